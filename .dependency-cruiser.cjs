@@ -1,0 +1,93 @@
+/** Who may import whom (docs/adr): every rule is an error in `npm run check`. */
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: "error",
+  from: { path: from },
+  to: { path: "^(src|plugins|server|stories|tests|scripts)/", pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    { name: "no-circle", severity: "error", from: {}, to: { circular: true } },
+    only("contract-imports-nothing", "^src/contract/", ["^src/contract/"], "The contract is data."),
+    only(
+      "kernel-below-all",
+      "^src/kernel/",
+      ["^src/(kernel|contract)/", "^src/globals"],
+      "The kernel knows no product.",
+    ),
+    only("ui-is-product-blind", "^src/ui/", ["^src/ui/"], "Components take props."),
+    only("domain-has-no-screen", "^src/domain/", ["^src/(domain|kernel|contract)/"], "Stores and rules, no React."),
+    {
+      name: "domain-has-no-react",
+      severity: "error",
+      from: { path: "^src/domain/" },
+      to: { path: "node_modules/(react|@fluentui|mobx-react)" },
+    },
+    {
+      name: "no-feature-imports-another",
+      severity: "error",
+      from: { path: "^src/features/([^/]+)/" },
+      to: { path: "^src/features/", pathNot: "^src/features/$1/" },
+    },
+    only(
+      "features-stand-on-four",
+      "^src/features/",
+      ["^src/(features|domain|ui|kernel|contract)/"],
+      "Features meet in slots.",
+    ),
+    {
+      name: "no-plugin-imports-another",
+      severity: "error",
+      from: { path: "^plugins/([^/]+)/" },
+      to: { path: "^plugins/", pathNot: "^plugins/$1/" },
+    },
+    only(
+      "plugins-stand-on-four",
+      "^plugins/",
+      ["^plugins/", "^src/(domain|ui|kernel|contract)/"],
+      "A build leaves plugins out.",
+    ),
+    {
+      name: "nothing-imports-app",
+      severity: "error",
+      from: { path: "^(src|plugins)/", pathNot: "^src/app/" },
+      to: { path: "^src/app/" },
+    },
+    only(
+      "server-knows-the-contract",
+      "^server/",
+      ["^server/", "^src/contract/"],
+      "The platform could stand elsewhere.",
+    ),
+    {
+      name: "host-and-platform-apart",
+      severity: "error",
+      from: { path: "^server/platform/" },
+      to: { path: "^server/host/" },
+    },
+    {
+      name: "nothing-imports-stories-or-tests",
+      severity: "error",
+      from: { path: "^(src|plugins|server)/" },
+      to: { path: "^(stories|tests)/" },
+    },
+    {
+      name: "not-to-dev-dep",
+      severity: "error",
+      from: { path: "^(src|plugins|server)/" },
+      to: { dependencyTypes: ["npm-dev"], pathNot: "node_modules/@types/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".js", ".d.ts"],
+    },
+  },
+};

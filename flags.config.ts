@@ -1,0 +1,29 @@
+/**
+ * The build-time switches. A plugin whose switch is off is not in the bundle at all: the bundler replaces
+ * `__FLAGS__.name` by a literal and drops the dead branch in `src/app/plugins.ts`.
+ * Each is set by the environment of the build: `FLAG_COMING_SOON=on npm run build`.
+ */
+export const flagDefaults = {
+  comingSoon: false,
+  shipping: true,
+  wallet: true,
+};
+
+export type Flags = Record<keyof typeof flagDefaults, boolean>;
+
+export function readFlags(env: Record<string, string | undefined>): Flags {
+  const entries = Object.entries(flagDefaults).map(([name, fallback]) => {
+    const variable = `FLAG_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+    const value = env[variable];
+    if (value !== undefined && value !== "" && value !== "on" && value !== "off") {
+      throw new Error(`${variable} is "${value}"; set it to "on" or "off".`);
+    }
+    return [name, value ? value === "on" : fallback] as const;
+  });
+  return Object.fromEntries(entries) as Flags;
+}
+
+/** What the bundler puts in place of every `__FLAGS__.name`. */
+export function flagDefines(flags: Flags): Record<string, string> {
+  return Object.fromEntries(Object.entries(flags).map(([name, on]) => [`__FLAGS__.${name}`, JSON.stringify(on)]));
+}

@@ -1,0 +1,7 @@
+import type { Plugin } from "../../src/kernel/plugin/Feature.types";
+
+/** Spec 1: a placeholder in place of the whole store, in builds with FLAG_COMING_SOON. */
+export const comingSoonPlugin: Plugin = {
+  id: "coming-soon",
+  slots: [{ slot: "takeover", order: 0, load: () => import("./ComingSoonPage") }],
+};

@@ -1,0 +1,31 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import { Glyph } from "../../src/ui/glyph/Glyph";
+import { haat } from "../../src/ui/theme/haat";
+
+export interface DeliveryLineProps {
+  label: string;
+  /** `30 to 60 minutes`. */
+  time: string;
+}
+
+const useLine = makeResetStyles({
+  display: "flex",
+  alignItems: "center",
+  columnGap: "8px",
+  color: haat.textSoft,
+  fontSize: "14px",
+  lineHeight: "20px",
+  "& > svg": { flexShrink: 0 },
+  "& strong": { color: haat.text, fontWeight: 600 },
+});
+
+export function DeliveryLine({ label, time }: DeliveryLineProps) {
+  return (
+    <p className={useLine()}>
+      <Glyph name="truck" />
+      <span>
+        {label} <strong>{time}</strong>
+      </span>
+    </p>
+  );
+}

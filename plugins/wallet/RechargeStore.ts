@@ -1,0 +1,127 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import { type RechargeSource, wallets } from "../../src/contract/wallets";
+import type { Rupees } from "../../src/contract/wire.types";
+import type { RechargePayments } from "../../src/domain/payments";
+import type { ApiClient } from "../../src/kernel/http/ApiClient";
+import { HttpError, SessionEnded, UnknownOutcome } from "../../src/kernel/http/errors";
+import { createId } from "../../src/kernel/lifecycle/createId";
+import type { Notices } from "../../src/kernel/notices/Notices";
+import type { QueryCache } from "../../src/kernel/query/QueryCache";
+import { type WalletOwner, walletKey } from "./walletQueries";
+
+export interface RechargeCollaborators {
+  api: ApiClient;
+  queries: QueryCache;
+  session: WalletOwner;
+  branding: { readonly storeId: string };
+  options: { readonly isWalletEnabled: boolean; readonly isCodEnabled: boolean };
+  /** Undefined in a build that brings no online payment. */
+  online: RechargePayments | undefined;
+  notices: Notices;
+}
+
+interface Wish {
+  amount: Rupees;
+  paymentSource: RechargeSource;
+  paymentTransactionId: string;
+}
+
+/** The 'Recharge Wallet' modal (spec 2.11; spec 4, Wallet recharge; spec 8, Wallet). */
+export class RechargeStore {
+  isOpen = false;
+  isWorking = false;
+  /** A call whose answer was lost: repeated with its key, it happens once (bars 2 and 3). */
+  private unanswered: { wish: Wish; key: string } | undefined;
+
+  constructor(private readonly with_: RechargeCollaborators) {
+    makeAutoObservable<this, "with_" | "unanswered">(this, { with_: false, unanswered: false });
+  }
+
+  /** What can be chosen now; with nothing to choose there is no button. */
+  get sources(): RechargeSource[] {
+    const { options, online } = this.with_;
+    if (!options.isWalletEnabled) return [];
+    return [
+      ...(online?.isOffered ? (["ONLINE_PAYMENT"] as const) : []),
+      ...(options.isCodEnabled ? (["COD"] as const) : []),
+    ];
+  }
+
+  open(): void {
+    this.isOpen = true;
+  }
+
+  close(): void {
+    if (!this.isWorking) this.isOpen = false;
+  }
+
+  /** `amount` in rupees, sent with two decimals (spec 5). */
+  async recharge(amount: Rupees, paymentSource: RechargeSource): Promise<void> {
+    if (this.isWorking) return;
+    this.isWorking = true;
+    try {
+      const wish = { amount: Number(amount.toFixed(2)), paymentSource, paymentTransactionId: "" };
+      if (paymentSource === "COD") await this.submit(wish);
+      else await this.payOnline(wish);
+    } catch (error) {
+      this.failed(error);
+    } finally {
+      runInAction(() => {
+        this.isWorking = false;
+      });
+    }
+  }
+
+  private async payOnline(wish: Wish): Promise<void> {
+    const { online, notices } = this.with_;
+    if (online === undefined) return;
+    // What was paid and whose recharge got lost is not paid a second time.
+    const lost = this.unanswered?.wish;
+    if (lost?.paymentSource === "ONLINE_PAYMENT" && lost.amount === wish.amount) return this.submit(lost);
+    const result = await online.pay(wish.amount);
+    if (result.outcome === "failed") notices.show("error", result.message ?? "Payment failed");
+    if (result.outcome !== "recorded") return;
+    await this.submit({ ...wish, paymentTransactionId: result.paymentTransactionId });
+  }
+
+  private async submit(wish: Wish): Promise<void> {
+    const { api, queries, session, branding, notices } = this.with_;
+    const { customerId, walletId } = session;
+    const key = this.keyOf(wish);
+    this.unanswered = { wish, key };
+    const body = { storeId: branding.storeId, customerId, walletId, ...wish };
+    await api.call(wallets.recharge, { params: { id: walletId }, body, key });
+    this.unanswered = undefined;
+    notices.show("success", "Wallet recharged successfully");
+    runInAction(() => {
+      this.isOpen = false;
+    });
+    void queries.invalidate(walletKey(customerId));
+  }
+
+  private keyOf(wish: Wish): string {
+    const { unanswered } = this;
+    return unanswered !== undefined && isSame(unanswered.wish, wish) ? unanswered.key : createId();
+  }
+
+  private failed(error: unknown): void {
+    if (error instanceof SessionEnded) return;
+    const { notices } = this.with_;
+    if (error instanceof UnknownOutcome) {
+      notices.show("info", error.message);
+      return;
+    }
+    this.unanswered = undefined;
+    // The money may well arrive: that is not a failure yet.
+    if (error instanceof HttpError && error.code === "RECHARGE_NOT_PAID") notices.show("info", error.message);
+    else notices.show("error", "Failed to recharge wallet");
+  }
+}
+
+function isSame(one: Wish, other: Wish): boolean {
+  return (
+    one.amount === other.amount &&
+    one.paymentSource === other.paymentSource &&
+    one.paymentTransactionId === other.paymentTransactionId
+  );
+}

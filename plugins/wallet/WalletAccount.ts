@@ -1,0 +1,52 @@
+import type { Wallet } from "../../src/contract/wallets";
+import type { Rupees } from "../../src/contract/wire.types";
+import { toPaise } from "../../src/domain/catalogue";
+import type { ApiClient } from "../../src/kernel/http/ApiClient";
+import type { ObservableQuery } from "../../src/kernel/query/ObservableQuery";
+import type { QueryCache } from "../../src/kernel/query/QueryCache";
+import { type WalletOwner, walletQuery } from "./walletQueries";
+
+/** What is in the shopper's wallet, as the platform last said. */
+export class WalletAccount {
+  private readonly wallet: ObservableQuery<Wallet>;
+
+  constructor(
+    private readonly api: ApiClient,
+    private readonly queries: QueryCache,
+    private readonly owner: WalletOwner,
+  ) {
+    this.wallet = queries.observe(() => walletQuery(api, owner));
+  }
+
+  /** Integer paise; undefined before the first answer. */
+  get balancePaise(): number | undefined {
+    const { data } = this.wallet;
+    return data === undefined ? undefined : toPaise(data.accountBalance);
+  }
+
+  get error(): Error | null {
+    return this.wallet.error;
+  }
+
+  refetch(): Promise<void> {
+    return this.wallet.refetch();
+  }
+
+  /** Spec 5, Checkout: the price must not be above the balance, which is asked for anew. */
+  async refusalFor(finalPrice: Rupees): Promise<string | undefined> {
+    const balancePaise = await this.freshBalancePaise();
+    if (balancePaise === undefined) return undefined;
+    return toPaise(finalPrice) > balancePaise ? "Insufficient Balance" : undefined;
+  }
+
+  /** Undefined where it cannot be read: then the platform, which decides anyway, is asked by placing the order. */
+  private async freshBalancePaise(): Promise<number | undefined> {
+    if (this.owner.walletId === "") return undefined;
+    try {
+      const wallet = await this.queries.fetch({ ...walletQuery(this.api, this.owner), retries: 0 });
+      return toPaise(wallet.accountBalance);
+    } catch {
+      return undefined;
+    }
+  }
+}

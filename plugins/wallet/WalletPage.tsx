@@ -1,0 +1,44 @@
+import { observer } from "mobx-react-lite";
+import { failureOf } from "../../src/domain/catalogue";
+import { useLifetime } from "../../src/kernel/react/useLifetime";
+import { useService } from "../../src/kernel/react/useService";
+import { ErrorState } from "../../src/ui/page-state/ErrorState";
+import { PageSpinner } from "../../src/ui/page-state/PageSpinner";
+import { RechargeStore } from "./RechargeStore";
+import { RechargeModal } from "./views/RechargeModal";
+import { WalletView } from "./views/WalletView";
+import { WalletStore } from "./WalletStore";
+
+export { bindWalletPage as bind } from "./bindWalletPage";
+
+/** /account/wallet (spec 2.11, Wallet). */
+export const Page = observer(function WalletPage() {
+  const store = useService(WalletStore);
+  const recharge = useService(RechargeStore);
+  useLifetime(store);
+  const { balancePaise, transactions } = store;
+  if (store.error) {
+    return <ErrorState {...failureOf(store.error)} headingLevel={1} onRetry={() => void store.refetch()} />;
+  }
+  if (balancePaise === undefined || transactions === undefined) return <PageSpinner label="Loading your wallet" />;
+  return (
+    <>
+      <WalletView
+        balancePaise={balancePaise}
+        transactions={transactions}
+        page={store.page}
+        totalPages={store.totalPages}
+        fetching={store.isFetching}
+        onPage={(page) => store.show(page)}
+        onRecharge={recharge.sources.length > 0 ? () => recharge.open() : undefined}
+      />
+      <RechargeModal
+        open={recharge.isOpen}
+        sources={recharge.sources}
+        working={recharge.isWorking}
+        onCancel={() => recharge.close()}
+        onRecharge={(amount, source) => recharge.recharge(amount, source)}
+      />
+    </>
+  );
+});

@@ -1,0 +1,58 @@
+import { makeAutoObservable } from "mobx";
+import type { WalletTransaction, WalletTransactionPage } from "../../src/contract/wallet-transactions";
+import type { ApiClient } from "../../src/kernel/http/ApiClient";
+import type { ObservableQuery } from "../../src/kernel/query/ObservableQuery";
+import type { QueryCache } from "../../src/kernel/query/QueryCache";
+import type { WalletAccount } from "./WalletAccount";
+import { transactionPageQuery, type WalletOwner } from "./walletQueries";
+
+/** The balance and one page of what moved (spec 2.11, Wallet). */
+export class WalletStore {
+  page = 1;
+  private readonly query: ObservableQuery<WalletTransactionPage>;
+
+  constructor(
+    api: ApiClient,
+    queries: QueryCache,
+    private readonly owner: WalletOwner & { loadProfile(): Promise<boolean> },
+    private readonly account: WalletAccount,
+  ) {
+    this.query = queries.observe(() => transactionPageQuery(api, owner, this.page));
+    makeAutoObservable<this, "query" | "owner" | "account">(this, { query: false, owner: false, account: false });
+  }
+
+  /** Which wallet it is comes with the profile; where that was not to be had at the login, it is asked for again. */
+  start(): void {
+    if (this.owner.walletId === "") void this.owner.loadProfile();
+  }
+
+  dispose(): void {}
+
+  get balancePaise(): number | undefined {
+    return this.account.balancePaise;
+  }
+
+  get transactions(): readonly WalletTransaction[] | undefined {
+    return this.query.data?.transactions;
+  }
+
+  get totalPages(): number {
+    return this.query.data?.totalPages ?? 0;
+  }
+
+  get isFetching(): boolean {
+    return this.query.isFetching;
+  }
+
+  get error(): Error | null {
+    return this.account.error ?? this.query.error;
+  }
+
+  show(page: number): void {
+    this.page = page;
+  }
+
+  async refetch(): Promise<void> {
+    await Promise.all([this.account.refetch(), this.query.refetch()]);
+  }
+}

@@ -1,0 +1,35 @@
+import { PaymentOptions } from "../../src/domain/payments";
+import type { Plugin } from "../../src/kernel/plugin/Feature.types";
+import { formatMoney } from "../../src/ui/format/money";
+import { bindWallet } from "./bindWallet";
+import { WalletAccount } from "./WalletAccount";
+
+/** Prepaid money: a way to pay and a page of the account (spec 2.11, Wallet); in builds with FLAG_WALLET. */
+export const walletPlugin: Plugin = {
+  id: "wallet",
+  bind: bindWallet,
+  slots: [
+    {
+      slot: "payment-method",
+      order: 30,
+      method: "WALLET",
+      label: "Wallet",
+      description: "Pay from your wallet",
+      detail: (container) => {
+        const { balancePaise } = container.get(WalletAccount);
+        return balancePaise === undefined ? undefined : `Balance ${formatMoney(balancePaise)}`;
+      },
+      refusal: (container, finalPrice) => container.get(WalletAccount).refusalFor(finalPrice),
+      // Where the store has it off, the method is hidden and the menu entry stays (reading 23).
+      isOffered: (container) => container.get(PaymentOptions).isWalletEnabled,
+    },
+    {
+      slot: "account-nav",
+      order: 20,
+      path: "/account/wallet",
+      label: "Wallet",
+      icon: "wallet",
+      load: () => import("./WalletPage"),
+    },
+  ],
+};

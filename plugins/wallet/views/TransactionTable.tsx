@@ -1,0 +1,84 @@
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import type { WalletTransaction } from "../../../src/contract/wallet-transactions";
+import { toPaise } from "../../../src/domain/catalogue";
+import { StatusTag } from "../../../src/ui/badge/StatusTag";
+import { formatDay } from "../../../src/ui/format/dates";
+import { formatMoney } from "../../../src/ui/format/money";
+import { Glyph } from "../../../src/ui/glyph/Glyph";
+import { haat, type, visuallyHidden } from "../../../src/ui/theme/haat";
+
+const useStyles = makeStyles({
+  table: {
+    ...type.body,
+    width: "100%",
+    borderCollapse: "collapse",
+    fontVariantNumeric: "tabular-nums",
+    "& th": { ...type.caption, fontWeight: 600, color: haat.textSoft, textAlign: "start", padding: "8px" },
+    "& td": { padding: "12px 8px", borderTop: `1px solid ${haat.hairline}`, verticalAlign: "top" },
+    "& th:nth-child(3)": { textAlign: "end" },
+    "& th:first-child, & td:first-child": { paddingInlineStart: "0" },
+    "& th:last-child, & td:last-child": { paddingInlineEnd: "0" },
+    "@media (max-width: 639px)": {
+      "& thead": visuallyHidden,
+      "& tr": {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr) auto auto",
+        gridTemplateAreas: '"what amount kind" "date amount kind"',
+        columnGap: "12px",
+        paddingBlock: "12px",
+      },
+      "& tbody tr + tr": { borderTop: `1px solid ${haat.hairline}` },
+      "& tbody td": { padding: "0", borderTop: "0" },
+    },
+  },
+  date: { whiteSpace: "nowrap", color: haat.textSoft, gridArea: "date" },
+  what: { gridArea: "what", overflowWrap: "anywhere" },
+  words: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "8px", rowGap: "4px" },
+  amount: { gridArea: "amount", textAlign: "end", fontWeight: 600, whiteSpace: "nowrap" },
+  kind: { gridArea: "kind", width: "20px" },
+  credit: { color: haat.success },
+  hidden: visuallyHidden,
+});
+
+/** Spec 2.11: amounts signed + for CREDIT and − otherwise, the type as an icon; cards under 640 px. */
+export function TransactionTable({ transactions }: { transactions: readonly WalletTransaction[] }) {
+  const styles = useStyles();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">Description</th>
+          <th scope="col">Amount</th>
+          <th scope="col">Type</th>
+        </tr>
+      </thead>
+      <tbody>
+        {transactions.map((transaction) => {
+          const { dateTime, description, transactionAmount, transactionType, status } = transaction;
+          const isCredit = transactionType === "CREDIT";
+          const isPending = status === "PENDING";
+          return (
+            <tr key={`${dateTime} ${description} ${transactionAmount} ${transactionType}`}>
+              <td className={styles.date}>{formatDay(dateTime)}</td>
+              <td className={styles.what}>
+                <span className={styles.words}>
+                  {description}
+                  {isPending && <StatusTag tone="warning" text="Pending" />}
+                </span>
+              </td>
+              <td className={mergeClasses(styles.amount, isCredit && !isPending && styles.credit)}>
+                {isCredit ? "+" : "-"}
+                {formatMoney(toPaise(transactionAmount))}
+              </td>
+              <td className={mergeClasses(styles.kind, isCredit && !isPending && styles.credit)}>
+                <Glyph name={isCredit ? "plus" : "minus"} />
+                <span className={styles.hidden}>{isCredit ? "Credit" : "Debit"}</span>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

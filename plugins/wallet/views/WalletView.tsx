@@ -1,0 +1,66 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { WalletTransaction } from "../../../src/contract/wallet-transactions";
+import { PageTitle } from "../../../src/ui/a11y/PageTitle";
+import { Button } from "../../../src/ui/button/Button";
+import { formatMoney } from "../../../src/ui/format/money";
+import { Glyph } from "../../../src/ui/glyph/Glyph";
+import { EmptyState } from "../../../src/ui/page-state/EmptyState";
+import { Pagination } from "../../../src/ui/pagination/Pagination";
+import { Panel } from "../../../src/ui/panel/Panel";
+import { haat, type } from "../../../src/ui/theme/haat";
+import { TransactionTable } from "./TransactionTable";
+
+export interface WalletViewProps {
+  balancePaise: number;
+  transactions: readonly WalletTransaction[];
+  page: number;
+  totalPages: number;
+  fetching?: boolean;
+  onPage: (page: number) => void;
+  /** Undefined: there is no way to pay for a recharge, so none is offered. */
+  onRecharge?: () => void;
+}
+
+const useStyles = makeStyles({
+  page: { display: "flex", flexDirection: "column", rowGap: "16px", minWidth: "0" },
+  balance: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "16px" },
+  label: { ...type.body, color: haat.textSoft },
+  amount: { ...type.title, fontVariantNumeric: "tabular-nums" },
+});
+
+/** Spec 2.11: Current Balance, the recharge, Transaction History. */
+export function WalletView(props: WalletViewProps) {
+  const { balancePaise, transactions, page, totalPages, fetching, onPage, onRecharge } = props;
+  const styles = useStyles();
+  return (
+    <div className={styles.page}>
+      <PageTitle>Wallet</PageTitle>
+      <Panel>
+        <div className={styles.balance}>
+          <dl>
+            <dt className={styles.label}>Current Balance</dt>
+            <dd className={styles.amount}>{formatMoney(balancePaise)}</dd>
+          </dl>
+          {onRecharge && (
+            <Button appearance="primary" size="large" icon={<Glyph name="plus" />} onClick={onRecharge}>
+              Recharge Wallet
+            </Button>
+          )}
+        </div>
+      </Panel>
+      <Panel title="Transaction History">
+        {transactions.length === 0 ? (
+          <EmptyState
+            drawing="box"
+            headingLevel={3}
+            title="No Transactions Found"
+            text="What goes into your wallet and out of it will stand here."
+          />
+        ) : (
+          <TransactionTable transactions={transactions} />
+        )}
+      </Panel>
+      <Pagination page={page} totalPages={totalPages} disabled={fetching} onPage={onPage} />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { resolve } from "node:path";
+import { defineConfig } from "@rspack/cli";
+import { type Configuration, CopyRspackPlugin, DefinePlugin, HtmlRspackPlugin, optimize } from "@rspack/core";
+import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
+import { flagDefines, readFlags } from "./flags.config";
+
+const root = import.meta.dirname;
+const dist = resolve(root, process.env.DIST_DIR ?? "dist");
+const flags = readFlags(process.env);
+const serving = Boolean(process.env.RSPACK_SERVE ?? process.env.WEBPACK_SERVE);
+const mode = serving ? "development" : "production";
+/** The platform that the development server passes calls on to (`npm run dev` sets it). */
+const platformOrigin = process.env.PLATFORM_ORIGIN ?? "http://127.0.0.1:3001";
+
+const typescript = (target: "browser" | "node", refresh: boolean) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: "builtin:swc-loader",
+  options: {
+    jsc: {
+      parser: { syntax: "typescript", tsx: true, decorators: true },
+      transform: { legacyDecorator: true, react: { runtime: "automatic", development: serving, refresh } },
+      experimental: { keepImportAttributes: true },
+    },
+    env: { targets: target === "node" ? "node 20.19" : "chrome >= 109, firefox >= 115, safari >= 16.4" },
+  },
+});
+
+const base: Configuration = {
+  mode,
+  context: root,
+  devtool: serving ? "eval-cheap-module-source-map" : false,
+  resolve: { extensions: [".tsx", ".ts", ".js"] },
+  performance: { hints: false },
+  stats: "errors-warnings",
+  infrastructureLogging: { level: "warn" },
+};
+
+const browser: Configuration = {
+  ...base,
+  name: "browser",
+  target: "web",
+  entry: { main: "./src/app/main.tsx" },
+  output: {
+    path: resolve(dist, "browser"),
+    publicPath: "/",
+    filename: serving ? "assets/[name].js" : "assets/[name].[contenthash:10].js",
+    chunkFilename: serving ? "assets/[name].js" : "assets/[name].[contenthash:10].js",
+    cssFilename: "assets/[name].[contenthash:10].css",
+    cssChunkFilename: "assets/[name].[contenthash:10].css",
+    assetModuleFilename: "assets/[name].[contenthash:10][ext]",
+    clean: true,
+  },
+  module: {
+    rules: [
+      typescript("browser", serving),
+      { test: /\.css$/, type: "css/auto" },
+      { test: /\.(svg|png|webp|woff2)$/, type: "asset" },
+    ],
+  },
+  optimization: { splitChunks: { chunks: "all" }, runtimeChunk: false },
+  plugins: [
+    new DefinePlugin({ ...flagDefines(flags), __BROWSER__: "true" }),
+    new HtmlRspackPlugin({ template: "./src/app/index.html", scriptLoading: "defer", minify: false }),
+    ...(serving ? [new ReactRefreshRspackPlugin()] : []),
+  ],
+  devServer: {
+    port: Number(process.env.PORT ?? 3000),
+    host: "127.0.0.1",
+    allowedHosts: "all",
+    historyApiFallback: true,
+    proxy: [{ context: ["/api", "/media", "/sandbox", "/docs"], target: platformOrigin, changeOrigin: false }],
+    client: { overlay: { warnings: false } },
+  },
+};
+
+/** Everything is inside: the host imports one file, whatever is installed beside it. */
+const prerender: Configuration = {
+  ...base,
+  name: "prerender",
+  target: "node20",
+  entry: { prerender: "./src/app/prerender.tsx" },
+  output: {
+    path: resolve(dist, "prerender"),
+    filename: "[name].js",
+    module: true,
+    chunkFormat: "module",
+    library: { type: "module" },
+    clean: true,
+  },
+  module: { rules: [typescript("node", false), { test: /\.(css|svg|png|webp|woff2)$/, type: "asset/inline" }] },
+  optimization: { minimize: false },
+  plugins: [
+    new DefinePlugin({ ...flagDefines(flags), __BROWSER__: "false" }),
+    new optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+  ],
+};
+
+/** Packages stay in node_modules: some are native or carry WebAssembly beside them. */
+const server: Configuration = {
+  ...base,
+  name: "server",
+  target: "node20",
+  entry: { main: "./server/main.ts" },
+  output: {
+    path: resolve(dist, "server"),
+    filename: "[name].js",
+    module: true,
+    chunkFormat: "module",
+    library: { type: "module" },
+    clean: true,
+  },
+  externalsType: "module",
+  externals: [({ request }, done) => (request && /^[a-z@]/i.test(request) ? done(undefined, request) : done())],
+  module: { rules: [typescript("node", false)], parser: { javascript: { importMeta: false } } },
+  optimization: { minimize: false },
+  plugins: [
+    new CopyRspackPlugin({
+      patterns: [
+        { from: "server/platform/db/migrations", to: "migrations", noErrorOnMissing: true },
+        { from: "server/platform/seed/pictures", to: "pictures", noErrorOnMissing: true },
+      ],
+    }),
+  ],
+};
+
+export default defineConfig(serving ? [browser] : [browser, prerender, server]);

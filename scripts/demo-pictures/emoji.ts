@@ -1,0 +1,27 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+
+const assets = path.join(
+  path.dirname(fileURLToPath(import.meta.url)),
+  "../../node_modules/@lobehub/fluent-emoji-3d/assets",
+);
+const cache = new Map<string, Promise<Buffer>>();
+
+/** The emoji of a code such as `1f34e`, without its transparent margin, as PNG. */
+export function emojiPng(code: string): Promise<Buffer> {
+  let picture = cache.get(code);
+  if (!picture) {
+    picture = sharp(path.join(assets, `${code}.webp`))
+      .trim({ threshold: 4 })
+      .png()
+      .toBuffer();
+    cache.set(code, picture);
+  }
+  return picture;
+}
+
+/** The emoji as a data address, to be printed on a label drawn in SVG. */
+export async function emojiHref(code: string): Promise<string> {
+  return `data:image/png;base64,${(await emojiPng(code)).toString("base64")}`;
+}

@@ -1,0 +1,200 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { cleanEnv, makeValidator, num, str } from "envalid";
+import { ConfigError } from "./ConfigError";
+import { paymentsConfig } from "./paymentsConfig";
+
+export { ConfigError };
+
+export type PlatformConfig = ReturnType<typeof readPlatformConfig>;
+type Env = Record<string, string | undefined>;
+
+const count = makeValidator<number>((input) => {
+  const value = Number(input);
+  if (!Number.isInteger(value) || value < 1) throw new Error("must be a whole number of 1 or more");
+  return value;
+});
+
+const seconds = makeValidator<number>((input) => {
+  const value = Number(input);
+  if (!(value > 0 && value < 1_000_000)) throw new Error("must be a number of seconds above 0");
+  return value;
+});
+
+const port = makeValidator<number>((input) => {
+  const value = Number(input);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new Error("must be a port, 0 to 65535");
+  return value;
+});
+
+const onOff = makeValidator<boolean>((input) => {
+  if (/^(on|true|1)$/i.test(input)) return true;
+  if (/^(off|false|0)$/i.test(input)) return false;
+  throw new Error("must be on or off");
+});
+
+const address = (protocols: string[]) =>
+  makeValidator<string>((input) => {
+    const url = URL.canParse(input) ? new URL(input) : undefined;
+    if (url === undefined || !protocols.includes(url.protocol)) {
+      throw new Error(`must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`);
+    }
+    return input;
+  });
+const webAddress = address(["http:", "https:"]);
+const postgresAddress = address(["postgres:", "postgresql:"]);
+
+/**
+ * Everything that can be set from outside, read once at the start (docs/configuration.md).
+ * @throws ConfigError one sentence that names the variable and the mend
+ */
+export function readPlatformConfig(env: Env) {
+  const production = env.NODE_ENV === "production";
+  const values = cleanEnv(
+    env,
+    {
+      PORT: port({ default: 3000 }),
+      HOST: str({ default: "127.0.0.1" }),
+      DATA_DIR: str({ default: ".data" }),
+      DATABASE_URL: postgresAddress({ default: undefined }),
+      TOKEN_SECRET: str({ default: undefined }),
+      SANDBOX: onOff({ default: !production }),
+      SEED: onOff({ default: undefined }),
+      OTP_PER_ADDRESS_PER_HOUR: count({ default: 30 }),
+      OTP_PER_NUMBER_PER_HOUR: count({ default: 5 }),
+      OTP_TTL_SECONDS: count({ default: 300 }),
+      OTP_TRIES: count({ default: 5 }),
+      OTP_RESEND_SECONDS: count({ default: 59 }),
+      ACCESS_TOKEN_TTL_SECONDS: count({ default: 900 }),
+      REFRESH_TOKEN_TTL_DAYS: count({ default: 30 }),
+      SMS_URL: webAddress({ default: undefined }),
+      SMS_TOKEN: str({ default: undefined }),
+      PINCODE_URL: webAddress({ default: undefined }),
+      PUBLIC_URL: webAddress({ default: undefined }),
+      TRUST_PROXY: onOff({ default: false }),
+      S3_BUCKET: str({ default: undefined }),
+      S3_REGION: str({ default: "us-east-1" }),
+      S3_ENDPOINT: webAddress({ default: undefined }),
+      S3_ACCESS_KEY_ID: str({ default: undefined }),
+      S3_SECRET_ACCESS_KEY: str({ default: undefined }),
+      S3_PUBLIC_URL: webAddress({ default: undefined }),
+      CASHFREE_URL: webAddress({ default: "https://api.cashfree.com/pg" }),
+      CASHFREE_CLIENT_ID: str({ default: undefined }),
+      CASHFREE_CLIENT_SECRET: str({ default: undefined }),
+      RAZORPAY_URL: webAddress({ default: "https://api.razorpay.com/v1" }),
+      RAZORPAY_KEY_ID: str({ default: undefined }),
+      RAZORPAY_KEY_SECRET: str({ default: undefined }),
+      RAZORPAY_WEBHOOK_SECRET: str({ default: undefined }),
+      BMSPAY_URL: webAddress({ default: undefined }),
+      BMSPAY_MERCHANT_ID: str({ default: undefined }),
+      BMSPAY_SECRET: str({ default: undefined }),
+      PAYMENT_HOLD_SECONDS: seconds({ default: 600 }),
+      PAYMENT_CHECK_SECONDS: seconds({ default: 5 }),
+      LOG_LEVEL: str({ default: "info", choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"] }),
+      MAX_IN_FLIGHT: num({ default: 0 }),
+      PICTURE_CACHE_MB: count({ default: 256 }),
+    },
+    { reporter: ({ errors }) => refuseFirst(errors, env) },
+  );
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    tokenSecret: tokenSecret(values.TOKEN_SECRET, values.SANDBOX, dataDir),
+    /** One-time codes are shown instead of sent, and calls can be made to fail. */
+    sandbox: values.SANDBOX,
+    /** An empty database is filled with the two demo stores. */
+    seed: values.SEED ?? values.SANDBOX,
+    otp: {
+      perAddressPerHour: values.OTP_PER_ADDRESS_PER_HOUR,
+      perNumberPerHour: values.OTP_PER_NUMBER_PER_HOUR,
+      ttlSeconds: values.OTP_TTL_SECONDS,
+      tries: values.OTP_TRIES,
+      resendSeconds: values.OTP_RESEND_SECONDS,
+    },
+    accessTokenTtlSeconds: values.ACCESS_TOKEN_TTL_SECONDS,
+    refreshTokenTtlDays: values.REFRESH_TOKEN_TTL_DAYS,
+    sms: smsConfig(values),
+    /** The pin is appended. The sandbox has a table of its own, so that everything works with no internet. */
+    pincodeUrl: values.PINCODE_URL ?? (values.SANDBOX ? "/sandbox/pincode/" : "https://api.postalpincode.in/pincode/"),
+    /** The platform's own address as browsers see it; undefined: the one they called. */
+    publicUrl: values.PUBLIC_URL,
+    trustProxy: values.TRUST_PROXY,
+    /** Undefined: uploaded files lie on the local disk. */
+    s3: s3Config(values),
+    payments: paymentsConfig(values),
+    logLevel: values.LOG_LEVEL,
+    /** Calls at once, beyond which the answer is 503 (bar 17). */
+    maxInFlight: values.MAX_IN_FLIGHT || (values.DATABASE_URL === undefined ? 50 : 400),
+    pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
+  };
+}
+
+function smsConfig({ SMS_URL, SMS_TOKEN, SANDBOX }: { SMS_URL?: string; SMS_TOKEN?: string; SANDBOX: boolean }) {
+  if (SMS_URL !== undefined) return { url: SMS_URL, token: SMS_TOKEN };
+  if (SANDBOX) return undefined;
+  throw new ConfigError(
+    "SMS_URL is missing: set it to the gateway that sends one-time codes, or set SANDBOX=on to show them instead.",
+  );
+}
+
+interface S3Values {
+  S3_BUCKET?: string;
+  S3_REGION: string;
+  S3_ENDPOINT?: string;
+  S3_ACCESS_KEY_ID?: string;
+  S3_SECRET_ACCESS_KEY?: string;
+  S3_PUBLIC_URL?: string;
+}
+
+function s3Config(values: S3Values) {
+  if (values.S3_BUCKET === undefined) return undefined;
+  const given = <T>(name: keyof S3Values, value: T | undefined): T => {
+    if (value === undefined)
+      throw new ConfigError(`${name} is missing: set it, or leave S3_BUCKET out to keep files on disk.`);
+    return value;
+  };
+  return {
+    bucket: values.S3_BUCKET,
+    region: values.S3_REGION,
+    endpoint: values.S3_ENDPOINT,
+    accessKeyId: given("S3_ACCESS_KEY_ID", values.S3_ACCESS_KEY_ID),
+    secretAccessKey: given("S3_SECRET_ACCESS_KEY", values.S3_SECRET_ACCESS_KEY),
+    publicUrl: given("S3_PUBLIC_URL", values.S3_PUBLIC_URL),
+  };
+}
+
+function refuseFirst(errors: Partial<Record<string, Error>>, env: Env): void {
+  const [name, error] = Object.entries(errors)[0] ?? [];
+  if (name === undefined || error === undefined) return;
+  // An address may hold a password, and this sentence ends in logs.
+  const value = name.endsWith("_URL") ? "" : `is "${env[name]}" but `;
+  const sentence = `${name} ${value}${lowerFirst(error.message)}; mend it or leave it out for the default.`;
+  throw new ConfigError(sentence);
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+const SECRET_LENGTH = 32;
+
+/** In sandbox mode a secret is made once and kept, so that sessions survive a restart. */
+function tokenSecret(given: string | undefined, sandbox: boolean, dataDir: string): string {
+  if (given !== undefined) {
+    if (given.length >= SECRET_LENGTH) return given;
+    throw new ConfigError(
+      `TOKEN_SECRET is too short: give it ${SECRET_LENGTH} characters or more, for example from "openssl rand -hex 32".`,
+    );
+  }
+  if (!sandbox) {
+    throw new ConfigError(
+      `TOKEN_SECRET is missing: set it to ${SECRET_LENGTH} characters or more, or set SANDBOX=on to try things out.`,
+    );
+  }
+  const file = join(dataDir, "token-secret");
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, randomBytes(SECRET_LENGTH).toString("hex"), { mode: 0o600 });
+  return readFileSync(file, "utf8");
+}

@@ -1,0 +1,23 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Db, Transaction } from "./db.types";
+import { sqlState } from "./sqlState";
+
+/** serialization_failure, deadlock_detected: the database undid everything, and the same work may well succeed. */
+const RETRYABLE = new Set(["40001", "40P01"]);
+const ATTEMPTS = 5;
+
+/**
+ * Runs `work` in one transaction and commits when it resolves; a throw undoes everything. `work` may run several times,
+ * so it must do nothing but database work, and all of it through `tx` (PGlite has one connection: waiting for `db.orm`
+ * inside would wait for ever).
+ */
+export async function inTransaction<T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.orm.transaction(work);
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !RETRYABLE.has(sqlState(error) ?? "")) throw error;
+      await delay(Math.random() * 20 * 2 ** attempt);
+    }
+  }
+}

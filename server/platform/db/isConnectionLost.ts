@@ -1,0 +1,18 @@
+import { sqlState } from "./sqlState";
+
+/** Class 08 and 57P0x: the connection broke, or the database is shutting down or starting. 53300: it is full. */
+const STATES = /^(08|57P0|53300)/;
+const SOCKET_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
+/** What the driver says where it has no code for it. */
+const DRIVER_WORDS = /connection terminated|connection error|timeout exceeded when trying to connect/i;
+
+/** Whether the database could not be reached: the same call may work in a moment. */
+export function isConnectionLost(error: unknown): boolean {
+  if (STATES.test(sqlState(error) ?? "")) return true;
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const code = "code" in current ? current.code : undefined;
+    if (typeof code === "string" && SOCKET_CODES.has(code)) return true;
+    if (DRIVER_WORDS.test(current.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,195 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  json,
+  jsonb,
+  numeric,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from "drizzle-orm/pg-core";
+import type { Address } from "../../../../src/contract/addresses";
+import type { PaymentMethod } from "../../../../src/contract/checkouts";
+import type { OrderState, PaymentStatus } from "../../../../src/contract/orders";
+import type { TaxType } from "../../../../src/contract/products";
+import { customers } from "./identity";
+import { organizations, stores } from "./tenancy";
+
+const moment = () => timestamp({ withTimezone: true, mode: "date" });
+
+const ofCustomer = () =>
+  text()
+    .notNull()
+    .references(() => customers.id);
+
+const ofStore = () =>
+  text()
+    .notNull()
+    .references(() => stores.id);
+
+/**
+ * What a line showed when it was last priced. It names no foreign key: a product that leaves the catalogue stays a
+ * line that can be told about.
+ */
+const lineSnapshot = () => ({
+  variantId: text().notNull(),
+  productId: text().notNull(),
+  productName: text().notNull(),
+  sku: text().notNull(),
+  thumbnail: text().notNull(),
+  mrpPaise: integer().notNull(),
+  sellingPricePaise: integer().notNull(),
+  weight: numeric({ mode: "number", precision: 10, scale: 3 }).notNull(),
+  weightUnit: text().notNull(),
+  taxType: text().$type<TaxType>().notNull(),
+  taxPercent: numeric({ mode: "number", precision: 5, scale: 2 }).notNull(),
+});
+
+/** The snapshot's `sellingPricePaise` is the price the shopper last saw (spec 3, isPriceChanged). */
+export const cartLines = pgTable(
+  "cart_lines",
+  {
+    /** `customers.cartId`: a cart has no row of its own. */
+    cartId: text()
+      .notNull()
+      .references(() => customers.cartId),
+    ...lineSnapshot(),
+    quantity: integer().notNull(),
+    addedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cartId, table.variantId] }),
+    check("cart_lines_quantity", sql`${table.quantity} > 0`),
+  ],
+);
+
+/** The sums a shopper was shown, in paise; an order is only ever placed with exactly these (bar 5). A full cart can pass 2³¹. */
+const totals = () => ({
+  totalPricePaise: bigint({ mode: "number" }).notNull(),
+  totalDiscountPaise: bigint({ mode: "number" }).notNull(),
+  couponDiscountPaise: bigint({ mode: "number" }).notNull(),
+  taxPaise: bigint({ mode: "number" }).notNull(),
+  shippingPaise: bigint({ mode: "number" }).notNull(),
+  finalPricePaise: bigint({ mode: "number" }).notNull(),
+});
+
+export const checkouts = pgTable(
+  "checkouts",
+  {
+    id: text().primaryKey(),
+    customerId: ofCustomer(),
+    storeId: ofStore(),
+    shippingAddress: jsonb().$type<Address>(),
+    paymentMethod: text().$type<PaymentMethod>(),
+    /** In capitals; empty without one. */
+    couponCode: text().notNull().default(""),
+    ...totals(),
+    createdAt: moment().notNull(),
+    /** The order it became; from then on it is closed. */
+    orderId: text(),
+  },
+  (table) => [index("checkouts_customer").on(table.customerId)],
+);
+
+export const checkoutLines = pgTable(
+  "checkout_lines",
+  {
+    checkoutId: text()
+      .notNull()
+      .references(() => checkouts.id),
+    position: integer().notNull(),
+    ...lineSnapshot(),
+    quantity: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.checkoutId, table.position] })],
+);
+
+/** Counts orders over all stores, without a lock that buyers would queue for. */
+export const orderNumbers = pgSequence("order_numbers", { startWith: 100_001 });
+
+export const orders = pgTable(
+  "orders",
+  {
+    id: text().primaryKey(),
+    orderNumber: text().notNull(),
+    storeId: ofStore(),
+    orgId: text()
+      .notNull()
+      .references(() => organizations.id),
+    customerId: ofCustomer(),
+    /** One checkout, one order, whatever the keys say. */
+    checkoutId: text()
+      .notNull()
+      .unique()
+      .references(() => checkouts.id),
+    orderDate: moment().notNull(),
+    orderState: text().$type<OrderState>().notNull(),
+    stateReason: text().notNull().default(""),
+    paymentMethod: text().$type<PaymentMethod>().notNull(),
+    paymentStatus: text().$type<PaymentStatus>().notNull(),
+    shippingAddress: jsonb().$type<Address>().notNull(),
+    ...totals(),
+  },
+  (table) => [
+    unique("orders_number").on(table.storeId, table.orderNumber),
+    index("orders_customer").on(table.customerId, table.orderDate, table.id),
+    index("orders_waiting").on(table.orderDate).where(sql`${table.orderState} = 'PENDING'`),
+  ],
+);
+
+export const orderItems = pgTable(
+  "order_items",
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    ...lineSnapshot(),
+    quantity: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+/** One document a customer: an address is named by its place in the list (spec 7.2), so the list changes as a whole. */
+export const addressBooks = pgTable("address_books", {
+  customerId: text()
+    .primaryKey()
+    .references(() => customers.id),
+  addressList: jsonb().$type<Address[]>().notNull(),
+  defaultAddressIndex: integer().notNull(),
+});
+
+/** The answer to a keyed call. While its row is being written, others with the key wait on it (bar 2). */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    customerId: ofCustomer(),
+    key: text().notNull(),
+    /** SHA-256 of method, path and body: the same key for something else is refused. */
+    requestHash: text().notNull(),
+    /** Null only inside the transaction that writes it. */
+    statusCode: integer(),
+    /** `json`, not `jsonb`: a repeated answer is the first one to the byte. */
+    reply: json().$type<unknown>(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.key] }),
+    index("idempotency_keys_created").on(table.createdAt),
+  ],
+);
+
+/** What happened, written in the transaction that made it happen, for whoever has to be told later. */
+export const outboxEvents = pgTable("outbox_events", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  storeId: ofStore(),
+  type: text().notNull(),
+  payload: jsonb().$type<Record<string, unknown>>().notNull(),
+  createdAt: moment().notNull(),
+});

@@ -1,0 +1,80 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from "drizzle-orm/pg-core";
+import { orders } from "./commerce";
+import { customers } from "./identity";
+import { stores } from "./tenancy";
+
+const moment = () => timestamp({ withTimezone: true, mode: "date" });
+const paise = () => bigint({ mode: "number" });
+
+/** What a store gives off to who knows the code: a percentage of the goods, or an amount. */
+export const coupons = pgTable(
+  "coupons",
+  {
+    id: text().primaryKey(),
+    storeId: text()
+      .notNull()
+      .references(() => stores.id),
+    /** In capitals; codes are compared without regard to case. */
+    code: text().notNull(),
+    /** Exactly one of `percent` and `amountPaise`. */
+    percent: numeric({ mode: "number", precision: 5, scale: 2 }),
+    amountPaise: paise(),
+    /** The goods, at selling prices, must be worth this much. */
+    minimumPaise: paise().notNull().default(0),
+    maximumDiscountPaise: paise(),
+    expiresAt: moment(),
+    perCustomer: integer().notNull().default(1),
+    isActive: boolean().notNull().default(true),
+  },
+  (table) => [
+    unique("coupons_code").on(table.storeId, table.code),
+    check("coupons_kind", sql`(${table.percent} IS NULL) <> (${table.amountPaise} IS NULL)`),
+    check("coupons_percent", sql`${table.percent} > 0 AND ${table.percent} <= 100`),
+    check("coupons_amount", sql`${table.amountPaise} > 0`),
+    check("coupons_limit", sql`${table.perCustomer} > 0`),
+  ],
+);
+
+/** How often a shopper has used a coupon: one row, raised by one conditional statement, never check then write. */
+export const couponCounts = pgTable(
+  "coupon_counts",
+  {
+    couponId: text()
+      .notNull()
+      .references(() => coupons.id),
+    customerId: text()
+      .notNull()
+      .references(() => customers.id),
+    used: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.couponId, table.customerId] }),
+    check("coupon_counts_used", sql`${table.used} >= 0`),
+  ],
+);
+
+/** The coupon of an order; `returnedAt` when the order came to nothing and the shopper may use it again. */
+export const couponUses = pgTable("coupon_uses", {
+  orderId: text()
+    .primaryKey()
+    .references(() => orders.id),
+  couponId: text()
+    .notNull()
+    .references(() => coupons.id),
+  customerId: text()
+    .notNull()
+    .references(() => customers.id),
+  returnedAt: moment(),
+});

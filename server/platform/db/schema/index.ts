@@ -1,0 +1,20 @@
+import * as catalogue from "./catalogue";
+import * as commerce from "./commerce";
+import * as coupons from "./coupons";
+import * as identity from "./identity";
+import * as payments from "./payments";
+import * as sandboxGateway from "./sandbox-gateway";
+import * as tenancy from "./tenancy";
+import * as wallet from "./wallet";
+
+/** Every table of the platform, as Drizzle wants it. Import single tables from their own files. */
+export const schema = {
+  ...tenancy,
+  ...catalogue,
+  ...identity,
+  ...commerce,
+  ...payments,
+  ...sandboxGateway,
+  ...wallet,
+  ...coupons,
+};

@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, unique } from "drizzle-orm/pg-core";
+import type { TransactionStatus } from "../../../../src/contract/payment-transactions";
+import type { PaymentProviderId } from "../../../../src/contract/payments";
+import { orders } from "./commerce";
+import { customers } from "./identity";
+import { stores } from "./tenancy";
+
+const moment = () => timestamp({ withTimezone: true, mode: "date" });
+
+const ofStore = () =>
+  text()
+    .notNull()
+    .references(() => stores.id);
+
+export type PaymentPurposeId = "ORDER" | "RECHARGE";
+
+/** One attempt to be paid. Its status only ever moves forward, and `SUCCEEDED` is for ever (bar 4). */
+export const payments = pgTable(
+  "payments",
+  {
+    /** Also what the gateway knows it by: our reference in its records. */
+    id: text().primaryKey(),
+    storeId: ofStore(),
+    customerId: text()
+      .notNull()
+      .references(() => customers.id),
+    purpose: text().$type<PaymentPurposeId>().notNull(),
+    orderId: text().references(() => orders.id),
+    provider: text().$type<PaymentProviderId>().notNull(),
+    /** The platform's own figure; what a gateway reports is compared with it. */
+    amountPaise: bigint({ mode: "number" }).notNull(),
+    userMobile: text().notNull(),
+    userMail: text().notNull(),
+    status: text().$type<TransactionStatus>().notNull(),
+    reason: text().notNull().default(""),
+    /** The gateway's name for the session; null until it has answered. */
+    gatewayId: text(),
+    /** The gateway's name for the movement of money. */
+    gatewayPaymentId: text(),
+    paymentSessionId: text(),
+    paymentUrl: text(),
+    createdAt: moment().notNull(),
+    settledAt: moment(),
+    /** When the reconciler asks the gateway next; null: never again. */
+    nextCheckAt: moment(),
+  },
+  (table) => [
+    unique("payments_gateway").on(table.provider, table.gatewayId),
+    unique("payments_gateway_payment").on(table.provider, table.gatewayPaymentId),
+    index("payments_order").on(table.orderId),
+    index("payments_due").on(table.nextCheckAt),
+    check("payments_amount", sql`${table.amountPaise} > 0`),
+    check("payments_purpose", sql`(${table.purpose} = 'ORDER') = (${table.orderId} is not null)`),
+  ],
+);
+
+/** Every signed word of a gateway that was heard. A gateway that repeats itself changes nothing. */
+export const webhookEvents = pgTable(
+  "webhook_events",
+  {
+    provider: text().$type<PaymentProviderId>().notNull(),
+    eventId: text().notNull(),
+    /** Null: about a payment that is not ours. */
+    paymentId: text().references(() => payments.id),
+    status: text().$type<TransactionStatus>().notNull(),
+    receivedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+);
+
+/** Money that has to go back, written with the decision and sent by the reconciler. At most one for a payment. */
+export const refunds = pgTable(
+  "refunds",
+  {
+    /** Also the gateway's idempotency key. */
+    id: text().primaryKey(),
+    paymentId: text()
+      .notNull()
+      .unique()
+      .references(() => payments.id),
+    storeId: ofStore(),
+    amountPaise: bigint({ mode: "number" }).notNull(),
+    reason: text().notNull(),
+    attempts: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+    nextAttemptAt: moment(),
+    gatewayRefundId: text(),
+    /** When the gateway accepted it. */
+    sentAt: moment(),
+  },
+  (table) => [index("refunds_due").on(table.nextAttemptAt), check("refunds_amount", sql`${table.amountPaise} > 0`)],
+);

@@ -1,0 +1,114 @@
+import { boolean, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import type { StoreWebTheme } from "../../../../src/contract/store-settings";
+import type { WebStoreConfig } from "../../../../src/contract/store-themes";
+import type { PaymentConfig, Policies, SupportAndSocial } from "../../../../src/contract/stores";
+
+/** An organisation owns stores; a shopper meets it by its friendly id or by one of its domains. */
+export const organizations = pgTable("organizations", {
+  id: text().primaryKey(),
+  friendlyId: text().notNull().unique(),
+  /** Host names in lower case, without a port. */
+  domains: text().array().notNull().default([]),
+  name: text().notNull(),
+  logoPath: text().notNull(),
+});
+
+/** `chargePaise` is added to an order unless its goods are worth `freeFromPaise` or more (0: never free). */
+export interface ShippingSettings {
+  shippingEnabled: boolean;
+  shippingTimes: string[];
+  chargePaise: number;
+  freeFromPaise: number;
+}
+
+export const stores = pgTable(
+  "stores",
+  {
+    id: text().primaryKey(),
+    orgId: text()
+      .notNull()
+      .references(() => organizations.id),
+    locationId: text().notNull(),
+    description: text().notNull(),
+    favicon: text().notNull(),
+    colors: jsonb().$type<StoreWebTheme>().notNull(),
+    grid: jsonb().$type<WebStoreConfig>().notNull(),
+    support: jsonb().$type<SupportAndSocial>().notNull(),
+    policies: jsonb().$type<Policies>().notNull(),
+    shipping: jsonb().$type<ShippingSettings>().notNull(),
+    payment: jsonb().$type<PaymentConfig>().notNull(),
+  },
+  (table) => [index("stores_org").on(table.orgId)],
+);
+
+const ofStore = () =>
+  text()
+    .notNull()
+    .references(() => stores.id);
+
+export const announcementBars = pgTable(
+  "announcement_bars",
+  {
+    id: text().primaryKey(),
+    storeId: ofStore(),
+    position: integer().notNull(),
+    message: text().notNull(),
+    backgroundColor: text().notNull(),
+    color: text().notNull(),
+    enabled: boolean().notNull(),
+  },
+  (table) => [index("announcement_bars_store").on(table.storeId, table.position)],
+);
+
+export const banners = pgTable(
+  "banners",
+  {
+    id: text().primaryKey(),
+    storeId: ofStore(),
+    position: integer().notNull(),
+    bannerPath: text().notNull(),
+    altText: text().notNull(),
+    isActive: boolean().notNull(),
+  },
+  (table) => [index("banners_store").on(table.storeId, table.position)],
+);
+
+export const testimonials = pgTable(
+  "testimonials",
+  {
+    id: text().primaryKey(),
+    storeId: ofStore(),
+    position: integer().notNull(),
+    customerName: text().notNull(),
+    message: text().notNull(),
+    city: text().notNull(),
+    imagePath: text().notNull(),
+    rating: numeric({ mode: "number", precision: 2, scale: 1 }).notNull(),
+    enabled: boolean().notNull(),
+  },
+  (table) => [index("testimonials_store").on(table.storeId, table.position)],
+);
+
+export const faqs = pgTable(
+  "faqs",
+  {
+    id: text().primaryKey(),
+    storeId: ofStore(),
+    position: integer().notNull(),
+    q: text().notNull(),
+    a: text().notNull(),
+  },
+  (table) => [index("faqs_store").on(table.storeId, table.position)],
+);
+
+export const deliverySlots = pgTable(
+  "delivery_slots",
+  {
+    id: text().primaryKey(),
+    storeId: ofStore(),
+    /** 24-hour `HH:MM`, the store's local time. */
+    startTime: text().notNull(),
+    endTime: text().notNull(),
+  },
+  (table) => [index("delivery_slots_store").on(table.storeId, table.startTime)],
+);

@@ -1,0 +1,100 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { customers } from "./identity";
+import { stores } from "./tenancy";
+
+const moment = () => timestamp({ withTimezone: true, mode: "date" });
+const paise = () => bigint({ mode: "number" });
+
+/** A shopper's wallet, or the place at the store that its money comes from and goes to. */
+export type LedgerAccountKind = "WALLET" | "ORDERS" | "ONLINE_PAYMENTS" | "CASH";
+
+export const ledgerAccounts = pgTable(
+  "ledger_accounts",
+  {
+    /** `customers.walletId` for a wallet, `<store>:<kind>` for a store's own account. */
+    id: text().primaryKey(),
+    storeId: text()
+      .notNull()
+      .references(() => stores.id),
+    kind: text().$type<LedgerAccountKind>().notNull(),
+    /**
+     * What the entries add up to, kept so that one conditional UPDATE can refuse (bar 6). A store's own accounts have
+     * none: every shopper's movement would queue for that one row.
+     */
+    balancePaise: paise(),
+  },
+  (table) => [
+    check("ledger_accounts_kept", sql`(${table.kind} = 'WALLET') = (${table.balancePaise} IS NOT NULL)`),
+    check("ledger_accounts_balance", sql`${table.balancePaise} >= 0`),
+  ],
+);
+
+export type LedgerMovementKind = "ORDER_PAYMENT" | "ORDER_REFUND" | "ONLINE_RECHARGE" | "CASH_RECHARGE";
+
+/** Why money moved; two entries belong to each. Only ever appended to (migration 0001). */
+export const ledgerMovements = pgTable(
+  "ledger_movements",
+  {
+    id: text().primaryKey(),
+    storeId: text()
+      .notNull()
+      .references(() => stores.id),
+    kind: text().$type<LedgerMovementKind>().notNull(),
+    /** The order, payment or recharge behind it: each moves money of a kind once. */
+    reference: text().notNull(),
+    description: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [unique("ledger_movements_once").on(table.kind, table.reference)],
+);
+
+/**
+ * Append only: triggers of migration 0001 refuse UPDATE, DELETE and TRUNCATE, and at the commit a movement whose entries
+ * are not two that add up to 0.
+ */
+export const ledgerEntries = pgTable(
+  "ledger_entries",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    movementId: text()
+      .notNull()
+      .references(() => ledgerMovements.id),
+    accountId: text()
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    /** Positive: into the account. */
+    amountPaise: paise().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    unique("ledger_entries_sides").on(table.movementId, table.accountId),
+    index("ledger_entries_account").on(table.accountId, table.createdAt, table.id),
+    check("ledger_entries_amount", sql`${table.amountPaise} <> 0`),
+  ],
+);
+
+export type CashRechargeStatus = "PENDING" | "COLLECTED";
+
+/** A recharge to be paid at the door: nothing of it is in the ledger before the store has collected it (bar 6). */
+export const cashRecharges = pgTable(
+  "cash_recharges",
+  {
+    id: text().primaryKey(),
+    storeId: text()
+      .notNull()
+      .references(() => stores.id),
+    customerId: text()
+      .notNull()
+      .references(() => customers.id),
+    walletId: text().notNull(),
+    amountPaise: paise().notNull(),
+    status: text().$type<CashRechargeStatus>().notNull(),
+    createdAt: moment().notNull(),
+    collectedAt: moment(),
+  },
+  (table) => [
+    index("cash_recharges_wallet").on(table.walletId, table.status, table.createdAt),
+    check("cash_recharges_amount", sql`${table.amountPaise} > 0`),
+  ],
+);

@@ -1,0 +1,50 @@
+import type { ApiError } from "../../src/contract/wire.types";
+
+interface Details {
+  retryable?: boolean;
+  /** Seconds for the Retry-After header. */
+  retryAfter?: number;
+  /** Further fields of the answer's body, for example the changed lines of a checkout. */
+  extra?: Record<string, unknown>;
+}
+
+/** The one error that becomes an answer as it stands. `message` is fit to show a shopper. */
+export class PlatformError extends Error {
+  override name = "PlatformError";
+
+  constructor(
+    readonly statusCode: number,
+    readonly code: string,
+    message: string,
+    readonly details: Details = {},
+  ) {
+    super(message);
+  }
+
+  toBody(requestId: string): ApiError {
+    const { retryable = false, extra = {} } = this.details;
+    return { ...extra, statusCode: this.statusCode, code: this.code, message: this.message, requestId, retryable };
+  }
+}
+
+/** Also the answer for what belongs to somebody else: its existence is nobody's business (platform-api.md). */
+export function notFound(what: string): PlatformError {
+  return new PlatformError(404, "NOT_FOUND", `${what} was not found.`);
+}
+
+export function badRequest(message: string, code = "INVALID_REQUEST"): PlatformError {
+  return new PlatformError(400, code, message);
+}
+
+/** Missing, expired or revoked access: always 403 (spec 7.1). */
+export function accessDenied(): PlatformError {
+  return new PlatformError(403, "ACCESS_DENIED", "Please log in to go on.");
+}
+
+export function conflict(code: string, message: string, extra?: Record<string, unknown>): PlatformError {
+  return new PlatformError(409, code, message, { extra });
+}
+
+export function tooMany(message: string, retryAfter: number, code = "TOO_MANY_REQUESTS"): PlatformError {
+  return new PlatformError(429, code, message, { retryAfter, retryable: true });
+}

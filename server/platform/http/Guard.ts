@@ -1,0 +1,81 @@
+import type { FastifyRequest } from "fastify";
+import { accessDenied, badRequest, notFound } from "../errors";
+import type { AccessTokens } from "../services/identity/AccessTokens";
+import type { StoreDirectory, StoreHints } from "../services/StoreDirectory";
+import { bearerOf } from "./bearer";
+import type { CustomerContext, StoreContext } from "./implementation.types";
+
+/** Decides who is calling and for which store. Ids in a call select public data; they are never authority (bar 11). */
+export class Guard {
+  constructor(
+    private readonly directory: StoreDirectory,
+    private readonly tokens: AccessTokens,
+  ) {}
+
+  /** @throws PlatformError 404 for an unknown store, 400 when the call names none */
+  async store(request: FastifyRequest, storeParam?: string): Promise<StoreContext> {
+    const named = namedIn(request);
+    const hints: StoreHints = { storeId: named.storeId, orgId: named.orgId, orgName: named.orgName };
+    if (storeParam !== undefined) {
+      const value = named.params[storeParam];
+      const hint = storeParam === "orgId" ? "orgId" : "storeId";
+      if (hints[hint] !== undefined && hints[hint] !== value) throw notFound("This store");
+      hints[hint] = value;
+    }
+    if (hints.storeId === undefined && hints.orgId === undefined && hints.orgName === undefined) {
+      throw badRequest("The call must name its store: add storeId or orgId.", "STORE_REQUIRED");
+    }
+    return this.directory.resolve(hints);
+  }
+
+  /** @throws PlatformError 403 without a valid access token, 404 when the call names somebody else or another store */
+  async customer(request: FastifyRequest): Promise<CustomerContext> {
+    const bearer = bearerOf(request);
+    if (bearer === undefined) throw accessDenied();
+    const customer = await this.tokens.verify(bearer);
+    const named = namedIn(request);
+    const foreign =
+      (named.storeId ?? customer.storeId) !== customer.storeId ||
+      (named.orgId ?? customer.orgId) !== customer.orgId ||
+      (named.customerId ?? customer.customerId) !== customer.customerId ||
+      (named.params.customerId ?? customer.customerId) !== customer.customerId;
+    if (foreign) throw notFound("What you asked for");
+    return customer;
+  }
+}
+
+interface Named {
+  storeId?: string;
+  orgId?: string;
+  orgName?: string;
+  customerId?: string;
+  params: Record<string, string | undefined>;
+}
+
+/** What a call says about itself in its query and body; saying two different things is refused. */
+function namedIn(request: FastifyRequest): Named {
+  const sources = [request.query, request.body].filter(isRecord);
+  const only = (name: string): string | undefined => {
+    let found: string | undefined;
+    for (const source of sources) {
+      const value = Object.hasOwn(source, name) ? source[name] : undefined;
+      if (value === undefined) continue;
+      if (typeof value !== "string" || (found !== undefined && found !== value)) {
+        throw badRequest(`Please check ${name}.`);
+      }
+      found = value;
+    }
+    return found;
+  };
+  return {
+    storeId: only("storeId"),
+    orgId: only("orgId"),
+    orgName: only("orgName"),
+    customerId: only("customerId"),
+    params: isRecord(request.params) ? (request.params as Named["params"]) : {},
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

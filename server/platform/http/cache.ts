@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** Answers with an ETag of the content, or 304 where the caller has it already. `seconds` 0: always ask again. */
+export function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  value: unknown,
+  seconds: number,
+): FastifyReply {
+  const payload = JSON.stringify(value);
+  const etag = `W/"${createHash("sha1").update(payload).digest("base64url")}"`;
+  reply.header("etag", etag).header("cache-control", `public, max-age=${seconds}, must-revalidate`);
+  const known = request.headers["if-none-match"]?.split(",").some((candidate) => candidate.trim() === etag);
+  if (known) return reply.code(304).send();
+  return reply.type("application/json; charset=utf-8").send(payload);
+}

@@ -1,0 +1,68 @@
+import type { FastifyBaseLogger, FastifyReply } from "fastify";
+import type { Static, TSchema } from "typebox";
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from "../../../src/contract/endpoint";
+
+/** The store that a call is about. */
+export interface StoreContext {
+  storeId: string;
+  orgId: string;
+  locationId: string;
+}
+
+/** The shopper behind a valid access token; `storeId` and `orgId` are the token's. */
+export interface CustomerContext extends StoreContext {
+  customerId: string;
+  sessionId: string;
+  cartId: string;
+  walletId: string;
+  mobile: string;
+}
+
+export interface Call<E> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  /** Throws on an `open` endpoint, which knows no store. */
+  readonly store: StoreContext;
+  /** Throws on an endpoint that is not for customers. */
+  readonly customer: CustomerContext;
+  /** The Idempotency-Key, where the client sent one. */
+  key: string | undefined;
+  /** The bearer token as it came, for the calls that carry a refresh token. */
+  bearer: string | undefined;
+  address: string;
+  log: FastifyBaseLogger;
+  /** For headers; the reply itself is what `handle` returns. */
+  reply: FastifyReply;
+}
+
+/** A TypeBox schema together with the type it lets through. Made by `input`. */
+export interface Input<T> {
+  readonly schema: TSchema;
+  /** Only the type is used; it holds no value at run time. */
+  readonly lets?: T;
+}
+
+/** Properties that the schema does not name are dropped before the handler sees them. */
+export function input<S extends TSchema>(schema: S): Input<Static<S>> {
+  return { schema };
+}
+
+type Needs<Key extends string, T> = keyof T extends never ? { [K in Key]?: undefined } : { [K in Key]: Input<T> };
+
+export type Handler<E> = Needs<"body", BodyOf<E> extends undefined ? Record<never, never> : BodyOf<E>> &
+  Needs<"query", QueryOf<E>> & {
+    /** One line for the OpenAPI page. */
+    summary?: string;
+    /** The path parameter that names the store, where it is not in the query or body. */
+    storeParam?: keyof ParamsOf<E> & string;
+    /** Public and the same for everybody: answered with an ETag and this Cache-Control. */
+    cacheSeconds?: number;
+    handle(call: Call<E>): Promise<ReplyBody<E>>;
+  };
+
+/** A binary reply is sent as a Buffer. */
+type ReplyBody<E> = ReplyOf<E> extends ArrayBuffer ? Buffer : ReplyOf<E>;
+
+/** What a route file must provide for a resource of the contract: one handler an endpoint, or it does not compile. */
+export type Implementation<R extends Record<string, Endpoint>> = { [K in keyof R]: Handler<R[K]> };

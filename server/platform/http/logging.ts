@@ -1,0 +1,35 @@
+import type { FastifyRequest } from "fastify";
+import type { DestinationStream, LoggerOptions } from "pino";
+import pretty from "pino-pretty";
+
+const MOBILE = /(?<!\d)\d{6}(\d{4})(?!\d)/g;
+const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
+const SECRETS = ["otp", "accessToken", "refreshToken", "authorization", "tokenSecret"];
+
+/** Ten-digit numbers keep their last four digits, access tokens nothing. */
+export function withoutSecrets(text: string): string {
+  return text.replace(MOBILE, "******$1").replace(TOKEN, "[token]");
+}
+
+/** Lines carry the request id; no secret and no whole mobile number ever reaches the stream. */
+export function loggerOptions(
+  level: string,
+  stream?: DestinationStream,
+): LoggerOptions & { stream?: DestinationStream } {
+  return {
+    level,
+    redact: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+    hooks: { streamWrite: withoutSecrets },
+    serializers: {
+      req: (request: FastifyRequest) => ({ method: request.method, url: withoutQuery(request.url) }),
+    },
+    stream: stream ?? terminal(),
+  };
+}
+
+/** One short line a call for people, JSON for everything that reads logs. */
+function terminal(): DestinationStream | undefined {
+  return process.stdout.isTTY ? pretty({ singleLine: true, ignore: "pid,hostname,reqId" }) : undefined;
+}
+
+const withoutQuery = (url: string) => url.split("?", 1)[0];

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Endpoint } from "../../../src/contract/endpoint";
+import { badRequest } from "../errors";
+import { bearerOf } from "./bearer";
+import { sendCached } from "./cache";
+import type { Guard } from "./Guard";
+import type { Call, CustomerContext, Handler, Implementation, StoreContext } from "./implementation.types";
+
+interface Admitted {
+  store?: StoreContext;
+  customer?: CustomerContext;
+}
+
+type Resources = Record<string, Record<string, Endpoint>>;
+
+/** Puts every endpoint of the contract on the server. */
+export function mountAll<A extends Resources>(
+  app: FastifyInstance,
+  guard: Guard,
+  api: A,
+  routes: { [R in keyof A]: Implementation<A[R]> },
+): void {
+  for (const [tag, resource] of Object.entries(api)) {
+    const handlers = routes[tag as keyof A];
+    for (const [name, endpoint] of Object.entries(resource)) {
+      mount(app, guard, tag, endpoint, handlers[name as keyof typeof handlers] as Handler<Endpoint>);
+    }
+  }
+}
+
+/** Puts one endpoint of the contract on the server: its access level is enforced here and nowhere else. */
+function mount<E extends Endpoint>(
+  app: FastifyInstance,
+  guard: Guard,
+  tag: string,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  const admitted = new WeakMap<FastifyRequest, Admitted>();
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      tags: [tag],
+      summary: handler.summary,
+      security: endpoint.access === "customer" ? [{ bearer: [] }] : undefined,
+      ...(handler.body && { body: handler.body.schema }),
+      ...(handler.query && { querystring: handler.query.schema }),
+    },
+    // Before validation: who may not call learns nothing about the fields.
+    preValidation: async (request) => {
+      if (endpoint.access === "customer") {
+        const customer = await guard.customer(request);
+        admitted.set(request, { store: customer, customer });
+      } else if (endpoint.access === "store") {
+        admitted.set(request, { store: await guard.store(request, handler.storeParam) });
+      }
+    },
+    handler: async (request, reply) => {
+      const result = await handler.handle(callOf<E>(request, reply, admitted.get(request) ?? {}));
+      if (handler.cacheSeconds !== undefined) return sendCached(request, reply, result, handler.cacheSeconds);
+      reply.header("cache-control", "no-store");
+      return reply.send(result);
+    },
+  });
+}
+
+function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply, admitted: Admitted): Call<E> {
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    key: idempotencyKey(request),
+    bearer: bearerOf(request),
+    address: request.ip,
+    log: request.log,
+    reply,
+    get store() {
+      if (admitted.store === undefined) throw new TypeError("This endpoint of the contract knows no store.");
+      return admitted.store;
+    },
+    get customer() {
+      if (admitted.customer === undefined) throw new TypeError("This endpoint of the contract is not for customers.");
+      return admitted.customer;
+    },
+    // The schemas have checked what the contract's types say.
+  } as Call<E>;
+}
+
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return undefined;
+  if (typeof key !== "string" || !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw badRequest("The Idempotency-Key must be 1 to 200 visible characters.", "INVALID_IDEMPOTENCY_KEY");
+  }
+  return key;
+}

@@ -1,0 +1,54 @@
+import type { FastifyError, FastifyInstance } from "fastify";
+import { isConnectionLost } from "../db/isConnectionLost";
+import { sqlState } from "../db/sqlState";
+import { badRequest, PlatformError } from "../errors";
+
+/** Every failure leaves as `{ statusCode, code, message, requestId, retryable }`, never with a stack (bar 13). */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
+    const problem = toProblem(error);
+    // What the platform refuses on purpose is no mystery; anything else that fails is, and needs its stack.
+    if (error instanceof PlatformError)
+      request.log.debug({ status: problem.statusCode, reason: problem.code }, "refused");
+    else if (problem.statusCode >= 500) request.log.error({ err: error }, "call failed");
+    if (problem.details.retryAfter !== undefined) reply.header("retry-after", problem.details.retryAfter);
+    reply.header("cache-control", "no-store");
+    return reply.code(problem.statusCode).send(problem.toBody(request.id));
+  });
+}
+
+export function unknownAddress(): PlatformError {
+  return new PlatformError(404, "NOT_FOUND", "There is nothing at this address.");
+}
+
+const WORDS: Record<number, [code: string, message: string]> = {
+  400: ["INVALID_REQUEST", "The request could not be read."],
+  404: ["NOT_FOUND", "There is nothing at this address."],
+  408: ["REQUEST_TIMEOUT", "The request took too long to arrive."],
+  413: ["TOO_LARGE", "What was sent is too large."],
+  414: ["TOO_LONG", "The address is too long."],
+  415: ["UNSUPPORTED_MEDIA_TYPE", "Please send JSON."],
+  431: ["HEADERS_TOO_LARGE", "The request's headers are too large."],
+};
+
+/** What a caller may know of a failure. */
+export function toProblem(error: FastifyError | Error): PlatformError {
+  if (error instanceof PlatformError) return error;
+  if (error.cause instanceof PlatformError) return error.cause;
+  const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;
+  const words = WORDS[status];
+  if (words !== undefined) return new PlatformError(status, words[0], words[1]);
+  if (status >= 400 && status < 500) return new PlatformError(status, "INVALID_REQUEST", "The request was refused.");
+  return isConnectionLost(error) ? unavailable() : fromDatabase(sqlState(error) ?? "");
+}
+
+function fromDatabase(state: string): PlatformError {
+  // Class 22: a value that no column can hold, for example a number out of range.
+  if (state.startsWith("22")) return badRequest("Please check what was sent: a value is out of range.");
+  return new PlatformError(500, "INTERNAL", "Something went wrong on our side. Please try again.", { retryable: true });
+}
+
+export function unavailable(): PlatformError {
+  const message = "The store is very busy. Please try again in a moment.";
+  return new PlatformError(503, "UNAVAILABLE", message, { retryable: true, retryAfter: 1 });
+}

@@ -1,0 +1,7 @@
+import type { Rupees } from "../../src/contract/wire.types";
+
+/** Money is integer paise everywhere inside; these two stand at the wire alone. */
+export const paiseToRupees = (paise: number): Rupees => paise / 100;
+
+/** Half a paisa and more rounds up, so that 0.1 + 0.2 rupees is 30 paise. */
+export const rupeesToPaise = (rupees: Rupees): number => Math.round(rupees * 100);

@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import type { DestinationStream } from "pino";
+import { api } from "../../src/contract/api";
+import { type Clock, systemClock } from "./clock";
+import type { PlatformConfig } from "./config";
+import { openDatabase } from "./db/connect";
+import type { Db } from "./db/db.types";
+import { limitInFlight } from "./http/admission";
+import { publishDocumentation } from "./http/documentation";
+import { Guard } from "./http/Guard";
+import { loggerOptions } from "./http/logging";
+import { mountAll } from "./http/mount";
+import { answerProblems, toProblem, unknownAddress } from "./http/problems";
+import { validateCalls } from "./http/validation";
+import { ownAddress } from "./ownAddress";
+import { PictureCache } from "./pictures/PictureCache";
+import { serveSeedPictures } from "./pictures/seedPictures";
+import { repeatEvery } from "./repeatEvery";
+import { repeatHourly } from "./repeatHourly";
+import { createRoutes } from "./routes";
+import { mediaUploadRoutes } from "./routes/media-uploads";
+import { paymentWebhookRoutes } from "./routes/payment-webhooks";
+import { Faults } from "./sandbox/Faults";
+import { sandboxGateway } from "./sandbox/gateway";
+import { injectFaults } from "./sandbox/injectFaults";
+import { sandboxOrderStates } from "./sandbox/order-states";
+import { sandboxRecharges } from "./sandbox/recharges";
+import { serveSandbox } from "./sandbox/routes";
+import { seedStores } from "./seed/content";
+import { seedIfEmpty } from "./seed/seed";
+import type { SeedStore } from "./seed/seed.types";
+import { createServices } from "./services";
+import { forgetExpired } from "./services/identity/forgetExpired";
+
+const BODY_LIMIT = 1024 * 1024;
+
+export interface Platform {
+  app: FastifyInstance;
+  db: Db;
+  close(): Promise<void>;
+}
+
+export interface PlatformOptions {
+  clock?: Clock;
+  /** Where log lines go instead of standard output. */
+  logStream?: DestinationStream;
+  /** What an empty database is filled with instead of the demo stores. */
+  seedStores?: SeedStore[];
+  /** Told what takes a while at the first start; a line on standard output when left out. */
+  onProgress?: (doing: string) => void;
+}
+
+/** The whole platform on one Fastify app that is not listening yet; a storefront host may be put on the same app. */
+export async function buildPlatform(config: PlatformConfig, options: PlatformOptions = {}): Promise<Platform> {
+  const { clock = systemClock, logStream, onProgress = printProgress } = options;
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel, logStream),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    requestIdHeader: false,
+    genReqId: (request) => requestId(request.headers["x-request-id"]),
+    // An address that cannot be decoded never reaches the error handler.
+    frameworkErrors: (error, request, reply: FastifyReply) => {
+      const problem = toProblem(error);
+      reply.code(problem.statusCode).send(problem.toBody(request.id));
+    },
+    // Calls that are under way are finished; connections that only wait are closed.
+    forceCloseConnections: "idle",
+  });
+  if (isFirstStart(config)) onProgress("Making the database, once");
+  const db = await openDatabase(config, (error) => app.log.warn({ err: error }, "a database connection broke"));
+  app.addHook("onClose", () => db.close());
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
+  });
+  answerProblems(app);
+  validateCalls(app);
+  limitInFlight(app, config.maxInFlight);
+  const faults = new Faults();
+  if (config.sandbox) injectFaults(app, faults);
+  const deps = { db, clock, config, log: app.log, ownAddress: () => ownAddress(app) };
+  const services = createServices(deps);
+  repeatEvery(app, config.payments.checkMs, () => services.reconciler.run());
+  repeatHourly(app, () => forgetExpired(db, clock.now()));
+  await publishDocumentation(app);
+  if (config.seed) await seedIfEmpty(db, options.seedStores ?? seedStores, onProgress);
+  await app.register(async (scope) => {
+    mountAll(scope, new Guard(services.directory, services.accessTokens), api, createRoutes(services));
+    scope.all("/api/*", { schema: { hide: true } }, async () => {
+      throw unknownAddress();
+    });
+  });
+  if (config.sandbox) serveSandbox(app, services.sandboxMessages, faults);
+  if (config.sandbox) await app.register(sandboxOrderStates(services));
+  if (config.sandbox) await app.register(sandboxRecharges(services));
+  await app.register(paymentWebhookRoutes(services));
+  if (config.sandbox) await app.register(sandboxGateway(deps));
+  await app.register(mediaUploadRoutes(services));
+  serveSeedPictures(app, new PictureCache(join(config.dataDir, "pictures"), config.pictureCacheBytes));
+  return { app, db, close: () => app.close() };
+}
+
+function isFirstStart({ databaseUrl, dataDir }: PlatformConfig): boolean {
+  return databaseUrl === undefined && !existsSync(join(dataDir, "db"));
+}
+
+function printProgress(doing: string): void {
+  process.stdout.write(`  ${doing} …\n`);
+}
+
+/** A proxy's id where it looks like one, so that logs can be followed across machines. */
+function requestId(given: string | string[] | undefined): string {
+  return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}

@@ -1,0 +1,18 @@
+import { Type } from "typebox";
+import type { products } from "../../../src/contract/products";
+import { type Implementation, input } from "../http/implementation.types";
+import { idInput, pageInputs } from "../http/inputs";
+import type { Services } from "../services";
+
+export const productRoutes = ({ catalogue }: Services): Implementation<typeof products> => ({
+  list: {
+    summary: "Products that are shown, 30 a page",
+    cacheSeconds: 0,
+    query: input(Type.Object({ ...pageInputs, categoryId: Type.Optional(idInput) })),
+    handle: async ({ store, query }) => catalogue.list(store.storeId, query),
+  },
+  get: {
+    cacheSeconds: 0,
+    handle: async ({ store, params }) => catalogue.get(store.storeId, params.id),
+  },
+});

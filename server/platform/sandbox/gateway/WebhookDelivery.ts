@@ -1,0 +1,96 @@
+import { eq, lte } from "drizzle-orm";
+import type { TransactionStatus } from "../../../../src/contract/payment-transactions";
+import type { PaymentProviderId } from "../../../../src/contract/payments";
+import type { Clock } from "../../clock";
+import type { Db } from "../../db/db.types";
+import { inTransaction } from "../../db/inTransaction";
+import {
+  sandboxGatewaySessions as sessions,
+  sandboxGatewayWebhooks as webhooks,
+} from "../../db/schema/sandbox-gateway";
+import { webhookPath } from "../../services/payments/gateways/createGateways";
+import type { SandboxCredentials } from "../../services/payments/gateways/sandboxCredentials";
+import type { Dialect } from "./dialect.types";
+
+const AT_ONCE = 50;
+const ATTEMPTS = 8;
+const SHUFFLED_OVER_MS = 2000;
+
+/** How the gateway's webhooks misbehave (platform-api.md). */
+export interface WebhookSettings {
+  /** How often each event is delivered. */
+  copies: number;
+  /** Each success is preceded by a failed attempt, and all deliveries come in any order. */
+  shuffle: boolean;
+  /** None is sent at all: only asking tells. */
+  mute: boolean;
+}
+
+/** Tells the platform by its own HTTP address, and again until it answers 2xx. */
+export class WebhookDelivery {
+  settings: WebhookSettings = { copies: 1, shuffle: false, mute: false };
+
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly origin: () => string,
+    private readonly dialects: Record<PaymentProviderId, Dialect>,
+    private readonly credentials: SandboxCredentials,
+  ) {}
+
+  async queue(gatewayId: string, status: TransactionStatus, at: Date): Promise<void> {
+    const { copies, shuffle, mute } = this.settings;
+    if (mute) return;
+    const statuses: TransactionStatus[] = shuffle && status === "SUCCEEDED" ? ["FAILED", status] : [status];
+    const rows = statuses.flatMap((one) =>
+      Array.from({ length: copies }, () => ({
+        gatewayId,
+        status: one,
+        happenedAt: at,
+        deliverAt: new Date(at.getTime() + (shuffle ? Math.random() * SHUFFLED_OVER_MS : 0)),
+      })),
+    );
+    await this.db.orm.insert(webhooks).values(rows);
+  }
+
+  /** Delivers what is due. Any number of processes may do so: each takes rows that no other holds. */
+  async run(): Promise<void> {
+    await Promise.all((await this.claim()).map((due) => this.deliver(due)));
+  }
+
+  private claim() {
+    return inTransaction(this.db, async (tx) => {
+      const now = this.clock.now();
+      const due = await tx
+        .select({ webhook: webhooks, session: sessions })
+        .from(webhooks)
+        .innerJoin(sessions, eq(sessions.gatewayId, webhooks.gatewayId))
+        .where(lte(webhooks.deliverAt, now))
+        .orderBy(webhooks.deliverAt)
+        .limit(AT_ONCE)
+        .for("update", { of: webhooks, skipLocked: true });
+      for (const { webhook } of due) {
+        const deliverAt = new Date(now.getTime() + 1000 * 2 ** webhook.attempts);
+        const again = { attempts: webhook.attempts + 1, deliverAt };
+        if (again.attempts < ATTEMPTS) await tx.update(webhooks).set(again).where(eq(webhooks.id, webhook.id));
+        else await tx.delete(webhooks).where(eq(webhooks.id, webhook.id));
+      }
+      return due;
+    });
+  }
+
+  private async deliver({ webhook, session }: Awaited<ReturnType<WebhookDelivery["claim"]>>[number]): Promise<void> {
+    const { headers, body } = this.dialects[session.provider].webhook(session, webhook, this.credentials);
+    try {
+      const { ok } = await fetch(this.origin() + webhookPath(session.provider), {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body,
+        signal: AbortSignal.timeout(10_000),
+      });
+      if (ok) await this.db.orm.delete(webhooks).where(eq(webhooks.id, webhook.id));
+    } catch {
+      // Not heard: its row stays and is due again.
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import { conflict, PlatformError } from "../../errors";
+import { SANDBOX_API } from "../../services/payments/gateways/sandboxCredentials";
+import { hmacSha256, isSame } from "../../services/payments/gateways/signatures";
+import type { Dialect } from "./dialect.types";
+
+/** The protocol of docs/payment-gateways.md. */
+export const bmspayDialect: Dialect = {
+  serve: (app, ledger, { bmspay: { secret } }) => {
+    const base = SANDBOX_API.bmspay;
+    const check = (request: FastifyRequest, text: string) => {
+      if (isSame(request.headers["x-bmspay-signature"], hmacSha256(secret, "hex", text))) return;
+      throw new PlatformError(401, "SIGNATURE_REFUSED", "The signature is wrong.");
+    };
+    app.post<{ Body: { reference: string; amount: number; note?: string } }>(
+      `${base}/payments`,
+      {
+        schema: {
+          hide: true,
+          body: Type.Object({
+            reference: Type.String({ minLength: 1, maxLength: 100 }),
+            amount: Type.Integer({ minimum: 1 }),
+            mobile: Type.String(),
+            note: Type.Optional(Type.String({ maxLength: 200 })),
+          }),
+        },
+      },
+      async (request) => {
+        const { reference, amount, note } = request.body;
+        check(request, JSON.stringify(request.body));
+        const session = await ledger.open({
+          provider: "BMSPAY",
+          reference,
+          amountPaise: amount,
+          storeName: note ?? "",
+        });
+        const { gatewayId, sessionId } = session;
+        return { paymentId: gatewayId, sessionId, paymentUrl: `/sandbox/gateway/${sessionId}` };
+      },
+    );
+    app.get<{ Params: { id: string } }>(`${base}/payments/:id`, { schema: { hide: true } }, async (request) => {
+      check(request, request.url.slice(base.length));
+      const session = await ledger.find("reference", request.params.id);
+      return { paymentId: session.gatewayId, status: ledger.statusOf(session), amount: session.amountPaise };
+    });
+    app.post<{ Params: { id: string }; Body: { reference: string; amount: number } }>(
+      `${base}/payments/:id/refunds`,
+      {
+        schema: {
+          hide: true,
+          body: Type.Object({ reference: Type.String(), amount: Type.Integer({ minimum: 1 }), reason: Type.String() }),
+        },
+      },
+      async (request) => {
+        check(request, JSON.stringify(request.body));
+        const refundId = await ledger.refund(await ledger.find("reference", request.params.id), request.body.amount);
+        if (refundId === undefined) throw conflict("NOT_PAID", "There is nothing to refund.");
+        return { refundId };
+      },
+    );
+  },
+  webhook: ({ gatewayId, reference, amountPaise }, { status, happenedAt }, { bmspay }) => {
+    const eventId = createHash("sha256").update(`${gatewayId} ${status} ${happenedAt.toISOString()}`).digest("hex");
+    const body = JSON.stringify({ eventId, reference, paymentId: gatewayId, status, amount: amountPaise });
+    return { headers: { "x-bmspay-signature": hmacSha256(bmspay.secret, "hex", body) }, body };
+  },
+};

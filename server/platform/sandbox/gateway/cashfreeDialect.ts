@@ -1,0 +1,107 @@
+import { Type } from "typebox";
+import type { TransactionStatus } from "../../../../src/contract/payment-transactions";
+import { conflict, PlatformError } from "../../errors";
+import { paiseToRupees, rupeesToPaise } from "../../money";
+import { SANDBOX_API } from "../../services/payments/gateways/sandboxCredentials";
+import { hmacSha256, isSame } from "../../services/payments/gateways/signatures";
+import type { Dialect } from "./dialect.types";
+import type { GatewaySessionRow } from "./GatewayLedger";
+
+const STATUS: Record<TransactionStatus, string> = {
+  PROGRESS: "PENDING",
+  SUCCEEDED: "SUCCESS",
+  FAILED: "FAILED",
+  USER_DROPPED: "USER_DROPPED",
+};
+const EVENT: Record<TransactionStatus, string> = {
+  PROGRESS: "PAYMENT_PENDING_WEBHOOK",
+  SUCCEEDED: "PAYMENT_SUCCESS_WEBHOOK",
+  FAILED: "PAYMENT_FAILED_WEBHOOK",
+  USER_DROPPED: "PAYMENT_USER_DROPPED_WEBHOOK",
+};
+
+const paymentOf = ({ gatewayPaymentId, amountPaise }: GatewaySessionRow, status: TransactionStatus) => ({
+  cf_payment_id: gatewayPaymentId ?? "",
+  payment_status: STATUS[status],
+  payment_amount: paiseToRupees(amountPaise),
+  payment_currency: "INR",
+});
+
+/** Cashfree PG, as far as the platform uses it. */
+export const cashfreeDialect: Dialect = {
+  serve: (app, ledger, { cashfree }) => {
+    const base = SANDBOX_API.cashfree;
+    app.addHook("onRequest", async ({ url, headers }) => {
+      if (!url.startsWith(base)) return;
+      if (
+        isSame(headers["x-client-id"], cashfree.clientId) &&
+        isSame(headers["x-client-secret"], cashfree.clientSecret)
+      ) {
+        return;
+      }
+      throw new PlatformError(401, "authentication_error", "authentication Failed");
+    });
+    app.post<{ Body: { order_id: string; order_amount: number; order_note?: string } }>(
+      `${base}/orders`,
+      {
+        schema: {
+          hide: true,
+          body: Type.Object({
+            order_id: Type.String({ minLength: 3, maxLength: 45 }),
+            order_amount: Type.Number({ minimum: 0.01 }),
+            order_note: Type.Optional(Type.String({ maxLength: 200 })),
+          }),
+        },
+      },
+      async ({ body }) => {
+        const session = await ledger.open({
+          provider: "CASHFREE",
+          reference: body.order_id,
+          amountPaise: rupeesToPaise(body.order_amount),
+          storeName: body.order_note ?? "",
+        });
+        const { gatewayId, sessionId } = session;
+        return {
+          cf_order_id: gatewayId,
+          order_id: body.order_id,
+          order_status: "ACTIVE",
+          payment_session_id: sessionId,
+        };
+      },
+    );
+    app.get<{ Params: { id: string } }>(
+      `${base}/orders/:id/payments`,
+      { schema: { hide: true } },
+      async ({ params }) => {
+        const session = await ledger.find("reference", params.id);
+        const status = ledger.statusOf(session);
+        return status === "PROGRESS" && session.outcomeAt === null ? [] : [paymentOf(session, status)];
+      },
+    );
+    app.post<{ Params: { id: string }; Body: { refund_id: string; refund_amount: number } }>(
+      `${base}/orders/:id/refunds`,
+      { schema: { hide: true, body: Type.Object({ refund_id: Type.String(), refund_amount: Type.Number() }) } },
+      async ({ params, body }) => {
+        const refund = await ledger.refund(
+          await ledger.find("reference", params.id),
+          rupeesToPaise(body.refund_amount),
+        );
+        if (refund === undefined) throw conflict("order_not_paid", "There is nothing to refund.");
+        return { cf_refund_id: refund, refund_id: body.refund_id, refund_status: "SUCCESS" };
+      },
+    );
+  },
+  webhook: (session, { status, happenedAt }, { cashfree }) => {
+    const body = JSON.stringify({
+      data: {
+        order: { order_id: session.reference, order_amount: paiseToRupees(session.amountPaise), order_currency: "INR" },
+        payment: paymentOf(session, status),
+      },
+      event_time: happenedAt.toISOString(),
+      type: EVENT[status],
+    });
+    const timestamp = String(happenedAt.getTime());
+    const signature = hmacSha256(cashfree.clientSecret, "base64", timestamp, body);
+    return { headers: { "x-webhook-timestamp": timestamp, "x-webhook-signature": signature }, body };
+  },
+};

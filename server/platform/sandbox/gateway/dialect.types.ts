@@ -1,0 +1,20 @@
+import type { FastifyInstance } from "fastify";
+import type { TransactionStatus } from "../../../../src/contract/payment-transactions";
+import type { SandboxCredentials } from "../../services/payments/gateways/sandboxCredentials";
+import type { GatewayLedger, GatewaySessionRow } from "./GatewayLedger";
+
+export interface GatewayEvent {
+  status: TransactionStatus;
+  happenedAt: Date;
+}
+
+export interface SignedWebhook {
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** One provider's way of speaking: its server's calls, and its webhooks signed as it signs them. */
+export interface Dialect {
+  serve(app: FastifyInstance, ledger: GatewayLedger, credentials: SandboxCredentials): void;
+  webhook(session: GatewaySessionRow, event: GatewayEvent, credentials: SandboxCredentials): SignedWebhook;
+}

@@ -1,0 +1,82 @@
+import { Type } from "typebox";
+import type { TransactionStatus } from "../../../../src/contract/payment-transactions";
+import { conflict, PlatformError } from "../../errors";
+import { SANDBOX_API } from "../../services/payments/gateways/sandboxCredentials";
+import { hmacSha256, isSame } from "../../services/payments/gateways/signatures";
+import type { Dialect } from "./dialect.types";
+import type { GatewaySessionRow } from "./GatewayLedger";
+
+const EVENT: Record<TransactionStatus, [event: string, status: string]> = {
+  PROGRESS: ["payment.authorized", "authorized"],
+  SUCCEEDED: ["payment.captured", "captured"],
+  FAILED: ["payment.failed", "failed"],
+  USER_DROPPED: ["payment.failed", "failed"],
+};
+
+const paymentOf = ({ gatewayPaymentId, gatewayId, amountPaise }: GatewaySessionRow, status: TransactionStatus) => ({
+  id: gatewayPaymentId ?? "",
+  entity: "payment",
+  order_id: gatewayId,
+  amount: amountPaise,
+  currency: "INR",
+  status: EVENT[status][1],
+  error_reason: status === "USER_DROPPED" ? "payment_cancelled" : null,
+});
+
+/** Razorpay, as far as the platform uses it. */
+export const razorpayDialect: Dialect = {
+  serve: (app, ledger, { razorpay: { keyId, keySecret } }) => {
+    const base = SANDBOX_API.razorpay;
+    const right = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
+    app.addHook("onRequest", async ({ url, headers }) => {
+      if (!url.startsWith(base) || isSame(headers.authorization, right)) return;
+      throw new PlatformError(401, "BAD_REQUEST_ERROR", "Authentication failed");
+    });
+    app.post<{ Body: { amount: number; receipt: string; notes?: { store?: string } } }>(
+      `${base}/orders`,
+      {
+        schema: {
+          hide: true,
+          body: Type.Object({
+            amount: Type.Integer({ minimum: 100 }),
+            receipt: Type.String({ minLength: 1, maxLength: 40 }),
+            notes: Type.Optional(Type.Object({ store: Type.Optional(Type.String({ maxLength: 256 })) })),
+          }),
+        },
+      },
+      async ({ body: { amount, receipt, notes } }) => {
+        const storeName = notes?.store ?? "";
+        const session = await ledger.open({ provider: "RAZORPAY", reference: receipt, amountPaise: amount, storeName });
+        return { id: session.gatewayId, entity: "order", amount, receipt, status: "created" };
+      },
+    );
+    app.get<{ Params: { id: string } }>(
+      `${base}/orders/:id/payments`,
+      { schema: { hide: true } },
+      async ({ params }) => {
+        const session = await ledger.find("gatewayId", params.id);
+        const items = session.outcomeAt === null ? [] : [paymentOf(session, ledger.statusOf(session))];
+        return { entity: "collection", count: items.length, items };
+      },
+    );
+    app.post<{ Params: { id: string }; Body: { amount: number } }>(
+      `${base}/payments/:id/refund`,
+      { schema: { hide: true, body: Type.Object({ amount: Type.Integer({ minimum: 1 }) }) } },
+      async ({ params, body }) => {
+        const id = await ledger.refund(await ledger.find("gatewayPaymentId", params.id), body.amount);
+        if (id === undefined) throw conflict("BAD_REQUEST_ERROR", "There is nothing to refund.");
+        return { id, entity: "refund", payment_id: params.id, status: "processed" };
+      },
+    );
+  },
+  webhook: (session, { status, happenedAt }, { razorpay }) => {
+    const body = JSON.stringify({
+      entity: "event",
+      event: EVENT[status][0],
+      contains: ["payment"],
+      payload: { payment: { entity: paymentOf(session, status) } },
+      created_at: Math.floor(happenedAt.getTime() / 1000),
+    });
+    return { headers: { "x-razorpay-signature": hmacSha256(razorpay.webhookSecret, "hex", body) }, body };
+  },
+};

@@ -1,0 +1,43 @@
+/**
+ * What both scripts open: the pay page in a frame over the shop. Styles are set one by one through the CSSOM, so that a
+ * Content-Security-Policy without `unsafe-inline` has nothing against them; `dialog` brings focus, Escape and inertness.
+ */
+export const overlay = `
+var origin = new URL(document.currentScript.src).origin;
+function openPayPage(sessionId, onOutcome, onClosed) {
+  var dialog = document.createElement("dialog");
+  var frame = document.createElement("iframe");
+  var close = document.createElement("button");
+  var style = function (element, rules) { for (var name in rules) element.style.setProperty(name, rules[name]); };
+  style(dialog, { width: "min(460px, 100vw)", height: "min(760px, 100dvh)", "max-width": "100vw", "max-height": "100dvh", padding: "0", border: "0", "border-radius": "14px", overflow: "hidden", background: "#fff" });
+  style(frame, { width: "100%", height: "100%", border: "0", display: "block" });
+  style(close, { position: "absolute", top: "8px", right: "8px", width: "44px", height: "44px", border: "0", "border-radius": "50%", background: "#fff", color: "#1b2430", font: "24px/1 system-ui, sans-serif", cursor: "pointer" });
+  dialog.setAttribute("aria-label", "Payment");
+  frame.title = "Payment page";
+  frame.src = origin + "/sandbox/gateway/" + encodeURIComponent(sessionId);
+  close.type = "button";
+  close.textContent = "\\u00d7";
+  close.setAttribute("aria-label", "Close payment");
+  dialog.append(frame, close);
+  var ended = false;
+  function end(tell) {
+    if (ended) return;
+    ended = true;
+    removeEventListener("message", hear);
+    dialog.close();
+    dialog.remove();
+    tell();
+  }
+  function hear(event) {
+    if (event.origin !== origin || event.source !== frame.contentWindow) return;
+    if (!event.data || event.data.sandboxPayment !== sessionId) return;
+    var outcome = event.data.outcome;
+    end(function () { onOutcome(outcome); });
+  }
+  addEventListener("message", hear);
+  close.addEventListener("click", function () { end(onClosed); });
+  dialog.addEventListener("cancel", function (event) { event.preventDefault(); end(onClosed); });
+  document.body.append(dialog);
+  dialog.showModal();
+  return function () { end(onClosed); };
+}`;

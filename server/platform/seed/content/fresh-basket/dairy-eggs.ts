@@ -1,0 +1,142 @@
+import type { SeedCategory } from "../../seed.types";
+import { describe, inclusive, packs } from "../build";
+
+export const dairyEggs: SeedCategory = {
+  name: "Dairy & Eggs",
+  picture: "fb-category-dairy.webp",
+  isActive: true,
+  products: [
+    {
+      name: "Toned Milk · दूध",
+      brand: "Gopala Dairy",
+      description: describe(
+        "Fresh toned milk from village collection centres, pasteurised and at your door by seven.",
+        "3% fat",
+        "Pasteurised and homogenised",
+        "Subscribe for mornings without a thought",
+      ),
+      isSubscribable: true,
+      ...inclusive(0),
+      variants: packs(
+        "FB-TONED-MILK",
+        "fb-toned-milk",
+        ["500 ml", 29, 27, 300],
+        ["1 L", 57, 54, 240],
+        ["2 L", 114, 106, 60],
+      ),
+    },
+    {
+      name: "Full Cream Milk",
+      brand: "Gopala Dairy",
+      description: describe(
+        "Rich milk with a layer of malai, for kheer, curd and growing children.",
+        "6% fat",
+        "No preservatives",
+      ),
+      isSubscribable: true,
+      ...inclusive(0),
+      variants: packs("FB-FULL-CREAM-MILK", "fb-full-cream-milk", ["500 ml", 35, 34, 180], ["1 L", 69, 66, 150]),
+    },
+    {
+      name: "Buffalo Milk",
+      brand: "Braj Dairy",
+      description: describe(
+        "Thick buffalo milk for strong tea and for curd that stands on a spoon.",
+        "7% fat",
+        "Tested for 24 adulterants",
+      ),
+      isSubscribable: true,
+      ...inclusive(0),
+      variants: packs("FB-BUFFALO-MILK", "fb-buffalo-milk", ["500 ml", 38, 38, 90], ["1 L", 75, 75, 70]),
+    },
+    {
+      name: "Fresh Curd · दही",
+      brand: "Gopala Dairy",
+      description: describe(
+        "Set curd with a clean, mild taste, made overnight from toned milk.",
+        "Live cultures",
+        "Set in its own tub",
+      ),
+      isSubscribable: true,
+      ...inclusive(5),
+      variants: packs("FB-CURD", "fb-curd", ["200 g", 25, 22, 120], ["400 g", 48, 42, 90], ["1 kg", 110, 95, 45]),
+    },
+    {
+      name: "Malai Paneer",
+      brand: "Gopala Dairy",
+      description: describe("Soft paneer that does not crumble in the gravy.", "From cow's milk", "Vacuum packed"),
+      isSubscribable: true,
+      ...inclusive(5),
+      variants: packs("FB-PANEER", "fb-paneer", ["200 g", 98, 85, 75], ["500 g", 235, 199, 30], ["1 kg", 460, 389, 0]),
+    },
+    {
+      name: "Table Butter",
+      brand: "Braj Dairy",
+      description: describe("Salted butter churned from ripened cream.", "Spreads from the fridge", "80% milk fat"),
+      isSubscribable: true,
+      ...inclusive(12),
+      variants: packs("FB-BUTTER", "fb-butter", ["100 g", 60, 58, 140], ["500 g", 285, 269, 55]),
+    },
+    {
+      name: "Processed Cheese Block",
+      brand: "Kodai Creamery",
+      description: describe(
+        "A mild, even-melting cheese for toast, pasta and dosa.",
+        "Melts evenly",
+        "Vegetarian rennet",
+      ),
+      ...inclusive(12),
+      variants: packs(
+        "FB-CHEESE",
+        "fb-cheese",
+        ["200 g", 145, 129, 60],
+        ["400 g", 280, 245, 34],
+        ["1 kg", 640, 575, 12, "hidden"],
+      ),
+    },
+    {
+      name: "White Eggs",
+      brand: "Anda House",
+      description: describe(
+        "Clean, candled eggs packed the day they are laid.",
+        "Date on every tray",
+        "Recycled pulp tray",
+      ),
+      isSubscribable: true,
+      ...inclusive(0),
+      variants: packs("FB-EGGS", "fb-eggs", ["6 pc", 54, 48, 200], ["1 dozen", 104, 90, 130], ["30 pc", 250, 215, 40]),
+    },
+    {
+      name: "Free Range Eggs",
+      brand: "Anda House",
+      description: describe("Eggs from hens that walk about in a mango orchard.", "Deep orange yolk", "No antibiotics"),
+      isSubscribable: true,
+      ...inclusive(0),
+      variants: packs("FB-FARM-EGGS", "fb-farm-eggs", ["6 pc", 99, 89, 50], ["1 dozen", 190, 169, 0]),
+    },
+    {
+      name: "Masala Chaas",
+      brand: "Braj Dairy",
+      description: describe(
+        "Spiced buttermilk with roasted cumin, ginger and curry leaf.",
+        "No added sugar",
+        "Shake and drink",
+      ),
+      isSubscribable: true,
+      ...inclusive(5),
+      variants: packs("FB-BUTTERMILK", "fb-buttermilk", ["200 ml", 18, 15, 160], ["1 L", 70, 60, 60]),
+    },
+    {
+      name: "Sweet Lassi · लस्सी",
+      brand: "Braj Dairy",
+      description: describe(
+        "Thick, sweet lassi in the Mathura way, with a hint of cardamom.",
+        "Ready to drink",
+        "Serve very cold",
+      ),
+      isSubscribable: true,
+      ...inclusive(12),
+      variants: packs("FB-LASSI", "fb-lassi", ["200 ml", 30, 25, 110], ["1 L", 120, 105, 35]),
+    },
+  ],
+};

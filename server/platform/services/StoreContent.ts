@@ -1,0 +1,72 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { DeliverySlot } from "../../../src/contract/delivery-slots";
+import type { Faq } from "../../../src/contract/faqs";
+import type { Banner } from "../../../src/contract/store-banners";
+import type { AnnouncementBar, Testimonial } from "../../../src/contract/store-customization";
+import type { Db } from "../db/db.types";
+import { announcementBars, banners, deliverySlots, faqs, testimonials } from "../db/schema/tenancy";
+
+/** What a store says about itself, in the store's own order. */
+export class StoreContent {
+  constructor(private readonly db: Db) {}
+
+  faqs(storeId: string): Promise<Faq[]> {
+    return this.db.orm
+      .select({ q: faqs.q, a: faqs.a })
+      .from(faqs)
+      .where(eq(faqs.storeId, storeId))
+      .orderBy(asc(faqs.position));
+  }
+
+  deliverySlots(storeId: string): Promise<DeliverySlot[]> {
+    return this.db.orm
+      .select({ id: deliverySlots.id, startTime: deliverySlots.startTime, endTime: deliverySlots.endTime })
+      .from(deliverySlots)
+      .where(eq(deliverySlots.storeId, storeId))
+      .orderBy(asc(deliverySlots.startTime));
+  }
+
+  /** @param isActive undefined: both */
+  banners(storeId: string, isActive?: boolean): Promise<Banner[]> {
+    return this.db.orm
+      .select({
+        id: banners.id,
+        bannerPath: banners.bannerPath,
+        isActive: banners.isActive,
+        altText: banners.altText,
+      })
+      .from(banners)
+      .where(and(eq(banners.storeId, storeId), isActive === undefined ? undefined : eq(banners.isActive, isActive)))
+      .orderBy(asc(banners.position));
+  }
+
+  announcementBars(storeId: string): Promise<AnnouncementBar[]> {
+    return this.db.orm
+      .select({
+        message: announcementBars.message,
+        backgroundColor: announcementBars.backgroundColor,
+        color: announcementBars.color,
+        enabled: announcementBars.enabled,
+      })
+      .from(announcementBars)
+      .where(eq(announcementBars.storeId, storeId))
+      .orderBy(asc(announcementBars.position));
+  }
+
+  /** Disabled ones too: the storefront filters (spec 5, Display). */
+  testimonials(storeId: string): Promise<Testimonial[]> {
+    return this.db.orm
+      .select({
+        id: testimonials.id,
+        enabled: testimonials.enabled,
+        customerName: testimonials.customerName,
+        message: testimonials.message,
+        city: testimonials.city,
+        imagePath: testimonials.imagePath,
+        rating: testimonials.rating,
+      })
+      .from(testimonials)
+      .where(eq(testimonials.storeId, storeId))
+      .orderBy(asc(testimonials.position));
+  }
+}

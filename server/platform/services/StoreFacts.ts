@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import type { StoreSettings } from "../../../src/contract/store-settings";
+import type { WebStoreConfig } from "../../../src/contract/store-themes";
+import type {
+  PaymentConfig,
+  Policies,
+  ShippingConfig,
+  StoreData,
+  SupportAndSocial,
+} from "../../../src/contract/stores";
+import type { Db } from "../db/db.types";
+import { organizations, stores } from "../db/schema/tenancy";
+import { notFound } from "../errors";
+import { cleanStoreHtml } from "../storeHtml";
+
+/** A store's own settings as its shoppers may see them. All methods throw 404 for an unknown store. */
+export class StoreFacts {
+  constructor(private readonly db: Db) {}
+
+  async data(storeId: string): Promise<StoreData> {
+    const [found] = await this.db.orm
+      .select({
+        id: stores.id,
+        name: organizations.name,
+        logoPath: organizations.logoPath,
+        friendlyId: organizations.friendlyId,
+        description: stores.description,
+      })
+      .from(stores)
+      .innerJoin(organizations, eq(organizations.id, stores.orgId))
+      .where(eq(stores.id, storeId));
+    if (found === undefined) throw notFound("This store");
+    return found;
+  }
+
+  async settings(storeId: string): Promise<StoreSettings> {
+    const { favicon, colors } = await this.row(storeId);
+    return { favicon, storeWebTheme: colors };
+  }
+
+  async grid(storeId: string): Promise<WebStoreConfig> {
+    return (await this.row(storeId)).grid;
+  }
+
+  async payment(storeId: string): Promise<PaymentConfig> {
+    return (await this.row(storeId)).payment;
+  }
+
+  async support(storeId: string): Promise<SupportAndSocial> {
+    return (await this.row(storeId)).support;
+  }
+
+  async policies(storeId: string): Promise<Policies> {
+    const { policies } = await this.row(storeId);
+    return {
+      privacyPolicy: cleanStoreHtml(policies.privacyPolicy),
+      refundPolicy: cleanStoreHtml(policies.refundPolicy),
+      shippingPolicy: cleanStoreHtml(policies.shippingPolicy),
+      termsAndConditions: cleanStoreHtml(policies.termsAndConditions),
+    };
+  }
+
+  async shipping(storeId: string): Promise<ShippingConfig> {
+    const { shippingEnabled, shippingTimes } = (await this.row(storeId)).shipping;
+    return { shippingEnabled, manualShippingConfigs: shippingTimes.map((shippingTime) => ({ shippingTime })) };
+  }
+
+  private async row(storeId: string) {
+    const [found] = await this.db.orm.select().from(stores).where(eq(stores.id, storeId));
+    if (found === undefined) throw notFound("This store");
+    return found;
+  }
+}

@@ -1,0 +1,54 @@
+import { and, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Executor } from "../../../db/db.types";
+import { products, productVariants } from "../../../db/schema/catalogue";
+import type { OnSale } from "./lines";
+
+export const firstVariants = alias(productVariants, "first_variants");
+
+/** What a line needs to know of a variant. */
+export const onSaleColumns = {
+  variantId: productVariants.id,
+  productId: products.id,
+  productName: products.name,
+  sku: productVariants.sku,
+  thumbnail: products.thumbnail,
+  mrpPaise: productVariants.mrpPaise,
+  sellingPricePaise: productVariants.sellingPricePaise,
+  weight: productVariants.weight,
+  weightUnit: productVariants.weightUnit,
+  taxType: products.taxType,
+  taxPercent: products.taxPercent,
+  availableQuantity: productVariants.availableQuantity,
+};
+
+/** Of the store, and to be seen. */
+export const isOnSaleAt = (storeId: string) =>
+  and(eq(productVariants.storeId, storeId), eq(productVariants.isVisible, true));
+
+/** A product whose first variant is invisible is hidden altogether (spec 2.3). */
+export const firstVariantShows = and(
+  eq(firstVariants.productId, products.id),
+  eq(firstVariants.position, 0),
+  eq(firstVariants.isVisible, true),
+);
+
+/** Undefined for what this store does not sell today. */
+export async function findOnSale(db: Executor, storeId: string, variantId: string): Promise<OnSale | undefined> {
+  const [row] = await db
+    .select(onSaleColumns)
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .innerJoin(firstVariants, firstVariantShows)
+    .where(and(eq(productVariants.id, variantId), isOnSaleAt(storeId)));
+  return row;
+}
+
+/** The same columns behind left joins: all there, or the variant is not on sale. */
+type Joined = { [K in keyof typeof onSaleColumns]: OnSale[K] | null };
+
+export function toOnSale(isShown: boolean | null, joined: Joined): OnSale | undefined {
+  return isShown && isWhole(joined) ? joined : undefined;
+}
+
+const isWhole = (joined: Joined): joined is OnSale => Object.values(joined).every((value) => value !== null);

@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import type { ServiceDeps } from "../deps.types";
+import { settledPayments } from "../payments/settledPayments";
+import { Wallets } from "../wallet/Wallets";
+import { AddressBooks } from "./accounts/AddressBooks";
+import { Profiles } from "./accounts/Profiles";
+import { Carts } from "./carts/Carts";
+import { Checkouts } from "./checkouts/Checkouts";
+import { KeyedCalls } from "./keyed/KeyedCalls";
+import { Orders } from "./orders/Orders";
+import { DiskShelf } from "./uploads/DiskShelf";
+import { S3Shelf } from "./uploads/S3Shelf";
+import { SignedUploads } from "./uploads/SignedUploads";
+import { Uploads } from "./uploads/Uploads";
+
+/** All that a shopper does with the goods: cart, checkout, orders, and the account around them. */
+export function createCommerce({ db, clock, config }: ServiceDeps) {
+  const keyed = new KeyedCalls(db, clock);
+  const signed = new SignedUploads(config.tokenSecret, clock);
+  const shelf = config.s3 ? new S3Shelf(config.s3) : new DiskShelf(join(config.dataDir, "uploads"));
+  return {
+    carts: new Carts(db, clock, keyed),
+    checkouts: new Checkouts(db, clock, keyed),
+    orders: new Orders(db, clock, keyed),
+    wallets: new Wallets(db, clock, keyed, settledPayments),
+    addressBooks: new AddressBooks(db),
+    profiles: new Profiles(db, signed),
+    uploads: new Uploads(signed, shelf, config.publicUrl),
+  };
+}

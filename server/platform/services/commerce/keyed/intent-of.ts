@@ -1,0 +1,16 @@
+import type { Endpoint } from "../../../../../src/contract/endpoint";
+import type { Intent } from "./KeyedCalls";
+
+interface KeyedCall {
+  params: Record<string, string> | Record<never, never>;
+  body: unknown;
+  key: string | undefined;
+  customer: { customerId: string };
+}
+
+/** What a call of the contract wants done: its key, bound to its method, its path with the ids, and its body. */
+export function intentOf({ method, path }: Pick<Endpoint, "method" | "path">, call: KeyedCall): Intent {
+  const params: Record<string, string> = { ...call.params };
+  const address = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? "");
+  return { customerId: call.customer.customerId, key: call.key, call: `${method} ${address}`, body: call.body };
+}

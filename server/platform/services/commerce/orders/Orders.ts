@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import type { Order, OrderPage, OrderState } from "../../../../../src/contract/orders";
+import type { Clock } from "../../../clock";
+import type { Db } from "../../../db/db.types";
+import { inTransaction } from "../../../db/inTransaction";
+import { orders } from "../../../db/schema/commerce";
+import { badRequest, conflict, notFound } from "../../../errors";
+import { cleanText } from "../accounts/clean-text";
+import type { Shopper } from "../commerce.types";
+import type { Intent, KeyedCalls } from "../keyed/KeyedCalls";
+import { lockOrder, readItems, readOrder, readOrderPage, toOrder } from "./order-rows";
+import { applyShoppersWish, applyStoresChange, type StateWish } from "./order-states";
+import { placeOrder } from "./place-order";
+
+const MAX_REASON_LENGTH = 500;
+
+/** A shopper's orders; another's are not found. */
+export class Orders {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly keyed: KeyedCalls,
+  ) {}
+
+  list(shopper: Shopper, page: number, size: number): Promise<OrderPage> {
+    return readOrderPage(this.db.orm, shopper, page, size);
+  }
+
+  get(shopper: Shopper, id: string): Promise<Order> {
+    return readOrder(this.db.orm, shopper, id);
+  }
+
+  /**
+   * @throws 400 without a key, 404 for another's checkout, 409 `CHECKOUT_CHANGED` or `INSUFFICIENT_STOCK` with the lines
+   * as they are now, `CHECKOUT_INCOMPLETE`, `PAYMENT_METHOD_UNAVAILABLE`
+   */
+  async place(shopper: Shopper, checkoutId: string, intent: Intent): Promise<Order> {
+    if (!intent.key) {
+      throw badRequest(
+        "An order needs an Idempotency-Key header, so that it is placed once.",
+        "IDEMPOTENCY_KEY_MISSING",
+      );
+    }
+    return this.keyed.run(intent, (tx) => placeOrder(tx, shopper, checkoutId, this.clock.now()));
+  }
+
+  /** @throws 409 `ORDER_NOT_CANCELLABLE` once it has left the store, `ORDER_STATE_REFUSED` for what is the store's */
+  async setState(shopper: Shopper, id: string, wish: StateWish, intent: Intent): Promise<Order> {
+    const reason = cleanText(wish.reason);
+    if (reason.length > MAX_REASON_LENGTH) throw badRequest("Reason exceeds maximum length");
+    return this.keyed.run(intent, async (tx) => {
+      const order = await lockOrder(tx, shopper, id);
+      const changed = await applyShoppersWish(tx, order, { ...wish, reason }, this.clock.now());
+      return toOrder(changed, await readItems(tx, [id]));
+    });
+  }
+
+  /** The store's side: whoever calls this has made sure that it is the store. */
+  async setStateByStore(id: string, orderState: OrderState): Promise<Order> {
+    return inTransaction(this.db, async (tx) => {
+      const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("no key update");
+      if (!order) throw notFound("This order");
+      const changed = await applyStoresChange(tx, order, orderState, this.clock.now());
+      return toOrder(changed, await readItems(tx, [id]));
+    });
+  }
+
+  /** Nothing makes invoices yet, whatever the order's state. @throws 409 `INVOICE_NOT_READY` */
+  async invoice(shopper: Shopper, id: string): Promise<Buffer> {
+    await this.get(shopper, id);
+    throw conflict("INVOICE_NOT_READY", "The invoice is not ready yet");
+  }
+}

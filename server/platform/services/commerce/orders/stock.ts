@@ -1,0 +1,62 @@
+import { and, eq, gte, type SQL, sql } from "drizzle-orm";
+import type { Transaction } from "../../../db/db.types";
+import { productVariants } from "../../../db/schema/catalogue";
+import type { Line } from "../carts/lines";
+
+type Quantity = Pick<Line, "variantId" | "quantity">;
+type Priced = Pick<Line, "variantId" | "quantity" | "sellingPricePaise" | "mrpPaise">;
+
+/** Everybody takes rows in this order, so that two carts with the same products never wait for each other in a circle. */
+const inLockOrder = <T extends Quantity>(lines: readonly T[]) =>
+  [...lines].sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
+
+/**
+ * Takes every line's quantity, each by one conditional update: never check, then write (bar 1). The price is a condition
+ * too: what is taken is sold at the price shown (bar 5).
+ * @returns false when one line could not be had; then none is taken
+ */
+export function takeStock(tx: Transaction, lines: readonly Priced[]): Promise<boolean> {
+  return takeEach(tx, lines, ({ sellingPricePaise, mrpPaise }) =>
+    and(
+      eq(productVariants.sellingPricePaise, sellingPricePaise),
+      eq(productVariants.mrpPaise, mrpPaise),
+      eq(productVariants.isVisible, true),
+    ),
+  );
+}
+
+/** For what has been paid for already: neither today's price nor whether it is still shown matters. */
+export function takeStockAtAnyPrice(tx: Transaction, lines: readonly Quantity[]): Promise<boolean> {
+  return takeEach(tx, lines, () => undefined);
+}
+
+async function takeEach<T extends Quantity>(
+  tx: Transaction,
+  lines: readonly T[],
+  condition: (line: T) => SQL | undefined,
+): Promise<boolean> {
+  const wanted = inLockOrder(lines);
+  for (const [index, line] of wanted.entries()) {
+    const { variantId, quantity } = line;
+    const taken = await tx
+      .update(productVariants)
+      .set({ availableQuantity: sql`${productVariants.availableQuantity} - ${quantity}` })
+      .where(and(eq(productVariants.id, variantId), gte(productVariants.availableQuantity, quantity), condition(line)))
+      .returning({ id: productVariants.id });
+    if (taken.length === 0) {
+      await returnStock(tx, wanted.slice(0, index));
+      return false;
+    }
+  }
+  return true;
+}
+
+/** A product that has left the catalogue meanwhile has no stock to return to. */
+export async function returnStock(tx: Transaction, lines: readonly Quantity[]): Promise<void> {
+  for (const { variantId, quantity } of inLockOrder(lines)) {
+    await tx
+      .update(productVariants)
+      .set({ availableQuantity: sql`${productVariants.availableQuantity} + ${quantity}` })
+      .where(eq(productVariants.id, variantId));
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * Spreads whole paise in proportion to the weights without losing one: each share is rounded down, and what is left goes
+ * paisa by paisa to the largest remainders, earlier lines first. No share is larger than its weight while the total is not
+ * larger than their sum.
+ */
+export function spread(totalPaise: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);
+  if (sum === 0n) return weights.map(() => 0);
+  const exact = weights.map((weight) => BigInt(totalPaise) * BigInt(weight));
+  const shares = exact.map((share) => Number(share / sum));
+  const left = totalPaise - shares.reduce((total, share) => total + share, 0);
+  const byRemainder = exact
+    .map((share, index) => ({ index, remainder: share % sum }))
+    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
+  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
+}

@@ -1,0 +1,6 @@
+/** Where uploaded files lie: a disk for one process, a bucket for many. */
+export interface FileShelf {
+  put(key: string, content: Buffer): Promise<void>;
+  /** Undefined when there is no such file. */
+  get(key: string): Promise<Buffer | undefined>;
+}

@@ -1,0 +1,49 @@
+import type { S3Client } from "@aws-sdk/client-s3";
+import type { PlatformConfig } from "../../../config";
+import type { FileShelf } from "./FileShelf";
+
+type S3Config = NonNullable<PlatformConfig["s3"]>;
+
+/** Weighs more than the rest of the platform together, so it is loaded for those who configure it. */
+const loadSdk = () => import("@aws-sdk/client-s3");
+
+/** Files in a bucket of anything that speaks S3. The browser never talks to it: what is kept has been looked at. */
+export class S3Shelf implements FileShelf {
+  private client: S3Client | undefined;
+
+  constructor(private readonly config: S3Config) {}
+
+  async put(key: string, content: Buffer): Promise<void> {
+    const { PutObjectCommand } = await loadSdk();
+    const client = await this.connect();
+    const file = { Bucket: this.config.bucket, Key: key, Body: content, ContentType: "image/webp" };
+    await client.send(new PutObjectCommand(file));
+  }
+
+  async get(key: string): Promise<Buffer | undefined> {
+    const { GetObjectCommand, NoSuchKey } = await loadSdk();
+    const client = await this.connect();
+    try {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: this.config.bucket, Key: key }));
+      return Body && Buffer.from(await Body.transformToByteArray());
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
+  }
+
+  private async connect(): Promise<S3Client> {
+    const { S3Client: Client } = await loadSdk();
+    const { region, endpoint, accessKeyId, secretAccessKey } = this.config;
+    this.client ??= new Client({
+      region,
+      endpoint,
+      // An address of one's own seldom has a host name for each bucket, and older servers know no checksums.
+      forcePathStyle: endpoint !== undefined,
+      requestChecksumCalculation: "WHEN_REQUIRED",
+      responseChecksumValidation: "WHEN_REQUIRED",
+      credentials: { accessKeyId, secretAccessKey },
+    });
+    return this.client;
+  }
+}

@@ -1,0 +1,41 @@
+import { SandboxMessages } from "../sandbox/SandboxMessages";
+import { Catalogue } from "./catalogue/Catalogue";
+import { Search } from "./catalogue/Search";
+import { createCommerce } from "./commerce";
+import type { ServiceDeps } from "./deps.types";
+import { AccessTokens } from "./identity/AccessTokens";
+import { HttpMessageSender } from "./identity/HttpMessageSender";
+import { Identity } from "./identity/Identity";
+import { OneTimeCodes } from "./identity/OneTimeCodes";
+import { RefreshTokens } from "./identity/RefreshTokens";
+import { createPayments } from "./payments";
+import { StoreContent } from "./StoreContent";
+import { StoreDirectory } from "./StoreDirectory";
+import { StoreFacts } from "./StoreFacts";
+
+/** Everything the routes call, put together once. */
+export function createServices(deps: ServiceDeps) {
+  const { db, config, clock } = deps;
+  const accessTokens = new AccessTokens(db, config, clock);
+  const refreshTokens = new RefreshTokens(db, accessTokens, config, clock);
+  const sandboxMessages = new SandboxMessages(db, clock);
+  const sender = config.sms ? new HttpMessageSender(config.sms.url, config.sms.token) : sandboxMessages;
+  const codes = new OneTimeCodes(db, sender, config, clock);
+  const commerce = createCommerce(deps);
+  return {
+    ...commerce,
+    ...createPayments(deps, commerce.wallets),
+    publicUrl: config.publicUrl,
+    directory: new StoreDirectory(db, clock),
+    storeContent: new StoreContent(db),
+    storeFacts: new StoreFacts(db),
+    catalogue: new Catalogue(db),
+    search: new Search(db),
+    identity: new Identity(db, codes, refreshTokens, clock),
+    otpResendSeconds: config.otp.resendSeconds,
+    accessTokens,
+    sandboxMessages,
+  };
+}
+
+export type Services = ReturnType<typeof createServices>;

@@ -1,0 +1,116 @@
+import { type Static, Type } from "typebox";
+import { Value } from "typebox/value";
+import { callGateway, parseJson } from "./callGateway";
+import { WebhookRefused } from "./GatewayError";
+import type {
+  GatewayReport,
+  GatewaySession,
+  PaymentGateway,
+  RefundRequest,
+  SessionRequest,
+  WebhookHeaders,
+  WebhookReport,
+} from "./PaymentGateway";
+import { digestOf, hmacSha256, isSame } from "./signatures";
+
+export interface RazorpayConfig {
+  /** For example `https://api.razorpay.com/v1`. */
+  url: string;
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+}
+
+const payment = Type.Object({
+  id: Type.String(),
+  order_id: Type.Union([Type.String(), Type.Null()]),
+  amount: Type.Integer(),
+  status: Type.String(),
+  error_reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+});
+const paymentEvent = Type.Object({
+  event: Type.String(),
+  payload: Type.Object({ payment: Type.Object({ entity: payment }) }),
+});
+
+/** Events of a payment on its way; `refund.*` carries a payment too, but says nothing new of it. */
+const ABOUT_PAYMENTS = /^(payment\.(authorized|captured|failed)|order\.paid)$/;
+
+/** Razorpay: one of its orders is one of our payments; its receipt is our id. Amounts are paise there too. */
+export class RazorpayGateway implements PaymentGateway {
+  readonly provider = "RAZORPAY";
+  readonly checkoutKey: string;
+
+  constructor(private readonly config: RazorpayConfig) {
+    this.checkoutKey = config.keyId;
+  }
+
+  /** Razorpay takes no key here: a repeated call leaves an order behind that nobody ever pays. */
+  async createSession(request: SessionRequest): Promise<GatewaySession> {
+    const { id } = await callGateway({
+      method: "POST",
+      url: `${this.config.url}/orders`,
+      headers: this.headers(),
+      body: JSON.stringify({
+        amount: request.amountPaise,
+        currency: "INR",
+        receipt: request.paymentId,
+        notes: { store: request.storeName },
+      }),
+      reply: Type.Object({ id: Type.String({ minLength: 1 }) }),
+    });
+    return { gatewayId: id, paymentSessionId: id };
+  }
+
+  /** Hex of HMAC-SHA256 over the raw body, with the webhook's own secret (Razorpay, Validate and Test Webhooks). */
+  readWebhook(headers: WebhookHeaders, rawBody: Buffer): WebhookReport | undefined {
+    const right = hmacSha256(this.config.webhookSecret, "hex", rawBody);
+    if (!isSame(headers["x-razorpay-signature"], right)) throw new WebhookRefused("x-razorpay-signature is wrong");
+    const event = parseJson(rawBody.toString());
+    if (!Value.Check(paymentEvent, event) || !ABOUT_PAYMENTS.test(event.event)) return undefined;
+    const { entity } = event.payload.payment;
+    if (entity.order_id === null) return undefined;
+    return { ...toReport(entity), eventId: digestOf(rawBody), about: { gatewayId: entity.order_id } };
+  }
+
+  async fetchStatus({ gatewayId }: { gatewayId: string | null }): Promise<GatewayReport | undefined> {
+    if (gatewayId === null) return undefined;
+    const { items } = await callGateway({
+      method: "GET",
+      url: `${this.config.url}/orders/${encodeURIComponent(gatewayId)}/payments`,
+      headers: this.headers(),
+      reply: Type.Object({ items: Type.Array(payment) }),
+    });
+    const reports = items.map(toReport);
+    const having = (status: GatewayReport["status"]) => reports.find((report) => report.status === status);
+    return having("SUCCEEDED") ?? having("PROGRESS") ?? reports[0] ?? { status: "PROGRESS" };
+  }
+
+  async refund({ refundId, gatewayPaymentId, amountPaise, reason }: RefundRequest): Promise<string> {
+    const { id } = await callGateway({
+      method: "POST",
+      url: `${this.config.url}/payments/${encodeURIComponent(gatewayPaymentId)}/refund`,
+      headers: { ...this.headers(), "x-refund-idempotency": refundId },
+      body: JSON.stringify({ amount: amountPaise, receipt: refundId, notes: { reason } }),
+      reply: Type.Object({ id: Type.String() }),
+    });
+    return id;
+  }
+
+  private headers(): Record<string, string> {
+    const { keyId, keySecret } = this.config;
+    return { authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}` };
+  }
+}
+
+function toReport({ id, amount, status, error_reason }: Static<typeof payment>): GatewayReport {
+  switch (status) {
+    case "captured":
+    case "refunded":
+      return { status: "SUCCEEDED", amountPaise: amount, gatewayPaymentId: id };
+    case "failed":
+      return { status: error_reason === "payment_cancelled" ? "USER_DROPPED" : "FAILED" };
+    default:
+      return { status: "PROGRESS" };
+  }
+}

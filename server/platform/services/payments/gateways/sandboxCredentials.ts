@@ -1,0 +1,31 @@
+import { hmacSha256 } from "./signatures";
+
+/** What platform and sandbox gateway know of each other: from the token secret, so every process has the same. */
+export function sandboxCredentials(tokenSecret: string) {
+  const secret = (name: string) => hmacSha256(tokenSecret, "hex", `sandbox gateway ${name}`);
+  return {
+    cashfree: { clientId: "sandbox-cashfree", clientSecret: secret("cashfree") },
+    razorpay: {
+      keyId: "rzp_test_sandbox",
+      keySecret: secret("razorpay"),
+      webhookSecret: secret("razorpay webhook"),
+    },
+    bmspay: { merchantId: "sandbox-bmspay", secret: secret("bmspay") },
+  };
+}
+
+export type SandboxCredentials = ReturnType<typeof sandboxCredentials>;
+
+export const SANDBOX_API = {
+  cashfree: "/sandbox/gateway/cashfree/pg",
+  razorpay: "/sandbox/gateway/razorpay/v1",
+  bmspay: "/sandbox/gateway/bmspay",
+};
+
+export function sandboxUrls(origin: () => string) {
+  return {
+    cashfree: () => origin() + SANDBOX_API.cashfree,
+    razorpay: () => origin() + SANDBOX_API.razorpay,
+    bmspay: () => origin() + SANDBOX_API.bmspay,
+  };
+}

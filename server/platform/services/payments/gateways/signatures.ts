@@ -1,0 +1,19 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+
+export function hmacSha256(secret: string, encoding: "hex" | "base64", ...parts: (string | Buffer)[]): string {
+  const hmac = createHmac("sha256", secret);
+  for (const part of parts) hmac.update(part);
+  return hmac.digest(encoding);
+}
+
+/** Compares in constant time: how long it takes tells nothing of the right signature. */
+export function isSame(given: string | string[] | undefined, right: string): boolean {
+  if (typeof given !== "string") return false;
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Names an event by what was signed: the headers that carry an id are not part of the signature. */
+export function digestOf(rawBody: Buffer): string {
+  return createHash("sha256").update(rawBody).digest("hex");
+}

@@ -1,0 +1,25 @@
+import { KeyedCalls } from "../commerce/keyed/KeyedCalls";
+import { orderPurpose } from "../commerce/orders/paid-orders";
+import type { ServiceDeps } from "../deps.types";
+import type { Wallets } from "../wallet/Wallets";
+import { createGateways, createSandboxGateways } from "./gateways/createGateways";
+import { sandboxCredentials } from "./gateways/sandboxCredentials";
+import { Payments } from "./Payments";
+import { Reconciler } from "./Reconciler";
+import { rechargePurpose } from "./settledPayments";
+import type { Purposes } from "./settlePayment";
+import { Webhooks } from "./Webhooks";
+
+/** Online payments: start them, hear of them, and settle what nobody told of. */
+export function createPayments({ db, clock, config, log, ownAddress }: ServiceDeps, wallets: Wallets) {
+  const { holdMs, checkMs } = config.payments;
+  const gateways = config.sandbox
+    ? createSandboxGateways(sandboxCredentials(config.tokenSecret), ownAddress)
+    : createGateways(config.payments, config.publicUrl);
+  const purposes: Purposes = { ORDER: orderPurpose, RECHARGE: rechargePurpose(wallets) };
+  return {
+    payments: new Payments(db, clock, new KeyedCalls(db, clock), gateways, purposes, checkMs, log),
+    paymentWebhooks: new Webhooks(db, clock, gateways, purposes),
+    reconciler: new Reconciler(db, clock, gateways, purposes, { holdMs, firstCheckMs: checkMs }, log),
+  };
+}

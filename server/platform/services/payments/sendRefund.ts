@@ -1,0 +1,50 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Clock } from "../../clock";
+import type { Db } from "../../db/db.types";
+import { inTransaction } from "../../db/inTransaction";
+import { orders, outboxEvents } from "../../db/schema/commerce";
+import { refunds } from "../../db/schema/payments";
+import type { Gateways } from "./gateways/createGateways";
+import type { PaymentRow } from "./queueRefund";
+
+export interface ClaimedRefund {
+  refund: typeof refunds.$inferSelect;
+  payment: PaymentRow;
+}
+
+/** With one id however often it is sent: the gateway pays back once. What fails stays queued. */
+export async function sendRefund(
+  db: Db,
+  clock: Clock,
+  gateways: Gateways,
+  { refund, payment }: ClaimedRefund,
+  log: { warn(fields: object, message: string): void },
+): Promise<void> {
+  try {
+    const gateway = gateways.get(payment.provider);
+    if (gateway === undefined || payment.gatewayPaymentId === null) {
+      throw new Error("nobody is there to send this refund to");
+    }
+    const gatewayRefundId = await gateway.refund({
+      refundId: refund.id,
+      paymentId: payment.id,
+      gatewayPaymentId: payment.gatewayPaymentId,
+      amountPaise: refund.amountPaise,
+      reason: refund.reason,
+    });
+    await inTransaction(db, async (tx) => {
+      const now = clock.now();
+      const sent = { gatewayRefundId, sentAt: now, nextAttemptAt: null };
+      await tx.update(refunds).set(sent).where(eq(refunds.id, refund.id));
+      if (payment.orderId !== null) {
+        const unpaid = and(eq(orders.id, payment.orderId), inArray(orders.orderState, ["FAILED", "CANCELLED"]));
+        await tx.update(orders).set({ paymentStatus: "REFUNDED" }).where(unpaid);
+      }
+      const { id: paymentId, storeId, customerId, orderId } = payment;
+      const payload = { paymentId, orderId, customerId, amountPaise: refund.amountPaise };
+      await tx.insert(outboxEvents).values({ storeId, type: "refund.sent", payload, createdAt: now });
+    });
+  } catch (error) {
+    log.warn({ err: error, refundId: refund.id }, "a refund could not be sent");
+  }
+}

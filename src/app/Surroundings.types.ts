@@ -1,0 +1,22 @@
+import type { Clock } from "../kernel/clock/Clock";
+import type { AppConfig } from "../kernel/config/AppConfig";
+import type { HtmlSanitizer } from "../kernel/html/HtmlSanitizer";
+import type { HttpTransport } from "../kernel/http/HttpTransport";
+import type { Navigation } from "../kernel/navigation/Navigation";
+import type { Notices } from "../kernel/notices/Notices";
+import type { ExclusiveLock } from "../kernel/session/ExclusiveLock";
+import type { KeyValueStorage } from "../kernel/storage/KeyValueStorage";
+import type { StoreIdentity } from "../kernel/store-identity/StoreIdentity";
+
+/** All that differs between a browser, the host's rendering and a test. */
+export interface Surroundings {
+  identity: StoreIdentity;
+  config: AppConfig;
+  transport: HttpTransport;
+  storage: KeyValueStorage;
+  clock: Clock;
+  lock: ExclusiveLock;
+  sanitizer: HtmlSanitizer;
+  navigation: Navigation;
+  notices: Notices;
+}

@@ -1,0 +1,49 @@
+import type { Container } from "inversify";
+import type { ComponentType, ReactNode } from "react";
+import type { Feature, PageCode, RouteEntry } from "../kernel/plugin/Feature.types";
+import { lazyPart } from "../ui/lazy/lazyPart";
+import type { PageLoads } from "./PageLoads";
+import { reloadOnce } from "./reloadOnce";
+import { LoginGuard } from "./shell/LoginGuard";
+
+export interface StorePage {
+  path: string;
+  element: ReactNode;
+}
+
+/** The route table of spec 2.1, read from the manifests; a page's code and its stores come when it is first shown. */
+export function createPages(
+  container: Container,
+  manifests: readonly Feature[],
+  loads: PageLoads,
+  /** Code that is there already: drawn at once, with nothing in between. */
+  ready: ReadonlyMap<RouteEntry, PageCode> = new Map(),
+): StorePage[] {
+  const open = ({ Page, bind }: PageCode) => {
+    bind?.(container);
+    return Page;
+  };
+  const pageOf = (route: RouteEntry) => {
+    const code = ready.get(route);
+    if (code) return open(code);
+    return lazyPart(async () => ({ default: open(await loads.track(route.load).catch(forgiveOnce)) }));
+  };
+  return manifests.flatMap(({ routes = [] }) =>
+    routes.map((route) => ({ path: route.path, element: elementOf(pageOf(route), route.access) })),
+  );
+}
+
+function elementOf(Page: ComponentType, access: RouteEntry["access"]): ReactNode {
+  if (access === "public") return <Page />;
+  return (
+    <LoginGuard>
+      <Page />
+    </LoginGuard>
+  );
+}
+
+/** While the page is being loaded anew, nothing else happens in this one. */
+function forgiveOnce(error: unknown): Promise<never> {
+  if (reloadOnce()) return new Promise(() => {});
+  throw error;
+}

@@ -1,0 +1,81 @@
+import { BrandingStore, StoreUnavailable } from "../domain/branding";
+import { SessionStore } from "../domain/session";
+import { SystemClock } from "../kernel/clock/SystemClock";
+import { defaultAppConfig } from "../kernel/config/AppConfig";
+import { DomPurifySanitizer } from "../kernel/html/DomPurifySanitizer";
+import { AxiosTransport } from "../kernel/http/AxiosTransport";
+import { QueryCache } from "../kernel/query/QueryCache";
+import { BrowserLock } from "../kernel/session/BrowserLock";
+import { SessionTokens } from "../kernel/session/SessionTokens";
+import { BrowserStorage } from "../kernel/storage/BrowserStorage";
+import { identifyStore } from "../kernel/store-identity/identifyStore";
+import { createContainer } from "./createContainer";
+import { createPages } from "./createPages";
+import { features } from "./features";
+import { fetchFirstPage } from "./fetchFirstPage";
+import { mount } from "./mount";
+import { PageLoads } from "./PageLoads";
+import { plugins } from "./plugins";
+import { RouterNavigation } from "./RouterNavigation";
+import { readPageData } from "./readPageData";
+import { reloadWhenRestored } from "./reloadWhenRestored";
+import { ToastNotices } from "./shell/ToastNotices";
+
+/** A platform that says nothing must not leave the page blank (bar 14). */
+const LONGEST_BLANK_MS = 4_000;
+
+const data = readPageData(document);
+const config = { ...defaultAppConfig, ...data.config };
+const identity = identifyStore(location.host, location.pathname, config.sharedHosts);
+const show = mount(document, data.nonce);
+
+if (identity === undefined) show.unavailable("no-store");
+else await open(identity);
+
+async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Promise<void> {
+  const manifests = [...features, ...plugins];
+  const navigation = new RouterNavigation();
+  const storage = new BrowserStorage();
+  const clock = new SystemClock();
+  const container = createContainer(
+    {
+      identity,
+      config,
+      transport: new AxiosTransport(),
+      storage,
+      clock,
+      lock: new BrowserLock(storage, clock),
+      sanitizer: new DomPurifySanitizer(),
+      navigation,
+      notices: new ToastNotices(navigation),
+    },
+    manifests,
+  );
+  const firstPage = fetchFirstPage(manifests, new URL(location.href), identity.basePath);
+  const cache = container.get(QueryCache);
+  const tokens = container.get(SessionTokens);
+  cache.start();
+  try {
+    // Both before the first render: no flash of another store's colours, nor of a logged-out shopper (house).
+    // One after the other: a session that has ended empties the cache, and then the page's own data goes into it.
+    await tokens.start();
+    await container.get(SessionStore).start();
+    if (data.queries) cache.hydrate(data.queries);
+    const branding = container.get(BrandingStore);
+    const loading = branding.load();
+    await Promise.race([loading, clock.sleep(LONGEST_BLANK_MS)]);
+    if (!branding.isLoaded) {
+      show.unavailable("unreachable");
+      await loading;
+    }
+  } catch (error) {
+    const reason = error instanceof StoreUnavailable ? error.reason : "unreachable";
+    show.unavailable(reason);
+    return;
+  }
+  const ready = (await Promise.race([firstPage, clock.sleep(LONGEST_BLANK_MS)])) ?? new Map();
+  reloadWhenRestored(() => tokens.isOutdated);
+  const loads = new PageLoads();
+  const pages = createPages(container, manifests, loads, ready);
+  show.store(container, { basePath: identity.basePath, pages, loads, navigation });
+}

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { keepScroll, keptScroll } from "./scrollKeeper";
+import { scrollWhenTall } from "./scrollWhenTall";
+
+/**
+ * A new path starts at the top (spec 2.1); Back, Forward and reload return to where the shopper was (reading 30). A
+ * change of the query alone moves nothing.
+ */
+export function ScrollMemory() {
+  const { key, pathname } = useLocation();
+  const isReturn = useNavigationType() === "POP";
+  const shown = useRef<string>(undefined);
+
+  // In the layout phase: the page that goes may become shorter, and its last scroll event must not be kept for it.
+  useLayoutEffect(() => {
+    history.scrollRestoration = "manual";
+    const remember = () => keepScroll(key, window.scrollY);
+    window.addEventListener("scroll", remember, { passive: true });
+    return () => window.removeEventListener("scroll", remember);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    const isNewPath = shown.current !== pathname;
+    shown.current = pathname;
+    if (isReturn) return scrollWhenTall(keptScroll(key));
+    if (isNewPath) window.scrollTo(0, 0);
+  }, [key, pathname, isReturn]);
+
+  return null;
+}

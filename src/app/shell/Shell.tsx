@@ -1,0 +1,67 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import { Suspense } from "react";
+import { Outlet } from "react-router-dom";
+import { BrandingStore } from "../../domain/branding";
+import { CartStore } from "../../domain/cart";
+import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
+import { Slot } from "../../kernel/react/Slot";
+import { useLifetime } from "../../kernel/react/useLifetime";
+import { useService } from "../../kernel/react/useService";
+import { LinkProvider } from "../../ui/link/Link";
+import { PageFrame } from "../../ui/shell/PageFrame";
+import type { PageLoads } from "../PageLoads";
+import { PendingBar } from "./PendingBar";
+import { RouteAnnouncer } from "./RouteAnnouncer";
+import { RouterFailureBoundary } from "./RouterFailureBoundary";
+import { RouterLink } from "./RouterLink";
+import { ShellAnnouncement } from "./ShellAnnouncement";
+import { ShellFooter } from "./ShellFooter";
+import { ShellHeader } from "./ShellHeader";
+import { ShellTabs } from "./ShellTabs";
+import { ToastHost } from "./ToastHost";
+import { useIsOffline } from "./useIsOffline";
+import { OfflineHint } from "./views/OfflineHint";
+
+/** Keeps the footer below the fold until the page is there, so that nothing jumps (CLS 0). */
+const useWaiting = makeResetStyles({ minHeight: "100dvh" });
+
+/** What stands around every page (spec 2.2), unless a plugin takes the whole store over. */
+export function Shell({ loads }: { loads: PageLoads }) {
+  const isTakenOver = useService(SlotRegistry).components("takeover").length > 0;
+  return (
+    <LinkProvider value={RouterLink}>
+      {isTakenOver ? <Slot name="takeover" props={{}} /> : <Frame loads={loads} />}
+    </LinkProvider>
+  );
+}
+
+function Frame({ loads }: { loads: PageLoads }) {
+  const { name } = useService(BrandingStore);
+  const isOffline = useIsOffline();
+  const waiting = useWaiting();
+  useLifetime(useService(CartStore));
+  return (
+    <>
+      <PendingBar loads={loads} />
+      <PageFrame
+        announcement={<ShellAnnouncement />}
+        top={
+          <>
+            <ShellHeader />
+            <OfflineHint offline={isOffline} />
+          </>
+        }
+        footer={<ShellFooter />}
+        tabs={<ShellTabs />}
+      >
+        <RouterFailureBoundary>
+          <Suspense fallback={<div className={waiting} />}>
+            <Outlet />
+          </Suspense>
+        </RouterFailureBoundary>
+      </PageFrame>
+      <RouteAnnouncer storeName={name} />
+      <ToastHost />
+    </>
+  );
+}

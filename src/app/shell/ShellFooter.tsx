@@ -1,0 +1,17 @@
+import { observer } from "mobx-react-lite";
+import { BrandingStore } from "../../domain/branding";
+import { Catalogue, visibleCategories } from "../../domain/catalogue";
+import { AppConfig } from "../../kernel/config/AppConfig";
+import { useService } from "../../kernel/react/useService";
+import { StoreFooter } from "./views/StoreFooter";
+
+/** Spec 9. */
+const FOOTER_CATEGORIES = 4;
+
+export const ShellFooter = observer(function ShellFooter() {
+  const { name, contacts } = useService(BrandingStore);
+  const catalogue = useService(Catalogue);
+  const { builder } = useService<AppConfig>(AppConfig);
+  const categories = visibleCategories(catalogue.categories.data ?? []).slice(0, FOOTER_CATEGORIES);
+  return <StoreFooter name={name} contacts={contacts} builder={builder} categories={categories} />;
+});

@@ -1,0 +1,28 @@
+import { observer } from "mobx-react-lite";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { BrandingStore } from "../../domain/branding";
+import { CartStore } from "../../domain/cart";
+import { SessionStore } from "../../domain/session";
+import { useService } from "../../kernel/react/useService";
+import { StoreTopBar } from "./views/StoreTopBar";
+
+export const ShellHeader = observer(function ShellHeader() {
+  const branding = useService(BrandingStore);
+  const session = useService(SessionStore);
+  const cart = useService(CartStore);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  return (
+    <StoreTopBar
+      name={branding.name}
+      logo={branding.logoPath}
+      query={pathname === "/search" ? (params.get("query") ?? "") : ""}
+      cartCount={cart.count}
+      isLoggedIn={session.isLoggedIn}
+      dark={session.isDarkMode}
+      onSearch={(query) => void navigate(`/search?${new URLSearchParams({ query })}`)}
+      onToggleDark={() => session.toggleDarkMode()}
+    />
+  );
+});

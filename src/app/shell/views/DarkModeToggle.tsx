@@ -1,0 +1,32 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import { Glyph } from "../../../ui/glyph/Glyph";
+import { haat, media } from "../../../ui/theme/haat";
+
+export interface DarkModeToggleProps {
+  dark: boolean;
+  onToggle: () => void;
+}
+
+const useToggle = makeResetStyles({
+  appearance: "none",
+  display: "grid",
+  placeItems: "center",
+  width: "44px",
+  height: "44px",
+  padding: "0",
+  border: "0",
+  borderRadius: haat.radiusFull,
+  backgroundColor: "transparent",
+  color: haat.text,
+  cursor: "pointer",
+  [media.hover]: { ":hover": { backgroundColor: haat.groundSunken } },
+});
+
+/** Spec 4: dark mode toggles on and off. */
+export function DarkModeToggle({ dark, onToggle }: DarkModeToggleProps) {
+  return (
+    <button type="button" aria-pressed={dark} aria-label="Dark mode" className={useToggle()} onClick={onToggle}>
+      <Glyph name={dark ? "sun" : "moon"} size={24} />
+    </button>
+  );
+}

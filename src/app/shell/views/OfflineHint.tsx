@@ -1,0 +1,32 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import { haat } from "../../../ui/theme/haat";
+
+const useStatus = makeResetStyles({
+  // Under the top bar, which stays in sight as well.
+  position: "sticky",
+  insetBlockStart: "64px",
+  zIndex: 29,
+});
+
+const useHint = makeResetStyles({
+  paddingBlock: "8px",
+  paddingInline: "16px",
+  backgroundColor: haat.warningTint,
+  color: haat.warning,
+  fontSize: "14px",
+  lineHeight: "20px",
+  textAlign: "center",
+});
+
+/** Always in the page, so that screen readers hear it change. */
+export function OfflineHint({ offline }: { offline: boolean }) {
+  const status = useStatus();
+  const className = useHint();
+  return (
+    <div role="status" className={status}>
+      {offline && (
+        <p className={className}>You are offline. What you see may be out of date; nothing you typed is lost.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { SupportAndSocial } from "../../../contract/stores";
+import { Glyph } from "../../../ui/glyph/Glyph";
+import { Link } from "../../../ui/link/Link";
+import { Footer, FooterColumn } from "../../../ui/shell/Footer";
+import { SocialLinks } from "../../../ui/shell/SocialLinks";
+import { socialLinksOf } from "./socialLinksOf";
+
+export interface StoreFooterProps {
+  name: string;
+  /** Those to show, four at most (spec 9). */
+  categories: readonly { id: string; name: string }[];
+  contacts: SupportAndSocial;
+  /** The store-builder provider (spec 1). */
+  builder: { name: string; url: string };
+}
+
+/** Spec 2.1: the refund policy is linked in lower case here, while its route is spelled /refundPolicy. */
+const BUSINESS = [
+  { text: "Privacy Policy", href: "/privacypolicy" },
+  { text: "Refund Policy", href: "/refundpolicy" },
+  { text: "Shipping Policy", href: "/shippingPolicy" },
+  { text: "Terms & Conditions", href: "/termsconditions" },
+];
+
+const useStyles = makeStyles({
+  credit: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "24px",
+    rowGap: "4px",
+  },
+});
+
+/** Spec 2.2, Footer. */
+export function StoreFooter({ name, categories, contacts, builder }: StoreFooterProps) {
+  const styles = useStyles();
+  const { callSupportNumber, supportEmail } = contacts;
+  const social = socialLinksOf(contacts);
+  return (
+    <Footer
+      credit={
+        <span className={styles.credit}>
+          <span>{name}</span>
+          <span>
+            Powered by{" "}
+            <a href={builder.url} target="_blank" rel="noopener noreferrer">
+              {builder.name}
+            </a>
+          </span>
+        </span>
+      }
+    >
+      <FooterColumn title="Business">
+        {BUSINESS.map(({ text, href }) => (
+          <li key={href}>
+            <Link href={href}>{text}</Link>
+          </li>
+        ))}
+      </FooterColumn>
+      {categories.length > 0 && (
+        <FooterColumn title="Popular category">
+          {categories.map((category) => (
+            <li key={category.id}>
+              <Link href={`/category/${encodeURIComponent(category.id)}`}>{category.name}</Link>
+            </li>
+          ))}
+        </FooterColumn>
+      )}
+      {(callSupportNumber || supportEmail || social.length > 0) && (
+        <div>
+          {(callSupportNumber || supportEmail) && (
+            <FooterColumn title="Contact Info">
+              {callSupportNumber && (
+                <li>
+                  <a href={`tel:${callSupportNumber.replace(/[^\d+]/g, "")}`}>
+                    <Glyph name="phone" size={16} />
+                    {callSupportNumber}
+                  </a>
+                </li>
+              )}
+              {supportEmail && (
+                <li>
+                  <a href={`mailto:${supportEmail}`}>
+                    <Glyph name="mail" size={16} />
+                    {supportEmail}
+                  </a>
+                </li>
+              )}
+            </FooterColumn>
+          )}
+          {social.length > 0 && <SocialLinks links={social} />}
+        </div>
+      )}
+    </Footer>
+  );
+}

@@ -1,0 +1,41 @@
+import { SearchBox } from "../../../ui/search-box/SearchBox";
+import { BrandLink } from "../../../ui/shell/BrandLink";
+import { IconAction } from "../../../ui/shell/IconAction";
+import { TopBar } from "../../../ui/shell/TopBar";
+import { cartLabel } from "./cartLabel";
+import { DarkModeToggle } from "./DarkModeToggle";
+
+export interface StoreTopBarProps {
+  name: string;
+  logo: string;
+  /** The query of the results on screen; empty elsewhere. */
+  query: string;
+  cartCount: number;
+  isLoggedIn: boolean;
+  dark: boolean;
+  onSearch: (query: string) => void;
+  onToggleDark: () => void;
+}
+
+/** Spec 2.2, Top bar. */
+export function StoreTopBar(props: StoreTopBarProps) {
+  const { name, logo, query, cartCount, isLoggedIn, dark, onSearch, onToggleDark } = props;
+  return (
+    <TopBar
+      brand={<BrandLink href="/" name={name} logo={logo} />}
+      // Typing belongs to the box; a new query on screen is a new box.
+      search={<SearchBox key={query} placeholder="Search a product" defaultValue={query} onSearch={onSearch} />}
+      actions={
+        <>
+          <DarkModeToggle dark={dark} onToggle={onToggleDark} />
+          <IconAction href="/cart" icon="cart" label={cartLabel(cartCount)} count={cartCount} />
+          <IconAction
+            href={isLoggedIn ? "/account" : "/login"}
+            icon="person"
+            label={isLoggedIn ? "Account" : "Log in"}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { SupportAndSocial } from "../../../contract/stores";
+import type { SocialNetwork } from "../../../ui/shell/SocialLinks";
+
+/** Facebook, X, LinkedIn, Instagram (spec 2.2): those that the store has, and that are web addresses (bar 12). */
+export function socialLinksOf(contacts: SupportAndSocial): { network: SocialNetwork; href: string }[] {
+  const all: { network: SocialNetwork; href: string }[] = [
+    { network: "facebook", href: contacts.facebookUrl },
+    { network: "x", href: contacts.xurl },
+    { network: "linkedin", href: contacts.linkedInUrl },
+    { network: "instagram", href: contacts.instagramUrl },
+  ];
+  return all.filter(({ href }) => isWebAddress(href));
+}
+
+function isWebAddress(href: string): boolean {
+  return URL.canParse(href) && /^https?:$/.test(new URL(href).protocol);
+}

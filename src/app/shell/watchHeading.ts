@@ -1,0 +1,14 @@
+/** Tells the text of the page's h1 now, empty while there is none, and again whenever it changes; the answer ends it. */
+export function watchHeading(main: Element, tell: (heading: string) => void): () => void {
+  let told: string | undefined;
+  const look = () => {
+    const heading = main.querySelector("h1")?.textContent?.trim() ?? "";
+    if (heading === told) return;
+    told = heading;
+    tell(heading);
+  };
+  look();
+  const observer = new MutationObserver(look);
+  observer.observe(main, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
+}

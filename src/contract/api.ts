@@ -1,0 +1,50 @@
+import { addresses } from "./addresses";
+import { bmsPay } from "./bms-pay";
+import { carts } from "./carts";
+import { categories } from "./categories";
+import { checkouts } from "./checkouts";
+import { common } from "./common";
+import { customers } from "./customers";
+import { deliverySlots } from "./delivery-slots";
+import { faqs } from "./faqs";
+import { identity } from "./identity";
+import { orders } from "./orders";
+import { organizations } from "./organizations";
+import { paymentTransactions } from "./payment-transactions";
+import { payments } from "./payments";
+import { products } from "./products";
+import { search } from "./search";
+import { storeBanners } from "./store-banners";
+import { storeCustomization } from "./store-customization";
+import { storeSettings } from "./store-settings";
+import { storeThemes } from "./store-themes";
+import { stores } from "./stores";
+import { walletTransactions } from "./wallet-transactions";
+import { wallets } from "./wallets";
+
+/** Every endpoint by resource: the platform must implement all of it, and the access matrix is generated from it. */
+export const api = {
+  identity,
+  organizations,
+  storeSettings,
+  stores,
+  storeThemes,
+  storeBanners,
+  storeCustomization,
+  faqs,
+  categories,
+  products,
+  search,
+  common,
+  deliverySlots,
+  carts,
+  checkouts,
+  orders,
+  payments,
+  paymentTransactions,
+  bmsPay,
+  customers,
+  addresses,
+  wallets,
+  walletTransactions,
+};

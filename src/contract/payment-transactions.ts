@@ -1,0 +1,24 @@
+import { endpoint } from "./endpoint";
+import type { PaymentProviderId } from "./payments";
+import type { Rupees } from "./wire.types";
+
+/** `SUCCEEDED` is for ever; the others may still become it (a bank can answer late). */
+export type TransactionStatus = "PROGRESS" | "SUCCEEDED" | "FAILED" | "USER_DROPPED";
+
+export interface PaymentTransaction {
+  id: string;
+  paymentStatus: TransactionStatus;
+  provider: PaymentProviderId;
+  amount: Rupees;
+  /** Empty for a wallet recharge. */
+  orderId: string;
+}
+
+export const paymentTransactions = {
+  /** The platform's own record: asking often costs the gateway nothing. */
+  get: endpoint<{ params: { id: string }; reply: PaymentTransaction }>(
+    "GET",
+    "/api/payment-transactions/:id",
+    "customer",
+  ),
+};

@@ -1,0 +1,17 @@
+import { endpoint } from "./endpoint";
+import type { PicturePath } from "./wire.types";
+
+export interface StoreWebTheme {
+  primaryColor: string;
+  secondaryColor: string;
+  neutralColor: string;
+}
+
+export interface StoreSettings {
+  favicon: PicturePath;
+  storeWebTheme: StoreWebTheme;
+}
+
+export const storeSettings = {
+  get: endpoint<{ params: { orgId: string }; reply: StoreSettings }>("GET", "/api/store-settings/:orgId", "store"),
+};

@@ -1,0 +1,57 @@
+import { endpoint } from "./endpoint";
+import type { PicturePath, StoreHtml } from "./wire.types";
+
+export interface StoreData {
+  id: string;
+  name: string;
+  logoPath: PicturePath;
+  friendlyId: string;
+  description: string;
+}
+
+export interface PaymentConfig {
+  onlinePayment: { enabled: boolean; activePaymentMethod: string };
+  cashOnDelivery: { enabled: boolean };
+  wallet: { enabled: boolean };
+}
+
+export interface SupportAndSocial {
+  facebookUrl: string;
+  xurl: string;
+  linkedInUrl: string;
+  instagramUrl: string;
+  callSupportNumber: string;
+  supportEmail: string;
+}
+
+/** An empty string means that the store has not set this policy. */
+export interface Policies {
+  privacyPolicy: StoreHtml;
+  refundPolicy: StoreHtml;
+  shippingPolicy: StoreHtml;
+  termsAndConditions: StoreHtml;
+}
+
+export interface ShippingConfig {
+  shippingEnabled: boolean;
+  /** `shippingTime` is a delivery window label, for example "30 to 60 minutes". */
+  manualShippingConfigs: { shippingTime: string }[];
+}
+
+type OneStore = { id: string };
+
+export const stores = {
+  get: endpoint<{ params: OneStore; reply: StoreData }>("GET", "/api/stores/:id", "store"),
+  paymentConfig: endpoint<{ params: OneStore; reply: PaymentConfig }>("GET", "/api/stores/:id/payment-config", "store"),
+  supportAndSocial: endpoint<{ params: OneStore; reply: SupportAndSocial }>(
+    "GET",
+    "/api/stores/:id/support-and-social",
+    "store",
+  ),
+  policies: endpoint<{ params: OneStore; reply: Policies }>("GET", "/api/stores/:id/policies", "store"),
+  shippingConfig: endpoint<{ params: OneStore; reply: ShippingConfig }>(
+    "GET",
+    "/api/stores/:id/shipping-config",
+    "store",
+  ),
+};

@@ -1,0 +1,36 @@
+/** Rupees with at most two decimals, as a JSON number. Convert to integer paise before adding anything up. */
+export type Rupees = number;
+
+/** ISO 8601 in UTC, for example `2026-01-31T18:30:00.000Z`. */
+export type IsoDateTime = string;
+
+/** HTML written by a store. It is sanitised by the platform and again before it is shown. */
+export type StoreHtml = string;
+
+/** A path on the platform (`/media/…`) or an absolute http(s) address. */
+export type PicturePath = string;
+
+/** Every error of the platform. `message` is fit to show a shopper. */
+export interface ApiError {
+  statusCode: number;
+  code: string;
+  message: string;
+  requestId?: string;
+  /** True when the same call may succeed later as it is. */
+  retryable?: boolean;
+}
+
+/** Pages are numbered from 1. */
+export interface PageQuery {
+  page?: number;
+  size?: number;
+}
+
+/**
+ * Tenancy that the authenticated client adds to every call (spec 7.1): a selector of public data, never an authority.
+ * On customer calls the store is the token's.
+ */
+export interface Tenancy {
+  orgId?: string;
+  storeId?: string;
+}

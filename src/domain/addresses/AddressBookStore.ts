@@ -1,0 +1,74 @@
+import { type Address, type AddressBook, addresses } from "../../contract/addresses";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
+import type { QueryCache } from "../../kernel/query/QueryCache";
+import { addressBookQuery } from "./addressBookQuery";
+
+/**
+ * The shopper's saved addresses. Every change answers the whole book, which takes the former one's place. An address is
+ * named by its place in the list (spec 7.2). The changes reject as the transport does; screens say so.
+ */
+export class AddressBookStore {
+  private readonly book: ObservableQuery<AddressBook>;
+
+  constructor(
+    private readonly api: ApiClient,
+    private readonly queries: QueryCache,
+    private readonly session: { readonly customerId: string },
+  ) {
+    this.book = queries.observe(() => addressBookQuery(api, session.customerId));
+  }
+
+  get list(): readonly Address[] {
+    return this.book.data?.addressList ?? [];
+  }
+
+  /** -1 while there is none. */
+  get defaultIndex(): number {
+    return this.list.length === 0 ? -1 : Math.min(this.book.data?.defaultAddressIndex ?? 0, this.list.length - 1);
+  }
+
+  get isLoaded(): boolean {
+    return this.book.data !== undefined;
+  }
+
+  get isPending(): boolean {
+    return this.book.isPending;
+  }
+
+  get error(): Error | null {
+    return this.book.error;
+  }
+
+  refetch(): Promise<void> {
+    return this.book.refetch();
+  }
+
+  add(address: Address): Promise<void> {
+    return this.change((params) => this.api.call(addresses.add, { params, body: { address } }));
+  }
+
+  update(addressIndex: number, address: Address): Promise<void> {
+    return this.change((params) => this.api.call(addresses.update, { params, body: { addressIndex, address } }));
+  }
+
+  remove(addressIndex: number): Promise<void> {
+    return this.change((params) => this.api.call(addresses.remove, { params, body: { addressIndex } }));
+  }
+
+  setDefault(addressIndex: number): Promise<void> {
+    return this.change((params) => this.api.call(addresses.setDefault, { params, body: { addressIndex } }));
+  }
+
+  /** After a failure it is not known what the platform holds, so the book is read again. */
+  private async change(call: (params: { id: string }) => Promise<AddressBook>): Promise<void> {
+    const id = this.session.customerId;
+    const { key } = addressBookQuery(this.api, id);
+    try {
+      this.queries.set(key, await call({ id }));
+    } catch (error) {
+      void this.queries.invalidate(key);
+      throw error;
+    }
+  }
+}

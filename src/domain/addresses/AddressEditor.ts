@@ -1,0 +1,113 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import type { Address, AddressType } from "../../contract/addresses";
+import { messageOf, SessionEnded } from "../../kernel/http/errors";
+import type { AddressBookStore } from "./AddressBookStore";
+import type { Place, PostalLookup } from "./PostalLookup";
+
+/** What a form gives. */
+export type AddressInput = Omit<Address, "addressType"> & { addressType: string };
+
+/** The dialogs 'Add Address' and 'Edit Address' (spec 2.11). What was typed stays until it is saved, over closing too. */
+export class AddressEditor {
+  /** Place in the book of the address being edited; null: a new one. */
+  index: number | null = null;
+  isOpen = false;
+  isSaving = false;
+  /** Why it could not be saved. */
+  error = "";
+  private isSaved = false;
+  private readonly drafts = new Map<string, Partial<AddressInput>>();
+
+  constructor(
+    private readonly book: AddressBookStore,
+    private readonly lookup: PostalLookup,
+    private readonly shopper: { readonly customerId: string; readonly name: string; readonly mobile: string },
+  ) {
+    makeAutoObservable<this, "book" | "lookup" | "shopper" | "drafts" | "isSaved">(this, {
+      book: false,
+      lookup: false,
+      shopper: false,
+      drafts: false,
+      isSaved: false,
+      // Not computed: a draft is kept as its form goes away, and must be there when the next one opens.
+      initial: false,
+    });
+  }
+
+  get title(): string {
+    return this.index === null ? "Add Address" : "Edit Address";
+  }
+
+  /** What the form starts with: what was typed before, the address itself, or what is known of the shopper. */
+  get initial(): Partial<AddressInput> {
+    const draft = this.drafts.get(this.draftKey);
+    if (draft !== undefined) return draft;
+    if (this.index !== null) return this.book.list[this.index] ?? {};
+    return { name: this.shopper.name, mobile: this.shopper.mobile };
+  }
+
+  add(): void {
+    this.open(null);
+  }
+
+  edit(index: number): void {
+    this.open(index);
+  }
+
+  close(): void {
+    if (!this.isSaving) this.isOpen = false;
+  }
+
+  keepDraft(values: Partial<AddressInput>): void {
+    if (this.isSaved) this.drafts.delete(this.draftKey);
+    else this.drafts.set(this.draftKey, values);
+  }
+
+  findPlace(pin: string, signal: AbortSignal): Promise<Place | undefined> {
+    return this.lookup.find(pin, signal);
+  }
+
+  /** Closes when it is saved, else says why not. Answers the address's place in the book, or undefined. */
+  async save(input: AddressInput): Promise<number | undefined> {
+    if (this.isSaving) return undefined;
+    this.isSaving = true;
+    this.error = "";
+    const address = { ...input, addressType: toAddressType(input.addressType) };
+    try {
+      if (this.index === null) await this.book.add(address);
+      else await this.book.update(this.index, address);
+      const saved = this.index ?? this.book.list.length - 1;
+      runInAction(() => {
+        this.isSaved = true;
+        this.isOpen = false;
+      });
+      return saved;
+    } catch (error) {
+      runInAction(() => {
+        this.error =
+          error instanceof SessionEnded ? "" : messageOf(error, "The address could not be saved. Try again.");
+      });
+      return undefined;
+    } finally {
+      runInAction(() => {
+        this.isSaving = false;
+      });
+    }
+  }
+
+  private open(index: number | null): void {
+    this.index = index;
+    this.error = "";
+    this.isSaved = false;
+    this.isOpen = true;
+  }
+
+  /** One shopper's half-written address is no other's. */
+  private get draftKey(): string {
+    return `${this.shopper.customerId} ${this.index}`;
+  }
+}
+
+function toAddressType(text: string): AddressType {
+  return text === "Office" || text === "Other" ? text : "Home";
+}

@@ -1,0 +1,10 @@
+import type { Address } from "../../contract/addresses";
+
+/** Two lines for cards and reviews: the street with its landmark, and the town with its pin. */
+export function addressText(address: Address): { street: string; town: string } {
+  const { address: street, landmark, city, state, country, pin } = address;
+  return {
+    street: [street, landmark].filter(Boolean).join(", "),
+    town: `${[city, state, country].filter(Boolean).join(", ")} ${pin}`.trim(),
+  };
+}

@@ -1,0 +1,5 @@
+export { AddressBookStore } from "./AddressBookStore";
+export { AddressEditor, type AddressInput } from "./AddressEditor";
+export { addressText } from "./addressText";
+export { bindAddresses } from "./bindAddresses";
+export { type Place, PostalLookup } from "./PostalLookup";

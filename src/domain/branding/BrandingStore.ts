@@ -1,0 +1,157 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import type { Organization } from "../../contract/organizations";
+import type { AnnouncementBar } from "../../contract/store-customization";
+import type { StoreSettings, StoreWebTheme } from "../../contract/store-settings";
+import type { WebStoreConfig } from "../../contract/store-themes";
+import type { SupportAndSocial } from "../../contract/stores";
+import type { Tenancy } from "../../contract/wire.types";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import { HttpError, messageOf } from "../../kernel/http/errors";
+import type { Query } from "../../kernel/query/Query.types";
+import type { QueryCache } from "../../kernel/query/QueryCache";
+import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import { GRID_CATALOG, GRID_HOME_DEFAULT, NO_CONTACTS, NO_THEME } from "./brandingDefaults";
+import {
+  announcementBarsQuery,
+  organizationQuery,
+  settingsQuery,
+  supportAndSocialQuery,
+  webStoreConfigQuery,
+} from "./brandingQueries";
+import { StoreUnavailable } from "./StoreUnavailable";
+
+/** Which store this is and how it looks (spec 1). Loaded before the first paint; everything else may rely on it. */
+export class BrandingStore {
+  private found: Organization | undefined;
+  private settings: StoreSettings | undefined;
+  private config: WebStoreConfig | undefined;
+  private bars: AnnouncementBar[] = [];
+  private support: SupportAndSocial | undefined;
+
+  constructor(
+    private readonly api: ApiClient,
+    private readonly queries: QueryCache,
+    private readonly identity: StoreIdentity,
+  ) {
+    makeAutoObservable<this, "api" | "queries" | "identity">(this, { api: false, queries: false, identity: false });
+  }
+
+  /**
+   * The organisation first, then the rest in parallel; only a missing organisation stops the shop (spec 8: in the shell,
+   * store-settings failures are ignored). Answers that came with the page are used as they are, without a call.
+   * @throws StoreUnavailable
+   */
+  async load(): Promise<void> {
+    const organization = await this.findOrganization();
+    const { orgId, storeId } = organization;
+    runInAction(() => {
+      this.found = organization;
+    });
+    const [settings, config, bars, support] = await Promise.all([
+      this.readOptional(settingsQuery(this.api, orgId)),
+      this.readOptional(webStoreConfigQuery(this.api, storeId)),
+      this.readOptional(announcementBarsQuery(this.api, storeId)),
+      this.readOptional(supportAndSocialQuery(this.api, storeId)),
+    ]);
+    runInAction(() => {
+      this.settings = settings;
+      this.config = config;
+      this.bars = Array.isArray(bars) ? bars : [];
+      this.support = support;
+    });
+  }
+
+  get isLoaded(): boolean {
+    return this.found !== undefined;
+  }
+
+  /** @throws before `load` has found the store */
+  get organization(): Organization {
+    if (this.found === undefined) throw new Error("The store is not loaded yet.");
+    return this.found;
+  }
+
+  get orgId(): string {
+    return this.organization.orgId;
+  }
+
+  get storeId(): string {
+    return this.organization.storeId;
+  }
+
+  get locationId(): string {
+    return this.organization.locationId;
+  }
+
+  get name(): string {
+    return this.organization.name;
+  }
+
+  get logoPath(): string {
+    return this.organization.logoPath;
+  }
+
+  /** What every call carries (spec 7.1); empty until the store is known, because its look-up carries none. */
+  get tenancy(): Tenancy {
+    return this.found === undefined ? {} : { orgId: this.found.orgId, storeId: this.found.storeId };
+  }
+
+  get favicon(): string {
+    return this.settings?.favicon ?? "";
+  }
+
+  get theme(): StoreWebTheme {
+    return this.settings?.storeWebTheme ?? NO_THEME;
+  }
+
+  /** Products in one row of the home page on large screens. */
+  get gridHomePage(): number {
+    const wanted = this.config?.gridHomePage;
+    return isCount(wanted) ? wanted : GRID_HOME_DEFAULT;
+  }
+
+  /** Columns of the catalogue grid, clamped between 3 and 5 (spec 2.5). */
+  get gridCatalogPage(): number {
+    const wanted = this.config?.gridCatalogPage;
+    return isCount(wanted) ? Math.min(Math.max(wanted, GRID_CATALOG.min), GRID_CATALOG.max) : GRID_CATALOG.default;
+  }
+
+  /** The first bar alone counts; disabled or empty, there is none (reading 16). */
+  get announcement(): AnnouncementBar | undefined {
+    const first = this.bars[0];
+    return first?.enabled && first.message.trim() !== "" ? first : undefined;
+  }
+
+  get contacts(): SupportAndSocial {
+    return this.support ?? NO_CONTACTS;
+  }
+
+  private async findOrganization(): Promise<Organization> {
+    try {
+      const found = await this.read(organizationQuery(this.api, this.identity));
+      if (typeof found?.orgId === "string" && typeof found.storeId === "string") return found;
+    } catch (error) {
+      const status = error instanceof HttpError ? error.status : undefined;
+      if (status === 404) throw new StoreUnavailable("unknown-store", messageOf(error, "Store not found."), status);
+      throw new StoreUnavailable("unreachable", messageOf(error, "The store does not answer."), status);
+    }
+    throw new StoreUnavailable("unreachable", "The store does not answer.");
+  }
+
+  private async readOptional<T>(query: Query<T>): Promise<T | undefined> {
+    try {
+      return await this.read(query);
+    } catch {
+      return undefined;
+    }
+  }
+
+  private read<T>(query: Query<T>): Promise<T> {
+    const known = this.queries.get<T>(query.key);
+    return known === undefined ? this.queries.fetch(query) : Promise.resolve(known);
+  }
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value > 0;
+}

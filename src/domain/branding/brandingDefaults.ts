@@ -1,0 +1,18 @@
+import type { StoreWebTheme } from "../../contract/store-settings";
+import type { SupportAndSocial } from "../../contract/stores";
+
+/** Empty colours: the theme then takes the design language's own. */
+export const NO_THEME: StoreWebTheme = { primaryColor: "", secondaryColor: "", neutralColor: "" };
+
+export const NO_CONTACTS: SupportAndSocial = {
+  facebookUrl: "",
+  xurl: "",
+  linkedInUrl: "",
+  instagramUrl: "",
+  callSupportNumber: "",
+  supportEmail: "",
+};
+
+/** Spec 9: gridHomePage defaults to 6; gridCatalogPage to 5, clamped between 3 and 5 (spec 2.5). */
+export const GRID_HOME_DEFAULT = 6;
+export const GRID_CATALOG = { min: 3, max: 5, default: 5 };

@@ -1,0 +1,60 @@
+import { type Organization, organizations } from "../../contract/organizations";
+import { type AnnouncementBar, storeCustomization } from "../../contract/store-customization";
+import { type StoreSettings, storeSettings } from "../../contract/store-settings";
+import { storeThemes, type WebStoreConfig } from "../../contract/store-themes";
+import { type SupportAndSocial, stores } from "../../contract/stores";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import type { Query } from "../../kernel/query/Query.types";
+import { STORE_CONTENT_MS } from "../../kernel/query/staleTimes";
+import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+
+/** Branding stands as long as the page does: it is kept even while no screen looks at it. */
+const kept = { staleTime: STORE_CONTENT_MS, cacheTime: Number.POSITIVE_INFINITY };
+/** The shell waits for these before the first paint, so a failing one is not tried again (spec 8: ignored). */
+const optional = { ...kept, retries: 0 };
+
+export function organizationQuery(api: ApiClient, identity: StoreIdentity): Query<Organization> {
+  return {
+    ...kept,
+    retries: 1,
+    key: ["organization", identity.identifier],
+    fetch: (signal) =>
+      api.call(organizations.find, {
+        params: { orgFriendlyId: identity.identifier },
+        query: { isFriendlyId: !identity.isDomain, isDomain: identity.isDomain },
+        signal,
+      }),
+  };
+}
+
+export function settingsQuery(api: ApiClient, orgId: string): Query<StoreSettings> {
+  return {
+    ...optional,
+    key: ["store-settings", orgId],
+    fetch: (signal) => api.call(storeSettings.get, { params: { orgId }, signal }),
+  };
+}
+
+export function webStoreConfigQuery(api: ApiClient, storeId: string): Query<WebStoreConfig> {
+  return {
+    ...optional,
+    key: ["web-store-config", storeId],
+    fetch: (signal) => api.call(storeThemes.webStoreConfig, { params: { id: storeId }, signal }),
+  };
+}
+
+export function announcementBarsQuery(api: ApiClient, storeId: string): Query<AnnouncementBar[]> {
+  return {
+    ...optional,
+    key: ["announcement-bars", storeId],
+    fetch: (signal) => api.call(storeCustomization.announcementBars, { params: { storeId }, signal }),
+  };
+}
+
+export function supportAndSocialQuery(api: ApiClient, storeId: string): Query<SupportAndSocial> {
+  return {
+    ...optional,
+    key: ["support-and-social", storeId],
+    fetch: (signal) => api.call(stores.supportAndSocial, { params: { id: storeId }, signal }),
+  };
+}

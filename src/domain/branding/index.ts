@@ -1,0 +1,3 @@
+export { BrandingStore } from "./BrandingStore";
+export { bindBranding } from "./bindBranding";
+export { StoreUnavailable, type StoreUnavailableReason } from "./StoreUnavailable";

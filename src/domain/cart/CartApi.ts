@@ -1,0 +1,25 @@
+import { type Cart, carts } from "../../contract/carts";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import type { CartChange } from "./Cart.types";
+
+/** The cart's three calls (spec 7.2); each answer replaces the cart. */
+export class CartApi {
+  constructor(private readonly api: ApiClient) {}
+
+  load(cartId: string): Promise<Cart> {
+    return this.api.call(carts.get, { params: { id: cartId } });
+  }
+
+  send(cartId: string, { key, variantId, delta, candidate }: CartChange): Promise<Cart> {
+    const params = { id: cartId };
+    if (delta < 0) {
+      return this.api.call(carts.removeItem, { params, key, body: { productVariantId: variantId, quantity: -delta } });
+    }
+    const { availableQuantity: _, ...known } = candidate ?? { availableQuantity: 0 };
+    return this.api.call(carts.addItem, {
+      params,
+      key,
+      body: { item: { ...known, productVariantId: variantId }, quantity: delta },
+    });
+  }
+}

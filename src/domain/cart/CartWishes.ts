@@ -1,0 +1,66 @@
+import type { Clock } from "../../kernel/clock/Clock";
+import { createId } from "../../kernel/lifecycle/createId";
+import type { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
+import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import type { CartCandidate } from "./Cart.types";
+
+const HOUR_MS = 3_600_000;
+
+export interface CartWish {
+  /** The key of the call that will add it: two tabs that log in at once still add it once. */
+  key: string;
+  candidate: CartCandidate;
+  /** Milliseconds since 1970. */
+  madeAt: number;
+}
+
+/** What a guest wanted to buy, kept over the login and a reload, forgotten after an hour. One wish a variant. */
+export class CartWishes {
+  constructor(
+    private readonly identity: StoreIdentity,
+    private readonly storage: KeyValueStorage,
+    private readonly clock: Clock,
+  ) {}
+
+  get all(): CartWish[] {
+    const oldest = this.clock.now().getTime() - HOUR_MS;
+    return parse(this.storage.getItem(this.storageKey)).filter((wish) => wish.madeAt > oldest);
+  }
+
+  add(candidate: CartCandidate): void {
+    const others = this.all.filter((wish) => wish.candidate.productVariantId !== candidate.productVariantId);
+    this.write([...others, { key: createId(), candidate, madeAt: this.clock.now().getTime() }]);
+  }
+
+  /** Only once the platform has answered. */
+  drop(key: string): void {
+    if (this.all.some((wish) => wish.key === key)) this.write(this.all.filter((wish) => wish.key !== key));
+  }
+
+  private get storageKey(): string {
+    return `store_wish_${this.identity.identifier}`;
+  }
+
+  private write(wishes: CartWish[]): void {
+    if (wishes.length === 0) this.storage.removeItem(this.storageKey);
+    else this.storage.setItem(this.storageKey, JSON.stringify(wishes));
+  }
+}
+
+function parse(json: string | null): CartWish[] {
+  try {
+    const wishes: unknown = JSON.parse(json ?? "[]");
+    return Array.isArray(wishes) ? wishes.filter(isWish) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isWish(value: unknown): value is CartWish {
+  const wish = value as Partial<CartWish> | null;
+  return (
+    typeof wish?.key === "string" &&
+    typeof wish.madeAt === "number" &&
+    typeof wish.candidate?.productVariantId === "string"
+  );
+}

@@ -1,0 +1,3 @@
+export { bindCart } from "./bindCart";
+export type { CartCandidate, CartSession } from "./Cart.types";
+export { CartStore } from "./CartStore";

@@ -1,0 +1,23 @@
+import type { Container } from "inversify";
+import { ApiClient } from "../../kernel/http/ApiClient";
+import { QueryCache } from "../../kernel/query/QueryCache";
+import { BrandingStore } from "../branding";
+import { CartStore } from "../cart";
+import { Catalogue } from "./Catalogue";
+import { Shelf } from "./Shelf";
+
+/** Every screen that stands on the catalogue asks for it; the first binds it. */
+export function bindCatalogue(container: Container): void {
+  if (container.isBound(Catalogue)) return;
+  container
+    .bind(Catalogue)
+    .toResolvedValue(
+      (api: ApiClient, queries: QueryCache, branding: BrandingStore) => new Catalogue(api, queries, branding),
+      [ApiClient, QueryCache, BrandingStore],
+    )
+    .inSingletonScope();
+  container
+    .bind(Shelf)
+    .toResolvedValue((catalogue: Catalogue, cart: CartStore) => new Shelf(catalogue, cart), [Catalogue, CartStore])
+    .inSingletonScope();
+}

@@ -1,0 +1,20 @@
+import type { Product, ProductVariant } from "../../contract/products";
+import type { CartCandidate } from "../cart";
+import { picturesOf } from "./productRules";
+
+export function cartCandidateOf(product: Product, variant: ProductVariant): CartCandidate {
+  return {
+    productId: product.id,
+    productVariantId: variant.variantId,
+    productName: product.name,
+    sku: variant.sku,
+    thumbnail: picturesOf(product, variant)[0] ?? "",
+    mrp: variant.mrp,
+    sellingPrice: variant.sellingPrice,
+    weight: variant.weight,
+    weightUnit: variant.weightUnit,
+    taxType: product.taxType,
+    taxPercent: product.taxPercent,
+    availableQuantity: variant.availableQuantity,
+  };
+}

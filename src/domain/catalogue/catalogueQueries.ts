@@ -1,0 +1,89 @@
+import { type Category, categories } from "../../contract/categories";
+import { common, type EnumValues } from "../../contract/common";
+import { type Faq, faqs } from "../../contract/faqs";
+import { type Product, type ProductPage, products } from "../../contract/products";
+import { type Banner, storeBanners } from "../../contract/store-banners";
+import { storeCustomization, type Testimonial } from "../../contract/store-customization";
+import { type Policies, stores } from "../../contract/stores";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import type { Query } from "../../kernel/query/Query.types";
+import { ENUMERATIONS_MS, STORE_CONTENT_MS } from "../../kernel/query/staleTimes";
+
+/**
+ * Prices and stock are looked at again after a minute; long enough that what came with the page is not asked for a
+ * second time. A cart is always priced by the platform itself.
+ */
+const PRODUCTS_MS = 60_000;
+
+export interface ProductPageRequest {
+  categoryId?: string;
+  /** From 1. */
+  page: number;
+  size: number;
+}
+
+export function categoriesQuery(api: ApiClient): Query<Category[]> {
+  return {
+    key: ["categories"],
+    fetch: (signal) => api.call(categories.list, { signal }),
+    staleTime: STORE_CONTENT_MS,
+  };
+}
+
+export function bannersQuery(api: ApiClient): Query<Banner[]> {
+  return {
+    key: ["banners"],
+    fetch: (signal) => api.call(storeBanners.list, { query: { isActive: true }, signal }),
+    staleTime: STORE_CONTENT_MS,
+  };
+}
+
+export function testimonialsQuery(api: ApiClient, storeId: string): Query<Testimonial[]> {
+  return {
+    key: ["testimonials", storeId],
+    fetch: (signal) => api.call(storeCustomization.testimonials, { params: { storeId }, signal }),
+    staleTime: STORE_CONTENT_MS,
+  };
+}
+
+export function faqsQuery(api: ApiClient, storeId: string): Query<Faq[]> {
+  return {
+    key: ["faqs", storeId],
+    fetch: async (signal) => (await api.call(faqs.get, { params: { id: storeId }, signal })).faqs,
+    staleTime: STORE_CONTENT_MS,
+  };
+}
+
+export function policiesQuery(api: ApiClient, storeId: string): Query<Policies> {
+  return {
+    key: ["policies", storeId],
+    fetch: (signal) => api.call(stores.policies, { params: { id: storeId }, signal }),
+    staleTime: STORE_CONTENT_MS,
+  };
+}
+
+export function enumValuesQuery(api: ApiClient): Query<EnumValues> {
+  return {
+    key: ["enum-values"],
+    fetch: (signal) => api.call(common.enumValues, { signal }),
+    staleTime: ENUMERATIONS_MS,
+    cacheTime: ENUMERATIONS_MS,
+  };
+}
+
+export function productPageQuery(api: ApiClient, request: ProductPageRequest): Query<ProductPage> {
+  const { categoryId, page, size } = request;
+  return {
+    key: ["products", { categoryId, page, size }],
+    fetch: (signal) => api.call(products.list, { query: { categoryId, page, size }, signal }),
+    staleTime: PRODUCTS_MS,
+  };
+}
+
+export function productQuery(api: ApiClient, id: string): Query<Product> {
+  return {
+    key: ["product", id],
+    fetch: (signal) => api.call(products.get, { params: { id }, signal }),
+    staleTime: PRODUCTS_MS,
+  };
+}

@@ -1,0 +1,9 @@
+import { HttpError, messageOf } from "../../kernel/http/errors";
+
+/** What an error view says (spec 8, Load failures): the HTTP status where there was an answer, and the message. */
+export function failureOf(error: unknown): { status?: number; message: string } {
+  return {
+    status: error instanceof HttpError ? error.status : undefined,
+    message: messageOf(error, "Please try again in a moment."),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Product, ProductVariant } from "../../contract/products";
+
+/** Spec 2.3: a product is hidden if its first variant is not visible. One without variants has nothing to sell. */
+export function isHidden(product: Product): boolean {
+  return product.variants[0]?.isVisible !== true;
+}
+
+export function visibleVariants(product: Product): ProductVariant[] {
+  return product.variants.filter((variant) => variant.isVisible);
+}
+
+/** The variant asked for, when the product has it and shows it; else the first visible one. */
+export function chosenVariant(product: Product, variantId: string | null): ProductVariant | undefined {
+  const shown = visibleVariants(product);
+  return shown.find((variant) => variant.variantId === variantId) ?? shown[0];
+}
+
+export function isSoldOut(variant: ProductVariant): boolean {
+  return variant.availableQuantity <= 0;
+}
+
+/** The variant's pictures, each once; the product's thumbnail where it has none. */
+export function picturesOf(product: Product, variant: ProductVariant): string[] {
+  const pictures = [...new Set(variant.imagePathList.filter(Boolean))];
+  if (pictures.length > 0) return pictures;
+  return product.thumbnail ? [product.thumbnail] : [];
+}

@@ -1,0 +1,21 @@
+import type { Category } from "../../contract/categories";
+import type { Banner } from "../../contract/store-banners";
+import type { Testimonial } from "../../contract/store-customization";
+
+/** Spec 9: home shows at most so many categories. */
+export const HOME_CATEGORIES = 8;
+
+/** Spec 5, Display: only if active and productCount not 0. */
+export function visibleCategories(categories: readonly Category[]): Category[] {
+  return categories.filter((category) => category.isActive && category.productCount !== 0);
+}
+
+/** Spec 5, Display: only if active, whatever the platform was asked for. */
+export function activeBanners(banners: readonly Banner[]): Banner[] {
+  return banners.filter((banner) => banner.isActive);
+}
+
+/** Spec 5, Display: only if enabled. */
+export function enabledTestimonials(testimonials: readonly Testimonial[]): Testimonial[] {
+  return testimonials.filter((testimonial) => testimonial.enabled);
+}

@@ -1,0 +1,6 @@
+import type { Rupees } from "../../contract/wire.types";
+
+/** Rupees with at most two decimals → integer paise, in which all sums are made. */
+export function toPaise(rupees: Rupees): number {
+  return Math.round(rupees * 100);
+}

@@ -1,0 +1,38 @@
+import type { Address } from "../../contract/addresses";
+import type { Checkout, PaymentMethod } from "../../contract/checkouts";
+
+/** 0 cart, 1 address and payment, 2 order review (spec 2.8). */
+export type CheckoutStep = 0 | 1 | 2;
+
+/** An order that was asked for and not yet answered. */
+export interface Placement {
+  checkoutId: string;
+  /** One key an intent, stored before it is sent (bar 2). */
+  key: string;
+  /** Milliseconds since 1970. */
+  askedAt: number;
+}
+
+/** What a checkout remembers over a reload and a visit elsewhere. */
+export interface CheckoutRecord {
+  /** Whose it is: another shopper on this device starts anew. */
+  customerId: string;
+  step: CheckoutStep;
+  /** Which cart it was made of; another cart starts at step 0. */
+  cartSignature: string;
+  checkout: Checkout | null;
+  /** The chosen address itself: its place in the book may change. Null: the default one. */
+  address: Address | null;
+  paymentMethod: PaymentMethod | null;
+  placement: Placement | null;
+}
+
+export const emptyRecord = (customerId: string): CheckoutRecord => ({
+  customerId,
+  step: 0,
+  cartSignature: "",
+  checkout: null,
+  address: null,
+  paymentMethod: null,
+  placement: null,
+});

@@ -1,0 +1,32 @@
+import { toPaise } from "../catalogue";
+
+interface Totals {
+  totalPrice: number;
+  totalDiscount: number;
+  couponDiscount: number;
+  tax: number;
+  finalPrice: number;
+}
+
+export interface PriceRow {
+  label: string;
+  /** Integer paise; below 0 is taken off. */
+  paise: number;
+  isSaving?: boolean;
+}
+
+/**
+ * The platform's totals line by line, in the order in which they add up. `shipping` in rupees; left out where it is not
+ * known yet. What is nothing is left out, but for the delivery, whose being free is news.
+ */
+export function priceBreakdown(totals: Totals, shipping?: number): { rows: PriceRow[]; totalPaise: number } {
+  const rows: PriceRow[] = [{ label: "Price", paise: toPaise(totals.totalPrice) }];
+  const saving = (label: string, rupees: number) => {
+    if (rupees > 0) rows.push({ label, paise: -toPaise(rupees), isSaving: true });
+  };
+  saving("Discount", totals.totalDiscount);
+  saving("Coupon", totals.couponDiscount);
+  if (totals.tax > 0) rows.push({ label: "Tax", paise: toPaise(totals.tax) });
+  if (shipping !== undefined) rows.push({ label: "Delivery", paise: toPaise(shipping), isSaving: shipping === 0 });
+  return { rows, totalPaise: toPaise(totals.finalPrice) };
+}

@@ -1,0 +1,91 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import { type Order, orders } from "../../contract/orders";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import { SessionEnded } from "../../kernel/http/errors";
+import { createId } from "../../kernel/lifecycle/createId";
+import type { Notices } from "../../kernel/notices/Notices";
+import type { QueryCache } from "../../kernel/query/QueryCache";
+import { ordersKey } from "./orderQueries";
+
+type Private = "api" | "queries" | "notices" | "session" | "key";
+
+/**
+ * The dialog 'Order Cancellation Reason' (spec 2.11). It succeeds only if the answer's state is CANCELLED, which closes
+ * it and refreshes what shows orders; after a failure it stays open with its reason (spec 4, Order cancel).
+ */
+export class OrderCancellation {
+  /** The order in question; null while the dialog is closed. */
+  orderId: string | null = null;
+  reason = "";
+  isSubmitting = false;
+  /** One intent, one key (bar 2): a second Submit after a lost answer asks for the same thing. */
+  private key = "";
+
+  constructor(
+    private readonly api: ApiClient,
+    private readonly queries: QueryCache,
+    private readonly notices: Notices,
+    private readonly session: { readonly customerId: string },
+  ) {
+    makeAutoObservable<this, Private>(this, {
+      api: false,
+      queries: false,
+      notices: false,
+      session: false,
+      key: false,
+    });
+  }
+
+  ask(order: Pick<Order, "id">): void {
+    if (this.isSubmitting) return;
+    if (this.orderId !== order.id) this.reason = "";
+    this.orderId = order.id;
+    this.key = createId();
+  }
+
+  setReason(reason: string): void {
+    this.reason = reason;
+    this.key = createId();
+  }
+
+  close(): void {
+    if (!this.isSubmitting) this.orderId = null;
+  }
+
+  async submit(): Promise<void> {
+    const { orderId: id, reason, key } = this;
+    if (id === null || this.isSubmitting) return;
+    this.isSubmitting = true;
+    try {
+      const answer = await this.api.call(orders.setState, {
+        params: { id },
+        key,
+        body: { orderState: "CANCELLED", reason: reason.trim() },
+      });
+      this.finish(answer.orderState === "CANCELLED");
+    } catch (error) {
+      if (error instanceof SessionEnded) this.stop();
+      else this.finish(false);
+    }
+    await this.queries.invalidate(ordersKey(this.session.customerId));
+  }
+
+  private finish(isCancelled: boolean): void {
+    this.stop();
+    if (!isCancelled) {
+      this.notices.show("error", "Failed to cancel order");
+      return;
+    }
+    this.notices.show("success", "Order cancelled successfully");
+    runInAction(() => {
+      this.orderId = null;
+      this.reason = "";
+    });
+  }
+
+  private stop(): void {
+    runInAction(() => {
+      this.isSubmitting = false;
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import type { Rupees } from "../../contract/wire.types";
+
+export type RechargePaymentResult =
+  /** The checkout has taken it down; whether it is paid the platform says. */
+  | { outcome: "recorded"; paymentTransactionId: string }
+  | { outcome: "redirected" }
+  /** `message` where the payment could not even be started; otherwise it is a checkout error. */
+  | { outcome: "failed"; message?: string };
+
+/** Pays online for a recharge (spec 4, Wallet recharge online). Bound by whoever brings online payments, if anybody does. */
+export interface RechargePayments {
+  /** Whether this store offers it; read inside an observer. */
+  readonly isOffered: boolean;
+  /** Opens the provider's checkout; called inside the click. */
+  pay(amount: Rupees): Promise<RechargePaymentResult>;
+}
+export const RechargePayments = Symbol.for("RechargePayments");

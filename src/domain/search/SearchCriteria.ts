@@ -1,0 +1,79 @@
+import type { SearchBody } from "../../contract/search";
+import type { Rupees } from "../../contract/wire.types";
+
+/** Spec 9: the price slider's ends, in rupees, and the least distance between its handles. */
+export const PRICE_RANGE = { min: 0, max: 50_000, gap: 100 } as const;
+
+export type SearchSort = "relevance" | "price-asc" | "price-desc" | "name-asc" | "newest" | "rating-desc";
+
+/** Spec 3, Search state, as the shopper sees it. */
+export interface SearchCriteria {
+  query: string;
+  isSubscribable: boolean;
+  categoryIds: string[];
+  minSellingPrice: Rupees;
+  maxSellingPrice: Rupees;
+  /** This and above, 1 to 5; undefined is any. */
+  averageRating: number | undefined;
+  sort: SearchSort;
+  /** From 1. */
+  page: number;
+}
+
+/** The platform's words for each order; relevance is its own when none is sent. Spec 3: sortOrder is ASC by default. */
+const SORTS: Record<SearchSort, Pick<SearchBody, "sortBy" | "sortOrder">> = {
+  relevance: { sortOrder: "ASC" },
+  "price-asc": { sortBy: "sellingPrice", sortOrder: "ASC" },
+  "price-desc": { sortBy: "sellingPrice", sortOrder: "DESC" },
+  "name-asc": { sortBy: "name", sortOrder: "ASC" },
+  newest: { sortBy: "newest", sortOrder: "DESC" },
+  "rating-desc": { sortBy: "averageRating", sortOrder: "DESC" },
+};
+
+export const emptyCriteria: SearchCriteria = {
+  query: "",
+  isSubscribable: false,
+  categoryIds: [],
+  minSellingPrice: PRICE_RANGE.min,
+  maxSellingPrice: PRICE_RANGE.max,
+  averageRating: undefined,
+  sort: "relevance",
+  page: 1,
+};
+
+export function isSort(value: string | null): value is SearchSort {
+  return value !== null && Object.hasOwn(SORTS, value);
+}
+
+/** What the shopper has narrowed the results by; the query, the order and the page are no filters. */
+export function countFilters(criteria: SearchCriteria): number {
+  const isPriced = criteria.minSellingPrice > PRICE_RANGE.min || criteria.maxSellingPrice < PRICE_RANGE.max;
+  return (
+    criteria.categoryIds.length +
+    Number(criteria.isSubscribable) +
+    Number(criteria.averageRating !== undefined) +
+    Number(isPriced)
+  );
+}
+
+export function withoutFilters({ query, sort }: SearchCriteria): SearchCriteria {
+  return { ...emptyCriteria, query, sort };
+}
+
+/** At the slider's upper end there is no upper limit: a dearer product is not hidden by a filter nobody set. */
+export function toSearchBody(criteria: SearchCriteria, size: number): SearchBody {
+  const { query, isSubscribable, categoryIds, minSellingPrice, maxSellingPrice, averageRating, sort, page } = criteria;
+  return {
+    query,
+    filters: {
+      isSubscribable,
+      categoryIds,
+      minSellingPrice,
+      ...(maxSellingPrice < PRICE_RANGE.max ? { maxSellingPrice } : {}),
+      averageRating: averageRating ?? null,
+    },
+    ...SORTS[sort],
+    page,
+    size,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Container } from "inversify";
+import { ApiClient } from "../../kernel/http/ApiClient";
+import { QueryCache } from "../../kernel/query/QueryCache";
+import { BrandingStore } from "../branding";
+import { SearchStore } from "./SearchStore";
+
+/** A search screen has a store of its own. */
+export function bindSearch(container: Container): void {
+  container
+    .bind(SearchStore)
+    .toResolvedValue(
+      (api: ApiClient, queries: QueryCache, branding: BrandingStore) => new SearchStore(api, queries, branding),
+      [ApiClient, QueryCache, BrandingStore],
+    )
+    .inTransientScope();
+}

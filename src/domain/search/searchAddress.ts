@@ -1,0 +1,46 @@
+import { emptyCriteria, isSort, PRICE_RANGE, type SearchCriteria } from "./SearchCriteria";
+
+/** The address bar holds the whole search, so that a reload, a shared link and Back show the same. */
+export function readCriteria(address: URLSearchParams): SearchCriteria {
+  const sort = address.get("sort");
+  const [minSellingPrice, maxSellingPrice] = priceRange(
+    wholeNumber(address.get("min")) ?? PRICE_RANGE.min,
+    wholeNumber(address.get("max")) ?? PRICE_RANGE.max,
+  );
+  const rating = wholeNumber(address.get("rating"));
+  return {
+    query: (address.get("query") ?? "").trim(),
+    isSubscribable: address.get("subscribable") === "true",
+    categoryIds: [...new Set(address.getAll("category").filter(Boolean))],
+    minSellingPrice,
+    maxSellingPrice,
+    averageRating: rating !== undefined && rating >= 1 && rating <= 5 ? rating : undefined,
+    sort: isSort(sort) ? sort : emptyCriteria.sort,
+    page: Math.max(1, wholeNumber(address.get("page")) ?? 1),
+  };
+}
+
+/** Only what differs from the default is written. */
+export function writeCriteria(criteria: SearchCriteria): URLSearchParams {
+  const address = new URLSearchParams();
+  if (criteria.query !== "") address.set("query", criteria.query);
+  for (const id of criteria.categoryIds) address.append("category", id);
+  if (criteria.isSubscribable) address.set("subscribable", "true");
+  if (criteria.minSellingPrice > PRICE_RANGE.min) address.set("min", String(criteria.minSellingPrice));
+  if (criteria.maxSellingPrice < PRICE_RANGE.max) address.set("max", String(criteria.maxSellingPrice));
+  if (criteria.averageRating !== undefined) address.set("rating", String(criteria.averageRating));
+  if (criteria.sort !== emptyCriteria.sort) address.set("sort", criteria.sort);
+  if (criteria.page > 1) address.set("page", String(criteria.page));
+  return address;
+}
+
+/** Within the slider's ends and never closer than its gap (spec 5, Filters), whatever the address says. */
+export function priceRange(min: number, max: number): [min: number, max: number] {
+  const low = Math.min(Math.max(min, PRICE_RANGE.min), PRICE_RANGE.max - PRICE_RANGE.gap);
+  const high = Math.min(Math.max(max, low + PRICE_RANGE.gap), PRICE_RANGE.max);
+  return [low, high];
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,192 @@
+import { makeAutoObservable, reaction, runInAction } from "mobx";
+import { hydrateStore, makePersistable, stopPersisting } from "mobx-persist-store";
+import { identity as identityApi, type VerifiedCustomer } from "../../contract/identity";
+import type { Clock } from "../../kernel/clock/Clock";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import { Disposables } from "../../kernel/lifecycle/Disposables";
+import type { QueryCache } from "../../kernel/query/QueryCache";
+import type { SessionTokens } from "../../kernel/session/SessionTokens";
+import type { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
+import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import type { BrandingStore } from "../branding";
+import { customerQuery } from "./customerQuery";
+import type { SessionApp, SessionUser } from "./session.types";
+import { APP, GUEST, restored } from "./sessionDefaults";
+
+const VERSION = 1;
+/** How long logging out waits for the platform; the session has ended here by then. */
+const REVOCATION_WAIT_MS = 2000;
+
+type Private = "api" | "queries" | "tokens" | "branding" | "identity" | "storage" | "clock" | "disposables";
+
+/** Who is shopping (spec 3, Session / user; spec 4, Session), persisted per store under `store_global_<identifier>`. */
+export class SessionStore {
+  user: SessionUser = { ...GUEST };
+  app: SessionApp = { ...APP };
+  private readonly disposables = new Disposables();
+
+  constructor(
+    private readonly api: ApiClient,
+    private readonly queries: QueryCache,
+    private readonly tokens: SessionTokens,
+    private readonly branding: BrandingStore,
+    private readonly identity: StoreIdentity,
+    private readonly storage: KeyValueStorage,
+    private readonly clock: Clock,
+  ) {
+    makeAutoObservable<this, Private>(this, {
+      api: false,
+      queries: false,
+      tokens: false,
+      branding: false,
+      identity: false,
+      storage: false,
+      clock: false,
+      disposables: false,
+    });
+  }
+
+  get isLoggedIn(): boolean {
+    return this.tokens.isLoggedIn;
+  }
+
+  get customerId(): string {
+    return this.user.customerId;
+  }
+
+  get cartId(): string {
+    return this.user.cartId;
+  }
+
+  get walletId(): string {
+    return this.user.walletId;
+  }
+
+  get name(): string {
+    return this.user.name;
+  }
+
+  get mobile(): string {
+    return this.user.mobile;
+  }
+
+  get isDarkMode(): boolean {
+    return this.app.isDarkMode;
+  }
+
+  /**
+   * Reads what was stored; awaited before the first render, after the tokens have been read. From then on the end of the
+   * tokens, wherever it comes from (a refused renewal, another tab), ends the rest of the session here.
+   */
+  async start(): Promise<void> {
+    await this.startPersisting();
+    // Half a session is none: tokens of nobody, or somebody whose tokens ended while no tab was open.
+    if (this.isLoggedIn && this.customerId === "") this.tokens.end();
+    // The cache is left alone: all it can hold yet came with the page.
+    if (!this.isLoggedIn) this.becomeGuest();
+    this.disposables.add(
+      reaction(
+        () => this.isLoggedIn,
+        (isLoggedIn) => {
+          if (!isLoggedIn) this.forget();
+        },
+      ),
+    );
+    this.disposables.add(
+      reaction(
+        () => this.branding.isLoaded,
+        (isLoaded) => {
+          if (isLoaded) this.rememberStore();
+        },
+        { fireImmediately: true },
+      ),
+    );
+    if (this.isLoggedIn && this.cartId === "") void this.loadProfile();
+  }
+
+  dispose(): void {
+    this.disposables.dispose();
+  }
+
+  toggleDarkMode(): void {
+    this.app.isDarkMode = !this.app.isDarkMode;
+  }
+
+  /** Stores the customer and the tokens, then fetches the profile for name, cart and wallet (spec 4, Login). */
+  async logIn(verified: VerifiedCustomer): Promise<void> {
+    const { customerId, mobile, accessToken, refreshToken } = verified;
+    this.queries.forgetCustomer();
+    this.user = { ...this.user, username: mobile, userId: customerId, customerId, mobile, name: "", cartId: "" };
+    // After the user, so that another tab that adopts the tokens knows already whose they are.
+    this.tokens.begin({ accessToken, refreshToken });
+    await this.loadProfile();
+  }
+
+  /**
+   * Name, cart and wallet from the platform. A failure is no reason to refuse a login: the cart asks again.
+   * @returns whether the cart is known now
+   */
+  async loadProfile(): Promise<boolean> {
+    const { customerId } = this;
+    try {
+      const profile = await this.queries.fetch(customerQuery(this.api, customerId));
+      if (this.customerId !== customerId) return false;
+      const { cartId, walletId } = profile.shoppingProfileIdentity;
+      runInAction(() => {
+        this.user = { ...this.user, name: profile.name, userDisplayName: profile.name, cartId, walletId };
+      });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Ends here at once, and on the platform when it can be reached (spec 4; bar 8: both tokens are refused then). */
+  async logOut(): Promise<void> {
+    const refreshToken = this.tokens.tokens?.refreshToken;
+    this.tokens.end();
+    this.forget();
+    if (refreshToken === undefined) return;
+    const revoked = this.api.call(identityApi.logout, { bearer: refreshToken }).catch(() => undefined);
+    await Promise.race([revoked, this.clock.sleep(REVOCATION_WAIT_MS)]);
+  }
+
+  /** Spec 4: username NA, display name and org id empty, only the location kept. */
+  private becomeGuest(): void {
+    this.user = { ...GUEST, location: this.user.location };
+  }
+
+  private forget(): void {
+    this.becomeGuest();
+    this.queries.forgetCustomer();
+  }
+
+  private rememberStore(): void {
+    const { orgId, storeId, locationId, name, logoPath, theme } = this.branding;
+    this.user = {
+      ...this.user,
+      orgId,
+      location: { id: locationId },
+      storeName: name,
+      storeLogo: logoPath,
+      store: { id: storeId, logoPath },
+      storeThemeData: theme,
+    };
+    this.app = { ...this.app, displayName: name, storeThemeData: theme };
+  }
+
+  private async startPersisting(): Promise<void> {
+    const key = `store_global_${this.identity.identifier}`;
+    await makePersistable<this, "user" | "app">(this, {
+      name: key,
+      properties: [
+        { key: "user", serialize: (value) => value, deserialize: (value) => restored(GUEST, value) },
+        { key: "app", serialize: (value) => value, deserialize: (value) => restored(APP, value) },
+      ],
+      storage: this.storage,
+      version: VERSION,
+    });
+    this.disposables.add(() => stopPersisting(this));
+    this.disposables.add(this.storage.onForeignChange(key, () => void hydrateStore(this)));
+  }
+}

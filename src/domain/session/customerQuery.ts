@@ -1,0 +1,14 @@
+import { type Customer, customers } from "../../contract/customers";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import { CUSTOMER_KEY } from "../../kernel/query/customerKey";
+import type { Query } from "../../kernel/query/Query.types";
+
+/** The shopper's profile; account pages retry twice (spec 7.1). */
+export function customerQuery(api: ApiClient, customerId: string): Query<Customer> {
+  return {
+    key: [CUSTOMER_KEY, customerId, "profile"],
+    retries: 2,
+    refetchOnFocus: false,
+    fetch: (signal) => api.call(customers.get, { params: { customerId }, signal }),
+  };
+}

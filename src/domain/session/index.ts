@@ -1,0 +1,3 @@
+export { bindSession } from "./bindSession";
+export { customerQuery } from "./customerQuery";
+export { SessionStore } from "./SessionStore";

@@ -1,0 +1,31 @@
+import type { SessionApp, SessionUser } from "./session.types";
+
+/** Spec 3 and 4: a guest's username is NA, the rest is empty. */
+export const GUEST: SessionUser = {
+  username: "NA",
+  userId: "",
+  customerId: "",
+  userDisplayName: "",
+  name: "",
+  mobile: "",
+  cartId: "",
+  walletId: "",
+  orgId: "",
+  location: { id: "" },
+  storeName: "",
+  storeLogo: "",
+  store: { id: "", logoPath: "" },
+  storeThemeData: null,
+};
+
+export const APP: SessionApp = { isDarkMode: false, displayName: "", storeThemeData: null };
+
+/** What was stored may be of another make, or written by hand: only values of the right kind are taken over. */
+export function restored<T extends object>(defaults: T, stored: unknown): T {
+  if (typeof stored !== "object" || stored === null) return { ...defaults };
+  const taken = Object.entries(stored).filter(([name, value]) => {
+    const wanted = (defaults as Record<string, unknown>)[name];
+    return wanted === null ? typeof value === "object" : value !== null && typeof value === typeof wanted;
+  });
+  return { ...defaults, ...Object.fromEntries(taken) };
+}

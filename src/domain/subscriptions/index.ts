@@ -1,0 +1,1 @@
+export { type SubscriptionSummary, subscriptionSummary } from "./subscriptionSummary";

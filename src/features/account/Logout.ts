@@ -1,0 +1,20 @@
+import type { Navigation } from "../../kernel/navigation/Navigation";
+
+/** Spec 2.11: clears the session, goes to /, and reloads the page, so that nothing of the shopper is left in it. */
+export class Logout {
+  constructor(
+    private readonly session: { logOut(): Promise<void> },
+    private readonly checkout: { forget(): void },
+    private readonly navigation: Navigation,
+    /** Loads the shop's root anew, wherever the router has come to meanwhile. */
+    private readonly reload: () => void,
+  ) {}
+
+  async run(): Promise<void> {
+    this.checkout.forget();
+    // First to a page that needs no login: under the guard the end of the session would lead to /login.
+    this.navigation.go("/", { replace: true });
+    await this.session.logOut();
+    this.reload();
+  }
+}

@@ -1,0 +1,45 @@
+import { makeAutoObservable } from "mobx";
+import type { Order, OrderPage } from "../../contract/orders";
+import { orderPageQuery } from "../../domain/orders";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
+import type { QueryCache } from "../../kernel/query/QueryCache";
+
+/** One page of the shopper's orders (spec 2.11, Orders); the next one shows once it is there. */
+export class OrdersStore {
+  page = 1;
+  private readonly query: ObservableQuery<OrderPage>;
+
+  constructor(api: ApiClient, queries: QueryCache, session: { readonly customerId: string }) {
+    this.query = queries.observe(() => orderPageQuery(api, session.customerId, this.page));
+    makeAutoObservable<this, "query">(this, { query: false });
+  }
+
+  get orders(): readonly Order[] {
+    return this.query.data?.orders ?? [];
+  }
+
+  get totalPages(): number {
+    return this.query.data?.totalPages ?? 0;
+  }
+
+  get isPending(): boolean {
+    return this.query.isPending;
+  }
+
+  get isFetching(): boolean {
+    return this.query.isFetching;
+  }
+
+  get error(): Error | null {
+    return this.query.error;
+  }
+
+  show(page: number): void {
+    this.page = page;
+  }
+
+  refetch(): Promise<void> {
+    return this.query.refetch();
+  }
+}

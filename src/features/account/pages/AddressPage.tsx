@@ -1,0 +1,76 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { AddressBookStore, AddressEditor } from "../../../domain/addresses";
+import { failureOf } from "../../../domain/catalogue";
+import { messageOf, SessionEnded } from "../../../kernel/http/errors";
+import { Notices } from "../../../kernel/notices/Notices";
+import { useService } from "../../../kernel/react/useService";
+import { PageTitle } from "../../../ui/a11y/PageTitle";
+import { AddressModal } from "../../../ui/address-form/AddressModal";
+import { ErrorState } from "../../../ui/page-state/ErrorState";
+import { PageSpinner } from "../../../ui/page-state/PageSpinner";
+import { AddressCards } from "../views/AddressCards";
+import { PageFrame } from "../views/PageFrame";
+import { RemoveAddressModal } from "../views/RemoveAddressModal";
+
+/** Spec 2.11, Address. */
+export const Page = observer(function AddressPage() {
+  const book = useService(AddressBookStore);
+  const editor = useService(AddressEditor);
+  // The dialog goes with its screen; what was typed stays a draft.
+  useEffect(() => () => editor.close(), [editor]);
+  const notices = useService<Notices>(Notices);
+  const [removing, setRemoving] = useState<number | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const attempt = async (change: Promise<void>, failure: string) => {
+    setBusy(true);
+    try {
+      await change;
+      setRemoving(null);
+    } catch (error) {
+      if (!(error instanceof SessionEnded)) notices.show("error", messageOf(error, failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (book.error) {
+    return <ErrorState {...failureOf(book.error)} headingLevel={1} onRetry={() => void book.refetch()} />;
+  }
+  if (!book.isLoaded) return <PageSpinner label="Loading your addresses" />;
+  return (
+    <PageFrame>
+      <PageTitle>Address</PageTitle>
+      <AddressCards
+        addresses={book.list}
+        defaultIndex={book.defaultIndex}
+        busy={isBusy}
+        onDefault={(index) => void attempt(book.setDefault(index), "The default address could not be changed.")}
+        onAdd={() => editor.add()}
+        onEdit={(index) => editor.edit(index)}
+        onRemove={setRemoving}
+      />
+      <RemoveAddressModal
+        name={removing === null ? null : (book.list[removing]?.name ?? null)}
+        busy={isBusy}
+        onCancel={() => setRemoving(null)}
+        onRemove={() => {
+          if (removing !== null) void attempt(book.remove(removing), "The address could not be removed.");
+        }}
+      />
+      <AddressModal
+        key={String(editor.index)}
+        open={editor.isOpen}
+        title={editor.title}
+        initial={editor.initial}
+        error={editor.error}
+        saving={editor.isSaving}
+        findPlace={(pin, signal) => editor.findPlace(pin, signal)}
+        onCancel={() => editor.close()}
+        onLeave={(values) => editor.keepDraft(values)}
+        onSave={async (values) => {
+          await editor.save(values);
+        }}
+      />
+    </PageFrame>
+  );
+});

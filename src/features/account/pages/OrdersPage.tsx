@@ -1,0 +1,63 @@
+import { observer } from "mobx-react-lite";
+import { useNavigate } from "react-router-dom";
+import { failureOf } from "../../../domain/catalogue";
+import { OrderCancellation } from "../../../domain/orders";
+import { useService } from "../../../kernel/react/useService";
+import { PageTitle } from "../../../ui/a11y/PageTitle";
+import { LinkButton } from "../../../ui/button/Button";
+import { CancelOrderModal } from "../../../ui/cancel-order/CancelOrderModal";
+import { EmptyState } from "../../../ui/page-state/EmptyState";
+import { ErrorState } from "../../../ui/page-state/ErrorState";
+import { PageSpinner } from "../../../ui/page-state/PageSpinner";
+import { Pagination } from "../../../ui/pagination/Pagination";
+import { OrdersStore } from "../OrdersStore";
+import { OrdersTable } from "../views/OrdersTable";
+import { PageFrame } from "../views/PageFrame";
+
+/** Spec 2.11, Orders. */
+export const Page = observer(function OrdersPage() {
+  const store = useService(OrdersStore);
+  const cancellation = useService(OrderCancellation);
+  const navigate = useNavigate();
+  if (store.error) {
+    return <ErrorState {...failureOf(store.error)} headingLevel={1} onRetry={() => void store.refetch()} />;
+  }
+  if (store.isPending) return <PageSpinner label="Loading your orders" />;
+  return (
+    <PageFrame>
+      <PageTitle>Orders</PageTitle>
+      {store.orders.length === 0 ? (
+        <EmptyState
+          drawing="box"
+          title="No Orders Found"
+          text="What you order will stand here."
+          action={
+            <LinkButton appearance="primary" href="/category">
+              Shop more
+            </LinkButton>
+          }
+        />
+      ) : (
+        <OrdersTable
+          orders={store.orders}
+          onView={(order) => void navigate(`/order/${encodeURIComponent(order.id)}/false`)}
+          onCancel={(order) => cancellation.ask(order)}
+        />
+      )}
+      <Pagination
+        page={store.page}
+        totalPages={store.totalPages}
+        disabled={store.isFetching}
+        onPage={(page) => store.show(page)}
+      />
+      <CancelOrderModal
+        open={cancellation.orderId !== null}
+        reason={cancellation.reason}
+        submitting={cancellation.isSubmitting}
+        onReason={(reason) => cancellation.setReason(reason)}
+        onCancel={() => cancellation.close()}
+        onSubmit={() => void cancellation.submit()}
+      />
+    </PageFrame>
+  );
+});

@@ -1,0 +1,91 @@
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import { type ReactNode, useEffect, useState } from "react";
+import { Button } from "../../../ui/button/Button";
+import { Glyph } from "../../../ui/glyph/Glyph";
+import { Content } from "../../../ui/section/Content";
+import { haat, media, motion } from "../../../ui/theme/haat";
+import { SideMenu, type SideMenuProps } from "./SideMenu";
+
+export interface AccountFrameProps extends Pick<SideMenuProps, "entries" | "path" | "onLogout"> {
+  children: ReactNode;
+}
+
+const useStyles = makeStyles({
+  page: {
+    display: "grid",
+    alignItems: "start",
+    rowGap: "8px",
+    paddingBlock: "16px 48px",
+    [media.tabletUp]: { gridTemplateColumns: "13rem minmax(0, 1fr)", columnGap: "24px", paddingBlock: "24px 64px" },
+  },
+  collapsed: { [media.tabletUp]: { gridTemplateColumns: "4rem minmax(0, 1fr)" } },
+  opener: { justifySelf: "start", marginInlineStart: "-12px", [media.tabletUp]: { display: "none" } },
+  backdrop: {
+    position: "fixed",
+    inset: "0",
+    zIndex: 40,
+    border: "0",
+    padding: "0",
+    backgroundColor: "rgb(0 0 0 / 45%)",
+    [media.tabletUp]: { display: "none" },
+  },
+  menu: {
+    minWidth: "0",
+    [media.phone]: {
+      position: "fixed",
+      insetBlock: "0",
+      insetInlineStart: "0",
+      zIndex: 41,
+      width: "13rem",
+      padding: "16px 8px",
+      backgroundColor: haat.groundRaised,
+      boxShadow: haat.shadowFloat,
+      overflowY: "auto",
+      transitionProperty: "transform, visibility",
+      transitionDuration: motion.gentle.split(" ")[0],
+    },
+    [media.tabletUp]: { position: "sticky", insetBlockStart: "96px" },
+  },
+  hidden: { [media.phone]: { transform: "translateX(-100%)", visibility: "hidden" } },
+  main: { minWidth: "0" },
+});
+
+/**
+ * On narrow screens (at most 767 px) the menu is hidden, opens by its button, and closes when the route changes or the
+ * backdrop is tapped; on wide ones it collapses to a strip of 4rem (spec 2.11, spec 9).
+ */
+export function AccountFrame({ entries, path, onLogout, children }: AccountFrameProps) {
+  const styles = useStyles();
+  const [isOpen, setOpen] = useState(false);
+  const [isCollapsed, setCollapsed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new route is what closes it
+  useEffect(() => setOpen(false), [path]);
+  return (
+    <Content>
+      <div className={mergeClasses(styles.page, isCollapsed && styles.collapsed)}>
+        <Button
+          className={styles.opener}
+          appearance="subtle"
+          icon={<Glyph name="menu" />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        >
+          Menu
+        </Button>
+        {isOpen && (
+          <button type="button" aria-label="Close menu" className={styles.backdrop} onClick={() => setOpen(false)} />
+        )}
+        <div className={mergeClasses(styles.menu, !isOpen && styles.hidden)}>
+          <SideMenu
+            entries={entries}
+            path={path}
+            isCollapsed={isCollapsed}
+            onCollapse={() => setCollapsed(!isCollapsed)}
+            onLogout={onLogout}
+          />
+        </div>
+        <div className={styles.main}>{children}</div>
+      </div>
+    </Content>
+  );
+}

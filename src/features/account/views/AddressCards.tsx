@@ -1,0 +1,95 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { Address } from "../../../contract/addresses";
+import { StatusTag } from "../../../ui/badge/StatusTag";
+import { Button } from "../../../ui/button/Button";
+import { Glyph } from "../../../ui/glyph/Glyph";
+import { RadioCard } from "../../../ui/radio-card/RadioCard";
+import { RadioCardGroup } from "../../../ui/radio-card/RadioCardGroup";
+import { haat, type } from "../../../ui/theme/haat";
+
+export interface AddressCardsProps {
+  addresses: readonly Address[];
+  /** -1 while there is none. */
+  defaultIndex: number;
+  busy?: boolean;
+  onDefault: (index: number) => void;
+  onAdd: () => void;
+  onEdit: (index: number) => void;
+  onRemove: (index: number) => void;
+}
+
+const useStyles = makeStyles({
+  tile: {
+    ...type.body,
+    appearance: "none",
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "center",
+    rowGap: "8px",
+    minHeight: "148px",
+    border: `1px dashed ${haat.strokeControl}`,
+    borderRadius: haat.radiusCard,
+    backgroundColor: "transparent",
+    color: haat.primaryText,
+    fontFamily: "inherit",
+    fontWeight: 600,
+    cursor: "pointer",
+    ":hover": { backgroundColor: haat.primaryTint },
+  },
+});
+
+/** Spec 2.11, Address: cards with a radio that marks the default, and an Add Address tile. */
+export function AddressCards(props: AddressCardsProps) {
+  const { addresses, defaultIndex, busy, onDefault, onAdd, onEdit, onRemove } = props;
+  const styles = useStyles();
+  return (
+    <RadioCardGroup legend="Default address" hideLegend columns={2}>
+      {addresses.map((address, index) => (
+        <RadioCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: an address is named by its place in the book (spec 7.2)
+          key={index}
+          name="default-address"
+          value={String(index)}
+          checked={index === defaultIndex}
+          disabled={busy}
+          onChange={() => onDefault(index)}
+          title={address.name}
+          aside={<StatusTag text={address.addressType} tone={index === defaultIndex ? "success" : "neutral"} />}
+          actions={
+            <>
+              <Button
+                appearance="subtle"
+                size="small"
+                aria-label={`Edit the address of ${address.name}`}
+                onClick={() => onEdit(index)}
+              >
+                Edit
+              </Button>
+              <Button
+                appearance="subtle"
+                size="small"
+                disabled={busy}
+                aria-label={`Remove the address of ${address.name}`}
+                onClick={() => onRemove(index)}
+              >
+                Remove
+              </Button>
+            </>
+          }
+        >
+          <p>{[address.address, address.landmark].filter(Boolean).join(", ")}</p>
+          <p>
+            {address.city}, {address.state} {address.pin}
+          </p>
+          <p>+91 {address.mobile}</p>
+          {address.email && <p>{address.email}</p>}
+        </RadioCard>
+      ))}
+      <button type="button" className={styles.tile} onClick={onAdd}>
+        <Glyph name="plus" size={24} />
+        Add Address
+      </button>
+    </RadioCardGroup>
+  );
+}

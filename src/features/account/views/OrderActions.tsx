@@ -1,0 +1,37 @@
+import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from "@fluentui/react-components";
+import type { Order } from "../../../contract/orders";
+import { canCancel, shortOrderNumber } from "../../../domain/orders";
+import { Button } from "../../../ui/button/Button";
+
+export interface OrderActionsProps {
+  order: Order;
+  onView: () => void;
+  onCancel: () => void;
+}
+
+/** View and Cancel; Cancel is not there once it is CANCELLED (spec 2.11). */
+export function OrderActions({ order, onView, onCancel }: OrderActionsProps) {
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <Button appearance="subtle" aria-label={`Actions for order ${shortOrderNumber(order)}`} icon={<Dots />} />
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          <MenuItem onClick={onView}>View</MenuItem>
+          {canCancel(order) && <MenuItem onClick={onCancel}>Cancel</MenuItem>}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}
+
+function Dots() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
+      <circle cx="10" cy="4.5" r="1.5" />
+      <circle cx="10" cy="10" r="1.5" />
+      <circle cx="10" cy="15.5" r="1.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,8 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+
+const useStyles = makeStyles({ page: { display: "flex", flexDirection: "column", rowGap: "16px", minWidth: "0" } });
+
+export function PageFrame({ children }: { children: ReactNode }) {
+  return <div className={useStyles().page}>{children}</div>;
+}

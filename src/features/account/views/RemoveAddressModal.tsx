@@ -1,0 +1,31 @@
+import { Button } from "../../../ui/button/Button";
+import { Modal } from "../../../ui/modal/Modal";
+
+export interface RemoveAddressModalProps {
+  /** Whose address it is; null while there is no question. */
+  name: string | null;
+  busy?: boolean;
+  onCancel: () => void;
+  onRemove: () => void;
+}
+
+export function RemoveAddressModal({ name, busy, onCancel, onRemove }: RemoveAddressModalProps) {
+  return (
+    <Modal
+      open={name !== null}
+      title="Remove address"
+      size="small"
+      onClose={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel}>Keep it</Button>
+          <Button appearance="danger" busy={busy} onClick={onRemove}>
+            Remove
+          </Button>
+        </>
+      }
+    >
+      <p>The address of {name} will be removed. Orders that went there keep it.</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,88 @@
+import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
+import type { DataEntry } from "../../../kernel/plugin/Slots.types";
+import { Glyph, type GlyphName } from "../../../ui/glyph/Glyph";
+import { Link } from "../../../ui/link/Link";
+import { haat, media, motion, visuallyHidden } from "../../../ui/theme/haat";
+
+export type AccountEntry = Pick<DataEntry<"account-nav">, "path" | "label" | "icon">;
+
+export interface SideMenuProps {
+  entries: readonly AccountEntry[];
+  /** Where the shopper is, from the store's root. */
+  path: string;
+  isCollapsed: boolean;
+  onCollapse: () => void;
+  onLogout: () => void;
+}
+
+const GLYPHS: Record<AccountEntry["icon"], GlyphName> = {
+  profile: "person",
+  wallet: "shield",
+  address: "location",
+  orders: "bag",
+  subscription: "sparkle",
+};
+
+const useMenu = makeResetStyles({
+  display: "flex",
+  flexDirection: "column",
+  rowGap: "4px",
+  "& a, & button": {
+    appearance: "none",
+    display: "flex",
+    alignItems: "center",
+    columnGap: "12px",
+    width: "100%",
+    minHeight: "44px",
+    paddingInline: "12px",
+    border: "0",
+    borderRadius: haat.radiusControl,
+    backgroundColor: "transparent",
+    color: haat.text,
+    fontFamily: "inherit",
+    fontSize: "14px",
+    fontWeight: 400,
+    textAlign: "start",
+    textDecorationLine: "none",
+    whiteSpace: "nowrap",
+    cursor: "pointer",
+    transition: `background-color ${motion.quick}`,
+    ":hover": { backgroundColor: haat.groundSunken },
+  },
+  "& svg": { flexShrink: 0 },
+  '& [aria-current="page"]': { backgroundColor: haat.primaryTint, color: haat.primaryText, fontWeight: 600 },
+});
+
+const useStyles = makeStyles({
+  collapsed: { [media.tabletUp]: { "& a, & button": { justifyContent: "center", paddingInline: "0" } } },
+  word: { overflow: "hidden", textOverflow: "ellipsis" },
+  hiddenWord: { [media.tabletUp]: visuallyHidden },
+  collapse: { [media.phone]: { display: "none" } },
+  turned: { transform: "scaleX(-1)" },
+});
+
+export function SideMenu({ entries, path, isCollapsed, onCollapse, onLogout }: SideMenuProps) {
+  const menu = useMenu();
+  const styles = useStyles();
+  const word = mergeClasses(styles.word, isCollapsed && styles.hiddenWord);
+  return (
+    <nav aria-label="Account" className={mergeClasses(menu, isCollapsed && styles.collapsed)}>
+      {entries.map(({ path: href, label, icon }) => (
+        <Link key={href} href={href} aria-current={path.startsWith(href) ? "page" : undefined}>
+          <Glyph name={GLYPHS[icon]} />
+          <span className={word}>{label}</span>
+        </Link>
+      ))}
+      <button type="button" onClick={onLogout}>
+        <Glyph name="arrowLeft" />
+        <span className={word}>Logout</span>
+      </button>
+      <div className={styles.collapse}>
+        <button type="button" aria-expanded={!isCollapsed} onClick={onCollapse}>
+          <Glyph name="chevronLeft" className={mergeClasses(isCollapsed && styles.turned)} />
+          <span className={word}>{isCollapsed ? "Open menu" : "Collapse"}</span>
+        </button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
+import { CartStore } from "../../../domain/cart";
+import { failureOf } from "../../../domain/catalogue";
+import { CheckoutStore } from "../../../domain/checkout";
+import { useLifetime } from "../../../kernel/react/useLifetime";
+import { useService } from "../../../kernel/react/useService";
+import { ErrorState } from "../../../ui/page-state/ErrorState";
+import { Content } from "../../../ui/section/Content";
+import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
+import { CheckingOrder } from "../views/CheckingOrder";
+import { EmptyCart } from "../views/EmptyCart";
+import { AddressStep } from "./AddressStep";
+import { CartStep } from "./CartStep";
+import { ReviewStep } from "./ReviewStep";
+
+export { bindCheckoutSteps as bind } from "../bindCheckoutSteps";
+
+/** Spec 2.8: three steps under one address. */
+export const Page = observer(function CartPage() {
+  const cart = useService(CartStore);
+  const checkout = useService(CheckoutStore);
+  useLifetime(checkout);
+  const { currentStep: step } = checkout;
+  const moved = useMoved(step);
+  if (checkout.isChecking) return <CheckingOrder onCheck={() => checkout.checkNow()} />;
+  if (step === 1) return <AddressStep moved={moved} />;
+  if (step === 2) return <ReviewStep moved={moved} />;
+  if (cart.count > 0) return <CartStep moved={moved} />;
+  if (cart.loadError) {
+    return <ErrorState {...failureOf(cart.loadError)} headingLevel={1} onRetry={() => void cart.reload()} />;
+  }
+  if (cart.isLoading) {
+    return (
+      <Content stack>
+        <ListSkeleton rows={4} picture label="Loading your cart" />
+      </Content>
+    );
+  }
+  return <EmptyCart />;
+});
+
+/** Each step starts at its top, with the keyboard at its title; the first one is left as the page opened. */
+function useMoved(step: number): boolean {
+  const former = useRef(step);
+  const moved = useRef(false);
+  if (former.current !== step) moved.current = true;
+  useEffect(() => {
+    if (former.current === step) return;
+    former.current = step;
+    window.scrollTo(0, 0);
+  }, [step]);
+  return moved.current;
+}

@@ -1,0 +1,48 @@
+import { observer } from "mobx-react-lite";
+import { Catalogue, toPaise } from "../../../domain/catalogue";
+import { CheckoutStore } from "../../../domain/checkout";
+import { PaymentMethods } from "../../../domain/payments";
+import { useService } from "../../../kernel/react/useService";
+import { Button } from "../../../ui/button/Button";
+import { CheckoutLayout } from "../views/CheckoutLayout";
+import { CheckoutSummary } from "../views/CheckoutSummary";
+import { OrderReview } from "../views/OrderReview";
+import { TotalBar } from "../views/TotalBar";
+import { weightReader } from "./weightReader";
+
+/** Step 2: what will be ordered, exactly as the platform last said it. */
+export const ReviewStep = observer(function ReviewStep({ moved }: { moved: boolean }) {
+  const store = useService(CheckoutStore);
+  const methods = useService(PaymentMethods);
+  const weightOf = weightReader(useService(Catalogue));
+  const { checkout, isPlacing } = store;
+  if (checkout === null) return null;
+  const { paymentMethod } = checkout;
+  const place = (
+    <Button appearance="primary" size="large" block busy={isPlacing} onClick={() => void store.next()}>
+      {isPlacing ? "Placing order" : "Place Order"}
+    </Button>
+  );
+  return (
+    <CheckoutLayout
+      step={2}
+      title="Review your order"
+      moved={moved}
+      onStep={(step) => store.goTo(step)}
+      aside={
+        <CheckoutSummary title="Billing Info" totals={checkout} shipping={checkout.shippingPrice} action={place} />
+      }
+      bar={<TotalBar paise={toPaise(checkout.finalPrice)}>{place}</TotalBar>}
+    >
+      <OrderReview
+        items={checkout.cartItems}
+        weightOf={weightOf}
+        address={checkout.shippingAddress}
+        paymentLabel={paymentMethod ? methods.labelOf(paymentMethod) : ""}
+        paymentDescription={methods.offered.find(({ method }) => method === paymentMethod)?.description ?? ""}
+        disabled={isPlacing}
+        onChange={() => store.goTo(1)}
+      />
+    </CheckoutLayout>
+  );
+});

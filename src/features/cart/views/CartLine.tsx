@@ -1,0 +1,113 @@
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import type { CartItem } from "../../../contract/carts";
+import { toPaise } from "../../../domain/catalogue";
+import { Button } from "../../../ui/button/Button";
+import { formatMoney } from "../../../ui/format/money";
+import { Glyph } from "../../../ui/glyph/Glyph";
+import { Link } from "../../../ui/link/Link";
+import { Picture } from "../../../ui/picture/Picture";
+import { Price } from "../../../ui/price/Price";
+import { QuantityStepper } from "../../../ui/quantity-stepper/QuantityStepper";
+import { haat, media, type } from "../../../ui/theme/haat";
+import { LineNotice } from "./LineNotice";
+
+export interface CartLineProps {
+  item: CartItem;
+  /** Already formatted: `500 g`. */
+  weight: string;
+  onIncrease: () => void;
+  onDecrease: () => void;
+  onRemove: () => void;
+  /** Down to what is there. */
+  onUpdate: (quantity: number) => void;
+}
+
+const useStyles = makeStyles({
+  line: {
+    display: "grid",
+    gridTemplateColumns: "72px minmax(0, 1fr) auto",
+    columnGap: "12px",
+    rowGap: "12px",
+    alignItems: "start",
+    paddingBlock: "16px",
+    borderBlockEndWidth: "1px",
+    borderBlockEndStyle: "solid",
+    borderBlockEndColor: haat.hairline,
+    ":first-child": { paddingBlockStart: "0" },
+    ":last-child": { borderBlockEndStyle: "none", paddingBlockEnd: "0" },
+    [media.tabletUp]: { gridTemplateColumns: "96px minmax(0, 1fr) auto", columnGap: "16px" },
+  },
+  picture: { gridRow: "span 2", borderRadius: haat.radiusControl, overflow: "hidden" },
+  faded: { opacity: "0.45", filter: "grayscale(0.6)" },
+  facts: { display: "flex", flexDirection: "column", rowGap: "2px", minWidth: "0" },
+  name: {
+    ...type.body,
+    fontWeight: 600,
+    color: haat.text,
+    textDecorationLine: "none",
+    overflowWrap: "anywhere",
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 2,
+    overflow: "hidden",
+    ":hover": { textDecorationLine: "underline" },
+  },
+  weight: { ...type.caption, color: haat.textSoft },
+  total: { ...type.body, fontWeight: 600, textAlign: "end", fontVariantNumeric: "tabular-nums" },
+  gone: { color: haat.textSoft, fontWeight: 400, textDecorationLine: "line-through" },
+  tools: {
+    gridColumn: "2 / -1",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "8px",
+  },
+  notice: { gridColumn: "1 / -1", ":empty": { display: "none" } },
+});
+
+export function CartLine({ item, weight, onIncrease, onDecrease, onRemove, onUpdate }: CartLineProps) {
+  const styles = useStyles();
+  const { productName, productId, productVariantId, quantity, currentAvailableQuantity: left } = item;
+  const sellingPrice = toPaise(item.sellingPrice);
+  const isGone = left <= 0 && item.insufficientStock;
+  const href = `/product/${encodeURIComponent(productId)}?variant=${encodeURIComponent(productVariantId)}`;
+  return (
+    <li className={styles.line}>
+      <div className={mergeClasses(styles.picture, isGone && styles.faded)}>
+        <Picture src={item.thumbnail} alt="" width={96} height={96} />
+      </div>
+      <div className={styles.facts}>
+        <Link href={href} className={styles.name}>
+          {productName}
+        </Link>
+        <span className={styles.weight}>{weight}</span>
+        <Price size="small" sellingPrice={sellingPrice} mrp={toPaise(item.mrp)} showSaving />
+      </div>
+      <span className={mergeClasses(styles.total, isGone && styles.gone)}>{formatMoney(sellingPrice * quantity)}</span>
+      <div className={styles.tools}>
+        {isGone ? (
+          <span className={styles.weight}>Quantity {quantity}</span>
+        ) : (
+          <QuantityStepper
+            label={productName}
+            value={quantity}
+            min={1}
+            max={left}
+            appearance="outline"
+            onIncrease={onIncrease}
+            onDecrease={onDecrease}
+          />
+        )}
+        <Button
+          appearance="subtle"
+          icon={<Glyph name="bin" />}
+          aria-label={`Remove ${productName} from cart`}
+          onClick={onRemove}
+        />
+      </div>
+      <div className={styles.notice}>
+        <LineNotice item={item} onUpdate={onUpdate} onRemove={onRemove} />
+      </div>
+    </li>
+  );
+}

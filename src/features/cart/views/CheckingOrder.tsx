@@ -1,0 +1,24 @@
+import { Button, LinkButton } from "../../../ui/button/Button";
+import { PageState } from "../../../ui/page-state/PageState";
+
+/** The answer to Place Order was lost on the way: never "failed", only "checking" (bar 3). */
+export function CheckingOrder({ onCheck }: { onCheck: () => void }) {
+  return (
+    <div role="status">
+      <PageState
+        drawing="box"
+        headingLevel={1}
+        title="Checking your order"
+        text="The connection broke before we heard back, so we are asking again. It is placed only once, whatever happens. You can leave this page; we go on when you come back."
+        action={
+          <>
+            <Button appearance="primary" onClick={onCheck}>
+              Check now
+            </Button>
+            <LinkButton href="/account/orders">See your orders</LinkButton>
+          </>
+        }
+      />
+    </div>
+  );
+}

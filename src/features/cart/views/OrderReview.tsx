@@ -1,0 +1,55 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { Address } from "../../../contract/addresses";
+import type { CartItem } from "../../../contract/carts";
+import { addressText } from "../../../domain/addresses";
+import { Button } from "../../../ui/button/Button";
+import { Panel } from "../../../ui/panel/Panel";
+import { haat, media, type } from "../../../ui/theme/haat";
+import { ReviewItems } from "./ReviewItems";
+
+export interface OrderReviewProps {
+  items: readonly CartItem[];
+  weightOf: (item: CartItem) => string;
+  address: Address | null;
+  paymentLabel: string;
+  paymentDescription: string;
+  onChange: () => void;
+  disabled?: boolean;
+}
+
+const useStyles = makeStyles({
+  facts: { display: "grid", gap: "16px", [media.tabletUp]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+  strong: { ...type.body, fontWeight: 600, overflowWrap: "anywhere" },
+  text: { ...type.body, color: haat.textSoft, overflowWrap: "anywhere" },
+});
+
+/** Spec 2.8, step 2. Billing info and Place Order stand in the summary beside it. */
+export function OrderReview(props: OrderReviewProps) {
+  const { items, weightOf, address, paymentLabel, paymentDescription, onChange, disabled } = props;
+  const styles = useStyles();
+  const lines = address ? addressText(address) : { street: "", town: "" };
+  const change = (what: string) => (
+    <Button appearance="subtle" size="small" disabled={disabled} aria-label={`Change the ${what}`} onClick={onChange}>
+      Change
+    </Button>
+  );
+  return (
+    <>
+      <Panel title="Order Items">
+        <ReviewItems items={items} weightOf={weightOf} />
+      </Panel>
+      <div className={styles.facts}>
+        <Panel title="Shipping Address" aside={change("shipping address")}>
+          <p className={styles.strong}>{address?.name}</p>
+          <p className={styles.text}>{lines.street}</p>
+          <p className={styles.text}>{lines.town}</p>
+          <p className={styles.text}>+91 {address?.mobile}</p>
+        </Panel>
+        <Panel title="Payment Method" aside={change("payment method")}>
+          <p className={styles.strong}>{paymentLabel}</p>
+          <p className={styles.text}>{paymentDescription}</p>
+        </Panel>
+      </div>
+    </>
+  );
+}

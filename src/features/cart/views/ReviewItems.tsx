@@ -1,0 +1,51 @@
+import { makeStyles } from "@fluentui/react-components";
+import { observer } from "mobx-react-lite";
+import type { CartItem } from "../../../contract/carts";
+import { toPaise } from "../../../domain/catalogue";
+import { formatMoney } from "../../../ui/format/money";
+import { Picture } from "../../../ui/picture/Picture";
+import { haat, type } from "../../../ui/theme/haat";
+import { LineNotice } from "./LineNotice";
+
+export interface ReviewItemsProps {
+  items: readonly CartItem[];
+  weightOf: (item: CartItem) => string;
+}
+
+const useStyles = makeStyles({
+  list: { display: "grid", rowGap: "16px", margin: "0", padding: "0", listStyleType: "none" },
+  line: { display: "grid", gridTemplateColumns: "56px minmax(0, 1fr) auto", columnGap: "12px", rowGap: "8px" },
+  picture: { borderRadius: haat.radiusControl, overflow: "hidden", alignSelf: "start" },
+  name: { ...type.body, fontWeight: 600, overflowWrap: "anywhere" },
+  soft: { ...type.caption, color: haat.textSoft, fontVariantNumeric: "tabular-nums" },
+  amount: { ...type.body, fontWeight: 600, textAlign: "end", fontVariantNumeric: "tabular-nums" },
+  notice: { gridColumn: "1 / -1", ":empty": { display: "none" } },
+});
+
+/** What is about to be ordered, at the prices it will be ordered at. An observer: `weightOf` reads units that the platform tells later. */
+export const ReviewItems = observer(function ReviewItems({ items, weightOf }: ReviewItemsProps) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.productVariantId} className={styles.line}>
+          <div className={styles.picture}>
+            <Picture src={item.thumbnail} alt="" width={56} height={56} />
+          </div>
+          <div>
+            <p className={styles.name}>{item.productName}</p>
+            <p className={styles.soft}>
+              {[weightOf(item), `${item.quantity} × ${formatMoney(toPaise(item.sellingPrice))}`]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+          </div>
+          <span className={styles.amount}>{formatMoney(toPaise(item.sellingPrice) * item.quantity)}</span>
+          <div className={styles.notice}>
+            <LineNotice item={item} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,14 @@
+import { Route, Routes } from "react-router-dom";
+import { NoSuchShelf } from "../views/NoSuchShelf";
+import { Listing } from "./Listing";
+
+/** Spec 2.5: answers at / and /{categoryId} inside its own area; anything else there is not found. */
+export function Page() {
+  return (
+    <Routes>
+      <Route index element={<Listing />} />
+      <Route path=":categoryId" element={<Listing />} />
+      <Route path="*" element={<NoSuchShelf />} />
+    </Routes>
+  );
+}

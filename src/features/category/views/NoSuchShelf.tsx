@@ -1,0 +1,18 @@
+import { LinkButton } from "../../../ui/button/Button";
+import { EmptyState } from "../../../ui/page-state/EmptyState";
+
+/** An unknown path inside the listing's area (spec 2.5). */
+export function NoSuchShelf() {
+  return (
+    <EmptyState
+      drawing="search"
+      headingLevel={1}
+      title="Not Found"
+      action={
+        <LinkButton appearance="primary" href="/category">
+          Browse products
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { makeStyles } from "@fluentui/react-components";
+import { observer } from "mobx-react-lite";
+import { BrandingStore } from "../../../domain/branding";
+import { Catalogue } from "../../../domain/catalogue";
+import { Slot } from "../../../kernel/react/Slot";
+import { useService } from "../../../kernel/react/useService";
+import { lazyPart } from "../../../ui/lazy/lazyPart";
+import { Content } from "../../../ui/section/Content";
+import { visuallyHidden } from "../../../ui/theme/haat";
+import { BannerSection } from "../views/BannerSection";
+import { CategorySection } from "../views/CategorySection";
+import { FeatureStrip } from "../views/FeatureStrip";
+import { WhenNear } from "../views/WhenNear";
+import { Popular } from "./Popular";
+
+/** Below the first screen: their code comes when the shopper does. */
+const FaqSection = lazyPart(async () => ({ default: (await import("../views/FaqSection")).FaqSection }));
+const TestimonialSection = lazyPart(async () => ({
+  default: (await import("../views/TestimonialSection")).TestimonialSection,
+}));
+
+const useStyles = makeStyles({ hidden: visuallyHidden });
+
+/** Spec 2.3. Each section asks, waits and fails for itself. */
+export const Page = observer(function HomePage() {
+  const catalogue = useService(Catalogue);
+  const { name } = useService(BrandingStore);
+  const styles = useStyles();
+  return (
+    <Content stack>
+      <h1 className={styles.hidden}>{name}</h1>
+      <BannerSection banners={catalogue.banners} />
+      <FeatureStrip />
+      <CategorySection categories={catalogue.categories} />
+      <Popular />
+      <WhenNear>
+        <FaqSection faqs={catalogue.faqs} />
+      </WhenNear>
+      <WhenNear>
+        <TestimonialSection testimonials={catalogue.testimonials} />
+      </WhenNear>
+      <Slot name="home-section" props={{}} />
+    </Content>
+  );
+});

@@ -1,0 +1,28 @@
+import { observer } from "mobx-react-lite";
+import type { Banner } from "../../../contract/store-banners";
+import { activeBanners } from "../../../domain/catalogue";
+import { BannerSlide } from "../../../ui/carousel/BannerSlide";
+import { Carousel } from "../../../ui/carousel/Carousel";
+import { BannerSkeleton } from "./BannerSkeleton";
+import type { Loaded } from "./Loaded.types";
+import { SectionFailure } from "./SectionFailure";
+
+/** Spec 9. */
+const AUTOPLAY_MS = 2000;
+
+/** Only active banners (spec 2.3); without any, nothing. */
+export const BannerSection = observer(function BannerSection({ banners }: { banners: Loaded<Banner[]> }) {
+  const { data, error } = banners;
+  if (data === undefined) {
+    return error === null ? <BannerSkeleton /> : <SectionFailure title="The offers did not load" of={banners} />;
+  }
+  const active = activeBanners(data);
+  if (active.length === 0) return null;
+  return (
+    <Carousel label="Offers" autoplayMs={AUTOPLAY_MS}>
+      {active.map(({ id, bannerPath, altText }, index) => (
+        <BannerSlide key={id} src={bannerPath} alt={altText} loading={index === 0 ? "priority" : "lazy"} />
+      ))}
+    </Carousel>
+  );
+});

@@ -1,0 +1,18 @@
+import { makeStyles } from "@fluentui/react-components";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton/Skeleton";
+import { haat, media } from "../../../ui/theme/haat";
+
+const useStyles = makeStyles({
+  // The carousel's own shape, its 44 px of controls included.
+  place: { paddingBlockEnd: "44px" },
+  banner: { aspectRatio: "4 / 3", borderRadius: haat.radiusCard, [media.tabletUp]: { aspectRatio: "21 / 9" } },
+});
+
+export function BannerSkeleton() {
+  const styles = useStyles();
+  return (
+    <SkeletonGroup label="Loading offers" className={styles.place}>
+      <Skeleton shape="picture" className={styles.banner} />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,34 @@
+import { makeStyles } from "@fluentui/react-components";
+import { HOME_CATEGORIES } from "../../../domain/catalogue";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton/Skeleton";
+import { media } from "../../../ui/theme/haat";
+
+const useStyles = makeStyles({
+  row: { display: "flex", columnGap: "12px", paddingBlock: "4px", overflow: "hidden" },
+  round: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    rowGap: "12px",
+    flexShrink: 0,
+    width: "84px",
+    // Two lines of a name.
+    paddingBlockEnd: "20px",
+    [media.tabletUp]: { width: "112px" },
+  },
+});
+
+export function CategoryRowSkeleton() {
+  const styles = useStyles();
+  return (
+    <SkeletonGroup label="Loading categories" className={styles.row}>
+      {Array.from({ length: HOME_CATEGORIES }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bones have no identity
+        <div key={index} className={styles.round}>
+          <Skeleton shape="circle" />
+          <Skeleton width="half" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,56 @@
+import { makeStyles } from "@fluentui/react-components";
+import { observer } from "mobx-react-lite";
+import type { Category } from "../../../contract/categories";
+import { HOME_CATEGORIES, visibleCategories } from "../../../domain/catalogue";
+import { CategoryRound } from "../../../ui/category-round/CategoryRound";
+import { ScrollRow } from "../../../ui/scroll-row/ScrollRow";
+import { Section } from "../../../ui/section/Section";
+import { media } from "../../../ui/theme/haat";
+import { CategoryRowSkeleton } from "./CategoryRowSkeleton";
+import type { Loaded } from "./Loaded.types";
+import { SectionFailure } from "./SectionFailure";
+
+/** Two full rows on tablets, one on desktops, to the page's edges. */
+const useStyles = makeStyles({
+  row: {
+    [media.tabletUp]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+      "& > li": { display: "flex", justifyContent: "center", minWidth: "0" },
+      "& a": { width: "100%", maxWidth: "128px" },
+    },
+    [media.desktopUp]: { gridTemplateColumns: "repeat(8, minmax(0, 1fr))", columnGap: "12px" },
+  },
+});
+
+const MORE = { href: "/category", text: "See more" };
+
+/** At most 8, with a way to the rest only if there are more (spec 2.3). */
+export const CategorySection = observer(function CategorySection({ categories }: { categories: Loaded<Category[]> }) {
+  const styles = useStyles();
+  const { data, error } = categories;
+  const visible = data && visibleCategories(data);
+  if (visible?.length === 0) return null;
+  return (
+    <Section title="Shop by Category" more={visible && visible.length > HOME_CATEGORIES ? MORE : undefined}>
+      {visible !== undefined ? (
+        <ScrollRow wrapFromTablet label="Categories" className={styles.row}>
+          {visible.slice(0, HOME_CATEGORIES).map(({ id, name, imagePath }) => (
+            <li key={id}>
+              <CategoryRound
+                href={`/category/${encodeURIComponent(id)}`}
+                name={name}
+                picture={imagePath}
+                loading="eager"
+              />
+            </li>
+          ))}
+        </ScrollRow>
+      ) : error !== null ? (
+        <SectionFailure title="The categories did not load" of={categories} />
+      ) : (
+        <CategoryRowSkeleton />
+      )}
+    </Section>
+  );
+});

@@ -1,0 +1,27 @@
+import { observer } from "mobx-react-lite";
+import type { Faq } from "../../../contract/faqs";
+import { Accordion } from "../../../ui/accordion/Accordion";
+import { Section } from "../../../ui/section/Section";
+import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
+import type { Loaded } from "./Loaded.types";
+import { SectionFailure } from "./SectionFailure";
+
+export interface FaqSectionProps {
+  faqs: Loaded<Faq[]>;
+}
+
+export const FaqSection = observer(function FaqSection({ faqs }: FaqSectionProps) {
+  const { data, error } = faqs;
+  if (data?.length === 0) return null;
+  return (
+    <Section title="Frequently Asked Questions">
+      {data !== undefined ? (
+        <Accordion items={data.map(({ q, a }, index) => ({ id: String(index), title: q, content: a }))} />
+      ) : error !== null ? (
+        <SectionFailure title="The questions did not load" of={faqs} />
+      ) : (
+        <ListSkeleton label="Loading questions" />
+      )}
+    </Section>
+  );
+});

@@ -1,0 +1,35 @@
+import { observer } from "mobx-react-lite";
+import type { Product, ProductPage } from "../../../contract/products";
+import type { GridColumns, ProductTile } from "../../../domain/catalogue";
+import { ProductTiles } from "../../../ui/product-card/ProductTiles";
+import { Section } from "../../../ui/section/Section";
+import { ProductGridSkeleton } from "../../../ui/skeleton/ProductGridSkeleton";
+import type { Loaded } from "./Loaded.types";
+import { SectionFailure } from "./SectionFailure";
+
+export interface PopularProductsProps {
+  products: Loaded<ProductPage>;
+  /** Undefined while the products are on their way. */
+  tiles: readonly ProductTile[] | undefined;
+  columns: GridColumns;
+  onIntent?: (product: Product) => void;
+}
+
+const MORE = { href: "/category", text: "See all" };
+
+/** Two full rows on large screens (spec 9). A store without products has no such section. */
+export const PopularProducts = observer(function PopularProducts(props: PopularProductsProps) {
+  const { products, tiles, columns, onIntent } = props;
+  if (tiles?.length === 0) return null;
+  return (
+    <Section title="Popular Products" more={MORE}>
+      {tiles !== undefined ? (
+        <ProductTiles {...columns} label="Popular products" tiles={tiles} onIntent={onIntent} />
+      ) : products.error !== null ? (
+        <SectionFailure title="The products did not load" of={products} />
+      ) : (
+        <ProductGridSkeleton {...columns} count={2 * columns.desktop} />
+      )}
+    </Section>
+  );
+});

@@ -1,0 +1,17 @@
+import { failureOf } from "../../../domain/catalogue";
+import { ErrorState } from "../../../ui/page-state/ErrorState";
+import type { Loaded } from "./Loaded.types";
+
+/** One section failed; the page around it stands. */
+export function SectionFailure({ title, of }: { title: string; of: Loaded<unknown> }) {
+  return (
+    <ErrorState
+      {...failureOf(of.error)}
+      compact
+      headingLevel={3}
+      title={title}
+      retrying={of.isFetching}
+      onRetry={() => void of.refetch()}
+    />
+  );
+}

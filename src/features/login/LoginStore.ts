@@ -1,0 +1,190 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import { identity, ROLE_CUSTOMER } from "../../contract/identity";
+import type { BrandingStore } from "../../domain/branding";
+import type { SessionStore } from "../../domain/session";
+import type { Clock } from "../../kernel/clock/Clock";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import { HttpError, messageOf, SessionEnded } from "../../kernel/http/errors";
+import { Disposables } from "../../kernel/lifecycle/Disposables";
+import { CODE, CODE_REFUSED, RESEND_SECONDS, SEND_FAILED } from "./loginRules";
+import type { SentCode } from "./SentCode";
+
+type Private = "api" | "session" | "branding" | "sent" | "clock" | "disposables";
+
+/** The two steps of logging in (spec 2.4, spec 4 Login). */
+export class LoginStore {
+  step: "mobile" | "code" = "mobile";
+  /** Ten digits once a code was sent; kept when the shopper goes back to change it. */
+  mobile = "";
+  /** As in its boxes: a blank stands for an empty box before a filled one. */
+  code = "";
+  isSending = false;
+  isVerifying = false;
+  sendError = "";
+  codeError = "";
+  /** What the platform or the network says beside the refusal. */
+  codeHint = "";
+  private resendAt = 0;
+  /** Milliseconds since the epoch; a second's precision is enough for a countdown. */
+  private now = 0;
+  private readonly disposables = new Disposables();
+
+  constructor(
+    private readonly api: ApiClient,
+    private readonly session: SessionStore,
+    private readonly branding: BrandingStore,
+    private readonly sent: SentCode,
+    private readonly clock: Clock,
+  ) {
+    makeAutoObservable<this, Private>(this, {
+      api: false,
+      session: false,
+      branding: false,
+      sent: false,
+      clock: false,
+      disposables: false,
+    });
+  }
+
+  start(): void {
+    this.tick();
+    const sent = this.sent.read();
+    if (sent !== undefined && this.mobile === "") {
+      this.mobile = sent.mobile;
+      this.resendAt = sent.resendAt;
+      this.step = "code";
+    }
+    this.disposables.add(this.clock.every(1000, () => this.tick()));
+  }
+
+  dispose(): void {
+    this.disposables.dispose();
+  }
+
+  /** Until the code may be sent again; 0 when it may. */
+  get secondsLeft(): number {
+    return Math.max(0, Math.ceil((this.resendAt - this.now) / 1000));
+  }
+
+  get canResend(): boolean {
+    return this.secondsLeft === 0 && !this.isSending;
+  }
+
+  get canVerify(): boolean {
+    return CODE.test(this.code) && !this.isVerifying;
+  }
+
+  get isLoggedIn(): boolean {
+    return this.session.isLoggedIn && !this.isVerifying;
+  }
+
+  /** Asks for a code; the same number inside the countdown goes on to the code it already has. */
+  async sendCode(mobile: string): Promise<void> {
+    if (this.isSending) return;
+    this.tick();
+    if (mobile === this.sent.read()?.mobile && this.secondsLeft > 0) {
+      this.step = "code";
+      this.sendError = "";
+      return;
+    }
+    this.mobile = mobile;
+    await this.requestCode();
+  }
+
+  async resend(): Promise<void> {
+    this.tick();
+    if (this.canResend) await this.requestCode();
+  }
+
+  /** Back to the number, with what was typed. */
+  changeNumber(): void {
+    this.step = "mobile";
+    this.code = "";
+    this.codeError = "";
+    this.codeHint = "";
+    this.sendError = "";
+  }
+
+  setCode(code: string): void {
+    this.code = code;
+    this.codeError = "";
+    this.codeHint = "";
+  }
+
+  /** Verifies the typed code and logs in; a refusal keeps the code to be corrected. */
+  async verify(): Promise<void> {
+    if (!this.canVerify) return;
+    this.isVerifying = true;
+    this.codeError = "";
+    this.codeHint = "";
+    const { orgId, locationId } = this.branding;
+    const body = { orgId, locationId, mobile: this.mobile, otp: this.code, role: ROLE_CUSTOMER };
+    try {
+      const verified = await this.api.call(identity.verifyCustomerOtp, { body });
+      this.sent.forget();
+      await this.session.logIn(verified);
+    } catch (error) {
+      runInAction(() => {
+        this.codeError = CODE_REFUSED;
+        this.codeHint = hintOf(error);
+      });
+    } finally {
+      runInAction(() => {
+        this.isVerifying = false;
+      });
+    }
+  }
+
+  private async requestCode(): Promise<void> {
+    const { mobile } = this;
+    const { orgId, name } = this.branding;
+    this.isSending = true;
+    this.sendError = "";
+    try {
+      const reply = await this.api.call(identity.requestOtp, { body: { orgName: name, mobile, orgId } });
+      runInAction(() => this.codeSent(reply.resendAfterSeconds));
+    } catch (error) {
+      runInAction(() => this.sendRefused(error));
+    } finally {
+      runInAction(() => {
+        this.isSending = false;
+      });
+    }
+  }
+
+  private codeSent(seconds: number): void {
+    this.waitFor(Math.max(RESEND_SECONDS, Number(seconds) || 0));
+    this.sent.remember(this.mobile, this.resendAt);
+    this.step = "code";
+    this.code = "";
+    this.codeError = "";
+    this.codeHint = "";
+  }
+
+  /** Spec 8: the platform's message, else our own. A limit says how long it holds (bar 9). */
+  private sendRefused(error: unknown): void {
+    this.sendError = error instanceof HttpError ? messageOf(error, SEND_FAILED) : SEND_FAILED;
+    if (!(error instanceof HttpError)) return;
+    if (error.details.retryAfter !== undefined) this.waitFor(error.details.retryAfter);
+    if (error.code !== "OTP_TOO_SOON") return;
+    // The number has a code already, perhaps from another tab: it can be entered.
+    this.sent.remember(this.mobile, this.resendAt);
+    this.step = "code";
+  }
+
+  private waitFor(seconds: number): void {
+    this.tick();
+    this.resendAt = this.now + seconds * 1000;
+  }
+
+  private tick(): void {
+    this.now = this.clock.now().getTime();
+  }
+}
+
+/** A plainly wrong code needs no second sentence; a limit, a failing platform or a lost connection does. */
+function hintOf(error: unknown): string {
+  if (error instanceof SessionEnded) return "";
+  if (error instanceof HttpError && error.status < 500 && error.status !== 429) return "";
+  return messageOf(error, "");
+}

@@ -1,0 +1,54 @@
+import type { Clock } from "../../kernel/clock/Clock";
+import type { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
+import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import { CODE_LIFE_MS } from "./loginRules";
+
+interface Sent {
+  /** Ten digits. */
+  mobile: string;
+  /** Milliseconds since the epoch. */
+  sentAt: number;
+  resendAt: number;
+}
+
+/** That a code was sent, remembered for as long as the code is good: a reload neither loses it nor resets the countdown. */
+export class SentCode {
+  constructor(
+    private readonly storage: KeyValueStorage,
+    private readonly identity: StoreIdentity,
+    private readonly clock: Clock,
+  ) {}
+
+  private get key(): string {
+    return `store_login_${this.identity.identifier}`;
+  }
+
+  read(): Sent | undefined {
+    const sent = parse(this.storage.getItem(this.key));
+    if (sent === undefined) return undefined;
+    const age = this.clock.now().getTime() - sent.sentAt;
+    if (age >= 0 && age < CODE_LIFE_MS) return sent;
+    this.forget();
+    return undefined;
+  }
+
+  remember(mobile: string, resendAt: number): void {
+    const sent: Sent = { mobile, sentAt: this.clock.now().getTime(), resendAt };
+    this.storage.setItem(this.key, JSON.stringify(sent));
+  }
+
+  forget(): void {
+    this.storage.removeItem(this.key);
+  }
+}
+
+function parse(json: string | null): Sent | undefined {
+  if (json === null) return undefined;
+  try {
+    const { mobile, sentAt, resendAt } = JSON.parse(json) as Partial<Sent>;
+    if (typeof mobile !== "string" || !/^\d{10}$/.test(mobile)) return undefined;
+    return typeof sentAt === "number" && typeof resendAt === "number" ? { mobile, sentAt, resendAt } : undefined;
+  } catch {
+    return undefined;
+  }
+}

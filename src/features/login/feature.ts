@@ -1,0 +1,7 @@
+import type { Feature } from "../../kernel/plugin/Feature.types";
+
+/** Login / sign-up (spec 2.4). */
+export const loginFeature: Feature = {
+  id: "login",
+  routes: [{ path: "/login", access: "public", load: () => import("./pages/LoginPage") }],
+};

@@ -1,0 +1,75 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { BrandingStore } from "../../../domain/branding";
+import { useLifetime } from "../../../kernel/react/useLifetime";
+import { useService } from "../../../kernel/react/useService";
+import { StoreIdentity } from "../../../kernel/store-identity/StoreIdentity";
+import { LoginStore } from "../LoginStore";
+import { receiveCode } from "../receiveCode";
+import { safeReturnPath } from "../safeReturnPath";
+import { CodeStep } from "../views/CodeStep";
+import { LoginCard } from "../views/LoginCard";
+import { MobileStep } from "../views/MobileStep";
+
+export { bindLogin as bind } from "../bindLogin";
+
+export const Page = observer(function LoginPage() {
+  const store = useService(LoginStore);
+  const { name, logoPath } = useService(BrandingStore);
+  useLifetime(store);
+  useCodeFromPhone(store);
+  if (store.isLoggedIn) return <GoOn />;
+  return (
+    <LoginCard storeName={name} logo={logoPath}>
+      {store.step === "mobile" ? (
+        <MobileStep
+          mobile={store.mobile}
+          isSending={store.isSending}
+          error={store.sendError}
+          waitSeconds={store.secondsLeft}
+          onSend={(mobile) => store.sendCode(mobile)}
+        />
+      ) : (
+        <CodeStep
+          mobile={store.mobile}
+          code={store.code}
+          canVerify={store.canVerify}
+          isVerifying={store.isVerifying}
+          isSending={store.isSending}
+          secondsLeft={store.secondsLeft}
+          codeError={store.codeError}
+          codeHint={store.codeHint}
+          sendError={store.sendError}
+          onCode={(code) => store.setCode(code)}
+          onVerify={() => void store.verify()}
+          onResend={() => void store.resend()}
+          onChangeNumber={() => store.changeNumber()}
+        />
+      )}
+    </LoginCard>
+  );
+});
+
+/** Spec 2.1: back to where they came from, else to the root, replacing history. */
+function GoOn() {
+  const { basePath } = useService<StoreIdentity>(StoreIdentity);
+  const { state } = useLocation();
+  const from = (state as { from?: unknown } | null)?.from;
+  return <Navigate to={safeReturnPath(from, window.location.origin, basePath)} replace />;
+}
+
+/** Reads the code out of the SMS where the browser can; given up when the shopper leaves the step. */
+function useCodeFromPhone(store: LoginStore): void {
+  const { step } = store;
+  useEffect(() => {
+    if (step !== "code") return;
+    const abort = new AbortController();
+    void receiveCode(abort.signal).then((code) => {
+      if (code === undefined || abort.signal.aborted) return;
+      store.setCode(code);
+      void store.verify();
+    });
+    return () => abort.abort();
+  }, [store, step]);
+}

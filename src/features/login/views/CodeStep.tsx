@@ -1,0 +1,78 @@
+import { Button } from "../../../ui/button/Button";
+import { OtpBoxes } from "../../../ui/fields/OtpBoxes";
+import { waitInWords } from "../loginRules";
+import { useStepStyles } from "./useStepStyles";
+
+export interface CodeStepProps {
+  /** Ten digits. */
+  mobile: string;
+  code: string;
+  /** All six digits are in and nothing is running. */
+  canVerify: boolean;
+  isVerifying: boolean;
+  isSending: boolean;
+  /** Until the code may be sent again; 0 when it may. */
+  secondsLeft: number;
+  /** Why the code was refused. */
+  codeError: string;
+  /** What else there is to know about it. */
+  codeHint: string;
+  /** Why it could not be sent again. */
+  sendError: string;
+  onCode: (code: string) => void;
+  onVerify: () => void;
+  onResend: () => void;
+  onChangeNumber: () => void;
+}
+
+/** Spec 2.4, step 2: six boxes, resend with its countdown, and a way back to the number. */
+export function CodeStep(props: CodeStepProps) {
+  const { mobile, code, canVerify, isVerifying, isSending, secondsLeft, codeError, codeHint, sendError } = props;
+  const styles = useStepStyles();
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onVerify();
+      }}
+    >
+      <p className={styles.sent}>
+        Enter the code sent to{" "}
+        <span className={styles.number}>
+          +91 {mobile.slice(0, 5)} {mobile.slice(5)}
+        </span>
+      </p>
+      <OtpBoxes value={code} onChange={props.onCode} onComplete={props.onVerify} error={codeError} autoFocus />
+      {codeHint !== "" && <p className={styles.hint}>{codeHint}</p>}
+      {sendError !== "" && (
+        <p role="alert" className={styles.error}>
+          {sendError}
+        </p>
+      )}
+      <Button
+        type="submit"
+        appearance="primary"
+        size="large"
+        block
+        disabled={!canVerify && !isVerifying}
+        busy={isVerifying}
+      >
+        {isVerifying ? "Verifying" : "Verify and continue"}
+      </Button>
+      <div className={styles.again}>
+        <Button appearance="subtle" onClick={props.onChangeNumber}>
+          Change number
+        </Button>
+        {secondsLeft > 0 ? (
+          <span>Resend OTP in {waitInWords(secondsLeft)}</span>
+        ) : (
+          <Button appearance="subtle" busy={isSending} onClick={props.onResend}>
+            Resend OTP
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

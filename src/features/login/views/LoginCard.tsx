@@ -1,0 +1,79 @@
+import { makeResetStyles, makeStyles } from "@fluentui/react-components";
+import { type ReactNode, useState } from "react";
+import { Link } from "../../../ui/link/Link";
+import { haat, media, type } from "../../../ui/theme/haat";
+
+export interface LoginCardProps {
+  storeName: string;
+  logo: string;
+  children: ReactNode;
+}
+
+const useCard = makeResetStyles({
+  display: "flex",
+  flexDirection: "column",
+  rowGap: "24px",
+  width: "100%",
+  maxWidth: "440px",
+  marginInline: "auto",
+  paddingInline: "16px",
+  paddingBlock: "16px",
+  [media.tabletUp]: {
+    marginBlockStart: "32px",
+    padding: "40px",
+    border: `1px solid ${haat.hairline}`,
+    borderRadius: haat.radiusCard,
+    backgroundColor: haat.groundRaised,
+  },
+});
+
+const useStyles = makeStyles({
+  head: { display: "flex", flexDirection: "column", alignItems: "center", rowGap: "16px", textAlign: "center" },
+  logo: {
+    width: "72px",
+    height: "72px",
+    padding: "8px",
+    borderRadius: haat.radiusCard,
+    backgroundColor: haat.primaryTint,
+    objectFit: "contain",
+  },
+  name: { ...type.subtitle, color: haat.primaryText, overflowWrap: "anywhere" },
+  heading: { ...type.title, color: haat.text },
+  terms: {
+    ...type.caption,
+    color: haat.textSoft,
+    textAlign: "center",
+    "& a": { color: haat.primaryText, display: "inline-block", paddingBlock: "4px" },
+  },
+});
+
+/** Spec 2.4: the store's logo or, failing that, its name; the heading; below, the terms and privacy line. */
+export function LoginCard({ storeName, logo, children }: LoginCardProps) {
+  const card = useCard();
+  const styles = useStyles();
+  const [brokenLogo, setBrokenLogo] = useState<string>();
+  return (
+    <div className={card}>
+      <div className={styles.head}>
+        {logo && logo !== brokenLogo ? (
+          <img
+            src={logo}
+            alt={storeName}
+            width={72}
+            height={72}
+            className={styles.logo}
+            onError={() => setBrokenLogo(logo)}
+          />
+        ) : (
+          <p className={styles.name}>{storeName}</p>
+        )}
+        <h1 className={styles.heading}>Log in or Sign up</h1>
+      </div>
+      {children}
+      <p className={styles.terms}>
+        By continuing you agree to our <Link href="/termsconditions">Terms & Conditions</Link> and{" "}
+        <Link href="/privacypolicy">Privacy Policy</Link>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Button } from "../../../ui/button/Button";
+import { MobileField } from "../../../ui/fields/MobileField";
+import { createForm } from "../../../ui/forms/createForm";
+import { waitInWords } from "../loginRules";
+import { MobileForm } from "../mobile.form";
+import { useStepStyles } from "./useStepStyles";
+
+export interface MobileStepProps {
+  /** What was typed before, if anything. */
+  mobile: string;
+  isSending: boolean;
+  /** Why no code was sent; none when there is nothing to say. */
+  error: string;
+  /** How long a limit still holds, in seconds; 0 when there is none. */
+  waitSeconds: number;
+  onSend: (mobile: string) => Promise<void>;
+}
+
+/** Spec 2.4, step 1: fixed +91, a mobile field, Send OTP. */
+export const MobileStep = observer(function MobileStep(props: MobileStepProps) {
+  const { mobile, isSending, error, waitSeconds, onSend } = props;
+  const styles = useStepStyles();
+  const [form] = useState(() =>
+    createForm(MobileForm, {
+      initial: { mobile },
+      labels: { mobile: "Mobile Number" },
+      onSubmit: (values) => onSend(values.mobile),
+    }),
+  );
+  const isWhole = form.values().mobile.length === 10;
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+      <MobileField {...form.field("mobile")} autoFocus disabled={false} readOnly={isSending} />
+      {error !== "" && (
+        <p role="alert" className={styles.error}>
+          {error}
+          {waitSeconds > 0 && ` Try again in ${waitInWords(waitSeconds)}.`}
+        </p>
+      )}
+      <Button type="submit" appearance="primary" size="large" block disabled={!isWhole} busy={isSending}>
+        {isSending ? "Sending OTP" : "Send OTP"}
+      </Button>
+    </form>
+  );
+});

@@ -1,0 +1,24 @@
+import { makeStyles } from "@fluentui/react-components";
+import { haat, type } from "../../../ui/theme/haat";
+
+export const useStepStyles = makeStyles({
+  form: { display: "flex", flexDirection: "column", rowGap: "16px" },
+  sent: { ...type.body, color: haat.textSoft, textAlign: "center" },
+  number: { color: haat.text, fontWeight: 600, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+  again: {
+    ...type.body,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "8px",
+    minHeight: "44px",
+    // Words line up with the boxes above; the padding is only there to be touched.
+    "& > button:first-child": { marginInlineStart: "-16px" },
+    "& > button:last-child:not(:first-child)": { marginInlineEnd: "-16px" },
+    color: haat.textSoft,
+    fontVariantNumeric: "tabular-nums",
+  },
+  error: { ...type.body, color: haat.danger },
+  hint: { ...type.body, color: haat.textSoft },
+});

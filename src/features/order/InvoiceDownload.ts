@@ -1,0 +1,37 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import { type Order, orders } from "../../contract/orders";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import { messageOf, SessionEnded } from "../../kernel/http/errors";
+import type { Notices } from "../../kernel/notices/Notices";
+
+export type SaveFile = (bytes: ArrayBuffer, name: string, type: string) => void;
+
+/** The invoice as a file of the shopper's (spec 2.9). */
+export class InvoiceDownload {
+  isRunning = false;
+
+  constructor(
+    private readonly api: ApiClient,
+    private readonly notices: Notices,
+    private readonly save: SaveFile,
+  ) {
+    makeAutoObservable<this, "api" | "notices" | "save">(this, { api: false, notices: false, save: false });
+  }
+
+  async download({ id, orderNumber }: Pick<Order, "id" | "orderNumber">): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    try {
+      const bytes = await this.api.call(orders.invoice, { params: { id }, responseType: "arraybuffer" });
+      this.save(bytes, `invoice-${orderNumber.replace(/[^\w-]/g, "")}.pdf`, "application/pdf");
+    } catch (error) {
+      if (!(error instanceof SessionEnded)) {
+        this.notices.show("error", messageOf(error, "The invoice could not be downloaded. Please try again."));
+      }
+    } finally {
+      runInAction(() => {
+        this.isRunning = false;
+      });
+    }
+  }
+}

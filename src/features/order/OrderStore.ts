@@ -1,0 +1,44 @@
+import { makeAutoObservable } from "mobx";
+import type { Order } from "../../contract/orders";
+import { orderQuery } from "../../domain/orders";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import { HttpError } from "../../kernel/http/errors";
+import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
+import type { QueryCache } from "../../kernel/query/QueryCache";
+
+/** The order of the address bar. */
+export class OrderStore {
+  private id = "";
+  private readonly query: ObservableQuery<Order>;
+
+  constructor(api: ApiClient, queries: QueryCache, session: { readonly customerId: string }) {
+    this.query = queries.observe(() => orderQuery(api, session.customerId, this.id));
+    makeAutoObservable<this, "query">(this, { query: false });
+  }
+
+  show(id: string): void {
+    this.id = id;
+  }
+
+  get order(): Order | undefined {
+    return this.query.data;
+  }
+
+  /** Spec 2.9 and reading 13: an order that is not there, or is somebody else's. */
+  get isMissing(): boolean {
+    const { error } = this.query;
+    return error instanceof HttpError && (error.status === 404 || error.status === 400);
+  }
+
+  get error(): Error | null {
+    return this.query.error;
+  }
+
+  get isFetching(): boolean {
+    return this.query.isFetching;
+  }
+
+  refetch(): Promise<void> {
+    return this.query.refetch();
+  }
+}

@@ -1,0 +1,7 @@
+import type { Feature } from "../../kernel/plugin/Feature.types";
+
+/** Order details (spec 2.9). */
+export const orderFeature: Feature = {
+  id: "order",
+  routes: [{ path: "/order/:orderId/:isFromCheckoutPage", access: "login", load: () => import("./pages/OrderPage") }],
+};

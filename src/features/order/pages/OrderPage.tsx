@@ -1,0 +1,64 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { useParams } from "react-router-dom";
+import { Catalogue, failureOf } from "../../../domain/catalogue";
+import { OrderCancellation } from "../../../domain/orders";
+import { PaymentMethods } from "../../../domain/payments";
+import { Slot } from "../../../kernel/react/Slot";
+import { useService } from "../../../kernel/react/useService";
+import { CancelOrderModal } from "../../../ui/cancel-order/CancelOrderModal";
+import { formatWeight } from "../../../ui/format/weight";
+import { ErrorState } from "../../../ui/page-state/ErrorState";
+import { Content } from "../../../ui/section/Content";
+import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
+import { InvoiceDownload } from "../InvoiceDownload";
+import { OrderStore } from "../OrderStore";
+import { OrderNotFound } from "../views/OrderNotFound";
+import { OrderView } from "../views/OrderView";
+
+export { bindOrderPage as bind } from "../bindOrderPage";
+
+export const Page = observer(function OrderPage() {
+  const { orderId = "", isFromCheckoutPage } = useParams();
+  const store = useService(OrderStore);
+  const catalogue = useService(Catalogue);
+  const methods = useService(PaymentMethods);
+  const cancellation = useService(OrderCancellation);
+  const invoice = useService(InvoiceDownload);
+  useEffect(() => store.show(orderId), [store, orderId]);
+  const { order } = store;
+  if (order !== undefined) {
+    return (
+      <Content>
+        <OrderView
+          order={order}
+          isFromCheckout={isFromCheckoutPage === "true"}
+          paymentLabel={methods.labelOf(order.paymentMethod)}
+          weightOf={(item) => formatWeight(item.weight, catalogue.unitLabel(item.weightUnit))}
+          isDownloading={invoice.isRunning}
+          onCancel={() => cancellation.ask(order)}
+          onInvoice={() => void invoice.download(order)}
+          details={<Slot name="order-details" props={{ order }} />}
+        />
+        <CancelOrderModal
+          open={cancellation.orderId !== null}
+          reason={cancellation.reason}
+          submitting={cancellation.isSubmitting}
+          onReason={(reason) => cancellation.setReason(reason)}
+          onCancel={() => cancellation.close()}
+          onSubmit={() => void cancellation.submit()}
+        />
+      </Content>
+    );
+  }
+  if (store.isMissing) return <OrderNotFound />;
+  if (store.error) {
+    const retry = () => void store.refetch();
+    return <ErrorState {...failureOf(store.error)} headingLevel={1} retrying={store.isFetching} onRetry={retry} />;
+  }
+  return (
+    <Content stack>
+      <ListSkeleton rows={4} picture label="Loading your order" />
+    </Content>
+  );
+});

@@ -1,0 +1,53 @@
+import { makeStyles } from "@fluentui/react-components";
+import { Glyph } from "../../../ui/glyph/Glyph";
+import { haat, motion, type } from "../../../ui/theme/haat";
+
+const useStyles = makeStyles({
+  confirmation: {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    columnGap: "16px",
+    alignItems: "center",
+    padding: "20px",
+    borderRadius: haat.radiusCard,
+    backgroundColor: haat.successTint,
+    color: haat.success,
+    animationName: { from: { opacity: 0, transform: "translateY(8px)" }, to: { opacity: 1, transform: "none" } },
+    animationDuration: motion.gentle.split(" ")[0],
+    "@media (prefers-reduced-motion: reduce)": { animationName: "none" },
+  },
+  sign: {
+    display: "grid",
+    placeItems: "center",
+    width: "48px",
+    height: "48px",
+    borderRadius: haat.radiusFull,
+    backgroundColor: haat.groundRaised,
+  },
+  title: { ...type.subtitle },
+  text: { ...type.body, color: haat.text },
+});
+
+export interface OrderConfirmationProps {
+  /** To whom it goes. */
+  name: string;
+  isPending?: boolean;
+}
+
+/** Calm, at the top of the order the shopper has just placed (spec 2.1: isFromCheckoutPage). */
+export function OrderConfirmation({ name, isPending }: OrderConfirmationProps) {
+  const styles = useStyles();
+  return (
+    <div role="status" className={styles.confirmation}>
+      <span className={styles.sign}>
+        <Glyph name="check" size={24} />
+      </span>
+      <div>
+        <p className={styles.title}>
+          {isPending ? "Your order is being confirmed" : "Thank you, your order is placed"}
+        </p>
+        <p className={styles.text}>{name === "" ? "We are on it." : `We will bring it to ${name}.`}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import type { Order } from "../../../contract/orders";
+import { orderStateLabels, orderStateTones } from "../../../domain/orders";
+import { StatusTag } from "../../../ui/badge/StatusTag";
+import { formatDay } from "../../../ui/format/dates";
+import { Panel } from "../../../ui/panel/Panel";
+import { haat, type } from "../../../ui/theme/haat";
+
+const useStyles = makeStyles({
+  more: { marginBlockStart: "12px", ":empty": { display: "none" } },
+  facts: {
+    ...type.body,
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))",
+    gap: "16px",
+    margin: "0",
+    "& dt": { ...type.caption, color: haat.textSoft },
+    "& dd": { margin: "2px 0 0", fontWeight: 600, overflowWrap: "anywhere" },
+  },
+});
+
+export interface OrderInfoProps {
+  order: Order;
+  /** Slot entries: the expected delivery. */
+  children?: ReactNode;
+}
+
+export function OrderInfo({ order, children }: OrderInfoProps) {
+  const styles = useStyles();
+  const { orderNumber, orderDate, orderState, stateReason } = order;
+  const hasReason = stateReason !== "" && (orderState === "CANCELLED" || orderState === "FAILED");
+  return (
+    <Panel
+      title="Order Info"
+      aside={<StatusTag tone={orderStateTones[orderState]} text={orderStateLabels[orderState]} />}
+    >
+      <dl className={styles.facts}>
+        <div>
+          <dt>Order number</dt>
+          <dd>{orderNumber}</dd>
+        </div>
+        <div>
+          <dt>Date</dt>
+          <dd>{formatDay(orderDate)}</dd>
+        </div>
+        {hasReason && (
+          <div>
+            <dt>Reason</dt>
+            <dd>{stateReason}</dd>
+          </div>
+        )}
+      </dl>
+      <div className={styles.more}>{children}</div>
+    </Panel>
+  );
+}

@@ -1,0 +1,108 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import type { Order, OrderItem } from "../../../contract/orders";
+import { addressText } from "../../../domain/addresses";
+import { priceBreakdown } from "../../../domain/checkout";
+import { canCancel, shortOrderNumber } from "../../../domain/orders";
+import { PageTitle } from "../../../ui/a11y/PageTitle";
+import { Button, LinkButton } from "../../../ui/button/Button";
+import { formatMoney } from "../../../ui/format/money";
+import { Panel } from "../../../ui/panel/Panel";
+import { SummaryCard } from "../../../ui/summary-card/SummaryCard";
+import { haat, media, type } from "../../../ui/theme/haat";
+import { OrderConfirmation } from "./OrderConfirmation";
+import { OrderedItems } from "./OrderedItems";
+import { OrderInfo } from "./OrderInfo";
+
+export interface OrderViewProps {
+  order: Order;
+  isFromCheckout: boolean;
+  paymentLabel: string;
+  weightOf: (item: OrderItem) => string;
+  isDownloading?: boolean;
+  onCancel: () => void;
+  onInvoice: () => void;
+  /** What plugins know of it: the expected delivery. */
+  details?: ReactNode;
+}
+
+const useStyles = makeStyles({
+  page: { display: "flex", flexDirection: "column", rowGap: "16px", paddingBlock: "16px 48px" },
+  columns: {
+    display: "grid",
+    gap: "16px",
+    alignItems: "start",
+    [media.desktopUp]: { gridTemplateColumns: "minmax(0, 1fr) 360px", gap: "32px" },
+  },
+  main: { display: "grid", gap: "16px", minWidth: "0" },
+  aside: { [media.desktopUp]: { position: "sticky", insetBlockStart: "96px" } },
+  pair: { display: "grid", gap: "16px", [media.tabletUp]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+  strong: { ...type.body, fontWeight: 600, overflowWrap: "anywhere" },
+  text: { ...type.body, color: haat.textSoft, overflowWrap: "anywhere" },
+});
+
+/** Spec 2.9. */
+export function OrderView(props: OrderViewProps) {
+  const { order, isFromCheckout, paymentLabel, weightOf, isDownloading, onCancel, onInvoice, details } = props;
+  const styles = useStyles();
+  const { shippingAddress: address, orderState } = order;
+  const { street, town } = addressText(address);
+  const isDelivered = orderState === "DELIVERED";
+  const isGoingWell = orderState !== "FAILED" && orderState !== "CANCELLED";
+  return (
+    <div className={styles.page}>
+      {isFromCheckout && isGoingWell && <OrderConfirmation name={address.name} isPending={orderState === "PENDING"} />}
+      <PageTitle autoFocus>Order {shortOrderNumber(order)}</PageTitle>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <OrderInfo order={order}>{details}</OrderInfo>
+          <div className={styles.pair}>
+            <Panel title="Shipping Address">
+              <p className={styles.strong}>{address.name}</p>
+              <p className={styles.text}>{street}</p>
+              <p className={styles.text}>{town}</p>
+              <p className={styles.text}>+91 {address.mobile}</p>
+            </Panel>
+            <Panel title="Payment Method">
+              <p className={styles.strong}>{paymentLabel}</p>
+            </Panel>
+          </div>
+          <OrderedItems items={order.orderItems} weightOf={weightOf} />
+        </div>
+        <div className={styles.aside}>
+          <PriceSummary order={order}>
+            {isDelivered && (
+              <Button block busy={isDownloading} onClick={onInvoice}>
+                Download invoice
+              </Button>
+            )}
+            {isDelivered && (
+              <LinkButton appearance="primary" block href="/category">
+                Shop more
+              </LinkButton>
+            )}
+            {canCancel(order) && (
+              <Button appearance="subtle" block onClick={onCancel}>
+                Cancel order
+              </Button>
+            )}
+          </PriceSummary>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function PriceSummary({ order, children }: { order: Order; children: ReactNode }) {
+  const { rows, totalPaise } = priceBreakdown(order, order.shippingCharge);
+  const text = (paise: number) => (paise < 0 ? `−${formatMoney(-paise)}` : paise === 0 ? "Free" : formatMoney(paise));
+  return (
+    <SummaryCard
+      title="Price Summary"
+      rows={rows.map(({ label, paise, isSaving }) => ({ label, amount: text(paise), saving: isSaving }))}
+      total={{ label: "Total", amount: formatMoney(totalPaise) }}
+    >
+      {children}
+    </SummaryCard>
+  );
+}

@@ -1,0 +1,52 @@
+import { makeStyles } from "@fluentui/react-components";
+import { observer } from "mobx-react-lite";
+import type { OrderItem } from "../../../contract/orders";
+import { toPaise } from "../../../domain/catalogue";
+import { formatMoney } from "../../../ui/format/money";
+import { Link } from "../../../ui/link/Link";
+import { Panel } from "../../../ui/panel/Panel";
+import { Picture } from "../../../ui/picture/Picture";
+import { haat, type } from "../../../ui/theme/haat";
+
+export interface OrderedItemsProps {
+  items: readonly OrderItem[];
+  weightOf: (item: OrderItem) => string;
+}
+
+const useStyles = makeStyles({
+  list: { display: "grid", rowGap: "16px", margin: "0", padding: "0", listStyleType: "none" },
+  line: { display: "grid", gridTemplateColumns: "64px minmax(0, 1fr) auto", columnGap: "12px" },
+  picture: { borderRadius: haat.radiusControl, overflow: "hidden", alignSelf: "start" },
+  name: { ...type.body, fontWeight: 600, color: haat.text, textDecorationLine: "none", overflowWrap: "anywhere" },
+  soft: { ...type.caption, color: haat.textSoft, fontVariantNumeric: "tabular-nums" },
+  amount: { ...type.body, fontWeight: 600, textAlign: "end", fontVariantNumeric: "tabular-nums" },
+});
+
+/** An observer: `weightOf` reads units that the platform tells later. */
+export const OrderedItems = observer(function OrderedItems({ items, weightOf }: OrderedItemsProps) {
+  const styles = useStyles();
+  return (
+    <Panel title="Ordered Items">
+      <ul className={styles.list}>
+        {items.map((item) => {
+          const price = toPaise(item.sellingPrice);
+          const facts = [weightOf(item), `${item.quantity} × ${formatMoney(price)}`].filter(Boolean);
+          return (
+            <li key={item.productVariantId} className={styles.line}>
+              <div className={styles.picture}>
+                <Picture src={item.thumbnail} alt="" width={64} height={64} />
+              </div>
+              <div>
+                <Link href={`/product/${encodeURIComponent(item.productId)}`} className={styles.name}>
+                  {item.productName}
+                </Link>
+                <p className={styles.soft}>{facts.join(" · ")}</p>
+              </div>
+              <span className={styles.amount}>{formatMoney(price * item.quantity)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+});

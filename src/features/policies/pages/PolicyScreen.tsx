@@ -1,0 +1,39 @@
+import { makeStyles } from "@fluentui/react-components";
+import { observer } from "mobx-react-lite";
+import type { Policies } from "../../../contract/stores";
+import { Catalogue, failureOf } from "../../../domain/catalogue";
+import { useService } from "../../../kernel/react/useService";
+import { ErrorState } from "../../../ui/page-state/ErrorState";
+import { Content } from "../../../ui/section/Content";
+import { PolicySkeleton } from "../views/PolicySkeleton";
+import { PolicyView } from "../views/PolicyView";
+
+export interface PolicyScreenProps {
+  title: string;
+  field: keyof Policies;
+}
+
+// As tall as the window from the start: the footer does not move when the text comes.
+const useStyles = makeStyles({ page: { minHeight: "100dvh" } });
+
+export const PolicyScreen = observer(function PolicyScreen({ title, field }: PolicyScreenProps) {
+  const { policies } = useService(Catalogue);
+  const { data, error } = policies;
+  const styles = useStyles();
+  return (
+    <Content className={styles.page}>
+      {data !== undefined ? (
+        <PolicyView title={title} html={data[field]} />
+      ) : error !== null ? (
+        <ErrorState
+          {...failureOf(error)}
+          headingLevel={1}
+          retrying={policies.isFetching}
+          onRetry={() => policies.refetch()}
+        />
+      ) : (
+        <PolicySkeleton />
+      )}
+    </Content>
+  );
+});

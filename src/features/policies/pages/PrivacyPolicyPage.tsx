@@ -1,0 +1,5 @@
+import { PolicyScreen } from "./PolicyScreen";
+
+export function Page() {
+  return <PolicyScreen title="Privacy Policy" field="privacyPolicy" />;
+}

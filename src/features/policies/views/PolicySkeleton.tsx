@@ -1,0 +1,17 @@
+import { makeStyles } from "@fluentui/react-components";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton/Skeleton";
+
+const useStyles = makeStyles({ lines: { display: "flex", flexDirection: "column", rowGap: "12px", maxWidth: "72ch" } });
+
+export function PolicySkeleton() {
+  const styles = useStyles();
+  return (
+    <SkeletonGroup label="Loading the policy" className={styles.lines}>
+      <Skeleton width="half" height="l" />
+      <Skeleton />
+      <Skeleton width="wide" />
+      <Skeleton />
+      <Skeleton width="half" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,45 @@
+import { makeStyles } from "@fluentui/react-components";
+import { Suspense } from "react";
+import { useSanitize } from "../../../kernel/html/useSanitize";
+import { EmptyState } from "../../../ui/page-state/EmptyState";
+import { RichText } from "../../../ui/rich-text/RichText";
+import { haat, media, type } from "../../../ui/theme/haat";
+import { PolicySkeleton } from "./PolicySkeleton";
+
+export interface PolicyViewProps {
+  title: string;
+  /** Empty or undefined: the store has not set this policy. */
+  html: string | undefined;
+}
+
+const useStyles = makeStyles({
+  policy: { width: "100%", maxWidth: "72ch", marginInline: "auto" },
+  title: { ...type.title, color: haat.text, marginBlockEnd: "24px", [media.tabletUp]: type.display },
+});
+
+/** Spec 2.10: the store's own text, or that it has none. */
+export function PolicyView({ title, html }: PolicyViewProps) {
+  const styles = useStyles();
+  if (!html?.trim()) {
+    return (
+      <EmptyState
+        drawing="document"
+        headingLevel={1}
+        title={`No ${title} Available`}
+        text={`This store has not set its ${title} yet. Please contact the store administrator.`}
+      />
+    );
+  }
+  return (
+    <article className={styles.policy}>
+      <h1 className={styles.title}>{title}</h1>
+      <Suspense fallback={<PolicySkeleton />}>
+        <Sanitised html={html} />
+      </Suspense>
+    </article>
+  );
+}
+
+function Sanitised({ html }: { html: string }) {
+  return <RichText html={html} sanitize={useSanitize()} />;
+}

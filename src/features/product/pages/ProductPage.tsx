@@ -1,0 +1,53 @@
+import { makeStyles } from "@fluentui/react-components";
+import { observer } from "mobx-react-lite";
+import { useMemo } from "react";
+import { useParams, useSearchParams } from "react-router-dom";
+import { Catalogue, chosenVariant, failureOf, Shelf } from "../../../domain/catalogue";
+import { HttpError } from "../../../kernel/http/errors";
+import { useService } from "../../../kernel/react/useService";
+import { ErrorState } from "../../../ui/page-state/ErrorState";
+import { Content } from "../../../ui/section/Content";
+import { ProductPageSkeleton } from "../../../ui/skeleton/ProductPageSkeleton";
+import { ProductGone } from "../views/ProductGone";
+import { ProductView } from "../views/ProductView";
+
+// As tall as the window from the start: the footer does not move when the product comes.
+const useStyles = makeStyles({ page: { minHeight: "100dvh" } });
+
+export function Page() {
+  const { productId = "" } = useParams();
+  // Another product is another screen: nothing of the former one stays, not even its scrolled gallery.
+  return (
+    <Content className={useStyles().page}>
+      <ProductScreen key={productId} productId={productId} />
+    </Content>
+  );
+}
+
+const ProductScreen = observer(function ProductScreen({ productId }: { productId: string }) {
+  const catalogue = useService(Catalogue);
+  const shelf = useService(Shelf);
+  const query = useMemo(() => catalogue.product(productId), [catalogue, productId]);
+  const [address, setAddress] = useSearchParams();
+  const { data: product, error } = query;
+  if (product !== undefined) {
+    const variant = chosenVariant(product, address.get("variant"));
+    if (variant === undefined) return <ProductGone />;
+    return (
+      <ProductView
+        product={product}
+        variant={variant}
+        buy={shelf.buy(product, variant)}
+        weightOf={(of) => shelf.weightOf(of)}
+        onChoose={(id) => setAddress({ variant: id }, { replace: true, preventScrollReset: true })}
+      />
+    );
+  }
+  if (error instanceof HttpError && error.status === 404) return <ProductGone />;
+  if (error !== null) {
+    return (
+      <ErrorState {...failureOf(error)} headingLevel={1} retrying={query.isFetching} onRetry={() => query.refetch()} />
+    );
+  }
+  return <ProductPageSkeleton />;
+});

@@ -1,0 +1,39 @@
+import { makeStyles } from "@fluentui/react-components";
+import { observer } from "mobx-react-lite";
+import type { BuyAction } from "../../../domain/catalogue";
+import { AddButton } from "../../../ui/quantity-stepper/AddButton";
+import { haat, media, type } from "../../../ui/theme/haat";
+
+/** So few left that it is worth saying. */
+const FEW = 5;
+
+const useStyles = makeStyles({
+  box: { display: "flex", flexDirection: "column", rowGap: "8px", maxWidth: "480px" },
+  // On phones the bar under the thumb has the button.
+  button: { [media.phone]: { display: "none" } },
+  stock: { ...type.body, color: haat.textSoft },
+  few: { color: haat.warning, fontWeight: 600 },
+});
+
+export interface BuyBoxProps {
+  buy: BuyAction;
+  isSoldOut: boolean;
+  /** How many can be bought. */
+  left: number;
+}
+
+export const BuyBox = observer(function BuyBox({ buy, isSoldOut, left }: BuyBoxProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.box}>
+      <div className={styles.button}>
+        <AddButton {...buy.button} size="large" text="Add to Cart" />
+      </div>
+      {isSoldOut ? (
+        <p className={styles.stock}>Sold out. It may be back soon.</p>
+      ) : (
+        left <= FEW && <p className={styles.few}>Only {left} left</p>
+      )}
+    </div>
+  );
+});

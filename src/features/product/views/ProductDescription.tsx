@@ -1,0 +1,43 @@
+import { makeStyles } from "@fluentui/react-components";
+import { Suspense } from "react";
+import { useSanitize } from "../../../kernel/html/useSanitize";
+import { RichText } from "../../../ui/rich-text/RichText";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton/Skeleton";
+import { haat, type } from "../../../ui/theme/haat";
+
+const useStyles = makeStyles({
+  section: {
+    paddingBlockStart: "20px",
+    borderBlockStartWidth: "1px",
+    borderBlockStartStyle: "solid",
+    borderBlockStartColor: haat.hairline,
+  },
+  title: { ...type.large, fontWeight: 600, marginBlockEnd: "8px" },
+  bones: { display: "flex", flexDirection: "column", rowGap: "8px" },
+});
+
+/** The store's own words, sanitised (spec 2.6). */
+export function ProductDescription({ html }: { html: string }) {
+  const styles = useStyles();
+  if (!html) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>About this product</h2>
+      <Suspense
+        fallback={
+          <SkeletonGroup label="Loading the description" className={styles.bones}>
+            <Skeleton width="full" />
+            <Skeleton width="wide" />
+            <Skeleton width="half" />
+          </SkeletonGroup>
+        }
+      >
+        <Sanitised html={html} />
+      </Suspense>
+    </section>
+  );
+}
+
+function Sanitised({ html }: { html: string }) {
+  return <RichText html={html} sanitize={useSanitize()} />;
+}

@@ -1,0 +1,77 @@
+import { makeStyles } from "@fluentui/react-components";
+import { observer } from "mobx-react-lite";
+import type { Product, ProductVariant } from "../../../contract/products";
+import { type BuyAction, isSoldOut, picturesOf, toPaise } from "../../../domain/catalogue";
+import { DiscountRibbon } from "../../../ui/price/DiscountRibbon";
+import { Price } from "../../../ui/price/Price";
+import { haat, media, type } from "../../../ui/theme/haat";
+import { BuyBox } from "./BuyBox";
+import { Gallery } from "./Gallery";
+import { ProductActions } from "./ProductActions";
+import { ProductDescription } from "./ProductDescription";
+import { SavingLine } from "./SavingLine";
+import { StickyBuyBar } from "./StickyBuyBar";
+import { VariantPicker } from "./VariantPicker";
+
+export interface ProductViewProps {
+  product: Product;
+  variant: ProductVariant;
+  buy: BuyAction;
+  weightOf: (variant: ProductVariant) => string;
+  onChoose: (variantId: string) => void;
+}
+
+const useStyles = makeStyles({
+  page: {
+    display: "grid",
+    rowGap: "24px",
+    [media.tabletUp]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      columnGap: "32px",
+      alignItems: "start",
+    },
+    [media.desktopUp]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", columnGap: "64px" },
+  },
+  gallery: { position: "relative", minWidth: "0", [media.tabletUp]: { position: "sticky", insetBlockStart: "88px" } },
+  facts: { display: "flex", flexDirection: "column", rowGap: "20px", minWidth: "0" },
+  head: { display: "flex", flexDirection: "column", rowGap: "4px" },
+  brand: { ...type.body, color: haat.textSoft, overflowWrap: "anywhere" },
+  name: { ...type.title, color: haat.text, overflowWrap: "anywhere", [media.desktopUp]: type.display },
+  weight: { ...type.large, color: haat.textSoft },
+  tax: { ...type.caption, color: haat.textSoft, marginBlockStart: "4px" },
+});
+
+/** Gallery left, facts right; on phones one below the other, with the buy bar under the thumb. */
+export const ProductView = observer(function ProductView(props: ProductViewProps) {
+  const { product, variant, buy, weightOf, onChoose } = props;
+  const styles = useStyles();
+  const sellingPrice = toPaise(variant.sellingPrice);
+  const mrp = toPaise(variant.mrp);
+  return (
+    <article className={styles.page}>
+      <div className={styles.gallery}>
+        <Gallery key={variant.variantId} name={product.name} pictures={picturesOf(product, variant)} />
+        {!isSoldOut(variant) && <DiscountRibbon mrp={mrp} sellingPrice={sellingPrice} />}
+      </div>
+      <div className={styles.facts}>
+        <header className={styles.head}>
+          {product.brand && <span className={styles.brand}>{product.brand}</span>}
+          <h1 className={styles.name}>{product.name}</h1>
+          <span className={styles.weight}>{weightOf(variant)}</span>
+        </header>
+        <div>
+          <Price size="large" sellingPrice={sellingPrice} mrp={mrp} />
+          <SavingLine sellingPrice={sellingPrice} mrp={mrp} />
+          <p className={styles.tax}>
+            {product.taxType === "INCLUSIVE" ? "Inclusive of all taxes" : "Taxes are added in the cart"}
+          </p>
+        </div>
+        <VariantPicker product={product} value={variant.variantId} weightOf={weightOf} onChoose={onChoose} />
+        <BuyBox buy={buy} isSoldOut={isSoldOut(variant)} left={variant.availableQuantity} />
+        <ProductActions product={product} variant={variant} />
+        <ProductDescription html={product.description} />
+      </div>
+      <StickyBuyBar buy={buy} sellingPrice={sellingPrice} mrp={mrp} />
+    </article>
+  );
+});

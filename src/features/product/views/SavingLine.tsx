@@ -1,0 +1,14 @@
+import { makeStyles } from "@fluentui/react-components";
+import { discountPercent } from "../../../ui/format/discountPercent";
+import { haat, type } from "../../../ui/theme/haat";
+
+const useStyles = makeStyles({
+  saving: { ...type.body, fontWeight: 600, color: haat.saving, marginBlockStart: "4px" },
+});
+
+/** Spec 2.6, only where mrp is above the selling price (reading 17). Integer paise. */
+export function SavingLine({ mrp, sellingPrice }: { mrp: number; sellingPrice: number }) {
+  const styles = useStyles();
+  const percent = discountPercent(mrp, sellingPrice);
+  return percent > 0 ? <p className={styles.saving}>Save {percent}% right now</p> : null;
+}

@@ -1,0 +1,52 @@
+import { makeResetStyles, makeStyles } from "@fluentui/react-components";
+import { haat, motion } from "../../../ui/theme/haat";
+
+const useRow = makeResetStyles({
+  display: "flex",
+  margin: "0",
+  padding: "0",
+  listStyleType: "none",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x mandatory",
+  scrollbarWidth: "none",
+  aspectRatio: "1",
+  borderRadius: haat.radiusCard,
+  backgroundColor: haat.groundPicture,
+  "& > li": { flexShrink: 0, width: "100%", scrollSnapAlign: "start" },
+});
+
+const useParts = makeStyles({
+  gallery: { display: "flex", flexDirection: "column", rowGap: "12px", minWidth: "0" },
+  thumbs: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "8px",
+    rowGap: "8px",
+    margin: "0",
+    padding: "0",
+    listStyleType: "none",
+  },
+  thumb: {
+    display: "block",
+    width: "72px",
+    height: "72px",
+    padding: "0",
+    overflow: "hidden",
+    border: `2px solid transparent`,
+    borderRadius: haat.radiusControl,
+    backgroundColor: haat.groundPicture,
+    cursor: "pointer",
+    transition: `border-color ${motion.quick}`,
+  },
+  thumbShown: {
+    borderTopColor: haat.primaryText,
+    borderRightColor: haat.primaryText,
+    borderBottomColor: haat.primaryText,
+    borderLeftColor: haat.primaryText,
+  },
+});
+
+export function useGalleryStyles() {
+  return { row: useRow(), ...useParts() };
+}

@@ -1,0 +1,38 @@
+import { makeStyles } from "@fluentui/react-components";
+import { haat, media, type } from "../../../ui/theme/haat";
+
+export const useFilterStyles = makeStyles({
+  panel: {
+    display: "flex",
+    flexDirection: "column",
+    rowGap: "24px",
+    padding: "16px",
+    border: `1px solid ${haat.hairline}`,
+    borderRadius: haat.radiusCard,
+    backgroundColor: haat.groundRaised,
+  },
+  head: { display: "flex", alignItems: "center", justifyContent: "space-between", minHeight: "32px" },
+  title: { ...type.large, fontWeight: 600 },
+  group: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "start",
+    minWidth: "0",
+    margin: "0",
+    padding: "0",
+    border: "0",
+  },
+  legend: { padding: "0", marginBlockEnd: "4px", ...type.body, fontWeight: 600 },
+  option: {
+    display: "flex",
+    alignItems: "center",
+    columnGap: "10px",
+    width: "100%",
+    minHeight: "36px",
+    ...type.body,
+    cursor: "pointer",
+    [media.touch]: { minHeight: haat.target },
+    "& > input": { flexShrink: 0, width: "18px", height: "18px", margin: "0", accentColor: haat.primaryText },
+  },
+  name: { minWidth: "0", overflowWrap: "anywhere" },
+});

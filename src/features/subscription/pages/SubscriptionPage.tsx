@@ -1,0 +1,57 @@
+import { observer } from "mobx-react-lite";
+import { useMemo, useState } from "react";
+import { useParams } from "react-router-dom";
+import { Catalogue, chosenVariant, failureOf, Shelf } from "../../../domain/catalogue";
+import { useService } from "../../../kernel/react/useService";
+import { LinkButton } from "../../../ui/button/Button";
+import { EmptyState } from "../../../ui/page-state/EmptyState";
+import { ErrorState } from "../../../ui/page-state/ErrorState";
+import { Content } from "../../../ui/section/Content";
+import { ProductPageSkeleton } from "../../../ui/skeleton/ProductPageSkeleton";
+import { SubscriptionView } from "../views/SubscriptionView";
+
+/** Spec 2.12, product block and summary. A product failure shows an error view (spec 8). */
+export const Page = observer(function SubscriptionPage() {
+  const { productId = "" } = useParams();
+  const catalogue = useService(Catalogue);
+  const shelf = useService(Shelf);
+  const query = useMemo(() => catalogue.product(productId), [catalogue, productId]);
+  const [quantity, setQuantity] = useState(1);
+  const { data: product, error } = query;
+  const variant = product && chosenVariant(product, null);
+  return (
+    <Content>
+      {product && variant && product.isSubscribable && (
+        <SubscriptionView
+          product={product}
+          variant={variant}
+          weight={shelf.weightOf(variant)}
+          quantity={quantity}
+          onQuantity={setQuantity}
+        />
+      )}
+      {product && !(variant && product.isSubscribable) && (
+        <EmptyState
+          drawing="box"
+          headingLevel={1}
+          title="No subscription for this product"
+          text="It can be bought as often as you like, one order at a time."
+          action={
+            <LinkButton appearance="primary" href={`/product/${encodeURIComponent(productId)}`}>
+              See the product
+            </LinkButton>
+          }
+        />
+      )}
+      {error !== null && (
+        <ErrorState
+          {...failureOf(error)}
+          headingLevel={1}
+          retrying={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!product && error === null && <ProductPageSkeleton />}
+    </Content>
+  );
+});

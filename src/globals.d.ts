@@ -1,0 +1,2 @@
+declare const __FLAGS__: import("../flags.config").Flags;
+declare module "*.css";

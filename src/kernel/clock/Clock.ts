@@ -1,0 +1,7 @@
+export interface Clock {
+  now(): Date;
+  sleep(ms: number): Promise<void>;
+  /** Calls back every `ms`; the answer stops it. */
+  every(ms: number, callback: () => void): () => void;
+}
+export const Clock = Symbol.for("Clock");

@@ -1,0 +1,19 @@
+/** What the host tells the page; a static host leaves it out and the defaults hold. */
+export interface AppConfig {
+  /** Where the platform is; empty for the page's own origin. */
+  apiOrigin: string;
+  /** Address of the postal look-up, to which the pin is appended (platform-api, Postal lookup). */
+  pincodeUrl: string;
+  /** Host names on which the store is the first path segment (spec 1). */
+  sharedHosts: string[];
+  /** The store-builder provider that the footer credits (spec 1). */
+  builder: { name: string; url: string };
+}
+export const AppConfig = Symbol.for("AppConfig");
+
+export const defaultAppConfig: AppConfig = {
+  apiOrigin: "",
+  pincodeUrl: "https://api.postalpincode.in/pincode/",
+  sharedHosts: ["localhost", "127.0.0.1", "[::1]"],
+  builder: { name: "Haat", url: "https://example.com/haat" },
+};

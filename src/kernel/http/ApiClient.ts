@@ -1,0 +1,32 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from "../../contract/endpoint";
+
+type Optional<T, Name extends string> = undefined extends T
+  ? { [K in Name]?: undefined }
+  : Record<never, never> extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T };
+
+/** What a call needs is read off the endpoint's type; a missing path parameter does not compile. */
+export type CallOf<E extends Endpoint> = Optional<ParamsOf<E>, "params"> &
+  Optional<QueryOf<E>, "query"> &
+  Optional<BodyOf<E>, "body"> & {
+    /** Idempotency-Key: one per intent, the same at every retry of it. */
+    key?: string;
+    signal?: AbortSignal;
+    /** Instead of the session's access token, for the two calls that carry the refresh token. */
+    bearer?: string;
+    /** For the calls that answer a file. An error's body is read as JSON all the same. */
+    responseType?: "arraybuffer";
+  };
+
+/**
+ * The authenticated client of spec 7.1: adds tenancy and the bearer, renews once after a 403, and throws only
+ * TransportErrors.
+ */
+export interface ApiClient {
+  call<E extends Endpoint>(
+    endpoint: E,
+    ...call: Record<never, never> extends CallOf<E> ? [CallOf<E>?] : [CallOf<E>]
+  ): Promise<ReplyOf<E>>;
+}
+export const ApiClient = Symbol.for("ApiClient");

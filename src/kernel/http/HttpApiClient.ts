@@ -1,0 +1,130 @@
+import type { Endpoint, ReplyOf } from "../../contract/endpoint";
+import type { Tenancy } from "../../contract/wire.types";
+import type { ApiClient, CallOf } from "./ApiClient";
+import { HttpError, NetworkError, SessionEnded, UnknownOutcome } from "./errors";
+import type { HttpTransport, TransportRequest, TransportResponse } from "./HttpTransport";
+import { isApiError } from "./isApiError";
+import type { SessionGate } from "./SessionGate";
+
+type LooseCall = {
+  params?: Record<string, string>;
+  query?: object;
+  body?: object;
+  key?: string;
+  signal?: AbortSignal;
+  bearer?: string;
+  responseType?: "arraybuffer";
+};
+
+/** Calls that carry a key may be sent again when the answer was lost (bar 2): three times, with full jitter. */
+const KEYED_RETRIES = 3;
+const KEYED_TIMEOUT_MS = 10_000;
+
+export class HttpApiClient implements ApiClient {
+  constructor(
+    private readonly transport: HttpTransport,
+    private readonly gate: SessionGate,
+    private readonly tenancy: () => Tenancy,
+    private readonly origin: string,
+    private readonly sleep: (ms: number) => Promise<void>,
+  ) {}
+
+  async call<E extends Endpoint>(endpoint: E, ...[given]: [CallOf<E>?]): Promise<ReplyOf<E>> {
+    const call = (given ?? {}) as LooseCall;
+    const response = await this.authenticated(endpoint, call);
+    if (isSuccess(response.status)) return response.body as ReplyOf<E>;
+    throw errorOf(response);
+  }
+
+  /** After a 403, once per request: renew and send again (spec 7.1). */
+  private async authenticated(endpoint: Endpoint, call: LooseCall): Promise<TransportResponse> {
+    if (call.bearer !== undefined) return this.send(endpoint, call, call.bearer);
+    const token = this.gate.accessToken();
+    const first = await this.send(endpoint, call, token);
+    if (first.status !== 403) return first;
+    const renewed = await this.gate.renew(token);
+    if (renewed === undefined) throw new SessionEnded();
+    return this.send(endpoint, call, renewed);
+  }
+
+  private async send(endpoint: Endpoint, call: LooseCall, bearer: string | undefined): Promise<TransportResponse> {
+    const request = this.request(endpoint, call, bearer);
+    const safe = endpoint.method === "GET";
+    const keyed = call.key !== undefined;
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        const response = await this.transport.send(keyed ? { ...request, timeout: KEYED_TIMEOUT_MS } : request);
+        // Every answer of the contract says something: an empty one was lost on its way (bar 14).
+        if (isSuccess(response.status) && response.body == null) throw new NetworkError();
+        if (!keyed || attempt >= KEYED_RETRIES || !isWorthRepeating(response.status)) return response;
+        await this.pause(attempt, Number(response.headers["retry-after"]) || 0);
+      } catch (error) {
+        if (!(error instanceof NetworkError)) throw error;
+        if (safe) throw error;
+        if (!keyed) throw isOffline() ? error : new UnknownOutcome();
+        if (attempt >= KEYED_RETRIES) throw new UnknownOutcome();
+        await this.pause(attempt, 0);
+      }
+    }
+  }
+
+  private pause(attempt: number, retryAfterSeconds: number): Promise<void> {
+    const jittered = Math.random() * 500 * 2 ** attempt;
+    return this.sleep(Math.min(Math.max(retryAfterSeconds * 1000, jittered), 10_000));
+  }
+
+  /** Tenancy goes into the query of GET and DELETE and into the body of the rest; the organisation look-up has none. */
+  private request(endpoint: Endpoint, call: LooseCall, bearer: string | undefined): TransportRequest {
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(call.params?.[name] ?? ""));
+    const { orgId, storeId } = endpoint.access === "open" ? {} : this.tenancy();
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(call.query ?? {})) {
+      if (value !== undefined && value !== null) query.set(name, String(value));
+    }
+    if (endpoint.method === "GET" && orgId) query.set("orgId", orgId);
+    if ((endpoint.method === "GET" || endpoint.method === "DELETE") && storeId) query.set("storeId", storeId);
+    const hasBody = endpoint.method !== "GET" && endpoint.method !== "DELETE";
+    const headers: Record<string, string> = { accept: call.responseType ? "*/*" : "application/json" };
+    if (hasBody) headers["content-type"] = "application/json";
+    if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`;
+    if (call.key !== undefined) headers["idempotency-key"] = call.key;
+    const search = query.size > 0 ? `?${query}` : "";
+    return {
+      method: endpoint.method,
+      url: `${this.origin}${path}${search}`,
+      headers,
+      body: hasBody ? { ...(storeId ? { storeId } : {}), ...call.body } : undefined,
+      responseType: call.responseType,
+      signal: call.signal,
+    };
+  }
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+function isWorthRepeating(status: number): boolean {
+  return status === 429 || status === 502 || status === 503 || status === 504;
+}
+
+function isOffline(): boolean {
+  return typeof navigator !== "undefined" && navigator.onLine === false;
+}
+
+function errorOf(response: TransportResponse): HttpError {
+  const retryAfter = Number(response.headers["retry-after"]) || undefined;
+  const body = response.body instanceof ArrayBuffer ? parsed(response.body) : response.body;
+  if (!isApiError(body)) return new HttpError(response.status, "UNREADABLE", "", { retryAfter });
+  const { code, message, retryable, requestId } = body;
+  return new HttpError(response.status, code, message, { retryable, requestId, retryAfter, body });
+}
+
+/** What was to be a file and is an error's words. */
+function parsed(bytes: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

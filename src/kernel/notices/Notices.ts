@@ -1,0 +1,7 @@
+export type NoticeKind = "success" | "error" | "info";
+
+/** Toasts, from anywhere, with the shell deciding how they look (spec 2.2). Loaded when first needed. */
+export interface Notices {
+  show(kind: NoticeKind, message: string): void;
+}
+export const Notices = Symbol.for("Notices");

@@ -1,0 +1,18 @@
+import type { ComponentEntry, ComponentSlots, DataEntry, DataSlots, SlotEntry } from "./Slots.types";
+
+/** All entries of all manifests in a build, in their order. */
+export class SlotRegistry {
+  constructor(private readonly entries: readonly SlotEntry[]) {}
+
+  components<Name extends keyof ComponentSlots>(slot: Name): ComponentEntry<Name>[] {
+    return this.in(slot) as unknown as ComponentEntry<Name>[];
+  }
+
+  data<Name extends keyof DataSlots>(slot: Name): DataEntry<Name>[] {
+    return this.in(slot) as unknown as DataEntry<Name>[];
+  }
+
+  private in(slot: SlotEntry["slot"]): SlotEntry[] {
+    return this.entries.filter((entry) => entry.slot === slot).sort((a, b) => a.order - b.order);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Container } from "inversify";
+import type { ComponentType } from "react";
+import type { PaymentMethod } from "../../contract/checkouts";
+import type { Order } from "../../contract/orders";
+import type { Product, ProductVariant } from "../../contract/products";
+import type { Rupees } from "../../contract/wire.types";
+
+/** Components that features and plugins hang into each other's screens, by slot and with the props they are given. */
+export interface ComponentSlots {
+  /** Takes the place of every screen: a store that is not open yet. */
+  takeover: Record<never, never>;
+  /** Beside the price on the product page: a delivery estimate, a subscription link. */
+  "product-actions": { product: Product; variant: ProductVariant };
+  /** Among the facts of an order: the expected delivery. */
+  "order-details": { order: Order };
+  /** Below what the home page shows itself. */
+  "home-section": Record<never, never>;
+}
+
+/** Entries that are read, not drawn. */
+export interface DataSlots {
+  "payment-method": {
+    method: PaymentMethod;
+    label: string;
+    description: string;
+    /** What stands in the description's place, where there is something to say; read inside an observer. */
+    detail?: (container: Container) => string | undefined;
+    /** Why it cannot pay this much right now, in words for a toast (spec 5, Checkout); asked at Continue and Place Order. */
+    refusal?: (container: Container, finalPrice: Rupees) => Promise<string | undefined>;
+    /** Whether this store offers it; read inside an observer. */
+    isOffered: (container: Container) => boolean;
+  };
+  "account-nav": {
+    path: string;
+    label: string;
+    icon: "profile" | "wallet" | "address" | "orders" | "subscription";
+    /** The page behind it, where another manifest than the area's own brings it; with the stores that only it needs. */
+    load?: () => Promise<{ Page: ComponentType; bind?: (container: Container) => void }>;
+  };
+}
+
+export interface ComponentEntry<Name extends keyof ComponentSlots> {
+  slot: Name;
+  /** Lower comes first. */
+  order: number;
+  load: () => Promise<{ default: ComponentType<ComponentSlots[Name]> }>;
+}
+export type DataEntry<Name extends keyof DataSlots> = { slot: Name; order: number } & DataSlots[Name];
+
+export type SlotEntry =
+  | { [Name in keyof ComponentSlots]: ComponentEntry<Name> }[keyof ComponentSlots]
+  | { [Name in keyof DataSlots]: DataEntry<Name> }[keyof DataSlots];

@@ -1,0 +1,77 @@
+import {
+  type QueryClient,
+  type QueryKey,
+  QueryObserver,
+  type QueryObserverOptions,
+  type QueryObserverResult,
+} from "@tanstack/query-core";
+import { autorun, createAtom, type IAtom } from "mobx";
+
+/**
+ * One query as MobX state. It fetches while something observes it and rests when nothing does; outside of observers
+ * (the server's rendering) it answers from the cache alone.
+ */
+export class ObservableQuery<T> {
+  private readonly atom: IAtom;
+  private observer: QueryObserver<T, Error, T, T> | undefined;
+  private end: (() => void) | undefined;
+
+  constructor(
+    private readonly client: QueryClient,
+    private readonly options: () => QueryObserverOptions<T, Error, T, T, QueryKey>,
+  ) {
+    this.atom = createAtom(
+      "ObservableQuery",
+      () => this.observe(),
+      () => this.rest(),
+    );
+  }
+
+  get result(): QueryObserverResult<T, Error> {
+    this.atom.reportObserved();
+    const observer = this.observer ?? new QueryObserver<T, Error, T, T>(this.client, this.options());
+    return observer.getOptimisticResult(this.client.defaultQueryOptions(this.options()));
+  }
+
+  get data(): T | undefined {
+    return this.result.data;
+  }
+
+  /** The last failure, once the retries are used up and there is nothing to show instead. */
+  get error(): Error | null {
+    const { error, data } = this.result;
+    return data === undefined ? error : null;
+  }
+
+  /** True until the first answer or failure. */
+  get isPending(): boolean {
+    const { isPending, fetchStatus } = this.result;
+    return isPending && fetchStatus !== "idle";
+  }
+
+  get isFetching(): boolean {
+    return this.result.isFetching;
+  }
+
+  async refetch(): Promise<void> {
+    const observer = this.observer ?? new QueryObserver<T, Error, T, T>(this.client, this.options());
+    await observer.refetch();
+  }
+
+  private observe(): void {
+    const observer = new QueryObserver<T, Error, T, T>(this.client, this.options());
+    this.observer = observer;
+    const unsubscribe = observer.subscribe(() => this.atom.reportChanged());
+    const untrack = autorun(() => observer.setOptions(this.options()));
+    this.end = () => {
+      untrack();
+      unsubscribe();
+    };
+  }
+
+  private rest(): void {
+    this.end?.();
+    this.end = undefined;
+    this.observer = undefined;
+  }
+}

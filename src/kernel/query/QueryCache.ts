@@ -1,0 +1,108 @@
+import {
+  type DehydratedState,
+  dehydrate,
+  hydrate,
+  keepPreviousData,
+  QueryClient,
+  type QueryKey,
+  type QueryObserverOptions,
+} from "@tanstack/query-core";
+import { HttpError, SessionEnded } from "../http/errors";
+import { CUSTOMER_KEY } from "./customerKey";
+import { ObservableQuery } from "./ObservableQuery";
+import type { Query } from "./Query.types";
+
+const FIVE_MINUTES = 300_000;
+
+/**
+ * Server state (spec 7.1): 3 retries with a delay doubling from 1 s to a cap of 30 s, five minutes of cache, in-flight
+ * calls shared. Reading through `observe` makes it MobX state.
+ */
+export class QueryCache {
+  private readonly client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+        networkMode: "always",
+        refetchOnReconnect: true,
+      },
+    },
+  });
+
+  /** `query` is read again whenever what it depends on changes. */
+  observe<T>(query: () => Query<T>): ObservableQuery<T> {
+    return new ObservableQuery<T>(this.client, () => optionsOf(query()));
+  }
+
+  /** The cached answer if it is fresh, else a fetch of it. Rejects as the fetch does, after the retries. */
+  fetch<T>(query: Query<T>): Promise<T> {
+    return this.client.fetchQuery<T>(optionsOf(query));
+  }
+
+  /** Warms the cache; a failure is left for the screen to meet. */
+  prefetch<T>(query: Query<T>): Promise<void> {
+    return this.client.prefetchQuery<T>({ ...optionsOf(query), retry: false });
+  }
+
+  get<T>(key: QueryKey): T | undefined {
+    return this.client.getQueryData<T>(key);
+  }
+
+  set<T>(key: QueryKey, value: T): void {
+    this.client.setQueryData<T>(key, value);
+  }
+
+  /** Everything whose key begins so is fetched again, at once where it is on screen. */
+  invalidate(key: QueryKey): Promise<void> {
+    return this.client.invalidateQueries({ queryKey: key });
+  }
+
+  remove(key: QueryKey): void {
+    this.client.removeQueries({ queryKey: key });
+  }
+
+  /**
+   * The end of a session: nothing of one shopper is left for the next. What a screen is showing of the shop itself stays,
+   * because a cleared query under a screen would leave it waiting for ever, and so does what is on its way.
+   */
+  forgetCustomer(): void {
+    this.client.removeQueries({ queryKey: [CUSTOMER_KEY] });
+    this.client.removeQueries({ type: "inactive", fetchStatus: "idle" });
+  }
+
+  start(): void {
+    this.client.mount();
+  }
+
+  dispose(): void {
+    this.client.unmount();
+    this.client.clear();
+  }
+
+  dehydrate(): DehydratedState {
+    return dehydrate(this.client);
+  }
+
+  hydrate(state: DehydratedState): void {
+    hydrate(this.client, state);
+  }
+}
+
+function optionsOf<T>(query: Query<T>): QueryObserverOptions<T, Error, T, T, QueryKey> & { queryKey: QueryKey } {
+  return {
+    queryKey: query.key,
+    queryFn: ({ signal }) => query.fetch(signal),
+    staleTime: query.staleTime ?? 0,
+    gcTime: query.cacheTime ?? FIVE_MINUTES,
+    refetchOnWindowFocus: query.refetchOnFocus ?? true,
+    enabled: query.enabled ?? true,
+    ...(query.keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    retry: (failures, error) => isWorthRetrying(error) && failures < (query.retries ?? 3),
+  };
+}
+
+/** What is not there will not be there a second later (reading 13); nor does an ended session come back. */
+function isWorthRetrying(error: Error): boolean {
+  if (error instanceof SessionEnded) return false;
+  return !(error instanceof HttpError) || error.status === 429 || error.status >= 500;
+}

@@ -1,0 +1,5 @@
+/**
+ * The first element of the key of everything that belongs to one shopper, for example `["customer", id, "orders", 1]`:
+ * at the end of a session all of it is forgotten at once.
+ */
+export const CUSTOMER_KEY = "customer";

@@ -1,0 +1,156 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import { makePersistable, stopPersisting } from "mobx-persist-store";
+import type { RenewedTokens } from "../../contract/identity";
+import type { Clock } from "../clock/Clock";
+import type { SessionGate } from "../http/SessionGate";
+import { Disposables } from "../lifecycle/Disposables";
+import type { KeyValueStorage } from "../storage/KeyValueStorage";
+import type { StoreIdentity } from "../store-identity/StoreIdentity";
+import type { ExclusiveLock } from "./ExclusiveLock";
+
+interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** Spec 9: `store_auth_` followed by the store identifier, holding JSON. */
+const VERSION = 1;
+/** How long a tab waits for what another one has written. */
+const STORAGE_LAG_MS = 120;
+
+/**
+ * The shopper's tokens, persisted per store, and their renewal: one promise a tab inside one lock over all tabs, storage
+ * read again under the lock, so that a lost race never ends a session (bar 8).
+ */
+export class SessionTokens implements SessionGate {
+  tokens: Tokens | null = null;
+  private renewing: Promise<string | undefined> | undefined;
+  private readonly disposables = new Disposables();
+
+  constructor(
+    private readonly identity: StoreIdentity,
+    private readonly storage: KeyValueStorage,
+    private readonly lock: ExclusiveLock,
+    /** Rejects when the platform refuses; the renewal call itself (spec 7.1). */
+    private readonly renewCall: (refreshToken: string) => Promise<RenewedTokens>,
+    private readonly clock: Pick<Clock, "sleep">,
+  ) {
+    makeAutoObservable<this, "renewing" | "disposables" | "identity" | "storage" | "lock" | "renewCall" | "clock">(
+      this,
+      {
+        renewing: false,
+        disposables: false,
+        identity: false,
+        storage: false,
+        lock: false,
+        renewCall: false,
+        clock: false,
+      },
+    );
+  }
+
+  private get key(): string {
+    return `store_auth_${this.identity.identifier}`;
+  }
+
+  get isLoggedIn(): boolean {
+    return this.tokens !== null;
+  }
+
+  /** Another tab has renewed, ended or changed the session, and this page was not told. */
+  get isOutdated(): boolean {
+    return readTokens(this.storage.getItem(this.key))?.accessToken !== this.tokens?.accessToken;
+  }
+
+  /** Reads the stored tokens; awaited before the first render (house: persistence). */
+  async start(): Promise<void> {
+    await makePersistable<this, "tokens">(this, {
+      name: this.key,
+      properties: [{ key: "tokens", serialize: (value) => value, deserialize: asTokens }],
+      storage: this.storage,
+      version: VERSION,
+    });
+    this.disposables.add(() => stopPersisting(this));
+    this.disposables.add(this.storage.onForeignChange(this.key, () => this.adoptStored()));
+  }
+
+  dispose(): void {
+    this.disposables.dispose();
+  }
+
+  accessToken(): string | undefined {
+    return this.tokens?.accessToken;
+  }
+
+  begin(tokens: Tokens): void {
+    this.tokens = tokens;
+  }
+
+  end(): void {
+    this.tokens = null;
+    this.storage.removeItem(this.key);
+  }
+
+  renew(refused: string | undefined): Promise<string | undefined> {
+    this.renewing ??= this.lock
+      .run(`${this.key}_renewal`, () => this.renewUnderLock(refused))
+      .finally(() => {
+        this.renewing = undefined;
+      });
+    return this.renewing;
+  }
+
+  private async renewUnderLock(refused: string | undefined): Promise<string | undefined> {
+    this.adoptStored();
+    if (this.accessToken() === refused) {
+      // What another tab wrote a moment ago may not be readable here yet: tabs are processes of their own.
+      await this.clock.sleep(STORAGE_LAG_MS);
+      this.adoptStored();
+    }
+    const held = this.tokens;
+    if (held === null) return undefined;
+    if (held.accessToken !== refused) return held.accessToken;
+    try {
+      const renewed = await this.renewCall(held.refreshToken);
+      // Another tab was quicker, the shopper logged out, or somebody else logged in: what stands now counts.
+      if (!this.holds(held)) return this.accessToken();
+      runInAction(() => {
+        this.tokens = { accessToken: renewed.accessToken, refreshToken: renewed.refreshToken ?? held.refreshToken };
+      });
+      return renewed.accessToken;
+    } catch {
+      // A lost race is refused too, and never ends a session (reading 7).
+      await this.clock.sleep(STORAGE_LAG_MS);
+      this.adoptStored();
+      if (this.holds(held)) this.end();
+      return this.accessToken();
+    }
+  }
+
+  /** False when the shopper logged out, or somebody else in, while a renewal was on its way: it is nobody's then. */
+  private holds({ accessToken }: Tokens): boolean {
+    return this.tokens?.accessToken === accessToken;
+  }
+
+  /** Another tab may have renewed, logged in as somebody else, or logged out. */
+  private adoptStored(): void {
+    const stored = readTokens(this.storage.getItem(this.key));
+    if (stored?.accessToken === this.tokens?.accessToken) return;
+    this.tokens = stored;
+  }
+}
+
+function readTokens(json: string | null): Tokens | null {
+  if (json === null) return null;
+  try {
+    return asTokens((JSON.parse(json) as { tokens?: unknown } | null)?.tokens);
+  } catch {
+    return null;
+  }
+}
+
+function asTokens(stored: unknown): Tokens | null {
+  const { accessToken, refreshToken } = (stored ?? {}) as Partial<Tokens>;
+  if (typeof accessToken !== "string" || typeof refreshToken !== "string") return null;
+  return { accessToken, refreshToken };
+}

@@ -1,0 +1,22 @@
+import type { StoreIdentity } from "./StoreIdentity";
+
+/**
+ * Spec 1: the host name on a store's own domain; the first path segment on the shared domain and on localhost.
+ * `undefined`: the shared domain's root, which names no store and must not guess one (reading 27).
+ */
+export function identifyStore(
+  host: string,
+  pathname: string,
+  sharedHosts: readonly string[],
+): StoreIdentity | undefined {
+  const hostname = hostnameOf(host);
+  if (!sharedHosts.includes(hostname)) return { identifier: hostname, isDomain: true, basePath: "" };
+  const segment = pathname.split("/")[1] ?? "";
+  if (!/^[a-z0-9][a-z0-9-]{0,62}$/i.test(segment)) return undefined;
+  return { identifier: segment.toLowerCase(), isDomain: false, basePath: `/${segment}` };
+}
+
+function hostnameOf(host: string): string {
+  const name = host.startsWith("[") ? host.slice(0, host.indexOf("]") + 1) : host.split(":")[0];
+  return (name ?? "").toLowerCase().replace(/\.$/, "");
+}

@@ -1,0 +1,58 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { Glyph } from "../glyph/Glyph";
+import { haat, media, motion } from "../theme/haat";
+
+export interface AccordionItem {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Items with one name: opening one closes the others. */
+  name?: string;
+}
+
+const useAccordion = makeResetStyles({
+  borderTop: `1px solid ${haat.hairline}`,
+  "& > details": { borderBottom: `1px solid ${haat.hairline}` },
+  "& summary": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "16px",
+    minHeight: "56px",
+    paddingBlock: "12px",
+    color: haat.text,
+    fontSize: "16px",
+    fontWeight: 600,
+    lineHeight: "24px",
+    listStyleType: "none",
+    cursor: "pointer",
+    [media.hover]: { ":hover": { color: haat.primaryText } },
+  },
+  "& summary::-webkit-details-marker": { display: "none" },
+  "& summary svg": { flexShrink: 0, color: haat.textSoft, transition: `transform ${motion.quick}` },
+  "& details[open] summary svg": { transform: "rotate(180deg)" },
+  "& details > div": { maxWidth: "72ch", paddingBlockEnd: "20px", color: haat.textSoft, overflowWrap: "anywhere" },
+});
+
+/** Questions and answers on the browser's own `details`: works before, and without, any script. */
+export function Accordion({ items, name }: AccordionProps) {
+  const className = useAccordion();
+  return (
+    <div className={className}>
+      {items.map((item) => (
+        <details key={item.id} name={name}>
+          <summary>
+            {item.title}
+            <Glyph name="chevronDown" />
+          </summary>
+          <div>{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { makeStyles } from "@fluentui/react-components";
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef, useState } from "react";
+import { DigitsField } from "../fields/DigitsField";
+import { RadioField } from "../fields/RadioField";
+import { TextField } from "../fields/TextField";
+import { haat, media, type } from "../theme/haat";
+import { ADDRESS_TYPES, type AddressForm as AddressValues } from "./AddressForm.form";
+import { AddressFormModel, type FindPlace } from "./AddressFormModel";
+
+export interface AddressFormProps {
+  initial?: Partial<AddressValues>;
+  /** Rejects to keep the form open; what was typed stays. */
+  onSave: (values: AddressValues) => void | Promise<void>;
+  /** What was typed, when the form goes away: it may come back. */
+  onLeave?: (values: AddressValues) => void;
+  findPlace: FindPlace;
+  /** Why it could not be saved; none when there is nothing to say. */
+  error?: string;
+  /** Its buttons stand outside and name it. */
+  id?: string;
+}
+
+const useStyles = makeStyles({
+  form: {
+    display: "grid",
+    alignItems: "start",
+    columnGap: "16px",
+    rowGap: "16px",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    [media.tabletUp]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+  },
+  wide: { gridColumn: "1 / -1" },
+  error: { ...type.body, color: haat.danger, gridColumn: "1 / -1" },
+});
+
+const typeOptions = ADDRESS_TYPES.map((value) => ({ value, label: value }));
+
+/** Spec 5, Address form. */
+export const AddressForm = observer(function AddressForm(props: AddressFormProps) {
+  const { initial, onSave, onLeave, findPlace, error, id } = props;
+  const styles = useStyles();
+  const [model] = useState(() => new AddressFormModel({ initial, onSubmit: onSave, findPlace }));
+  const leave = useRef(onLeave);
+  leave.current = onLeave;
+  useEffect(
+    () => () => {
+      model.dispose();
+      leave.current?.(model.form.values());
+    },
+    [model],
+  );
+  const { form } = model;
+  return (
+    <form id={id} className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+      <TextField {...form.field("name")} autoComplete="name" />
+      <DigitsField {...form.field("mobile")} length={10} prefix="+91" autoComplete="tel-national" />
+      <DigitsField {...model.pinField} length={6} autoComplete="postal-code" hint={model.hint} />
+      <TextField {...form.field("city")} autoComplete="address-level2" />
+      <div className={styles.wide}>
+        <TextField {...form.field("address")} rows={2} autoComplete="street-address" />
+      </div>
+      <TextField {...form.field("landmark")} />
+      <TextField {...form.field("state")} autoComplete="address-level1" />
+      <TextField {...form.field("country")} autoComplete="country-name" />
+      <TextField {...form.field("email")} type="email" inputMode="email" autoComplete="email" />
+      <div className={styles.wide}>
+        <RadioField {...form.field("addressType")} options={typeOptions} />
+      </div>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </form>
+  );
+});

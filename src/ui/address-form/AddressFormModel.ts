@@ -1,0 +1,72 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import type { FieldBinding } from "../fields/fields.types";
+import { type ClassValidatedForm, createForm } from "../forms/createForm";
+import { AddressForm, addressLabels } from "./AddressForm.form";
+
+export interface FoundPlace {
+  city: string;
+  state: string;
+  country: string;
+}
+
+/** `undefined` when nobody knows the pin; rejects when the service does not answer. */
+export type FindPlace = (pin: string, signal: AbortSignal) => Promise<FoundPlace | undefined>;
+
+export interface AddressFormOptions {
+  initial?: Partial<AddressForm>;
+  onSubmit: (values: AddressForm) => void | Promise<void>;
+  findPlace: FindPlace;
+}
+
+const PLACE_FIELDS = ["city", "state", "country"] as const;
+
+/**
+ * The form and its postal look-up: a six-digit pin fills city, state and country (spec 5). What is typed while the look-up
+ * runs stays, an answer to a former pin is thrown away, and a failure changes nothing but the hint.
+ */
+export class AddressFormModel {
+  readonly form: ClassValidatedForm<AddressForm>;
+  hint = "";
+  private readonly findPlace: FindPlace;
+  private lookup: AbortController | undefined;
+
+  constructor({ initial, onSubmit, findPlace }: AddressFormOptions) {
+    this.form = createForm(AddressForm, { initial, labels: addressLabels, onSubmit });
+    this.findPlace = findPlace;
+    makeAutoObservable<this, "findPlace" | "lookup">(this, { form: false, findPlace: false, lookup: false });
+  }
+
+  get pinField(): FieldBinding {
+    return { ...this.form.field("pin"), onChange: (pin) => void this.setPin(pin) };
+  }
+
+  async setPin(pin: string): Promise<void> {
+    const isOther = pin !== this.form.values().pin;
+    this.form.field("pin").onChange(pin);
+    if (!isOther) return;
+    this.lookup?.abort();
+    this.hint = "";
+    if (/^\d{6}$/.test(pin)) await this.fillPlace(pin);
+  }
+
+  dispose(): void {
+    this.lookup?.abort();
+  }
+
+  private async fillPlace(pin: string): Promise<void> {
+    const lookup = new AbortController();
+    this.lookup = lookup;
+    const before = this.form.values();
+    this.hint = "Finding your city and state";
+    const place = await this.findPlace(pin, lookup.signal).catch(() => undefined);
+    if (lookup.signal.aborted) return;
+    runInAction(() => {
+      this.hint = place ? "" : "We could not find this pincode. Please fill in city, state and country.";
+    });
+    if (place === undefined) return;
+    const now = this.form.values();
+    for (const name of PLACE_FIELDS) {
+      if (now[name] === before[name] && place[name] !== "") this.form.field(name).onChange(place[name]);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { Suspense, useId } from "react";
+import { Button } from "../button/Button";
+import { lazyPart } from "../lazy/lazyPart";
+import { Modal } from "../modal/Modal";
+import { ListSkeleton } from "../skeleton/ListSkeleton";
+import type { AddressFormProps } from "./AddressForm";
+
+export interface AddressModalProps extends Omit<AddressFormProps, "id"> {
+  open: boolean;
+  /** 'Add Address' or 'Edit Address' (spec 2.11). */
+  title: string;
+  saving?: boolean;
+  onCancel: () => void;
+}
+
+const LazyForm = lazyPart(async () => ({ default: (await import("./AddressForm")).AddressForm }));
+
+/** Its form, with all that checks it, comes with the first opening. */
+export function AddressModal({ open, title, saving, onCancel, ...form }: AddressModalProps) {
+  const id = useId();
+  return (
+    <Modal
+      open={open}
+      title={title}
+      onClose={onCancel}
+      alert
+      actions={
+        <>
+          <Button disabled={saving} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} appearance="primary" busy={saving}>
+            {saving ? "Saving" : "Save address"}
+          </Button>
+        </>
+      }
+    >
+      <Suspense fallback={<ListSkeleton rows={5} label="Loading the form" />}>
+        {open && <LazyForm id={id} {...form} />}
+      </Suspense>
+    </Modal>
+  );
+}

@@ -1,0 +1,55 @@
+import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
+import { useRef } from "react";
+import { haat, media } from "../theme/haat";
+
+export interface CountBadgeProps {
+  /** Nothing is drawn at 0; above 99 it says `99+`. */
+  count: number;
+  className?: string;
+}
+
+const useBadge = makeResetStyles({
+  display: "inline-grid",
+  placeItems: "center",
+  minWidth: "18px",
+  height: "18px",
+  paddingInline: "5px",
+  borderRadius: haat.radiusFull,
+  backgroundColor: haat.secondaryFill,
+  color: haat.onSecondary,
+  fontSize: "11px",
+  fontWeight: 600,
+  lineHeight: "18px",
+  fontVariantNumeric: "tabular-nums",
+});
+
+const useStyles = makeStyles({
+  bump: {
+    animationName: {
+      "0%": { transform: "scale(1)" },
+      "40%": { transform: "scale(1.35)" },
+      "100%": { transform: "scale(1)" },
+    },
+    animationDuration: "250ms",
+    animationTimingFunction: "ease-out",
+    [media.calm]: { animationName: "none" },
+  },
+});
+
+/** A number on an icon; bumps when it counts. The words belong to the control it sits on. */
+export function CountBadge({ count, className }: CountBadgeProps) {
+  const badge = useBadge();
+  const styles = useStyles();
+  const first = useRef(count);
+  if (count <= 0) return null;
+  return (
+    // A new key starts the animation again; the count it was born with does not bump.
+    <span
+      key={count}
+      aria-hidden="true"
+      className={mergeClasses(badge, first.current !== count && styles.bump, className)}
+    >
+      {count > 99 ? "99+" : count}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
+import { haat } from "../theme/haat";
+
+export type StatusTone = "neutral" | "info" | "success" | "warning" | "danger";
+
+export interface StatusTagProps {
+  tone?: StatusTone;
+  /** The status in words: colour alone says nothing. */
+  text: string;
+}
+
+const useTag = makeResetStyles({
+  display: "inline-flex",
+  alignItems: "center",
+  columnGap: "6px",
+  paddingBlock: "2px",
+  paddingInline: "10px",
+  borderRadius: haat.radiusFull,
+  fontSize: "12px",
+  fontWeight: 600,
+  lineHeight: "20px",
+  whiteSpace: "nowrap",
+  "::before": {
+    content: "''",
+    width: "6px",
+    height: "6px",
+    borderRadius: haat.radiusFull,
+    backgroundColor: "currentcolor",
+  },
+});
+
+const useStyles = makeStyles({
+  neutral: { backgroundColor: haat.groundSunken, color: haat.text },
+  info: { backgroundColor: haat.infoTint, color: haat.info },
+  success: { backgroundColor: haat.successTint, color: haat.success },
+  warning: { backgroundColor: haat.warningTint, color: haat.warning },
+  danger: { backgroundColor: haat.dangerTint, color: haat.danger },
+});
+
+export function StatusTag({ tone = "neutral", text }: StatusTagProps) {
+  return <span className={mergeClasses(useTag(), useStyles()[tone])}>{text}</span>;
+}

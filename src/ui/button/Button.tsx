@@ -1,0 +1,73 @@
+import { mergeClasses } from "@fluentui/react-components";
+import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode, Ref } from "react";
+import { useLink } from "../link/Link";
+import { useButtonStyles } from "./useButtonStyles";
+
+/** `primary` is for the one main action of a screen; `danger` for what cannot be undone. */
+export type ButtonAppearance = "primary" | "secondary" | "subtle" | "danger";
+export type ButtonSize = "small" | "medium" | "large";
+
+interface CommonProps {
+  appearance?: ButtonAppearance;
+  size?: ButtonSize;
+  /** As wide as its column. */
+  block?: boolean;
+  /** A request is running: disabled, still focusable, says so. */
+  busy?: boolean;
+  icon?: ReactNode;
+  children?: ReactNode;
+}
+
+export interface ButtonProps extends CommonProps, ButtonHTMLAttributes<HTMLButtonElement> {
+  ref?: Ref<HTMLButtonElement>;
+}
+
+function useClasses({ appearance = "secondary", size = "medium", block, busy, children }: CommonProps, extra?: string) {
+  const { base, styles } = useButtonStyles();
+  return mergeClasses(
+    base,
+    styles[appearance],
+    size !== "medium" && styles[size],
+    block && styles.block,
+    busy && styles.busy,
+    children === undefined && styles.iconOnly,
+    extra,
+  );
+}
+
+export function Button({ appearance, size, block, busy, icon, children, className, onClick, ...rest }: ButtonProps) {
+  const classes = useClasses({ appearance, size, block, busy, children }, className);
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      // A busy button stays focusable, so that focus is not lost while it works; it only refuses to act.
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}
+
+export interface LinkButtonProps extends CommonProps {
+  href: string;
+  className?: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  "aria-label"?: string;
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ appearance, size, block, icon, children, className, busy: _, ...rest }: LinkButtonProps) {
+  const classes = useClasses({ appearance, size, block, children }, className);
+  const Link = useLink();
+  return (
+    <Link {...rest} className={classes}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,68 @@
+import { makeResetStyles, makeStyles } from "@fluentui/react-components";
+import { haat, media, motion } from "../theme/haat";
+
+const useBase = makeResetStyles({
+  appearance: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  columnGap: "8px",
+  minHeight: "40px",
+  paddingBlock: "0",
+  paddingInline: "16px",
+  border: "1px solid transparent",
+  borderRadius: haat.radiusControl,
+  backgroundColor: "transparent",
+  color: haat.text,
+  fontFamily: "inherit",
+  fontSize: "14px",
+  fontWeight: 600,
+  lineHeight: "20px",
+  textDecorationLine: "none",
+  textAlign: "center",
+  cursor: "pointer",
+  userSelect: "none",
+  touchAction: "manipulation",
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}, transform ${motion.quick}`,
+  ":active": { transform: "scale(0.98)" },
+  ":disabled": { cursor: "not-allowed", opacity: "0.5", transform: "none" },
+  [media.touch]: { minHeight: haat.target },
+});
+
+const useVariants = makeStyles({
+  primary: {
+    backgroundColor: haat.primaryFill,
+    ...outline(haat.primaryBorder),
+    color: haat.onPrimary,
+    ":hover:not(:disabled)": { backgroundColor: haat.primaryFillHover },
+    ":active:not(:disabled)": { backgroundColor: haat.primaryFillPressed },
+  },
+  secondary: {
+    backgroundColor: haat.groundRaised,
+    ...outline(haat.strokeControl),
+    ":hover:not(:disabled)": { backgroundColor: haat.groundSunken },
+  },
+  subtle: {
+    color: haat.primaryText,
+    ":hover:not(:disabled)": { backgroundColor: haat.primaryTint },
+  },
+  danger: {
+    backgroundColor: haat.dangerFill,
+    color: "#ffffff",
+    ":hover:not(:disabled)": { backgroundColor: "#8f1d17" },
+  },
+  small: { minHeight: "32px", paddingInlineStart: "12px", paddingInlineEnd: "12px" },
+  large: { minHeight: "48px", paddingInlineStart: "24px", paddingInlineEnd: "24px", fontSize: "16px" },
+  medium: {},
+  block: { display: "flex", width: "100%" },
+  busy: { cursor: "progress", opacity: "0.7" },
+  iconOnly: { paddingInlineStart: "0", paddingInlineEnd: "0", minWidth: haat.target, minHeight: haat.target },
+});
+
+function outline(colour: string) {
+  return { borderTopColor: colour, borderRightColor: colour, borderBottomColor: colour, borderLeftColor: colour };
+}
+
+export function useButtonStyles() {
+  return { base: useBase(), styles: useVariants() };
+}

@@ -1,0 +1,51 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { haat, media } from "../theme/haat";
+
+export interface BuyBarProps {
+  /** The price or total at the start. */
+  start: ReactNode;
+  /** The one main action. */
+  children: ReactNode;
+  label?: string;
+}
+
+/** The bottom tabs' height, which the bar stands on. */
+const TABS = "calc(56px + env(safe-area-inset-bottom, 0px))";
+
+const useBar = makeResetStyles({
+  display: "none",
+  [media.phone]: {
+    position: "fixed",
+    insetBlockEnd: TABS,
+    insetInline: "0",
+    zIndex: 20,
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "16px",
+    minHeight: "64px",
+    padding: "8px 16px",
+    borderTop: `1px solid ${haat.hairline}`,
+    backgroundColor: haat.groundRaised,
+    boxShadow: haat.shadowBar,
+  },
+  "& > div:last-child": { flexGrow: 1, maxWidth: "220px" },
+});
+
+const useSpacer = makeResetStyles({ display: "none", [media.phone]: { display: "block", height: "72px" } });
+
+/** On phones the price and the action stay under the thumb, above the tabs; on wider screens it is not there. */
+export function BuyBar({ start, children, label = "Buy" }: BuyBarProps) {
+  const bar = useBar();
+  const spacer = useSpacer();
+  return (
+    <>
+      <div className={spacer} />
+      <section aria-label={label} className={bar}>
+        <div>{start}</div>
+        <div>{children}</div>
+      </section>
+    </>
+  );
+}

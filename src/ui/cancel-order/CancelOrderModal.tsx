@@ -1,0 +1,53 @@
+import { Suspense } from "react";
+import { Button } from "../button/Button";
+import { lazyPart } from "../lazy/lazyPart";
+import { Modal } from "../modal/Modal";
+
+export interface CancelOrderModalProps {
+  open: boolean;
+  reason: string;
+  submitting?: boolean;
+  onReason: (reason: string) => void;
+  onCancel: () => void;
+  onSubmit: () => void;
+}
+
+/** The platform takes so many characters. */
+const LONGEST_REASON = 500;
+
+const TextField = lazyPart(async () => ({ default: (await import("../fields/TextField")).TextField }));
+
+/** Spec 2.11: a free-text reason, Cancel and Submit. */
+export function CancelOrderModal(props: CancelOrderModalProps) {
+  const { open, reason, submitting, onReason, onCancel, onSubmit } = props;
+  return (
+    <Modal
+      open={open}
+      title="Order Cancellation Reason"
+      size="small"
+      alert
+      onClose={onCancel}
+      actions={
+        <>
+          <Button disabled={submitting} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button appearance="danger" busy={submitting} onClick={onSubmit}>
+            Submit
+          </Button>
+        </>
+      }
+    >
+      <Suspense>
+        <TextField
+          name="reason"
+          label="Reason"
+          value={reason}
+          rows={4}
+          maxLength={LONGEST_REASON}
+          onChange={onReason}
+        />
+      </Suspense>
+    </Modal>
+  );
+}

@@ -1,0 +1,104 @@
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import { Children, type FocusEvent, type ReactNode, useRef } from "react";
+import { Glyph } from "../glyph/Glyph";
+import type { CarouselOptions } from "./Carousel.types";
+import { useCarouselStyles } from "./useCarouselStyles";
+import { useSwiper } from "./useSwiper";
+
+export interface CarouselProps extends CarouselOptions {
+  /** Names the region: `Offers`. */
+  label: string;
+  /** One slide each. */
+  children: ReactNode;
+  className?: string;
+}
+
+const half = { "& [data-slide]": { width: "calc((100% - 24px) / 2)" } };
+
+const useStyles = makeStyles({
+  two: { "@media (min-width: 868px)": half },
+  // Spec 2.3, reading 15: a single one stands alone up to 1024 px.
+  twoOfOne: { "@media (min-width: 1024px)": half },
+});
+
+/**
+ * Slides on Swiper, which is fetched after the page is there: until then, and without scripts, the same slides scroll by
+ * hand in the same place, so nothing jumps. Autoplay pauses on hover, on focus and by its button; reduced motion stops it.
+ */
+export function Carousel({ label, children, className, ...options }: CarouselProps) {
+  const { root, dots: dotsClass, controls } = useCarouselStyles();
+  const styles = useStyles();
+  const viewRef = useRef<HTMLDivElement>(null);
+  const slides = Children.toArray(children);
+  const carousel = useSwiper(viewRef, slides.length, options);
+  const hold = (held: boolean) => () => carousel.hold(held);
+  const several = carousel.pages > 1;
+  return (
+    <section
+      aria-label={label}
+      aria-roledescription="carousel"
+      className={mergeClasses(
+        root,
+        options.slidesWide === 2 && (slides.length > 1 ? styles.two : styles.twoOfOne),
+        className,
+      )}
+      onPointerEnter={hold(true)}
+      onPointerLeave={hold(false)}
+      onFocus={hold(true)}
+      onBlur={(event: FocusEvent<HTMLElement>) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) carousel.hold(false);
+      }}
+    >
+      {/* Until Swiper takes over it is a plain scroller, which the keyboard must reach. */}
+      <div ref={viewRef} data-view="" tabIndex={several && !carousel.ready ? 0 : undefined}>
+        <div data-track="" className="swiper-wrapper">
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: the carousel pattern's role for a slide
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+              key={index}
+              data-slide=""
+              className="swiper-slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {several && (
+        <div className={controls}>
+          {options.autoplayMs && !carousel.calm && (
+            <button
+              type="button"
+              aria-label={carousel.paused ? "Play slides" : "Pause slides"}
+              onClick={() => carousel.setPaused(!carousel.paused)}
+            >
+              <Glyph name={carousel.paused ? "play" : "pause"} size={16} />
+            </button>
+          )}
+          <div className={dotsClass}>
+            {Array.from({ length: carousel.pages }, (_, index) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+                key={index}
+                type="button"
+                aria-label={`Go to slide ${index + 1}`}
+                aria-current={index === carousel.page ? "true" : undefined}
+                onClick={() => carousel.go(index)}
+              />
+            ))}
+          </div>
+          <button type="button" aria-label="Previous slide" onClick={carousel.previous}>
+            <Glyph name="chevronLeft" size={16} />
+          </button>
+          <button type="button" aria-label="Next slide" onClick={carousel.next}>
+            <Glyph name="chevronRight" size={16} />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

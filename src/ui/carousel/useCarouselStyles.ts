@@ -1,0 +1,73 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import { haat, media, motion } from "../theme/haat";
+
+/** Swiper's own few structural rules stand here instead of its style sheet, so that the first paint has them too. */
+const useRoot = makeResetStyles({
+  position: "relative",
+  minWidth: "0",
+  "& [data-view]": {
+    overflowX: "auto",
+    overflowY: "hidden",
+    scrollSnapType: "x mandatory",
+    scrollbarWidth: "none",
+    borderRadius: haat.radiusCard,
+  },
+  "& [data-view].swiper-initialized": { overflow: "hidden", scrollSnapType: "none", touchAction: "pan-y" },
+  "& [data-track]": { display: "flex", columnGap: "24px", transitionProperty: "transform" },
+  // With Swiper the gaps are its own.
+  "& .swiper-initialized > [data-track]": { columnGap: "0" },
+  "& [data-slide]": { flexShrink: 0, width: "100%", scrollSnapAlign: "start" },
+});
+
+const useControls = makeResetStyles({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  columnGap: "4px",
+  minHeight: "44px",
+  color: haat.textSoft,
+  "& > button": {
+    appearance: "none",
+    display: "grid",
+    placeItems: "center",
+    width: "32px",
+    height: "32px",
+    padding: "0",
+    border: "0",
+    borderRadius: haat.radiusFull,
+    backgroundColor: "transparent",
+    color: "inherit",
+    cursor: "pointer",
+    [media.touch]: { width: haat.target, height: haat.target },
+    [media.hover]: { ":hover": { backgroundColor: haat.groundSunken, color: haat.text } },
+  },
+});
+
+const useDots = makeResetStyles({
+  display: "flex",
+  "& > button": {
+    appearance: "none",
+    display: "grid",
+    placeItems: "center",
+    width: "24px",
+    height: "24px",
+    padding: "0",
+    border: "0",
+    borderRadius: haat.radiusFull,
+    backgroundColor: "transparent",
+    cursor: "pointer",
+    "::before": {
+      content: "''",
+      width: "8px",
+      height: "8px",
+      borderRadius: haat.radiusFull,
+      backgroundColor: haat.strokeControl,
+      transition: `width ${motion.quick}, background-color ${motion.quick}`,
+    },
+  },
+  "& > button[aria-current]::before": { width: "20px", backgroundColor: haat.primaryText },
+});
+
+export function useCarouselStyles() {
+  return { root: useRoot(), controls: useControls(), dots: useDots() };
+}

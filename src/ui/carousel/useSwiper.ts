@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Swiper } from "swiper";
+import type { CarouselOptions } from "./Carousel.types";
+import { whenNeeded } from "./whenNeeded";
+
+const CALM = "(prefers-reduced-motion: reduce)";
+
+/** Turns the view's own scrolling slides into a Swiper once its code is there, and keeps what the controls show. */
+export function useSwiper(viewRef: RefObject<HTMLElement | null>, count: number, options: CarouselOptions) {
+  const { autoplayMs, speedMs = 500, slidesWide = 1, rewind = true } = options;
+  const swiperRef = useRef<Swiper>(undefined);
+  const [page, setPage] = useState(0);
+  const [pages, setPages] = useState(count);
+  const [calm, setCalm] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const [held, hold] = useState(false);
+  const [ready, setReady] = useState(false);
+  const running = ready && !paused && !held && !calm;
+
+  useEffect(() => {
+    const query = window.matchMedia(CALM);
+    const update = () => setCalm(query.matches);
+    update();
+    query.addEventListener("change", update);
+    return () => query.removeEventListener("change", update);
+  }, []);
+
+  useEffect(() => {
+    const view = viewRef.current;
+    if (!view || count < 2) return;
+    let gone = false;
+    const still = autoplayMs !== undefined && window.matchMedia(CALM).matches;
+    const endWaiting = whenNeeded(view, still ? "touched" : (autoplayMs ?? "in view"), () => {
+      void import("./createSwiper").then(({ createSwiper }) => {
+        if (gone) return;
+        const swiper = createSwiper(view, { autoplayMs, speedMs, slidesWide, rewind });
+        const countPages = () => setPages(swiper.snapGrid.length);
+        swiper.on("slideChange", () => setPage(swiper.snapIndex));
+        swiper.on("snapGridLengthChange", countPages);
+        countPages();
+        swiperRef.current = swiper;
+        setReady(true);
+      });
+    });
+    return () => {
+      gone = true;
+      endWaiting();
+      swiperRef.current?.destroy(true, true);
+      swiperRef.current = undefined;
+      setReady(false);
+    };
+  }, [viewRef, count, autoplayMs, speedMs, slidesWide, rewind]);
+
+  useEffect(() => {
+    const autoplay = swiperRef.current?.autoplay;
+    if (!autoplay || !autoplayMs) return;
+    if (running) autoplay.start();
+    else autoplay.stop();
+  }, [running, autoplayMs]);
+
+  /** Before Swiper is there the browser scrolls. */
+  const go = (index: number) => {
+    const swiper = swiperRef.current;
+    if (swiper) swiper.slideTo(index, calm ? 0 : speedMs);
+    else viewRef.current?.scrollTo({ left: index * viewRef.current.clientWidth, behavior: calm ? "auto" : "smooth" });
+    setPage(index);
+  };
+
+  return {
+    ready,
+    page,
+    pages,
+    calm,
+    paused,
+    setPaused,
+    hold,
+    go,
+    next: () => go(page + 1 < pages ? page + 1 : rewind ? 0 : page),
+    previous: () => go(page > 0 ? page - 1 : rewind ? pages - 1 : 0),
+  };
+}

@@ -1,0 +1,71 @@
+import { makeResetStyles, makeStyles } from "@fluentui/react-components";
+import { useLink } from "../link/Link";
+import { Picture, type PictureProps } from "../picture/Picture";
+import { haat, media, motion, type } from "../theme/haat";
+
+export interface CategoryRoundProps {
+  href: string;
+  name: string;
+  picture?: string | null;
+  loading?: PictureProps["loading"];
+}
+
+const useRound = makeResetStyles({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  rowGap: "8px",
+  width: "84px",
+  color: haat.text,
+  textAlign: "center",
+  textDecorationLine: "none",
+  borderRadius: haat.radiusCard,
+  [media.tabletUp]: { width: "128px" },
+  "& > span:first-child": {
+    display: "block",
+    width: "100%",
+    aspectRatio: "1",
+    overflow: "hidden",
+    borderRadius: haat.radiusFull,
+    backgroundColor: haat.groundPicture,
+    boxShadow: `inset 0 0 0 1px ${haat.hairline}`,
+    transition: `box-shadow ${motion.quick}`,
+  },
+  "& img": { transition: `transform ${motion.gentle}` },
+  [media.hover]: { ":hover img": { transform: "scale(1.05)" } },
+});
+
+const useStyles = makeStyles({
+  name: {
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: "2",
+    overflow: "hidden",
+    ...type.body,
+    overflowWrap: "anywhere",
+  },
+});
+
+/** A category as a round picture over its name; the whole of it is the link. */
+export function CategoryRound({ href, name, picture, loading }: CategoryRoundProps) {
+  const round = useRound();
+  const styles = useStyles();
+  const Link = useLink();
+  return (
+    <Link href={href} className={round}>
+      <span>
+        <Picture
+          src={picture}
+          alt=""
+          width={128}
+          height={128}
+          widths={[160, 320]}
+          sizes="128px"
+          loading={loading}
+          round
+        />
+      </span>
+      <span className={styles.name}>{name}</span>
+    </Link>
+  );
+}

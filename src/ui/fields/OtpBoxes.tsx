@@ -1,0 +1,135 @@
+import { makeResetStyles, makeStyles } from "@fluentui/react-components";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { haat, motion, type } from "../theme/haat";
+import { backspaceAt, OTP_LENGTH, type OtpEdit, toBoxes, typeInto } from "./otpDigits";
+
+export interface OtpBoxesProps {
+  /** Up to six digits; an empty box before a filled one is a blank. Whole when it matches `/^\d{6}$/`. */
+  value: string;
+  onChange: (value: string) => void;
+  /** The sixth digit is in. */
+  onComplete?: (code: string) => void;
+  label?: string;
+  error?: string;
+  disabled?: boolean;
+  autoFocus?: boolean;
+}
+
+const useBoxes = makeResetStyles({
+  minWidth: "0",
+  margin: "0",
+  padding: "0",
+  border: "0",
+  "& > legend": { padding: "0", marginBlockEnd: "8px" },
+  // Digits run left to right in every language.
+  "& > div": { display: "flex", columnGap: "8px", direction: "ltr" },
+  "& input": {
+    width: "100%",
+    maxWidth: "52px",
+    minWidth: "0",
+    height: "56px",
+    padding: "0",
+    border: `1px solid ${haat.strokeControl}`,
+    borderRadius: haat.radiusControl,
+    backgroundColor: haat.groundRaised,
+    color: haat.text,
+    fontFamily: "inherit",
+    fontSize: "24px",
+    fontWeight: 600,
+    textAlign: "center",
+    fontVariantNumeric: "tabular-nums",
+    caretColor: haat.primaryText,
+    transition: `border-color ${motion.quick}`,
+    ":focus": { borderColor: haat.primaryText },
+    '&[aria-invalid="true"]': { borderColor: haat.danger },
+    ":disabled": { opacity: "0.6" },
+  },
+});
+
+const useStyles = makeStyles({ error: { ...type.caption, marginBlockStart: "8px", color: haat.danger } });
+
+const isWhole = (code: string) => /^\d{6}$/.test(code);
+
+/** Six single-digit boxes that take a pasted or autofilled code whole (spec 5, Code). */
+export function OtpBoxes(props: OtpBoxesProps) {
+  const { value, onChange, onComplete, label = "One-time code", error, disabled, autoFocus } = props;
+  const className = useBoxes();
+  const styles = useStyles();
+  const refs = useRef<(HTMLInputElement | null)[]>([]);
+  const errorId = useId();
+  const boxes = toBoxes(value);
+
+  useEffect(() => {
+    if (autoFocus) refs.current[0]?.focus();
+  }, [autoFocus]);
+
+  const focus = (index: number) => {
+    const box = refs.current[Math.min(OTP_LENGTH - 1, Math.max(0, index))];
+    box?.focus();
+    box?.select();
+  };
+  const apply = (edit: OtpEdit, isEnd = false) => {
+    if (edit.value !== value) onChange(edit.value);
+    focus(edit.focus);
+    // A refused code is corrected digit by digit: each of them must not be a try of its own (bar 9).
+    // Its last digit may be the same again.
+    if (isWhole(edit.value) && (isEnd || !isWhole(value))) onComplete?.(edit.value);
+  };
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    // The digit that stands there already changes nothing, so no change is told of it; it goes on all the same.
+    if (event.key === boxes[index] && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      apply(typeInto(value, index, event.key), index === OTP_LENGTH - 1);
+      return;
+    }
+    const destination = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: OTP_LENGTH - 1 }[event.key];
+    if (event.key !== "Backspace" && destination === undefined) return;
+    event.preventDefault();
+    if (destination === undefined) apply(backspaceAt(value, index));
+    else focus(destination);
+  };
+
+  return (
+    <fieldset className={className} disabled={disabled}>
+      <legend>{label}</legend>
+      <div>
+        {boxes.map((digit, index) => (
+          <input
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            key={index}
+            ref={(element) => {
+              refs.current[index] = element;
+            }}
+            type="text"
+            inputMode="numeric"
+            pattern="[0-9]*"
+            // The first box takes a whole code from the phone's keyboard: a limit of one would cut it.
+            autoComplete={index === 0 ? "one-time-code" : "off"}
+            maxLength={index === 0 ? OTP_LENGTH + 1 : 2}
+            aria-label={`Digit ${index + 1} of ${OTP_LENGTH}`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            required
+            value={digit}
+            onFocus={(event) => event.target.select()}
+            onChange={({ target }) => {
+              const isLast = index === OTP_LENGTH - 1 && /^\d+$/.test(target.value);
+              const isEnd = isLast || target.value.length >= OTP_LENGTH;
+              apply(typeInto(value, index, target.value), isEnd);
+            }}
+            onKeyDown={(event) => onKeyDown(event, index)}
+            onPaste={(event) => {
+              event.preventDefault();
+              apply(typeInto(value, index, event.clipboardData.getData("text")), true);
+            }}
+          />
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

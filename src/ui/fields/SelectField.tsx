@@ -1,0 +1,39 @@
+import { Field, Select } from "@fluentui/react-components";
+import type { FieldBinding } from "./fields.types";
+import { useFieldStyles } from "./useFieldStyles";
+
+export interface SelectFieldProps extends FieldBinding {
+  options: readonly { value: string; label: string; disabled?: boolean }[];
+  /** The choice that is none yet. */
+  placeholder?: string;
+  hint?: string;
+  autoComplete?: string;
+}
+
+/** The browser's own list: the right one on every phone. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, error, hint, required, options, placeholder, onChange, ...control } = props;
+  const styles = useFieldStyles();
+  return (
+    <Field
+      label={label}
+      required={required}
+      hint={hint}
+      validationMessage={error}
+      validationState={error ? "error" : "none"}
+    >
+      <Select {...control} className={styles.select} onChange={(_, data) => onChange(data.value)}>
+        {placeholder !== undefined && (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,15 @@
+import { makeStyles } from "@fluentui/react-components";
+import { haat, media } from "../theme/haat";
+
+export const useFieldStyles = makeStyles({
+  /** 16 px on phones, so that iOS does not zoom into the field; a finger's height. */
+  control: {
+    minHeight: "44px",
+    // The ring goes round the whole box, its prefix included.
+    "& input, & textarea": { outlineStyle: "none" },
+    ":focus-within": { outlineStyle: "solid", outlineWidth: "2px", outlineColor: haat.focus, outlineOffset: "1px" },
+    backgroundColor: haat.groundRaised,
+    "& input, & select, & textarea": { fontSize: "16px", [media.desktopUp]: { fontSize: "14px" } },
+  },
+  select: { minHeight: "44px", "& select": { minHeight: "44px" } },
+});

@@ -1,0 +1,27 @@
+import { DateTime } from "luxon";
+
+/** ISO text, a Date, or milliseconds. */
+export type DateInput = string | number | Date;
+
+function toDateTime(value: DateInput): DateTime {
+  if (value instanceof Date) return DateTime.fromJSDate(value);
+  return typeof value === "number" ? DateTime.fromMillis(value) : DateTime.fromISO(value);
+}
+
+/** `5 March 2026`: the day, the full English month name, the year (spec 9, reading 31); empty for no date. */
+export function formatDay(value: DateInput): string {
+  const date = toDateTime(value);
+  return date.isValid ? date.setLocale("en").toFormat("d LLLL yyyy") : "";
+}
+
+/** `2026-03-05T14:07:09.012`: local time as year-month-day plus time with milliseconds (spec 9). */
+export function formatLocalDateTime(value: DateInput): string {
+  const date = toDateTime(value);
+  return date.isValid ? date.toFormat("yyyy-MM-dd'T'HH:mm:ss.SSS") : "";
+}
+
+/** 24-hour `HH:MM` (seconds allowed) → `hh:MM AM/PM` (spec 9); text that is no time comes back as it was. */
+export function formatTime12(time: string): string {
+  const date = DateTime.fromISO(time, { zone: "utc" });
+  return /^\d{1,2}:\d{2}/.test(time) && date.isValid ? date.setLocale("en-US").toFormat("hh:mm a") : time;
+}

@@ -1,0 +1,5 @@
+/** `500`, `g` → `500 g`; the empty string when there is no weight (spec 3: default 0). `unitLabel` is the enumeration's label. */
+export function formatWeight(weight: number | null | undefined, unitLabel = ""): string {
+  if (!weight) return "";
+  return `${weight} ${unitLabel}`.trim();
+}

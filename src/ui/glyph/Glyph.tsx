@@ -1,0 +1,63 @@
+/**
+ * The handful of signs the first screen needs, drawn here because Fluent's icon wrapper costs more than all of them.
+ * Everything else takes its icon from `@fluentui/react-icons/svg/<name>`, which ships icon by icon.
+ */
+const PATHS = {
+  home: "M3.5 9 10 3.5 16.5 9v7a1 1 0 0 1-1 1H12v-4.5H8V17H4.5a1 1 0 0 1-1-1V9Z",
+  grid: "M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h5v5h-5z",
+  cart: "M2.5 3.5h1.7l.6 2.5m0 0 1.4 6.5h8.3L16.5 6H4.8ZM7.5 15.2v.1m5.7-.1v.1",
+  person: "M10 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM4 17c.4-3.2 2.7-5 6-5s5.6 1.8 6 5",
+  search: "M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Zm4-1.5 4 4",
+  dismiss: "m5 5 10 10M15 5 5 15",
+  pause: "M7 4.5v11M13 4.5v11",
+  play: "m6.5 4.5 9 5.5-9 5.5v-11Z",
+  chevronLeft: "m12.5 4.5-5.5 5.5 5.5 5.5",
+  chevronRight: "m7.5 4.5 5.5 5.5-5.5 5.5",
+  chevronDown: "m4.5 7.5 5.5 5.5 5.5-5.5",
+  arrowLeft: "M16.5 10h-13m0 0L9 4.5M3.5 10 9 15.5",
+  check: "m4 10.5 4 4 8-9",
+  menu: "M3 5.5h14M3 10h14M3 14.5h14",
+  location: "M10 17.5s-5.5-5-5.5-9.3a5.5 5.5 0 0 1 11 0c0 4.3-5.5 9.3-5.5 9.3ZM10 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
+  plus: "M10 4v12M4 10h12",
+  minus: "M4 10h12",
+  bin: "M3.5 5.5h13M8 5V3.5h4V5m3 .5-.8 11H5.8L5 5.5M8.3 8.5v5m3.4-5v5",
+  phone:
+    "M5.5 3h2.2l1.3 3.7-1.7 1.4a10 10 0 0 0 4.6 4.6l1.4-1.7 3.7 1.3v2.2a1.5 1.5 0 0 1-1.5 1.5C9 16 4 11 4 4.5A1.5 1.5 0 0 1 5.5 3Z",
+  mail: "M3 5.5h14v9.5H3V5.5Zm0 .5 7 5 7-5",
+  shield: "m10 3 6 2v4.5c0 3.7-2.5 6.2-6 7.5-3.5-1.3-6-3.8-6-7.5V5l6-2Zm-2.8 7 2 2 3.6-4",
+  truck:
+    "M2.5 5h9v8.5h-9zM11.5 8h3.3l2.7 3v2.5h-6M6 15.8a1.3 1.3 0 1 0 0-2.6 1.3 1.3 0 0 0 0 2.6Zm8 0a1.3 1.3 0 1 0 0-2.6 1.3 1.3 0 0 0 0 2.6Z",
+  sparkle: "m10 3 1.8 5.2L17 10l-5.2 1.8L10 17l-1.8-5.2L3 10l5.2-1.8L10 3Z",
+  sun: "M10 13.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM10 2.5v1.5M10 16v1.5M2.5 10H4M16 10h1.5M4.7 4.7l1 1M14.3 14.3l1 1M15.3 4.7l-1 1M5.7 14.3l-1 1",
+  moon: "M16.5 11.9A6.8 6.8 0 0 1 8.1 3.5a6.8 6.8 0 1 0 8.4 8.4Z",
+  bag: "M4.5 7h11l1 10h-13l1-10ZM7 9V6a3 3 0 0 1 6 0v3",
+} as const;
+
+export type GlyphName = keyof typeof PATHS;
+
+export interface GlyphProps {
+  name: GlyphName;
+  /** Side in px. */
+  size?: number;
+  className?: string;
+}
+
+/** Decoration beside words or inside a labelled control: hidden from screen readers. */
+export function Glyph({ name, size = 20, className }: GlyphProps) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import { type AnchorHTMLAttributes, type ComponentType, createContext, type Ref, useContext } from "react";
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+export type LinkComponent = ComponentType<LinkProps>;
+
+const PlainLink: LinkComponent = (props) => <a {...props} />;
+
+const LinkContext = createContext<LinkComponent>(PlainLink);
+
+/** The app binds its router's link here: `({ href, ...rest }) => <RouterLink to={href} {...rest} />`. */
+export const LinkProvider = LinkContext.Provider;
+
+/** The link every `ui` component draws: the app's router link inside, a plain anchor without one. */
+export function useLink(): LinkComponent {
+  return useContext(LinkContext);
+}
+
+export function Link(props: LinkProps) {
+  const Component = useLink();
+  return <Component {...props} />;
+}

@@ -1,0 +1,21 @@
+import { Suspense, useRef } from "react";
+import { lazyPart } from "../lazy/lazyPart";
+import type { ModalProps } from "./Modal.types";
+import { useReturnFocus } from "./useReturnFocus";
+import { useRevealOnLeave } from "./useRevealOnLeave";
+
+const ModalDialog = lazyPart(async () => ({ default: (await import("./ModalDialog")).ModalDialog }));
+
+/** A dialog; a full-screen sheet on phones. Its code comes with the first opening. */
+export function Modal(props: ModalProps) {
+  const wanted = useRef(false);
+  wanted.current ||= props.open;
+  useReturnFocus(props.open);
+  useRevealOnLeave();
+  if (!wanted.current) return null;
+  return (
+    <Suspense>
+      <ModalDialog {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+export interface ModalProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode;
+  size?: "small" | "medium" | "large";
+  /** Must be answered: a tap outside does not close it. */
+  alert?: boolean;
+}

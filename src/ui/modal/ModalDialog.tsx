@@ -1,0 +1,93 @@
+import {
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  mergeClasses,
+} from "@fluentui/react-components";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../button/Button";
+import { Glyph } from "../glyph/Glyph";
+import { haat, media, type } from "../theme/haat";
+import type { ModalProps } from "./Modal.types";
+
+const useStyles = makeStyles({
+  surface: {
+    borderRadius: "16px",
+    boxShadow: haat.shadowFloat,
+    [media.phone]: {
+      width: "100vw",
+      maxWidth: "100vw",
+      height: "100dvh",
+      maxHeight: "100dvh",
+      marginBlock: "0",
+      borderRadius: "0",
+      paddingBlockEnd: "max(16px, env(safe-area-inset-bottom))",
+    },
+  },
+  /** A question with two answers stays a small card, on phones too. */
+  small: {
+    maxWidth: "420px",
+    [media.phone]: {
+      width: "calc(100vw - 32px)",
+      height: "fit-content",
+      borderRadius: "16px",
+      marginBlock: "auto",
+    },
+  },
+  medium: { maxWidth: "600px" },
+  large: { maxWidth: "880px" },
+  body: { [media.phone]: { height: "100%", gridTemplateRows: "auto 1fr auto" } },
+  title: { ...type.subtitle },
+  // Its sign stands at the edge of the fields and on the title's line; what can be pressed is larger.
+  close: { marginBlock: "-8px", marginInlineEnd: "-12px" },
+  content: { paddingBlock: "8px", paddingInline: "2px" },
+  actions: { [media.phone]: { "& > *": { flexGrow: 1 } } },
+});
+
+export function ModalDialog({ open, title, onClose, children, actions, size = "medium", alert }: ModalProps) {
+  const styles = useStyles();
+  const contentRef = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  const small = size === "small";
+
+  // What scrolls must be reachable by the keyboard, even when it holds only words.
+  useEffect(() => {
+    const content = contentRef.current;
+    setScrolls(content !== null && content.scrollHeight > content.clientHeight);
+  }, []);
+
+  return (
+    <Dialog open={open} modalType={alert ? "alert" : "modal"} onOpenChange={(_, data) => !data.open && onClose()}>
+      <DialogSurface className={mergeClasses(styles.surface, styles[size])}>
+        <DialogBody className={mergeClasses(!small && styles.body)}>
+          <DialogTitle
+            className={styles.title}
+            action={
+              <Button
+                appearance="subtle"
+                className={styles.close}
+                icon={<Glyph name="dismiss" />}
+                aria-label="Close"
+                onClick={onClose}
+              />
+            }
+          >
+            {title}
+          </DialogTitle>
+          <DialogContent ref={contentRef} tabIndex={scrolls ? 0 : undefined} className={styles.content}>
+            {children}
+          </DialogContent>
+          {actions && (
+            <DialogActions position="end" fluid={false} className={styles.actions}>
+              {actions}
+            </DialogActions>
+          )}
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

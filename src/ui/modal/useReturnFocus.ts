@@ -1,0 +1,27 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+
+/** Takes the focus back to what opened a dialog once it has closed (bar 21); Fluent does so only for its own triggers. */
+export function useReturnFocus(open: boolean): void {
+  const opener = useRef<HTMLElement | null>(null);
+
+  // In the layout phase: the dialog takes the focus in an effect of its own, later.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (open && focused instanceof HTMLElement && focused.closest(DIALOG) === null) opener.current = focused;
+  }, [open]);
+
+  useEffect(() => {
+    const target = opener.current;
+    if (open || target === null) return;
+    opener.current = null;
+    // A frame later the dialog has let go of the focus.
+    const frame = requestAnimationFrame(() => {
+      const focused = document.activeElement;
+      const isFree = focused === null || focused === document.body || focused.closest(DIALOG) !== null;
+      if (isFree && target.isConnected) target.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [open]);
+}

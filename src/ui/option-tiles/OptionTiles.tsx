@@ -1,0 +1,96 @@
+import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
+import { type ReactNode, useId } from "react";
+import { haat, media, motion, visuallyHidden } from "../theme/haat";
+
+export interface TileOption {
+  value: string;
+  /** The first line: `500 g`. */
+  title: string;
+  /** Under it: a Price. */
+  detail?: ReactNode;
+  /** It can still be looked at, and says why it cannot be bought. */
+  note?: string;
+}
+
+export interface OptionTilesProps {
+  legend: string;
+  options: readonly TileOption[];
+  value: string;
+  onChange: (value: string) => void;
+  /** Read, not drawn. */
+  hideLegend?: boolean;
+}
+
+const useGroup = makeResetStyles({
+  minWidth: "0",
+  margin: "0",
+  padding: "0",
+  border: "0",
+  "& > legend": { padding: "0", marginBlockEnd: "8px", fontWeight: 600 },
+  "& > div": { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(128px, 1fr))", gap: "8px" },
+});
+
+const useTile = makeResetStyles({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "center",
+  rowGap: "2px",
+  minHeight: "64px",
+  padding: "8px 12px",
+  border: `1px solid ${haat.hairline}`,
+  borderRadius: haat.radiusControl,
+  backgroundColor: haat.groundRaised,
+  cursor: "pointer",
+  transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
+  [media.hover]: { ":hover": { borderColor: haat.strokeControl } },
+  "&[data-checked]": {
+    borderColor: haat.primaryText,
+    boxShadow: `inset 0 0 0 1px ${haat.primaryText}`,
+    backgroundColor: haat.primaryTint,
+  },
+  // The real radio lies over the whole tile, undrawn: its own click, arrow keys and focus ring.
+  "& > input": {
+    appearance: "none",
+    position: "absolute",
+    inset: "0",
+    margin: "0",
+    borderRadius: "inherit",
+    cursor: "pointer",
+  },
+});
+
+const useStyles = makeStyles({
+  hidden: visuallyHidden,
+  title: { fontWeight: 600 },
+  note: { color: haat.textSoft, fontSize: "12px", lineHeight: "16px" },
+});
+
+/** A choice of few, each a tile: the variants of a product. A real radio group. */
+export function OptionTiles({ legend, options, value, onChange, hideLegend }: OptionTilesProps) {
+  const group = useGroup();
+  const tile = useTile();
+  const styles = useStyles();
+  const name = useId();
+  return (
+    <fieldset className={group}>
+      <legend className={mergeClasses(hideLegend && styles.hidden)}>{legend}</legend>
+      <div>
+        {options.map((option) => (
+          <label key={option.value} className={tile} data-checked={option.value === value ? "" : undefined}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.title}>{option.title}</span>
+            {option.detail}
+            {option.note && <span className={styles.note}>{option.note}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

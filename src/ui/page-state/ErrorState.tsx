@@ -1,0 +1,59 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { Button } from "../button/Button";
+import { haat, type } from "../theme/haat";
+import type { DrawingName } from "./Drawing";
+import { PageState } from "./PageState";
+
+export interface ErrorStateProps {
+  /** The HTTP status; left out when no answer came. */
+  status?: number;
+  /** The platform's message (reading 12). */
+  message: string;
+  title?: string;
+  drawing?: DrawingName;
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** Another way on, beside Try again. */
+  action?: ReactNode;
+  headingLevel?: 1 | 2 | 3;
+  compact?: boolean;
+}
+
+const useStyles = makeStyles({
+  status: { ...type.caption, fontWeight: 600, color: haat.danger, fontVariantNumeric: "tabular-nums" },
+});
+
+/** A load that failed: status, message, and the way on (spec 2.11, spec 8 Load failures). */
+export function ErrorState(props: ErrorStateProps) {
+  const { status, message, title = "Something went wrong", onRetry, retrying, action, headingLevel, compact } = props;
+  const styles = useStyles();
+  const drawing = props.drawing ?? (status === undefined ? "offline" : "error");
+  return (
+    <PageState
+      alert
+      drawing={drawing}
+      title={title}
+      headingLevel={headingLevel}
+      compact={compact}
+      text={
+        <>
+          {status !== undefined && <p className={styles.status}>Error {status}</p>}
+          <p>{message}</p>
+        </>
+      }
+      action={
+        (onRetry || action) && (
+          <>
+            {onRetry && (
+              <Button appearance="primary" busy={retrying} onClick={onRetry}>
+                Try again
+              </Button>
+            )}
+            {action}
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { haat, type } from "../theme/haat";
+import { Drawing, type DrawingName } from "./Drawing";
+
+export interface PageStateProps {
+  drawing: DrawingName;
+  title: string;
+  /** What happened, what was kept. */
+  text?: ReactNode;
+  /** The way on: one Button or LinkButton (two at most). */
+  action?: ReactNode;
+  headingLevel?: 1 | 2 | 3;
+  /** Inside a card or a dialog instead of a whole page. */
+  compact?: boolean;
+  /** Said at once by screen readers: for failures. */
+  alert?: boolean;
+  children?: ReactNode;
+}
+
+const useState = makeResetStyles({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  rowGap: "8px",
+  paddingBlock: "64px",
+  paddingInline: "16px",
+  textAlign: "center",
+});
+
+const useStyles = makeStyles({
+  compact: { paddingBlock: "24px" },
+  title: { ...type.subtitle, color: haat.text },
+  text: { ...type.body, maxWidth: "44ch", color: haat.textSoft, overflowWrap: "anywhere" },
+  action: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "center",
+    columnGap: "12px",
+    rowGap: "12px",
+    marginBlockStart: "16px",
+  },
+});
+
+/** A drawing, one sentence, one way on: the shape of every empty and failed page. */
+export function PageState(props: PageStateProps) {
+  const { drawing, title, text, action, headingLevel = 2, compact, alert, children } = props;
+  const state = useState();
+  const styles = useStyles();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div role={alert ? "alert" : undefined} className={mergeClasses(state, compact && styles.compact)}>
+      <Drawing name={drawing} size={compact ? 96 : 144} />
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <div className={styles.text}>{text}</div>}
+      {children}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
+import { Button } from "../button/Button";
+import { Glyph } from "../glyph/Glyph";
+import { haat } from "../theme/haat";
+import { pageWindow } from "./pageWindow";
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  totalPages: number;
+  onPage: (page: number) => void;
+  label?: string;
+  disabled?: boolean;
+}
+
+const useBar = makeResetStyles({
+  display: "flex",
+  justifyContent: "center",
+  alignItems: "center",
+  gap: "4px",
+  "& > button": { minWidth: "40px", paddingInline: "0", fontVariantNumeric: "tabular-nums" },
+});
+
+const useStyles = makeStyles({
+  current: { backgroundColor: haat.primaryTint, color: haat.primaryText },
+  /** Spec 9: three page buttons at widths of 450 px or less. */
+  wideOnly: { "@media (max-width: 450px)": { display: "none" } },
+});
+
+/** Five page buttons, three on narrow screens (spec 9); nothing when there is but one page. */
+export function Pagination({ page, totalPages, onPage, label = "Pages", disabled }: PaginationProps) {
+  const bar = useBar();
+  const styles = useStyles();
+  if (totalPages <= 1) return null;
+  const narrow = new Set(pageWindow(page, totalPages, 3));
+  return (
+    <nav aria-label={label} className={bar}>
+      <Button
+        appearance="subtle"
+        aria-label="Previous page"
+        icon={<Glyph name="chevronLeft" />}
+        disabled={disabled || page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
+      {pageWindow(page, totalPages, 5).map((number) => (
+        <Button
+          key={number}
+          appearance="subtle"
+          aria-label={`Page ${number}`}
+          aria-current={number === page ? "page" : undefined}
+          disabled={disabled}
+          className={mergeClasses(number === page && styles.current, !narrow.has(number) && styles.wideOnly)}
+          onClick={() => number !== page && onPage(number)}
+        >
+          {number}
+        </Button>
+      ))}
+      <Button
+        appearance="subtle"
+        aria-label="Next page"
+        icon={<Glyph name="chevronRight" />}
+        disabled={disabled || page >= totalPages}
+        onClick={() => onPage(page + 1)}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
+import { type ReactNode, useId } from "react";
+import { haat, media, type } from "../theme/haat";
+
+export interface PanelProps {
+  title?: string;
+  headingLevel?: 2 | 3;
+  /** At the end of the title's line: an edit link, a tag. */
+  aside?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+const usePanel = makeResetStyles({
+  display: "block",
+  minWidth: "0",
+  padding: "16px",
+  border: `1px solid ${haat.hairline}`,
+  borderRadius: haat.radiusCard,
+  backgroundColor: haat.groundRaised,
+  [media.tabletUp]: { padding: "24px" },
+});
+
+const useStyles = makeStyles({
+  head: {
+    display: "flex",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    columnGap: "16px",
+    marginBlockEnd: "16px",
+  },
+  title: { ...type.large, fontWeight: 600, color: haat.text },
+});
+
+/** A card of one matter: order info, shipping address, a form. Separated by tone and a hairline, not by a shadow. */
+export function Panel({ title, headingLevel = 2, aside, children, className }: PanelProps) {
+  const panel = usePanel();
+  const styles = useStyles();
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section aria-labelledby={title ? id : undefined} className={mergeClasses(panel, className)}>
+      {(title || aside) && (
+        <div className={styles.head}>
+          {title && (
+            <Heading id={id} className={styles.title}>
+              {title}
+            </Heading>
+          )}
+          {aside}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

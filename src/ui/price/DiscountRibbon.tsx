@@ -1,0 +1,35 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import { discountPercent } from "../format/discountPercent";
+import { haat } from "../theme/haat";
+
+export interface DiscountRibbonProps {
+  /** Integer paise. */
+  mrp: number;
+  /** Integer paise. */
+  sellingPrice: number;
+}
+
+const useRibbon = makeResetStyles({
+  position: "absolute",
+  insetBlockStart: "0",
+  insetInlineStart: "12px",
+  zIndex: 1,
+  minWidth: "36px",
+  padding: "4px 6px 8px",
+  backgroundColor: haat.ribbon,
+  color: haat.onRibbon,
+  fontSize: "12px",
+  fontWeight: 600,
+  lineHeight: "14px",
+  textAlign: "center",
+  fontVariantNumeric: "tabular-nums",
+  // A pennant: the notch is cut from the bottom.
+  clipPath: "polygon(0 0, 100% 0, 100% 100%, 50% calc(100% - 5px), 0 100%)",
+});
+
+/** Hangs over a positioned parent's upper corner; draws nothing when there is no saving (spec 2.6, reading 17). */
+export function DiscountRibbon({ mrp, sellingPrice }: DiscountRibbonProps) {
+  const className = useRibbon();
+  const percent = discountPercent(mrp, sellingPrice);
+  return percent > 0 ? <span className={className}>{percent}% off</span> : null;
+}

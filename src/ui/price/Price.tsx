@@ -1,0 +1,56 @@
+import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
+import { discountPercent } from "../format/discountPercent";
+import { formatMoney } from "../format/money";
+import { haat, visuallyHidden } from "../theme/haat";
+
+export interface PriceProps {
+  /** Integer paise. */
+  sellingPrice: number;
+  /** Integer paise; struck beside the price when it is above it (reading 17). */
+  mrp?: number;
+  size?: "small" | "medium" | "large";
+  /** Also says `25% off` beside it. */
+  showSaving?: boolean;
+  className?: string;
+}
+
+const useBase = makeResetStyles({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: "6px",
+  fontVariantNumeric: "tabular-nums",
+  "& ins": { color: haat.price, textDecorationLine: "none", fontWeight: 600 },
+  "& del": { color: haat.mrp, fontSize: "0.8em", fontWeight: 400 },
+});
+
+const useStyles = makeStyles({
+  small: { fontSize: "14px", lineHeight: "20px" },
+  medium: { fontSize: "16px", lineHeight: "24px" },
+  large: { fontSize: "32px", lineHeight: "40px", letterSpacing: "-0.02em", columnGap: "12px" },
+  saving: { color: haat.saving, fontSize: "0.8em", fontWeight: 600 },
+  hidden: visuallyHidden,
+});
+
+/** The selling price in bold, the list price struck beside it; the words between them are for screen readers. */
+export function Price({ sellingPrice, mrp, size = "medium", showSaving, className }: PriceProps) {
+  const base = useBase();
+  const styles = useStyles();
+  const off = discountPercent(mrp ?? 0, sellingPrice);
+  const struck = mrp !== undefined && mrp > sellingPrice;
+  return (
+    <span className={mergeClasses(base, styles[size], className)}>
+      <ins>
+        {struck && <span className={styles.hidden}>Price </span>}
+        {formatMoney(sellingPrice)}
+      </ins>
+      {struck && (
+        <del>
+          <span className={styles.hidden}>, was </span>
+          {formatMoney(mrp)}
+        </del>
+      )}
+      {showSaving && off > 0 && <span className={styles.saving}>{off}% off</span>}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import { makeStyles } from "@fluentui/react-components";
+import { useEffect, useRef } from "react";
+import { Button } from "../button/Button";
+import { haat } from "../theme/haat";
+import { QuantityStepper } from "./QuantityStepper";
+
+export interface AddButtonProps {
+  /** The product's name, for screen readers. */
+  label: string;
+  /** 0 shows the button, more the stepper. */
+  quantity: number;
+  max?: number;
+  busy?: boolean;
+  soldOut?: boolean;
+  onAdd: () => void;
+  onIncrease: () => void;
+  onDecrease: () => void;
+  text?: keyof typeof NAMES;
+  appearance?: "primary" | "tint";
+  size?: "medium" | "large";
+}
+
+/** By the words on the button, which its full name holds too, so that it answers to them when they are spoken. */
+const NAMES = {
+  Add: (label: string) => `Add ${label} to cart`,
+  "Add to Cart": (label: string) => `Add to Cart: ${label}`,
+};
+
+const useStyles = makeStyles({
+  tint: {
+    borderTopColor: haat.primaryBorder,
+    borderRightColor: haat.primaryBorder,
+    borderBottomColor: haat.primaryBorder,
+    borderLeftColor: haat.primaryBorder,
+    backgroundColor: haat.primaryTint,
+    color: haat.primaryText,
+    ":hover:not(:disabled)": { backgroundColor: haat.primaryTintHover },
+  },
+});
+
+/** Add, which becomes a − 1 + in its own place once the item is in the cart; focus stays with it. */
+export function AddButton(props: AddButtonProps) {
+  const { label, quantity, max, busy, soldOut, onAdd, onIncrease, onDecrease, text = "Add", size } = props;
+  const styles = useStyles();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const inCart = quantity > 0;
+  const followFocus = useRef(false);
+
+  // The pressed button is replaced by this change: without a move of focus, the keyboard would start again at the page's top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the one control has become the other
+  useEffect(() => {
+    if (followFocus.current) rootRef.current?.querySelector<HTMLButtonElement>("button:last-of-type")?.focus();
+    followFocus.current = false;
+  }, [inCart]);
+
+  return (
+    <div ref={rootRef}>
+      {inCart ? (
+        <QuantityStepper
+          block
+          label={label}
+          value={quantity}
+          max={max}
+          busy={busy}
+          onIncrease={onIncrease}
+          onDecrease={() => {
+            followFocus.current = quantity === 1;
+            onDecrease();
+          }}
+        />
+      ) : (
+        <Button
+          block
+          size={size}
+          appearance={props.appearance === "tint" ? "secondary" : "primary"}
+          className={props.appearance === "tint" ? styles.tint : undefined}
+          disabled={soldOut}
+          busy={busy}
+          aria-label={soldOut ? `${label} is sold out` : NAMES[text](label)}
+          onClick={() => {
+            followFocus.current = true;
+            onAdd();
+          }}
+        >
+          {soldOut ? "Sold out" : text}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
+import { Glyph } from "../glyph/Glyph";
+import { haat, media, motion, visuallyHidden } from "../theme/haat";
+
+export interface QuantityStepperProps {
+  value: number;
+  /** Whose quantity it is, for screen readers: the product's name. */
+  label: string;
+  /** The minus button stops here; 0 removes the item, 1 keeps it. */
+  min?: number;
+  max?: number;
+  /** The platform is still answering; taps are still taken. */
+  busy?: boolean;
+  disabled?: boolean;
+  onIncrease: () => void;
+  onDecrease: () => void;
+  /** As wide as its column. */
+  block?: boolean;
+  appearance?: "filled" | "outline";
+}
+
+const useBase = makeResetStyles({
+  display: "inline-grid",
+  gridTemplateColumns: "auto minmax(32px, 1fr) auto",
+  alignItems: "center",
+  minHeight: "40px",
+  margin: "0",
+  padding: "0",
+  border: `1px solid ${haat.primaryBorder}`,
+  borderRadius: haat.radiusControl,
+  overflow: "hidden",
+  backgroundColor: haat.primaryTint,
+  color: haat.primaryText,
+  [media.touch]: { minHeight: haat.target },
+  "& > button": {
+    appearance: "none",
+    display: "grid",
+    placeItems: "center",
+    alignSelf: "stretch",
+    width: "40px",
+    padding: "0",
+    border: "0",
+    backgroundColor: "transparent",
+    color: "inherit",
+    cursor: "pointer",
+    touchAction: "manipulation",
+    transition: `background-color ${motion.quick}`,
+    ":hover:not(:disabled)": { backgroundColor: haat.primaryTintHover },
+    ":disabled": { opacity: "0.4", cursor: "not-allowed" },
+    ":focus-visible": { outlineOffset: "-3px" },
+    [media.touch]: { width: haat.target },
+  },
+  "& > output": {
+    textAlign: "center",
+    fontSize: "14px",
+    fontWeight: 600,
+    fontVariantNumeric: "tabular-nums",
+  },
+});
+
+const useStyles = makeStyles({
+  block: { display: "grid", width: "100%" },
+  outline: { backgroundColor: haat.groundRaised, color: haat.text },
+  busy: { "& > output": { opacity: "0.6" } },
+  hidden: visuallyHidden,
+});
+
+/** − n +; the number is announced when it changes. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, label, min = 0, max, busy, disabled, onIncrease, onDecrease, block, appearance = "filled" } = props;
+  const base = useBase();
+  const styles = useStyles();
+  const classes = mergeClasses(
+    base,
+    block && styles.block,
+    appearance === "outline" && styles.outline,
+    busy && styles.busy,
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in one row everywhere
+    <div role="group" aria-label={`Quantity of ${label}`} className={classes}>
+      <button
+        type="button"
+        aria-label={value <= 1 && min === 0 ? `Remove ${label}` : `Decrease ${label}`}
+        disabled={disabled || value <= min}
+        onClick={onDecrease}
+      >
+        <Glyph name="minus" size={16} />
+      </button>
+      <output aria-live="polite" aria-busy={busy || undefined}>
+        <span className={styles.hidden}>Quantity </span>
+        {value}
+      </output>
+      <button
+        type="button"
+        aria-label={`Increase ${label}`}
+        disabled={disabled || (max !== undefined && value >= max)}
+        onClick={onIncrease}
+      >
+        <Glyph name="plus" size={16} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { makeResetStyles, makeStyles } from "@fluentui/react-components";
+import { type ReactNode, useId } from "react";
+import { haat, media, motion, type } from "../theme/haat";
+
+export interface RadioCardProps {
+  /** One name for the group. */
+  name: string;
+  value: string;
+  checked: boolean;
+  onChange: (value: string) => void;
+  title: ReactNode;
+  /** Lines under the title. */
+  children?: ReactNode;
+  /** At the end of the title's line: a tag, an icon. */
+  aside?: ReactNode;
+  disabled?: boolean;
+  /** Buttons that belong to the card but not to the choice (Edit, Remove). */
+  actions?: ReactNode;
+}
+
+const useCard = makeResetStyles({
+  display: "flex",
+  flexDirection: "column",
+  border: `1px solid ${haat.hairline}`,
+  borderRadius: haat.radiusCard,
+  backgroundColor: haat.groundRaised,
+  transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
+  [media.hover]: { ":hover": { borderColor: haat.strokeControl } },
+  "&[data-checked]": {
+    borderColor: haat.primaryText,
+    boxShadow: `inset 0 0 0 1px ${haat.primaryText}`,
+    backgroundColor: haat.primaryTint,
+  },
+  "& > label": {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr) auto",
+    alignContent: "start",
+    alignItems: "start",
+    columnGap: "12px",
+    flexGrow: 1,
+    minHeight: "56px",
+    padding: "16px",
+    cursor: "pointer",
+  },
+  "& > label > input": {
+    width: "20px",
+    height: "20px",
+    margin: "2px 0 0",
+    accentColor: haat.primaryText,
+    cursor: "inherit",
+  },
+  // The choice alone: what can be done with the card besides stays readable.
+  "&[data-disabled] > label": { opacity: "0.6", cursor: "not-allowed" },
+});
+
+const useStyles = makeStyles({
+  title: { ...type.body, lineHeight: "24px", fontWeight: 600, color: haat.text, overflowWrap: "anywhere" },
+  // Under the title and what stands beside it: a tag takes no width from an address.
+  text: { gridColumn: "2 / -1", ...type.body, color: haat.textSoft, overflowWrap: "anywhere" },
+  actions: { display: "flex", columnGap: "4px", paddingInline: "36px 8px", paddingBlockEnd: "8px" },
+});
+
+/** One of several large choices: an address, a way to pay. The whole card is the radio's label. */
+export function RadioCard(props: RadioCardProps) {
+  const { name, value, checked, onChange, title, children, aside, disabled, actions } = props;
+  const card = useCard();
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <div className={card} data-checked={checked ? "" : undefined} data-disabled={disabled ? "" : undefined}>
+      <label htmlFor={id}>
+        <input
+          id={id}
+          type="radio"
+          name={name}
+          value={value}
+          checked={checked}
+          disabled={disabled}
+          onChange={() => onChange(value)}
+        />
+        <span className={styles.title}>{title}</span>
+        <span>{aside}</span>
+        {children && <div className={styles.text}>{children}</div>}
+      </label>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { haat, media, type, visuallyHidden } from "../theme/haat";
+
+export interface RadioCardGroupProps {
+  legend: string;
+  hideLegend?: boolean;
+  /** Two columns from 768 px on. */
+  columns?: 1 | 2;
+  error?: string;
+  children: ReactNode;
+}
+
+const useGroup = makeResetStyles({
+  minWidth: "0",
+  margin: "0",
+  padding: "0",
+  border: "0",
+  "& > legend": { padding: "0", marginBlockEnd: "12px" },
+  "& > div": { display: "grid", gap: "12px" },
+});
+
+const useStyles = makeStyles({
+  legend: { ...type.large, fontWeight: 600 },
+  hidden: visuallyHidden,
+  two: { "& > div": { [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
+  error: { ...type.caption, color: haat.danger, marginBlockStart: "8px" },
+});
+
+export function RadioCardGroup({ legend, hideLegend, columns = 1, error, children }: RadioCardGroupProps) {
+  const group = useGroup();
+  const styles = useStyles();
+  return (
+    <fieldset className={mergeClasses(group, columns === 2 && styles.two)}>
+      <legend className={mergeClasses(styles.legend, hideLegend && styles.hidden)}>{legend}</legend>
+      <div>{children}</div>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { makeResetStyles, mergeClasses } from "@fluentui/react-components";
+import { createContext, useContext } from "react";
+import { haat } from "../theme/haat";
+
+/** HTML from a store → HTML that runs nothing (DOMPurify in the browser, sanitize-html on the server). */
+export type Sanitize = (html: string) => string;
+
+const SanitizeContext = createContext<Sanitize | undefined>(undefined);
+
+/** The app provides its sanitiser once; `undefined` until it is loaded. */
+export const SanitizeProvider = SanitizeContext.Provider;
+
+export interface RichTextProps {
+  html: string;
+  /** Instead of the provided one. */
+  sanitize?: Sanitize;
+  className?: string;
+}
+
+const useRichText = makeResetStyles({
+  maxWidth: "72ch",
+  color: haat.text,
+  overflowWrap: "anywhere",
+  "& > * + *": { marginBlockStart: "12px" },
+  "& h1, & h2, & h3, & h4": { fontSize: "16px", lineHeight: "24px", fontWeight: 600, marginBlockStart: "24px" },
+  "& ul": { paddingInlineStart: "20px", listStyleType: "disc" },
+  "& ol": { paddingInlineStart: "20px", listStyleType: "decimal" },
+  "& li + li": { marginBlockStart: "4px" },
+  "& a": { color: haat.primaryText },
+  "& img": { maxWidth: "100%", height: "auto", borderRadius: haat.radiusCard },
+  "& table": { display: "block", maxWidth: "100%", overflowX: "auto", borderCollapse: "collapse" },
+  "& td, & th": { padding: "8px", border: `1px solid ${haat.hairline}`, textAlign: "start" },
+});
+
+/** A store's own words. Nothing is drawn without a sanitiser: unsafe HTML never reaches the page (bar 12). */
+export function RichText({ html, sanitize, className }: RichTextProps) {
+  const provided = useContext(SanitizeContext);
+  const richText = useRichText();
+  const clean = (sanitize ?? provided)?.(html);
+  if (!clean) return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the line above
+  return <div className={mergeClasses(richText, className)} dangerouslySetInnerHTML={{ __html: clean }} />;
+}

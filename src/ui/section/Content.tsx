@@ -1,0 +1,30 @@
+import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { media } from "../theme/haat";
+
+export interface ContentProps {
+  children: ReactNode;
+  /** Spaces its sections 48 to 64 px apart. */
+  stack?: boolean;
+  className?: string;
+}
+
+const useContent = makeResetStyles({
+  width: "100%",
+  maxWidth: "1344px",
+  marginInline: "auto",
+  paddingInline: "16px",
+  [media.tabletUp]: { paddingInline: "24px" },
+  [media.desktopUp]: { paddingInline: "32px" },
+});
+
+const useStyles = makeStyles({
+  stack: { display: "flex", flexDirection: "column", rowGap: "48px", [media.desktopUp]: { rowGap: "64px" } },
+});
+
+/** The page's column: 1280 px at most, gutters 16 / 24 / 32. */
+export function Content({ children, stack, className }: ContentProps) {
+  const content = useContent();
+  const styles = useStyles();
+  return <div className={mergeClasses(content, stack && styles.stack, className)}>{children}</div>;
+}

@@ -1,0 +1,66 @@
+import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
+import { type ReactNode, useId } from "react";
+import { useLink } from "../link/Link";
+import { haat, media, type } from "../theme/haat";
+
+export interface SectionProps {
+  title: string;
+  /** A quiet line under the title. */
+  subtitle?: string;
+  more?: { href: string; text: string };
+  children: ReactNode;
+  headingLevel?: 2 | 3;
+  className?: string;
+}
+
+const useSection = makeResetStyles({
+  display: "block",
+  "& > header": {
+    display: "flex",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    columnGap: "16px",
+    marginBlockEnd: "16px",
+  },
+  [media.desktopUp]: { "& > header": { marginBlockEnd: "24px" } },
+});
+
+const useStyles = makeStyles({
+  title: { ...type.subtitle, color: haat.text, [media.tabletUp]: type.title },
+  subtitle: { ...type.body, color: haat.textSoft },
+  more: {
+    flexShrink: 0,
+    paddingBlock: "8px",
+    color: haat.primaryText,
+    ...type.body,
+    fontWeight: 600,
+    textDecorationLine: "none",
+    ":hover": { textDecorationLine: "underline" },
+  },
+});
+
+export function Section({ title, subtitle, more, children, headingLevel = 2, className }: SectionProps) {
+  const section = useSection();
+  const styles = useStyles();
+  const Link = useLink();
+  const id = useId();
+  const Heading = headingLevel === 3 ? "h3" : "h2";
+  return (
+    <section aria-labelledby={id} className={mergeClasses(section, className)}>
+      <header>
+        <div>
+          <Heading id={id} className={styles.title}>
+            {title}
+          </Heading>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        {more && (
+          <Link href={more.href} className={styles.more}>
+            {more.text}
+          </Link>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+}

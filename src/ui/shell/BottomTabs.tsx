@@ -1,0 +1,77 @@
+import { makeResetStyles, makeStyles } from "@fluentui/react-components";
+import { CountBadge } from "../badge/CountBadge";
+import { Glyph, type GlyphName } from "../glyph/Glyph";
+import { useLink } from "../link/Link";
+import { haat, media } from "../theme/haat";
+
+export interface BottomTab {
+  href: string;
+  text: string;
+  icon: GlyphName;
+  active?: boolean;
+  count?: number;
+  /** When the words alone do not say it: `Cart, 3 items`. */
+  label?: string;
+}
+
+const useTabs = makeResetStyles({
+  display: "none",
+  [media.phone]: {
+    position: "fixed",
+    insetInline: "0",
+    insetBlockEnd: "0",
+    zIndex: 30,
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    paddingBlockEnd: "env(safe-area-inset-bottom, 0px)",
+    borderTop: `1px solid ${haat.hairline}`,
+    backgroundColor: haat.groundRaised,
+  },
+  "& > a": {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "center",
+    rowGap: "2px",
+    height: "55px",
+    color: haat.textSoft,
+    fontSize: "12px",
+    lineHeight: "16px",
+    textDecorationLine: "none",
+    ":focus-visible": { outlineOffset: "-4px" },
+  },
+  "& > a[aria-current]": { color: haat.primaryText, fontWeight: 600 },
+  "& > a[aria-current]::before": {
+    content: "''",
+    position: "absolute",
+    insetBlockStart: "-1px",
+    width: "32px",
+    height: "3px",
+    borderRadius: "0 0 3px 3px",
+    backgroundColor: haat.primaryText,
+  },
+});
+
+const useStyles = makeStyles({
+  badge: { position: "absolute", insetBlockStart: "4px", insetInlineStart: "calc(50% + 4px)" },
+});
+
+/** Spec 2.2: Home, Products, Cart, Account, on phones. */
+export function BottomTabs({ tabs, label = "Main" }: { tabs: readonly BottomTab[]; label?: string }) {
+  const className = useTabs();
+  const styles = useStyles();
+  const Link = useLink();
+  return (
+    <nav aria-label={label} className={className}>
+      {tabs.map((tab) => (
+        <Link key={tab.text} href={tab.href} aria-current={tab.active ? "page" : undefined} aria-label={tab.label}>
+          <Glyph name={tab.icon} size={24} />
+          {/* The space keeps "Cart 1", as it is seen, within "Cart, 1 item", as it is said (WCAG 2.5.3). */}
+          <span>{tab.text}</span> <CountBadge count={tab.count ?? 0} className={styles.badge} />
+        </Link>
+      ))}
+    </nav>
+  );
+}

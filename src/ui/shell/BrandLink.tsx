@@ -1,0 +1,36 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import { useLink } from "../link/Link";
+import { haat } from "../theme/haat";
+
+export interface BrandLinkProps {
+  href: string;
+  name: string;
+  logo?: string | null;
+}
+
+const useBrand = makeResetStyles({
+  display: "flex",
+  alignItems: "center",
+  columnGap: "10px",
+  minHeight: "44px",
+  color: haat.text,
+  fontSize: "20px",
+  fontWeight: 600,
+  letterSpacing: "-0.015em",
+  lineHeight: "28px",
+  textDecorationLine: "none",
+  "& > img": { width: "36px", height: "36px", objectFit: "contain", borderRadius: haat.radiusControl },
+  "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+});
+
+/** The store's logo and name, home. */
+export function BrandLink({ href, name, logo }: BrandLinkProps) {
+  const className = useBrand();
+  const Link = useLink();
+  return (
+    <Link href={href} className={className}>
+      {logo && <img src={logo} alt="" width={36} height={36} />}
+      <span>{name}</span>
+    </Link>
+  );
+}

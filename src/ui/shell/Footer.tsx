@@ -1,0 +1,73 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import { type ReactNode, useId } from "react";
+import { Content } from "../section/Content";
+import { haat, media } from "../theme/haat";
+
+export interface FooterProps {
+  /** FooterColumns. */
+  children: ReactNode;
+  /** The last line: the store-builder's credit. */
+  credit?: ReactNode;
+}
+
+const useFooter = makeResetStyles({
+  borderTop: `1px solid ${haat.hairline}`,
+  backgroundColor: haat.groundSunken,
+  color: haat.text,
+  "& > div": { paddingBlock: "32px 24px" },
+  "& > div > div:first-child": {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(160px, 1fr))",
+    gap: "32px 24px",
+    // Addresses are longer than links: the third stands below the two.
+    [media.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", "& > :nth-child(3)": { gridColumn: "1 / -1" } },
+  },
+  "& > div > div:last-child": {
+    marginBlockStart: "32px",
+    paddingBlockStart: "16px",
+    borderTop: `1px solid ${haat.hairline}`,
+    color: haat.textSoft,
+    fontSize: "12px",
+    lineHeight: "16px",
+  },
+  "& a": {
+    display: "inline-flex",
+    alignItems: "center",
+    columnGap: "8px",
+    minHeight: "32px",
+    color: haat.text,
+    textDecorationLine: "none",
+    "& > svg": { flexShrink: 0 },
+    [media.touch]: { minHeight: haat.target, minWidth: haat.target },
+    [media.hover]: { ":hover": { color: haat.primaryText, textDecorationLine: "underline" } },
+  },
+  "& > div > div:last-child a": { display: "inline-flex", color: haat.primaryText, minHeight: "24px" },
+});
+
+export function Footer({ children, credit }: FooterProps) {
+  return (
+    <footer className={useFooter()}>
+      <Content>
+        <div>{children}</div>
+        <div>{credit}</div>
+      </Content>
+    </footer>
+  );
+}
+
+const useColumn = makeResetStyles({
+  "& > h2": { marginBlockEnd: "8px", fontSize: "14px", lineHeight: "20px", fontWeight: 600 },
+  "& > ul": { padding: "0", listStyleType: "none" },
+  "& > ul > li": { overflowWrap: "anywhere" },
+});
+
+/** A titled list of links; give it `<li>` children. */
+export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={useColumn()}>
+      <h2 id={id}>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}

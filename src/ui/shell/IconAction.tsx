@@ -1,0 +1,41 @@
+import { makeResetStyles, makeStyles } from "@fluentui/react-components";
+import { CountBadge } from "../badge/CountBadge";
+import { Glyph, type GlyphName } from "../glyph/Glyph";
+import { useLink } from "../link/Link";
+import { haat, media, motion } from "../theme/haat";
+
+export interface IconActionProps {
+  href: string;
+  icon: GlyphName;
+  /** The words for it: `Cart, 3 items`. */
+  label: string;
+  count?: number;
+}
+
+const useAction = makeResetStyles({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: "44px",
+  height: "44px",
+  borderRadius: haat.radiusFull,
+  color: haat.text,
+  textDecorationLine: "none",
+  transition: `background-color ${motion.quick}`,
+  [media.hover]: { ":hover": { backgroundColor: haat.groundSunken } },
+});
+
+const useStyles = makeStyles({ badge: { position: "absolute", insetBlockStart: "2px", insetInlineEnd: "0" } });
+
+/** A sign in the top bar that leads somewhere, with a count. */
+export function IconAction({ href, icon, label, count = 0 }: IconActionProps) {
+  const action = useAction();
+  const styles = useStyles();
+  const Link = useLink();
+  return (
+    <Link href={href} aria-label={label} className={action}>
+      <Glyph name={icon} size={24} />
+      <CountBadge count={count} className={styles.badge} />
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+import { ProductGrid, type ProductGridProps } from "../product-card/ProductGrid";
+import { ProductCardSkeleton } from "./ProductCardSkeleton";
+import { SkeletonGroup } from "./Skeleton";
+
+export interface ProductGridSkeletonProps extends Pick<ProductGridProps, "phone" | "tablet" | "desktop"> {
+  count?: number;
+}
+
+export function ProductGridSkeleton({ count = 10, ...columns }: ProductGridSkeletonProps) {
+  return (
+    <SkeletonGroup label="Loading products">
+      <ProductGrid {...columns}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bones have no identity
+          <li key={index}>
+            <ProductCardSkeleton />
+          </li>
+        ))}
+      </ProductGrid>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,32 @@
+import { makeStyles } from "@fluentui/react-components";
+import { haat, media } from "../theme/haat";
+import { Skeleton, SkeletonGroup } from "./Skeleton";
+
+const useStyles = makeStyles({
+  page: {
+    display: "grid",
+    gap: "24px",
+    [media.tabletUp]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: "32px" },
+  },
+  picture: { borderRadius: haat.radiusCard },
+  facts: { display: "flex", flexDirection: "column", rowGap: "16px" },
+});
+
+export function ProductPageSkeleton() {
+  const styles = useStyles();
+  return (
+    <SkeletonGroup label="Loading the product" className={styles.page}>
+      <Skeleton shape="picture" className={styles.picture} />
+      <div className={styles.facts}>
+        <Skeleton width="third" height="s" />
+        <Skeleton width="wide" height="l" />
+        <Skeleton width="half" height="l" />
+        <Skeleton shape="block" height="xl" />
+        <Skeleton shape="block" />
+        <Skeleton width="full" />
+        <Skeleton width="wide" />
+        <Skeleton width="half" />
+      </div>
+    </SkeletonGroup>
+  );
+}

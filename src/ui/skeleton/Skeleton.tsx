@@ -1,0 +1,80 @@
+import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { haat, media, visuallyHidden } from "../theme/haat";
+
+export interface SkeletonProps {
+  shape?: "line" | "block" | "picture" | "circle";
+  width?: "full" | "wide" | "half" | "third" | "short";
+  /** Of a line or block. */
+  height?: "s" | "m" | "l" | "xl";
+  className?: string;
+}
+
+const useBone = makeResetStyles({
+  display: "block",
+  borderRadius: haat.radiusControl,
+  backgroundColor: haat.groundSunken,
+  backgroundImage: `linear-gradient(90deg, transparent 30%, ${haat.shimmer} 50%, transparent 70%)`,
+  backgroundSize: "300% 100%",
+  animationName: { from: { backgroundPositionX: "100%" }, to: { backgroundPositionX: "0%" } },
+  animationDuration: "1.6s",
+  animationIterationCount: "infinite",
+  animationTimingFunction: "linear",
+  [media.calm]: { animationName: "none", backgroundImage: "none" },
+});
+
+const useStyles = makeStyles({
+  line: { borderRadius: "4px" },
+  block: {},
+  picture: { aspectRatio: "1", borderRadius: "0" },
+  circle: { aspectRatio: "1", borderRadius: haat.radiusFull },
+  full: { width: "100%" },
+  wide: { width: "80%" },
+  half: { width: "50%" },
+  third: { width: "33%" },
+  short: { width: "64px" },
+  s: { height: "12px" },
+  m: { height: "16px" },
+  l: { height: "40px" },
+  xl: { height: "96px" },
+});
+
+/** One grey bone in the shape of what comes. Compose them inside a `SkeletonGroup`. */
+export function Skeleton({ shape = "line", width = "full", height, className }: SkeletonProps) {
+  const bone = useBone();
+  const styles = useStyles();
+  const size = height ?? (shape === "line" ? "m" : shape === "block" ? "l" : undefined);
+  return (
+    <span
+      aria-hidden="true"
+      className={mergeClasses(bone, styles[shape], styles[width], size && styles[size], className)}
+    />
+  );
+}
+
+export interface SkeletonGroupProps {
+  /** Said to screen readers while it waits. */
+  label?: string;
+  children: ReactNode;
+  className?: string;
+}
+
+const useGroup = makeResetStyles({
+  // Quick answers show no skeleton at all: it fades in after 150 ms.
+  animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
+  animationDuration: "200ms",
+  animationDelay: "150ms",
+  animationFillMode: "backwards",
+});
+
+const useHidden = makeStyles({ hidden: visuallyHidden });
+
+export function SkeletonGroup({ label = "Loading", children, className }: SkeletonGroupProps) {
+  const group = useGroup();
+  return (
+    <div role="status" aria-busy="true" className={mergeClasses(group, className)}>
+      <span className={useHidden().hidden}>{label}</span>
+      {children}
+    </div>
+  );
+}

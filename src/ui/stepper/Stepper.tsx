@@ -1,0 +1,94 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import { Glyph } from "../glyph/Glyph";
+import { haat, media, motion } from "../theme/haat";
+
+export interface StepperProps {
+  steps: readonly string[];
+  /** From 0. A step beyond it is disabled (spec 2.8). */
+  current: number;
+  onStep: (step: number) => void;
+  label?: string;
+}
+
+const useStepper = makeResetStyles({
+  display: "flex",
+  margin: "0",
+  padding: "0",
+  listStyleType: "none",
+  "& > li": { display: "flex", alignItems: "center", flexGrow: 1 },
+  "& > li:last-child": { flexGrow: 0 },
+  "& > li:not(:last-child)::after": {
+    content: "''",
+    flexGrow: 1,
+    minWidth: "12px",
+    height: "2px",
+    marginInline: "8px",
+    borderRadius: "1px",
+    backgroundColor: haat.hairline,
+    transition: `background-color ${motion.gentle}`,
+  },
+  "& > li[data-done]:not(:last-child)::after": { backgroundColor: haat.primaryBorder },
+  "& button": {
+    appearance: "none",
+    display: "flex",
+    alignItems: "center",
+    columnGap: "8px",
+    minHeight: "40px",
+    padding: "0 4px",
+    border: "0",
+    borderRadius: haat.radiusControl,
+    backgroundColor: "transparent",
+    color: haat.text,
+    fontSize: "14px",
+    lineHeight: "20px",
+    fontWeight: 600,
+    cursor: "pointer",
+    [media.touch]: { minHeight: haat.target },
+    ":disabled": { color: haat.textSoft, fontWeight: 400, cursor: "not-allowed" },
+  },
+  "& button > span": {
+    display: "grid",
+    placeItems: "center",
+    width: "28px",
+    height: "28px",
+    border: `1px solid ${haat.strokeControl}`,
+    borderRadius: haat.radiusFull,
+    fontSize: "12px",
+    fontVariantNumeric: "tabular-nums",
+    transition: `background-color ${motion.gentle}`,
+  },
+  "& [aria-current] > span": {
+    border: `1px solid ${haat.primaryBorder}`,
+    backgroundColor: haat.primaryFill,
+    color: haat.onPrimary,
+  },
+  "& [data-done] button > span": {
+    border: `1px solid ${haat.primaryText}`,
+    backgroundColor: haat.primaryTint,
+    color: haat.primaryText,
+  },
+});
+
+/** The steps of a task: a click on an earlier one goes back to it, on the current one does nothing (reading 9). */
+export function Stepper({ steps, current, onStep, label = "Steps" }: StepperProps) {
+  const className = useStepper();
+  return (
+    <nav aria-label={label}>
+      <ol className={className}>
+        {steps.map((name, step) => (
+          <li key={name} data-done={step < current ? "" : undefined}>
+            <button
+              type="button"
+              disabled={current < step}
+              aria-current={step === current ? "step" : undefined}
+              onClick={() => step < current && onStep(step)}
+            >
+              <span aria-hidden="true">{step < current ? <Glyph name="check" size={16} /> : step + 1}</span>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

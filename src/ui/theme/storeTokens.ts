@@ -1,0 +1,122 @@
+import { contrast, luminance, mix, safeColour } from "./colour";
+import { GRAPHIC_CONTRAST, readableOn, textOn } from "./readableOn";
+import { SHADE_STEPS, shades } from "./shades";
+import type { AnnouncementColours } from "./theme.types";
+
+export type StoreTokens = ReturnType<typeof storeTokens>;
+
+/** A card's edge is quiet, but there. */
+const HAIRLINE_CONTRAST = 1.25;
+/** Below this a fill melts into the page, whatever its text (a white button on a white page). */
+const FILL_CONTRAST = 1.15;
+
+function ramp(name: string, base: string): Record<`haat-${string}`, string> {
+  const all = shades(base);
+  return Object.fromEntries(SHADE_STEPS.map((step) => [`haat-${name}-${step}`, all[step]]));
+}
+
+/** A ground for text: the colour, its text, and its hover and pressed tones, which move away from that text. */
+function fillOf(colour: string, ground: string) {
+  const fill = contrast(colour, ground) >= FILL_CONTRAST ? colour : readableOn(colour, ground, FILL_CONTRAST);
+  const text = textOn(fill);
+  const away = luminance(text) > 0.5 ? "#000000" : "#ffffff";
+  return { fill, text, hover: mix(fill, away, 0.1), pressed: mix(fill, away, 0.18) };
+}
+
+/** Status colours are constant: a shopper reads them alike in every store. */
+function statusTokens(dark: boolean) {
+  return dark
+    ? {
+        "haat-success": "#6fd39b",
+        "haat-success-tint": "#12301f",
+        "haat-warning": "#f2c14e",
+        "haat-warning-tint": "#37290a",
+        "haat-danger": "#ff9c94",
+        "haat-danger-tint": "#3d1513",
+        "haat-danger-fill": "#b3261e",
+        "haat-info": "#8ec5ff",
+        "haat-info-tint": "#122a42",
+        "haat-star": "#f2b01e",
+        "haat-saving": "#6fd39b",
+      }
+    : {
+        "haat-success": "#0b6b3a",
+        "haat-success-tint": "#e4f5ea",
+        "haat-warning": "#7a4b00",
+        "haat-warning-tint": "#fdf0d2",
+        "haat-danger": "#b3261e",
+        "haat-danger-tint": "#fdeceb",
+        "haat-danger-fill": "#b3261e",
+        "haat-info": "#0b5394",
+        "haat-info-tint": "#e5f1fc",
+        "haat-star": "#b97900",
+        "haat-saving": "#0b6b3a",
+      };
+}
+
+/** Our own variables, keyed as FluentProvider writes them (`haat-text` → `--haat-text`). */
+export function storeTokens(
+  colours: { primary: string; secondary: string; neutral: string },
+  dark: boolean,
+  announcement: AnnouncementColours = {},
+) {
+  // The neutral colours the grounds as a breath, never as paint: text must read on all of them.
+  const paper = dark ? "#121314" : "#ffffff";
+  const ink = dark ? "#f5f6f7" : "#16181b";
+  const ground = mix(paper, colours.neutral, dark ? 0.03 : 0.04);
+  const raised = dark ? mix("#1b1c1e", colours.neutral, 0.06) : "#ffffff";
+  const sunken = mix(paper, colours.neutral, dark ? 0.26 : 0.1);
+  const grounds = [ground, raised, sunken];
+  const primary = fillOf(colours.primary, raised);
+  const secondary = fillOf(colours.secondary, raised);
+  const primaryTint = mix(raised, colours.primary, dark ? 0.18 : 0.09);
+  const primaryTintHover = mix(raised, colours.primary, dark ? 0.26 : 0.16);
+  const secondaryTint = mix(raised, colours.secondary, dark ? 0.2 : 0.12);
+  const announcementGround = safeColour(announcement.backgroundColor, primary.fill);
+  const primaryText = readableOn(colours.primary, [...grounds, primaryTint, primaryTintHover]);
+  return {
+    ...ramp("primary", colours.primary),
+    ...ramp("secondary", colours.secondary),
+    ...ramp("neutral", colours.neutral),
+    "haat-ground": ground,
+    "haat-ground-raised": raised,
+    "haat-ground-sunken": sunken,
+    "haat-ground-picture": dark ? mix("#26282b", colours.neutral, 0.08) : mix("#f6f7f8", colours.neutral, 0.05),
+    "haat-hairline": readableOn(mix(paper, colours.neutral, dark ? 0.34 : 0.24), raised, HAIRLINE_CONTRAST),
+    "haat-stroke-control": readableOn(mix(paper, colours.neutral, 0.6), grounds, GRAPHIC_CONTRAST),
+    "haat-text": readableOn(mix(ink, colours.neutral, 0.08), grounds, 7),
+    "haat-text-soft": readableOn(mix(ink, colours.neutral, 0.55), grounds),
+    "haat-primary-fill": primary.fill,
+    "haat-primary-fill-hover": primary.hover,
+    "haat-primary-fill-pressed": primary.pressed,
+    "haat-primary-border":
+      contrast(primary.fill, raised) >= GRAPHIC_CONTRAST
+        ? primary.fill
+        : readableOn(colours.primary, grounds, GRAPHIC_CONTRAST),
+    "haat-on-primary": primary.text,
+    "haat-primary-text": primaryText,
+    "haat-primary-tint": primaryTint,
+    "haat-primary-tint-hover": primaryTintHover,
+    "haat-secondary-fill": secondary.fill,
+    "haat-on-secondary": secondary.text,
+    "haat-secondary-text": readableOn(colours.secondary, [...grounds, secondaryTint]),
+    "haat-secondary-tint": secondaryTint,
+    "haat-ribbon": secondary.fill,
+    "haat-on-ribbon": secondary.text,
+    "haat-price": readableOn(mix(ink, colours.neutral, 0.04), grounds, 7),
+    "haat-mrp": readableOn(mix(ink, colours.neutral, 0.55), grounds),
+    "haat-announcement-ground": announcementGround,
+    "haat-announcement-text": readableOn(
+      safeColour(announcement.color, textOn(announcementGround)),
+      announcementGround,
+    ),
+    "haat-shimmer": mix(sunken, dark ? "#ffffff" : paper, dark ? 0.07 : 0.6),
+    "haat-focus": readableOn(colours.primary, [...grounds, primaryTint], GRAPHIC_CONTRAST),
+    "haat-shadow-float": dark ? "0 12px 32px rgb(0 0 0 / 55%)" : "0 12px 32px rgb(20 24 31 / 14%)",
+    "haat-shadow-bar": dark ? "0 -4px 16px rgb(0 0 0 / 45%)" : "0 -4px 16px rgb(20 24 31 / 8%)",
+    "haat-radius-card": "12px",
+    "haat-radius-control": "8px",
+    "haat-target": "44px",
+    ...statusTokens(dark),
+  } satisfies Record<`haat-${string}`, string>;
+}

@@ -1,0 +1,12 @@
+/** A store's three theme colours as text (`#rrggbb`); spec 3, store settings. */
+export interface StoreColours {
+  primary?: string | null;
+  secondary?: string | null;
+  neutral?: string | null;
+}
+
+/** The announcement bar's own colours (spec 2.2); they travel in the theme because the page's CSP forbids style attributes. */
+export interface AnnouncementColours {
+  backgroundColor?: string | null;
+  color?: string | null;
+}

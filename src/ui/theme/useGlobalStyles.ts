@@ -1,0 +1,32 @@
+import { makeStaticStyles } from "@fluentui/react-components";
+import { FONT_STACK, haat, media } from "./haat";
+
+/**
+ * The few page-wide rules, written through Griffel so that they carry the page's nonce. As text, not as an object: of an
+ * object's entry Griffel keeps only the first rule, and loses what stands inside a media query.
+ */
+export const useGlobalStyles = makeStaticStyles(`
+*, *::before, *::after { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block-start: 80px; }
+html:has([data-scheme="light"]) { color-scheme: light; }
+html:has([data-scheme="dark"]) { color-scheme: dark; background-color: #121314; }
+body { margin: 0; font-family: ${FONT_STACK}; }
+img, svg { vertical-align: middle; }
+button, input, select, textarea { font: inherit; }
+h1, h2, h3, h4, p, ul, ol, figure, dl, dd, blockquote { margin: 0; }
+:focus-visible { outline: 2px solid ${haat.focus}; outline-offset: 2px; }
+::view-transition-old(root) { animation-duration: 180ms; }
+::view-transition-new(root) { animation-duration: 180ms; }
+${media.calm} {
+  *, *::before, *::after {
+    animation-duration: 0.01ms !important;
+    animation-delay: 0s !important;
+    animation-iteration-count: 1 !important;
+    transition-duration: 0.01ms !important;
+    scroll-behavior: auto !important;
+  }
+  ::view-transition-group(*) { animation: none !important; }
+  ::view-transition-old(*) { animation: none !important; }
+  ::view-transition-new(*) { animation: none !important; }
+}
+`);

@@ -1,0 +1,26 @@
+import { fn } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { AccountFrame } from "../../../src/features/account/views/AccountFrame";
+import { dark, kiosk, narrow } from "../../support/builders";
+
+const meta = {
+  title: "features/account/AccountFrame",
+  component: AccountFrame,
+  args: {
+    entries: [
+      { path: "/account/profile", label: "Profile", icon: "profile" },
+      { path: "/account/address", label: "Address", icon: "address" },
+      { path: "/account/orders", label: "Orders", icon: "orders" },
+    ],
+    path: "/account/orders",
+    onLogout: fn(),
+    children: "The page",
+  },
+} satisfies Meta<typeof AccountFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrow: Story = narrow;
+export const Dark: Story = dark;
+export const Kiosk: Story = kiosk;

@@ -1,0 +1,24 @@
+import { fn } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { ProfileView } from "../../../src/features/account/views/ProfileView";
+import { dark, kiosk, narrow } from "../../support/builders";
+
+const meta = {
+  title: "features/account/ProfileView",
+  component: ProfileView,
+  args: {
+    profile: { name: "Asha Menon", email: "asha@example.com", mobile: "9876543210", gender: "FEMALE", dpUrl: "" },
+    onSave: fn(),
+  },
+} satisfies Meta<typeof ProfileView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = {
+  args: { profile: { name: "", email: "", mobile: "9876543210", gender: null, dpUrl: "" } },
+};
+export const Loading: Story = { args: { saving: true } };
+export const Narrow: Story = narrow;
+export const Dark: Story = dark;
+export const Kiosk: Story = kiosk;

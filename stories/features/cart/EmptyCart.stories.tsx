@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { EmptyCart } from "../../../src/features/cart/views/EmptyCart";
+import { dark, kiosk, narrow } from "../../support/builders";
+
+const meta = {
+  title: "features/cart/EmptyCart",
+  component: EmptyCart,
+  args: {},
+} satisfies Meta<typeof EmptyCart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrow: Story = narrow;
+export const Dark: Story = dark;
+export const Kiosk: Story = kiosk;

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { BannerSection } from "../../../src/features/home/views/BannerSection";
+import { aBanner, dark, kiosk, narrow } from "../../support/builders";
+import { failed, onItsWay, there } from "../../support/loaded";
+import { pictures } from "../../ui/pictures";
+
+const meta = {
+  title: "features/home/BannerSection",
+  component: BannerSection,
+  args: {
+    banners: there([
+      aBanner({ id: "a", bannerPath: pictures.mango }),
+      aBanner({ id: "b", bannerPath: pictures.greens, altText: "Greens from the morning market" }),
+      aBanner({ id: "c", isActive: false, altText: "Never shown" }),
+    ]),
+  },
+} satisfies Meta<typeof BannerSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Single: Story = { args: { banners: there([aBanner({ bannerPath: pictures.milk })]) } };
+export const BrokenPicture: Story = { args: { banners: there([aBanner({ bannerPath: "/missing.webp" })]) } };
+export const Loading: Story = { args: { banners: onItsWay } };
+export const Empty: Story = { args: { banners: there([]) } };
+export const WithError: Story = { args: { banners: failed } };
+export const Narrow: Story = narrow;
+export const Dark: Story = dark;
+export const Kiosk: Story = kiosk;

@@ -1,0 +1,33 @@
+import { expect, fn, screen, userEvent } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { RechargeModal } from "../../plugins/wallet/views/RechargeModal";
+import { dark, kiosk, narrow } from "../support/builders";
+
+const meta = {
+  title: "plugins/RechargeModal",
+  component: RechargeModal,
+  args: { open: true, sources: ["ONLINE_PAYMENT", "COD"], onCancel: fn(), onRecharge: fn() },
+} satisfies Meta<typeof RechargeModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const CashOnly: Story = { args: { sources: ["COD"] } };
+export const Working: Story = { args: { working: true } };
+export const WithError: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Recharge" }));
+    await expect(await screen.findByText("Amount is required")).toBeVisible();
+  },
+};
+export const Recharged: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText(/Amount/), "250.50");
+    await userEvent.click(screen.getByRole("radio", { name: /Cash on Delivery/ }));
+    await userEvent.click(screen.getByRole("button", { name: "Recharge" }));
+    await expect(args.onRecharge).toHaveBeenCalledWith(250.5, "COD");
+  },
+};
+export const Narrow: Story = narrow;
+export const Dark: Story = dark;
+export const Kiosk: Story = kiosk;

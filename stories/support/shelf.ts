@@ -1,0 +1,27 @@
+import { action, observable } from "mobx";
+import type { Product } from "../../src/contract/products";
+import type { CartCandidate } from "../../src/domain/cart";
+import { type BuyAction, type ProductTile, Shelf } from "../../src/domain/catalogue";
+
+/** A cart that counts, so that a story's steppers answer the finger. */
+function countingCart() {
+  const quantities = observable.map<string, number>();
+  const change = action((id: string, by: number) => quantities.set(id, (quantities.get(id) ?? 0) + by));
+  return {
+    quantityOf: (id: string) => quantities.get(id) ?? 0,
+    add: ({ productVariantId }: CartCandidate) => change(productVariantId, 1),
+    remove: (id: string) => change(id, -1),
+  };
+}
+
+const UNITS: Record<string, string> = { GRAM: "g", KILOGRAM: "kg", MILLILITRE: "ml", LITRE: "l", PIECE: "pc" };
+
+export const shelf = (): Shelf => new Shelf({ unitLabel: (unit) => UNITS[unit] ?? unit }, countingCart());
+
+export const tilesOf = (products: Product[]): ProductTile[] => shelf().tiles(products);
+
+export function buyOf(product: Product): BuyAction {
+  const [variant] = product.variants;
+  if (variant === undefined) throw new Error("The product has no variant.");
+  return shelf().buy(product, variant);
+}

@@ -1,0 +1,17 @@
+import { Container } from "inversify";
+import type { Decorator } from "storybook-react-rsbuild";
+import { DomPurifySanitizer } from "../../src/kernel/html/DomPurifySanitizer";
+import { HtmlSanitizer } from "../../src/kernel/html/HtmlSanitizer";
+import { SlotRegistry } from "../../src/kernel/plugin/SlotRegistry";
+import { ContainerContext } from "../../src/kernel/react/ContainerContext";
+
+const container = new Container();
+container.bind(SlotRegistry).toConstantValue(new SlotRegistry([]));
+container.bind(HtmlSanitizer).toConstantValue(new DomPurifySanitizer());
+
+/** For views with slots or a store's HTML: a build that hangs nothing in, and the browser's own sanitiser. */
+export const withShop: Decorator = (Story) => (
+  <ContainerContext value={container}>
+    <Story />
+  </ContainerContext>
+);

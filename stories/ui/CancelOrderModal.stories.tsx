@@ -1,0 +1,19 @@
+import { fn } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { CancelOrderModal } from "../../src/ui/cancel-order/CancelOrderModal";
+import { dark, kiosk, narrow } from "../support/builders";
+
+const meta = {
+  title: "ui/CancelOrderModal",
+  component: CancelOrderModal,
+  args: { open: true, reason: "", onReason: fn(), onCancel: fn(), onSubmit: fn() },
+} satisfies Meta<typeof CancelOrderModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = { args: { reason: "Ordered twice" } };
+export const Loading: Story = { args: { reason: "Ordered twice", submitting: true } };
+export const Narrow: Story = narrow;
+export const Dark: Story = dark;
+export const Kiosk: Story = kiosk;

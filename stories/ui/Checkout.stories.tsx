@@ -1,0 +1,122 @@
+import { makeStyles } from "@fluentui/react-components";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { StatusTag } from "../../src/ui/badge/StatusTag";
+import { Button } from "../../src/ui/button/Button";
+import { OptionTiles } from "../../src/ui/option-tiles/OptionTiles";
+import { Price } from "../../src/ui/price/Price";
+import { RadioCard } from "../../src/ui/radio-card/RadioCard";
+import { RadioCardGroup } from "../../src/ui/radio-card/RadioCardGroup";
+import { Stepper } from "../../src/ui/stepper/Stepper";
+import { SummaryCard } from "../../src/ui/summary-card/SummaryCard";
+import { media } from "../../src/ui/theme/haat";
+
+const useStyles = makeStyles({
+  page: { display: "flex", flexDirection: "column", rowGap: "24px", maxWidth: "1080px", marginInline: "auto" },
+  columns: {
+    display: "grid",
+    gap: "24px",
+    [media.desktopUp]: { gridTemplateColumns: "minmax(0, 1fr) 360px", alignItems: "start" },
+  },
+  work: { display: "flex", flexDirection: "column", rowGap: "32px" },
+});
+
+interface CheckoutProps {
+  step: number;
+  pending?: boolean;
+  onStep: (step: number) => void;
+}
+
+/** The pieces of a checkout together: steps, choices, summary. */
+function Checkout({ step, pending, onStep }: CheckoutProps) {
+  const styles = useStyles();
+  const [address, setAddress] = useState("home");
+  const [variant, setVariant] = useState("500");
+  return (
+    <div className={styles.page}>
+      <Stepper steps={["Cart", "Checkout", "Order"]} current={step} onStep={onStep} label="Checkout" />
+      <div className={styles.columns}>
+        <div className={styles.work}>
+          <RadioCardGroup legend="Shipping Address" columns={2}>
+            <RadioCard
+              name="address"
+              value="home"
+              checked={address === "home"}
+              onChange={setAddress}
+              title="Asha Rao"
+              aside={<StatusTag text="Default" tone="info" />}
+              actions={
+                <Button appearance="subtle" size="small">
+                  Edit
+                </Button>
+              }
+            >
+              14, Lake View Road, Jayanagar
+              <br />
+              Bengaluru, Karnataka 560011
+            </RadioCard>
+            <RadioCard
+              name="address"
+              value="office"
+              checked={address === "office"}
+              onChange={setAddress}
+              title="Asha Rao, office"
+            >
+              3rd floor, 200 MG Road
+              <br />
+              Bengaluru, Karnataka 560001
+            </RadioCard>
+          </RadioCardGroup>
+          <OptionTiles
+            legend="Weight"
+            value={variant}
+            onChange={setVariant}
+            options={[
+              { value: "500", title: "500 g", detail: <Price size="small" sellingPrice={5200} mrp={6000} /> },
+              { value: "1000", title: "1 kg", detail: <Price size="small" sellingPrice={9900} /> },
+              { value: "5000", title: "5 kg", detail: <Price size="small" sellingPrice={45900} />, note: "Sold out" },
+            ]}
+          />
+        </div>
+        <SummaryCard
+          title="Summary"
+          pending={pending}
+          rows={[
+            { label: "Total price", amount: "₹1,234.50" },
+            { label: "Discount", amount: "−₹120.00", saving: true },
+            { label: "Shipping", amount: "₹40.00" },
+          ]}
+          total={{ label: "To pay", amount: "₹1,154.50" }}
+          note="Prices include all taxes."
+        >
+          <Button appearance="primary" size="large" block>
+            Continue
+          </Button>
+        </SummaryCard>
+      </div>
+    </div>
+  );
+}
+
+const meta = {
+  title: "ui/Checkout pieces",
+  component: Checkout,
+  args: { step: 1, onStep: fn() },
+} satisfies Meta<typeof Checkout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Order" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Checkout" }));
+    await expect(args.onStep).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Cart" }));
+    await expect(args.onStep).toHaveBeenCalledWith(0);
+  },
+};
+export const Loading: Story = { args: { pending: true } };
+export const LastStep: Story = { args: { step: 2 } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { scheme: "dark" } };

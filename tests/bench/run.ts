@@ -1,0 +1,15 @@
+export {};
+
+/** `npm run bench` lists the benchmarks; `npm run bench -- platform` runs one and keeps its figures in docs/bench. */
+const benches: Record<string, () => Promise<unknown>> = {
+  platform: () => import("./platform"),
+};
+
+const name = process.argv[2];
+const bench = name === undefined ? undefined : benches[name];
+if (bench === undefined) {
+  process.stdout.write(`Benchmarks: ${Object.keys(benches).join(", ")}. Run one with "npm run bench -- <name>".\n`);
+  process.exitCode = name === undefined ? 0 : 1;
+} else {
+  await bench();
+}

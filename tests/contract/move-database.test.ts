@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { moveDatabase } from "../../server/platform/db/moveDatabase";
+import { openPostgres } from "../../server/platform/db/openPostgres";
+import { seedStores as demoStores } from "../../server/platform/seed/content";
+import { startPlatform, type TestPlatform } from "../support/platform";
+import { createDatabase, startPostgres, type TestServer } from "../support/postgres";
+import { snapshot } from "../support/snapshot";
+
+describe("moving from the embedded database to PostgreSQL (bar 7)", () => {
+  let embedded: TestPlatform;
+  let server: TestServer;
+  beforeAll(async () => {
+    embedded = await startPlatform({ engine: "pglite", seedStores: demoStores });
+    server = await startPostgres();
+  });
+  afterAll(async () => {
+    await embedded?.stop();
+    await server?.stop();
+  });
+
+  it("takes every row along, and a second time is refused without touching a thing", async () => {
+    const { url, drop } = await createDatabase(server, "haat_moved");
+    const target = await openPostgres(url, () => {});
+    try {
+      let rows = 0;
+      await moveDatabase(embedded.db, target, (_table, count) => {
+        rows += count;
+      });
+      expect(rows).toBeGreaterThan(500);
+      expect(await snapshot(target)).toEqual(await snapshot(embedded.db));
+      const next = await target.orm.execute<{ n: string }>(sql`SELECT nextval('order_numbers')::text AS n`);
+      expect(Number(next.rows[0]?.n)).toBeGreaterThanOrEqual(100_001);
+      await expect(moveDatabase(embedded.db, target, () => {})).rejects.toThrow(/already has rows/);
+      expect(await snapshot(target)).toEqual(await snapshot(embedded.db));
+    } finally {
+      await target.close();
+      await drop();
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PictureCache } from "../../server/platform/pictures/PictureCache";
+import { seedStores } from "../../server/platform/seed/content";
+import { toRows } from "../../server/platform/seed/toRows";
+import { startPlatform, type TestPlatform } from "../support/platform";
+
+const PICTURE = "/media/seed/fb-apple-one.webp";
+
+describe("pictures of the demo stores", () => {
+  let platform: TestPlatform;
+
+  beforeAll(async () => {
+    platform = await startPlatform();
+  });
+  afterAll(() => platform.stop());
+
+  const fetchPicture = (url: string, headers = {}) => platform.app.inject({ url, headers });
+
+  it("come as they are, and as WebP in the widths the storefront asks for", async () => {
+    expect((await fetchPicture(PICTURE)).headers["content-type"]).toBe("image/webp");
+    const small = await fetchPicture(`${PICTURE}?w=160`);
+    expect(small.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: "webp", width: 160 });
+  });
+
+  it("are resized once and then come from the disk, the same byte for byte", async () => {
+    const first = await fetchPicture(`${PICTURE}?w=320`);
+    const kept = readdirSync(join(platform.dataDir, "pictures")).length;
+    const again = await fetchPicture(`${PICTURE}?w=320`);
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect(readdirSync(join(platform.dataDir, "pictures"))).toHaveLength(kept);
+  });
+
+  it("answer 304 to who has them", async () => {
+    const { etag } = (await fetchPicture(`${PICTURE}?w=320`)).headers;
+    expect((await fetchPicture(`${PICTURE}?w=320`, { "if-none-match": String(etag) })).statusCode).toBe(304);
+    expect((await fetchPicture(`${PICTURE}?w=480`, { "if-none-match": String(etag) })).statusCode).toBe(200);
+  });
+
+  it.each(["1", "161", "0", "-160", "160px", "", "1e9"])("refuse the width %j", async (width) => {
+    expect((await fetchPicture(`${PICTURE}?w=${width}`)).statusCode).toBe(400);
+  });
+
+  it.each(["nothing.webp", "..%2Fseed.ts", "%2e%2e%2fseed.types.ts", "seed.ts", ".webp"])(
+    "are not found as %s",
+    async (file) => {
+      expect((await fetchPicture(`/media/seed/${file}`)).statusCode).toBe(404);
+    },
+  );
+
+  it("stay under their bound on the disk, the longest unused go first", async () => {
+    const folder = join(platform.dataDir, "bounded");
+    const cache = new PictureCache(folder, 5000);
+    const source = join(process.cwd(), "server/platform/seed/pictures/fb-apple-one.webp");
+    for (const width of [160, 320, 480]) await cache.resized(source, "1", width);
+    const before = readdirSync(folder).length;
+    await cache.trim();
+    expect(before).toBe(3);
+    expect(readdirSync(folder).length).toBeLessThan(3);
+  });
+});
+
+describe("the demo stores", () => {
+  it.each(seedStores.map((store) => [store.friendlyId, store] as const))(
+    "%s names only pictures that are there",
+    (_id, store) => {
+      const rows = toRows(store);
+      const named = JSON.stringify(rows).match(/\/media\/seed\/[^"\\]+/g) ?? [];
+      const missing = [...new Set(named)].filter(
+        (path) => !existsSync(join(process.cwd(), "server/platform/seed/pictures", path.slice("/media/seed/".length))),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
+});

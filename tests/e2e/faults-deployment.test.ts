@@ -1,0 +1,116 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { cartLink, continueButton, logIn, underPath } from "../support/journey";
+import { openBrowser } from "../support/openBrowser";
+import { arrive, fillCart, type Shopper, saveAddress, see } from "../support/shopperBrowser";
+import { type Haat, startHaat } from "../support/startHaat";
+
+let haat: Haat;
+let browser: Browser;
+let shopper: Shopper;
+let page: Page;
+let base: string;
+let loads: number;
+
+beforeAll(async () => {
+  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
+  base = underPath(haat);
+});
+afterAll(async () => {
+  await browser?.close();
+  await haat?.stop();
+});
+beforeEach(async () => {
+  shopper = await arrive(browser);
+  page = shopper.page;
+});
+afterEach(() => shopper.leave());
+
+/** From here on whatever code the page has not got yet is 404, as after a deployment that took it away. */
+async function deploy(isBackAfterReload: boolean): Promise<void> {
+  loads = 0;
+  const known = new Set(await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)));
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route("**/assets/**", (route) =>
+    known.has(route.request().url()) || (isBackAfterReload && loads > 0)
+      ? route.continue()
+      : route.fulfill({ status: 404, contentType: "application/json", body: "{}" }),
+  );
+}
+
+const heading = (name: string | RegExp) => page.getByRole("heading", { name }).first();
+const footerLink = (name: string) => page.getByRole("contentinfo").getByRole("link", { name });
+
+describe("bar 16, a deployment while somebody shops", () => {
+  test("a screen whose code is gone costs one reload, and cart, step and choices are kept", async () => {
+    await logIn(page, haat, base);
+    await fillCart(page, haat.origin);
+    await saveAddress(page, haat.origin);
+    await page.goto(`${base}/cart`);
+    await continueButton(page).click();
+    await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+    await page.waitForLoadState("networkidle");
+    await deploy(true);
+    await footerLink("Privacy Policy").click();
+    await see(heading("Privacy Policy")).toBeVisible();
+    expect(loads).toBe(1);
+    await see(cartLink(page, 1)).toBeVisible();
+    await cartLink(page, 1).click();
+    await see(heading("Address and payment")).toBeVisible();
+    await see(page.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
+    await continueButton(page).click();
+    await see(heading("Review your order")).toBeVisible();
+    expect(loads).toBe(1);
+  });
+
+  test("code that is gone for good is said, without a loop, and the rest of the shop goes on", async () => {
+    await page.goto(`${base}/category`);
+    await see(page.getByRole("list", { name: "Products" })).toBeVisible();
+    // The page came with its data; another category is asked for, so that the code that asks is there already.
+    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Fruits" }).click();
+    await see(heading("Fruits")).toBeVisible();
+    await see(page.getByRole("list", { name: "Products" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await deploy(false);
+    await footerLink("Privacy Policy").click();
+    await see(heading("Unexpected Application Error!")).toBeVisible();
+    await page.waitForTimeout(3_000);
+    expect(loads).toBe(1);
+    await page.goBack();
+    await see(page.getByRole("list", { name: "Products" })).toBeVisible();
+    await footerLink("Shipping Policy").click();
+    await see(heading("Unexpected Application Error!")).toBeVisible();
+    expect(loads).toBe(1);
+  });
+
+  test("code that comes back is shown at the next visit, without a reload by hand", async () => {
+    await page.goto(`${base}/category`);
+    await see(page.getByRole("list", { name: "Products" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await deploy(false);
+    await footerLink("Privacy Policy").click();
+    await see(heading("Unexpected Application Error!")).toBeVisible();
+    await page.waitForTimeout(1_500);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.goBack();
+    await see(page.getByRole("list", { name: "Products" })).toBeVisible();
+    await footerLink("Privacy Policy").click();
+    await see(heading("Privacy Policy")).toBeVisible();
+    expect(loads).toBe(1);
+  });
+
+  test("offline, a screen that is not here yet waits for the network and then opens (bar 14)", async () => {
+    await page.goto(`${base}/category`);
+    await see(page.getByRole("list", { name: "Products" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await footerLink("Privacy Policy").click();
+    await see(page.getByText(/^You are offline/)).toBeVisible();
+    await see(page.getByRole("list", { name: "Products" })).toBeVisible();
+    await page.context().setOffline(false);
+    await see(heading("Privacy Policy")).toBeVisible();
+    expect(shopper.troubles.filter((words) => !words.includes("Failed to load resource"))).toEqual([]);
+  });
+});

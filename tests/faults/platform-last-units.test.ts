@@ -1,0 +1,40 @@
+import { count, eq, sum } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { cartLines, orderItems, orders } from "../../server/platform/db/schema/commerce";
+import { onBothEngines } from "../support/engines";
+import { prepareCheckouts } from "../support/prepareCheckouts";
+import type { Buyer } from "../support/shop";
+
+const BUYERS = 200;
+const UNITS = 50;
+const TIMES = 20;
+
+onBothEngines("200 buyers at once for the last 50 units (bar 1)", (shop) => {
+  it(`are 50 orders and 150 clear refusals, ${TIMES} times`, async () => {
+    const buyers: Buyer[] = [];
+    for (let made = 0; made < BUYERS; made += 1) buyers.push(await shop().buyer());
+    for (let time = 0; time < TIMES; time += 1) {
+      const variant = await shop().goods({ stock: UNITS, name: "Mango" });
+      await shop().db.orm.delete(cartLines);
+      const checkouts = await prepareCheckouts(shop(), buyers, variant);
+      const answers = await Promise.all(buyers.map((buyer, index) => shop().place(buyer, checkouts[index] ?? "")));
+
+      const placed = answers.filter((answer) => answer.status === 200);
+      expect(new Set(placed.map((answer) => answer.body.id)).size).toBe(UNITS);
+      const refused = answers.filter((answer) => answer.status !== 200);
+      expect(refused).toHaveLength(BUYERS - UNITS);
+      for (const refusal of refused) {
+        const clear = { code: "INSUFFICIENT_STOCK", message: "Mango is out of stock" };
+        expect(refusal).toMatchObject({ status: 409, body: clear });
+      }
+      expect(await shop().stockOf(variant)).toBe(0);
+      const [sold] = await shop()
+        .db.orm.select({ orders: count(), pieces: sum(orderItems.quantity).mapWith(Number) })
+        .from(orders)
+        .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+        .where(eq(orderItems.variantId, variant));
+      expect(sold).toEqual({ orders: UNITS, pieces: UNITS });
+      expect(await shop().db.orm.$count(cartLines)).toBe(BUYERS - UNITS);
+    }
+  }, 300_000);
+});

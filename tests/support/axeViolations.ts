@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults, RunOptions } from "axe-core";
+import type { Page } from "playwright";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** WCAG 2.2 AA by axe; one line a violation with the places it stands in. */
+export async function axeViolations(page: Page, options: RunOptions = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  const { violations } = (await page.evaluate(
+    (given) =>
+      (window as unknown as { axe: { run(context: Document, o: RunOptions): Promise<AxeResults> } }).axe.run(
+        document,
+        given,
+      ),
+    {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+      resultTypes: ["violations" as const],
+      ...options,
+    },
+  )) as AxeResults;
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help} — ${nodes
+        .slice(0, 3)
+        .map((node) => node.html.slice(0, 160))
+        .join(" | ")}`,
+  );
+}

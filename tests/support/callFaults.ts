@@ -1,0 +1,57 @@
+import type { Page, Route } from "playwright";
+import type { Method } from "../../src/contract/endpoint";
+
+export interface Call {
+  method: Method;
+  /** As the contract writes it, `:name` for what varies. */
+  path: string;
+}
+
+/** The platform's own words in every failure that it can still answer. */
+export const WORDS = "The kitchen is on fire.";
+export const NO_ANSWER = "You seem to be offline. Check your connection and try again.";
+
+export type FaultName = keyof typeof ANSWERS;
+
+const problem = (status: number) => ({
+  status,
+  headers: { "retry-after": "1" },
+  json: { statusCode: status, code: "ON_FIRE", message: WORDS, retryable: true, requestId: "r-1" },
+});
+
+/** Every way in which a call can fail (bar 14). `offline` also tells the browser, which tells the page. */
+const ANSWERS = {
+  "500": (route: Route) => route.fulfill(problem(500)),
+  "429": (route: Route) => route.fulfill(problem(429)),
+  timeout: (route: Route) => route.abort("timedout"),
+  "connection reset": (route: Route) => route.abort("connectionreset"),
+  "a body cut off": (route: Route) =>
+    route.fulfill({ contentType: "application/json", body: '{"id":"1","data":[{"na' }),
+  "a body cut off at its start": (route: Route) => route.fulfill({ contentType: "application/json", body: "" }),
+  "HTML instead of JSON": (route: Route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Wi-Fi</title><h1>Sign in</h1>" }),
+  offline: (route: Route) => route.abort("internetdisconnected"),
+};
+
+export const FAULTS = Object.keys(ANSWERS) as FaultName[];
+
+/** With an answer of the platform's the status and its words are shown, without one ours. */
+export const isAnswered = (fault: FaultName) => fault === "500" || fault === "429";
+export const wordsFor = (fault: FaultName) => (isAnswered(fault) ? WORDS : NO_ANSWER);
+
+export async function breakCall(page: Page, call: Call, fault: FaultName): Promise<void> {
+  const path = new RegExp(`^${call.path.replace(/:\w+/g, "[^/]+")}$`);
+  await page.route(
+    (url) => path.test(url.pathname),
+    (route) => (route.request().method() === call.method ? ANSWERS[fault](route) : route.fallback()),
+  );
+}
+
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+}
+
+export async function mend(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.context().setOffline(false);
+}

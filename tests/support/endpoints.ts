@@ -1,0 +1,22 @@
+import { api } from "../../src/contract/api";
+import type { Endpoint } from "../../src/contract/endpoint";
+
+export interface NamedEndpoint {
+  /** For example `carts.addItem`. */
+  name: string;
+  endpoint: Endpoint;
+}
+
+/** Every endpoint of the contract: what is generated from this list cannot forget one. */
+export const endpoints: NamedEndpoint[] = Object.entries(api).flatMap(([resource, ofResource]) =>
+  Object.entries<Endpoint>(ofResource).map(([name, endpoint]) => ({ name: `${resource}.${name}`, endpoint })),
+);
+
+export function parametersOf({ path }: Endpoint): string[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+}
+
+/** The path with its parameters filled in. */
+export function fill({ path }: Endpoint, idFor: (parameter: string) => string): string {
+  return path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(idFor(name)));
+}

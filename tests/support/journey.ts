@@ -1,0 +1,112 @@
+import type { Locator, Page } from "playwright";
+import { newMobile, see } from "./shopperBrowser";
+import type { Haat } from "./startHaat";
+
+/** What the journeys buy: plenty of it, and named once. */
+export const GOODS = { category: "Fruits", product: "Shimla Apple", price: 119, mrp: 140 };
+
+export const ADDRESS = {
+  name: "Asha Rao",
+  mobile: "9876543210",
+  address: "12, 4th Cross, Indiranagar",
+  pin: "560038",
+  city: "Bengaluru",
+  state: "Karnataka",
+  country: "India",
+};
+
+/** Where a store stands in a browser: under a path of the shared host, or on its own domain. */
+export const underPath = (haat: Haat, store = "fresh-basket") => `${haat.origin}/${store}`;
+export const onDomain = (haat: Haat, store = "fresh-basket") => `http://${store}.localhost:${haat.port}`;
+
+/** The visible one of two: phones and desktops have each their own. */
+export const shown = (locator: Locator) => locator.filter({ visible: true }).first();
+
+export const addButton = (page: Page, product = "") =>
+  shown(page.getByRole("button", { name: new RegExp(`^Add(?: to Cart:)? .*${product}`) }));
+
+export const quantityOf = (page: Page, product = "") =>
+  shown(page.getByRole("group", { name: new RegExp(`^Quantity of .*${product}`) }));
+
+/** The badge in words: the number of line items. */
+export const cartLink = (page: Page, count: number) =>
+  shown(page.getByRole("link", { name: count === 0 ? "Cart" : count === 1 ? "Cart, 1 item" : `Cart, ${count} items` }));
+
+export const toast = (page: Page, words: string | RegExp) => page.getByRole("alert").filter({ hasText: words }).first();
+
+/** Home → category → product, by the links that a shopper taps. */
+export async function findProduct(page: Page, base: string): Promise<void> {
+  await page.goto(`${base}/`);
+  await shown(page.getByRole("main").getByRole("link", { name: GOODS.category, exact: true })).click();
+  await see(page.getByRole("heading", { level: 1, name: GOODS.category })).toBeVisible();
+  await page.getByRole("link", { name: new RegExp(GOODS.product) }).click();
+  await see(page.getByRole("heading", { level: 1, name: new RegExp(GOODS.product) })).toBeVisible();
+}
+
+export async function askForCode(page: Page, mobile: string): Promise<void> {
+  await page.getByLabel("Mobile Number").fill(mobile);
+  await page.getByRole("button", { name: "Send OTP" }).click();
+  await see(page.getByRole("group", { name: "One-time code" })).toBeVisible();
+}
+
+export async function pasteCode(page: Page, code: string): Promise<void> {
+  await page.evaluate((text) => navigator.clipboard.writeText(text), code);
+  await page.getByLabel("Digit 1 of 6").focus();
+  await page.keyboard.press("Control+V");
+}
+
+/** On the login page: to the end, whoever it is. */
+export async function passLogin(page: Page, haat: Haat, mobile = newMobile()): Promise<string> {
+  await askForCode(page, mobile);
+  await page.getByLabel("Digit 1 of 6").pressSequentially(await haat.otpFor(mobile));
+  await see(page.getByRole("heading", { name: "Log in or Sign up" })).toBeHidden();
+  return mobile;
+}
+
+export async function logIn(page: Page, haat: Haat, base: string, mobile = newMobile()): Promise<string> {
+  await page.goto(`${base}/login`);
+  return passLogin(page, haat, mobile);
+}
+
+export const continueButton = (page: Page) => shown(page.getByRole("button", { name: "Continue", exact: true }));
+export const placeButton = (page: Page) => shown(page.getByRole("button", { name: /^Place Order$|^Placing order$/ }));
+
+/** The dialog of the address form: it must be answered, so assistive technology may hear an alert dialog. */
+export function addressDialog(page: Page): Locator {
+  const name = /^(Add|Edit) Address$/;
+  return page.getByRole("dialog", { name }).or(page.getByRole("alertdialog", { name }));
+}
+
+/** In the open dialog: everything that is required, the town by the pin. */
+export async function fillAddress(page: Page): Promise<Locator> {
+  const dialog = addressDialog(page);
+  await dialog.getByLabel("Name").fill(ADDRESS.name);
+  await dialog.getByLabel("Mobile No").fill(ADDRESS.mobile);
+  await dialog.getByRole("textbox", { name: /^Address\*?$/ }).fill(ADDRESS.address);
+  await dialog.getByLabel("Pincode").fill(ADDRESS.pin);
+  await see(dialog.getByLabel("City")).toHaveValue(ADDRESS.city);
+  await see(dialog.getByLabel("State")).toHaveValue(ADDRESS.state);
+  await see(dialog.getByLabel("Country")).toHaveValue(ADDRESS.country);
+  return dialog;
+}
+
+/** On step 1 without an address yet. */
+export async function addAddress(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Add Address" }).click();
+  const dialog = await fillAddress(page);
+  await dialog.getByRole("button", { name: "Save address" }).click();
+  await see(dialog).toBeHidden();
+  await see(page.getByRole("radio", { name: new RegExp(ADDRESS.name) })).toBeChecked();
+}
+
+/** From the cart with something in it to the review. */
+export async function reachReview(page: Page): Promise<void> {
+  await continueButton(page).click();
+  await see(page.getByRole("heading", { name: "Address and payment" })).toBeVisible();
+  await addAddress(page);
+  await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+  await continueButton(page).click();
+  await see(page.getByRole("heading", { name: "Review your order" })).toBeVisible();
+}
+
+export const orderHeading = (page: Page) => page.getByRole("heading", { level: 1, name: /^Order #/ });

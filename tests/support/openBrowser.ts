@@ -1,0 +1,16 @@
+import { type Browser, chromium } from "playwright";
+import { findBrowser } from "./findBrowser";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: FLAGS, headless: true });
+}

@@ -1,0 +1,25 @@
+import { prepareCheckouts } from "./prepareCheckouts";
+import { openShop } from "./shop";
+
+/**
+ * A platform of its own process, made to be killed: places orders on `DATA_DIR` ten at a time and says `placed <id>` for
+ * each one that was acknowledged. Run with tsx.
+ */
+const IN_FLIGHT = 10;
+
+const shop = await openShop({ dataDir: process.env.DATA_DIR });
+const variant = await shop.goods({ stock: 1_000_000 });
+const buyers = await Promise.all(Array.from({ length: IN_FLIGHT }, () => shop.buyer()));
+const queues = await Promise.all(
+  buyers.map(async (buyer) => ({ buyer, checkouts: await prepareCheckouts(shop, Array(200).fill(buyer), variant) })),
+);
+console.log("ready");
+await Promise.all(
+  queues.map(async ({ buyer, checkouts }) => {
+    for (const checkoutId of checkouts) {
+      const { status, body } = await shop.place(buyer, checkoutId);
+      if (status !== 200) throw new Error(`an order was refused: ${body.message}`);
+      console.log(`placed ${body.id}`);
+    }
+  }),
+);

@@ -1,0 +1,141 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { Client } from "pg";
+
+const HOW =
+  "set TEST_DATABASE_URL to an empty PostgreSQL 15 or newer, or install one (Debian: apt-get install postgresql)";
+
+export interface TestServer {
+  /** An address without a database name. */
+  url: string;
+  stop(): Promise<void>;
+  /** Stops it at once and starts it again on the same data and port. */
+  restart(): Promise<void>;
+}
+
+/**
+ * A PostgreSQL for tests: the one of TEST_DATABASE_URL, else one of our own from installed binaries, in a folder of its
+ * own on a free port. As root, Debian's package is installed when there is none.
+ */
+export async function startPostgres(): Promise<TestServer> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given !== undefined) {
+    const refuse = () => Promise.reject(new Error("A PostgreSQL that is not ours is not restarted."));
+    return { url: given, stop: async () => {}, restart: refuse };
+  }
+  return startOwn(findBinaries() ?? installBinaries());
+}
+
+/** A fresh, empty database on the server. */
+export async function createDatabase(
+  { url }: TestServer,
+  name: string,
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const run = async (statement: string) => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`CREATE DATABASE ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return { url: own.href, drop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+function findBinaries(): string | undefined {
+  const root = "/usr/lib/postgresql";
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  return versions.map((version) => join(root, version, "bin")).find((folder) => existsSync(join(folder, "initdb")));
+}
+
+function installBinaries(): string {
+  if (process.getuid?.() !== 0) throw new Error(`There is no PostgreSQL to test with: ${HOW}.`);
+  process.stdout.write("Installing PostgreSQL …\n");
+  for (const words of [["update"], ["install", "-y", "--no-install-recommends", "postgresql"]]) {
+    execFileSync("apt-get", ["-qq", ...words], {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  }
+  const found = findBinaries();
+  if (found === undefined) throw new Error(`There is no PostgreSQL to test with: ${HOW}.`);
+  return found;
+}
+
+async function startOwn(binaries: string): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), "haat-postgres-"));
+  const user = unprivileged();
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  const options = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"];
+  execFileSync(join(binaries, "initdb"), options, { ...user, stdio: "pipe", cwd: folder });
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const start = async (): Promise<ChildProcess> => {
+    const settings = [`port=${port}`, "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
+    const flags = [...settings, "max_connections=200", "fsync=off"].flatMap((setting) => ["-c", setting]);
+    const server = spawn(join(binaries, "postgres"), ["-D", data, ...flags], { ...user, stdio: "ignore", cwd: folder });
+    await untilReady(url);
+    return server;
+  };
+  let server = await start();
+  // SIGINT is PostgreSQL's fast shutdown: clients are thrown out.
+  const halt = () =>
+    new Promise<void>((resolve) => {
+      server.once("exit", () => resolve());
+      server.kill("SIGINT");
+    });
+  const orphan = () => server.kill("SIGQUIT");
+  process.once("exit", orphan);
+  return {
+    url,
+    stop: async () => {
+      process.off("exit", orphan);
+      await halt();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    restart: async () => {
+      await halt();
+      server = await start();
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings the user "postgres". */
+function unprivileged(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+    // A server that is still starting refuses or drops connections.
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      return await client.end();
+    } catch {
+      await delay(100);
+    }
+  }
+  throw new Error("PostgreSQL did not start within 10 s.");
+}

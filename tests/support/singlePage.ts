@@ -1,0 +1,58 @@
+import type { Locator, Page } from "playwright";
+import { expect } from "vitest";
+import { type Shopper, see } from "./shopperBrowser";
+
+/** Moves inside the page as a link does, without loading it anew. */
+export async function moveTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({ key: String(Math.random()) }, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, path);
+}
+
+/** To a page that asks for nothing, and until all that the former ones asked for is forgotten (spec 7.1: 5 minutes). */
+export async function forgetAnswers(page: Page, base: string): Promise<void> {
+  await moveTo(page, `${base}/nothing-here`);
+  await see(page.getByRole("main").getByText("Not Found", { exact: true })).toBeVisible();
+  await page.clock.fastForward(301_000);
+}
+
+/** Runs the waits between the retries through until what comes after them is there. */
+export async function runUntil(page: Page, outcome: Locator): Promise<void> {
+  for (let round = 0; round < 25 && !(await outcome.isVisible()); round += 1) {
+    await page.clock.fastForward(9_000);
+    await page.waitForTimeout(80);
+  }
+  await see(outcome).toBeVisible();
+}
+
+/** Closes what was said before, so that what is said next is new. */
+export async function closeToasts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll<HTMLElement>(".Toastify__close-button")) button.click();
+  });
+  await see(page.locator(".Toastify__toast")).toHaveCount(0);
+}
+
+/** No error that nobody caught, no violation of the policy, and something to read. */
+export async function expectAlive({ page, troubles }: Shopper): Promise<void> {
+  const uncaught = troubles.filter((words) => !/^console: Failed to load resource/.test(words));
+  troubles.length = 0;
+  expect(uncaught).toEqual([]);
+  expect((await page.locator("#root").textContent())?.trim() ?? "").not.toBe("");
+}
+
+/** Serves the store's page as the host does when the platform is too slow for it: without data. */
+export async function withoutData(page: Page, base: string): Promise<void> {
+  const answer = await fetch(base, { headers: { accept: "text/html" } });
+  const headers = Object.fromEntries(answer.headers);
+  const body = (await answer.text()).replace(/,"queries":.*(,"nonce":"[^"]+"}<\/script>)/s, "$1");
+  expect(body).not.toContain('"queries":');
+  await page.context().route(
+    (url) => url.href.startsWith(base),
+    (route) =>
+      route.request().resourceType() === "document"
+        ? route.fulfill({ body, headers: { ...headers, "content-encoding": "" } })
+        : route.fallback(),
+  );
+}

@@ -1,0 +1,54 @@
+import { createServer as createHttpServer, type RequestListener } from "node:http";
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { resolve } from "node:path";
+import Fastify from "fastify";
+import { readHostConfig } from "../../server/host/readHostConfig";
+import { storefrontHost } from "../../server/host/storefrontHost";
+
+export interface Listening {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** The storefront's host alone (the build in `HAAT_DIST`, else `dist`) in front of any platform. */
+export async function startHost(platformOrigin: string): Promise<Listening> {
+  const env = { DIST_DIR: resolve(process.env.HAAT_DIST ?? "dist"), PLATFORM_ORIGIN: platformOrigin };
+  const app = Fastify();
+  await app.register(storefrontHost, readHostConfig(env, "/sandbox/pincode/"));
+  const origin = await app.listen({ host: "127.0.0.1", port: 0 });
+  return { origin, close: () => app.close() };
+}
+
+/** A platform that answers as told. */
+export function startStub(answer: RequestListener): Promise<Listening> {
+  return listen(createHttpServer(answer));
+}
+
+/** Takes every connection and never says a word. */
+export function startSilence(): Promise<Listening> {
+  const open = new Set<{ destroy(): void }>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on("error", () => {});
+  });
+  return listen(server, () => {
+    for (const socket of open) socket.destroy();
+  });
+}
+
+/** An address at which nobody listens any more. */
+export async function closedOrigin(): Promise<string> {
+  const { origin, close } = await startSilence();
+  await close();
+  return origin;
+}
+
+async function listen(server: Server, before: () => void = () => {}): Promise<Listening> {
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    before();
+    return new Promise<void>((closed) => server.close(() => closed()));
+  };
+  return { origin: `http://127.0.0.1:${port}`, close };
+}

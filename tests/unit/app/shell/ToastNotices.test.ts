@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from "vitest";
+import { ToastNotices } from "../../../../src/app/shell/ToastNotices";
+import { toastOptions } from "../../../../src/app/shell/toastOptions";
+import { settled } from "../../kernel/support/fakes";
+
+type Load = NonNullable<ConstructorParameters<typeof ToastNotices>[1]>;
+
+function setUp(path = "/", isReachable = () => true) {
+  const showToast = vi.fn();
+  const load = vi.fn(async () => {
+    if (!isReachable()) throw new Error("Loading the chunk failed.");
+    return { showToast, default: () => null };
+  });
+  const notices = new ToastNotices({ path }, load as unknown as Load);
+  return { notices, load, showToast };
+}
+
+describe("toasts (spec 2.2, reading 19)", () => {
+  it("are top right and close after 3000 ms in the shell", () => {
+    expect(toastOptions("success", "Product added to cart", false)).toMatchObject({
+      type: "success",
+      position: "top-right",
+      autoClose: 3000,
+    });
+  });
+
+  it("close after 5000 ms in the account, pause on hover and focus loss, drag away at 80 %, in light", () => {
+    expect(toastOptions("error", "Failed to update profile", true)).toMatchObject({
+      position: "top-right",
+      autoClose: 5000,
+      pauseOnHover: true,
+      pauseOnFocusLoss: true,
+      draggable: true,
+      draggablePercent: 80,
+      theme: "light",
+    });
+  });
+
+  it.each([
+    ["/account", true],
+    ["/account/orders?page=2", true],
+    ["/account?x", true],
+    ["/", false],
+    ["/accounting", false],
+    ["/order/1/true", false],
+  ])("at %s: account rules %s", async (path, isAccount) => {
+    const { notices, showToast } = setUp(path);
+    notices.show("info", "Hello");
+    await settled();
+    expect(showToast).toHaveBeenCalledWith("info", "Hello", isAccount);
+  });
+
+  it("fetch their code with the first one to show", async () => {
+    const { notices, load } = setUp();
+    expect(load).not.toHaveBeenCalled();
+    expect(notices.isLoaded).toBe(false);
+    notices.show("info", "Hello");
+    await settled();
+    expect(notices.isLoaded).toBe(true);
+  });
+
+  it("give way to plain words when their code does not arrive, until it does", async () => {
+    let isReachable = false;
+    const { notices, showToast } = setUp("/", () => isReachable);
+    notices.show("error", "Failed to add product to cart");
+    await settled();
+    expect(notices).toMatchObject({ isLoaded: false, plain: "Failed to add product to cart" });
+    isReachable = true;
+    notices.show("success", "Product added to cart");
+    await settled();
+    expect(notices.plain).toBe("");
+    expect(showToast).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { Notices } from "../../../../src/kernel/notices/Notices";
+import { openStore } from "./support/openStore";
+
+let store: Awaited<ReturnType<typeof openStore>>;
+afterEach(() => store.close());
+
+const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+describe("toasts in the page (spec 2.2)", () => {
+  it("stand top right, are said at once, and the same words are one toast", async () => {
+    store = await openStore();
+    expect(document.querySelector(".Toastify")).toBeNull();
+    const notices = store.container.get<Notices>(Notices);
+    // The code of the toasts, as a browser would have it after the first one.
+    await import("../../../../src/app/shell/Toasts");
+    notices.show("success", "Product added to cart");
+    notices.show("success", "Product added to cart");
+    for (let round = 0; round < 20 && !document.querySelector(".Toastify__toast"); round += 1) await soon();
+    const toasts = document.querySelectorAll(".Toastify__toast");
+    expect(toasts).toHaveLength(1);
+    expect(toasts[0]?.textContent).toContain("Product added to cart");
+    expect(toasts[0]?.querySelector('[role="alert"]') ?? toasts[0]?.closest('[role="alert"]')).not.toBeNull();
+    expect(document.querySelector(".Toastify__toast-container--top-right")).not.toBeNull();
+  });
+
+  it("write no <style> of their own into the page (bar 12)", async () => {
+    store = await openStore();
+    const before = document.querySelectorAll("style").length;
+    store.container.get<Notices>(Notices).show("error", "Failed to add product to cart");
+    for (let round = 0; round < 20 && !document.querySelector(".Toastify__toast"); round += 1) await soon();
+    const added = [...document.querySelectorAll("style")].slice(before);
+    expect(added.filter((style) => style.textContent?.includes("Toastify"))).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { createContainer } from "../../../../../src/app/createContainer";
+import { createPages } from "../../../../../src/app/createPages";
+import { features } from "../../../../../src/app/features";
+import { PageLoads } from "../../../../../src/app/PageLoads";
+import { RouterNavigation } from "../../../../../src/app/RouterNavigation";
+import { StoreRouter, type StoreRouterProps } from "../../../../../src/app/StoreRouter";
+import { LoginGuard } from "../../../../../src/app/shell/LoginGuard";
+import { StoreTheme } from "../../../../../src/app/shell/StoreTheme";
+import { ToastNotices } from "../../../../../src/app/shell/ToastNotices";
+import { BrandingStore } from "../../../../../src/domain/branding";
+import { SessionStore } from "../../../../../src/domain/session";
+import { loginFeature } from "../../../../../src/features/login/feature";
+import { defaultAppConfig } from "../../../../../src/kernel/config/AppConfig";
+import { HttpError } from "../../../../../src/kernel/http/errors";
+import type { Plugin } from "../../../../../src/kernel/plugin/Feature.types";
+import { ContainerContext } from "../../../../../src/kernel/react/ContainerContext";
+import { SessionTokens } from "../../../../../src/kernel/session/SessionTokens";
+import { MemoryStorage } from "../../../../../src/kernel/storage/MemoryStorage";
+import { FakeClock, FakeTransport, settled } from "../../../kernel/support/fakes";
+
+export const VERIFIED = { mobile: "9876543210", customerId: "cust-1", accessToken: "a1", refreshToken: "r1" };
+
+/** On a domain of its own, so that links read as the specification writes them. */
+const STORE = { identifier: "fresh-basket.localhost", isDomain: true, basePath: "" };
+
+const ANSWERS: [RegExp, unknown][] = [
+  [
+    /\/api\/organizations/,
+    { orgId: "org-1", name: "Fresh Basket", logoPath: "/media/logo.png", storeId: "store-1", locationId: "loc-1" },
+  ],
+  [
+    /\/api\/store-settings/,
+    {
+      favicon: "/f.png",
+      storeWebTheme: { primaryColor: "#0f6b4f", secondaryColor: "#c2410c", neutralColor: "#64707d" },
+    },
+  ],
+  [/announcement-bars/, [{ message: "Free delivery today", backgroundColor: "#111", color: "#fff", enabled: true }]],
+  [
+    /support-and-social/,
+    {
+      facebookUrl: "https://facebook.com/fb",
+      xurl: "javascript:alert(1)",
+      linkedInUrl: "",
+      instagramUrl: "https://instagram.com/fb",
+      callSupportNumber: "+91 00000 12345",
+      supportEmail: "care@example.com",
+    },
+  ],
+  [
+    /\/api\/categories/,
+    Array.from({ length: 7 }, (_, index) => ({
+      id: `c${index}`,
+      name: `Category ${index}`,
+      imagePath: "",
+      isActive: index !== 1,
+      productCount: index === 2 ? 0 : 5,
+    })),
+  ],
+  [/\/api\/customers/, { name: "Asha", shoppingProfileIdentity: { cartId: "cart-1", walletId: "wallet-1" } }],
+  [
+    /\/api\/carts/,
+    {
+      id: "cart-1",
+      data: [
+        { productVariantId: "v1", quantity: 4 },
+        { productVariantId: "v2", quantity: 1 },
+      ],
+    },
+  ],
+  [/request-otp/, { resendAfterSeconds: 59 }],
+  [/verify-customer-otp/, VERIFIED],
+];
+
+function Broken(): never {
+  throw new Error("The page fell over.");
+}
+
+function Refused(): never {
+  throw new HttpError(418, "TEAPOT", "I'm a teapot");
+}
+
+/** The pages of the tests: public ones, protected ones, broken ones. */
+const PAGES: StoreRouterProps["pages"] = [
+  { path: "/", element: <h1>Welcome</h1> },
+  { path: "/search", element: <h1>Showing Results for</h1> },
+  { path: "/cart", element: <LoginGuard>{<h1>Cart</h1>}</LoginGuard> },
+  { path: "/account/*", element: <LoginGuard>{<h1>Profile</h1>}</LoginGuard> },
+  { path: "/broken", element: <Broken /> },
+  { path: "/refused", element: <Refused /> },
+];
+
+/** The shell around the pages above, in the document, as a shopper meets it. */
+export async function openStore(
+  path = "/",
+  { plugins = [], loggedIn = false }: { plugins?: Plugin[]; loggedIn?: boolean } = {},
+) {
+  actEnvironment();
+  const transport = new FakeTransport(({ url }) => {
+    const found = ANSWERS.find(([pattern]) => pattern.test(url));
+    return found ? { body: found[1] } : { status: 404, body: { code: "NOT_FOUND", message: "Not there." } };
+  });
+  const navigation = new RouterNavigation();
+  const clock = new FakeClock();
+  const container = createContainer(
+    {
+      identity: STORE,
+      config: defaultAppConfig,
+      transport,
+      storage: new MemoryStorage(),
+      clock,
+      lock: { run: (_, work) => work() },
+      sanitizer: { sanitize: (html: string) => Promise.resolve(html) } as never,
+      navigation,
+      notices: new ToastNotices(navigation),
+    },
+    [...features, ...plugins],
+  );
+  await container.get(SessionTokens).start();
+  await Promise.all([container.get(SessionStore).start(), container.get(BrandingStore).load()]);
+  if (loggedIn) await container.get(SessionStore).logIn(VERIFIED);
+  window.history.replaceState(null, "", `${STORE.basePath}${path}`);
+  const loads = new PageLoads();
+  const pages = [...PAGES, ...createPages(container, [loginFeature], loads)];
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  await act(async () => {
+    root.render(
+      <ContainerContext value={container}>
+        <StoreTheme targetDocument={document}>
+          <StoreRouter basePath={STORE.basePath} pages={pages} loads={loads} navigation={navigation} />
+        </StoreTheme>
+      </ContainerContext>,
+    );
+    await settled();
+  });
+  const close = async () => {
+    await act(async () => root.unmount());
+    container.get(SessionStore).dispose();
+    container.get(SessionTokens).dispose();
+    place.remove();
+  };
+  const rest = () => act(() => settled().then(settled).then(settled));
+  // A page's code comes when it is first shown.
+  if (path !== "/") await loginFeature.routes?.[0]?.load();
+  await rest();
+  const go = async (to: string) => {
+    await act(async () => navigation.go(to));
+    await rest();
+  };
+  /** Where the shopper is, from the store's root. */
+  const where = () => navigation.path;
+  /** What the navigation carried. */
+  const carried = () => (window.history.state as { usr?: unknown } | null)?.usr;
+  return { container, transport, clock, close, rest, go, where, carried, session: container.get(SessionStore) };
+}
+
+function actEnvironment(): void {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+}
+
+/** The element, or a failure that shows what was there instead. */
+export function find<E extends Element = HTMLElement>(selector: string, within: ParentNode = document): E {
+  const found = within.querySelector<E>(selector);
+  if (found === null) throw new Error(`There is no ${selector} in:\n${document.body.innerHTML.slice(0, 3000)}`);
+  return found;
+}
+
+/** Types as a person does: React listens to the input event of a changed value. */
+export async function type(input: HTMLInputElement, text: string): Promise<void> {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    await settled();
+  });
+}
+
+export async function click(element: Element): Promise<void> {
+  await act(async () => {
+    (element as HTMLElement).click();
+    await settled();
+    await settled();
+  });
+}

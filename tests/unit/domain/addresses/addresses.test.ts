@@ -1,0 +1,135 @@
+import { autorun } from "mobx";
+import { expect, test } from "vitest";
+import { AddressBookStore, AddressEditor } from "../../../../src/domain/addresses";
+import { HttpPostalLookup } from "../../../../src/domain/addresses/HttpPostalLookup";
+import { HttpError, NetworkError, SessionEnded } from "../../../../src/kernel/http/errors";
+import type { HttpTransport, TransportRequest } from "../../../../src/kernel/http/HttpTransport";
+import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { address, addressBook } from "../../../../stories/support/commerceBuilders";
+import { type Asked, FakeApi } from "../support/fakes";
+
+const shopper = { customerId: "c-1", name: "Asha", mobile: "9876543210" };
+const nowhere = { find: async () => undefined };
+
+function book(answer: (asked: Asked) => unknown) {
+  const api = new FakeApi(answer);
+  return { api, store: new AddressBookStore(api, new QueryCache(), shopper) };
+}
+
+test("spec 7.2, Addresses: each change is posted under the customer's id, and its answer is the whole book", async () => {
+  const { api, store } = book(() => addressBook([address(), address({ name: "Ravi" })], 1));
+  await store.add(address());
+  await store.update(1, address());
+  await store.remove(0);
+  await store.setDefault(1);
+  expect(api.asked.map(({ path, params, body }) => [path.split("/").at(-1), params.id, body])).toEqual([
+    ["add", "c-1", { address: address() }],
+    ["update", "c-1", { addressIndex: 1, address: address() }],
+    ["remove", "c-1", { addressIndex: 0 }],
+    ["default", "c-1", { addressIndex: 1 }],
+  ]);
+  expect([store.list.length, store.defaultIndex]).toEqual([2, 1]);
+});
+
+test("a default that points beyond the list is its last address, and an empty book has none", async () => {
+  const beyond = book(() => addressBook([address()], 7));
+  await beyond.store.add(address());
+  expect(beyond.store.defaultIndex).toBe(0);
+  const empty = book(() => addressBook([], 0));
+  await empty.store.remove(0);
+  expect(empty.store.defaultIndex).toBe(-1);
+});
+
+test("spec 2.11, Address: the dialog is called 'Add Address' or 'Edit Address' and closes once saved", async () => {
+  const { store } = book(() => addressBook([address(), address({ name: "Ravi" })]));
+  const editor = new AddressEditor(store, nowhere, shopper);
+  editor.add();
+  expect([editor.title, editor.isOpen, editor.initial]).toEqual([
+    "Add Address",
+    true,
+    { name: "Asha", mobile: "9876543210" },
+  ]);
+  expect(await editor.save(address())).toBe(1);
+  expect(editor.isOpen).toBe(false);
+  editor.edit(1);
+  expect([editor.title, editor.initial.name]).toEqual(["Edit Address", "Ravi"]);
+});
+
+test.each([
+  ["a refusal", new HttpError(400, "INVALID_ADDRESS", "Please enter a valid Pincode"), "Please enter a valid Pincode"],
+  ["HTML", new HttpError(502, "UNREADABLE", ""), "The address could not be saved. Try again."],
+  ["offline", new NetworkError(), "You seem to be offline. Check your connection and try again."],
+  ["the end of the session", new SessionEnded(), ""],
+])("a failed save (%s) keeps the dialog open with its reason", async (_, error, words) => {
+  const { store } = book(() => {
+    throw error;
+  });
+  const editor = new AddressEditor(store, nowhere, shopper);
+  editor.add();
+  expect(await editor.save(address())).toBeUndefined();
+  expect([editor.isOpen, editor.isSaving, editor.error]).toEqual([true, false, words]);
+});
+
+test("what was typed comes back when the dialog is opened again, until it is saved", async () => {
+  const { store } = book(() => addressBook([address()]));
+  const editor = new AddressEditor(store, nowhere, shopper);
+  editor.add();
+  editor.close();
+  editor.keepDraft({ name: "Half a na" });
+  editor.add();
+  expect(editor.initial).toEqual({ name: "Half a na" });
+  await editor.save(address());
+  editor.keepDraft(address());
+  editor.add();
+  expect(editor.initial).toEqual({ name: "Asha", mobile: "9876543210" });
+});
+
+function lookup(body: unknown) {
+  const sent: TransportRequest[] = [];
+  const transport: HttpTransport = {
+    send: async (request) => {
+      sent.push(request);
+      return { status: 200, headers: {}, body };
+    },
+  };
+  return { sent, postal: new HttpPostalLookup(transport, "https://pin.example/pincode/") };
+}
+const signal = new AbortController().signal;
+
+test("spec 5, Address form: the first post office's district, state and country", async () => {
+  const offices = [
+    { District: "Bengaluru", State: "Karnataka", Country: "India" },
+    { District: "Elsewhere", State: "Other", Country: "India" },
+  ];
+  const { postal, sent } = lookup([{ Status: "Success", PostOffice: offices }]);
+  expect(await postal.find("560011", signal)).toEqual({ city: "Bengaluru", state: "Karnataka", country: "India" });
+  expect(sent[0]?.url).toBe("https://pin.example/pincode/560011");
+});
+
+test("reading 20: the postal look-up carries no store and no token", async () => {
+  const { postal, sent } = lookup([]);
+  await postal.find("560011", signal);
+  expect([sent[0]?.headers, sent[0]?.body]).toEqual([{ accept: "application/json" }, undefined]);
+});
+
+test.each([
+  ["nobody knows the pin", [{ Status: "Error", PostOffice: null }]],
+  ["a page", "<html>"],
+  ["nothing", null],
+  ["an office of numbers", [{ PostOffice: [{ District: 1, State: {}, Country: [] }] }]],
+])("a look-up that answers %s finds no place", async (_, body) => {
+  expect(await lookup(body).postal.find("560011", signal)).toBeUndefined();
+});
+
+test("a draft kept as the form goes away is there while a screen watches", async () => {
+  const { store } = book(() => addressBook([address()]));
+  const editor = new AddressEditor(store, nowhere, shopper);
+  const seen: unknown[] = [];
+  const stop = autorun(() => seen.push([editor.isOpen, editor.initial.name]));
+  editor.add();
+  editor.close();
+  editor.keepDraft({ name: "Half a na" });
+  editor.add();
+  stop();
+  expect(seen.at(-1)).toEqual([true, "Half a na"]);
+});

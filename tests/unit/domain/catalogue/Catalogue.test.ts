@@ -1,0 +1,107 @@
+import { autorun } from "mobx";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Catalogue, failureOf } from "../../../../src/domain/catalogue";
+import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
+import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { aCategory, aProduct } from "../../../../stories/support/builders";
+import { FakeApi } from "../support/fakes";
+
+const BRANDING = { storeId: "store-1", gridHomePage: 6, gridCatalogPage: 5 };
+const caches: QueryCache[] = [];
+
+function catalogue(answer: (path: string) => unknown) {
+  const api = new FakeApi(({ path }) => answer(path));
+  const queries = new QueryCache();
+  caches.push(queries);
+  return { api, queries, catalogue: new Catalogue(api, queries, BRANDING) };
+}
+
+afterEach(() => {
+  for (const cache of caches.splice(0)) cache.dispose();
+  vi.useRealTimers();
+});
+
+describe("the catalogue", () => {
+  it("warms the home page's first screen in parallel: page 1 of 2 times the grid (spec 9)", async () => {
+    const { api, catalogue: made } = catalogue(() => []);
+    await made.prefetchHome();
+    expect(api.asked.map(({ path }) => path).sort()).toEqual([
+      "/api/categories",
+      "/api/common/enum-values",
+      "/api/products",
+      "/api/store-banners",
+    ]);
+    expect(api.to("/api/products")[0]?.query).toMatchObject({ page: 1, size: 12 });
+    expect(api.to("/api/store-banners")[0]?.query).toEqual({ isActive: true });
+  });
+
+  it("never rejects while warming", async () => {
+    const { catalogue: made } = catalogue(() => {
+      throw new NetworkError();
+    });
+    await expect(made.prefetchHome()).resolves.toBeUndefined();
+    await expect(made.prefetchProduct("x")).resolves.toBeUndefined();
+  });
+
+  it("asks for a category's products, four full rows a page", () => {
+    const { catalogue: made } = catalogue(() => []);
+    expect(made.listingRequest("dairy", 2)).toEqual({ categoryId: "dairy", page: 2, size: 20 });
+  });
+
+  it("asks once for what two screens look at, and keeps it for 10 minutes (reading 26)", async () => {
+    vi.useFakeTimers();
+    const { api, catalogue: made } = catalogue(() => [aCategory()]);
+    const look = async () => {
+      const end = autorun(() => made.categories.data);
+      await vi.advanceTimersByTimeAsync(1);
+      end();
+    };
+    await look();
+    await vi.advanceTimersByTimeAsync(200_000);
+    await look();
+    await vi.advanceTimersByTimeAsync(200_000);
+    await look();
+    expect(api.asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(201_000);
+    await look();
+    expect(api.asked).toHaveLength(2);
+  });
+
+  it("names a unit by the enumeration's label, by nothing until that is there, by its key where it has none", async () => {
+    const { catalogue: made } = catalogue(() => ({ ProductWeightUnit: { KILOGRAM: "kg" } }));
+    expect(made.unitLabel("KILOGRAM")).toBe("");
+    await made.prefetchFacets();
+    expect(made.unitLabel("KILOGRAM")).toBe("kg");
+    expect(made.unitLabel("DOZEN")).toBe("dozen");
+  });
+
+  it("opens a product of a list without a call, and never covers a newer answer with an older", async () => {
+    const fresh = aProduct({ name: "Fresh" });
+    const { api, catalogue: made } = catalogue(() => fresh);
+    made.remember(aProduct({ name: "Listed" }));
+    const end = autorun(() => made.product("milk").data);
+    expect(made.product("milk").data?.name).toBe("Listed");
+    expect(api.asked).toHaveLength(0);
+    end();
+    const other = catalogue(() => fresh);
+    await other.catalogue.prefetchProduct("milk");
+    other.catalogue.remember(aProduct({ name: "Listed" }));
+    expect(other.catalogue.product("milk").data?.name).toBe("Fresh");
+  });
+});
+
+describe("spec 8, Load failures: what an error view says", () => {
+  it("is the HTTP status and the platform's message", () => {
+    expect(failureOf(new HttpError(503, "BUSY", "Come back soon."))).toEqual({
+      status: 503,
+      message: "Come back soon.",
+    });
+  });
+
+  it("has words of its own where nobody else has", () => {
+    expect(failureOf(new TypeError("x is not a function"))).toEqual({
+      status: undefined,
+      message: "Please try again in a moment.",
+    });
+  });
+});

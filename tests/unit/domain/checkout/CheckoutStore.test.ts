@@ -1,0 +1,342 @@
+import { runInAction } from "mobx";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { HttpError, NetworkError, SessionEnded, UnknownOutcome } from "../../../../src/kernel/http/errors";
+import { address, cartItem } from "../../../../stories/support/commerceBuilders";
+import { checkoutHarness } from "./checkoutHarness";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
+
+async function atReview(options: Parameters<typeof checkoutHarness>[0] = {}) {
+  const shop = await checkoutHarness(options);
+  const opened = await shop.open();
+  await pass();
+  void opened.store.next();
+  await pass();
+  opened.store.choosePaymentMethod("COD");
+  void opened.store.next();
+  await pass();
+  return { ...shop, ...opened };
+}
+const placed = (asked: { method: string; path: string }[]) =>
+  asked.filter(({ method, path }) => method === "POST" && path === "/api/orders");
+
+test("spec 4, Checkout: created from step 0, updated at step 1, placed at step 2", async () => {
+  const { store, api, navigation } = await atReview();
+  expect(store.currentStep).toBe(2);
+  void store.next();
+  await pass();
+  const calls = api.asked.filter(({ path }) => !path.includes("carts") && !path.includes("addresses"));
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    "POST /api/checkouts",
+    "PATCH /api/checkouts/:id",
+    "POST /api/orders",
+  ]);
+  expect(calls[0]?.body).toMatchObject({ orgId: "org-1", customerId: "c-1", couponCode: "" });
+  expect(calls[1]?.body).toEqual({ shippingAddress: address(), couponCode: "", paymentMethod: "COD" });
+  expect(calls[2]?.body).toEqual({ checkoutId: "checkout-1", customerId: "c-1", orgId: "org-1" });
+  expect(navigation.moves).toEqual([{ path: "/order/order-1/true", options: { replace: true } }]);
+});
+
+test("spec 4: the cart is cleared and the key discarded once the order is placed", async () => {
+  const { store, cartStore, storage } = await atReview();
+  void store.next();
+  await pass();
+  expect(cartStore.count).toBe(0);
+  // The review stands until the order's page is there: no flash of an empty cart, no second press.
+  expect([store.currentStep, store.isBusy]).toEqual([2, true]);
+  store.dispose();
+  expect([store.currentStep, storage.getItem("store_checkout_fresh-basket")]).toEqual([0, null]);
+});
+
+test("spec 4: next is capped at 2 and previous floored at 0", async () => {
+  const { store } = await atReview();
+  expect(store.currentStep).toBe(2);
+  for (const expected of [1, 0, 0]) {
+    store.previous();
+    expect(store.currentStep).toBe(expected);
+  }
+});
+
+test("reading 9: the stepper goes to an earlier step and never forward", async () => {
+  const { store } = await atReview();
+  store.goTo(2);
+  store.goTo(1);
+  expect(store.currentStep).toBe(1);
+  store.goTo(2);
+  expect(store.currentStep).toBe(1);
+});
+
+test.each([
+  ["500", new HttpError(500, "INTERNAL", "boom")],
+  ["429", new HttpError(429, "TOO_MANY", "slow down")],
+  ["a lost answer", new UnknownOutcome()],
+  ["offline", new NetworkError()],
+  ["HTML", new HttpError(502, "UNREADABLE", "")],
+])("spec 8: 'Something went wrong' when the checkout cannot be created (%s)", async (_, error) => {
+  const { open, faults, notices } = await checkoutHarness();
+  const { store } = await open();
+  await pass();
+  faults.push({ path: "/api/checkouts", error });
+  void store.next();
+  await pass();
+  expect([notices.messages, store.currentStep, store.isBusy]).toEqual([["Something went wrong"], 0, false]);
+});
+
+test("spec 5, Checkout: 'Please select Payment Method', and none is chosen beforehand", async () => {
+  const { open, notices, api } = await checkoutHarness();
+  const { store } = await open();
+  await pass();
+  void store.next();
+  await pass();
+  expect(store.paymentMethod).toBeNull();
+  void store.next();
+  await pass();
+  expect([notices.messages, store.currentStep]).toEqual([["Please select Payment Method"], 1]);
+  expect(api.asked.some(({ method }) => method === "PATCH")).toBe(false);
+});
+
+test("spec 5, Checkout: a method that the store stopped offering counts as none", async () => {
+  const { open, offered, notices } = await checkoutHarness();
+  const { store } = await open();
+  await pass();
+  void store.next();
+  await pass();
+  store.choosePaymentMethod("COD");
+  runInAction(() => offered.clear());
+  void store.next();
+  await pass();
+  expect(notices.messages).toEqual(["Please select Payment Method"]);
+});
+
+test("spec 2.8: the default address is chosen until another one is", async () => {
+  const { store } = await atReview();
+  expect(store.addressIndex).toBe(0);
+  store.previous();
+  store.chooseAddress(1);
+  expect(store.addressIndex).toBe(1);
+});
+
+test("bar 5: a line that cannot be bought keeps the shopper in the cart", async () => {
+  const short = cartItem({ insufficientStock: true, currentAvailableQuantity: 0 });
+  const { open, api } = await checkoutHarness({ items: [short] });
+  const { store } = await open();
+  await pass();
+  void store.next();
+  await pass();
+  expect([store.canLeaveCart, store.currentStep]).toEqual([false, 0]);
+  expect(api.to("/api/checkouts")).toEqual([]);
+});
+
+test.each(["CHECKOUT_CHANGED", "INSUFFICIENT_STOCK"])(
+  "bar 5: %s at the last step leads back to the cart, which is read anew",
+  async (code) => {
+    const { store, faults, platform, notices, cartStore } = await atReview();
+    platform.items = [cartItem({ sellingPrice: 31, isPriceChanged: true })];
+    faults.push({ path: "/api/orders", error: new HttpError(409, code, "Prices have changed.") });
+    void store.next();
+    await pass();
+    expect([store.currentStep, notices.messages]).toEqual([0, ["Prices have changed."]]);
+    expect(cartStore.items[0]?.isPriceChanged).toBe(true);
+    expect(store.paymentMethod).toBe("COD");
+  },
+);
+
+test("bar 2: a double click or a held Enter asks once", async () => {
+  const { store, api, platform } = await atReview();
+  for (let press = 0; press < 5; press += 1) void store.next();
+  await pass();
+  expect([placed(api.asked).length, platform.orders.size]).toEqual([1, 1]);
+});
+
+test("bar 2: the key is stored before the order is asked for", async () => {
+  const { store, storage, api } = await atReview();
+  void store.next();
+  const record = JSON.parse(storage.getItem("store_checkout_fresh-basket") ?? "{}");
+  expect(record.placement.key).toBeTruthy();
+  await pass();
+  expect(api.to("/api/orders")[0]?.key).toBe(record.placement.key);
+});
+
+test("bar 3: an answer lost after the commit is checked with the same key and never called failed", async () => {
+  const { store, faults, platform, api, notices, navigation } = await atReview();
+  faults.push({ path: "/api/orders", error: new UnknownOutcome(), after: true });
+  void store.next();
+  await pass();
+  expect([store.isChecking, notices.messages]).toEqual([true, []]);
+  await pass(3_000);
+  const keys = placed(api.asked).map((asked) => (asked as { key?: string }).key);
+  expect([keys.length, new Set(keys).size, platform.orders.size]).toEqual([2, 1, 1]);
+  expect(navigation.path).toBe("/order/order-1/true");
+});
+
+test("bar 2: a reload while the answer is lost asks again with the key that was stored", async () => {
+  const { store, faults, platform, open, api } = await atReview();
+  faults.push({ path: "/api/orders", error: new UnknownOutcome(), after: true });
+  void store.next();
+  await pass(500);
+  store.dispose();
+  const again = await open();
+  expect(again.store.isChecking).toBe(true);
+  await pass();
+  expect(again.navigation.path).toBe("/order/order-1/true");
+  expect([platform.orders.size, new Set(api.to("/api/orders").map(({ key }) => key)).size]).toEqual([1, 1]);
+});
+
+test("an order asked for long ago is not placed behind the shopper's back", async () => {
+  const { store, faults, open, api } = await atReview();
+  faults.push({ path: "/api/orders", error: new UnknownOutcome() });
+  void store.next();
+  await pass(500);
+  store.dispose();
+  await pass(3_600_000);
+  const again = await open();
+  await pass();
+  expect([again.store.isChecking, again.store.currentStep, placed(api.asked).length]).toEqual([false, 2, 1]);
+});
+
+test("bar 3: a struggling platform keeps the key, and the next press is the same intent", async () => {
+  const { store, faults, platform, api, notices } = await atReview();
+  faults.push({ path: "/api/orders", error: new HttpError(503, "BUSY", "We are very busy."), after: true });
+  void store.next();
+  await pass();
+  expect(notices.messages).toEqual(["We are very busy. Placing it again is safe: it is ordered only once."]);
+  void store.next();
+  await pass();
+  expect([platform.orders.size, new Set(api.to("/api/orders").map(({ key }) => key)).size]).toEqual([1, 1]);
+});
+
+test("bar 2: two tabs at the last step order once", async () => {
+  const { store, open, platform } = await atReview();
+  const tab = await open();
+  await pass();
+  void store.next();
+  await pass(5);
+  void tab.store.next();
+  await pass();
+  expect(platform.orders.size).toBe(1);
+});
+
+test("spec 2.8: leaving and returning, or a reload, keeps step, address and choices", async () => {
+  const { store, open } = await atReview();
+  store.previous();
+  store.chooseAddress(1);
+  store.dispose();
+  const again = await open();
+  await pass();
+  expect([again.store.currentStep, again.store.addressIndex, again.store.paymentMethod]).toEqual([1, 1, "COD"]);
+  expect(again.store.checkout?.id).toBe("checkout-1");
+});
+
+test("a cart that changed meanwhile starts at step 0, with the choices kept", async () => {
+  const { store, open, platform } = await atReview();
+  store.dispose();
+  platform.items = [cartItem({ quantity: 9 })];
+  const again = await open();
+  await pass();
+  expect([again.store.currentStep, again.store.paymentMethod]).toEqual([0, "COD"]);
+});
+
+test("another shopper on the same device starts anew", async () => {
+  const { store, open, session } = await atReview();
+  store.dispose();
+  runInAction(() => {
+    session.customerId = "c-2";
+  });
+  const again = await open();
+  await pass();
+  expect([again.store.currentStep, again.store.paymentMethod]).toEqual([0, null]);
+});
+
+test("a logout leaves nothing of the checkout behind", async () => {
+  const { logOut, storage } = await atReview();
+  logOut();
+  expect(storage.getItem("store_checkout_fresh-basket")).toBeNull();
+});
+
+test("a session that ends over the order keeps its key alone, and says nothing of a failure", async () => {
+  const { store, faults, storage, logOut, notices } = await atReview();
+  faults.push({ path: "/api/orders", error: new SessionEnded() });
+  void store.next();
+  await pass();
+  logOut();
+  const record = JSON.parse(storage.getItem("store_checkout_fresh-basket") ?? "{}");
+  expect([record.checkout, record.address, typeof record.placement?.key]).toEqual([null, null, "string"]);
+  expect(notices.messages).toEqual([]);
+});
+
+test("a stored record that is no record is ignored", async () => {
+  const { open, storage } = await checkoutHarness();
+  storage.setItem("store_checkout_fresh-basket", '{"customerId":"c-1","step":2}');
+  const { store } = await open();
+  await pass();
+  expect(store.currentStep).toBe(0);
+});
+
+test("a failed update keeps the step and says the platform's words", async () => {
+  const { open, faults, notices } = await checkoutHarness();
+  const { store } = await open();
+  await pass();
+  void store.next();
+  await pass();
+  store.choosePaymentMethod("COD");
+  faults.push({ path: "/api/checkouts/:id", error: new HttpError(400, "INVALID", "Pincode is not valid.") });
+  void store.next();
+  await pass();
+  expect([store.currentStep, notices.messages]).toEqual([1, ["Pincode is not valid."]]);
+});
+
+test("reading 21: 'Insufficient Balance' is a toast on Continue of step 1, and nothing is sent (spec 8, Wallet too low)", async () => {
+  const { store, notices, refusals, api } = await atReview();
+  store.previous();
+  refusals.set("COD", "Insufficient Balance");
+  const before = api.asked.length;
+  void store.next();
+  await pass();
+  expect(notices.messages).toEqual(["Insufficient Balance"]);
+  expect([store.currentStep, api.asked.length]).toEqual([1, before]);
+});
+
+test("reading 21: the balance is checked again at Place Order", async () => {
+  const { store, notices, refusals, api } = await atReview();
+  refusals.set("COD", "Insufficient Balance");
+  void store.next();
+  await pass();
+  expect(notices.messages).toEqual(["Insufficient Balance"]);
+  expect(placed(api.asked)).toEqual([]);
+  refusals.clear();
+  void store.next();
+  await pass();
+  expect(placed(api.asked)).toHaveLength(1);
+});
+
+test("bar 3: an order whose answer was lost is asked for again whatever the balance is by now", async () => {
+  const { store, faults, refusals, api } = await atReview();
+  faults.push({ path: "/api/orders", method: "POST", after: true, error: new UnknownOutcome() });
+  void store.next();
+  await pass(100);
+  store.dispose();
+  refusals.set("COD", "Insufficient Balance");
+  store.start();
+  await pass(5_000);
+  const keys = api.asked
+    .filter(({ method, path }) => method === "POST" && path === "/api/orders")
+    .map(({ key }) => key);
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("spec 8, Wallet too low: the platform's own refusal leads back to the choice", async () => {
+  const { store, notices, faults } = await atReview();
+  const error = new HttpError(409, "INSUFFICIENT_BALANCE", "Insufficient Balance");
+  faults.push({ path: "/api/orders", method: "POST", error });
+  void store.next();
+  await pass();
+  expect(notices.messages).toEqual(["Insufficient Balance"]);
+  expect(store.currentStep).toBe(1);
+});

@@ -1,0 +1,108 @@
+import { observable, runInAction } from "mobx";
+import type { Address } from "../../../../src/contract/addresses";
+import type { CartItem } from "../../../../src/contract/carts";
+import type { PaymentMethod } from "../../../../src/contract/checkouts";
+import { AddressBookStore } from "../../../../src/domain/addresses";
+import { CartApi } from "../../../../src/domain/cart/CartApi";
+import { CartNotices } from "../../../../src/domain/cart/CartNotices";
+import { CartStore } from "../../../../src/domain/cart/CartStore";
+import { CartWishes } from "../../../../src/domain/cart/CartWishes";
+import { CheckoutStore } from "../../../../src/domain/checkout";
+import { CheckoutApi } from "../../../../src/domain/checkout/CheckoutApi";
+import { CheckoutMemory } from "../../../../src/domain/checkout/CheckoutMemory";
+import { OrderPlacement } from "../../../../src/domain/checkout/OrderPlacement";
+import type { PaymentMethods } from "../../../../src/domain/payments";
+import { SystemClock } from "../../../../src/kernel/clock/SystemClock";
+import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
+import { address, addressBook, cart, cartItem, checkout, order } from "../../../../stories/support/commerceBuilders";
+import { type Asked, FakeApi, FakeNavigation, FakeNotices, STORE } from "../support/fakes";
+
+/** Everything /cart needs, before a platform that places each key once. */
+export async function checkoutHarness({
+  items = [cartItem()] as CartItem[],
+  storage = new MemoryStorage(),
+  addresses = [address(), address({ name: "Ravi", addressType: "Office" })] as Address[],
+} = {}) {
+  const platform = { items, orders: new Map<string, string>() };
+  const faults: { error: unknown; path: string; method?: string; after?: boolean }[] = [];
+  const answer = async (asked: Asked): Promise<unknown> => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const index = faults.findIndex(
+      ({ path, method }) => asked.path === path && (method ?? asked.method) === asked.method,
+    );
+    const fault = index < 0 ? undefined : faults.splice(index, 1)[0];
+    if (fault && !fault.after) throw fault.error;
+    const reply = happen(asked);
+    if (fault) throw fault.error;
+    return reply;
+  };
+  const happen = ({ method, path, body, key = "" }: Asked): unknown => {
+    if (path === "/api/carts/:id") return cart(platform.items);
+    if (path.startsWith("/api/addresses")) return addressBook(addresses, 0);
+    if (path === "/api/checkouts")
+      return checkout({ cartItems: platform.items, shippingAddress: null, paymentMethod: null });
+    if (path === "/api/checkouts/:id") {
+      const { shippingAddress, paymentMethod } = body as { shippingAddress: Address; paymentMethod: PaymentMethod };
+      return checkout({ cartItems: platform.items, shippingAddress, paymentMethod });
+    }
+    if (method === "POST" && path === "/api/orders") {
+      const id = platform.orders.get(key) ?? `order-${platform.orders.size + 1}`;
+      platform.orders.set(key, id);
+      platform.items = [];
+      return order({ id });
+    }
+    throw new Error(`nobody answers ${method} ${path}`);
+  };
+  const api = new FakeApi(answer);
+  const session = observable({ isLoggedIn: true, customerId: "c-1", cartId: "cart-1", loadProfile: async () => false });
+  const offered = observable<PaymentMethod>(["COD"]);
+  const refusals = observable.map<PaymentMethod, string>();
+  const methods = {
+    isOffered: (method: PaymentMethod | null) => method !== null && offered.includes(method),
+    refusalOf: (method: PaymentMethod) => (refusals.has(method) ? Promise.resolve(refusals.get(method)) : undefined),
+  };
+  const notices = new FakeNotices();
+  const clock = new SystemClock();
+
+  /** As after a reload: new stores over the same storage. */
+  const open = async () => {
+    const navigation = new FakeNavigation();
+    navigation.path = "/cart";
+    const queries = new QueryCache();
+    const wishes = new CartWishes(STORE, storage, clock);
+    const cartStore = new CartStore(
+      new CartApi(api),
+      clock,
+      session,
+      wishes,
+      new CartNotices(notices, clock),
+      navigation,
+    );
+    const book = new AddressBookStore(api, queries, session);
+    const checkoutApi = new CheckoutApi(api, session, { orgId: "org-1" });
+    const placement = new OrderPlacement(checkoutApi, clock);
+    const store = new CheckoutStore({
+      api: checkoutApi,
+      placement,
+      memory: new CheckoutMemory(STORE, storage),
+      cart: cartStore,
+      addresses: book,
+      methods: methods as unknown as PaymentMethods,
+      session,
+      navigation,
+      notices,
+      clock,
+      queries,
+    });
+    cartStore.start();
+    await queries.fetch({ key: ["customer", "c-1", "addresses"], fetch: async () => addressBook(addresses, 0) });
+    store.start();
+    return { store, cartStore, navigation, placement, book };
+  };
+  const logOut = () =>
+    runInAction(() => {
+      session.isLoggedIn = false;
+    });
+  return { open, api, faults, notices, storage, platform, offered, refusals, logOut, session };
+}

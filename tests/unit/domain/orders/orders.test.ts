@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import type { OrderState } from "../../../../src/contract/orders";
+import { canCancel, OrderCancellation, orderPageQuery, shortOrderNumber } from "../../../../src/domain/orders";
+import { HttpError, NetworkError, UnknownOutcome } from "../../../../src/kernel/http/errors";
+import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { order } from "../../../../stories/support/commerceBuilders";
+import { type Asked, FakeApi, FakeNotices } from "../support/fakes";
+
+function cancellation(answer: (asked: Asked) => unknown) {
+  const api = new FakeApi(answer);
+  const notices = new FakeNotices();
+  return { api, notices, store: new OrderCancellation(api, new QueryCache(), notices, { customerId: "c-1" }) };
+}
+
+test("spec 4, Order cancel: success only if the answer is CANCELLED; it closes the dialog", async () => {
+  const { api, notices, store } = cancellation(() => order({ orderState: "CANCELLED" }));
+  store.ask(order());
+  store.setReason("  Ordered twice ");
+  await store.submit();
+  expect(api.asked[0]).toMatchObject({
+    path: "/api/orders/:id/state",
+    params: { id: "order-1" },
+    body: { orderState: "CANCELLED", reason: "Ordered twice" },
+  });
+  expect([notices.messages, store.orderId, store.reason]).toEqual([["Order cancelled successfully"], null, ""]);
+});
+
+test("spec 8, Order cancel: a response other than CANCELLED is a failure, and what was typed stays", async () => {
+  const { notices, store } = cancellation(() => order({ orderState: "SHIPPED" }));
+  store.ask(order());
+  store.setReason("Too late");
+  await store.submit();
+  expect([notices.messages, store.orderId, store.reason]).toEqual([["Failed to cancel order"], "order-1", "Too late"]);
+});
+
+test.each([
+  ["a refusal", new HttpError(409, "ORDER_NOT_CANCELLABLE", "It has left the store.")],
+  ["500", new HttpError(500, "INTERNAL", "")],
+  ["offline", new NetworkError()],
+  ["a lost answer", new UnknownOutcome()],
+])("spec 8, Order cancel: 'Failed to cancel order' on %s (reading 8)", async (_, error) => {
+  const { notices, store } = cancellation(() => {
+    throw error;
+  });
+  store.ask(order());
+  await store.submit();
+  expect([notices.messages, store.isSubmitting, store.orderId]).toEqual([["Failed to cancel order"], false, "order-1"]);
+});
+
+test("bar 2: submitting again after a lost answer is the same intent; another reason is another one", async () => {
+  const { api, store } = cancellation(() => {
+    throw new UnknownOutcome();
+  });
+  store.ask(order());
+  store.setReason("Ordered twice");
+  await store.submit();
+  await store.submit();
+  store.setReason("Wrong address");
+  await store.submit();
+  const keys = api.asked.map(({ key }) => key);
+  expect(keys[0]).toBeTruthy();
+  expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+});
+
+test("a double click submits once", async () => {
+  const { api, store } = cancellation(() => order({ orderState: "CANCELLED" }));
+  store.ask(order());
+  await Promise.all([store.submit(), store.submit()]);
+  expect(api.asked).toHaveLength(1);
+});
+
+test("spec 4 and reading 8: every state but CANCELLED may be cancelled", () => {
+  const states: OrderState[] = ["PENDING", "PLACED", "SHIPPED", "DELIVERED", "FAILED", "CANCELLED"];
+  expect(states.filter((orderState) => canCancel({ orderState }))).toEqual(states.slice(0, -1));
+});
+
+test("spec 2.11, Orders: the last four characters of the number, prefixed with #", () => {
+  expect([shortOrderNumber({ orderNumber: "FB-001042" }), shortOrderNumber({ orderNumber: "7" })]).toEqual([
+    "#1042",
+    "#7",
+  ]);
+});
+
+test("spec 9: orders come eight a page", async () => {
+  const api = new FakeApi(() => ({ orders: [], totalPages: 0 }));
+  const query = orderPageQuery(api, "c-1", 3);
+  await query.fetch(new AbortController().signal);
+  expect(api.asked[0]?.query).toEqual({ customerId: "c-1", page: 3, size: 8 });
+  expect([query.retries, query.refetchOnFocus]).toEqual([2, false]);
+});

@@ -1,0 +1,82 @@
+import { autorun } from "mobx";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { countFilters, emptyCriteria, SearchStore, withoutFilters } from "../../../../src/domain/search";
+import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { aProduct } from "../../../../stories/support/builders";
+import { FakeApi } from "../support/fakes";
+
+const milk = { ...emptyCriteria, query: "milk" };
+let queries: QueryCache;
+
+function search() {
+  queries = new QueryCache();
+  const api = new FakeApi(({ body }) => ({
+    results: [aProduct({ name: String(body.query) })],
+    total: 41,
+    page: body.page,
+    totalPages: 3,
+  }));
+  return { api, store: new SearchStore(api, queries, { gridCatalogPage: 5 }) };
+}
+
+afterEach(() => queries.dispose());
+
+describe("search results (spec 2.7)", () => {
+  it("are not asked for while the query is empty", async () => {
+    const { api, store } = search();
+    const end = autorun(() => store.results.data);
+    await store.prefetch();
+    expect(api.asked).toHaveLength(0);
+    end();
+  });
+
+  it("are asked for with the filters of the search state, whole rows a page", async () => {
+    const { api, store } = search();
+    store.show({ ...milk, categoryIds: ["dairy"], averageRating: 4, sort: "price-desc", page: 2 });
+    await store.prefetch();
+    expect(api.asked[0]).toMatchObject({
+      method: "POST",
+      path: "/api/search/products",
+      body: {
+        query: "milk",
+        filters: { isSubscribable: false, categoryIds: ["dairy"], minSellingPrice: 0, averageRating: 4 },
+        sortBy: "sellingPrice",
+        sortOrder: "DESC",
+        page: 2,
+        size: 20,
+      },
+    });
+  });
+
+  it("have no upper price while the slider stands at its end", async () => {
+    const { api, store } = search();
+    store.show(milk);
+    await store.prefetch();
+    expect(api.asked[0]?.body.filters).not.toHaveProperty("maxSellingPrice");
+  });
+
+  it("keep the former ones on screen while others are on their way", async () => {
+    const { store } = search();
+    store.show(milk);
+    const names: (string | undefined)[] = [];
+    const end = autorun(() => names.push(store.results.data?.results[0]?.name));
+    await vi.waitFor(() => expect(names.at(-1)).toBe("milk"));
+    store.show({ ...emptyCriteria, query: "bread" });
+    await vi.waitFor(() => expect(names.at(-1)).toBe("bread"));
+    expect(names.slice(names.indexOf("milk"))).not.toContain(undefined);
+    end();
+  });
+});
+
+describe("filters", () => {
+  it("are counted apart from the query, the order and the page", () => {
+    expect(countFilters({ ...milk, sort: "newest", page: 4 })).toBe(0);
+    const all = { ...milk, categoryIds: ["a", "b"], isSubscribable: true, averageRating: 3, minSellingPrice: 100 };
+    expect(countFilters(all)).toBe(5);
+  });
+
+  it("are cleared without losing the query and the order", () => {
+    const cleared = withoutFilters({ ...milk, sort: "newest", averageRating: 3, page: 4 });
+    expect(cleared).toEqual({ ...milk, sort: "newest" });
+  });
+});

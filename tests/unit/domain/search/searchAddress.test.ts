@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  emptyCriteria,
+  isSort,
+  PRICE_RANGE,
+  priceRange,
+  readCriteria,
+  type SearchCriteria,
+  writeCriteria,
+} from "../../../../src/domain/search";
+
+const read = (address: string) => readCriteria(new URLSearchParams(address));
+
+describe("a search in the address bar", () => {
+  it("is read whole", () => {
+    expect(
+      read("query=milk&category=a&category=b&subscribable=true&min=100&max=900&rating=4&sort=price-desc&page=3"),
+    ).toEqual({
+      query: "milk",
+      categoryIds: ["a", "b"],
+      isSubscribable: true,
+      minSellingPrice: 100,
+      maxSellingPrice: 900,
+      averageRating: 4,
+      sort: "price-desc",
+      page: 3,
+    } satisfies SearchCriteria);
+  });
+
+  it("starts at the defaults of spec 3", () => {
+    expect(read("")).toEqual(emptyCriteria);
+    expect(writeCriteria(emptyCriteria).toString()).toBe("");
+  });
+
+  it("takes nonsense for the default", () => {
+    expect(read("min=-1&max=1e9&rating=9&sort=constructor&page=0&subscribable=maybe&category=")).toEqual(emptyCriteria);
+    expect(isSort("toString")).toBe(false);
+  });
+
+  it("comes back as it was written", () => {
+    const criteria: fc.Arbitrary<SearchCriteria> = fc.record({
+      query: fc.string().map((text) => text.trim()),
+      categoryIds: fc.uniqueArray(fc.string({ minLength: 1 })),
+      isSubscribable: fc.boolean(),
+      minSellingPrice: fc.integer({ min: 0, max: 20_000 }),
+      maxSellingPrice: fc.integer({ min: 20_100, max: 50_000 }),
+      averageRating: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
+      sort: fc.constantFrom("relevance", "price-asc", "price-desc", "name-asc", "newest", "rating-desc"),
+      page: fc.integer({ min: 1, max: 999 }),
+    });
+    fc.assert(
+      fc.property(criteria, (given) => {
+        expect(readCriteria(new URLSearchParams(writeCriteria(given).toString()))).toEqual(given);
+      }),
+    );
+  });
+});
+
+describe("spec 5, Filters: the price range", () => {
+  it("stays within 0 and 50000 and keeps its handles 100 apart, whatever is asked for", () => {
+    fc.assert(
+      fc.property(fc.integer({ max: 99_999, min: -99_999 }), fc.integer({ max: 99_999, min: -99_999 }), (min, max) => {
+        const [low, high] = priceRange(min, max);
+        expect(low).toBeGreaterThanOrEqual(PRICE_RANGE.min);
+        expect(high).toBeLessThanOrEqual(50_000);
+        expect(high - low).toBeGreaterThanOrEqual(100);
+      }),
+    );
+  });
+});

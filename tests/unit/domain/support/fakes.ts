@@ -1,0 +1,52 @@
+import type { Endpoint } from "../../../../src/contract/endpoint";
+import type { ApiClient, CallOf } from "../../../../src/kernel/http/ApiClient";
+import type { Navigation } from "../../../../src/kernel/navigation/Navigation";
+import type { NoticeKind, Notices } from "../../../../src/kernel/notices/Notices";
+
+export interface Asked {
+  method: string;
+  path: string;
+  params: Record<string, string>;
+  body: Record<string, unknown>;
+  query: Record<string, unknown>;
+  key?: string;
+}
+
+/** Answers every call from one function, and remembers them. */
+export class FakeApi implements ApiClient {
+  readonly asked: Asked[] = [];
+  constructor(public answer: (asked: Asked) => unknown) {}
+
+  async call<E extends Endpoint>(endpoint: E, ...[given]: [CallOf<E>?]): Promise<never> {
+    const call = (given ?? {}) as Partial<Asked>;
+    const { params = {}, body = {}, query = {}, key } = call;
+    const asked: Asked = { method: endpoint.method, path: endpoint.path, params, body, query, key };
+    this.asked.push(asked);
+    return (await this.answer(asked)) as never;
+  }
+
+  to(pathEnd: string): Asked[] {
+    return this.asked.filter((asked) => asked.path.endsWith(pathEnd));
+  }
+}
+
+export class FakeNotices implements Notices {
+  readonly shown: { kind: NoticeKind; message: string }[] = [];
+  show(kind: NoticeKind, message: string): void {
+    this.shown.push({ kind, message });
+  }
+  get messages(): string[] {
+    return this.shown.map(({ message }) => message);
+  }
+}
+
+export class FakeNavigation implements Navigation {
+  readonly moves: { path: string; options?: { replace?: boolean; state?: unknown } }[] = [];
+  path = "/";
+  go(path: string, options?: { replace?: boolean; state?: unknown }): void {
+    this.moves.push({ path, options });
+    this.path = path;
+  }
+}
+
+export const STORE = { identifier: "fresh-basket", isDomain: false, basePath: "/fresh-basket" };

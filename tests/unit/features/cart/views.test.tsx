@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { AddressChoice } from "../../../../src/features/cart/views/AddressChoice";
+import { CartLines } from "../../../../src/features/cart/views/CartLines";
+import { CheckoutLayout } from "../../../../src/features/cart/views/CheckoutLayout";
+import { CheckoutSummary } from "../../../../src/features/cart/views/CheckoutSummary";
+import { EmptyCart } from "../../../../src/features/cart/views/EmptyCart";
+import { OrderReview } from "../../../../src/features/cart/views/OrderReview";
+import { PaymentChoice } from "../../../../src/features/cart/views/PaymentChoice";
+import { address, cart, cartItem, cartItems, HOSTILE } from "../../../../stories/support/commerceBuilders";
+import { renderToText } from "../../ui/renderToText";
+
+const nothing = () => {};
+const lines = (items = [cartItem()]) =>
+  renderToText(
+    <CartLines
+      items={items}
+      weightOf={() => "500 ml"}
+      onIncrease={nothing}
+      onDecrease={nothing}
+      onRemove={nothing}
+      onUpdate={nothing}
+    />,
+  );
+
+test("spec 2.8: an empty cart says so and leads to /category", () => {
+  const html = renderToText(<EmptyCart />);
+  expect(html).toContain("Your Cart is Empty");
+  expect(html).toContain("Browse our products and start adding items to your cart!");
+  expect(html).toMatch(/href="\/category"[^>]*>Shop more/);
+});
+
+test("spec 2.8: the stepper has Cart, Checkout, Order, and the steps ahead are disabled", () => {
+  const html = renderToText(
+    <CheckoutLayout step={1} title="Address and payment" onStep={nothing}>
+      work
+    </CheckoutLayout>,
+  );
+  const disabled = [...html.matchAll(/<button[^>]*>/g)].map(([tag]) => tag.includes("disabled"));
+  expect(disabled).toEqual([false, false, true]);
+});
+
+test("bar 5: a line says what has changed and the way on", () => {
+  const gone = lines([cartItem({ insufficientStock: true, currentAvailableQuantity: 0 })]);
+  expect(gone).toContain("No longer available");
+  expect(gone).not.toContain("Increase");
+  const short = lines([cartItem({ quantity: 9, insufficientStock: true, currentAvailableQuantity: 3 })]);
+  expect(short).toContain("Only 3 left in stock");
+  expect(short).toMatch(/Update to (<!-- -->)?3/);
+  expect(lines([cartItem({ sellingPrice: 31, isPriceChanged: true })])).toContain("The price is now ₹31.00");
+  expect(lines()).not.toMatch(/No longer|Only|price is now/);
+});
+
+test("fifty lines are fifty lines", () => {
+  expect(lines(cartItems(50)).match(/<li/g)).toHaveLength(50);
+});
+
+test("hostile names are text", () => {
+  const html = lines([cartItem({ productName: HOSTILE, productId: '"><script>' })]);
+  expect(html).not.toContain("<img src=x");
+  expect(html).not.toContain("<script");
+});
+
+test("spec 8, Load failures: an address-book failure shows inline, with a way to try again", () => {
+  const html = renderToText(
+    <AddressChoice
+      addresses={[]}
+      chosen={-1}
+      failure={{ status: 503, message: "The store is busy." }}
+      onChoose={nothing}
+      onAdd={nothing}
+      onEdit={nothing}
+      onRetry={nothing}
+    />,
+  );
+  expect(html).toContain("The store is busy.");
+  expect(html).toContain("503");
+  expect(html).toContain("Try again");
+});
+
+test("reading 21: no way to pay is chosen beforehand", () => {
+  const cod = { method: "COD", label: "Cash on delivery", description: "Pay when your order arrives" } as const;
+  const html = renderToText(<PaymentChoice methods={[cod]} chosen={null} onChoose={nothing} onRetry={nothing} />);
+  expect(html).toContain("Cash on delivery");
+  expect(html).not.toContain("checked");
+});
+
+test("totals that only the platform knows are pending until it has answered", () => {
+  const totals = cart([cartItem()]);
+  expect(renderToText(<CheckoutSummary title="Summary" totals={totals} />)).toContain("₹57.00");
+  expect(renderToText(<CheckoutSummary title="Summary" totals={totals} pending />)).not.toContain("₹57.00");
+  expect(renderToText(<CheckoutSummary title="Summary" totals={null} />)).not.toContain("₹0.00");
+});
+
+test("spec 2.8, step 2: items, shipping address and payment method", () => {
+  const html = renderToText(
+    <OrderReview
+      items={[cartItem()]}
+      weightOf={() => "500 ml"}
+      address={address()}
+      paymentLabel="Cash on delivery"
+      paymentDescription=""
+      onChange={nothing}
+    />,
+  );
+  for (const words of ["Order Items", "Shipping Address", "Payment Method", "Asha Menon", "560011", "₹57.00"]) {
+    expect(html).toContain(words);
+  }
+});

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { getAllByRole, getByRole, getByText, queryByText } from "@testing-library/dom";
+import { act } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { categoryFeature } from "../../../../src/features/category/feature";
+import { HttpError } from "../../../../src/kernel/http/errors";
+import { aCategory, aVariant, products } from "../../../../stories/support/builders";
+import { openPage } from "../support/openPage";
+
+const ENUMS = { ProductWeightUnit: {}, Weekday: {}, OrderState: {} };
+const pageOf = (count: number, totalPages = 1) => ({ products: products(count), total: count, page: 1, totalPages });
+const all = [
+  aCategory(),
+  aCategory({ id: "empty", name: "Empty", productCount: 0 }),
+  aCategory({ id: "closed", name: "Closed", isActive: false }),
+];
+
+let page: Awaited<ReturnType<typeof openPage>>;
+const open = async (path: string, list: unknown = pageOf(2), categories: unknown = all) => {
+  page = await openPage(categoryFeature, path, {
+    "GET /api/products": list,
+    "GET /api/categories": categories,
+    "GET /api/common/enum-values": ENUMS,
+  });
+  return page;
+};
+afterEach(() => page.close());
+
+describe("category listing (spec 2.5)", () => {
+  it("shows products of all categories without an id (reading 17)", async () => {
+    const { root, api } = await open("/category");
+    expect(api.to("/api/products")[0]?.query).toEqual({ categoryId: undefined, page: 1, size: 20 });
+    expect(getByRole(root, "heading", { level: 1 }).textContent).toBe("All products");
+    expect(root.textContent).toContain("2 products");
+  });
+
+  it("asks for one category's by its id, and names it", async () => {
+    const { root, api } = await open("/category/dairy");
+    expect(api.to("/api/products")[0]?.query).toMatchObject({ categoryId: "dairy" });
+    expect(getByRole(root, "heading", { level: 1 }).textContent).toBe("Dairy");
+  });
+
+  it("links active categories with products alone (spec 5, Display)", async () => {
+    const { root } = await open("/category");
+    const links = getAllByRole(root, "link").map((link) => link.getAttribute("href"));
+    expect(links).toContain("/category/dairy");
+    expect(links.join()).not.toMatch(/empty|closed/);
+  });
+
+  it("leaves products out whose first variant is not visible", async () => {
+    const list = pageOf(2);
+    list.products[0] = { ...list.products[0], variants: [aVariant({ isVisible: false })] } as never;
+    const { root } = await open("/category", list);
+    expect(queryByText(root, "Product 1")).toBeNull();
+    expect(queryByText(root, "Product 2")).not.toBeNull();
+  });
+
+  it("shows Not Found at an unknown path inside its area", async () => {
+    const { root } = await open("/category/dairy/milk");
+    expect(getByRole(root, "heading", { name: "Not Found" })).toBeTruthy();
+  });
+
+  it("goes home on Back when the shopper came from elsewhere", async () => {
+    const { root, address } = await open("/category");
+    await act(async () => getByRole(root, "button", { name: "Back" }).click());
+    expect(address()).toBe("/");
+  });
+
+  it("keeps its page in the address", async () => {
+    const { root, api } = await open("/category?page=2", pageOf(2, 3));
+    expect(api.to("/api/products")[0]?.query).toMatchObject({ page: 2 });
+    expect(root.textContent).toContain("Page 2 of 3");
+    const previous = getByRole(root, "link", { name: "Previous" });
+    expect(previous.getAttribute("href")).toBe("/category");
+    expect(getByRole(root, "link", { name: "Next" }).getAttribute("href")).toBe("/category?page=3");
+  });
+});
+
+describe("spec 8", () => {
+  it("Empty results: 'No Product Found'", async () => {
+    const { root } = await open("/category/dairy", pageOf(0));
+    expect(getByRole(root, "heading", { name: "No Product Found" })).toBeTruthy();
+  });
+
+  it("Empty results: 'No Product Found' for a category that is not there", async () => {
+    const { root } = await open("/category/nope", new HttpError(404, "NOT_FOUND", "Category not found."));
+    expect(getByRole(root, "heading", { name: "No Product Found" })).toBeTruthy();
+  });
+
+  it("Load failures: the status and the message, and the categories stay", async () => {
+    const { root } = await open("/category", new HttpError(400, "ODD", "Not now."));
+    expect(getByText(root, "Error 400")).toBeTruthy();
+    expect(getByText(root, "Not now.")).toBeTruthy();
+    expect(getAllByRole(root, "link", { name: "Dairy" }).length).toBeGreaterThan(0);
+  });
+
+  it("Load failures: the products stand without the categories", async () => {
+    const { root } = await open("/category", pageOf(2), new HttpError(400, "ODD", "Not now."));
+    expect(getByText(root, "The categories did not load.")).toBeTruthy();
+    expect(getByText(root, "Product 2")).toBeTruthy();
+  });
+});

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { getAllByRole, getByRole, queryByRole, queryByText } from "@testing-library/dom";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { homeFeature } from "../../../../src/features/home/feature";
+import { HttpError } from "../../../../src/kernel/http/errors";
+import { aBanner, aFaq, aTestimonial, aVariant, categories, products } from "../../../../stories/support/builders";
+import { openPage } from "../support/openPage";
+
+const shop = {
+  "GET /api/store-banners": [aBanner(), aBanner({ id: "old", isActive: false, altText: "Last year" })],
+  "GET /api/categories": categories(9),
+  "GET /api/products": { products: products(3), total: 3, page: 1, totalPages: 1 },
+  "GET /api/common/enum-values": { ProductWeightUnit: {}, Weekday: {}, OrderState: {} },
+  "GET /api/faqs/:id": { faqs: [aFaq()] },
+  "GET /api/store-customization/:storeId/testimonials": [
+    aTestimonial(),
+    aTestimonial({ id: "hidden", customerName: "Nobody", enabled: false }),
+  ],
+};
+
+// Everything is near in a window without a layout.
+beforeAll(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.tell([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+});
+
+let page: Awaited<ReturnType<typeof openPage>>;
+const open = async (changed: object = {}) => {
+  page = await openPage(homeFeature, "/", { ...shop, ...changed });
+  await vi.waitFor(async () => {
+    await page.settle();
+    expect(page.api.to("/testimonials")).not.toHaveLength(0);
+  });
+  await page.settle();
+  return page.root;
+};
+afterEach(() => page.close());
+
+describe("home (spec 2.3)", () => {
+  it("shows active banners alone", async () => {
+    const root = await open();
+    expect(queryByRole(root, "img", { name: "Fresh fruit at your door" })).not.toBeNull();
+    expect(root.innerHTML).not.toContain("Last year");
+  });
+
+  it("says its four promises in the specification's words", async () => {
+    const root = await open();
+    for (const [title, text] of [
+      ["Secured Payments", "make payment with ease"],
+      ["Shop for any category", "shop for anyone"],
+      ["Home Delivery", "delivery charges as per T&C"],
+      ["Quality Products", "made with highest care"],
+    ] as const) {
+      expect(queryByText(root, title)).not.toBeNull();
+      expect(queryByText(root, text)).not.toBeNull();
+    }
+  });
+
+  it("shows at most 8 categories and 'See more' only if there are more", async () => {
+    let root = await open();
+    const shown = () => getAllByRole(root, "link", { name: /^Category \d$/ });
+    expect(shown()).toHaveLength(8);
+    expect(getByRole(root, "link", { name: "See more" }).getAttribute("href")).toBe("/category");
+    await page.close();
+    root = await open({ "GET /api/categories": categories(8) });
+    expect(shown()).toHaveLength(8);
+    expect(queryByRole(root, "link", { name: "See more" })).toBeNull();
+  });
+
+  it("shows popular products, hidden ones left out", async () => {
+    const list = products(2, (index) => (index === 0 ? { variants: [aVariant({ isVisible: false })] } : {}));
+    const root = await open({ "GET /api/products": { products: list, total: 2, page: 1, totalPages: 1 } });
+    expect(queryByText(root, "Product 1")).toBeNull();
+    expect(queryByText(root, "Product 2")).not.toBeNull();
+  });
+
+  it("lists the questions with their answers", async () => {
+    const root = await open();
+    expect(queryByText(root, "When do you deliver?")).not.toBeNull();
+    expect(queryByText(root, /Every day from 6/)).not.toBeNull();
+  });
+
+  it("shows enabled testimonials alone, in halves of stars, under 'What People Say About Us'", async () => {
+    const root = await open();
+    expect(getByRole(root, "heading", { name: "What People Say About Us" })).toBeTruthy();
+    expect(queryByRole(root, "img", { name: "Rated 4.5 out of 5" })).not.toBeNull();
+    expect(queryByText(root, "Nobody")).toBeNull();
+  });
+
+  it("leaves sections out that have nothing to show", async () => {
+    const root = await open({
+      "GET /api/store-banners": [],
+      "GET /api/categories": [],
+      "GET /api/products": { products: [], total: 0, page: 1, totalPages: 0 },
+      "GET /api/faqs/:id": { faqs: [] },
+      "GET /api/store-customization/:storeId/testimonials": [],
+    });
+    expect(root.querySelectorAll("h2")).toHaveLength(0);
+  });
+});
+
+describe("spec 8, Load failures: a section that failed", () => {
+  it.each([
+    ["GET /api/store-banners", "The offers did not load"],
+    ["GET /api/categories", "The categories did not load"],
+    ["GET /api/products", "The products did not load"],
+    ["GET /api/faqs/:id", "The questions did not load"],
+    ["GET /api/store-customization/:storeId/testimonials", "The opinions did not load"],
+  ])("%s: says so with a way on, and the page stands", async (call, words) => {
+    const root = await open({ [call]: new HttpError(400, "ODD", "Not now.") });
+    expect(queryByText(root, words)).not.toBeNull();
+    expect(queryByText(root, "Not now.")).not.toBeNull();
+    expect(getAllByRole(root, "button", { name: "Try again" })).toHaveLength(1);
+    expect(queryByText(root, "Secured Payments")).not.toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { OrderState } from "../../../../src/contract/orders";
+import { OrderNotFound } from "../../../../src/features/order/views/OrderNotFound";
+import { OrderView } from "../../../../src/features/order/views/OrderView";
+import { HOSTILE, order, orderItem } from "../../../../stories/support/commerceBuilders";
+import { renderToText } from "../../ui/renderToText";
+
+const nothing = () => {};
+const view = (changes = {}, isFromCheckout = false) =>
+  renderToText(
+    <OrderView
+      order={order(changes)}
+      isFromCheckout={isFromCheckout}
+      paymentLabel="Cash on delivery"
+      weightOf={() => "500 ml"}
+      onCancel={nothing}
+      onInvoice={nothing}
+    />,
+  );
+
+test("spec 2.9: Order Info, Shipping Address, Payment Method, Ordered Items and a price summary", () => {
+  const html = view();
+  for (const section of ["Order Info", "Shipping Address", "Payment Method", "Ordered Items", "Price Summary"]) {
+    expect(html).toContain(section);
+  }
+  expect(html).toContain("₹87.00");
+  expect(html).toContain("5 March 2026");
+});
+
+test("spec 8: 'Order not Found'", () => {
+  expect(renderToText(<OrderNotFound />)).toContain("Order not Found");
+});
+
+const STATES: OrderState[] = ["PENDING", "PLACED", "SHIPPED", "DELIVERED", "FAILED", "CANCELLED"];
+
+test.each(STATES)("reading 18: invoice and 'Shop more' only when DELIVERED (%s)", (orderState) => {
+  const html = view({ orderState });
+  const isDelivered = orderState === "DELIVERED";
+  expect([html.includes("Download invoice"), html.includes("Shop more")]).toEqual([isDelivered, isDelivered]);
+});
+
+test.each(STATES)("reading 8: cancel is offered for every state but CANCELLED (%s)", (orderState) => {
+  expect(view({ orderState }).includes("Cancel order")).toBe(orderState !== "CANCELLED");
+});
+
+test("spec 2.1: the arrival from checkout has its confirmation, and a failed order has none", () => {
+  expect(view({}, true)).toContain("Thank you, your order is placed");
+  expect(view({}, false)).not.toContain("Thank you");
+  expect(view({ orderState: "FAILED" }, true)).not.toContain("Thank you");
+  expect(view({ orderState: "PENDING" }, true)).toContain("Your order is being confirmed");
+});
+
+test("hostile text in an order is text", () => {
+  const html = view({ stateReason: HOSTILE, orderState: "FAILED", orderItems: [orderItem({ productName: HOSTILE })] });
+  expect(html).not.toContain("<img src=x");
+});

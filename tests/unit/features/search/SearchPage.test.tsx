@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { fireEvent, getByLabelText, getByRole, queryByRole, queryByText } from "@testing-library/dom";
+import { act } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { searchFeature } from "../../../../src/features/search/feature";
+import { HttpError } from "../../../../src/kernel/http/errors";
+import { categories, products } from "../../../../stories/support/builders";
+import { openPage } from "../support/openPage";
+
+const found = (count: number, total = count) => ({ results: products(count), total, page: 1, totalPages: 3 });
+
+let page: Awaited<ReturnType<typeof openPage>>;
+const open = async (path: string, results: unknown = found(3, 41)) => {
+  page = await openPage(searchFeature, path, {
+    "POST /api/search/products": results,
+    "GET /api/categories": categories(2),
+    "GET /api/common/enum-values": { ProductWeightUnit: {}, Weekday: {}, OrderState: {} },
+  });
+  return page;
+};
+const change = async (by: () => void) => {
+  await act(async () => by());
+  await page.settle();
+};
+const lastBody = () => page.api.to("/search/products").at(-1)?.body;
+afterEach(() => page.close());
+
+describe("search results (spec 2.7)", () => {
+  it("are headed 'Showing Results for' the query, with the total count (reading 16)", async () => {
+    const { root } = await open("/search?query=milk");
+    expect(getByRole(root, "heading", { level: 1 }).textContent).toBe("Showing Results for milk");
+    expect(queryByText(root, "41 products")).not.toBeNull();
+  });
+
+  it("are not searched for while the query is empty", async () => {
+    const { root, api } = await open("/search?query=%20");
+    expect(api.to("/search/products")).toHaveLength(0);
+    expect(getByRole(root, "link", { name: "Browse products" })).toBeTruthy();
+  });
+
+  it("are narrowed by rating and above, which can be cleared", async () => {
+    const { root, address } = await open("/search?query=milk");
+    await change(() => getByRole(root, "radio", { name: /Rated 4 out of 5/ }).click());
+    expect(address()).toBe("/search?query=milk&rating=4");
+    expect(lastBody()).toMatchObject({ filters: { averageRating: 4 } });
+    await change(() => getByRole(root, "button", { name: "Clear rating" }).click());
+    expect(address()).toBe("/search?query=milk");
+  });
+
+  it("are narrowed by categories and by what can be subscribed to, from page 1 again", async () => {
+    const { root, address } = await open("/search?query=milk&page=2");
+    await change(() => getByLabelText(root, "Category 1").click());
+    await change(() => getByLabelText(root, "Can be subscribed to").click());
+    expect(address()).toBe("/search?query=milk&category=category-0&subscribable=true");
+    expect(lastBody()).toMatchObject({ page: 1, filters: { categoryIds: ["category-0"], isSubscribable: true } });
+    await change(() => getByRole(root, "button", { name: "Clear all" }).click());
+    expect(address()).toBe("/search?query=milk");
+  });
+
+  it("are sorted, and the order is in the address", async () => {
+    const { root, address } = await open("/search?query=milk");
+    await change(() => fireEvent.change(getByLabelText(root, "Sort by"), { target: { value: "price-desc" } }));
+    expect(address()).toBe("/search?query=milk&sort=price-desc");
+    expect(lastBody()).toMatchObject({ sortBy: "sellingPrice", sortOrder: "DESC" });
+  });
+
+  it("have their pages in the address, the filters kept", async () => {
+    const { root } = await open("/search?query=milk&rating=4&page=2");
+    expect(getByRole(root, "link", { name: "Next" }).getAttribute("href")).toBe("/search?query=milk&rating=4&page=3");
+  });
+});
+
+describe("spec 5, Filters: the price slider", () => {
+  const slide = async (label: string, value: number) => {
+    const slider = getByLabelText(page.root, label);
+    await change(() => fireEvent.change(slider, { target: { value: String(value) } }));
+    await change(() => fireEvent.pointerUp(slider));
+  };
+
+  it("runs from 0 to 50000 and asks once the shopper lets go", async () => {
+    const { root, api, address } = await open("/search?query=milk");
+    const slider = getByLabelText(root, "Highest price");
+    expect([slider.getAttribute("min"), slider.getAttribute("max")]).toEqual(["0", "50000"]);
+    await change(() => fireEvent.change(slider, { target: { value: "900" } }));
+    expect(api.to("/search/products")).toHaveLength(1);
+    await change(() => fireEvent.pointerUp(slider));
+    expect(address()).toBe("/search?query=milk&max=900");
+    expect(lastBody()).toMatchObject({ filters: { minSellingPrice: 0, maxSellingPrice: 900 } });
+  });
+
+  it("keeps its handles 100 apart from either side", async () => {
+    const { address } = await open("/search?query=milk&min=500&max=900");
+    await slide("Lowest price", 20_000);
+    expect(address()).toBe("/search?query=milk&min=800&max=900");
+    await slide("Highest price", 0);
+    expect(address()).toBe("/search?query=milk&min=800&max=900");
+  });
+});
+
+describe("spec 8", () => {
+  it("Empty results: 'No Product Found', with a way to clear the filters", async () => {
+    const { root, address } = await open("/search?query=milk&rating=5", found(0));
+    expect(getByRole(root, "heading", { name: "No Product Found" })).toBeTruthy();
+    await change(() => getByRole(root, "button", { name: "Clear filters" }).click());
+    expect(address()).toBe("/search?query=milk");
+    expect(queryByRole(root, "button", { name: "Clear filters" })).toBeNull();
+  });
+
+  it("Load failures: the status and the message, with a way on", async () => {
+    const { root } = await open("/search?query=milk", new HttpError(400, "ODD", "Not now."));
+    expect(queryByText(root, "Error 400")).not.toBeNull();
+    expect(queryByText(root, "Not now.")).not.toBeNull();
+    expect(getByRole(root, "button", { name: "Try again" })).toBeTruthy();
+  });
+});

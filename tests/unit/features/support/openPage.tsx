@@ -1,0 +1,46 @@
+import { enableStaticRendering } from "mobx-react-lite";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import type { Feature } from "../../../../src/kernel/plugin/Feature.types";
+import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { ContainerContext } from "../../../../src/kernel/react/ContainerContext";
+import { ThemeProvider } from "../../../../src/ui/theme/ThemeProvider";
+import { type Answers, shopContainer } from "./shopContainer";
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+enableStaticRendering(false);
+
+/** A page in a browser-like window: draws, asks, settles. Needs `@vitest-environment happy-dom`. */
+export async function openPage(feature: Feature, path: string, answers: Answers) {
+  const shop = await shopContainer(feature, answers);
+  const root = document.createElement("div");
+  document.body.append(root);
+  const routes = await Promise.all(
+    (feature.routes ?? []).map(async ({ path: at, load }) => ({ path: at, Component: (await load()).Page })),
+  );
+  const router = createMemoryRouter([...routes, { path: "*", element: "elsewhere" }], { initialEntries: [path] });
+  const reactRoot = createRoot(root);
+  await act(async () =>
+    reactRoot.render(
+      <ContainerContext value={shop.container}>
+        <ThemeProvider colours={{}} targetDocument={document}>
+          <RouterProvider router={router} />
+        </ThemeProvider>
+      </ContainerContext>,
+    ),
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  return {
+    ...shop,
+    root,
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    /** Lets answers come and be drawn. */
+    settle: () => act(() => new Promise((resolve) => setTimeout(resolve, 20))),
+    close: async () => {
+      await act(async () => reactRoot.unmount());
+      root.remove();
+      shop.container.get(QueryCache).dispose();
+    },
+  };
+}

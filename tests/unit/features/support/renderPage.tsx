@@ -1,0 +1,49 @@
+import { enableStaticRendering } from "mobx-react-lite";
+import { renderToString } from "react-dom/server";
+import { matchRoutes, Route, Routes, StaticRouter } from "react-router-dom";
+import type { Feature, RouteEntry } from "../../../../src/kernel/plugin/Feature.types";
+import { ContainerContext } from "../../../../src/kernel/react/ContainerContext";
+import { ThemeProvider } from "../../../../src/ui/theme/ThemeProvider";
+import { type Answers, shopContainer } from "./shopContainer";
+
+// As the host does: components read once and watch nothing.
+enableStaticRendering(true);
+
+/** The HTML a server would send for `path`: the page's own prefetch, then its page, drawn from the cache alone. */
+export async function renderPage(
+  feature: Feature,
+  path: string,
+  answers: Answers,
+  { prefetched = true } = {},
+): Promise<string> {
+  const { container, api } = await shopContainer(feature, answers);
+  const url = new URL(path, "http://store.localhost");
+  const [match] = matchRoutes(feature.routes as RouteEntry[], url) ?? [];
+  if (match === undefined) throw new Error(`No route of ${feature.id} answers ${path}.`);
+  const route = match.route as RouteEntry;
+  if (prefetched) await route.prefetch?.({ container, params: match.params, url });
+  const { Page } = await route.load();
+  const asked = api.asked.length;
+  const html = renderToString(
+    <ContainerContext value={container}>
+      <ThemeProvider colours={{}}>
+        <StaticRouter location={path}>
+          <Routes>
+            <Route path={route.path} element={<Page />} />
+          </Routes>
+        </StaticRouter>
+      </ThemeProvider>
+    </ContainerContext>,
+  );
+  if (api.asked.length !== asked) throw new Error("Drawing on the server asked the platform for something.");
+  return html;
+}
+
+/** What a shopper reads of it. */
+export function wordsOf(html: string): string {
+  return html
+    .replace(/<style[\s\S]*?<\/style>/g, "")
+    .replace(/<!--.*?-->/g, "")
+    .replace(/<[^>]*>/g, "|")
+    .replace(/\|+/g, "|");
+}

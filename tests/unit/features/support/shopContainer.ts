@@ -1,0 +1,51 @@
+import { Container } from "inversify";
+import { BrandingStore, bindBranding } from "../../../../src/domain/branding";
+import { CartStore } from "../../../../src/domain/cart";
+import { HtmlSanitizer } from "../../../../src/kernel/html/HtmlSanitizer";
+import { ApiClient } from "../../../../src/kernel/http/ApiClient";
+import type { Feature } from "../../../../src/kernel/plugin/Feature.types";
+import { SlotRegistry } from "../../../../src/kernel/plugin/SlotRegistry";
+import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { StoreIdentity } from "../../../../src/kernel/store-identity/StoreIdentity";
+import { type Asked, FakeApi, STORE } from "../../domain/support/fakes";
+
+const ORGANIZATION = { orgId: "org-1", storeId: "store-1", locationId: "loc-1", name: "Fresh Basket", logoPath: "" };
+
+/** By `GET /api/products`; a function is asked, an Error thrown, what is not there is 404. */
+export type Answers = Record<string, unknown>;
+
+export interface Shop {
+  container: Container;
+  api: FakeApi;
+  cart: { quantities: Map<string, number> };
+}
+
+/** A container of a test's own: one feature, an API that answers from `answers`, an empty cart. */
+export async function shopContainer(feature: Feature, answers: Answers): Promise<Shop> {
+  const all: Answers = { "GET /api/organizations/:orgFriendlyId": ORGANIZATION, ...answers };
+  const api = new FakeApi((asked: Asked) => {
+    const answer = all[`${asked.method} ${asked.path}`];
+    if (answer instanceof Error) throw answer;
+    if (answer === undefined) throw new Error(`No answer to ${asked.method} ${asked.path}`);
+    return typeof answer === "function" ? answer(asked) : answer;
+  });
+  const quantities = new Map<string, number>();
+  const container = new Container();
+  container.bind(ApiClient).toConstantValue(api);
+  container.bind(QueryCache).toConstantValue(new QueryCache());
+  container.bind(StoreIdentity).toConstantValue(STORE);
+  container.bind(SlotRegistry).toConstantValue(new SlotRegistry([]));
+  const sanitize = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, "");
+  const sanitizer: HtmlSanitizer = { ready: sanitize, load: () => Promise.resolve(sanitize) };
+  container.bind(HtmlSanitizer).toConstantValue(sanitizer);
+  const cart: Pick<CartStore, "quantityOf" | "add" | "remove"> = {
+    quantityOf: (id) => quantities.get(id) ?? 0,
+    add: ({ productVariantId }) => void quantities.set(productVariantId, (quantities.get(productVariantId) ?? 0) + 1),
+    remove: (id) => void quantities.set(id, (quantities.get(id) ?? 0) - 1),
+  };
+  container.bind(CartStore).toConstantValue(cart as CartStore);
+  bindBranding(container);
+  feature.bind?.(container);
+  await container.get(BrandingStore).load();
+  return { container, api, cart: { quantities } };
+}

@@ -1,0 +1,73 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { AxiosTransport } from "../../../../src/kernel/http/AxiosTransport";
+import { NetworkError } from "../../../../src/kernel/http/errors";
+
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (request.url === "/reset") return request.socket.destroy();
+    if (request.url === "/slow") return undefined;
+    const status = request.url === "/teapot" ? 418 : request.url === "/gateway" ? 502 : 200;
+    const type = request.url === "/teapot" ? "application/json" : "text/html";
+    response.writeHead(status, { "content-type": type, "Retry-After": "9" });
+    const bodies: Record<string, string> = {
+      "/html": "<html>",
+      "/gateway": "<html>Bad Gateway",
+      "/cut": '{"a":',
+      "/empty": "",
+    };
+    return response.end(bodies[request.url ?? ""] ?? '{"ok":true}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const get = (path: string, more = {}) =>
+  new AxiosTransport().send({ method: "GET", url: `${origin}${path}`, headers: {}, ...more });
+
+describe("the browser's transport", () => {
+  it("answers error statuses as they are, header names in small letters", async () => {
+    await expect(get("/teapot")).resolves.toMatchObject({
+      status: 418,
+      body: { ok: true },
+      headers: { "retry-after": "9" },
+    });
+  });
+
+  it.each(["/reset", "/html", "/cut"])("rejects with a network error on %s (bar 14)", async (path) => {
+    await expect(get(path)).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  it("rejects with a network error when its time is up", async () => {
+    await expect(get("/slow", { timeout: 50 })).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  it("keeps the status of an error whose body is a proxy's page", async () => {
+    await expect(get("/gateway")).resolves.toMatchObject({ status: 502, body: null });
+  });
+
+  it("answers bytes when asked for them", async () => {
+    const bytes = await get("/bytes", { responseType: "arraybuffer" });
+    expect(new TextDecoder().decode(bytes.body as ArrayBuffer)).toBe('{"ok":true}');
+  });
+
+  it("answers an empty body without failing", async () => {
+    await expect(get("/empty")).resolves.toMatchObject({ status: 200 });
+  });
+
+  it("passes an abort on, not as a network error", async () => {
+    const abort = new AbortController();
+    const sent = get("/slow", { signal: abort.signal });
+    setTimeout(() => abort.abort(), 20);
+    await expect(sent).rejects.not.toBeInstanceOf(NetworkError);
+  });
+});

@@ -1,0 +1,217 @@
+import { describe, expect, it, vi } from "vitest";
+import { endpoint } from "../../../../src/contract/endpoint";
+import { identity } from "../../../../src/contract/identity";
+import { organizations } from "../../../../src/contract/organizations";
+import { HttpError, NetworkError, SessionEnded, UnknownOutcome } from "../../../../src/kernel/http/errors";
+import { HttpApiClient } from "../../../../src/kernel/http/HttpApiClient";
+import type { TransportRequest, TransportResponse } from "../../../../src/kernel/http/HttpTransport";
+import type { SessionGate } from "../../../../src/kernel/http/SessionGate";
+import { FakeTransport } from "../support/fakes";
+
+type OneThing = { id: string };
+const things = {
+  list: endpoint<{ query: { page?: number; name?: string }; reply: unknown }>("GET", "/api/things", "store"),
+  get: endpoint<{ params: OneThing; reply: unknown }>("GET", "/api/things/:id", "store"),
+  create: endpoint<{ body: { name: string }; reply: unknown }>("POST", "/api/things", "customer"),
+  place: endpoint<{ body: { name: string }; reply: unknown }>("POST", "/api/orders", "customer", { keyed: true }),
+  replace: endpoint<{ params: OneThing; body: { name: string }; reply: unknown }>("PUT", "/api/things/:id", "customer"),
+  change: endpoint<{ params: OneThing; body: { name: string }; reply: unknown }>(
+    "PATCH",
+    "/api/things/:id",
+    "customer",
+  ),
+  remove: endpoint<{ params: OneThing; reply: unknown }>("DELETE", "/api/things/:id", "customer"),
+};
+
+class FakeGate implements SessionGate {
+  readonly renewals: (string | undefined)[] = [];
+  constructor(
+    private token: string | undefined,
+    private readonly renewed: string | undefined,
+  ) {}
+  accessToken() {
+    return this.token;
+  }
+  async renew(refused: string | undefined) {
+    this.renewals.push(refused);
+    this.token = this.renewed;
+    return this.renewed;
+  }
+}
+
+function setUp(
+  answer: (request: TransportRequest) => Partial<TransportResponse> = () => ({}),
+  gate = new FakeGate("access-1", "access-2"),
+) {
+  const transport = new FakeTransport(answer);
+  const sleep = vi.fn((_ms: number) => Promise.resolve());
+  const tenancy = () => ({ orgId: "org-1", storeId: "store-1" });
+  return { client: new HttpApiClient(transport, gate, tenancy, "", sleep), transport, gate, sleep };
+}
+
+const offline = () => {
+  throw new NetworkError();
+};
+
+describe("tenancy of the authenticated client (spec 7.1)", () => {
+  it("adds orgId and storeId to the query of every GET", async () => {
+    const { client, transport } = setUp();
+    await client.call(things.list, { query: { page: 2, name: undefined } });
+    expect(transport.last.url).toBe("/api/things?page=2&orgId=org-1&storeId=store-1");
+    expect(transport.last.body).toBeUndefined();
+  });
+
+  it.each([
+    ["POST", things.create],
+    ["PUT", things.replace],
+    ["PATCH", things.change],
+  ] as const)("adds storeId to the body of a %s and nothing to its query", async (method, target) => {
+    const { client, transport } = setUp();
+    await client.call(target, { params: { id: "7" }, body: { name: "a" } } as never);
+    expect(transport.last.method).toBe(method);
+    expect(transport.last.url).not.toContain("?");
+    expect(transport.last.body).toEqual({ storeId: "store-1", name: "a" });
+  });
+
+  it("adds storeId to the query of a DELETE, which has no body", async () => {
+    const { client, transport } = setUp();
+    await client.call(things.remove, { params: { id: "7" } });
+    expect(transport.last.url).toBe("/api/things/7?storeId=store-1");
+    expect(transport.last.body).toBeUndefined();
+  });
+
+  it("adds nothing to the organisation look-up, which is made before a store is known (reading 20)", async () => {
+    const { client, transport } = setUp();
+    await client.call(organizations.find, {
+      params: { orgFriendlyId: "fresh-basket" },
+      query: { isFriendlyId: true, isDomain: false },
+    });
+    expect(transport.last.url).toBe("/api/organizations/fresh-basket?isFriendlyId=true&isDomain=false");
+  });
+
+  it("escapes path parameters, so that an id stays one segment", async () => {
+    const { client, transport } = setUp();
+    await client.call(things.get, { params: { id: "../orders/1?x" } });
+    expect(transport.last.url).toMatch(/^\/api\/things\/\.\.%2Forders%2F1%3Fx\?/);
+  });
+
+  it("attaches the bearer when there is one", async () => {
+    const { client, transport } = setUp();
+    await client.call(things.list, { query: {} });
+    expect(transport.last.headers.authorization).toBe("Bearer access-1");
+    const guest = setUp(undefined, new FakeGate(undefined, undefined));
+    await guest.client.call(things.list, { query: {} });
+    expect(guest.transport.last.headers.authorization).toBeUndefined();
+  });
+});
+
+describe("a 403 (spec 7.1, spec 8)", () => {
+  const refusing = (refused: string) => (request: TransportRequest) =>
+    request.headers.authorization === `Bearer ${refused}` ? { status: 403 } : { body: { ok: true } };
+
+  it("renews once and sends the call again with the new token", async () => {
+    const { client, transport, gate } = setUp(refusing("access-1"));
+    await expect(client.call(things.list, { query: {} })).resolves.toEqual({ ok: true });
+    expect(gate.renewals).toEqual(["access-1"]);
+    expect(transport.sent).toHaveLength(2);
+    expect(transport.last.headers.authorization).toBe("Bearer access-2");
+  });
+
+  it("renews only once a call: a second 403 is the answer", async () => {
+    const { client, transport, gate } = setUp(() => ({ status: 403, body: { code: "FORBIDDEN", message: "No." } }));
+    await expect(client.call(things.list, { query: {} })).rejects.toMatchObject({ status: 403, message: "No." });
+    expect(gate.renewals).toHaveLength(1);
+    expect(transport.sent).toHaveLength(2);
+  });
+
+  it("ends in SessionEnded when the renewal fails", async () => {
+    const { client, transport } = setUp(() => ({ status: 403 }), new FakeGate("access-1", undefined));
+    await expect(client.call(things.list, { query: {} })).rejects.toBeInstanceOf(SessionEnded);
+    expect(transport.sent).toHaveLength(1);
+  });
+
+  it("never renews a call that carries a bearer of its own", async () => {
+    const { client, gate } = setUp(() => ({ status: 403 }));
+    await expect(client.call(identity.logout, { bearer: "refresh-1" })).rejects.toBeInstanceOf(HttpError);
+    expect(gate.renewals).toEqual([]);
+  });
+});
+
+describe("a call whose answer is lost (bars 2, 3)", () => {
+  it("is a network error for a GET: it changed nothing", async () => {
+    const { client, transport } = setUp(offline);
+    await expect(client.call(things.list, { query: {} })).rejects.toBeInstanceOf(NetworkError);
+    expect(transport.sent).toHaveLength(1);
+  });
+
+  it("is an unknown outcome for a change without a key, which is not sent again", async () => {
+    const { client, transport } = setUp(offline);
+    await expect(client.call(things.create, { body: { name: "a" } })).rejects.toBeInstanceOf(UnknownOutcome);
+    expect(transport.sent).toHaveLength(1);
+  });
+
+  it("is sent again three times under the same key, then is an unknown outcome", async () => {
+    const { client, transport, sleep } = setUp(offline);
+    await expect(client.call(things.place, { body: { name: "a" }, key: "intent-1" })).rejects.toBeInstanceOf(
+      UnknownOutcome,
+    );
+    expect(transport.sent).toHaveLength(4);
+    expect(new Set(transport.sent.map(({ headers }) => headers["idempotency-key"]))).toEqual(new Set(["intent-1"]));
+    expect(transport.sent.every(({ timeout }) => timeout === 10_000)).toBe(true);
+    expect(sleep).toHaveBeenCalledTimes(3);
+  });
+
+  it("answers a keyed call as soon as one attempt is answered", async () => {
+    let attempts = 0;
+    const { client } = setUp(() => {
+      attempts += 1;
+      if (attempts < 3) throw new NetworkError();
+      return { body: { id: "order-1" } };
+    });
+    await expect(client.call(things.place, { body: { name: "a" }, key: "intent-1" })).resolves.toEqual({
+      id: "order-1",
+    });
+  });
+
+  it("waits as long as Retry-After says before a keyed call is sent again", async () => {
+    let attempts = 0;
+    const { client, sleep } = setUp(() => {
+      attempts += 1;
+      return attempts === 1 ? { status: 503, headers: { "retry-after": "4" } } : { body: {} };
+    });
+    await client.call(things.place, { body: { name: "a" }, key: "intent-1" });
+    expect(sleep).toHaveBeenCalledExactlyOnceWith(4000);
+  });
+
+  it("passes an abort on as it is", async () => {
+    const aborted = new DOMException("Aborted", "AbortError");
+    const { client } = setUp(() => {
+      throw aborted;
+    });
+    await expect(client.call(things.list, { query: {} })).rejects.toBe(aborted);
+  });
+});
+
+describe("an error of the platform (spec 8, reading 12)", () => {
+  it("carries the platform's message, code, status and wait", async () => {
+    const body = { statusCode: 429, code: "OTP_TOO_SOON", message: "Please wait.", retryable: true, requestId: "r1" };
+    const { client } = setUp(() => ({ status: 429, headers: { "retry-after": "42" }, body }));
+    await expect(client.call(things.list, { query: {} })).rejects.toMatchObject({
+      status: 429,
+      code: "OTP_TOO_SOON",
+      message: "Please wait.",
+      retryable: true,
+      details: { retryAfter: 42, requestId: "r1" },
+    });
+  });
+
+  it.each([
+    ["an HTML page", "<html>Bad Gateway</html>"],
+    ["nothing", null],
+    ["half a body", { message: 7 }],
+  ])("shows no words of %s", async (_, body) => {
+    const { client } = setUp(() => ({ status: 502, body }));
+    const error = await client.call(things.list, { query: {} }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status: 502, code: "UNREADABLE", message: "", retryable: true });
+  });
+});

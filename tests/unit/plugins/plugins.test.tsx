@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { comingSoonPlugin } from "../../../plugins/coming-soon/plugin";
+import { shippingPlugin } from "../../../plugins/shipping/plugin";
+import { walletPlugin } from "../../../plugins/wallet/plugin";
+import { find, openStore } from "../app/shell/support/openStore";
+
+let store: Awaited<ReturnType<typeof openStore>> | undefined;
+afterEach(async () => {
+  await store?.close();
+  store = undefined;
+});
+
+describe("coming-soon (spec 1)", () => {
+  it("takes every page over with a logo, a text box and a Search button that does nothing", async () => {
+    store = await openStore("/cart", { plugins: [comingSoonPlugin] });
+    for (let round = 0; round < 20 && !document.querySelector("input"); round += 1) await store.rest();
+    expect(find<HTMLImageElement>("img").getAttribute("src")).toBe("/media/logo.png");
+    expect(find<HTMLInputElement>("input").placeholder).toBe("Coming soon..");
+    const before = document.body.innerHTML;
+    await act(async () => find("button").click());
+    expect(find("button").textContent).toBe("Search");
+    expect(document.body.innerHTML).toBe(before);
+    expect(document.querySelector("header, footer, nav")).toBeNull();
+  });
+});
+
+describe("manifests (house: inert)", () => {
+  it.each([comingSoonPlugin, shippingPlugin, walletPlugin])(
+    "$id holds data and functions only, its code behind import()",
+    (plugin) => {
+      expect(typeof plugin.id).toBe("string");
+      for (const slot of plugin.slots ?? []) {
+        expect(slot).toMatchObject(
+          slot.slot === "payment-method" ? { isOffered: expect.any(Function) } : { load: expect.any(Function) },
+        );
+      }
+    },
+  );
+});

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { expect, test, vi } from "vitest";
+import { RechargeFields } from "../../../../plugins/wallet/views/RechargeFields";
+import { WalletView, type WalletViewProps } from "../../../../plugins/wallet/views/WalletView";
+import { walletTransaction } from "../../../../stories/support/commerceBuilders";
+import { click, mount, type } from "../../ui/mount";
+import { renderToText } from "../../ui/renderToText";
+
+const html = (props: Partial<WalletViewProps> = {}) =>
+  renderToText(
+    <WalletView balancePaise={50_000} transactions={[]} page={1} totalPages={1} onPage={() => {}} {...props} />,
+  );
+
+test("spec 2.11, Wallet: the balance, and the columns Date, Description, Amount and Type", () => {
+  const page = html({ transactions: [walletTransaction()] });
+  const headings = [...page.matchAll(/<th [^>]*>([^<]*)/g)].map(([, words]) => words);
+  expect(headings).toEqual(["Date", "Description", "Amount", "Type"]);
+  for (const words of ["Current Balance", "₹500.00", "Transaction History", "5 March 2026"]) {
+    expect(page).toContain(words);
+  }
+});
+
+test.each([
+  ["CREDIT", /\+<!-- -->₹2,500\.00|\+₹2,500\.00/, "Credit"],
+  ["DEBIT", /-<!-- -->₹2,500\.00|-₹2,500\.00/, "Debit"],
+] as const)(
+  "spec 2.11, Wallet: the amount of a %s has its sign, and its type a word",
+  (transactionType, amount, word) => {
+    const page = html({ transactions: [walletTransaction({ transactionType })] });
+    expect(page).toMatch(amount);
+    expect(page).toContain(`>${word}<`);
+  },
+);
+
+test("bar 6: what is not collected yet says so", () => {
+  expect(html({ transactions: [walletTransaction({ status: "PENDING" })] })).toContain(">Pending<");
+  expect(html({ transactions: [walletTransaction()] })).not.toContain("Pending");
+});
+
+test("spec 2.11, Wallet: 'Recharge Wallet' only if there is a way to pay", () => {
+  expect(html()).not.toContain("Recharge Wallet");
+  expect(html({ onRecharge: () => {} })).toContain("Recharge Wallet");
+});
+
+test.each([
+  ["", "Amount is required"],
+  ["0", "Please enter a valid Amount"],
+  ["abc", "Please enter a valid Amount"],
+  ["10.555", "Please enter a valid Amount"],
+  ["100000.01", "Please enter a valid Amount"],
+])("spec 5, Wallet amount: '%s' is answered by '%s'", async (typed, message) => {
+  const onRecharge = vi.fn();
+  const form = await mount(<RechargeFields id="recharge" sources={["COD"]} onRecharge={onRecharge} />);
+  await type(form.get<HTMLInputElement>('input[name="amount"]'), typed);
+  await act(async () => form.get<HTMLFormElement>("form").requestSubmit());
+  expect(form.host.textContent).toContain(message);
+  expect(onRecharge).not.toHaveBeenCalled();
+  await form.unmount();
+});
+
+test("spec 2.11, Wallet: an amount and Online Payment or Cash on Delivery", async () => {
+  const onRecharge = vi.fn();
+  const form = await mount(
+    <RechargeFields id="recharge" sources={["ONLINE_PAYMENT", "COD"]} onRecharge={onRecharge} />,
+  );
+  const words = [...form.host.querySelectorAll("label")].map((label) => label.textContent ?? "");
+  expect(words.some((word) => word.startsWith("Online Payment"))).toBe(true);
+  await type(form.get<HTMLInputElement>('input[name="amount"]'), "100000");
+  await click(form.get('input[value="COD"]'));
+  await act(async () => form.get<HTMLFormElement>("form").requestSubmit());
+  expect(onRecharge).toHaveBeenCalledWith(100_000, "COD");
+  await form.unmount();
+});

@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ConfigError, readPlatformConfig } from "../../../../server/platform/config";
+
+const SECRET = "0123456789abcdef0123456789abcdef";
+const dataDir = () => mkdtempSync(join(tmpdir(), "haat-config-"));
+const read = (env: Record<string, string>) => readPlatformConfig({ DATA_DIR: dataDir(), ...env });
+
+/** The sentence with which a start is refused. */
+const refusal = (env: Record<string, string>): string => {
+  try {
+    read(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error("The configuration was accepted.");
+};
+
+describe("the platform's configuration", () => {
+  it("needs nothing to be set while trying out", () => {
+    expect(read({})).toMatchObject({
+      port: 3000,
+      sandbox: true,
+      seed: true,
+      otp: { perAddressPerHour: 30, perNumberPerHour: 5, ttlSeconds: 300, tries: 5, resendSeconds: 59 },
+      maxInFlight: 50,
+      databaseUrl: undefined,
+    });
+  });
+
+  it("keeps the secret it made, so that sessions survive a restart", () => {
+    const folder = dataDir();
+    const { tokenSecret } = read({ DATA_DIR: folder });
+    expect(tokenSecret).toHaveLength(64);
+    expect(read({ DATA_DIR: folder }).tokenSecret).toBe(tokenSecret);
+    expect(readFileSync(join(folder, "token-secret"), "utf8")).toBe(tokenSecret);
+  });
+
+  it("turns the sandbox and the demo stores off in production", () => {
+    const config = read({ NODE_ENV: "production", TOKEN_SECRET: SECRET, SMS_URL: "https://sms.example/send" });
+    expect(config).toMatchObject({ sandbox: false, seed: false });
+  });
+
+  it.each<[variable: string, env: Record<string, string>]>([
+    ["PORT", { PORT: "http" }],
+    ["PORT", { PORT: "70000" }],
+    ["DATABASE_URL", { DATABASE_URL: "mysql://somewhere" }],
+    ["TOKEN_SECRET", { TOKEN_SECRET: "short" }],
+    ["TOKEN_SECRET", { NODE_ENV: "production", SMS_URL: "https://sms.example" }],
+    ["SMS_URL", { NODE_ENV: "production", TOKEN_SECRET: SECRET }],
+    ["SANDBOX", { SANDBOX: "perhaps" }],
+    ["OTP_PER_NUMBER_PER_HOUR", { OTP_PER_NUMBER_PER_HOUR: "0" }],
+    ["OTP_TTL_SECONDS", { OTP_TTL_SECONDS: "5 minutes" }],
+    ["ACCESS_TOKEN_TTL_SECONDS", { ACCESS_TOKEN_TTL_SECONDS: "-1" }],
+    ["MAX_IN_FLIGHT", { MAX_IN_FLIGHT: "many" }],
+    ["PINCODE_URL", { PINCODE_URL: "api.postalpincode.in" }],
+    ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
+    ["S3_ACCESS_KEY_ID", { S3_BUCKET: "pictures" }],
+  ])("refuses a bad %s with one sentence that names it and the mend", (variable, env) => {
+    const sentence = refusal(env);
+    expect(sentence).toMatch(new RegExp(`^${variable} `));
+    expect(sentence).toMatch(/^[^\n]{20,200}\.$/);
+    expect(sentence).toMatch(/set it|mend it|give it|leave/);
+  });
+
+  it("repeats no password when it refuses a database address", () => {
+    expect(refusal({ DATABASE_URL: "postgre://me:hunter2@somewhere/db" })).not.toContain("hunter2");
+  });
+});

@@ -1,0 +1,251 @@
+// @vitest-environment happy-dom
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { AnnouncementBar } from "../../../src/ui/announcement/AnnouncementBar";
+import { Button } from "../../../src/ui/button/Button";
+import { MobileField } from "../../../src/ui/fields/MobileField";
+import { OtpBoxes } from "../../../src/ui/fields/OtpBoxes";
+import { LinkProvider } from "../../../src/ui/link/Link";
+import { OptionTiles } from "../../../src/ui/option-tiles/OptionTiles";
+import { Picture } from "../../../src/ui/picture/Picture";
+import { ProductCard } from "../../../src/ui/product-card/ProductCard";
+import { AddButton } from "../../../src/ui/quantity-stepper/AddButton";
+import { QuantityStepper } from "../../../src/ui/quantity-stepper/QuantityStepper";
+import { RichText, SanitizeProvider } from "../../../src/ui/rich-text/RichText";
+import { SearchBox } from "../../../src/ui/search-box/SearchBox";
+import { Stepper } from "../../../src/ui/stepper/Stepper";
+import { click, mount, paste, press, type } from "./mount";
+
+function Milk() {
+  const [quantity, setQuantity] = useState(0);
+  return (
+    <AddButton
+      label="Milk"
+      quantity={quantity}
+      onAdd={() => setQuantity(1)}
+      onIncrease={() => setQuantity(quantity + 1)}
+      onDecrease={() => setQuantity(quantity - 1)}
+    />
+  );
+}
+
+function Code({ first, onComplete }: { first: string; onComplete: (code: string) => void }) {
+  const [value, setValue] = useState(first);
+  return <OtpBoxes value={value} onChange={setValue} onComplete={onComplete} />;
+}
+
+describe("the steps (spec 2.8)", () => {
+  it("disable what lies ahead, go back on an earlier one, do nothing on the current", async () => {
+    const onStep = vi.fn();
+    const { host } = await mount(<Stepper steps={["Cart", "Checkout", "Order"]} current={1} onStep={onStep} />);
+    const [cart, checkout, order] = [...host.querySelectorAll("button")] as [
+      HTMLButtonElement,
+      HTMLButtonElement,
+      HTMLButtonElement,
+    ];
+    expect([cart.disabled, checkout.disabled, order.disabled]).toEqual([false, false, true]);
+    expect(checkout.getAttribute("aria-current")).toBe("step");
+    await click(checkout);
+    expect(onStep).not.toHaveBeenCalled();
+    await click(cart);
+    expect(onStep).toHaveBeenCalledExactlyOnceWith(0);
+  });
+});
+
+describe("quantity", () => {
+  it("stops at its ends", async () => {
+    const call = vi.fn();
+    const stepper = (value: number) => (
+      <QuantityStepper label="Milk" min={1} max={3} value={value} onIncrease={call} onDecrease={call} />
+    );
+    const { get, render } = await mount(stepper(1));
+    expect(get<HTMLButtonElement>('[aria-label="Decrease Milk"]').disabled).toBe(true);
+    await render(stepper(3));
+    expect(get<HTMLButtonElement>('[aria-label="Increase Milk"]').disabled).toBe(true);
+    expect(get("output").textContent).toContain("3");
+  });
+
+  it("keeps the keyboard where it was when Add becomes a stepper and back", async () => {
+    const { get } = await mount(<Milk />);
+    await click(get('[aria-label="Add Milk to cart"]'));
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Increase Milk");
+    await click(get('[aria-label="Remove Milk"]'));
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Add Milk to cart");
+  });
+
+  it("does not take the focus when the cart changes elsewhere", async () => {
+    const call = vi.fn();
+    const milk = (quantity: number) => (
+      <AddButton label="Milk" quantity={quantity} onAdd={call} onIncrease={call} onDecrease={call} />
+    );
+    const { render } = await mount(milk(0));
+    await render(milk(2));
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("says sold out and cannot be pressed", async () => {
+    const call = vi.fn();
+    const { get } = await mount(
+      <AddButton label="Milk" quantity={0} soldOut onAdd={call} onIncrease={call} onDecrease={call} />,
+    );
+    expect(get<HTMLButtonElement>("button").disabled).toBe(true);
+    expect(get("button").textContent).toBe("Sold out");
+  });
+});
+
+describe("a busy button", () => {
+  it("keeps its focus and acts no more", async () => {
+    const onClick = vi.fn();
+    const { get } = await mount(
+      <Button busy onClick={onClick}>
+        Save
+      </Button>,
+    );
+    await click(get("button"));
+    expect(onClick).not.toHaveBeenCalled();
+    expect(get<HTMLButtonElement>("button").disabled).toBe(false);
+    expect(get("button").getAttribute("aria-busy")).toBe("true");
+  });
+});
+
+describe("the mobile field (spec 5)", () => {
+  it("strips what is no digit, cuts to ten, and blocks a paste of other text", async () => {
+    const onChange = vi.fn();
+    const { get } = await mount(
+      <MobileField name="mobile" value="" onChange={onChange} error="Phone number is required" />,
+    );
+    const input = get<HTMLInputElement>("input");
+    await type(input, "98a76 543-2109");
+    expect(onChange).toHaveBeenLastCalledWith("9876543210");
+    expect(await paste(input, "call me")).toBe(false);
+    expect(await paste(input, "9876543210")).toBe(true);
+    expect(input.inputMode).toBe("numeric");
+    expect(input.getAttribute("aria-invalid")).toBe("true");
+    expect(get("form, div").textContent).toContain("+91");
+    expect(get("form, div").textContent).toContain("Phone number is required");
+  });
+});
+
+describe("the code's boxes (spec 5)", () => {
+  async function boxes(first = "") {
+    const onComplete = vi.fn();
+    const { host } = await mount(<Code first={first} onComplete={onComplete} />);
+    const inputs = [...host.querySelectorAll("input")];
+    const at = (index: number) => inputs[index] as HTMLInputElement;
+    return { at, onComplete, code: () => inputs.map((input) => input.value).join("") };
+  }
+
+  it("move on with each digit and tell when the sixth is in", async () => {
+    const { at, onComplete, code } = await boxes();
+    for (const [index, digit] of [..."123456"].entries()) {
+      await type(at(index), digit);
+      expect(document.activeElement).toBe(at(Math.min(5, index + 1)));
+    }
+    expect(code()).toBe("123456");
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith("123456");
+  });
+
+  it("take a code autofilled into the first box whole", async () => {
+    const { at, code } = await boxes();
+    expect(at(0).autocomplete).toBe("one-time-code");
+    expect(at(0).maxLength).toBeGreaterThanOrEqual(6);
+    await type(at(0), "654321");
+    expect(code()).toBe("654321");
+  });
+
+  it("take a pasted code whole", async () => {
+    const { at, code } = await boxes();
+    await paste(at(2), "11 22 33");
+    expect(code()).toBe("112233");
+  });
+
+  it("go back with backspace and by arrows", async () => {
+    const { at, code } = await boxes("123");
+    at(3).focus();
+    await press(at(3), "Backspace");
+    expect(code()).toBe("12");
+    expect(document.activeElement).toBe(at(2));
+    await press(at(2), "ArrowLeft");
+    expect(document.activeElement).toBe(at(1));
+    await press(at(1), "End");
+    expect(document.activeElement).toBe(at(5));
+  });
+});
+
+describe("search (spec 2.2)", () => {
+  it("runs on Enter with non-empty text only", async () => {
+    const onSearch = vi.fn();
+    const { get } = await mount(<SearchBox placeholder="Search a product" onSearch={onSearch} />);
+    const submit = () => click(get("button"));
+    await submit();
+    await type(get("input"), "   ");
+    await submit();
+    expect(onSearch).not.toHaveBeenCalled();
+    await type(get("input"), " milk ");
+    await submit();
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith("milk");
+  });
+});
+
+describe("the announcement (spec 2.2)", () => {
+  it("can be paused and dismissed", async () => {
+    const onDismiss = vi.fn();
+    const { get } = await mount(<AnnouncementBar message="Free delivery" onDismiss={onDismiss} />);
+    await click(get('[aria-label="Pause announcement"]'));
+    await click(get('[aria-label="Play announcement"]'));
+    await click(get('[aria-label="Dismiss announcement"]'));
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+});
+
+describe("links", () => {
+  it("are drawn by the app's router", async () => {
+    const { get } = await mount(
+      <LinkProvider value={({ href, ...rest }) => <a data-router="" href={`/store${href}`} {...rest} />}>
+        <ProductCard href="/product/1" name="Milk" sellingPrice={100} />
+      </LinkProvider>,
+    );
+    expect(get("a[data-router]").getAttribute("href")).toBe("/store/product/1");
+  });
+});
+
+describe("a broken picture", () => {
+  it("gives its place to a drawing with its words", async () => {
+    const { get, host } = await mount(<Picture src="/gone.webp" alt="Milk" width={100} height={100} />);
+    // The test's document loads no pictures: to React this one failed before it listened.
+    await vi.waitFor(() => expect(host.querySelector("img")).toBeNull());
+    expect(get("[role=img]").getAttribute("aria-label")).toBe("Milk");
+  });
+});
+
+describe("tiles", () => {
+  it("are one radio group", async () => {
+    const onChange = vi.fn();
+    const { host } = await mount(
+      <OptionTiles
+        legend="Weight"
+        value="a"
+        onChange={onChange}
+        options={[
+          { value: "a", title: "500 g" },
+          { value: "b", title: "1 kg" },
+        ]}
+      />,
+    );
+    const radios = [...host.querySelectorAll<HTMLInputElement>("input[type=radio]")];
+    expect(new Set(radios.map((radio) => radio.name)).size).toBe(1);
+    expect(radios.map((radio) => radio.checked)).toEqual([true, false]);
+    await click(radios[1] as HTMLInputElement);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("b");
+  });
+});
+
+describe("a store's own HTML (bar 12)", () => {
+  it("is not drawn without a sanitiser, and through it with one", async () => {
+    const text = <RichText html="<b onclick=x()>Hi</b>" />;
+    const { host, render } = await mount(text);
+    expect(host.textContent).toBe("");
+    await render(<SanitizeProvider value={() => "<b>Hi</b>"}>{text}</SanitizeProvider>);
+    expect(host.querySelector("b")?.outerHTML).toBe("<b>Hi</b>");
+  });
+});

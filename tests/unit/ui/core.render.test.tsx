@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from "vitest";
+import { Button } from "../../../src/ui/button/Button";
+import { EmptyState } from "../../../src/ui/page-state/EmptyState";
+import { ErrorState } from "../../../src/ui/page-state/ErrorState";
+import { PictureSource } from "../../../src/ui/picture/PictureSource";
+import { ProductCard } from "../../../src/ui/product-card/ProductCard";
+import { ProductGrid } from "../../../src/ui/product-card/ProductGrid";
+import { AddButton } from "../../../src/ui/quantity-stepper/AddButton";
+import { Section } from "../../../src/ui/section/Section";
+import { ProductGridSkeleton } from "../../../src/ui/skeleton/ProductGridSkeleton";
+import { ProductPageSkeleton } from "../../../src/ui/skeleton/ProductPageSkeleton";
+import { renderStyles, renderToText } from "./renderToText";
+
+const noop = vi.fn();
+const add = <AddButton label="Milk" quantity={0} onAdd={noop} onIncrease={noop} onDecrease={noop} />;
+const card = (
+  <ProductCard
+    href="/product/1"
+    name="Full cream milk"
+    brand="Himvan"
+    weight="500 ml"
+    picture="/media/seed/milk.webp"
+    sellingPrice={3000}
+    mrp={4000}
+    action={add}
+  />
+);
+
+describe("on a server with no window", () => {
+  it("has no window and no document", () => {
+    expect(typeof window).toBe("undefined");
+    expect(typeof document).toBe("undefined");
+  });
+
+  it("renders a grid of cards inside a section", () => {
+    const html = renderToText(
+      <PictureSource value={(src, width) => `${src}?w=${width}`}>
+        <Section title="Popular Products">
+          <ProductGrid>
+            <li>{card}</li>
+          </ProductGrid>
+        </Section>
+      </PictureSource>,
+    );
+    expect(html).toContain("Full cream milk");
+    expect(html).toContain("₹30.00");
+    expect(html).toContain("₹40.00");
+    expect(html).toContain("25");
+    expect(html).toContain("/media/seed/milk.webp?w=320 320w");
+  });
+
+  it("keeps the button outside the card's link", () => {
+    const html = renderToText(card);
+    const link = /<a [\s\S]*?<\/a>/.exec(html)?.[0] ?? "";
+    expect(link).toContain("Full cream milk");
+    expect(link).not.toContain("<button");
+    expect(html).toContain("<button");
+  });
+
+  it("says sold out in words and shows no ribbon", () => {
+    const html = renderToText(<ProductCard href="/p" name="Curd" sellingPrice={100} mrp={200} soldOut />);
+    expect(html).toContain("Sold out");
+    expect(html).not.toContain("% off");
+  });
+
+  it("renders skeletons, empty and failed pages", () => {
+    const html = renderToText(
+      <>
+        <ProductGridSkeleton count={2} />
+        <ProductPageSkeleton />
+        <EmptyState drawing="cart" title="Your Cart is Empty" action={<Button>Shop more</Button>} />
+        <ErrorState status={503} message="The shop is resting" onRetry={noop} />
+      </>,
+    );
+    expect(html).toContain("Your Cart is Empty");
+    expect(html).toContain("503");
+    expect(html).toContain("The shop is resting");
+  });
+
+  it("gives every style element the nonce and writes no style attribute (bar 12)", () => {
+    const { html, styles } = renderStyles(card, "n0nce");
+    const tags = styles.match(/<style[^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(0);
+    for (const tag of [...tags, ...(html.match(/<style[^>]*>/g) ?? [])]) expect(tag).toContain('nonce="n0nce"');
+    expect(html).not.toContain(" style=");
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { formatDay, formatLocalDateTime, formatTime12 } from "../../../src/ui/format/dates";
+import { discountPercent } from "../../../src/ui/format/discountPercent";
+import { isNonEmpty } from "../../../src/ui/format/isNonEmpty";
+import { formatMoney } from "../../../src/ui/format/money";
+import { formatWeight } from "../../../src/ui/format/weight";
+
+describe("money (spec 1)", () => {
+  it.each([
+    [0, "₹0.00"],
+    [5, "₹0.05"],
+    [123450, "₹1,234.50"],
+    [1234567800, "₹1,23,45,678.00"],
+    [-1200, "-₹12.00"],
+  ])("writes %i paise as %s", (paise, text) => {
+    expect(formatMoney(paise)).toBe(text);
+  });
+});
+
+describe("discount percent (spec 9)", () => {
+  it.each([
+    [10000, 7500, 25],
+    [3600, 3400, 6],
+    [300, 200, 33],
+    [10000, 0, 0],
+    [10000, undefined, 0],
+    [10000, null, 0],
+    [10000, 10000, 0],
+    [10000, 12000, 0],
+    [0, 100, 0],
+  ])("of %s and %s is %i", (list, reduced, percent) => {
+    expect(discountPercent(list, reduced)).toBe(percent);
+  });
+});
+
+describe("dates (spec 9, reading 31)", () => {
+  it("writes the day, the full English month and the year", () => {
+    expect(formatDay("2026-03-05T10:00:00")).toBe("5 March 2026");
+    expect(formatDay(new Date(2026, 11, 31))).toBe("31 December 2026");
+  });
+
+  it("writes local time with milliseconds", () => {
+    expect(formatLocalDateTime(new Date(2026, 2, 5, 14, 7, 9, 12))).toBe("2026-03-05T14:07:09.012");
+  });
+
+  it.each([
+    ["00:05", "12:05 AM"],
+    ["09:30", "09:30 AM"],
+    ["12:00", "12:00 PM"],
+    ["13:05", "01:05 PM"],
+    ["23:59:59", "11:59 PM"],
+    ["soon", "soon"],
+    ["25:00", "25:00"],
+  ])("turns %s into %s", (from, to) => {
+    expect(formatTime12(from)).toBe(to);
+  });
+
+  it("writes nothing for no date", () => {
+    expect(formatDay("")).toBe("");
+    expect(formatLocalDateTime("nonsense")).toBe("");
+  });
+});
+
+describe("weight", () => {
+  it("joins the number and the unit's label", () => {
+    expect(formatWeight(500, "g")).toBe("500 g");
+    expect(formatWeight(0, "g")).toBe("");
+    expect(formatWeight(undefined)).toBe("");
+  });
+});
+
+describe("non-empty (spec 9)", () => {
+  it.each([[[1]], [{ a: 1 }], ["x"], [1], [true]])("counts %j", (value) => {
+    expect(isNonEmpty(value)).toBe(true);
+  });
+  it.each([[[]], [{}], [""], [0], [false], [null], [undefined]])("does not count %j", (value) => {
+    expect(isNonEmpty(value)).toBe(false);
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { compareMediaQueries } from "../../../src/ui/theme/griffelRenderer";
+
+describe("the order of media queries", () => {
+  it("lets the wider minimum, the narrower maximum and the shopper's wishes win", () => {
+    const wished = [
+      "(max-width: 1023px)",
+      "(max-width: 767px)",
+      "(min-width: 768px)",
+      "(min-width: 1024px)",
+      "(min-width: 1280px)",
+      "(pointer: coarse)",
+      "(prefers-reduced-motion: reduce)",
+    ];
+    expect([...wished].reverse().sort(compareMediaQueries)).toEqual(wished);
+  });
+});

@@ -1,0 +1,23 @@
+import { renderToStyleElements } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { createGriffelRenderer } from "../../../src/ui/theme/griffelRenderer";
+import { ThemeProvider } from "../../../src/ui/theme/ThemeProvider";
+
+export const COLOURS = { primary: "#0f6b4f", secondary: "#c2410c", neutral: "#64707d" };
+
+/** The HTML a server would send for these elements, inside the theme. */
+export function renderToText(element: ReactNode): string {
+  return renderToString(<ThemeProvider colours={COLOURS}>{element}</ThemeProvider>);
+}
+
+/** The style elements Griffel would put into the head, with their nonce. */
+export function renderStyles(element: ReactNode, nonce: string): { html: string; styles: string } {
+  const renderer = createGriffelRenderer(undefined, nonce);
+  const html = renderToString(
+    <ThemeProvider colours={COLOURS} renderer={renderer}>
+      {element}
+    </ThemeProvider>,
+  );
+  return { html, styles: renderToStaticMarkup(renderToStyleElements(renderer)) };
+}

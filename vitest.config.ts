@@ -1,0 +1,28 @@
+import { defineConfig } from "vitest/config";
+import { flagDefines, readFlags } from "./flags.config.ts";
+
+const define = { ...flagDefines(readFlags(process.env)), __BROWSER__: "true" };
+const slow = { testTimeout: 120_000, hookTimeout: 180_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      { define, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], environment: "node" } },
+      {
+        define,
+        test: { name: "platform", include: ["tests/{contract,faults}/**/*.test.ts"], fileParallelism: false, ...slow },
+      },
+      {
+        define,
+        test: {
+          name: "browser",
+          // A shared machine may stall a browser for longer than a test waits; said twice, a failure is one.
+          retry: process.env.CI ? 1 : 0,
+          include: ["tests/{e2e,flags,stories}/**/*.test.ts"],
+          fileParallelism: false,
+          ...slow,
+        },
+      },
+    ],
+  },
+});
