@@ -8,6 +8,14 @@ export interface AppConfig {
   sharedHosts: string[];
   /** The store-builder provider that the footer credits (spec 1). */
   builder: { name: string; url: string };
+  payments: {
+    /** How the providers' browser scripts are opened: production unless configured (spec 7.2). */
+    mode: "production" | "sandbox";
+    /** Addresses of drop-in scripts by provider id, in place of the provider's own (platform-api, Running it). */
+    sdk: Partial<Record<string, string>>;
+    /** Origins that a payment page in a tab of its own may have; empty: the page's own and the platform's. */
+    pageOrigins: string[];
+  };
 }
 export const AppConfig = Symbol.for("AppConfig");
 
@@ -16,4 +24,5 @@ export const defaultAppConfig: AppConfig = {
   pincodeUrl: "https://api.postalpincode.in/pincode/",
   sharedHosts: ["localhost", "127.0.0.1", "[::1]"],
   builder: { name: "Haat", url: "https://example.com/haat" },
+  payments: { mode: "production", sdk: {}, pageOrigins: [] },
 };
