@@ -19,6 +19,7 @@ import { storeCustomization } from "./store-customization";
 import { storeSettings } from "./store-settings";
 import { storeThemes } from "./store-themes";
 import { stores } from "./stores";
+import { subscriptions } from "./subscriptions";
 import { walletTransactions } from "./wallet-transactions";
 import { wallets } from "./wallets";
 
@@ -47,4 +48,5 @@ export const api = {
   addresses,
   wallets,
   walletTransactions,
+  subscriptions,
 };

@@ -4,6 +4,9 @@ export type Rupees = number;
 /** ISO 8601 in UTC, for example `2026-01-31T18:30:00.000Z`. */
 export type IsoDateTime = string;
 
+/** A day of the store's calendar, `2026-01-31`, without a time zone. */
+export type LocalDate = string;
+
 /** HTML written by a store. It is sanitised by the platform and again before it is shown. */
 export type StoreHtml = string;
 

@@ -22,6 +22,7 @@ import { storeCustomizationRoutes } from "./store-customization";
 import { storeSettingsRoutes } from "./store-settings";
 import { storeThemeRoutes } from "./store-themes";
 import { storeRoutes } from "./stores";
+import { subscriptionRoutes } from "./subscriptions";
 import { walletTransactionRoutes } from "./wallet-transactions";
 import { walletRoutes } from "./wallets";
 
@@ -52,4 +53,5 @@ export const createRoutes = (services: Services): Routes => ({
   addresses: addressRoutes(services),
   wallets: walletRoutes(services),
   walletTransactions: walletTransactionRoutes(services),
+  subscriptions: subscriptionRoutes(services),
 });

@@ -12,6 +12,7 @@ import { createPayments } from "./payments";
 import { StoreContent } from "./StoreContent";
 import { StoreDirectory } from "./StoreDirectory";
 import { StoreFacts } from "./StoreFacts";
+import { createSubscriptions } from "./subscriptions";
 
 /** Everything the routes call, put together once. */
 export function createServices(deps: ServiceDeps) {
@@ -25,6 +26,7 @@ export function createServices(deps: ServiceDeps) {
   return {
     ...commerce,
     ...createPayments(deps, commerce.wallets),
+    ...createSubscriptions(),
     publicUrl: config.publicUrl,
     directory: new StoreDirectory(db, clock),
     storeContent: new StoreContent(db),
