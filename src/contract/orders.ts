@@ -18,6 +18,26 @@ export interface OrderItem {
   weightUnit: string;
 }
 
+export type OrderMomentKind =
+  | "ORDERED"
+  | "PAYMENT_FAILED"
+  | "PAYMENT_RETRIED"
+  | "PAID"
+  | "PLACED"
+  | "SHIPPED"
+  | "DELIVERED"
+  | "CANCELLED"
+  | "REFUND_STARTED"
+  | "REFUNDED";
+
+/** Something that happened to an order. */
+export interface OrderMoment {
+  state: OrderMomentKind;
+  at: IsoDateTime;
+  /** Why, in words for a shopper; empty where there is nothing to add. */
+  note: string;
+}
+
 export interface Order {
   id: string;
   orderNumber: string;
@@ -37,6 +57,8 @@ export interface Order {
   finalPrice: Rupees;
   paymentSessionId?: string;
   paymentUrl?: string;
+  /** What happened so far, oldest first; only where one order is read by itself. */
+  timeline?: OrderMoment[];
 }
 
 export interface OrderPage {

@@ -16,7 +16,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Address } from "../../../../src/contract/addresses";
 import type { PaymentMethod } from "../../../../src/contract/checkouts";
-import type { OrderState, PaymentStatus } from "../../../../src/contract/orders";
+import type { OrderMomentKind, OrderState, PaymentStatus } from "../../../../src/contract/orders";
 import type { TaxType } from "../../../../src/contract/products";
 import { customers } from "./identity";
 import { organizations, stores } from "./tenancy";
@@ -154,6 +154,21 @@ export const orderItems = pgTable(
     quantity: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+/** What happened to an order, oldest first: appended in the transaction that did it, never changed. */
+export const orderEvents = pgTable(
+  "order_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    state: text().$type<OrderMomentKind>().notNull(),
+    note: text().notNull().default(""),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index("order_events_order").on(table.orderId, table.id)],
 );
 
 /** One document a customer: an address is named by its place in the list (spec 7.2), so the list changes as a whole. */

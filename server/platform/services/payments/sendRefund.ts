@@ -1,9 +1,10 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Clock } from "../../clock";
 import type { Db } from "../../db/db.types";
 import { inTransaction } from "../../db/inTransaction";
 import { orders, outboxEvents } from "../../db/schema/commerce";
 import { refunds } from "../../db/schema/payments";
+import { recordMoments } from "../commerce/orders/timeline";
 import type { Gateways } from "./gateways/createGateways";
 import type { PaymentRow } from "./queueRefund";
 
@@ -35,10 +36,14 @@ export async function sendRefund(
     await inTransaction(db, async (tx) => {
       const now = clock.now();
       const sent = { gatewayRefundId, sentAt: now, nextAttemptAt: null };
-      await tx.update(refunds).set(sent).where(eq(refunds.id, refund.id));
+      // Another process may have sent it too, under the same id: it is told once.
+      const unsent = and(eq(refunds.id, refund.id), isNull(refunds.sentAt));
+      const first = await tx.update(refunds).set(sent).where(unsent).returning({ id: refunds.id });
+      if (first.length === 0) return;
       if (payment.orderId !== null) {
         const unpaid = and(eq(orders.id, payment.orderId), inArray(orders.orderState, ["FAILED", "CANCELLED"]));
         await tx.update(orders).set({ paymentStatus: "REFUNDED" }).where(unpaid);
+        await recordMoments(tx, payment.orderId, [{ state: "REFUNDED" }], now);
       }
       const { id: paymentId, storeId, customerId, orderId } = payment;
       const payload = { paymentId, orderId, customerId, amountPaise: refund.amountPaise };

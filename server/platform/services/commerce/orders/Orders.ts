@@ -11,6 +11,7 @@ import type { Intent, KeyedCalls } from "../keyed/KeyedCalls";
 import { lockOrder, readItems, readOrder, readOrderPage, toOrder } from "./order-rows";
 import { applyShoppersWish, applyStoresChange, type StateWish } from "./order-states";
 import { placeOrder } from "./place-order";
+import { readTimeline } from "./timeline";
 
 const MAX_REASON_LENGTH = 500;
 
@@ -26,8 +27,9 @@ export class Orders {
     return readOrderPage(this.db.orm, shopper, page, size);
   }
 
-  get(shopper: Shopper, id: string): Promise<Order> {
-    return readOrder(this.db.orm, shopper, id);
+  async get(shopper: Shopper, id: string): Promise<Order> {
+    const order = await readOrder(this.db.orm, shopper, id);
+    return { ...order, timeline: await readTimeline(this.db.orm, id) };
   }
 
   /**

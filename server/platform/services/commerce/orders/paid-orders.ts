@@ -13,6 +13,7 @@ import { type OrderRow, readItems } from "./order-rows";
 import { releaseOrder } from "./release-order";
 import { saveState } from "./save-state";
 import { returnStock, takeStock, takeStockAtAnyPrice } from "./stock";
+import { recordMoments } from "./timeline";
 
 /** Spec 8. */
 const FAILED_REASON = "Payment failed or user dropped";
@@ -50,7 +51,7 @@ async function placePaidOrder(tx: Transaction, order: OrderRow, now: Date): Prom
     case "FAILED": {
       // A late success: the order's stock went back when it failed.
       if (!(await takeStockAtAnyPrice(tx, await readItems(tx, [order.id])))) {
-        await tx.update(orders).set({ paymentStatus: "SUCCEEDED" }).where(eq(orders.id, order.id));
+        await recordPaid(tx, order, now);
         return "OUT_OF_STOCK";
       }
       await takeUseAgain(tx, order.id);
@@ -59,11 +60,17 @@ async function placePaidOrder(tx: Transaction, order: OrderRow, now: Date): Prom
       return undefined;
     }
     case "CANCELLED":
-      await tx.update(orders).set({ paymentStatus: "SUCCEEDED" }).where(eq(orders.id, order.id));
+      await recordPaid(tx, order, now);
       return "ORDER_CANCELLED";
     default:
       return "ALREADY_PAID";
   }
+}
+
+/** Paid, yet it places nothing any more. */
+async function recordPaid(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  await tx.update(orders).set({ paymentStatus: "SUCCEEDED" }).where(eq(orders.id, order.id));
+  await recordMoments(tx, order.id, [{ state: "PAID" }], now);
 }
 
 /** For an order that the caller holds locked and that is PENDING: its stock and its lines go back where they came from. */

@@ -10,6 +10,6 @@ type Change = Partial<Pick<OrderRow, "orderState" | "stateReason" | "paymentStat
 export async function saveState(tx: Transaction, order: OrderRow, change: Change, now: Date): Promise<OrderRow> {
   await tx.update(orders).set(change).where(eq(orders.id, order.id));
   const changed = { ...order, ...change };
-  await recordOrderEvent(tx, changed, now);
+  await recordOrderEvent(tx, changed, now, order);
   return changed;
 }
