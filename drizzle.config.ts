@@ -3,9 +3,17 @@ import { defineConfig } from "drizzle-kit";
 /** `npx drizzle-kit generate` compares the tables with the last migration and writes the difference. */
 export default defineConfig({
   dialect: "postgresql",
-  schema: ["tenancy", "catalogue", "identity", "commerce", "wallet", "coupons", "payments", "sandbox-gateway"].map(
-    (part) => `./server/platform/db/schema/${part}.ts`,
-  ),
+  schema: [
+    "tenancy",
+    "catalogue",
+    "identity",
+    "commerce",
+    "wallet",
+    "coupons",
+    "payments",
+    "sandbox-gateway",
+    "subscriptions",
+  ].map((part) => `./server/platform/db/schema/${part}.ts`),
   out: "./server/platform/db/migrations",
   casing: "snake_case",
 });

@@ -4,6 +4,7 @@ import * as coupons from "./coupons";
 import * as identity from "./identity";
 import * as payments from "./payments";
 import * as sandboxGateway from "./sandbox-gateway";
+import * as subscriptions from "./subscriptions";
 import * as tenancy from "./tenancy";
 import * as wallet from "./wallet";
 
@@ -17,4 +18,5 @@ export const schema = {
   ...sandboxGateway,
   ...wallet,
   ...coupons,
+  ...subscriptions,
 };
