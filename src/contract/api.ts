@@ -13,6 +13,7 @@ import { organizations } from "./organizations";
 import { paymentTransactions } from "./payment-transactions";
 import { payments } from "./payments";
 import { products } from "./products";
+import { reviews } from "./reviews";
 import { search } from "./search";
 import { storeBanners } from "./store-banners";
 import { storeCustomization } from "./store-customization";
@@ -36,6 +37,7 @@ export const api = {
   categories,
   products,
   search,
+  reviews,
   common,
   deliverySlots,
   carts,

@@ -1,5 +1,5 @@
 import { endpoint } from "./endpoint";
-import type { PageQuery, PicturePath, Rupees, StoreHtml } from "./wire.types";
+import type { PageQuery, PicturePath, Rupees, SortOrder, StoreHtml } from "./wire.types";
 
 export interface ProductVariant {
   variantId: string;
@@ -25,6 +25,9 @@ export interface Product {
   categoryId: string;
   taxPercent: number;
   taxType: TaxType;
+  /** 1 to 5 with one decimal; null until somebody has rated the product. */
+  averageRating: number | null;
+  ratingCount: number;
   variants: ProductVariant[];
 }
 
@@ -38,7 +41,21 @@ export interface ProductPage {
   totalPages: number;
 }
 
+export interface ProductsQuery extends PageQuery {
+  categoryId?: string;
+  /** As in a search; the store's own order when left out. */
+  sortBy?: string;
+  sortOrder?: SortOrder;
+}
+
 export const products = {
-  list: endpoint<{ query: PageQuery & { categoryId?: string }; reply: ProductPage }>("GET", "/api/products", "store"),
+  /** 30 a page, at most 100. A deep page costs what the first one does. */
+  list: endpoint<{ query: ProductsQuery; reply: ProductPage }>("GET", "/api/products", "store"),
   get: endpoint<{ params: { id: string }; reply: Product }>("GET", "/api/products/:id", "store"),
+  /** What else a shopper of this product may like: shown, in stock first, without the product itself. `size` 1 to 20, 8 when left out. */
+  related: endpoint<{ params: { id: string }; query: { size?: number }; reply: { products: Product[] } }>(
+    "GET",
+    "/api/products/:id/related",
+    "store",
+  ),
 };

@@ -1,7 +1,9 @@
+import type { Category } from "./categories";
 import { endpoint } from "./endpoint";
 import type { Product } from "./products";
-import type { PageQuery, Rupees } from "./wire.types";
+import type { PageQuery, Rupees, SortOrder } from "./wire.types";
 
+/** A product's price in lists, filters and sorting is its first variant's: the one its card shows. */
 export interface SearchFilters {
   isSubscribable?: boolean;
   categoryIds?: string[];
@@ -11,11 +13,44 @@ export interface SearchFilters {
   averageRating?: number | null;
 }
 
+/**
+ * `relevance`: exact name, beginning of the name, whole words, beginnings of words, misspelt; `newest` is newest first.
+ * `sellingPrice` and `averageRating` are other names of `price` and `rating`. Equal ones stand in the store's own order,
+ * then by age, so that no page shows what another one showed. `relevance` and `newest` do not look at `sortOrder`.
+ */
+export type SortBy = "relevance" | "price" | "sellingPrice" | "newest" | "rating" | "averageRating" | "name";
+
 export interface SearchBody extends PageQuery {
   query: string;
   filters?: SearchFilters;
-  sortBy?: string;
-  sortOrder?: "ASC" | "DESC";
+  /** Anything but a `SortBy` means relevance. */
+  sortBy?: SortBy | (string & {});
+  sortOrder?: SortOrder;
+}
+
+export interface CategoryFacet {
+  id: string;
+  name: string;
+  count: number;
+}
+
+/** How many have `rating` and above; 5, 4, 3, 2, 1 (spec 2.7). */
+export interface RatingFacet {
+  rating: number;
+  count: number;
+}
+
+/**
+ * What each filter value would leave of the query: every count keeps all filters but its own, so that a second category
+ * can be added to the first. Categories without a product are left out unless chosen; they come in the store's order.
+ */
+export interface SearchFacets {
+  categories: CategoryFacet[];
+  ratings: RatingFacet[];
+  /** How many can be subscribed to. */
+  subscribable: number;
+  /** The cheapest and the dearest; null when nothing is found. */
+  price: { min: Rupees; max: Rupees } | null;
 }
 
 export interface SearchPage {
@@ -23,13 +58,27 @@ export interface SearchPage {
   total: number;
   page: number;
   totalPages: number;
+  facets: SearchFacets;
+  /** What was searched for instead, where nothing was found for the query as it was spelled. */
+  correctedQuery?: string;
+}
+
+/** A category whose name fits, for the top bar. */
+export type CategorySuggestion = Pick<Category, "id" | "name" | "imagePath" | "productCount">;
+
+export interface Suggestions {
+  results: Product[];
+  /** At most 3, active and not empty. */
+  categories: CategorySuggestion[];
 }
 
 export const search = {
-  suggest: endpoint<{ query: { query: string; size?: number }; reply: { results: Product[] } }>(
+  /** While typing; `size` 1 to 20, 8 when left out. */
+  suggest: endpoint<{ query: { query: string; size?: number }; reply: Suggestions }>(
     "GET",
     "/api/search/products",
     "store",
   ),
+  /** `size` up to 100. An empty query means every product that passes the filters. */
   products: endpoint<{ body: SearchBody; reply: SearchPage }>("POST", "/api/search/products", "store"),
 };

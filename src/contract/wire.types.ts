@@ -29,6 +29,9 @@ export interface PageQuery {
   size?: number;
 }
 
+/** ASC when left out (spec 3). */
+export type SortOrder = "ASC" | "DESC";
+
 /**
  * Tenancy that the authenticated client adds to every call (spec 7.1): a selector of public data, never an authority.
  * On customer calls the store is the token's.

@@ -28,6 +28,8 @@ export const aProduct = (given: Partial<Product> = {}): Product => ({
   categoryId: "dairy",
   taxPercent: 5,
   taxType: "INCLUSIVE",
+  averageRating: null,
+  ratingCount: 0,
   variants: [aVariant()],
   ...given,
 });

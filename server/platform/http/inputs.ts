@@ -7,3 +7,9 @@ export const pageInputs = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
 };
+
+/** An order that is not known means the service's own. */
+export const sortInputs = {
+  sortBy: Type.Optional(Type.String({ maxLength: 50 })),
+  sortOrder: Type.Optional(Type.Union([Type.Literal("ASC"), Type.Literal("DESC")])),
+};

@@ -16,6 +16,7 @@ import { organizationRoutes } from "./organizations";
 import { paymentTransactionRoutes } from "./payment-transactions";
 import { paymentRoutes } from "./payments";
 import { productRoutes } from "./products";
+import { reviewRoutes } from "./reviews";
 import { searchRoutes } from "./search";
 import { storeBannerRoutes } from "./store-banners";
 import { storeCustomizationRoutes } from "./store-customization";
@@ -41,6 +42,7 @@ export const createRoutes = (services: Services): Routes => ({
   categories: categoryRoutes(services),
   products: productRoutes(services),
   search: searchRoutes(services),
+  reviews: reviewRoutes(services),
   common: commonRoutes(services),
   deliverySlots: deliverySlotRoutes(services),
   carts: cartRoutes(services),

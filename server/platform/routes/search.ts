@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import type { search as contract } from "../../../src/contract/search";
 import { type Implementation, input } from "../http/implementation.types";
-import { idInput, pageInputs } from "../http/inputs";
+import { idInput, pageInputs, sortInputs } from "../http/inputs";
 import type { Services } from "../services";
 
 const words = Type.String({ maxLength: 200 });
@@ -19,18 +19,17 @@ export const searchRoutes = ({ search }: Services): Implementation<typeof contra
   suggest: {
     summary: "While typing: the first products that fit",
     cacheSeconds: 0,
-    query: input(Type.Object({ query: words, size: pageInputs.size })),
-    handle: async ({ store, query }) => ({ results: await search.suggest(store.storeId, query.query, query.size) }),
+    query: input(Type.Object({ query: words, size: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })) })),
+    handle: ({ store, query }) => search.suggest(store.storeId, query.query, query.size),
   },
   products: {
-    summary: "sortBy: relevance, price, name, newest or averageRating",
+    summary: "sortBy: relevance, price, newest, rating or name",
     body: input(
       Type.Object({
         ...pageInputs,
         query: words,
         filters: Type.Optional(filters),
-        sortBy: Type.Optional(Type.String({ maxLength: 50 })),
-        sortOrder: Type.Optional(Type.Union([Type.Literal("ASC"), Type.Literal("DESC")])),
+        ...sortInputs,
       }),
     ),
     handle: async ({ store, body }) => search.products(store.storeId, body),

@@ -1,5 +1,6 @@
 import { SandboxMessages } from "../sandbox/SandboxMessages";
 import { Catalogue } from "./catalogue/Catalogue";
+import { Reviews } from "./catalogue/reviews/Reviews";
 import { Search } from "./catalogue/Search";
 import { createCommerce } from "./commerce";
 import type { ServiceDeps } from "./deps.types";
@@ -23,6 +24,7 @@ export function createServices(deps: ServiceDeps) {
   const sender = config.sms ? new HttpMessageSender(config.sms.url, config.sms.token) : sandboxMessages;
   const codes = new OneTimeCodes(db, sender, config, clock);
   const commerce = createCommerce(deps);
+  const catalogue = new Catalogue(db);
   return {
     ...commerce,
     ...createPayments(deps, commerce.wallets),
@@ -31,8 +33,9 @@ export function createServices(deps: ServiceDeps) {
     directory: new StoreDirectory(db, clock),
     storeContent: new StoreContent(db),
     storeFacts: new StoreFacts(db),
-    catalogue: new Catalogue(db),
+    catalogue,
     search: new Search(db),
+    reviews: new Reviews(catalogue),
     identity: new Identity(db, codes, refreshTokens, clock),
     otpResendSeconds: config.otp.resendSeconds,
     accessTokens,

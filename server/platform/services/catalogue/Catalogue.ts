@@ -46,6 +46,12 @@ export class Catalogue {
     return { products: items, ...rest };
   }
 
+  async related(storeId: string, id: string, size = 8): Promise<Product[]> {
+    const { categoryId } = await this.get(storeId, id);
+    const { products: near } = await this.list(storeId, { categoryId, size: size + 1 });
+    return near.filter((product) => product.id !== id).slice(0, size);
+  }
+
   /** @throws PlatformError 404 when the store has no such product, or none of its variants may be shown */
   async get(storeId: string, id: string): Promise<Product> {
     const rows = await this.db.orm

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
-import type { Product } from "../../../../src/contract/products";
-import type { SearchBody, SearchFilters, SearchPage } from "../../../../src/contract/search";
+import type { SearchBody, SearchFilters, SearchPage, Suggestions } from "../../../../src/contract/search";
 import type { Db } from "../../db/db.types";
 import { products } from "../../db/schema/catalogue";
 import { rupeesToPaise } from "../../money";
@@ -17,9 +16,10 @@ const SUGGESTIONS = 8;
 export class Search {
   constructor(private readonly db: Db) {}
 
-  async suggest(storeId: string, query: string, size = SUGGESTIONS): Promise<Product[]> {
-    if (query.trim() === "") return [];
-    return (await this.products(storeId, { query, size })).results;
+  async suggest(storeId: string, query: string, size = SUGGESTIONS): Promise<Suggestions> {
+    if (query.trim() === "") return { results: [], categories: [] };
+    const { results } = await this.products(storeId, { query, size });
+    return { results, categories: [] };
   }
 
   /** An empty query means every product that passes the filters. */
@@ -35,7 +35,7 @@ export class Search {
   private async page(storeId: string, asked: Asked, match: Match | undefined): Promise<SearchPage> {
     const where = and(listedIn(storeId), ...conditions(asked.filters ?? {}), match?.where);
     const { items, ...rest } = await listPage(this.db.orm, where, order(asked, match), windowOf(asked));
-    return { results: items, ...rest };
+    return { results: items, ...rest, facets: { categories: [], ratings: [], subscribable: 0, price: null } };
   }
 }
 

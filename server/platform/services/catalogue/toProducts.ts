@@ -28,6 +28,8 @@ export async function toProducts(on: Executor, rows: ProductRow[]): Promise<Prod
     categoryId: row.categoryId,
     taxPercent: row.taxPercent,
     taxType: row.taxType,
+    averageRating: row.averageRating,
+    ratingCount: 0,
     variants: byProduct.get(row.id) ?? [],
   }));
 }
