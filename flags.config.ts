@@ -7,6 +7,9 @@ export const flagDefaults = {
   comingSoon: false,
   shipping: true,
   wallet: true,
+  paymentCashfree: true,
+  paymentBmspay: true,
+  paymentRazorpay: true,
 };
 
 export type Flags = Record<keyof typeof flagDefaults, boolean>;

@@ -1,4 +1,7 @@
 import { comingSoonPlugin } from "../../plugins/coming-soon/plugin";
+import { paymentBmspayPlugin } from "../../plugins/payment-bmspay/plugin";
+import { paymentCashfreePlugin } from "../../plugins/payment-cashfree/plugin";
+import { paymentRazorpayPlugin } from "../../plugins/payment-razorpay/plugin";
 import { shippingPlugin } from "../../plugins/shipping/plugin";
 import { walletPlugin } from "../../plugins/wallet/plugin";
 import type { Plugin } from "../kernel/plugin/Feature.types";
@@ -8,4 +11,7 @@ export const plugins: readonly Plugin[] = [
   ...(__FLAGS__.comingSoon ? [comingSoonPlugin] : []),
   ...(__FLAGS__.shipping ? [shippingPlugin] : []),
   ...(__FLAGS__.wallet ? [walletPlugin] : []),
+  ...(__FLAGS__.paymentCashfree ? [paymentCashfreePlugin] : []),
+  ...(__FLAGS__.paymentBmspay ? [paymentBmspayPlugin] : []),
+  ...(__FLAGS__.paymentRazorpay ? [paymentRazorpayPlugin] : []),
 ];

@@ -1,0 +1,43 @@
+import { bmsPay } from "../../src/contract/bms-pay";
+import type { TransactionStatus } from "../../src/contract/payment-transactions";
+import type { StartedPayment } from "../../src/contract/payments";
+import {
+  type CheckoutEnd,
+  CheckoutNotOpened,
+  type PaymentHost,
+  type PaymentProvider,
+  type PaymentRequest,
+} from "../../src/domain/payments";
+import type { AppConfig } from "../../src/kernel/config/AppConfig";
+import type { ApiClient } from "../../src/kernel/http/ApiClient";
+import { isAllowedPage } from "./isAllowedPage";
+
+/** The second provider (spec 4, 7.2 and 9): its pay page stands in a tab of its own, and it is waited for 420 s. */
+export class BmspayProvider implements PaymentProvider {
+  readonly id = "BMSPAY";
+  readonly pollLimitMs = 420_000;
+
+  constructor(
+    private readonly api: ApiClient,
+    private readonly config: Pick<AppConfig, "apiOrigin" | "payments">,
+  ) {}
+
+  start({ start, key }: PaymentRequest): Promise<StartedPayment> {
+    return this.api.call(bmsPay.initiate, { body: start, key });
+  }
+
+  /** Left as soon as the tab is on its way: what happens in it only the platform hears. */
+  async open({ paymentUrl }: StartedPayment, { tab }: PaymentHost): Promise<CheckoutEnd> {
+    if (!tab?.isOpen) throw new CheckoutNotOpened("BMSPAY's tab was blocked or closed.");
+    if (!paymentUrl || !isAllowedPage(paymentUrl, this.config)) {
+      tab.close();
+      throw new CheckoutNotOpened("BMSPAY's page is missing, or is none that this shop may open.");
+    }
+    tab.go(paymentUrl);
+    return "redirected";
+  }
+
+  async status(id: string, signal?: AbortSignal): Promise<TransactionStatus> {
+    return (await this.api.call(bmsPay.transaction, { params: { id }, signal })).paymentStatus;
+  }
+}

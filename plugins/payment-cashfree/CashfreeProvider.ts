@@ -1,0 +1,56 @@
+import type { Cashfree } from "@cashfreepayments/cashfree-js";
+import { paymentTransactions, type TransactionStatus } from "../../src/contract/payment-transactions";
+import { payments, type StartedPayment } from "../../src/contract/payments";
+import {
+  type CheckoutEnd,
+  CheckoutNotOpened,
+  type PaymentProvider,
+  type PaymentRequest,
+} from "../../src/domain/payments";
+import type { AppConfig } from "../../src/kernel/config/AppConfig";
+import type { ApiClient } from "../../src/kernel/http/ApiClient";
+import { loadGlobal } from "../../src/kernel/scripts/loadGlobal";
+import { endOf } from "./endOf";
+
+const SDK_URL = "https://sdk.cashfree.com/js/v3/cashfree.js";
+
+/** Cashfree's modal checkout (spec 7.2; platform-api, Identifiers). */
+export class CashfreeProvider implements PaymentProvider {
+  readonly id = "CASHFREE";
+  readonly pollLimitMs = 30_000;
+
+  constructor(
+    private readonly api: ApiClient,
+    private readonly config: AppConfig["payments"],
+  ) {}
+
+  start({ start, key }: PaymentRequest): Promise<StartedPayment> {
+    return this.api.call(payments.initiate, { body: start, key });
+  }
+
+  async open({ paymentSessionId }: StartedPayment): Promise<CheckoutEnd> {
+    if (!paymentSessionId) throw new CheckoutNotOpened("Cashfree needs a payment session id.");
+    const cashfree = await this.sdk();
+    return endOf(await cashfree.checkout({ paymentSessionId, redirectTarget: "_modal" }));
+  }
+
+  async status(id: string, signal?: AbortSignal): Promise<TransactionStatus> {
+    return (await this.api.call(paymentTransactions.get, { params: { id }, signal })).paymentStatus;
+  }
+
+  /**
+   * The script is there before the package is: the package loads it at its own import, and remembers a failure for good,
+   * so that after one lost connection nobody could pay before a reload.
+   */
+  private async sdk(): Promise<Cashfree> {
+    try {
+      await loadGlobal("Cashfree", this.config.sdk.CASHFREE ?? SDK_URL);
+      const { load } = await import("@cashfreepayments/cashfree-js");
+      const cashfree = await load({ mode: this.config.mode });
+      if (cashfree !== null) return cashfree;
+    } catch (cause) {
+      throw new CheckoutNotOpened("Cashfree's script did not load.", { cause });
+    }
+    throw new CheckoutNotOpened("Cashfree's checkout opens in browsers only.");
+  }
+}

@@ -1,0 +1,27 @@
+import type { Plugin } from "../../src/kernel/plugin/Feature.types";
+
+/** Cashfree: the provider that the product fully supports (spec 7.2); in builds with FLAG_PAYMENT_CASHFREE. */
+export const paymentCashfreePlugin: Plugin = {
+  id: "payment-cashfree",
+  slots: [
+    {
+      slot: "payment-provider",
+      order: 10,
+      id: "CASHFREE",
+      opensIn: "page",
+      // As the README of @cashfreepayments/cashfree-js asks of a Content-Security-Policy.
+      origins: {
+        script: ["https://sdk.cashfree.com"],
+        frame: [
+          "https://sdk.cashfree.com",
+          "https://api.cashfree.com",
+          "https://sandbox.cashfree.com",
+          "https://payments.cashfree.com",
+          "https://payments-test.cashfree.com",
+        ],
+        connect: ["https://api.cashfree.com"],
+      },
+      load: () => import("./createProvider"),
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import { type CheckoutEnd, CheckoutNotOpened } from "../../src/domain/payments";
+import type { RazorpayConstructor, RazorpayOptions } from "./Razorpay.types";
+
+/**
+ * Resolves when the modal is gone, not at `payment.failed`: the modal stays after a failed attempt and the shopper may
+ * pay by another way in it. A modal left after a failure that nothing followed is an error.
+ * @throws CheckoutNotOpened
+ */
+export function showCheckout(
+  Razorpay: RazorpayConstructor,
+  options: Omit<RazorpayOptions, "handler" | "modal">,
+): Promise<CheckoutEnd> {
+  return new Promise((resolve, reject) => {
+    let hasFailed = false;
+    try {
+      const checkout = new Razorpay({
+        ...options,
+        handler: () => resolve("closed"),
+        modal: { ondismiss: () => resolve(hasFailed ? "error" : "closed") },
+      });
+      checkout.on("payment.failed", () => {
+        hasFailed = true;
+      });
+      checkout.open();
+    } catch (cause) {
+      reject(new CheckoutNotOpened("Razorpay's checkout did not open.", { cause }));
+    }
+  });
+}
