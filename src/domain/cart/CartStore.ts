@@ -107,9 +107,9 @@ export class CartStore {
     return this.items.filter((item) => item.insufficientStock);
   }
 
-  add(candidate: CartCandidate): void {
+  add(candidate: CartCandidate, quantity = 1): void {
     if (!this.session.isLoggedIn) this.keepForLogin(candidate);
-    else if (this.id !== "") this.sync.tap(candidate.productVariantId, 1, candidate);
+    else if (this.id !== "") this.sync.tap(candidate.productVariantId, quantity, candidate);
     else {
       this.wishes.add(candidate);
       void this.session.loadProfile();

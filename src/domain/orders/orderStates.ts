@@ -15,6 +15,11 @@ export function canCancel(order: Pick<Order, "orderState">): boolean {
   return order.orderState !== "CANCELLED";
 }
 
+/** Not while its payment is open: its goods are still to be its own. */
+export function canReorder(order: Pick<Order, "orderState">): boolean {
+  return order.orderState !== "PENDING";
+}
+
 /** `#` and the last four characters of the number (spec 2.11, Orders). */
 export function shortOrderNumber(order: Pick<Order, "orderNumber">): string {
   return `#${order.orderNumber.slice(-4)}`;

@@ -14,6 +14,12 @@ export function formatDay(value: DateInput): string {
   return date.isValid ? date.setLocale("en").toFormat("d LLLL yyyy") : "";
 }
 
+/** `5 March 2026, 02:07 PM` in local time; empty for no date. */
+export function formatMoment(value: DateInput): string {
+  const date = toDateTime(value);
+  return date.isValid ? `${formatDay(value)}, ${date.setLocale("en-US").toFormat("hh:mm a")}` : "";
+}
+
 /** `2026-03-05T14:07:09.012`: local time as year-month-day plus time with milliseconds (spec 9). */
 export function formatLocalDateTime(value: DateInput): string {
   const date = toDateTime(value);

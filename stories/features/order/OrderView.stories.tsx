@@ -14,6 +14,7 @@ const meta = {
     weightOf: () => "500 ml",
     onCancel: fn(),
     onInvoice: fn(),
+    onReorder: fn(),
   },
 } satisfies Meta<typeof OrderView>;
 export default meta;

@@ -2,12 +2,13 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useParams } from "react-router-dom";
 import { Catalogue, failureOf } from "../../../domain/catalogue";
-import { OrderCancellation } from "../../../domain/orders";
+import { OrderCancellation, Reorder } from "../../../domain/orders";
 import { PaymentMethods } from "../../../domain/payments";
 import { Slot } from "../../../kernel/react/Slot";
 import { useService } from "../../../kernel/react/useService";
 import { CancelOrderModal } from "../../../ui/cancel-order/CancelOrderModal";
 import { formatWeight } from "../../../ui/format/weight";
+import { OrderAgainDialog } from "../../../ui/order-again/OrderAgainDialog";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { Content } from "../../../ui/section/Content";
 import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
@@ -25,6 +26,7 @@ export const Page = observer(function OrderPage() {
   const methods = useService(PaymentMethods);
   const cancellation = useService(OrderCancellation);
   const invoice = useService(InvoiceDownload);
+  const reorder = useService(Reorder);
   useEffect(() => store.show(orderId), [store, orderId]);
   const { order } = store;
   if (order !== undefined) {
@@ -36,8 +38,10 @@ export const Page = observer(function OrderPage() {
           paymentLabel={methods.labelOf(order.paymentMethod)}
           weightOf={(item) => formatWeight(item.weight, catalogue.unitLabel(item.weightUnit))}
           isDownloading={invoice.isRunning}
+          isReordering={reorder.isRunning}
           onCancel={() => cancellation.ask(order)}
           onInvoice={() => void invoice.download(order)}
+          onReorder={() => void reorder.run(order)}
           details={<Slot name="order-details" props={{ order }} />}
         />
         <CancelOrderModal
@@ -48,6 +52,7 @@ export const Page = observer(function OrderPage() {
           onCancel={() => cancellation.close()}
           onSubmit={() => void cancellation.submit()}
         />
+        <OrderAgainDialog model={reorder} />
       </Content>
     );
   }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Order, OrderItem } from "../../../contract/orders";
 import { addressText } from "../../../domain/addresses";
 import { priceBreakdown } from "../../../domain/checkout";
-import { canCancel, shortOrderNumber } from "../../../domain/orders";
+import { canCancel, canReorder, shortOrderNumber } from "../../../domain/orders";
 import { PageTitle } from "../../../ui/a11y/PageTitle";
 import { Button, LinkButton } from "../../../ui/button/Button";
 import { formatMoney } from "../../../ui/format/money";
@@ -13,6 +13,7 @@ import { haat, media, type } from "../../../ui/theme/haat";
 import { OrderConfirmation } from "./OrderConfirmation";
 import { OrderedItems } from "./OrderedItems";
 import { OrderInfo } from "./OrderInfo";
+import { OrderTimeline } from "./OrderTimeline";
 
 export interface OrderViewProps {
   order: Order;
@@ -20,7 +21,9 @@ export interface OrderViewProps {
   paymentLabel: string;
   weightOf: (item: OrderItem) => string;
   isDownloading?: boolean;
+  isReordering?: boolean;
   onCancel: () => void;
+  onReorder: () => void;
   onInvoice: () => void;
   /** What plugins know of it: the expected delivery. */
   details?: ReactNode;
@@ -43,7 +46,7 @@ const useStyles = makeStyles({
 
 /** Spec 2.9. */
 export function OrderView(props: OrderViewProps) {
-  const { order, isFromCheckout, paymentLabel, weightOf, isDownloading, onCancel, onInvoice, details } = props;
+  const { order, isFromCheckout, paymentLabel, weightOf, onCancel, onInvoice, onReorder, details } = props;
   const styles = useStyles();
   const { shippingAddress: address, orderState } = order;
   const { street, town } = addressText(address);
@@ -56,6 +59,7 @@ export function OrderView(props: OrderViewProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <OrderInfo order={order}>{details}</OrderInfo>
+          <OrderTimeline order={order} />
           <div className={styles.pair}>
             <Panel title="Shipping Address">
               <p className={styles.strong}>{address.name}</p>
@@ -72,7 +76,7 @@ export function OrderView(props: OrderViewProps) {
         <div className={styles.aside}>
           <PriceSummary order={order}>
             {isDelivered && (
-              <Button block busy={isDownloading} onClick={onInvoice}>
+              <Button block busy={props.isDownloading} onClick={onInvoice}>
                 Download invoice
               </Button>
             )}
@@ -80,6 +84,11 @@ export function OrderView(props: OrderViewProps) {
               <LinkButton appearance="primary" block href="/category">
                 Shop more
               </LinkButton>
+            )}
+            {canReorder(order) && (
+              <Button block busy={props.isReordering} onClick={onReorder}>
+                Order again
+              </Button>
             )}
             {canCancel(order) && (
               <Button appearance="subtle" block onClick={onCancel}>

@@ -15,6 +15,7 @@ const view = (changes = {}, isFromCheckout = false) =>
       weightOf={() => "500 ml"}
       onCancel={nothing}
       onInvoice={nothing}
+      onReorder={nothing}
     />,
   );
 

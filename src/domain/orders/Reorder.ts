@@ -1,0 +1,139 @@
+import { makeAutoObservable, runInAction, when } from "mobx";
+import type { Order, OrderItem } from "../../contract/orders";
+import type { Product, ProductVariant } from "../../contract/products";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import { HttpError, messageOf, SessionEnded } from "../../kernel/http/errors";
+import type { Notices } from "../../kernel/notices/Notices";
+import type { QueryCache } from "../../kernel/query/QueryCache";
+import type { CartStore } from "../cart";
+import { isHidden, toPaise } from "../catalogue";
+import { cartCandidateOf } from "../catalogue/cartCandidateOf";
+import { productQuery } from "../catalogue/catalogueQueries";
+import type { ReorderResult } from "./Reorder.types";
+
+/** Products asked for at once. */
+const AT_ONCE = 6;
+
+interface Offer {
+  item: OrderItem;
+  product?: Product;
+  variant?: ProductVariant;
+}
+
+type Private = "api" | "queries" | "cart" | "notices";
+type Cart = Pick<CartStore, "add" | "quantityOf" | "reload" | "isSettling" | "loadError" | "id">;
+
+/**
+ * Puts an order's items into the cart again. It fills each line up to what was ordered and never beyond: a second tap,
+ * another tab or a lost answer adds nothing twice. `result` tells what is gone, fewer or dearer than then.
+ */
+export class Reorder {
+  /** The order being put into the cart; null at rest. */
+  orderId: string | null = null;
+  /** Null until it is done, and once it has been read. */
+  result: ReorderResult | null = null;
+
+  constructor(
+    private readonly api: ApiClient,
+    private readonly queries: QueryCache,
+    private readonly cart: Cart,
+    private readonly notices: Notices,
+  ) {
+    makeAutoObservable<this, Private>(this, { api: false, queries: false, cart: false, notices: false });
+  }
+
+  get isRunning(): boolean {
+    return this.orderId !== null;
+  }
+
+  close(): void {
+    this.result = null;
+  }
+
+  async run({ id, orderItems }: Pick<Order, "id" | "orderItems">): Promise<void> {
+    if (this.isRunning) return;
+    this.orderId = id;
+    this.result = null;
+    try {
+      const result = await this.fill(orderItems);
+      runInAction(() => {
+        this.result = result;
+      });
+    } catch (error) {
+      if (!(error instanceof SessionEnded)) {
+        this.notices.show("error", messageOf(error, "The order could not be put into your cart. Please try again."));
+      }
+    } finally {
+      runInAction(() => {
+        this.orderId = null;
+      });
+    }
+  }
+
+  private async fill(items: readonly OrderItem[]): Promise<ReorderResult> {
+    const { cart } = this;
+    const [offers] = await Promise.all([this.offersFor(items), cart.reload()]);
+    if (cart.loadError !== null) throw cart.loadError;
+    const owner = cart.id;
+    runInAction(() => {
+      for (const offer of offers) {
+        const missing = takeable(offer) - cart.quantityOf(offer.item.productVariantId);
+        if (offer.product && offer.variant && missing > 0)
+          cart.add(cartCandidateOf(offer.product, offer.variant), missing);
+      }
+    });
+    await when(() => !cart.isSettling);
+    if (cart.id !== owner) throw new SessionEnded();
+    return resultOf(offers, (variantId) => cart.quantityOf(variantId));
+  }
+
+  private async offersFor(items: readonly OrderItem[]): Promise<Offer[]> {
+    const products = new Map<string, Product | undefined>();
+    const ids = [...new Set(items.map((item) => item.productId))];
+    for (let next = 0; next < ids.length; next += AT_ONCE) {
+      const some = ids.slice(next, next + AT_ONCE);
+      await Promise.all(some.map(async (id) => products.set(id, await this.findProduct(id))));
+    }
+    return items.map((item) => {
+      const product = products.get(item.productId);
+      const variant = product?.variants.find(({ variantId }) => variantId === item.productVariantId);
+      return product && !isHidden(product) && variant?.isVisible ? { item, product, variant } : { item };
+    });
+  }
+
+  /** As it is now: what the cache remembers may be sold out by now. Undefined for what the store no longer shows. */
+  private async findProduct(id: string): Promise<Product | undefined> {
+    try {
+      return await this.queries.fetch({ ...productQuery(this.api, id), staleTime: 0, retries: 1 });
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 404) return undefined;
+      throw error;
+    }
+  }
+}
+
+const takeable = ({ item, variant }: Offer) => Math.max(0, Math.min(item.quantity, variant?.availableQuantity ?? 0));
+
+function resultOf(offers: readonly Offer[], inCart: (variantId: string) => number): ReorderResult {
+  const result: ReorderResult = {
+    total: offers.length,
+    complete: 0,
+    priceChanged: [],
+    fewer: [],
+    gone: [],
+    refused: [],
+  };
+  for (const offer of offers) {
+    const { item, variant } = offer;
+    const line = { id: item.productVariantId, name: item.productName };
+    const got = Math.min(inCart(item.productVariantId), item.quantity);
+    if (takeable(offer) === 0) result.gone.push(line);
+    else if (got === 0) result.refused.push(line);
+    else if (got < item.quantity) result.fewer.push({ ...line, wanted: item.quantity, got });
+    else result.complete += 1;
+    const [wasPaise, nowPaise] = [toPaise(item.sellingPrice), toPaise(variant?.sellingPrice ?? item.sellingPrice)];
+    if (got > 0 && takeable(offer) > 0 && wasPaise !== nowPaise)
+      result.priceChanged.push({ ...line, wasPaise, nowPaise });
+  }
+  return result;
+}

@@ -1,0 +1,84 @@
+import type { Order, OrderMoment, OrderMomentKind, OrderState } from "../../contract/orders";
+
+export interface TimelineStep {
+  state: OrderMomentKind;
+  label: string;
+  /** ISO; undefined for what is still to come, and where the platform did not say. */
+  at?: string;
+  note: string;
+  progress: "done" | "current" | "coming";
+  tone: "neutral" | "success" | "danger";
+}
+
+const LABELS: Record<OrderMomentKind, string> = {
+  ORDERED: "Ordered",
+  PAYMENT_FAILED: "Payment failed",
+  PAYMENT_RETRIED: "Payment tried again",
+  PAID: "Paid",
+  PLACED: "Placed",
+  SHIPPED: "Shipped",
+  DELIVERED: "Delivered",
+  CANCELLED: "Cancelled",
+  REFUND_STARTED: "Refund on its way",
+  REFUNDED: "Refunded",
+};
+
+const COMING: Partial<Record<OrderState, readonly OrderMomentKind[]>> = {
+  PENDING: ["PAID", "PLACED", "SHIPPED", "DELIVERED"],
+  PLACED: ["SHIPPED", "DELIVERED"],
+  SHIPPED: ["DELIVERED"],
+};
+
+/** For a platform that tells no timeline: what the order itself says. */
+const REACHED: Partial<Record<OrderState, OrderMomentKind>> = {
+  PLACED: "PLACED",
+  SHIPPED: "SHIPPED",
+  DELIVERED: "DELIVERED",
+  FAILED: "PAYMENT_FAILED",
+  CANCELLED: "CANCELLED",
+};
+
+const BAD: readonly OrderMomentKind[] = ["PAYMENT_FAILED", "CANCELLED"];
+const GOOD: readonly OrderMomentKind[] = ["DELIVERED", "REFUNDED"];
+
+/** What happened to an order, oldest first, and what is still to come. */
+export function orderTimeline(order: Order): TimelineStep[] {
+  const past = (order.timeline ?? momentsOf(order)).filter(isNews);
+  const coming = comingOf(order, past);
+  const steps: TimelineStep[] = past.map(({ state, at, note }, index) => ({
+    state,
+    label: LABELS[state],
+    ...(at !== "" && { at }),
+    note,
+    progress: coming.length > 0 && index === past.length - 1 ? "current" : "done",
+    tone: BAD.includes(state) ? "danger" : GOOD.includes(state) ? "success" : "neutral",
+  }));
+  return [
+    ...steps,
+    ...coming.map((state) => ({
+      state,
+      label: LABELS[state],
+      note: "",
+      progress: "coming" as const,
+      tone: "neutral" as const,
+    })),
+  ];
+}
+
+function momentsOf({ orderDate, orderState, stateReason }: Order): OrderMoment[] {
+  const reached = REACHED[orderState];
+  const ordered: OrderMoment = { state: "ORDERED", at: orderDate, note: "" };
+  return reached === undefined ? [ordered] : [ordered, { state: reached, at: "", note: stateReason }];
+}
+
+/** Ordered and placed in one moment are one piece of news. */
+function isNews(moment: OrderMoment, _index: number, all: readonly OrderMoment[]): boolean {
+  return moment.state !== "ORDERED" || !all.some(({ state, at }) => state === "PLACED" && at === moment.at);
+}
+
+function comingOf({ orderState }: Order, past: readonly OrderMoment[]): readonly OrderMomentKind[] {
+  const owed =
+    past.filter(({ state }) => state === "REFUND_STARTED").length -
+    past.filter(({ state }) => state === "REFUNDED").length;
+  return [...(owed > 0 ? (["REFUNDED"] as const) : []), ...(COMING[orderState] ?? [])];
+}

@@ -1,0 +1,110 @@
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import type { Order } from "../../../contract/orders";
+import { orderTimeline, type TimelineStep } from "../../../domain/orders";
+import { formatMoment } from "../../../ui/format/dates";
+import { Glyph } from "../../../ui/glyph/Glyph";
+import { Panel } from "../../../ui/panel/Panel";
+import { haat, type, visuallyHidden } from "../../../ui/theme/haat";
+
+/** px; the line runs through the middle of the signs. */
+const SIGN = 24;
+
+const useStyles = makeStyles({
+  list: { display: "grid", margin: "0", padding: "0", listStyleType: "none" },
+  step: {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: `${SIGN}px minmax(0, 1fr)`,
+    columnGap: "12px",
+    paddingBlockEnd: "20px",
+    ":last-child": { paddingBlockEnd: "0" },
+  },
+  line: {
+    "::before": {
+      content: "''",
+      position: "absolute",
+      insetBlock: `${SIGN}px 0`,
+      insetInlineStart: `${SIGN / 2 - 1}px`,
+      width: "2px",
+      backgroundColor: haat.primaryBorder,
+    },
+  },
+  /** From here on nothing has happened yet. */
+  lineAhead: { "::before": { backgroundColor: haat.hairline } },
+  sign: {
+    display: "grid",
+    placeItems: "center",
+    boxSizing: "border-box",
+    width: `${SIGN}px`,
+    height: `${SIGN}px`,
+    borderRadius: haat.radiusFull,
+    backgroundColor: haat.primaryFill,
+    color: haat.onPrimary,
+  },
+  success: { backgroundColor: haat.successTint, color: haat.success },
+  danger: { backgroundColor: haat.dangerTint, color: haat.danger },
+  current: {
+    border: `2px solid ${haat.primaryBorder}`,
+    backgroundColor: haat.primaryTint,
+    "::after": {
+      content: "''",
+      width: "8px",
+      height: "8px",
+      borderRadius: haat.radiusFull,
+      backgroundColor: haat.primaryBorder,
+    },
+  },
+  coming: { border: `2px solid ${haat.strokeControl}`, backgroundColor: haat.groundRaised },
+  label: { ...type.body, lineHeight: `${SIGN}px`, fontWeight: 600, color: haat.text },
+  ahead: { fontWeight: 400, color: haat.textSoft },
+  soft: { ...type.caption, color: haat.textSoft, overflowWrap: "anywhere", fontVariantNumeric: "tabular-nums" },
+  hidden: visuallyHidden,
+});
+
+/** What happened to the order and when, and what is still to come. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const styles = useStyles();
+  const steps = orderTimeline(order);
+  return (
+    <Panel title="Order Timeline">
+      <ol className={styles.list}>
+        {steps.map((step, index) => {
+          const next = steps[index + 1];
+          const line = next && mergeClasses(styles.line, next.progress === "coming" && styles.lineAhead);
+          const isCurrent = step.progress === "current";
+          return (
+            <li
+              key={`${step.state} ${step.at ?? index}`}
+              className={mergeClasses(styles.step, line)}
+              aria-current={isCurrent ? "step" : undefined}
+            >
+              <Sign step={step} />
+              <div>
+                <p className={mergeClasses(styles.label, step.progress === "coming" && styles.ahead)}>
+                  {step.label}
+                  {step.progress === "coming" && <span className={styles.hidden}> (to come)</span>}
+                </p>
+                {step.at !== undefined && (
+                  <p className={styles.soft}>
+                    <time dateTime={step.at}>{formatMoment(step.at)}</time>
+                  </p>
+                )}
+                {step.note !== "" && <p className={styles.soft}>{step.note}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}
+
+function Sign({ step: { progress, tone } }: { step: TimelineStep }) {
+  const styles = useStyles();
+  const look = progress === "done" ? tone !== "neutral" && styles[tone] : styles[progress];
+  return (
+    <span className={mergeClasses(styles.sign, look)} aria-hidden="true">
+      {progress === "done" && <Glyph name={tone === "danger" ? "dismiss" : "check"} size={14} />}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { makeStyles } from "@fluentui/react-components";
+import { useRef } from "react";
+import { Button, LinkButton } from "../button/Button";
+import { formatMoney } from "../format/money";
+import { Modal } from "../modal/Modal";
+import { haat, type } from "../theme/haat";
+
+/** What became of each line. Amounts are integer paise. */
+export interface OrderAgainOutcome {
+  /** Lines of the order, and those that are in the cart with all that was ordered. */
+  total: number;
+  complete: number;
+  priceChanged: readonly { id: string; name: string; wasPaise: number; nowPaise: number }[];
+  fewer: readonly { id: string; name: string; wanted: number; got: number }[];
+  gone: readonly { id: string; name: string }[];
+  refused: readonly { id: string; name: string }[];
+}
+
+export interface OrderAgainModalProps {
+  /** Null: closed. */
+  outcome: OrderAgainOutcome | null;
+  onClose: () => void;
+}
+
+const NOTHING: OrderAgainOutcome = { total: 0, complete: 0, priceChanged: [], fewer: [], gone: [], refused: [] };
+
+const useStyles = makeStyles({
+  text: { ...type.body, color: haat.text },
+  group: { marginBlockStart: "20px" },
+  title: { ...type.body, fontWeight: 600, color: haat.text },
+  list: { display: "grid", rowGap: "8px", margin: "8px 0 0", padding: "0", listStyleType: "none" },
+  line: {
+    ...type.body,
+    display: "grid",
+    rowGap: "2px",
+    padding: "8px 12px",
+    borderRadius: haat.radiusControl,
+    backgroundColor: haat.groundSunken,
+    overflowWrap: "anywhere",
+  },
+  soft: { color: haat.textSoft, fontVariantNumeric: "tabular-nums" },
+});
+
+/** Says what an order's items came to in the cart, names what changed, and leads there. */
+export function OrderAgainModal({ outcome, onClose }: OrderAgainModalProps) {
+  const styles = useStyles();
+  // What it says stays until it has gone from the screen.
+  const last = useRef(NOTHING);
+  if (outcome !== null) last.current = outcome;
+  const { total, complete, fewer, priceChanged, gone, refused } = last.current;
+  const some = complete + fewer.length;
+  return (
+    <Modal
+      open={outcome !== null}
+      title={some === 0 ? "Nothing could be added" : "Added to your cart"}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {some > 0 && (
+            <LinkButton appearance="primary" href="/cart" onClick={onClose}>
+              Go to cart
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <p className={styles.text}>{summary(some, total, priceChanged.length > 0)}</p>
+      <Group title="New price" lines={priceChanged.map((line) => ({ ...line, text: priceText(line) }))} />
+      <Group
+        title="Fewer available"
+        lines={fewer.map((line) => ({ ...line, text: `${line.got} of ${line.wanted} in your cart` }))}
+      />
+      <Group title="No longer available" lines={gone} />
+      <Group title="Could not be added" lines={refused} />
+    </Modal>
+  );
+}
+
+function summary(some: number, total: number, hasNewPrice: boolean): string {
+  if (some === 0) return "None of these items can be bought today.";
+  const which = some < total ? `${some} of ${total} items are` : total === 1 ? "The item is" : `All ${total} items are`;
+  return `${which} in your cart${hasNewPrice || some < total ? "." : ", at the same price as before."}`;
+}
+
+const priceText = ({ wasPaise, nowPaise }: { wasPaise: number; nowPaise: number }) =>
+  `${formatMoney(nowPaise)} now, ${formatMoney(wasPaise)} before`;
+
+function Group({ title, lines }: { title: string; lines: readonly { id: string; name: string; text?: string }[] }) {
+  const styles = useStyles();
+  if (lines.length === 0) return null;
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.list}>
+        {lines.map(({ id, name, text }) => (
+          <li key={id} className={styles.line}>
+            <span>{name}</span>
+            {text && <span className={styles.soft}>{text}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
