@@ -95,6 +95,13 @@ export class AddressEditor {
     }
   }
 
+  /** Closes without putting it into the book: the address serves one purpose only (reading 22). */
+  takeOnce(input: AddressInput): Address {
+    this.isSaved = true;
+    this.isOpen = false;
+    return { ...input, addressType: toAddressType(input.addressType) };
+  }
+
   private open(index: number | null): void {
     this.index = index;
     this.error = "";

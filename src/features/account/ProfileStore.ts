@@ -6,6 +6,7 @@ import { SessionEnded } from "../../kernel/http/errors";
 import type { Notices } from "../../kernel/notices/Notices";
 import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
 import type { QueryCache } from "../../kernel/query/QueryCache";
+import type { ProfilePhoto } from "./ProfilePhoto";
 
 export interface ProfileInput {
   name: string;
@@ -23,6 +24,7 @@ export class ProfileStore {
     private readonly queries: QueryCache,
     private readonly session: Pick<SessionStore, "customerId" | "loadProfile">,
     private readonly notices: Notices,
+    readonly photo: ProfilePhoto,
   ) {
     this.query = queries.observe(() => customerQuery(api, session.customerId));
     makeAutoObservable<this, "query" | "api" | "queries" | "session" | "notices">(this, {
@@ -31,6 +33,7 @@ export class ProfileStore {
       queries: false,
       session: false,
       notices: false,
+      photo: false,
     });
   }
 
@@ -46,25 +49,43 @@ export class ProfileStore {
     return this.query.refetch();
   }
 
-  /** The photo and the number stay as they are. */
-  async save({ name, email, gender }: ProfileInput): Promise<void> {
+  /** A new photo is sent first; where that fails, nothing is saved (spec 4, Profile photo; spec 8, Profile). */
+  async save(input: ProfileInput): Promise<void> {
     const { profile } = this;
     if (profile === undefined || this.isSaving) return;
-    const { customerId } = this.session;
     this.isSaving = true;
     try {
-      const { mobile, dpUrl } = profile;
-      const body = { name, email, mobile, dpUrl, gender: toGender(gender) };
-      const saved = await this.api.call(customers.update, { params: { customerId }, body });
-      this.queries.set(customerQuery(this.api, customerId).key, saved);
-      this.notices.show("success", "Profile updated successfully");
-      await this.session.loadProfile();
-    } catch (error) {
-      if (!(error instanceof SessionEnded)) this.notices.show("error", "Failed to update profile");
+      const dpUrl = await this.sendPhoto(profile.dpUrl);
+      if (dpUrl !== undefined) await this.update(profile, input, dpUrl);
     } finally {
       runInAction(() => {
         this.isSaving = false;
       });
+    }
+  }
+
+  /** Undefined where it failed. */
+  private async sendPhoto(saved: string): Promise<string | undefined> {
+    try {
+      return await this.photo.addressToSave(saved);
+    } catch (error) {
+      if (!(error instanceof SessionEnded)) this.notices.show("error", "Failed to upload profile picture");
+      return undefined;
+    }
+  }
+
+  /** The number stays as it is: it is what the shopper logs in with. */
+  private async update({ mobile }: Customer, { name, email, gender }: ProfileInput, dpUrl: string): Promise<void> {
+    const { customerId } = this.session;
+    try {
+      const body = { name, email, mobile, dpUrl, gender: toGender(gender) };
+      const saved = await this.api.call(customers.update, { params: { customerId }, body });
+      this.queries.set(customerQuery(this.api, customerId).key, saved);
+      this.photo.settle();
+      this.notices.show("success", "Profile updated successfully");
+      await this.session.loadProfile();
+    } catch (error) {
+      if (!(error instanceof SessionEnded)) this.notices.show("error", "Failed to update profile");
     }
   }
 }

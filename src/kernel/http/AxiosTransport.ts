@@ -18,6 +18,7 @@ export class AxiosTransport implements HttpTransport {
         responseType: request.responseType ?? "text",
         signal: request.signal,
         timeout: request.timeout ?? 0,
+        onUploadProgress: request.onUploadProgress && (({ progress }) => request.onUploadProgress?.(progress ?? 0)),
       });
       const headers = Object.fromEntries(
         Object.entries(response.headers).map(([k, v]) => [k.toLowerCase(), String(v)]),

@@ -9,6 +9,8 @@ export interface TransportRequest {
   signal?: AbortSignal;
   /** Whole milliseconds; none means that the call waits as long as it takes (spec 7.1). */
   timeout?: number;
+  /** From 0 to 1, while the body is being sent; only browsers tell. */
+  onUploadProgress?: (share: number) => void;
 }
 
 export interface TransportResponse {

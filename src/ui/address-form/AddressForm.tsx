@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { DigitsField } from "../fields/DigitsField";
 import { RadioField } from "../fields/RadioField";
 import { TextField } from "../fields/TextField";
@@ -17,6 +17,8 @@ export interface AddressFormProps {
   findPlace: FindPlace;
   /** Why it could not be saved; none when there is nothing to say. */
   error?: string;
+  /** Under the fields: what else there is to decide. */
+  option?: ReactNode;
   /** Its buttons stand outside and name it. */
   id?: string;
 }
@@ -38,7 +40,7 @@ const typeOptions = ADDRESS_TYPES.map((value) => ({ value, label: value }));
 
 /** Spec 5, Address form. */
 export const AddressForm = observer(function AddressForm(props: AddressFormProps) {
-  const { initial, onSave, onLeave, findPlace, error, id } = props;
+  const { initial, onSave, onLeave, findPlace, error, option, id } = props;
   const styles = useStyles();
   const [model] = useState(() => new AddressFormModel({ initial, onSubmit: onSave, findPlace }));
   const leave = useRef(onLeave);
@@ -67,6 +69,7 @@ export const AddressForm = observer(function AddressForm(props: AddressFormProps
       <div className={styles.wide}>
         <RadioField {...form.field("addressType")} options={typeOptions} />
       </div>
+      {option && <div className={styles.wide}>{option}</div>}
       {error && (
         <p role="alert" className={styles.error}>
           {error}

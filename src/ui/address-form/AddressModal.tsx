@@ -10,13 +10,15 @@ export interface AddressModalProps extends Omit<AddressFormProps, "id"> {
   /** 'Add Address' or 'Edit Address' (spec 2.11). */
   title: string;
   saving?: boolean;
+  saveText?: string;
   onCancel: () => void;
 }
 
 const LazyForm = lazyPart(async () => ({ default: (await import("./AddressForm")).AddressForm }));
 
 /** Its form, with all that checks it, comes with the first opening. */
-export function AddressModal({ open, title, saving, onCancel, ...form }: AddressModalProps) {
+export function AddressModal(props: AddressModalProps) {
+  const { open, title, saving, saveText = "Save address", onCancel, ...form } = props;
   const id = useId();
   return (
     <Modal
@@ -30,7 +32,7 @@ export function AddressModal({ open, title, saving, onCancel, ...form }: Address
             Cancel
           </Button>
           <Button type="submit" form={id} appearance="primary" busy={saving}>
-            {saving ? "Saving" : "Save address"}
+            {saving ? "Saving" : saveText}
           </Button>
         </>
       }

@@ -1,12 +1,12 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { AddressBookStore, AddressEditor } from "../../../domain/addresses";
 import { failureOf } from "../../../domain/catalogue";
 import { messageOf, SessionEnded } from "../../../kernel/http/errors";
 import { Notices } from "../../../kernel/notices/Notices";
 import { useService } from "../../../kernel/react/useService";
 import { PageTitle } from "../../../ui/a11y/PageTitle";
-import { AddressModal } from "../../../ui/address-form/AddressModal";
+import { AddressDialog } from "../../../ui/address-form/AddressDialog";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { PageSpinner } from "../../../ui/page-state/PageSpinner";
 import { AddressCards } from "../views/AddressCards";
@@ -17,8 +17,6 @@ import { RemoveAddressModal } from "../views/RemoveAddressModal";
 export const Page = observer(function AddressPage() {
   const book = useService(AddressBookStore);
   const editor = useService(AddressEditor);
-  // The dialog goes with its screen; what was typed stays a draft.
-  useEffect(() => () => editor.close(), [editor]);
   const notices = useService<Notices>(Notices);
   const [removing, setRemoving] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -57,20 +55,7 @@ export const Page = observer(function AddressPage() {
           if (removing !== null) void attempt(book.remove(removing), "The address could not be removed.");
         }}
       />
-      <AddressModal
-        key={String(editor.index)}
-        open={editor.isOpen}
-        title={editor.title}
-        initial={editor.initial}
-        error={editor.error}
-        saving={editor.isSaving}
-        findPlace={(pin, signal) => editor.findPlace(pin, signal)}
-        onCancel={() => editor.close()}
-        onLeave={(values) => editor.keepDraft(values)}
-        onSave={async (values) => {
-          await editor.save(values);
-        }}
-      />
+      <AddressDialog model={editor} />
     </PageFrame>
   );
 });

@@ -2,10 +2,11 @@ import { observer } from "mobx-react-lite";
 import { useNavigate } from "react-router-dom";
 import { failureOf } from "../../../domain/catalogue";
 import { OrderCancellation } from "../../../domain/orders";
+import { usePageInAddress } from "../../../kernel/react/usePageInAddress";
 import { useService } from "../../../kernel/react/useService";
 import { PageTitle } from "../../../ui/a11y/PageTitle";
 import { LinkButton } from "../../../ui/button/Button";
-import { CancelOrderModal } from "../../../ui/cancel-order/CancelOrderModal";
+import { CancelOrderDialog } from "../../../ui/cancel-order/CancelOrderDialog";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { PageSpinner } from "../../../ui/page-state/PageSpinner";
@@ -19,6 +20,7 @@ export const Page = observer(function OrdersPage() {
   const store = useService(OrdersStore);
   const cancellation = useService(OrderCancellation);
   const navigate = useNavigate();
+  const [page, goTo] = usePageInAddress(store);
   if (store.error) {
     return <ErrorState {...failureOf(store.error)} headingLevel={1} onRetry={() => void store.refetch()} />;
   }
@@ -44,20 +46,8 @@ export const Page = observer(function OrdersPage() {
           onCancel={(order) => cancellation.ask(order)}
         />
       )}
-      <Pagination
-        page={store.page}
-        totalPages={store.totalPages}
-        disabled={store.isFetching}
-        onPage={(page) => store.show(page)}
-      />
-      <CancelOrderModal
-        open={cancellation.orderId !== null}
-        reason={cancellation.reason}
-        submitting={cancellation.isSubmitting}
-        onReason={(reason) => cancellation.setReason(reason)}
-        onCancel={() => cancellation.close()}
-        onSubmit={() => void cancellation.submit()}
-      />
+      <Pagination page={page} totalPages={store.totalPages} disabled={store.isFetching} onPage={goTo} />
+      <CancelOrderDialog model={cancellation} />
     </PageFrame>
   );
 });

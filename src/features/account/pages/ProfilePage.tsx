@@ -1,22 +1,48 @@
 import { observer } from "mobx-react-lite";
 import { failureOf } from "../../../domain/catalogue";
+import { useLifetime } from "../../../kernel/react/useLifetime";
 import { useService } from "../../../kernel/react/useService";
 import { PageTitle } from "../../../ui/a11y/PageTitle";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { PageSpinner } from "../../../ui/page-state/PageSpinner";
 import { ProfileStore } from "../ProfileStore";
+import { CropModal } from "../views/CropModal";
 import { PageFrame } from "../views/PageFrame";
+import { PhotoField } from "../views/PhotoField";
 import { ProfileView } from "../views/ProfileView";
 
 /** Spec 2.11, Profile. */
 export const Page = observer(function ProfilePage() {
   const store = useService(ProfileStore);
-  const { profile } = store;
+  const { profile, photo } = store;
+  useLifetime(photo);
   if (profile !== undefined) {
     return (
       <PageFrame>
         <PageTitle>Profile</PageTitle>
-        <ProfileView profile={profile} saving={store.isSaving} onSave={(values) => store.save(values)} />
+        <ProfileView
+          profile={profile}
+          saving={store.isSaving}
+          onSave={(values) => store.save(values)}
+          photo={
+            <PhotoField
+              src={photo.shown(profile.dpUrl)}
+              name={profile.name}
+              progress={photo.progress}
+              error={photo.error}
+              unsaved={photo.isUnsaved(profile.dpUrl)}
+              disabled={store.isSaving}
+              onChoose={(file) => void photo.choose(file)}
+              onRemove={() => photo.remove()}
+            />
+          }
+        />
+        <CropModal
+          src={photo.cropping?.address ?? null}
+          onCancel={() => photo.closeCrop()}
+          onSave={(cut) => photo.crop(cut)}
+          onBroken={() => photo.breakOff()}
+        />
       </PageFrame>
     );
   }

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button/Button";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { Content } from "../../../ui/section/Content";
@@ -58,12 +58,27 @@ export function AccountFrame({ entries, path, onLogout, children }: AccountFrame
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
   const [isCollapsed, setCollapsed] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new route is what closes it
   useEffect(() => setOpen(false), [path]);
+  // The keyboard goes into what has opened, and back with Escape.
+  useEffect(() => {
+    if (!isOpen) return;
+    menu.current?.querySelector<HTMLElement>("a, button")?.focus();
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      setOpen(false);
+      opener.current?.focus();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [isOpen]);
   return (
     <Content>
       <div className={mergeClasses(styles.page, isCollapsed && styles.collapsed)}>
         <Button
+          ref={opener}
           className={styles.opener}
           appearance="subtle"
           icon={<Glyph name="menu" />}
@@ -75,7 +90,7 @@ export function AccountFrame({ entries, path, onLogout, children }: AccountFrame
         {isOpen && (
           <button type="button" aria-label="Close menu" className={styles.backdrop} onClick={() => setOpen(false)} />
         )}
-        <div className={mergeClasses(styles.menu, !isOpen && styles.hidden)}>
+        <div ref={menu} className={mergeClasses(styles.menu, !isOpen && styles.hidden)}>
           <SideMenu
             entries={entries}
             path={path}

@@ -1,18 +1,19 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Profile } from "../../../contract/customers";
 import { Button } from "../../../ui/button/Button";
-import { MobileField } from "../../../ui/fields/MobileField";
 import { RadioField } from "../../../ui/fields/RadioField";
 import { TextField } from "../../../ui/fields/TextField";
 import { createForm } from "../../../ui/forms/createForm";
 import { Panel } from "../../../ui/panel/Panel";
-import { media } from "../../../ui/theme/haat";
+import { haat, media } from "../../../ui/theme/haat";
 import { ProfileForm } from "../ProfileForm.form";
 
 export interface ProfileViewProps {
   profile: Profile;
+  /** Above the fields: the photo. */
+  photo?: ReactNode;
   saving?: boolean;
   onSave: (values: ProfileForm) => void | Promise<void>;
 }
@@ -24,12 +25,24 @@ const GENDERS = [
 ];
 
 const useStyles = makeStyles({
-  form: { display: "grid", rowGap: "16px", maxWidth: "480px" },
-  actions: { display: "grid", [media.tabletUp]: { justifyContent: "start" } },
+  photo: {
+    paddingBlockEnd: "24px",
+    marginBlockEnd: "24px",
+    borderBlockEndWidth: "1px",
+    borderBlockEndStyle: "solid",
+    borderBlockEndColor: haat.hairline,
+  },
+  form: {
+    display: "grid",
+    gap: "16px",
+    maxWidth: "720px",
+    [media.desktopUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: "24px" },
+  },
+  actions: { display: "grid", gridColumn: "1 / -1", [media.tabletUp]: { justifyContent: "start" } },
 });
 
 /** The number is what the shopper logs in with, so it is only shown. */
-export const ProfileView = observer(function ProfileView({ profile, saving, onSave }: ProfileViewProps) {
+export const ProfileView = observer(function ProfileView({ profile, photo, saving, onSave }: ProfileViewProps) {
   const styles = useStyles();
   const [form] = useState(() =>
     createForm(ProfileForm, {
@@ -40,10 +53,21 @@ export const ProfileView = observer(function ProfileView({ profile, saving, onSa
   );
   return (
     <Panel>
+      {photo && <div className={styles.photo}>{photo}</div>}
       <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
         <TextField {...form.field("name")} autoComplete="name" />
         <TextField {...form.field("email")} type="email" inputMode="email" autoComplete="email" />
-        <MobileField name="mobile" value={profile.mobile} onChange={() => {}} readOnly />
+        <TextField
+          name="mobile"
+          label="Mobile Number"
+          type="number"
+          inputMode="numeric"
+          prefix="+91"
+          hint="10 digits, the number you log in with"
+          value={profile.mobile}
+          readOnly
+          onChange={() => {}}
+        />
         <RadioField {...form.field("gender")} options={GENDERS} />
         <div className={styles.actions}>
           <Button type="submit" appearance="primary" size="large" busy={saving}>

@@ -1,8 +1,9 @@
 import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { DataEntry } from "../../../kernel/plugin/Slots.types";
-import { Glyph, type GlyphName } from "../../../ui/glyph/Glyph";
+import { Glyph } from "../../../ui/glyph/Glyph";
 import { Link } from "../../../ui/link/Link";
 import { haat, media, motion, visuallyHidden } from "../../../ui/theme/haat";
+import { AccountIcon } from "./AccountIcon";
 
 export type AccountEntry = Pick<DataEntry<"account-nav">, "path" | "label" | "icon">;
 
@@ -14,14 +15,6 @@ export interface SideMenuProps {
   onCollapse: () => void;
   onLogout: () => void;
 }
-
-const GLYPHS: Record<AccountEntry["icon"], GlyphName> = {
-  profile: "person",
-  wallet: "shield",
-  address: "location",
-  orders: "bag",
-  subscription: "sparkle",
-};
 
 const useMenu = makeResetStyles({
   display: "flex",
@@ -68,13 +61,18 @@ export function SideMenu({ entries, path, isCollapsed, onCollapse, onLogout }: S
   return (
     <nav aria-label="Account" className={mergeClasses(menu, isCollapsed && styles.collapsed)}>
       {entries.map(({ path: href, label, icon }) => (
-        <Link key={href} href={href} aria-current={path.startsWith(href) ? "page" : undefined}>
-          <Glyph name={GLYPHS[icon]} />
+        <Link
+          key={href}
+          href={href}
+          aria-current={path.startsWith(href) ? "page" : undefined}
+          title={isCollapsed ? label : undefined}
+        >
+          <AccountIcon name={icon} />
           <span className={word}>{label}</span>
         </Link>
       ))}
-      <button type="button" onClick={onLogout}>
-        <Glyph name="arrowLeft" />
+      <button type="button" title={isCollapsed ? "Logout" : undefined} onClick={onLogout}>
+        <AccountIcon name="logout" />
         <span className={word}>Logout</span>
       </button>
       <div className={styles.collapse}>

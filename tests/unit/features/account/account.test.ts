@@ -3,6 +3,7 @@ import type { Customer } from "../../../../src/contract/customers";
 import { customerQuery } from "../../../../src/domain/session";
 import { accountFeature } from "../../../../src/features/account/feature";
 import { Logout } from "../../../../src/features/account/Logout";
+import { ProfilePhoto } from "../../../../src/features/account/ProfilePhoto";
 import { ProfileStore } from "../../../../src/features/account/ProfileStore";
 import { HttpError } from "../../../../src/kernel/http/errors";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";
@@ -24,7 +25,8 @@ async function profile(answer: (asked: Asked) => unknown) {
   const queries = new QueryCache();
   queries.set(customerQuery(api, "c-1").key, ASHA);
   const notices = new FakeNotices();
-  const store = new ProfileStore(api, queries, { customerId: "c-1", loadProfile: async () => true }, notices);
+  const photo = new ProfilePhoto({ send: async () => "" }, async () => {});
+  const store = new ProfileStore(api, queries, { customerId: "c-1", loadProfile: async () => true }, notices, photo);
   await store.save({ name: "Asha Rao", email: "asha@example.com", gender: "FEMALE" });
   return { api, notices, store };
 }

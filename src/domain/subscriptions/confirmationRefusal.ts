@@ -1,0 +1,38 @@
+import type { SubscriptionPaymentMethod, Weekday } from "../../contract/subscriptions";
+import type { LocalDate } from "../../contract/wire.types";
+
+export interface SubscriptionWish {
+  /** Empty while none is chosen. */
+  startDate: LocalDate | "";
+  /** Empty for none. */
+  endDate: LocalDate | "";
+  daysOfWeek: readonly Weekday[];
+  hasAddress: boolean;
+  /** Every way of paying that the build has for subscriptions is enabled by the store (reading 2). */
+  isPayable: boolean;
+  paymentMethod: SubscriptionPaymentMethod | null;
+}
+
+/** Spec 5, Confirm Subscription: the six checks in their order, each a toast to the letter; undefined when all are passed. */
+export function confirmationRefusal(wish: SubscriptionWish, today: LocalDate): string | undefined {
+  const { startDate, endDate, daysOfWeek, hasAddress, isPayable, paymentMethod } = wish;
+  if (startDate === "" || daysOfWeek.length === 0) return "Error! Please select repeated days and Start Date.";
+  if (startDate < today) return "Error! Please select a valid Start Date.";
+  if (endDate !== "" && endDate < startDate) return END_BEFORE_START;
+  if (!hasAddress) return "Error! Please add a address.";
+  if (!isPayable) return "Error! Please contact store admin paymenthod is disabled.";
+  if (paymentMethod === null) return "Error! Please select payment mode.";
+  return undefined;
+}
+
+/** Spec 5, Subscription update (account). The start date is read-only there (spec 4). */
+export function updateRefusal(
+  change: { daysOfWeek: readonly Weekday[]; endDate: LocalDate | "" },
+  startDate: LocalDate,
+): string | undefined {
+  if (change.daysOfWeek.length === 0) return "Error! Please select repeated days.";
+  if (change.endDate !== "" && change.endDate < startDate) return END_BEFORE_START;
+  return undefined;
+}
+
+const END_BEFORE_START = "Error! End date cannot be earlier than start date.";

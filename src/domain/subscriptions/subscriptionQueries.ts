@@ -1,0 +1,43 @@
+import { type DeliverySlot, deliverySlots } from "../../contract/delivery-slots";
+import { type DeliveryPlan, type SubscriptionPage, subscriptions } from "../../contract/subscriptions";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import { CUSTOMER_KEY } from "../../kernel/query/customerKey";
+import type { Query } from "../../kernel/query/Query.types";
+import { STORE_CONTENT_MS } from "../../kernel/query/staleTimes";
+
+/** Spec 9. */
+export const SUBSCRIPTIONS_PAGE_SIZE = 8;
+
+/** Everything of one customer's subscriptions, for invalidation. */
+export const subscriptionsKey = (customerId: string) => [CUSTOMER_KEY, customerId, "subscriptions"];
+
+/** Shown in the account, so it retries twice and does not refetch on focus (spec 7.1). */
+const ACCOUNT = { retries: 2, refetchOnFocus: false } as const;
+
+export function subscriptionPageQuery(api: ApiClient, customerId: string, page: number): Query<SubscriptionPage> {
+  const query = { customerId, page, size: SUBSCRIPTIONS_PAGE_SIZE };
+  return {
+    ...ACCOUNT,
+    key: [...subscriptionsKey(customerId), "page", page],
+    keepPrevious: true,
+    fetch: (signal) => api.call(subscriptions.list, { query, signal }),
+  };
+}
+
+/** What will come and what has come; nothing is asked while there is no `id`. */
+export function deliveryPlanQuery(api: ApiClient, customerId: string, id: string): Query<DeliveryPlan> {
+  return {
+    ...ACCOUNT,
+    key: [...subscriptionsKey(customerId), "plan", id],
+    enabled: id !== "",
+    fetch: (signal) => api.call(subscriptions.deliveries, { params: { id }, signal }),
+  };
+}
+
+export function deliverySlotsQuery(api: ApiClient): Query<DeliverySlot[]> {
+  return {
+    key: ["delivery-slots"],
+    staleTime: STORE_CONTENT_MS,
+    fetch: (signal) => api.call(deliverySlots.list, { signal }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Weekday } from "../../contract/subscriptions";
+
+/** In the week's order (spec 3). */
+export const WEEKDAYS: readonly Weekday[] = [
+  "SUNDAY",
+  "MONDAY",
+  "TUESDAY",
+  "WEDNESDAY",
+  "THURSDAY",
+  "FRIDAY",
+  "SATURDAY",
+];
+
+/** `MONDAY` → `Monday`. */
+export function weekdayName(day: Weekday): string {
+  return `${day[0]}${day.slice(1).toLowerCase()}`;
+}
+
+/** On where it was off and off where it was on; always in the week's order. */
+export function toggleDay(days: readonly Weekday[], day: Weekday): Weekday[] {
+  return WEEKDAYS.filter((other) => (other === day) !== days.includes(other));
+}

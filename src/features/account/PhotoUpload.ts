@@ -1,0 +1,35 @@
+import { common } from "../../contract/common";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import type { HttpTransport } from "../../kernel/http/HttpTransport";
+
+/** Sends a file to where the platform wants it (spec 7.2, File upload). */
+export class PhotoUpload {
+  constructor(
+    private readonly api: ApiClient,
+    private readonly transport: HttpTransport,
+  ) {}
+
+  /**
+   * @param onProgress from 0 to 1
+   * @returns the file's address: the signed one without its query
+   * @throws whatever the calls throw, and for an answer that is no success or holds no address
+   */
+  async send(file: File, onProgress: (share: number) => void): Promise<string> {
+    const { url } = await this.api.call(common.generateFileUploadUrl, {
+      body: { fileName: file.name, fileResourceType: "CUSTOMER_PROFILE_PICTURE" },
+    });
+    if (!url) throw new Error("There is nowhere to send the picture to.");
+    // The signed PUT carries neither store nor token (reading 20).
+    const { status } = await this.transport.send({
+      method: "PUT",
+      url,
+      headers: { "content-type": file.type },
+      body: file,
+      onUploadProgress: onProgress,
+    });
+    if (status < 200 || status >= 300) throw new Error(`The picture was refused with ${status}.`);
+    const [address] = url.split("?", 1);
+    if (!address) throw new Error("The picture has no address.");
+    return address;
+  }
+}

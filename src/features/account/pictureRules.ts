@@ -1,0 +1,23 @@
+/** Bar 13: what the platform takes. */
+export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+
+const text = (bytes: Uint8Array, from: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(from, from + length));
+
+/** By the first bytes, never by name or by what the browser says it is; SVG is not among them (bar 13). */
+export function isPicture(head: Uint8Array): boolean {
+  return (
+    (head[0] === 0x89 && text(head, 1, 3) === "PNG") ||
+    (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) ||
+    text(head, 0, 4) === "GIF8" ||
+    (text(head, 0, 4) === "RIFF" && text(head, 8, 4) === "WEBP") ||
+    (text(head, 4, 4) === "ftyp" && ["avif", "avis"].includes(text(head, 8, 4)))
+  );
+}
+
+/** Why this file cannot become the photo, in words; undefined where it can. */
+export async function pictureRefusal(file: Blob): Promise<string | undefined> {
+  if (file.size > MAX_PICTURE_BYTES) return "This picture is too large: 5 MB at most.";
+  const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+  return isPicture(head) ? undefined : "This file is not a picture. Please choose a PNG, JPEG, WebP, GIF or AVIF.";
+}

@@ -1,0 +1,31 @@
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import { Glyph } from "../../../ui/glyph/Glyph";
+import { haat } from "../../../ui/theme/haat";
+
+const useStyles = makeStyles({
+  round: {
+    display: "grid",
+    placeItems: "center",
+    flexShrink: 0,
+    width: "96px",
+    height: "96px",
+    borderRadius: haat.radiusFull,
+    objectFit: "cover",
+    backgroundColor: haat.groundPicture,
+    color: haat.textSoft,
+  },
+});
+
+/** The shopper's photo, or the default image where there is none. */
+export function Avatar({ src, name, className }: { src: string; name: string; className?: string }) {
+  const styles = useStyles();
+  const classes = mergeClasses(styles.round, className);
+  if (src !== "") {
+    return <img className={classes} src={src} alt={name ? `Photo of ${name}` : "Your photo"} width={96} height={96} />;
+  }
+  return (
+    <span className={classes} role="img" aria-label="No photo">
+      <Glyph name="person" size={48} />
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { makeStyles } from "@fluentui/react-components";
+import { Button } from "../../../ui/button/Button";
+import { CROP } from "../cropRules";
+import { AccountIcon } from "./AccountIcon";
+
+export interface CropButtonsProps {
+  onMove: (x: number, y: number) => void;
+  onZoom: (step: number) => void;
+  onTurn: () => void;
+}
+
+const STEP_PX = 24;
+const MOVES = [
+  ["left", -STEP_PX, 0],
+  ["up", 0, -STEP_PX],
+  ["down", 0, STEP_PX],
+  ["right", STEP_PX, 0],
+] as const;
+
+const useStyles = makeStyles({ bar: { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "4px" } });
+
+/** All that a drag, a pinch or a wheel does, for those who do none of them (WCAG 2.5.7). */
+export function CropButtons({ onMove, onZoom, onTurn }: CropButtonsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no field stands in it
+    <div role="group" aria-label="Place the picture" className={useStyles().bar}>
+      <Button
+        appearance="subtle"
+        aria-label="Zoom out"
+        icon={<AccountIcon name="zoomOut" />}
+        onClick={() => onZoom(-CROP.wheelZoomStep)}
+      />
+      <Button
+        appearance="subtle"
+        aria-label="Zoom in"
+        icon={<AccountIcon name="zoomIn" />}
+        onClick={() => onZoom(CROP.wheelZoomStep)}
+      />
+      {MOVES.map(([way, x, y]) => (
+        <Button
+          key={way}
+          appearance="subtle"
+          aria-label={`Move ${way}`}
+          icon={<AccountIcon name={way} />}
+          onClick={() => onMove(x, y)}
+        />
+      ))}
+      <Button appearance="subtle" aria-label="Turn" icon={<AccountIcon name="turn" />} onClick={onTurn} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Suspense, useId } from "react";
+import { Button } from "../../../ui/button/Button";
+import { lazyPart } from "../../../ui/lazy/lazyPart";
+import { Modal } from "../../../ui/modal/Modal";
+import { PageSpinner } from "../../../ui/page-state/PageSpinner";
+
+export interface CropModalProps {
+  /** `blob:…` of the picture to crop; null while the dialog is closed. */
+  src: string | null;
+  onCancel: () => void;
+  /** The square, as a PNG. */
+  onSave: (cut: Blob) => void;
+  /** It cannot be drawn. */
+  onBroken: () => void;
+}
+
+const LazyCropping = lazyPart(async () => ({ default: (await import("./Cropping")).Cropping }));
+
+/** Spec 2.11: 'Crop Picture' with Cancel and Save; the cropper's code comes with the first opening. */
+export function CropModal({ src, onCancel, onSave, onBroken }: CropModalProps) {
+  const id = useId();
+  return (
+    <Modal
+      open={src !== null}
+      title="Crop Picture"
+      alert
+      onClose={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" form={id} appearance="primary">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Suspense fallback={<PageSpinner label="Loading the cropper" />}>
+        {src !== null && <LazyCropping id={id} src={src} onSave={onSave} onBroken={onBroken} />}
+      </Suspense>
+    </Modal>
+  );
+}

@@ -1,0 +1,78 @@
+import { makeStyles, ProgressBar } from "@fluentui/react-components";
+import { useRef } from "react";
+import { Button } from "../../../ui/button/Button";
+import { haat, type } from "../../../ui/theme/haat";
+import { Avatar } from "./Avatar";
+
+export interface PhotoFieldProps {
+  /** Empty: the default image. */
+  src: string;
+  name: string;
+  /** From 0 to 1 while it is being sent. */
+  progress?: number | null;
+  /** Why a file was not taken. */
+  error?: string;
+  /** Something was changed that Update has yet to save. */
+  unsaved?: boolean;
+  disabled?: boolean;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+}
+
+const useStyles = makeStyles({
+  field: { display: "flex", alignItems: "center", columnGap: "24px", rowGap: "12px" },
+  side: { display: "flex", flexDirection: "column", rowGap: "8px", minWidth: "0", flexGrow: 1 },
+  buttons: { display: "flex", flexWrap: "wrap", gap: "8px" },
+  hint: { ...type.caption, color: haat.textSoft },
+  error: { ...type.caption, color: haat.danger },
+});
+
+/** Spec 2.11, Profile: the photo with Update, which opens the file picker, and Remove. */
+export function PhotoField(props: PhotoFieldProps) {
+  const { src, name, progress, error, unsaved, disabled, onChoose, onRemove } = props;
+  const styles = useStyles();
+  const picker = useRef<HTMLInputElement>(null);
+  const isSending = typeof progress === "number";
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside what it names
+    <div role="group" aria-label="Photo" className={styles.field}>
+      <Avatar src={src} name={name} />
+      <div className={styles.side}>
+        <div className={styles.buttons}>
+          <Button disabled={disabled} aria-label="Update photo" onClick={() => picker.current?.click()}>
+            Update
+          </Button>
+          {src !== "" && (
+            <Button appearance="subtle" disabled={disabled} aria-label="Remove photo" onClick={onRemove}>
+              Remove
+            </Button>
+          )}
+        </div>
+        <input
+          ref={picker}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label="Choose a photo"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // The same file again is a choice again.
+            target.value = "";
+            if (file) onChoose(file);
+          }}
+        />
+        {isSending ? (
+          <ProgressBar value={progress} aria-label="Uploading your photo" />
+        ) : error ? (
+          <p role="alert" className={styles.error}>
+            {error}
+          </p>
+        ) : (
+          <p className={styles.hint}>
+            {unsaved ? "Press Update below to save this change." : "A square picture, 5 MB at most."}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

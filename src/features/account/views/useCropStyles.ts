@@ -1,0 +1,43 @@
+import { makeStyles } from "@fluentui/react-components";
+import { haat, media } from "../../../ui/theme/haat";
+import { CROP } from "../cropRules";
+
+const SIDE = `${CROP.minHandlePx}px`;
+/** A handle's middle lies on the square's edge. */
+const OUT = `-${CROP.minHandlePx / 2}px`;
+const glide = `${CROP.transitionMs}ms cubic-bezier(0.2, 0, 0, 1)`;
+
+export const useCropStyles = makeStyles({
+  form: { display: "flex", flexDirection: "column", rowGap: "12px", height: "100%" },
+  frame: {
+    borderRadius: haat.radiusCard,
+    overflow: "hidden",
+    backgroundColor: haat.groundSunken,
+    "& .cropper-point.cropper-point": {
+      width: SIDE,
+      height: SIDE,
+      margin: "0",
+      border: "2px solid #ffffff",
+      borderRadius: haat.radiusFull,
+      backgroundColor: haat.primaryFill,
+      opacity: "1",
+    },
+    "& .cropper-point::before": { display: "none" },
+    // A square keeps its shape by its corners.
+    "& .point-n, & .point-e, & .point-s, & .point-w": { display: "none" },
+    "& .cropper-point.point-nw": { insetBlockStart: OUT, left: OUT },
+    "& .cropper-point.point-ne": { insetBlockStart: OUT, right: OUT },
+    "& .cropper-point.point-sw": { insetBlockEnd: OUT, left: OUT },
+    "& .cropper-point.point-se": { insetBlockEnd: OUT, right: OUT },
+    "& .cropper-line": { backgroundColor: "#ffffff" },
+    "& .cropper-view-box": { outlineColor: "#ffffff" },
+    "&[data-gliding] .cropper-canvas, &[data-gliding] .cropper-canvas > img, &[data-gliding] .cropper-view-box > img": {
+      transition: `transform ${glide}, width ${glide}, height ${glide}`,
+    },
+  },
+  cropper: {
+    height: "min(48dvh, 400px)",
+    [media.phone]: { height: "min(56dvh, 480px)" },
+    "& > img": { display: "block", maxWidth: "100%" },
+  },
+});

@@ -1,0 +1,32 @@
+import { useRef } from "react";
+import { CROP } from "../cropRules";
+
+interface CropDrag {
+  detail: { originalEvent: Event; action: string };
+  preventDefault(): void;
+}
+
+/** What moves as a whole; the handles obey at once. */
+const MOVES = new Set(["move", "all"]);
+
+/** A pointer drags only after it has gone some way: a tap that slips leaves the picture where it is (spec 9). */
+export function useDragActivation() {
+  const drag = useRef({ from: { x: 0, y: 0 }, isActive: false });
+  return {
+    cropstart: ({ detail }: CropDrag) => {
+      drag.current = { from: pointOf(detail.originalEvent), isActive: !MOVES.has(detail.action) };
+    },
+    cropmove: (event: CropDrag) => {
+      const { from } = drag.current;
+      const to = pointOf(event.detail.originalEvent);
+      drag.current.isActive ||= Math.hypot(to.x - from.x, to.y - from.y) >= CROP.dragActivationPx;
+      if (!drag.current.isActive) event.preventDefault();
+    },
+  };
+}
+
+function pointOf(event: Event): { x: number; y: number } {
+  const { pageX = 0, pageY = 0 } =
+    "changedTouches" in event ? ((event as TouchEvent).changedTouches[0] ?? {}) : (event as MouseEvent);
+  return { x: pageX, y: pageY };
+}

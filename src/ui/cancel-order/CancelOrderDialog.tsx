@@ -1,0 +1,27 @@
+import { observer } from "mobx-react-lite";
+import { CancelOrderModal } from "./CancelOrderModal";
+
+/** What the dialog asks of whoever cancels: an OrderCancellation. */
+export interface CancelOrderDialogModel {
+  /** The order in question; null while the dialog is closed. */
+  readonly orderId: string | null;
+  readonly reason: string;
+  readonly isSubmitting: boolean;
+  setReason(reason: string): void;
+  close(): void;
+  submit(): Promise<void>;
+}
+
+/** 'Order Cancellation Reason' (spec 2.11), wired once for every screen that opens it. */
+export const CancelOrderDialog = observer(function CancelOrderDialog({ model }: { model: CancelOrderDialogModel }) {
+  return (
+    <CancelOrderModal
+      open={model.orderId !== null}
+      reason={model.reason}
+      submitting={model.isSubmitting}
+      onReason={(reason) => model.setReason(reason)}
+      onCancel={() => model.close()}
+      onSubmit={() => void model.submit()}
+    />
+  );
+});
