@@ -6,6 +6,8 @@ export default defineConfig({
   schema: [
     "tenancy",
     "catalogue",
+    "reviews",
+    "search-index",
     "identity",
     "commerce",
     "wallet",

@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Pool } from "pg";
+import { Pool, type PoolClient } from "pg";
 import type { Db, Orm } from "./db.types";
 import { migrationsFolder } from "./migrationsFolder";
 import { schema } from "./schema";
@@ -26,11 +26,22 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   };
 }
 
+/** Search compares words by their trigrams. The extension is a trusted one: who may create in the database may add it. */
+async function allowTrigrams(client: PoolClient): Promise<void> {
+  try {
+    await client.query("CREATE EXTENSION IF NOT EXISTS pg_trgm");
+  } catch (cause) {
+    const how =
+      "run CREATE EXTENSION pg_trgm in it as its owner (PostgreSQL's contrib package has it), then start again";
+    throw new Error(`Search needs the extension pg_trgm and the database does not let us add it: ${how}.`, { cause });
+  }
+}
+
 async function migrateUnderLock(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await client.query("CREATE EXTENSION IF NOT EXISTS pg_trgm");
+    await allowTrigrams(client);
     await migrate(drizzle(client, { schema, casing: "snake_case" }), { migrationsFolder });
     await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
   } finally {

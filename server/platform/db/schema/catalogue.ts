@@ -1,9 +1,18 @@
-import { type SQL, sql } from "drizzle-orm";
-import { boolean, check, customType, index, integer, jsonb, numeric, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { TaxType } from "../../../../src/contract/products";
 import { stores } from "./tenancy";
-
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 export const categories = pgTable(
   "categories",
@@ -32,7 +41,7 @@ export const products = pgTable(
       .references(() => categories.id),
     /** Order within the store. */
     position: integer().notNull(),
-    /** Counts up with every product made: "newest first" without trusting clocks. */
+    /** Counts up with every product made: "newest first" without trusting clocks, and its number in the search index. */
     createdOrder: integer().generatedAlwaysAsIdentity().notNull(),
     name: text().notNull(),
     brand: text().notNull(),
@@ -42,21 +51,20 @@ export const products = pgTable(
     isSubscribable: boolean().notNull(),
     taxPercent: numeric({ mode: "number", precision: 5, scale: 2 }).notNull(),
     taxType: text().$type<TaxType>().notNull(),
-    /** Null until somebody has rated it. */
+    /** What shoppers who speak another language call it, in its script: `दूध`. Searched, not shown. */
+    localName: text().notNull().default(""),
+    /** Further words it is looked for by: `doodh`. Searched, not shown. */
+    searchAliases: text().notNull().default(""),
+    /** Null until somebody has rated it. This and the count follow from `ratingCounts` and change with it. */
     averageRating: numeric({ mode: "number", precision: 2, scale: 1 }),
-    /** The "simple" dictionary: names and brands are not English prose. */
-    searchVector: tsvector().generatedAlwaysAs(
-      (): SQL =>
-        sql`setweight(to_tsvector('simple'::regconfig, ${products.name}), 'A') || setweight(to_tsvector('simple'::regconfig, ${products.brand}), 'B')`,
-    ),
-    /** What trigrams compare with, so that a slip of the finger still finds the product. */
-    searchText: text().generatedAlwaysAs((): SQL => sql`lower(${products.name} || ' ' || ${products.brand})`),
+    ratingCount: integer().notNull().default(0),
+    /** How many rated it 1, 2, 3, 4, 5. */
+    ratingCounts: integer().array().notNull().default([0, 0, 0, 0, 0]),
   },
   (table) => [
+    uniqueIndex("products_number").on(table.createdOrder),
     index("products_store").on(table.storeId, table.position),
     index("products_category").on(table.categoryId, table.position),
-    index("products_search_vector").using("gin", table.searchVector),
-    index("products_search_text").using("gin", table.searchText.op("gin_trgm_ops")),
   ],
 );
 

@@ -3,7 +3,9 @@ import * as commerce from "./commerce";
 import * as coupons from "./coupons";
 import * as identity from "./identity";
 import * as payments from "./payments";
+import * as reviews from "./reviews";
 import * as sandboxGateway from "./sandbox-gateway";
+import * as searchIndex from "./search-index";
 import * as subscriptions from "./subscriptions";
 import * as tenancy from "./tenancy";
 import * as wallet from "./wallet";
@@ -12,8 +14,10 @@ import * as wallet from "./wallet";
 export const schema = {
   ...tenancy,
   ...catalogue,
+  ...searchIndex,
   ...identity,
   ...commerce,
+  ...reviews,
   ...payments,
   ...sandboxGateway,
   ...wallet,

@@ -6,7 +6,7 @@ import { firstVariant, isFirstOfProduct } from "./listed";
 import { pageCount, type Window } from "./paging";
 import { toProducts } from "./toProducts";
 
-const { searchVector: _vector, searchText: _text, ...productColumns } = getTableColumns(products);
+const productColumns = getTableColumns(products);
 
 export { productColumns };
 

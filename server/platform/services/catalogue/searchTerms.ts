@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { products } from "../../db/schema/catalogue";
+import { listings } from "../../db/schema/search-index";
 
 /** How well rows fit, and which fit at all. */
 export interface Match {
@@ -13,8 +14,8 @@ export function byWords(query: string): Match | undefined {
   if (words === null) return undefined;
   const terms = sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(" & ")})`;
   return {
-    where: sql`${products.searchVector} @@ ${terms}`,
-    rank: sql`ts_rank(${products.searchVector}, ${terms}) DESC`,
+    where: sql`${products.createdOrder} IN (SELECT number FROM ${listings} WHERE words @@ ${terms})`,
+    rank: sql`1`,
   };
 }
 
@@ -22,7 +23,7 @@ export function byWords(query: string): Match | undefined {
 export function byLikeness(query: string): Match {
   const text = query.toLowerCase();
   return {
-    where: sql`${text} <% ${products.searchText}`,
-    rank: sql`word_similarity(${text}, ${products.searchText}) DESC`,
+    where: sql`${text} <% lower(${products.name})`,
+    rank: sql`word_similarity(${text}, lower(${products.name})) DESC`,
   };
 }

@@ -5,7 +5,7 @@ import { type products, productVariants } from "../../db/schema/catalogue";
 import { paiseToRupees } from "../../money";
 import { cleanStoreHtml } from "../../storeHtml";
 
-type ProductRow = Omit<typeof products.$inferSelect, "searchVector" | "searchText">;
+type ProductRow = typeof products.$inferSelect;
 
 /** Rows as they go on the wire, in their order; all variants come by one query. */
 export async function toProducts(on: Executor, rows: ProductRow[]): Promise<Product[]> {
@@ -29,7 +29,7 @@ export async function toProducts(on: Executor, rows: ProductRow[]): Promise<Prod
     taxPercent: row.taxPercent,
     taxType: row.taxType,
     averageRating: row.averageRating,
-    ratingCount: 0,
+    ratingCount: row.ratingCount,
     variants: byProduct.get(row.id) ?? [],
   }));
 }

@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { products } from "./catalogue";
+import { customers } from "./identity";
+
+const moment = () => timestamp({ withTimezone: true, mode: "date" });
+
+/** One of a shopper about a product; a later one replaces it. `products.ratingCounts` holds the sums. */
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: text().primaryKey(),
+    productId: text()
+      .notNull()
+      .references(() => products.id),
+    /** Null for those that came with the demo stores. */
+    customerId: text().references(() => customers.id),
+    authorName: text().notNull(),
+    rating: integer().notNull(),
+    /** Empty when the shopper only rated. */
+    text: text().notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    unique("reviews_own").on(table.productId, table.customerId),
+    index("reviews_newest").on(table.productId, table.createdAt, table.id),
+    check("reviews_rating", sql`${table.rating} BETWEEN 1 AND 5`),
+  ],
+);

@@ -1,0 +1,55 @@
+import { bigint, boolean, customType, index, integer, pgSchema, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/**
+ * What follows from the catalogue and is kept by its triggers (migration `search_index`), whoever writes the catalogue.
+ * It stands in a schema of its own: it is never moved or seeded, only made again (ADR 11).
+ */
+export const searchIndex = pgSchema("search_index");
+
+/** Transactions are numbered; who remembers the oldest one under way finds everything that changed since (ADR 11). */
+const changedXid = () => bigint({ mode: "number" }).notNull();
+
+/** One narrow row a product that has a first variant: what lists filter, sort, count and look for. */
+export const listings = searchIndex.table(
+  "listings",
+  {
+    /** `products.createdOrder`. */
+    number: integer().primaryKey(),
+    storeId: text().notNull(),
+    productId: text().notNull().unique(),
+    categoryId: text().notNull(),
+    position: integer().notNull(),
+    /** The first variant is visible (spec 2.3); whether the category is active is the category's. */
+    isVisible: boolean().notNull(),
+    /** The first variant's. */
+    pricePaise: integer().notNull(),
+    isSubscribable: boolean().notNull(),
+    /** Average rating × 10; 0 while nobody has rated it. */
+    ratingTenths: smallint().notNull(),
+    /** The name in small letters. */
+    nameKey: text().notNull(),
+    /** Weights: A name, B local name and aliases, C brand. The "simple" dictionary: names are not English prose. */
+    words: tsvector().notNull(),
+    changedXid: changedXid(),
+  },
+  (table) => [
+    index("listings_store").on(table.storeId, table.changedXid),
+    index("listings_name").on(table.storeId, table.nameKey.op("text_pattern_ops")),
+    // Without a pending list: what was just written is found at the same speed.
+    index("listings_words").using("gin", table.words).with({ fastupdate: false }),
+  ],
+);
+
+/** Every word of a store's listings: what a misspelt one is compared with. Words of products that are gone stay. */
+export const words = searchIndex.table("words", { storeId: text().notNull(), word: text().notNull() }, (table) => [
+  primaryKey({ columns: [table.storeId, table.word] }),
+  index("words_alike").using("gin", table.word.op("gin_trgm_ops")),
+]);
+
+/** When a store's categories last changed. */
+export const categoryChanges = searchIndex.table("category_changes", {
+  storeId: text().primaryKey(),
+  changedXid: changedXid(),
+});
