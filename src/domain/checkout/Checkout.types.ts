@@ -24,6 +24,8 @@ export interface CheckoutRecord {
   /** The chosen address itself: its place in the book may change. Null: the default one. */
   address: Address | null;
   paymentMethod: PaymentMethod | null;
+  /** Empty without one. */
+  couponCode: string;
   placement: Placement | null;
 }
 
@@ -34,5 +36,6 @@ export const emptyRecord = (customerId: string): CheckoutRecord => ({
   checkout: null,
   address: null,
   paymentMethod: null,
+  couponCode: "",
   placement: null,
 });

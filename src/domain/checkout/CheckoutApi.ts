@@ -5,7 +5,7 @@ import { type Order, orders } from "../../contract/orders";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import type { Placement } from "./Checkout.types";
 
-/** Spec 7.2, Checkout and Orders. There are no coupons to enter, so the code is always empty. */
+/** Spec 7.2, Checkout and Orders. `couponCode` is empty without a coupon. */
 export class CheckoutApi {
   constructor(
     private readonly api: ApiClient,
@@ -13,14 +13,14 @@ export class CheckoutApi {
     private readonly store: { readonly orgId: string },
   ) {}
 
-  create(cartItems: CartItem[], key: string): Promise<Checkout> {
+  create(cartItems: CartItem[], couponCode: string, key: string): Promise<Checkout> {
     const { customerId } = this.shopper;
     const { orgId } = this.store;
-    return this.api.call(checkouts.create, { key, body: { orgId, customerId, cartItems, couponCode: "" } });
+    return this.api.call(checkouts.create, { key, body: { orgId, customerId, cartItems, couponCode } });
   }
 
-  update(id: string, shippingAddress: Address, paymentMethod: PaymentMethod): Promise<Checkout> {
-    const body = { shippingAddress, couponCode: "", paymentMethod };
+  update(id: string, shippingAddress: Address, couponCode: string, paymentMethod: PaymentMethod): Promise<Checkout> {
+    const body = { shippingAddress, couponCode, paymentMethod };
     return this.api.call(checkouts.update, { params: { id }, body });
   }
 

@@ -9,16 +9,21 @@ import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 import { AddressBookStore } from "../addresses";
 import { BrandingStore } from "../branding";
 import { CartStore } from "../cart";
-import { PaymentMethods } from "../payments";
+import { bindOnlinePayments, OrderPayment, PaymentMethods } from "../payments";
 import { SessionStore } from "../session";
 import { CheckoutApi } from "./CheckoutApi";
+import { CheckoutDraft } from "./CheckoutDraft";
 import { CheckoutMemory } from "./CheckoutMemory";
+import { CheckoutRefusals } from "./CheckoutRefusals";
 import { CheckoutStore } from "./CheckoutStore";
+import { CouponStore } from "./CouponStore";
 import { OrderPlacement } from "./OrderPlacement";
+import { OrderPlacing } from "./OrderPlacing";
 
 /** One checkout for the whole page: it is still there when the shopper comes back to /cart. */
 export function bindCheckout(container: Container): void {
   if (container.isBound(CheckoutStore)) return;
+  bindOnlinePayments(container);
   container
     .bind(CheckoutApi)
     .toResolvedValue(
@@ -26,52 +31,99 @@ export function bindCheckout(container: Container): void {
       [ApiClient, SessionStore, BrandingStore],
     );
   container
-    .bind(OrderPlacement)
-    .toResolvedValue((api: CheckoutApi, clock: Clock) => new OrderPlacement(api, clock), [CheckoutApi, Clock])
-    .inSingletonScope();
-  container
     .bind(CheckoutMemory)
     .toResolvedValue(
       (identity: StoreIdentity, storage: KeyValueStorage) => new CheckoutMemory(identity, storage),
       [StoreIdentity, KeyValueStorage],
     );
   container
+    .bind(CheckoutDraft)
+    .toResolvedValue((memory: CheckoutMemory) => new CheckoutDraft(memory), [CheckoutMemory])
+    .inSingletonScope();
+  container
+    .bind(CheckoutRefusals)
+    .toResolvedValue(
+      (draft: CheckoutDraft, cart: CartStore, notices: Notices) => new CheckoutRefusals(draft, cart, notices),
+      [CheckoutDraft, CartStore, Notices],
+    );
+  container
+    .bind(CouponStore)
+    .toResolvedValue(
+      (api: CheckoutApi, draft: CheckoutDraft, cart: CartStore) => new CouponStore(api, draft, cart),
+      [CheckoutApi, CheckoutDraft, CartStore],
+    )
+    .inSingletonScope();
+  container
+    .bind(OrderPlacement)
+    .toResolvedValue((api: CheckoutApi, clock: Clock) => new OrderPlacement(api, clock), [CheckoutApi, Clock])
+    .inSingletonScope();
+  bindOrderPlacing(container);
+  container
     .bind(CheckoutStore)
     .toResolvedValue(
       (
         api: CheckoutApi,
-        placement: OrderPlacement,
-        memory: CheckoutMemory,
+        draft: CheckoutDraft,
+        refusals: CheckoutRefusals,
+        placing: OrderPlacing,
+        coupon: CouponStore,
         cart: CartStore,
         addresses: AddressBookStore,
         methods: PaymentMethods,
         session: SessionStore,
+        notices: Notices,
+      ) => new CheckoutStore({ api, draft, refusals, placing, coupon, cart, addresses, methods, session, notices }),
+      [
+        CheckoutApi,
+        CheckoutDraft,
+        CheckoutRefusals,
+        OrderPlacing,
+        CouponStore,
+        CartStore,
+        AddressBookStore,
+        PaymentMethods,
+        SessionStore,
+        Notices,
+      ],
+    )
+    .inSingletonScope();
+}
+
+function bindOrderPlacing(container: Container): void {
+  container
+    .bind(OrderPlacing)
+    .toResolvedValue(
+      (
+        placement: OrderPlacement,
+        payment: OrderPayment,
+        draft: CheckoutDraft,
+        refusals: CheckoutRefusals,
+        cart: CartStore,
+        methods: PaymentMethods,
         navigation: Navigation,
         notices: Notices,
         clock: Clock,
         queries: QueryCache,
       ) =>
-        new CheckoutStore({
-          api,
+        new OrderPlacing({
           placement,
-          memory,
+          payment,
+          draft,
+          refusals,
           cart,
-          addresses,
           methods,
-          session,
           navigation,
           notices,
           clock,
           queries,
         }),
       [
-        CheckoutApi,
         OrderPlacement,
-        CheckoutMemory,
+        OrderPayment,
+        CheckoutDraft,
+        CheckoutRefusals,
         CartStore,
-        AddressBookStore,
         PaymentMethods,
-        SessionStore,
         Navigation,
         Notices,
         Clock,

@@ -1,7 +1,11 @@
+export { bindOnlinePayments } from "./bindOnlinePayments";
 export { bindPayments } from "./bindPayments";
+export { isUnpaid } from "./isUnpaid";
+export type { PaymentSeat } from "./OnlinePayment.types";
+export { OrderPayment } from "./OrderPayment";
 export { type PaymentMethodEntry, PaymentMethods } from "./PaymentMethods";
 export { PaymentOptions } from "./PaymentOptions";
-export { type RechargePaymentResult, RechargePayments } from "./RechargePayments";
+export { PaymentPages } from "./PaymentPages";
 export {
   type CheckoutEnd,
   CheckoutNotOpened,
@@ -11,3 +15,4 @@ export {
   type ProviderOrigins,
 } from "./PaymentProvider";
 export { type PaymentTab, PaymentTabs } from "./PaymentTabs";
+export { type RechargePaymentResult, RechargePayments } from "./RechargePayments";

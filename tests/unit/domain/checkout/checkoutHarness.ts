@@ -9,9 +9,16 @@ import { CartStore } from "../../../../src/domain/cart/CartStore";
 import { CartWishes } from "../../../../src/domain/cart/CartWishes";
 import { CheckoutStore } from "../../../../src/domain/checkout";
 import { CheckoutApi } from "../../../../src/domain/checkout/CheckoutApi";
+import { CheckoutDraft } from "../../../../src/domain/checkout/CheckoutDraft";
 import { CheckoutMemory } from "../../../../src/domain/checkout/CheckoutMemory";
+import { CheckoutRefusals } from "../../../../src/domain/checkout/CheckoutRefusals";
+import { CouponStore } from "../../../../src/domain/checkout/CouponStore";
 import { OrderPlacement } from "../../../../src/domain/checkout/OrderPlacement";
-import type { PaymentMethods } from "../../../../src/domain/payments";
+import { OrderPlacing } from "../../../../src/domain/checkout/OrderPlacing";
+import { OrderPayment, type PaymentMethods } from "../../../../src/domain/payments";
+import type { OnlinePayment } from "../../../../src/domain/payments/OnlinePayment";
+import { OrderWatch } from "../../../../src/domain/payments/OrderWatch";
+import { PaymentMemory } from "../../../../src/domain/payments/PaymentMemory";
 import { SystemClock } from "../../../../src/kernel/clock/SystemClock";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
@@ -65,6 +72,12 @@ export async function checkoutHarness({
   const notices = new FakeNotices();
   const clock = new SystemClock();
 
+  const visibility = { isVisible: true, onChange: () => () => {} };
+  const online = {
+    online: { isBusy: false, phase: "idle", prepare: () => undefined, stop: () => {} } as unknown as OnlinePayment,
+    watch: new OrderWatch(api, clock, visibility),
+  };
+
   /** As after a reload: new stores over the same storage. */
   const open = async () => {
     const navigation = new FakeNavigation();
@@ -82,23 +95,38 @@ export async function checkoutHarness({
     const book = new AddressBookStore(api, queries, session);
     const checkoutApi = new CheckoutApi(api, session, { orgId: "org-1" });
     const placement = new OrderPlacement(checkoutApi, clock);
-    const store = new CheckoutStore({
-      api: checkoutApi,
+    const draft = new CheckoutDraft(new CheckoutMemory(STORE, storage));
+    const refusalsOf = new CheckoutRefusals(draft, cartStore, notices);
+    const payment = new OrderPayment({ ...online, api, notices, clock, memory: new PaymentMemory(STORE, storage) });
+    const placing = new OrderPlacing({
       placement,
-      memory: new CheckoutMemory(STORE, storage),
+      payment,
+      draft,
+      refusals: refusalsOf,
       cart: cartStore,
-      addresses: book,
       methods: methods as unknown as PaymentMethods,
-      session,
       navigation,
       notices,
       clock,
       queries,
     });
+    const coupon = new CouponStore(checkoutApi, draft, cartStore);
+    const store = new CheckoutStore({
+      api: checkoutApi,
+      draft,
+      refusals: refusalsOf,
+      placing,
+      coupon,
+      cart: cartStore,
+      addresses: book,
+      methods: methods as unknown as PaymentMethods,
+      session,
+      notices,
+    });
     cartStore.start();
     await queries.fetch({ key: ["customer", "c-1", "addresses"], fetch: async () => addressBook(addresses, 0) });
     store.start();
-    return { store, cartStore, navigation, placement, book };
+    return { store, cartStore, navigation, placement, placing, coupon, book };
   };
   const logOut = () =>
     runInAction(() => {

@@ -1,0 +1,93 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import { messageOf, SessionEnded } from "../../kernel/http/errors";
+import { createId } from "../../kernel/lifecycle/createId";
+import type { CartStore } from "../cart";
+import type { CheckoutApi } from "./CheckoutApi";
+import type { CheckoutDraft } from "./CheckoutDraft";
+import { cartSignature } from "./cartSignature";
+
+/**
+ * The coupon of the cart. The platform alone knows what it is worth, so applying one makes the checkout that Continue
+ * goes on with (spec 7.2, Checkout: `couponCode`).
+ */
+export class CouponStore {
+  /** What stands in the field. */
+  code = "";
+  error = "";
+  isApplying = false;
+
+  constructor(
+    private readonly api: CheckoutApi,
+    private readonly draft: CheckoutDraft,
+    private readonly cart: CartStore,
+  ) {
+    makeAutoObservable<this, "api" | "draft" | "cart">(this, { api: false, draft: false, cart: false });
+  }
+
+  /** The code that goes with the order; empty without one. */
+  get applied(): string {
+    return this.draft.record.couponCode;
+  }
+
+  /** In rupees; undefined while the cart is no longer the one it was worked out for. */
+  get discount(): number | undefined {
+    const { checkout, cartSignature: known } = this.draft.record;
+    if (this.applied === "" || checkout === null || this.cart.isSettling) return undefined;
+    return known === cartSignature(this.cart.items) ? checkout.couponDiscount : undefined;
+  }
+
+  type(code: string): void {
+    this.code = code;
+    this.error = "";
+  }
+
+  async apply(): Promise<void> {
+    const couponCode = this.code.trim().toUpperCase();
+    if (couponCode === "") {
+      this.error = "Enter a coupon code.";
+      return;
+    }
+    await this.tryOut(couponCode);
+  }
+
+  /** The cart has changed since: what the coupon is worth now, or why it no longer is. */
+  async check(): Promise<void> {
+    if (this.applied !== "" && this.discount === undefined) await this.tryOut(this.applied);
+  }
+
+  remove(): void {
+    this.code = "";
+    this.error = "";
+    this.draft.change({ couponCode: "", checkout: null });
+  }
+
+  /** The platform's words under the field; what was typed stays there to be mended. */
+  refuse(message: string): void {
+    runInAction(() => {
+      this.code = this.applied || this.code;
+      this.error = message;
+    });
+    this.draft.change({ couponCode: "", checkout: null });
+  }
+
+  private async tryOut(couponCode: string): Promise<void> {
+    if (this.isApplying || this.cart.isSettling || this.cart.count === 0) return;
+    this.isApplying = true;
+    this.error = "";
+    const { items } = this.cart;
+    try {
+      const checkout = await this.api.create(items, couponCode, createId());
+      this.draft.change({ couponCode, checkout, cartSignature: cartSignature(items) });
+      this.type("");
+    } catch (error) {
+      if (!(error instanceof SessionEnded)) {
+        this.type(couponCode);
+        this.refuse(messageOf(error, "The coupon could not be checked. Please try again."));
+      }
+    } finally {
+      runInAction(() => {
+        this.isApplying = false;
+      });
+    }
+  }
+}

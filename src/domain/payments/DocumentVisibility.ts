@@ -1,0 +1,18 @@
+import type { PageVisibility } from "./PageVisibility";
+
+/** The browser's own word; coming back online counts as coming back. */
+export class DocumentVisibility implements PageVisibility {
+  get isVisible(): boolean {
+    return document.visibilityState !== "hidden";
+  }
+
+  onChange(callback: (isVisible: boolean) => void): () => void {
+    const tell = () => callback(this.isVisible);
+    document.addEventListener("visibilitychange", tell);
+    window.addEventListener("online", tell);
+    return () => {
+      document.removeEventListener("visibilitychange", tell);
+      window.removeEventListener("online", tell);
+    };
+  }
+}

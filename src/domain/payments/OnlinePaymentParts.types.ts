@@ -1,0 +1,18 @@
+import type { Clock } from "../../kernel/clock/Clock";
+import type { Notices } from "../../kernel/notices/Notices";
+import type { PaymentPages } from "./PaymentPages";
+import type { PaymentPolling } from "./PaymentPolling";
+import type { PaymentProviders } from "./PaymentProviders";
+import type { PaymentTabs } from "./PaymentTabs";
+
+export interface OnlinePaymentParts {
+  providers: Pick<PaymentProviders, "entryOf" | "load">;
+  polling: Pick<PaymentPolling, "poll" | "askNow" | "stop">;
+  options: { readonly onlinePaymentName: string };
+  shopper: { readonly customerId: string; readonly name: string; readonly mobile: string };
+  branding: { readonly orgId: string; readonly name: string };
+  tabs: PaymentTabs;
+  pages: Pick<PaymentPages, "allows">;
+  notices: Notices;
+  clock: Clock;
+}

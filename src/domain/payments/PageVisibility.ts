@@ -1,0 +1,7 @@
+/** Whether the shopper can see the page. */
+export interface PageVisibility {
+  readonly isVisible: boolean;
+  /** The answer ends it. */
+  onChange(callback: (isVisible: boolean) => void): () => void;
+}
+export const PageVisibility = Symbol.for("PageVisibility");

@@ -1,0 +1,24 @@
+import type { Container } from "inversify";
+import type { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
+import type { DataEntry } from "../../kernel/plugin/Slots.types";
+import type { PaymentProvider } from "./PaymentProvider";
+
+export type PaymentProviderEntry = DataEntry<"payment-provider">;
+
+/** The providers of this build, by the name that a store's setting has for them. */
+export class PaymentProviders {
+  constructor(
+    private readonly slots: SlotRegistry,
+    private readonly container: Container,
+  ) {}
+
+  entryOf(id: string): PaymentProviderEntry | undefined {
+    return this.slots.data("payment-provider").find((entry) => entry.id === id);
+  }
+
+  /** Rejects when its code cannot be loaded. */
+  async load(id: string): Promise<PaymentProvider | undefined> {
+    const code = await this.entryOf(id)?.load();
+    return code?.createProvider(this.container);
+  }
+}
