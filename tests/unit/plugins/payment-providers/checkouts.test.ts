@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "https://shop.example/fresh-basket/cart" }
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { BmspayProvider } from "../../../../plugins/payment-bmspay/BmspayProvider";
+import { CashfreeProvider } from "../../../../plugins/payment-cashfree/CashfreeProvider";
+import { RazorpayProvider } from "../../../../plugins/payment-razorpay/RazorpayProvider";
+import { CheckoutNotOpened } from "../../../../src/domain/payments";
+import { defaultAppConfig } from "../../../../src/kernel/config/AppConfig";
+import { FakeApi } from "../../domain/support/fakes";
+import { bmspay } from "./bmspay";
+import { cashfree } from "./cashfree";
+import { preparePage } from "./preparePage";
+import { razorpay } from "./razorpay";
+
+const api = new FakeApi(() => ({}));
+const { payments } = defaultAppConfig;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const name of ["Cashfree", "Razorpay"]) Reflect.deleteProperty(window, name);
+});
+
+describe("what a checkout is opened with", () => {
+  it.each(["production", "sandbox"] as const)("Cashfree: a modal, in %s mode", async (mode) => {
+    const stage = cashfree.stage(preparePage());
+    await new CashfreeProvider(api, { ...payments, mode }).open(cashfree.session);
+    expect(stage.opened).toEqual([{ mode, paymentSessionId: "session_abc", redirectTarget: "_modal" }]);
+  });
+
+  it("Razorpay: key, order, the store's name and colour, and who pays", async () => {
+    const stage = razorpay.stage(preparePage());
+    const branding = { theme: { primaryColor: "#0b7a4b" } };
+    await new RazorpayProvider(api, payments, branding).open(razorpay.session, stage.host);
+    expect(stage.opened).toEqual([
+      expect.objectContaining({
+        key: "rzp_test_key",
+        order_id: "order_abc",
+        name: "Fresh Basket",
+        prefill: { name: "Asha Rao", email: "asha@example.com", contact: "+919876543210" },
+        theme: { color: "#0b7a4b" },
+      }),
+    ]);
+  });
+
+  it("Razorpay: a checkout that throws while it opens has not been opened", async () => {
+    const stage = razorpay.stage(preparePage());
+    stage.page.provide("Razorpay", function refuse() {
+      throw new Error("No key passed");
+    });
+    const provider = new RazorpayProvider(api, payments, { theme: { primaryColor: "" } });
+    await expect(provider.open(razorpay.session, stage.host)).rejects.toBeInstanceOf(CheckoutNotOpened);
+  });
+
+  it("Razorpay: a failed attempt does not end it while the shopper may try again", async () => {
+    const stage = razorpay.stage(preparePage());
+    stage.next = "fail";
+    const left = vi.fn();
+    const provider = new RazorpayProvider(api, payments, { theme: { primaryColor: "" } });
+    void provider.open(razorpay.session, stage.host).then(left);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(stage.opened).toHaveLength(1);
+    expect(left).not.toHaveBeenCalled();
+  });
+});
+
+describe("where BMSPAY's tab may go", () => {
+  const open = (paymentUrl: string, apiOrigin = "", pageOrigins: string[] = []) => {
+    const stage = bmspay.stage(preparePage());
+    const provider = new BmspayProvider(api, { apiOrigin, payments: { ...payments, pageOrigins } });
+    return provider.open({ ...bmspay.session, paymentUrl }, stage.host).then(
+      () => stage.opened,
+      () => "refused",
+    );
+  };
+
+  it("to the page's own origin and to the platform's", async () => {
+    expect(await open("https://shop.example/pay")).toEqual(["https://shop.example/pay"]);
+    expect(await open("https://api.example/pay", "https://api.example")).toEqual(["https://api.example/pay"]);
+    expect(await open("https://api.example/pay")).toBe("refused");
+  });
+
+  it("to the configured origins alone, where there are any", async () => {
+    const pages = ["https://pay.example"];
+    expect(await open("https://pay.example/p/1", "", pages)).toEqual(["https://pay.example/p/1"]);
+    expect(await open("https://shop.example/pay", "", pages)).toBe("refused");
+    expect(await open("https://pay.example.evil.example/p/1", "", pages)).toBe("refused");
+    expect(await open("https://pay.example@evil.example/", "", pages)).toBe("refused");
+  });
+
+  it("not into a tab that the shopper has closed", async () => {
+    const stage = bmspay.stage(preparePage());
+    stage.host.tab?.close();
+    const provider = new BmspayProvider(api, { apiOrigin: "", payments });
+    await expect(provider.open(bmspay.session, stage.host)).rejects.toBeInstanceOf(CheckoutNotOpened);
+    expect(stage.opened).toEqual([]);
+  });
+});
