@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { cleanEnv, makeValidator, num, str } from "envalid";
 import { ConfigError } from "./ConfigError";
 import { paymentsConfig } from "./paymentsConfig";
+import { subscriptionsConfig, timeOfDay, timeZone } from "./subscriptionsConfig";
 
 export { ConfigError };
 
@@ -91,6 +92,9 @@ export function readPlatformConfig(env: Env) {
       BMSPAY_SECRET: str({ default: undefined }),
       PAYMENT_HOLD_SECONDS: seconds({ default: 600 }),
       PAYMENT_CHECK_SECONDS: seconds({ default: 5 }),
+      STORE_TIME_ZONE: timeZone({ default: "Asia/Kolkata" }),
+      SUBSCRIPTION_CUT_OFF: timeOfDay({ default: "22:00" }),
+      SUBSCRIPTION_CHECK_SECONDS: seconds({ default: 30 }),
       LOG_LEVEL: str({ default: "info", choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"] }),
       MAX_IN_FLIGHT: num({ default: 0 }),
       PICTURE_CACHE_MB: count({ default: 256 }),
@@ -126,6 +130,7 @@ export function readPlatformConfig(env: Env) {
     /** Undefined: uploaded files lie on the local disk. */
     s3: s3Config(values),
     payments: paymentsConfig(values),
+    subscriptions: subscriptionsConfig(values),
     logLevel: values.LOG_LEVEL,
     /** Calls at once, beyond which the answer is 503 (bar 17). */
     maxInFlight: values.MAX_IN_FLIGHT || (values.DATABASE_URL === undefined ? 50 : 400),

@@ -29,6 +29,7 @@ import { injectFaults } from "./sandbox/injectFaults";
 import { sandboxOrderStates } from "./sandbox/order-states";
 import { sandboxRecharges } from "./sandbox/recharges";
 import { serveSandbox } from "./sandbox/routes";
+import { sandboxSubscriptions } from "./sandbox/subscriptions";
 import { seedStores } from "./seed/content";
 import { seedIfEmpty } from "./seed/seed";
 import type { SeedStore } from "./seed/seed.types";
@@ -84,6 +85,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   const deps = { db, clock, config, log: app.log, ownAddress: () => ownAddress(app) };
   const services = createServices(deps);
   repeatEvery(app, config.payments.checkMs, () => services.reconciler.run());
+  repeatEvery(app, config.subscriptions.checkMs, async () => void (await services.deliveryScheduler.run()));
   repeatHourly(app, () => forgetExpired(db, clock.now()));
   await publishDocumentation(app);
   if (config.seed) await seedIfEmpty(db, options.seedStores ?? seedStores, onProgress);
@@ -96,6 +98,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   if (config.sandbox) serveSandbox(app, services.sandboxMessages, faults);
   if (config.sandbox) await app.register(sandboxOrderStates(services));
   if (config.sandbox) await app.register(sandboxRecharges(services));
+  if (config.sandbox) await app.register(sandboxSubscriptions(services));
   await app.register(paymentWebhookRoutes(services));
   if (config.sandbox) await app.register(sandboxGateway(deps));
   await app.register(mediaUploadRoutes(services));

@@ -28,7 +28,7 @@ export function createServices(deps: ServiceDeps) {
   return {
     ...commerce,
     ...createPayments(deps, commerce.wallets),
-    ...createSubscriptions(),
+    ...createSubscriptions(deps),
     publicUrl: config.publicUrl,
     directory: new StoreDirectory(db, clock),
     storeContent: new StoreContent(db),

@@ -22,8 +22,15 @@ import { takeStock } from "./stock";
 /**
  * Order, items, stock, coupon, wallet, cart and event, all in the caller's transaction. The order's sums are exactly
  * those the checkout last showed, or there is no order (bar 5). A checkout that is an order already answers that order.
+ * @param options.fromCart false for what never lay in the cart: then nothing is taken out of it
  */
-export async function placeOrder(tx: Transaction, shopper: Shopper, checkoutId: string, now: Date): Promise<Order> {
+export async function placeOrder(
+  tx: Transaction,
+  shopper: Shopper,
+  checkoutId: string,
+  now: Date,
+  { fromCart = true } = {},
+): Promise<Order> {
   const { checkout, terms } = await lockCheckout(tx, shopper, checkoutId);
   if (checkout.orderId) return readOrder(tx, shopper, checkout.orderId);
   const { shippingAddress, paymentMethod } = checkout;
@@ -60,7 +67,7 @@ export async function placeOrder(tx: Transaction, shopper: Shopper, checkoutId: 
   const items = lines.map((line, position) => ({ orderId: order.id, position, ...toLine(line) }));
   await tx.insert(orderItems).values(items);
   await tx.update(checkouts).set({ orderId: order.id }).where(eq(checkouts.id, checkoutId));
-  await takeOrderedFromCart(tx, shopper.cartId, checkoutId);
+  if (fromCart) await takeOrderedFromCart(tx, shopper.cartId, checkoutId);
   await countUse(tx, coupon, shopper.customerId, order.id);
   if (paymentMethod === "WALLET") await payOrder(tx, order, now);
   await recordOrderEvent(tx, order, now);

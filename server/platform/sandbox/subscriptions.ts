@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+import { Type } from "typebox";
+import { badRequest } from "../errors";
+import type { Services } from "../services";
+
+/** More is a slip: every day of every subscription is decided on the way. */
+const FURTHEST_MS = 400 * 86_400_000;
+
+/**
+ * Lets the days go by: `POST /sandbox/subscriptions/run { until }` decides every delivery whose cut-off lies before then,
+ * each at its cut-off, and answers how many came to what.
+ */
+export const sandboxSubscriptions =
+  ({ deliveryScheduler }: Pick<Services, "deliveryScheduler">) =>
+  async (app: FastifyInstance) => {
+    app.post<{ Body: { until: string } }>(
+      "/sandbox/subscriptions/run",
+      { schema: { hide: true, body: Type.Object({ until: Type.String({ maxLength: 40 }) }) } },
+      async (request) => {
+        const until = new Date(request.body.until);
+        if (!(until.getTime() < Date.now() + FURTHEST_MS)) throw badRequest("Please check until.");
+        return deliveryScheduler.runUntil(until);
+      },
+    );
+  };

@@ -1,0 +1,49 @@
+import { and, eq } from "drizzle-orm";
+import type { DeliverySlot } from "../../../../src/contract/delivery-slots";
+import type { NewSubscription } from "../../../../src/contract/subscriptions";
+import type { Executor } from "../../db/db.types";
+import { deliverySlots } from "../../db/schema/tenancy";
+import { notFound } from "../../errors";
+import { checkAddress } from "../commerce/accounts/check-address";
+import { readStoreTerms } from "../commerce/checkouts/checkout-rows";
+import { checkPaymentMethod } from "../commerce/checkouts/payment-methods";
+import type { Shopper } from "../commerce/commerce.types";
+import { firstOpenDay, laterOf, type StoreCalendar } from "./calendar";
+import { checkNewRecurrence, checkSubscribedQuantity } from "./check-recurrence";
+import { nextCutOffAt } from "./schedule";
+import { findSubscribable, type SubscriptionRow } from "./subscription-rows";
+
+/** What a shopper asked for, held against what the store offers; ids in the wish select, the token decides. */
+export async function newSubscription(
+  db: Executor,
+  { customerId, storeId }: Shopper,
+  wish: NewSubscription,
+  calendar: StoreCalendar,
+  now: Date,
+): Promise<Omit<SubscriptionRow, "id" | "createdAt">> {
+  const days = checkNewRecurrence(wish.subscriptionRecurrence, now);
+  const quantity = checkSubscribedQuantity(wish.quantity);
+  const shippingAddress = checkAddress(wish.shippingAddress);
+  const onSale = await findSubscribable(db, storeId, wish.variantId);
+  if (!onSale) throw notFound("This product");
+  const { availableQuantity: _available, ...lastSeen } = onSale;
+  const deliverySlot = await findSlot(db, storeId, wish.preferredTimeSlot);
+  const { payment } = await readStoreTerms(db, storeId);
+  checkPaymentMethod(wish.paymentMethod, payment);
+  const row = {
+    ...{ customerId, storeId, variantId: wish.variantId, lastSeen, quantity, deliverySlot, shippingAddress },
+    ...{ paymentMethod: wish.paymentMethod, ...days, isActive: wish.isActive, pauseFrom: null, pauseUntil: null },
+    openFrom: laterOf(firstOpenDay(calendar, now), days.startDate),
+    removedAt: null,
+  };
+  return { ...row, nextCutOffAt: nextCutOffAt(row, calendar) };
+}
+
+async function findSlot(db: Executor, storeId: string, id: string): Promise<DeliverySlot> {
+  const [slot] = await db
+    .select({ id: deliverySlots.id, startTime: deliverySlots.startTime, endTime: deliverySlots.endTime })
+    .from(deliverySlots)
+    .where(and(eq(deliverySlots.id, id), eq(deliverySlots.storeId, storeId)));
+  if (!slot) throw notFound("This delivery slot");
+  return slot;
+}
