@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { defineConfig } from "@rspack/cli";
 import { type Configuration, CopyRspackPlugin, DefinePlugin, HtmlRspackPlugin, optimize } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { flagDefines, readFlags } from "./flags.config";
+import { devPageData } from "./scripts/devPageData";
 
 const root = import.meta.dirname;
 const dist = resolve(root, process.env.DIST_DIR ?? "dist");
@@ -11,6 +13,13 @@ const serving = Boolean(process.env.RSPACK_SERVE ?? process.env.WEBPACK_SERVE);
 const mode = serving ? "development" : "production";
 /** The platform that the development server passes calls on to (`npm run dev` sets it). */
 const platformOrigin = process.env.PLATFORM_ORIGIN ?? "http://127.0.0.1:3001";
+
+const template = resolve(root, "src/app/index.html");
+/** With the platform's sandbox off, the development server's page has no configuration, as on a static host. */
+const page =
+  serving && !/^(off|false|0)$/i.test(process.env.SANDBOX ?? "")
+    ? { templateContent: readFileSync(template, "utf8").replace("<!--haat:data-->", devPageData(root)) }
+    : { template };
 
 const typescript = (target: "browser" | "node", refresh: boolean) => ({
   test: /\.tsx?$/,
@@ -61,7 +70,7 @@ const browser: Configuration = {
   optimization: { splitChunks: { chunks: "all" }, runtimeChunk: false },
   plugins: [
     new DefinePlugin({ ...flagDefines(flags), __BROWSER__: "true" }),
-    new HtmlRspackPlugin({ template: "./src/app/index.html", scriptLoading: "defer", minify: false }),
+    new HtmlRspackPlugin({ ...page, scriptLoading: "defer", minify: false }),
     ...(serving ? [new ReactRefreshRspackPlugin()] : []),
   ],
   devServer: {

@@ -1,4 +1,6 @@
 import { resolve } from "node:path";
+import { type PaymentSettings, type PlatformSays, readPaymentSettings } from "./readPaymentSettings";
+import { listOf, originOf } from "./readValues";
 
 export interface HostConfig {
   /** The folder of the build: `browser`, `prerender` and `server` stand in it. */
@@ -12,23 +14,23 @@ export interface HostConfig {
   builder: { name: string; url: string } | undefined;
   /** Origins besides this one that pictures and uploads may come from or go to. */
   mediaOrigins: string[];
+  payments: PaymentSettings;
 }
 
 /** @throws Error one sentence that names the variable and the mend */
-export function readHostConfig(env: Record<string, string | undefined>, pincodeUrl: string): HostConfig {
+export function readHostConfig(
+  env: Record<string, string | undefined>,
+  platform: PlatformSays & { pincodeUrl: string },
+): HostConfig {
   return {
     dist: resolve(env.DIST_DIR ?? "dist"),
-    sharedHosts: list(env.SHARED_HOSTS),
+    sharedHosts: listOf(env.SHARED_HOSTS),
     platformOrigin: origin(env, "PLATFORM_ORIGIN"),
-    pincodeUrl,
+    pincodeUrl: platform.pincodeUrl,
     builder: env.BUILDER_NAME ? { name: env.BUILDER_NAME, url: address(env, "BUILDER_URL").href } : undefined,
-    mediaOrigins: (list(env.MEDIA_ORIGINS) ?? []).map((value) => originOf("MEDIA_ORIGINS", value)),
+    mediaOrigins: (listOf(env.MEDIA_ORIGINS) ?? []).map((value) => originOf("MEDIA_ORIGINS", value)),
+    payments: readPaymentSettings(env, platform),
   };
-}
-
-function list(value: string | undefined): string[] | undefined {
-  const items = value?.split(",").map((item) => item.trim().toLowerCase());
-  return items?.filter((item) => item !== "");
 }
 
 function origin(env: Record<string, string | undefined>, name: string): string | undefined {
@@ -40,9 +42,4 @@ function address(env: Record<string, string | undefined>, name: string): URL {
   const value = env[name] ?? "";
   if (/^https?:/.test(value) && URL.canParse(value)) return new URL(value);
   throw new Error(`${name} is "${value}"; set it to a whole address such as https://example.com/.`);
-}
-
-function originOf(name: string, value: string): string {
-  if (/^https?:/.test(value) && URL.canParse(value)) return new URL(value).origin;
-  throw new Error(`${name} is "${value}"; set it to an origin such as https://example.com.`);
 }

@@ -6,6 +6,7 @@ import fastifyCompress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import { type ProviderInBuild, paymentsForBrowser } from "./paymentSources";
 import { type Prerender, prerenderOf } from "./prerenderOf";
 import type { HostConfig } from "./readHostConfig";
 import { storePage } from "./storePage";
@@ -24,6 +25,7 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
   }
   const prerender = await prerenderOf(config.dist);
   const page = storePage(config.dist);
+  const browserConfig = configForBrowser(config, prerender.paymentProviders);
   await app.register(fastifyStatic, {
     root: join(config.dist, "browser/assets"),
     prefix: "/assets/",
@@ -40,14 +42,13 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
   app.get("/*", async (request, reply) => {
     if (!isForPage(request)) return reply.callNotFound();
     const nonce = randomBytes(16).toString("base64");
-    const browserConfig = configForBrowser(config);
     const prepared = await prepareInTime(prerender, request, config, browserConfig);
     return reply
       .code(prepared.status)
       .headers({
         "content-type": "text/html; charset=utf-8",
         "cache-control": "no-store",
-        "content-security-policy": contentSecurityPolicy(nonce, config),
+        "content-security-policy": contentSecurityPolicy(nonce, config, prerender.paymentProviders),
         "referrer-policy": "strict-origin-when-cross-origin",
         "x-content-type-options": "nosniff",
         "cross-origin-opener-policy": "same-origin-allow-popups",
@@ -67,8 +68,9 @@ function isForPage({ url, headers }: FastifyRequest): boolean {
   return accept.includes("text/html") || (accept.includes("*/*") && !/\.\w{1,8}$/.test(path));
 }
 
-function configForBrowser(config: HostConfig): object {
+function configForBrowser(config: HostConfig, providers: ProviderInBuild[]): object {
   return {
+    payments: paymentsForBrowser(config, providers),
     pincodeUrl: URL.canParse(config.pincodeUrl)
       ? config.pincodeUrl
       : `${config.platformOrigin ?? ""}${config.pincodeUrl}`,

@@ -8,6 +8,7 @@ import { identifyStore } from "../kernel/store-identity/identifyStore";
 import { createContainer } from "./createContainer";
 import { features } from "./features";
 import type { PageData } from "./PageData.types";
+import { paymentProvidersOf } from "./paymentProvidersOf";
 import { plugins } from "./plugins";
 import { preparePage } from "./preparePage";
 
@@ -26,6 +27,9 @@ export interface PreparedPage {
   head: { title: string; favicon: string; themeColor: string };
   queries?: PageData["queries"];
 }
+
+/** What the host asks of the build, and not of a page. */
+export const paymentProviders = paymentProvidersOf([...features, ...plugins]);
 
 /** Nothing is drawn here yet; the platform has sanitised on its way out and the browser does again (bar 12). */
 const asIs = (html: string) => html;

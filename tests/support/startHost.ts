@@ -14,7 +14,7 @@ export interface Listening {
 export async function startHost(platformOrigin: string): Promise<Listening> {
   const env = { DIST_DIR: resolve(process.env.HAAT_DIST ?? "dist"), PLATFORM_ORIGIN: platformOrigin };
   const app = Fastify();
-  await app.register(storefrontHost, readHostConfig(env, "/sandbox/pincode/"));
+  await app.register(storefrontHost, readHostConfig(env, { pincodeUrl: "/sandbox/pincode/", sandbox: true }));
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
   return { origin, close: () => app.close() };
 }

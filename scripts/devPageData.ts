@@ -1,0 +1,16 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * What the host would write into the page (`src/app/PageData.types.ts`), for the development server, which has no host:
+ * the sandbox's postal look-up, and its payment scripts, named for the provider plugins.
+ */
+export function devPageData(root: string): string {
+  const folders = readdirSync(join(root, "plugins")).filter((name) => name.startsWith("payment-"));
+  const ids = folders
+    .filter((name) => existsSync(join(root, "plugins", name, "plugin.ts")))
+    .map((name) => name.slice(8));
+  const sdk = Object.fromEntries(ids.map((id) => [id.toUpperCase(), `/sandbox/sdk/${id}.js`]));
+  const config = { pincodeUrl: "/sandbox/pincode/", payments: { mode: "sandbox", sdk, pageOrigins: [] } };
+  return `<script id="haat-data" type="application/json">${JSON.stringify({ config })}</script>`;
+}

@@ -1,0 +1,33 @@
+import type { HostConfig } from "./readHostConfig";
+
+/** A payment provider that the build carries, and what it needs in production. */
+export interface ProviderInBuild {
+  id: string;
+  origins: { script?: readonly string[]; frame?: readonly string[]; connect?: readonly string[] };
+}
+
+export interface PaymentSources {
+  script: string[];
+  frame: string[];
+  connect: string[];
+}
+
+type Config = Pick<HostConfig, "payments" | "platformOrigin">;
+
+/** What the Content-Security-Policy allows for payments; with the sandbox's scripts, nothing but the platform itself. */
+export function paymentSources({ payments, platformOrigin }: Config, providers: ProviderInBuild[]): PaymentSources {
+  if (payments.hasDropIns) {
+    const own = platformOrigin ? [platformOrigin] : [];
+    return { script: own, frame: ["'self'", ...own], connect: [] };
+  }
+  const all = (kind: keyof PaymentSources) => [...new Set(providers.flatMap(({ origins }) => origins[kind] ?? []))];
+  return { script: all("script"), frame: all("frame"), connect: all("connect") };
+}
+
+/** `AppConfig.payments`. */
+export function paymentsForBrowser({ payments, platformOrigin }: Config, providers: ProviderInBuild[]): object {
+  const { mode, hasDropIns, pageOrigins } = payments;
+  const scripted = hasDropIns ? providers.filter(({ origins }) => origins.script?.length) : [];
+  const sdk = scripted.map(({ id }) => [id, `${platformOrigin ?? ""}/sandbox/sdk/${id.toLowerCase()}.js`]);
+  return { mode, sdk: Object.fromEntries(sdk), pageOrigins };
+}

@@ -1,0 +1,12 @@
+import { describe, expect, it } from "vitest";
+import { paymentProvidersOf } from "../../../src/app/paymentProvidersOf";
+import { plugins } from "../../../src/app/plugins";
+
+describe("the providers that the host is told of", () => {
+  it("are those of the build's manifests, with the origins that each declares", () => {
+    const found = paymentProvidersOf([{ id: "nothing" }, ...plugins]);
+    expect(found.map(({ id }) => id)).toEqual(["CASHFREE", "BMSPAY", "RAZORPAY"]);
+    expect(found.find(({ id }) => id === "CASHFREE")?.origins.script).toEqual(["https://sdk.cashfree.com"]);
+    expect(paymentProvidersOf([])).toEqual([]);
+  });
+});
