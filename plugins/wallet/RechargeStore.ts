@@ -15,8 +15,7 @@ export interface RechargeCollaborators {
   session: WalletOwner;
   branding: { readonly storeId: string };
   options: { readonly isWalletEnabled: boolean; readonly isCodEnabled: boolean };
-  /** Undefined in a build that brings no online payment. */
-  online: RechargePayments | undefined;
+  online: RechargePayments;
   notices: Notices;
 }
 
@@ -42,7 +41,7 @@ export class RechargeStore {
     const { options, online } = this.with_;
     if (!options.isWalletEnabled) return [];
     return [
-      ...(online?.isOffered ? (["ONLINE_PAYMENT"] as const) : []),
+      ...(online.isOffered ? (["ONLINE_PAYMENT"] as const) : []),
       ...(options.isCodEnabled ? (["COD"] as const) : []),
     ];
   }
@@ -74,7 +73,6 @@ export class RechargeStore {
 
   private async payOnline(wish: Wish): Promise<void> {
     const { online, notices } = this.with_;
-    if (online === undefined) return;
     // What was paid and whose recharge got lost is not paid a second time.
     const lost = this.unanswered?.wish;
     if (lost?.paymentSource === "ONLINE_PAYMENT" && lost.amount === wish.amount) return this.submit(lost);

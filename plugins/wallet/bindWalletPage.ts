@@ -1,6 +1,6 @@
 import type { Container } from "inversify";
 import { BrandingStore } from "../../src/domain/branding";
-import { PaymentOptions, RechargePayments } from "../../src/domain/payments";
+import { bindOnlinePayments, PaymentOptions, RechargePayments } from "../../src/domain/payments";
 import { SessionStore } from "../../src/domain/session";
 import { ApiClient } from "../../src/kernel/http/ApiClient";
 import { Notices } from "../../src/kernel/notices/Notices";
@@ -12,6 +12,7 @@ import { WalletStore } from "./WalletStore";
 /** What only the page needs; the account area may bring it more than once. */
 export function bindWalletPage(container: Container): void {
   if (container.isBound(WalletStore)) return;
+  bindOnlinePayments(container);
   container
     .bind(WalletStore)
     .toResolvedValue(
@@ -30,13 +31,9 @@ export function bindWalletPage(container: Container): void {
         branding: BrandingStore,
         options: PaymentOptions,
         notices: Notices,
-      ) => {
-        const online = container.isBound(RechargePayments)
-          ? container.get<RechargePayments>(RechargePayments)
-          : undefined;
-        return new RechargeStore({ api, queries, session, branding, options, online, notices });
-      },
-      [ApiClient, QueryCache, SessionStore, BrandingStore, PaymentOptions, Notices],
+        online: RechargePayments,
+      ) => new RechargeStore({ api, queries, session, branding, options, notices, online }),
+      [ApiClient, QueryCache, SessionStore, BrandingStore, PaymentOptions, Notices, RechargePayments],
     )
     .inTransientScope();
 }

@@ -46,9 +46,13 @@ export class OrderPlacing {
     return this.parts.placement.state === "checking";
   }
 
-  /** The order that was asked for and could not be paid yet. */
+  /** The order that was asked for and could not be paid yet; not while its first payment is on its way. */
   get unpaid(): Order | undefined {
-    return this.parts.payment.order;
+    return this.parts.payment.unpaid;
+  }
+
+  get waiting(): { until: number; pageUrl: string | undefined } | undefined {
+    return this.parts.payment.waiting;
   }
 
   async place(): Promise<void> {
@@ -71,6 +75,19 @@ export class OrderPlacing {
     const placement = isKnown ? known : { checkoutId: checkout.id, key: createId(), askedAt: clock.now().getTime() };
     draft.change({ placement });
     await this.answered(await this.parts.placement.ask(placement), seat);
+  }
+
+  /** Inside the click. */
+  payAgain(): Promise<void> {
+    return this.parts.payment.payAgain();
+  }
+
+  giveUpWaiting(): Promise<void> {
+    return this.parts.payment.giveUp();
+  }
+
+  askNow(): void {
+    this.parts.payment.askNow();
   }
 
   /** "Pay another way": the order is given up, and what was in it is in the cart again. */

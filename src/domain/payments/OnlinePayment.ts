@@ -28,6 +28,11 @@ export class OnlinePayment {
     return this.parts.options.onlinePaymentName !== "";
   }
 
+  /** Whether this build has the store's provider. */
+  get isSupported(): boolean {
+    return this.parts.providers.entryOf(this.parts.options.onlinePaymentName) !== undefined;
+  }
+
   get isBusy(): boolean {
     return this.phase !== "idle";
   }

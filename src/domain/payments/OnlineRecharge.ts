@@ -11,7 +11,7 @@ export class OnlineRecharge implements RechargePayments {
   constructor(private readonly online: OnlinePayment) {}
 
   get isOffered(): boolean {
-    return this.online.isOffered;
+    return this.online.isOffered && this.online.isSupported;
   }
 
   async pay(amount: Rupees): Promise<RechargePaymentResult> {

@@ -34,8 +34,10 @@ export interface OrderPaymentParts {
  * The screen follows the platform's answers, whatever the browser reported (reading 3).
  */
 export class OrderPayment {
-  /** The order that waits for its payment or whose payment failed; undefined while there is none. */
-  order: Order | undefined;
+  /** The order in question; undefined while there is none. */
+  private order: Order | undefined;
+  /** An attempt has ended without a payment, or none is under way. */
+  private hasEnded = false;
   private isReporting = false;
   private onAnswer: (order: Order) => void = () => {};
 
@@ -54,6 +56,12 @@ export class OrderPayment {
     this.parts.watch.stop();
     this.parts.online.stop();
     this.order = undefined;
+    this.hasEnded = false;
+  }
+
+  /** The order that waits for a payment or whose payment failed; undefined while its first one is on its way. */
+  get unpaid(): Order | undefined {
+    return this.hasEnded ? this.order : undefined;
   }
 
   get isBusy(): boolean {
@@ -100,7 +108,10 @@ export class OrderPayment {
     this.meetQuietly(order);
     const { online, memory, clock } = this.parts;
     const { providerId, session, askUntil = 0 } = memory.read(order.id) ?? {};
-    if (order.orderState !== "PENDING" || session === undefined || askUntil <= clock.now().getTime()) return;
+    if (order.orderState !== "PENDING" || session === undefined || askUntil <= clock.now().getTime()) {
+      this.end();
+      return;
+    }
     await this.ended(order.id, await online.resume(providerId ?? "", session, askUntil));
   }
 
@@ -127,6 +138,7 @@ export class OrderPayment {
 
   private async ended(orderId: string, end: PaymentEnd): Promise<void> {
     const { memory, notices } = this.parts;
+    if (end.kind !== "SUCCEEDED") this.end();
     switch (end.kind) {
       case "STOPPED":
       case "REDIRECTED":
@@ -161,9 +173,16 @@ export class OrderPayment {
     }
   }
 
+  private end(): void {
+    runInAction(() => {
+      this.hasEnded = true;
+    });
+  }
+
   private answered(order: Order): void {
     runInAction(() => {
       this.order = isUnpaid(order) ? order : undefined;
+      this.hasEnded = isUnpaid(order);
     });
     if (!isUnpaid(order)) this.parts.watch.stop();
     this.onAnswer(order);
@@ -171,6 +190,8 @@ export class OrderPayment {
 
   private meetQuietly(order: Order): void {
     runInAction(() => {
+      // The same order, paid again: what was said of it stands until there is news.
+      if (this.order?.id !== order.id) this.hasEnded = false;
       this.order = order;
     });
     this.parts.watch.start(order.id, (news) => {

@@ -3,7 +3,7 @@ import { bindCart } from "../../domain/cart";
 import { bindPayments, PaymentOptions } from "../../domain/payments";
 import type { Feature } from "../../kernel/plugin/Feature.types";
 
-/** Cart and checkout (spec 2.8), and cash on delivery, the way to pay that every build has. */
+/** Cart and checkout (spec 2.8), with the two ways to pay that every build has; who is paid online plugins say. */
 export const cartFeature: Feature = {
   id: "cart",
   bind: (container: Container) => {
@@ -12,6 +12,15 @@ export const cartFeature: Feature = {
   },
   routes: [{ path: "/cart", access: "login", load: () => import("./pages/CartPage") }],
   slots: [
+    {
+      slot: "payment-method",
+      order: 10,
+      method: "PAYMENT_GATEWAY",
+      label: "Online payment",
+      description: "UPI, cards and net banking",
+      // Offered only if an active online payment name exists (spec 5, Checkout).
+      isOffered: (container) => container.get(PaymentOptions).onlinePaymentName !== "",
+    },
     {
       slot: "payment-method",
       order: 20,

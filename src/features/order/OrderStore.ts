@@ -1,23 +1,36 @@
 import { makeAutoObservable } from "mobx";
 import type { Order } from "../../contract/orders";
-import { orderQuery } from "../../domain/orders";
+import { orderQuery, ordersKey } from "../../domain/orders";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { HttpError } from "../../kernel/http/errors";
 import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
 import type { QueryCache } from "../../kernel/query/QueryCache";
+
+type Private = "query" | "api" | "queries" | "session";
 
 /** The order of the address bar. */
 export class OrderStore {
   private id = "";
   private readonly query: ObservableQuery<Order>;
 
-  constructor(api: ApiClient, queries: QueryCache, session: { readonly customerId: string }) {
+  constructor(
+    private readonly api: ApiClient,
+    private readonly queries: QueryCache,
+    private readonly session: { readonly customerId: string },
+  ) {
     this.query = queries.observe(() => orderQuery(api, session.customerId, this.id));
-    makeAutoObservable<this, "query">(this, { query: false });
+    makeAutoObservable<this, Private>(this, { query: false, api: false, queries: false, session: false });
   }
 
   show(id: string): void {
     this.id = id;
+  }
+
+  /** The platform has just said how it stands; the lists that show it are asked for anew. */
+  put(order: Order): void {
+    const { customerId } = this.session;
+    void this.queries.invalidate([...ordersKey(customerId), "page"]);
+    this.queries.set(orderQuery(this.api, customerId, order.id).key, { ...this.order, ...order });
   }
 
   get order(): Order | undefined {

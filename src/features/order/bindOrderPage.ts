@@ -1,5 +1,6 @@
 import type { Container } from "inversify";
 import { bindOrders } from "../../domain/orders";
+import { bindOnlinePayments } from "../../domain/payments";
 import { SessionStore } from "../../domain/session";
 import { ApiClient } from "../../kernel/http/ApiClient";
 import { Notices } from "../../kernel/notices/Notices";
@@ -10,6 +11,7 @@ import { saveFile } from "./saveFile";
 
 export function bindOrderPage(container: Container): void {
   bindOrders(container);
+  bindOnlinePayments(container);
   container
     .bind(OrderStore)
     .toResolvedValue(

@@ -1,12 +1,15 @@
 import { observer } from "mobx-react-lite";
 import { CartStore } from "../../../domain/cart";
 import { Catalogue, toPaise } from "../../../domain/catalogue";
-import { CheckoutStore } from "../../../domain/checkout";
+import { CheckoutStore, CouponStore } from "../../../domain/checkout";
 import { useService } from "../../../kernel/react/useService";
 import { Button, LinkButton } from "../../../ui/button/Button";
+import { formatMoney } from "../../../ui/format/money";
+import { Panel } from "../../../ui/panel/Panel";
 import { CartLines } from "../views/CartLines";
 import { CheckoutLayout } from "../views/CheckoutLayout";
 import { CheckoutSummary } from "../views/CheckoutSummary";
+import { CouponField } from "../views/CouponField";
 import { TotalBar } from "../views/TotalBar";
 import { weightReader } from "./weightReader";
 
@@ -14,8 +17,12 @@ import { weightReader } from "./weightReader";
 export const CartStep = observer(function CartStep({ moved }: { moved: boolean }) {
   const cart = useService(CartStore);
   const checkout = useService(CheckoutStore);
+  const coupon = useService(CouponStore);
   const weightOf = weightReader(useService(Catalogue));
-  const { items, totals, isSettling } = cart;
+  const { items, isSettling } = cart;
+  // With a coupon the checkout knows more than the cart: what it takes off, and the delivery.
+  const priced = coupon.discount === undefined ? null : checkout.checkout;
+  const totals = priced ?? cart.totals;
   const blocked = cart.blockedItems.length > 0;
   const next = (
     <Button
@@ -39,8 +46,9 @@ export const CartStep = observer(function CartStep({ moved }: { moved: boolean }
         <CheckoutSummary
           title="Summary"
           totals={totals}
+          shipping={priced?.shippingPrice}
           pending={isSettling}
-          note={blocked ? "Update or remove what is marked to go on." : "Delivery is added in the next step."}
+          note={noteOf(blocked, priced !== null)}
           action={next}
         >
           <LinkButton href="/category" block>
@@ -62,6 +70,23 @@ export const CartStep = observer(function CartStep({ moved }: { moved: boolean }
         onRemove={(item) => cart.removeLine(item.productVariantId)}
         onUpdate={(item, quantity) => cart.remove(item.productVariantId, item.quantity - quantity)}
       />
+      <Panel title="Coupon">
+        <CouponField
+          code={coupon.code}
+          applied={coupon.applied}
+          saving={coupon.discount === undefined ? undefined : formatMoney(toPaise(coupon.discount))}
+          error={coupon.error}
+          busy={coupon.isApplying}
+          onType={(code) => coupon.type(code)}
+          onApply={() => void coupon.apply()}
+          onRemove={() => coupon.remove()}
+        />
+      </Panel>
     </CheckoutLayout>
   );
 });
+
+function noteOf(isBlocked: boolean, hasDelivery: boolean): string | undefined {
+  if (isBlocked) return "Update or remove what is marked to go on.";
+  return hasDelivery ? undefined : "Delivery is added in the next step.";
+}

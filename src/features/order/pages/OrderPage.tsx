@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { useParams } from "react-router-dom";
+import type { Order } from "../../../contract/orders";
 import { Catalogue, failureOf } from "../../../domain/catalogue";
 import { OrderCancellation, Reorder } from "../../../domain/orders";
 import { PaymentMethods } from "../../../domain/payments";
@@ -16,6 +17,7 @@ import { InvoiceDownload } from "../InvoiceDownload";
 import { OrderStore } from "../OrderStore";
 import { OrderNotFound } from "../views/OrderNotFound";
 import { OrderView } from "../views/OrderView";
+import { OrderPaymentPanel } from "./OrderPaymentPanel";
 
 export { bindOrderPage as bind } from "../bindOrderPage";
 
@@ -28,6 +30,7 @@ export const Page = observer(function OrderPage() {
   const invoice = useService(InvoiceDownload);
   const reorder = useService(Reorder);
   useEffect(() => store.show(orderId), [store, orderId]);
+  const put = useCallback((answer: Order) => store.put(answer), [store]);
   const { order } = store;
   if (order !== undefined) {
     return (
@@ -42,6 +45,7 @@ export const Page = observer(function OrderPage() {
           onCancel={() => cancellation.ask(order)}
           onInvoice={() => void invoice.download(order)}
           onReorder={() => void reorder.run(order)}
+          payment={order.paymentMethod === "PAYMENT_GATEWAY" && <OrderPaymentPanel order={order} onAnswer={put} />}
           details={<Slot name="order-details" props={{ order }} />}
         />
         <CancelOrderModal

@@ -25,6 +25,8 @@ export interface OrderViewProps {
   onCancel: () => void;
   onReorder: () => void;
   onInvoice: () => void;
+  /** Of an order that was not paid online yet: the way to pay for it. */
+  payment?: ReactNode;
   /** What plugins know of it: the expected delivery. */
   details?: ReactNode;
 }
@@ -46,7 +48,7 @@ const useStyles = makeStyles({
 
 /** Spec 2.9. */
 export function OrderView(props: OrderViewProps) {
-  const { order, isFromCheckout, paymentLabel, weightOf, onCancel, onInvoice, onReorder, details } = props;
+  const { order, isFromCheckout, paymentLabel, weightOf, onCancel, onInvoice, onReorder, details, payment } = props;
   const styles = useStyles();
   const { shippingAddress: address, orderState } = order;
   const { street, town } = addressText(address);
@@ -58,6 +60,7 @@ export function OrderView(props: OrderViewProps) {
       <PageTitle autoFocus>Order {shortOrderNumber(order)}</PageTitle>
       <div className={styles.columns}>
         <div className={styles.main}>
+          {payment}
           <OrderInfo order={order}>{details}</OrderInfo>
           <OrderTimeline order={order} />
           <div className={styles.pair}>

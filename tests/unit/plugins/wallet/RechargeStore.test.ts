@@ -16,8 +16,8 @@ function open(given: { answers?: (Error | object)[]; online?: RechargePaymentRes
   const notices = new FakeNotices();
   const options = observable({ isWalletEnabled: true, isCodEnabled: true });
   const paid: number[] = [];
-  const online = given.online && {
-    isOffered: given.isOffered ?? true,
+  const online = {
+    isOffered: given.isOffered ?? given.online !== undefined,
     pay: async (amount: number) => {
       paid.push(amount);
       return given.online as RechargePaymentResult;
@@ -33,7 +33,7 @@ function open(given: { answers?: (Error | object)[]; online?: RechargePaymentRes
 }
 
 describe("what a recharge can be paid by (spec 2.11, Wallet)", () => {
-  it("is cash alone where no online payment is bound", () => {
+  it("is cash alone where no online payment is offered", () => {
     expect(open().store.sources).toEqual(["COD"]);
     expect(open({ online: { outcome: "redirected" }, isOffered: false }).store.sources).toEqual(["COD"]);
   });

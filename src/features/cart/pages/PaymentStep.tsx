@@ -1,0 +1,28 @@
+import { observer } from "mobx-react-lite";
+import { toPaise } from "../../../domain/catalogue";
+import { OrderPlacing } from "../../../domain/checkout";
+import { useService } from "../../../kernel/react/useService";
+import { formatMoney } from "../../../ui/format/money";
+import { PaymentUnpaid } from "../../../ui/payment/PaymentUnpaid";
+import { PaymentWaiting } from "../../../ui/payment/PaymentWaiting";
+
+/** Between Place Order and the order's page, where it is paid online: the truth at every moment (spec 4). */
+export const PaymentStep = observer(function PaymentStep() {
+  const placing = useService(OrderPlacing);
+  const { waiting, unpaid } = placing;
+  if (waiting) {
+    return (
+      <PaymentWaiting {...waiting} onCheck={() => placing.askNow()} onGiveUp={() => void placing.giveUpWaiting()} />
+    );
+  }
+  if (unpaid === undefined) return null;
+  return (
+    <PaymentUnpaid
+      reason={unpaid.orderState === "FAILED" ? unpaid.stateReason : ""}
+      amount={formatMoney(toPaise(unpaid.finalPrice))}
+      busy={placing.isBusy}
+      onPay={() => void placing.payAgain()}
+      onOtherWay={() => void placing.payAnotherWay()}
+    />
+  );
+});

@@ -1,0 +1,76 @@
+import { makeStyles } from "@fluentui/react-components";
+import { Button } from "../../../ui/button/Button";
+import { TextField } from "../../../ui/fields/TextField";
+import { haat, type } from "../../../ui/theme/haat";
+
+export interface CouponFieldProps {
+  code: string;
+  /** The code that goes with the order; empty without one. */
+  applied: string;
+  /** What it takes off, formatted; undefined while that is being worked out. */
+  saving?: string | undefined;
+  error: string;
+  busy: boolean;
+  onType: (code: string) => void;
+  onApply: () => void;
+  onRemove: () => void;
+}
+
+const useStyles = makeStyles({
+  form: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: "8px" },
+  apply: { marginBlockStart: "26px" },
+  applied: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "12px",
+    padding: "8px 12px",
+    border: `1px dashed ${haat.success}`,
+    borderRadius: haat.radiusControl,
+    backgroundColor: haat.successTint,
+  },
+  code: { ...type.body, fontWeight: 600, color: haat.text, overflowWrap: "anywhere" },
+  saving: { ...type.caption, color: haat.success },
+});
+
+/** A code, what it is worth, and the platform's words where it is worth nothing. */
+export function CouponField(props: CouponFieldProps) {
+  const { code, applied, saving, error, busy, onType, onApply, onRemove } = props;
+  const styles = useStyles();
+  if (applied !== "") {
+    return (
+      <div className={styles.applied} role="status">
+        <div>
+          <p className={styles.code}>{applied}</p>
+          <p className={styles.saving}>{saving === undefined ? "Checking what it takes off" : `Takes off ${saving}`}</p>
+        </div>
+        <Button appearance="subtle" size="small" busy={busy} aria-label={`Remove coupon ${applied}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onApply();
+      }}
+    >
+      <TextField
+        name="coupon"
+        label="Coupon code"
+        autoComplete="off"
+        maxLength={40}
+        value={code}
+        error={error}
+        onChange={onType}
+      />
+      <Button type="submit" className={styles.apply} busy={busy}>
+        Apply
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import type { Order } from "../../../contract/orders";
+import { toPaise } from "../../../domain/catalogue";
+import { isUnpaid, OrderPayment } from "../../../domain/payments";
+import { useService } from "../../../kernel/react/useService";
+import { formatMoney } from "../../../ui/format/money";
+import { Panel } from "../../../ui/panel/Panel";
+import { PaymentUnpaid } from "../../../ui/payment/PaymentUnpaid";
+import { PaymentWaiting } from "../../../ui/payment/PaymentWaiting";
+
+/** Of an order that was not paid online yet: what is going on, and the way to pay for it. */
+export const OrderPaymentPanel = observer(function OrderPaymentPanel(props: {
+  order: Order;
+  onAnswer: (order: Order) => void;
+}) {
+  const { order, onAnswer } = props;
+  const payment = useService(OrderPayment);
+  useEffect(() => {
+    payment.start(onAnswer);
+    return () => payment.dispose();
+  }, [payment, onAnswer]);
+  useEffect(() => void payment.meet(order), [payment, order]);
+  const { waiting } = payment;
+  if (waiting) {
+    return (
+      <Panel>
+        <PaymentWaiting
+          {...waiting}
+          compact
+          headingLevel={2}
+          onCheck={() => payment.askNow()}
+          onGiveUp={() => void payment.giveUp()}
+        />
+      </Panel>
+    );
+  }
+  if (!isUnpaid(order)) return null;
+  return (
+    <Panel>
+      <PaymentUnpaid
+        compact
+        headingLevel={2}
+        reason={order.orderState === "FAILED" ? order.stateReason : ""}
+        amount={formatMoney(toPaise(order.finalPrice))}
+        busy={payment.isBusy}
+        onPay={() => void payment.payAgain()}
+      />
+    </Panel>
+  );
+});
