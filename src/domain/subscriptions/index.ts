@@ -8,4 +8,4 @@ export {
   subscriptionsKey,
 } from "./subscriptionQueries";
 export { type SubscriptionSummary, subscriptionSummary } from "./subscriptionSummary";
-export { toggleDay, WEEKDAYS, weekdayName } from "./weekdays";
+export { toggleDay, WEEKDAYS, weekdayName, weekdayOf } from "./weekdays";

@@ -1,4 +1,5 @@
 import type { Weekday } from "../../contract/subscriptions";
+import type { LocalDate } from "../../contract/wire.types";
 
 /** In the week's order (spec 3). */
 export const WEEKDAYS: readonly Weekday[] = [
@@ -19,4 +20,9 @@ export function weekdayName(day: Weekday): string {
 /** On where it was off and off where it was on; always in the week's order. */
 export function toggleDay(days: readonly Weekday[], day: Weekday): Weekday[] {
   return WEEKDAYS.filter((other) => (other === day) !== days.includes(other));
+}
+
+/** Of a day of the calendar. */
+export function weekdayOf(date: LocalDate): Weekday {
+  return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? "SUNDAY";
 }

@@ -1,9 +1,20 @@
 import { bindCatalogue } from "../../domain/catalogue";
 import type { Feature } from "../../kernel/plugin/Feature.types";
 
-/** Subscription setup (spec 2.12); nothing links here until deliveries that come back can be confirmed. */
+/** Deliveries that come back: their setup (spec 2.12), their page in the account (spec 2.11) and the way to them. */
 export const subscriptionFeature: Feature = {
   id: "subscription",
   bind: bindCatalogue,
   routes: [{ path: "/subscription/:productId", access: "login", load: () => import("./pages/SubscriptionPage") }],
+  slots: [
+    { slot: "product-actions", order: 20, load: () => import("./views/SubscribeLink") },
+    {
+      slot: "account-nav",
+      order: 50,
+      path: "/account/subscription",
+      label: "Subscription",
+      icon: "subscription",
+      load: () => import("./pages/SubscriptionsPage"),
+    },
+  ],
 };

@@ -1,5 +1,6 @@
 import { Button } from "../../../ui/button/Button";
 import { Modal } from "../../../ui/modal/Modal";
+import { useLast } from "../../../ui/modal/useLast";
 
 export interface RemoveAddressModalProps {
   /** Whose address it is; null while there is no question. */
@@ -10,6 +11,7 @@ export interface RemoveAddressModalProps {
 }
 
 export function RemoveAddressModal({ name, busy, onCancel, onRemove }: RemoveAddressModalProps) {
+  const shown = useLast(name);
   return (
     <Modal
       open={name !== null}
@@ -25,7 +27,7 @@ export function RemoveAddressModal({ name, busy, onCancel, onRemove }: RemoveAdd
         </>
       }
     >
-      <p>The address of {name} will be removed. Orders that went there keep it.</p>
+      <p>The address of {shown} will be removed. Orders that went there keep it.</p>
     </Modal>
   );
 }

@@ -1,35 +1,28 @@
 import { observer } from "mobx-react-lite";
-import { useMemo, useState } from "react";
-import { useParams } from "react-router-dom";
-import { Catalogue, chosenVariant, failureOf, Shelf } from "../../../domain/catalogue";
+import { useMemo } from "react";
+import { useParams, useSearchParams } from "react-router-dom";
+import { Catalogue, chosenVariant, failureOf } from "../../../domain/catalogue";
 import { useService } from "../../../kernel/react/useService";
 import { LinkButton } from "../../../ui/button/Button";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { Content } from "../../../ui/section/Content";
 import { ProductPageSkeleton } from "../../../ui/skeleton/ProductPageSkeleton";
-import { SubscriptionView } from "../views/SubscriptionView";
+import { Setup } from "./Setup";
 
-/** Spec 2.12, product block and summary. A product failure shows an error view (spec 8). */
+export { bindSetup as bind } from "../bindSetup";
+
+/** Spec 2.12: what is subscribed to. A product failure shows an error view (spec 8). */
 export const Page = observer(function SubscriptionPage() {
   const { productId = "" } = useParams();
+  const [address] = useSearchParams();
   const catalogue = useService(Catalogue);
-  const shelf = useService(Shelf);
   const query = useMemo(() => catalogue.product(productId), [catalogue, productId]);
-  const [quantity, setQuantity] = useState(1);
   const { data: product, error } = query;
-  const variant = product && chosenVariant(product, null);
+  const variant = product && chosenVariant(product, address.get("variant"));
   return (
     <Content>
-      {product && variant && product.isSubscribable && (
-        <SubscriptionView
-          product={product}
-          variant={variant}
-          weight={shelf.weightOf(variant)}
-          quantity={quantity}
-          onQuantity={setQuantity}
-        />
-      )}
+      {product && variant && product.isSubscribable && <Setup key={productId} product={product} variant={variant} />}
       {product && !(variant && product.isSubscribable) && (
         <EmptyState
           drawing="box"

@@ -1,0 +1,125 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import { type DeliveryPlan, type Subscription, subscriptions } from "../../contract/subscriptions";
+import { deliveryPlanQuery, localDay, subscriptionsKey } from "../../domain/subscriptions";
+import type { Clock } from "../../kernel/clock/Clock";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import { messageOf, SessionEnded } from "../../kernel/http/errors";
+import type { Notices } from "../../kernel/notices/Notices";
+import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
+import type { QueryCache } from "../../kernel/query/QueryCache";
+
+export interface CalendarCollaborators {
+  api: ApiClient;
+  queries: QueryCache;
+  session: { readonly customerId: string };
+  notices: Notices;
+  clock: Clock;
+}
+
+/** The next deliveries of one subscription: a day is skipped or taken back, a range is paused. */
+export class DeliveryCalendar {
+  /** Whose deliveries are shown; null while the dialog is closed. */
+  subscription: Subscription | null = null;
+  pauseFrom = "";
+  pauseUntil = "";
+  /** What is being changed: a day, or `pause`. */
+  changing: string | null = null;
+  private readonly query: ObservableQuery<DeliveryPlan>;
+
+  constructor(private readonly with_: CalendarCollaborators) {
+    const { api, queries, session } = with_;
+    this.query = queries.observe(() => deliveryPlanQuery(api, session.customerId, this.subscription?.id ?? ""));
+    makeAutoObservable<this, "query" | "with_">(this, { query: false, with_: false, today: false });
+  }
+
+  get today(): string {
+    return localDay(this.with_.clock.now());
+  }
+
+  get plan(): DeliveryPlan | undefined {
+    return this.query.data;
+  }
+
+  get error(): Error | null {
+    return this.query.error;
+  }
+
+  get isFetching(): boolean {
+    return this.query.isFetching;
+  }
+
+  refetch(): Promise<void> {
+    return this.query.refetch();
+  }
+
+  open(subscription: Subscription): void {
+    this.subscription = subscription;
+    this.pauseFrom = "";
+    this.pauseUntil = "";
+  }
+
+  close(): void {
+    this.subscription = null;
+  }
+
+  setPauseFrom(date: string): void {
+    this.pauseFrom = date;
+  }
+
+  setPauseUntil(date: string): void {
+    this.pauseUntil = date;
+  }
+
+  skip(date: string): Promise<void> {
+    return this.change(date, (params) => this.with_.api.call(subscriptions.skip, { params, body: { date } }));
+  }
+
+  takeBack(date: string): Promise<void> {
+    return this.change(date, (params) => this.with_.api.call(subscriptions.unskip, { params, body: { date } }));
+  }
+
+  async pause(): Promise<void> {
+    const { pauseFrom: from, pauseUntil: until } = this;
+    const refusal = pauseRefusal(from, until, this.today);
+    if (refusal !== undefined) return this.with_.notices.show("error", refusal);
+    await this.change("pause", (params) => this.with_.api.call(subscriptions.pause, { params, body: { from, until } }));
+  }
+
+  resume(): Promise<void> {
+    return this.change("pause", (params) => this.with_.api.call(subscriptions.resume, { params }));
+  }
+
+  /** Every change answers the whole plan. */
+  private async change(what: string, call: (params: { id: string }) => Promise<DeliveryPlan>): Promise<void> {
+    const { subscription, with_ } = this;
+    if (subscription === null || this.changing !== null) return;
+    const { api, queries, session, notices } = with_;
+    const { key } = deliveryPlanQuery(api, session.customerId, subscription.id);
+    this.changing = what;
+    try {
+      queries.set(key, await call({ id: subscription.id }));
+      runInAction(() => {
+        this.pauseFrom = "";
+        this.pauseUntil = "";
+      });
+      void queries.invalidate([...subscriptionsKey(session.customerId), "page"]);
+    } catch (error) {
+      if (!(error instanceof SessionEnded)) {
+        notices.show("error", messageOf(error, "That could not be changed. Please try again."));
+        void queries.invalidate(key as unknown[]);
+      }
+    } finally {
+      runInAction(() => {
+        this.changing = null;
+      });
+    }
+  }
+}
+
+/** Why this range cannot be paused, in words. */
+export function pauseRefusal(from: string, until: string, today: string): string | undefined {
+  if (from === "" || until === "") return "Please choose the first and the last day of the pause.";
+  if (until < from) return "The last day of the pause cannot be before its first.";
+  if (until < today) return "These days have passed.";
+  return undefined;
+}

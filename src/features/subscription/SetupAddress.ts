@@ -1,0 +1,92 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import type { Address } from "../../contract/addresses";
+import type { AddressBookStore, AddressEditor, AddressInput, Place } from "../../domain/addresses";
+
+/**
+ * Where the deliveries go (spec 2.12): an address of the book, at first the default one, or one that serves this
+ * subscription only (reading 22). Stands in for the editor in the 'Add Address' dialog, whose option it decides by.
+ */
+export class SetupAddress {
+  /** The option 'Save address', on at each opening. */
+  keeps = true;
+  /** The address for this subscription only. */
+  once: Address | null = null;
+  /** A place in the book, or the one above; null: the default. */
+  private choice: number | "once" | null = null;
+
+  constructor(
+    private readonly book: AddressBookStore,
+    private readonly editor: AddressEditor,
+  ) {
+    makeAutoObservable<this, "book" | "editor">(this, { book: false, editor: false, initial: false });
+  }
+
+  get chosen(): number | "once" {
+    if (this.choice === "once" && this.once !== null) return "once";
+    return typeof this.choice === "number" && this.choice < this.book.list.length
+      ? this.choice
+      : this.book.defaultIndex;
+  }
+
+  get address(): Address | null {
+    return this.chosen === "once" ? this.once : (this.book.list[this.chosen] ?? null);
+  }
+
+  choose(choice: number | "once"): void {
+    this.choice = choice;
+  }
+
+  setKeeps(keeps: boolean): void {
+    this.keeps = keeps;
+  }
+
+  add(): void {
+    this.keeps = true;
+    this.editor.add();
+  }
+
+  async save(input: AddressInput): Promise<number | undefined> {
+    if (!this.keeps) {
+      this.once = this.editor.takeOnce(input);
+      this.choice = "once";
+      return undefined;
+    }
+    const saved = await this.editor.save(input);
+    if (saved !== undefined) runInAction(() => this.choose(saved));
+    return saved;
+  }
+
+  get index(): number | null {
+    return this.editor.index;
+  }
+
+  get isOpen(): boolean {
+    return this.editor.isOpen;
+  }
+
+  get isSaving(): boolean {
+    return this.editor.isSaving;
+  }
+
+  get title(): string {
+    return this.editor.title;
+  }
+
+  get initial(): Partial<AddressInput> {
+    return this.editor.initial;
+  }
+
+  get error(): string {
+    return this.editor.error;
+  }
+
+  findPlace = (pin: string, signal: AbortSignal): Promise<Place | undefined> => this.editor.findPlace(pin, signal);
+
+  close(): void {
+    this.editor.close();
+  }
+
+  keepDraft(values: Partial<AddressInput>): void {
+    this.editor.keepDraft(values);
+  }
+}

@@ -1,0 +1,80 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import { type Subscription, subscriptions, type Weekday } from "../../contract/subscriptions";
+import { toggleDay, updateRefusal } from "../../domain/subscriptions";
+import type { Clock } from "../../kernel/clock/Clock";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import { messageOf, SessionEnded } from "../../kernel/http/errors";
+import type { Notices } from "../../kernel/notices/Notices";
+import type { SubscriptionList } from "./SubscriptionList";
+
+/** Spec 9: so long after a change the list is read again. */
+export const REFRESH_MS = 800;
+
+/** The 'Update Subscription' dialog: days and end date (spec 4, Subscription; spec 5, Subscription update). */
+export class SubscriptionEditor {
+  /** The one being changed; null while the dialog is closed. */
+  subscription: Subscription | null = null;
+  daysOfWeek: Weekday[] = [];
+  endDate = "";
+  isSaving = false;
+
+  constructor(
+    private readonly api: ApiClient,
+    private readonly list: Pick<SubscriptionList, "take" | "refetch">,
+    private readonly notices: Notices,
+    private readonly clock: Clock,
+  ) {
+    makeAutoObservable<this, "api" | "list" | "notices" | "clock">(this, {
+      api: false,
+      list: false,
+      notices: false,
+      clock: false,
+    });
+  }
+
+  open(subscription: Subscription): void {
+    const { daysOfWeek, endDate } = subscription.subscriptionRecurrence;
+    this.subscription = subscription;
+    this.daysOfWeek = [...daysOfWeek];
+    this.endDate = endDate;
+  }
+
+  close(): void {
+    if (!this.isSaving) this.subscription = null;
+  }
+
+  toggleDay(day: Weekday): void {
+    this.daysOfWeek = toggleDay(this.daysOfWeek, day);
+  }
+
+  setEndDate(date: string): void {
+    this.endDate = date;
+  }
+
+  async save(): Promise<void> {
+    const { subscription, daysOfWeek, endDate } = this;
+    if (subscription === null || this.isSaving) return;
+    const { id, subscriptionRecurrence } = subscription;
+    const refusal = updateRefusal({ daysOfWeek, endDate }, subscriptionRecurrence.startDate);
+    if (refusal !== undefined) return this.notices.show("error", refusal);
+    this.isSaving = true;
+    try {
+      const body = { subscriptionRecurrence: { daysOfWeek: [...daysOfWeek], endDate } };
+      const changed = await this.api.call(subscriptions.update, { params: { id }, body });
+      this.list.take(changed);
+      this.notices.show("success", "Subscription updated successfully");
+      runInAction(() => {
+        this.subscription = null;
+      });
+      void this.clock.sleep(REFRESH_MS).then(() => this.list.refetch());
+    } catch (error) {
+      if (!(error instanceof SessionEnded)) {
+        this.notices.show("error", messageOf(error, "The subscription could not be changed. Please try again."));
+      }
+    } finally {
+      runInAction(() => {
+        this.isSaving = false;
+      });
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { makeAutoObservable, observable, runInAction } from "mobx";
+import { type Subscription, type SubscriptionPage, subscriptions } from "../../contract/subscriptions";
+import { subscriptionPageQuery, subscriptionsKey } from "../../domain/subscriptions";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import { messageOf, SessionEnded } from "../../kernel/http/errors";
+import type { Notices } from "../../kernel/notices/Notices";
+import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
+import type { QueryCache } from "../../kernel/query/QueryCache";
+
+/** One page of the shopper's subscriptions (spec 2.11) with their switches. */
+export class SubscriptionList {
+  page = 1;
+  /** Whose switch waits for the platform. */
+  private readonly switching = observable.set<string>();
+  private readonly query: ObservableQuery<SubscriptionPage>;
+
+  constructor(
+    private readonly api: ApiClient,
+    private readonly queries: QueryCache,
+    private readonly session: { readonly customerId: string },
+    private readonly notices: Notices,
+  ) {
+    this.query = queries.observe(() => subscriptionPageQuery(api, session.customerId, this.page));
+    makeAutoObservable<this, "query" | "api" | "queries" | "session" | "notices" | "switching">(this, {
+      query: false,
+      api: false,
+      queries: false,
+      session: false,
+      notices: false,
+      switching: false,
+    });
+  }
+
+  get subscriptions(): readonly Subscription[] {
+    return this.query.data?.subscriptions ?? [];
+  }
+
+  get totalPages(): number {
+    return this.query.data?.totalPages ?? 0;
+  }
+
+  get isPending(): boolean {
+    return this.query.isPending;
+  }
+
+  get isFetching(): boolean {
+    return this.query.isFetching;
+  }
+
+  get error(): Error | null {
+    return this.query.error;
+  }
+
+  isSwitching(id: string): boolean {
+    return this.switching.has(id);
+  }
+
+  show(page: number): void {
+    this.page = page;
+  }
+
+  refetch(): Promise<void> {
+    return this.query.refetch();
+  }
+
+  /** The switch moves after the platform has accepted (spec 4); the recurrence goes along unchanged (reading 21). */
+  async toggle({ id, isActive, subscriptionRecurrence }: Subscription): Promise<void> {
+    if (this.switching.has(id)) return;
+    const { daysOfWeek, endDate } = subscriptionRecurrence;
+    this.switching.add(id);
+    try {
+      const body = { subscriptionRecurrence: { daysOfWeek, endDate }, isActive: !isActive };
+      this.take(await this.api.call(subscriptions.update, { params: { id }, body }));
+    } catch (error) {
+      if (!(error instanceof SessionEnded)) {
+        this.notices.show("error", messageOf(error, "The subscription could not be changed. Please try again."));
+      }
+    } finally {
+      runInAction(() => this.switching.delete(id));
+    }
+  }
+
+  /** What the platform answered takes the former one's place; its coming deliveries are asked for anew. */
+  take(changed: Subscription): void {
+    const { customerId } = this.session;
+    const { key } = subscriptionPageQuery(this.api, customerId, this.page);
+    const page = this.queries.get<SubscriptionPage>(key);
+    if (page !== undefined) {
+      const list = page.subscriptions.map((each) => (each.id === changed.id ? changed : each));
+      this.queries.set(key, { ...page, subscriptions: list });
+    }
+    void this.queries.invalidate([...subscriptionsKey(customerId), "plan", changed.id]);
+  }
+}

@@ -1,0 +1,33 @@
+import type { SubscriptionPaymentMethod } from "../../contract/subscriptions";
+import type { PaymentMethodEntry, PaymentMethods } from "../../domain/payments";
+import type { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
+
+export type SubscriptionPaymentEntry = PaymentMethodEntry & { method: SubscriptionPaymentMethod };
+
+/** The ways of paying that need no shopper at hand: cash on delivery, and the wallet in builds that have one. */
+export class SubscriptionPayments {
+  constructor(
+    private readonly slots: Pick<SlotRegistry, "data">,
+    private readonly methods: Pick<PaymentMethods, "offered" | "isOffered">,
+  ) {}
+
+  /** What this store offers; read it inside an observer. */
+  get offered(): SubscriptionPaymentEntry[] {
+    return this.methods.offered.filter(isForSubscriptions);
+  }
+
+  /** All of the build's must be enabled (spec 5, check 5; reading 2). */
+  get isPayable(): boolean {
+    const brought = this.slots.data("payment-method").filter(isForSubscriptions);
+    return brought.length > 0 && brought.every(({ method }) => this.methods.isOffered(method));
+  }
+
+  /** Cash on delivery if it is enabled, else the wallet (reading 21). */
+  get first(): SubscriptionPaymentMethod | null {
+    return this.offered.find(({ method }) => method === "COD")?.method ?? this.offered[0]?.method ?? null;
+  }
+}
+
+function isForSubscriptions(entry: PaymentMethodEntry): entry is SubscriptionPaymentEntry {
+  return entry.method === "COD" || entry.method === "WALLET";
+}

@@ -1,0 +1,64 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import { type Subscription, subscriptions } from "../../contract/subscriptions";
+import { subscriptionsKey } from "../../domain/subscriptions";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import { HttpError, messageOf, SessionEnded } from "../../kernel/http/errors";
+import type { Notices } from "../../kernel/notices/Notices";
+import type { QueryCache } from "../../kernel/query/QueryCache";
+
+/** The question before a subscription is deleted (spec 2.11). */
+export class SubscriptionRemoval {
+  /** The one in question; null while nothing is asked. */
+  subscription: Subscription | null = null;
+  isRemoving = false;
+
+  constructor(
+    private readonly api: ApiClient,
+    private readonly queries: QueryCache,
+    private readonly session: { readonly customerId: string },
+    private readonly notices: Notices,
+  ) {
+    makeAutoObservable<this, "api" | "queries" | "session" | "notices">(this, {
+      api: false,
+      queries: false,
+      session: false,
+      notices: false,
+    });
+  }
+
+  ask(subscription: Subscription): void {
+    this.subscription = subscription;
+  }
+
+  close(): void {
+    if (!this.isRemoving) this.subscription = null;
+  }
+
+  async confirm(): Promise<void> {
+    const { subscription } = this;
+    if (subscription === null || this.isRemoving) return;
+    this.isRemoving = true;
+    try {
+      await this.api.call(subscriptions.remove, { params: { id: subscription.id } }).catch(unlessGone);
+      this.notices.show("success", "Subscription deleted successfully");
+      runInAction(() => {
+        this.subscription = null;
+      });
+    } catch (error) {
+      if (!(error instanceof SessionEnded)) {
+        this.notices.show("error", messageOf(error, "The subscription could not be deleted. Please try again."));
+      }
+    } finally {
+      runInAction(() => {
+        this.isRemoving = false;
+      });
+    }
+    // After a lost answer it is not known what the platform holds.
+    await this.queries.invalidate(subscriptionsKey(this.session.customerId));
+  }
+}
+
+/** Deleted in another tab, or by a first try whose answer was lost: what was asked for is so. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof HttpError && error.status === 404)) throw error;
+}

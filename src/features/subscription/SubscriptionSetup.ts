@@ -1,0 +1,191 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import type { Address } from "../../contract/addresses";
+import type { DeliverySlot } from "../../contract/delivery-slots";
+import {
+  type NewSubscription,
+  type SubscriptionPaymentMethod,
+  subscriptions,
+  type Weekday,
+} from "../../contract/subscriptions";
+import {
+  confirmationRefusal,
+  deliverySlotsQuery,
+  localDay,
+  subscriptionsKey,
+  toggleDay,
+} from "../../domain/subscriptions";
+import type { Clock } from "../../kernel/clock/Clock";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import { messageOf, SessionEnded, UnknownOutcome } from "../../kernel/http/errors";
+import { createId } from "../../kernel/lifecycle/createId";
+import type { Navigation } from "../../kernel/navigation/Navigation";
+import type { Notices } from "../../kernel/notices/Notices";
+import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
+import type { QueryCache } from "../../kernel/query/QueryCache";
+import type { SetupAddress } from "./SetupAddress";
+import type { SubscriptionPayments } from "./SubscriptionPayments";
+
+/** Spec 9. */
+export const REDIRECT_MS = 800;
+
+export interface SetupCollaborators {
+  api: ApiClient;
+  queries: QueryCache;
+  session: { readonly customerId: string };
+  branding: { readonly orgId: string };
+  address: SetupAddress;
+  payments: SubscriptionPayments;
+  notices: Notices;
+  navigation: Navigation;
+  clock: Clock;
+}
+
+/** Subscription setup (spec 2.12; spec 4, Subscription; spec 5, Confirm Subscription). */
+export class SubscriptionSetup {
+  quantity = 1;
+  startDate: string;
+  endDate = "";
+  daysOfWeek: Weekday[] = [];
+  isConfirming = false;
+  readonly slotQuery: ObservableQuery<DeliverySlot[]>;
+  private chosenSlot = "";
+  private chosenMethod: SubscriptionPaymentMethod | null = null;
+  /** One intent, one key (bar 2): the same wish again after a lost answer is the same subscription. */
+  private unanswered: { wish: string; key: string } | undefined;
+  private isLeft = false;
+
+  constructor(private readonly with_: SetupCollaborators) {
+    this.slotQuery = with_.queries.observe(() => deliverySlotsQuery(with_.api));
+    this.startDate = this.today;
+    makeAutoObservable<this, "with_" | "unanswered" | "isLeft">(this, {
+      with_: false,
+      unanswered: false,
+      isLeft: false,
+      slotQuery: false,
+      today: false,
+      address: false,
+      payments: false,
+    });
+  }
+
+  /** The earliest day of both pickers. */
+  get today(): string {
+    return localDay(this.with_.clock.now());
+  }
+
+  get address(): SetupAddress {
+    return this.with_.address;
+  }
+
+  get slots(): readonly DeliverySlot[] {
+    return this.slotQuery.data ?? [];
+  }
+
+  get slotId(): string {
+    return this.slots.some(({ id }) => id === this.chosenSlot) ? this.chosenSlot : (this.slots[0]?.id ?? "");
+  }
+
+  get payments(): SubscriptionPayments {
+    return this.with_.payments;
+  }
+
+  get paymentMethod(): SubscriptionPaymentMethod | null {
+    const { offered, first } = this.with_.payments;
+    return offered.some(({ method }) => method === this.chosenMethod) ? this.chosenMethod : first;
+  }
+
+  start(): void {
+    this.isLeft = false;
+  }
+
+  dispose(): void {
+    this.isLeft = true;
+  }
+
+  setQuantity(quantity: number): void {
+    this.quantity = Math.max(1, quantity);
+  }
+
+  setStartDate(date: string): void {
+    this.startDate = date;
+  }
+
+  setEndDate(date: string): void {
+    this.endDate = date;
+  }
+
+  toggleDay(day: Weekday): void {
+    this.daysOfWeek = toggleDay(this.daysOfWeek, day);
+  }
+
+  chooseSlot(id: string): void {
+    this.chosenSlot = id;
+  }
+
+  choosePaymentMethod(method: SubscriptionPaymentMethod): void {
+    this.chosenMethod = method;
+  }
+
+  /** What fails keeps everything as it was typed. */
+  async confirm(variantId: string): Promise<void> {
+    if (this.isConfirming) return;
+    const { address, payments, notices } = this.with_;
+    const { startDate, endDate, daysOfWeek, paymentMethod } = this;
+    const { isPayable } = payments;
+    const hasAddress = address.address !== null;
+    const wish = { startDate, endDate, daysOfWeek, hasAddress, isPayable, paymentMethod };
+    const refusal = confirmationRefusal(wish, this.today);
+    if (refusal !== undefined) return notices.show("error", refusal);
+    if (address.address === null || paymentMethod === null) return;
+    this.isConfirming = true;
+    try {
+      await this.create(this.bodyOf(variantId, address.address, paymentMethod));
+    } catch (error) {
+      this.failed(error);
+    } finally {
+      runInAction(() => {
+        this.isConfirming = false;
+      });
+    }
+  }
+
+  private bodyOf(
+    variantId: string,
+    shippingAddress: Address,
+    paymentMethod: SubscriptionPaymentMethod,
+  ): NewSubscription {
+    const { startDate, endDate, daysOfWeek, quantity, slotId } = this;
+    return {
+      orgId: this.with_.branding.orgId,
+      customerId: this.with_.session.customerId,
+      subscriptionRecurrence: { daysOfWeek: [...daysOfWeek], startDate, endDate },
+      shippingAddress: { ...shippingAddress },
+      variantId,
+      quantity,
+      isActive: true,
+      preferredTimeSlot: slotId,
+      paymentMethod,
+    };
+  }
+
+  private async create(body: NewSubscription): Promise<void> {
+    const { api, queries, session, notices, navigation, clock } = this.with_;
+    const wish = JSON.stringify(body);
+    const key = this.unanswered?.wish === wish ? this.unanswered.key : createId();
+    this.unanswered = { wish, key };
+    await api.call(subscriptions.create, { body, key });
+    this.unanswered = undefined;
+    notices.show("success", "Subscription confirmed");
+    void queries.invalidate(subscriptionsKey(session.customerId));
+    await clock.sleep(REDIRECT_MS);
+    if (!this.isLeft) navigation.go("/account/subscription");
+  }
+
+  private failed(error: unknown): void {
+    if (error instanceof SessionEnded) return;
+    const isUnknown = error instanceof UnknownOutcome;
+    if (!isUnknown) this.unanswered = undefined;
+    const words = messageOf(error, "The subscription could not be confirmed. Please try again.");
+    this.with_.notices.show(isUnknown ? "info" : "error", words);
+  }
+}

@@ -1,0 +1,87 @@
+import { observer } from "mobx-react-lite";
+import type { Product, ProductVariant } from "../../../contract/products";
+import { AddressBookStore } from "../../../domain/addresses";
+import { failureOf, Shelf, toPaise } from "../../../domain/catalogue";
+import { PaymentOptions } from "../../../domain/payments";
+import { subscriptionSummary } from "../../../domain/subscriptions";
+import { useLifetime } from "../../../kernel/react/useLifetime";
+import { useService } from "../../../kernel/react/useService";
+import { AddressDialog } from "../../../ui/address-form/AddressDialog";
+import { ErrorState } from "../../../ui/page-state/ErrorState";
+import { SubscriptionSetup } from "../SubscriptionSetup";
+import { PaymentModes } from "../views/PaymentModes";
+import { SaveAddressOption } from "../views/SaveAddressOption";
+import { ScheduleFields } from "../views/ScheduleFields";
+import { SetupAddresses } from "../views/SetupAddresses";
+import { SetupLayout } from "../views/SetupLayout";
+import { SetupProduct } from "../views/SetupProduct";
+import { SetupSummary } from "../views/SetupSummary";
+
+/** Spec 2.12 for one variant. A failure of the slots shows an error view, one of the addresses is said in its place (spec 8). */
+export const Setup = observer(function Setup({ product, variant }: { product: Product; variant: ProductVariant }) {
+  const setup = useService(SubscriptionSetup);
+  const book = useService(AddressBookStore);
+  const shelf = useService(Shelf);
+  const options = useService(PaymentOptions);
+  useLifetime(setup);
+  const { address, payments, slotQuery } = setup;
+  if (slotQuery.error) {
+    return <ErrorState {...failureOf(slotQuery.error)} headingLevel={1} onRetry={() => void slotQuery.refetch()} />;
+  }
+  const hasAddress = address.address !== null;
+  return (
+    <SetupLayout
+      aside={
+        <SetupSummary
+          summary={subscriptionSummary(toPaise(variant.mrp), toPaise(variant.sellingPrice), setup.quantity)}
+          daysOfWeek={setup.daysOfWeek}
+          confirming={setup.isConfirming}
+          onConfirm={hasAddress ? () => void setup.confirm(variant.variantId) : undefined}
+        />
+      }
+    >
+      <SetupProduct
+        product={product}
+        variant={variant}
+        weight={shelf.weightOf(variant)}
+        quantity={setup.quantity}
+        onQuantity={(quantity) => setup.setQuantity(quantity)}
+      />
+      <ScheduleFields
+        startDate={setup.startDate}
+        endDate={setup.endDate}
+        today={setup.today}
+        daysOfWeek={setup.daysOfWeek}
+        slots={setup.slots}
+        slotId={setup.slotId}
+        onStartDate={(date) => setup.setStartDate(date)}
+        onEndDate={(date) => setup.setEndDate(date)}
+        onToggleDay={(day) => setup.toggleDay(day)}
+        onSlot={(id) => setup.chooseSlot(id)}
+      />
+      <SetupAddresses
+        addresses={book.list}
+        once={address.once}
+        chosen={address.chosen}
+        pending={book.isPending}
+        failure={book.error ? failureOf(book.error) : undefined}
+        onChoose={(choice) => address.choose(choice)}
+        onAdd={() => address.add()}
+        onRetry={() => void book.refetch()}
+      />
+      <PaymentModes
+        methods={payments.offered}
+        chosen={setup.paymentMethod}
+        pending={options.isPending}
+        failure={options.error ? failureOf(options.error) : undefined}
+        onChoose={(method) => setup.choosePaymentMethod(method)}
+        onRetry={() => void options.refetch()}
+      />
+      <AddressDialog
+        model={address}
+        saveText={address.keeps ? undefined : "Use this address"}
+        option={<SaveAddressOption checked={address.keeps} onChange={(keeps) => address.setKeeps(keeps)} />}
+      />
+    </SetupLayout>
+  );
+});

@@ -1,0 +1,57 @@
+import { observer } from "mobx-react-lite";
+import { failureOf } from "../../../domain/catalogue";
+import type { DeliveryCalendar } from "../DeliveryCalendar";
+import type { SubscriptionEditor } from "../SubscriptionEditor";
+import type { SubscriptionRemoval } from "../SubscriptionRemoval";
+import { DeleteModal } from "../views/DeleteModal";
+import { DeliveriesModal } from "../views/DeliveriesModal";
+import { UpdateModal } from "../views/UpdateModal";
+
+export interface SubscriptionDialogsProps {
+  editor: SubscriptionEditor;
+  removal: SubscriptionRemoval;
+  calendar: DeliveryCalendar;
+}
+
+/** What opens over the list, one at a time. */
+export const SubscriptionDialogs = observer(function SubscriptionDialogs(props: SubscriptionDialogsProps) {
+  const { editor, removal, calendar } = props;
+  return (
+    <>
+      <UpdateModal
+        subscription={editor.subscription}
+        daysOfWeek={editor.daysOfWeek}
+        endDate={editor.endDate}
+        today={calendar.today}
+        saving={editor.isSaving}
+        onToggleDay={(day) => editor.toggleDay(day)}
+        onEndDate={(date) => editor.setEndDate(date)}
+        onCancel={() => editor.close()}
+        onSave={() => void editor.save()}
+      />
+      <DeleteModal
+        productName={removal.subscription?.subscriptionItem.productName ?? null}
+        busy={removal.isRemoving}
+        onCancel={() => removal.close()}
+        onDelete={() => void removal.confirm()}
+      />
+      <DeliveriesModal
+        productName={calendar.subscription?.subscriptionItem.productName ?? null}
+        plan={calendar.plan}
+        failure={calendar.error ? failureOf(calendar.error) : undefined}
+        changing={calendar.changing}
+        from={calendar.pauseFrom}
+        until={calendar.pauseUntil}
+        today={calendar.today}
+        onFrom={(date) => calendar.setPauseFrom(date)}
+        onUntil={(date) => calendar.setPauseUntil(date)}
+        onPause={() => void calendar.pause()}
+        onResume={() => void calendar.resume()}
+        onSkip={(date) => void calendar.skip(date)}
+        onTakeBack={(date) => void calendar.takeBack(date)}
+        onRetry={() => void calendar.refetch()}
+        onClose={() => calendar.close()}
+      />
+    </>
+  );
+});

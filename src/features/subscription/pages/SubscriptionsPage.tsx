@@ -1,0 +1,68 @@
+import { makeStyles } from "@fluentui/react-components";
+import { observer } from "mobx-react-lite";
+import { Catalogue, failureOf } from "../../../domain/catalogue";
+import { usePageInAddress } from "../../../kernel/react/usePageInAddress";
+import { useService } from "../../../kernel/react/useService";
+import { PageTitle } from "../../../ui/a11y/PageTitle";
+import { LinkButton } from "../../../ui/button/Button";
+import { formatWeight } from "../../../ui/format/weight";
+import { EmptyState } from "../../../ui/page-state/EmptyState";
+import { ErrorState } from "../../../ui/page-state/ErrorState";
+import { PageSpinner } from "../../../ui/page-state/PageSpinner";
+import { Pagination } from "../../../ui/pagination/Pagination";
+import { DeliveryCalendar } from "../DeliveryCalendar";
+import { SubscriptionEditor } from "../SubscriptionEditor";
+import { SubscriptionList } from "../SubscriptionList";
+import { SubscriptionRemoval } from "../SubscriptionRemoval";
+import { SubscriptionsTable } from "../views/SubscriptionsTable";
+import { SubscriptionDialogs } from "./SubscriptionDialogs";
+
+export { bindSubscriptions as bind } from "../bindSubscriptions";
+
+const useStyles = makeStyles({ page: { display: "flex", flexDirection: "column", rowGap: "16px", minWidth: "0" } });
+
+/** /account/subscription (spec 2.11, Subscriptions). */
+export const Page = observer(function SubscriptionsPage() {
+  const list = useService(SubscriptionList);
+  const catalogue = useService(Catalogue);
+  const editor = useService(SubscriptionEditor);
+  const removal = useService(SubscriptionRemoval);
+  const calendar = useService(DeliveryCalendar);
+  const [page, goTo] = usePageInAddress(list);
+  const styles = useStyles();
+  if (list.error) {
+    return <ErrorState {...failureOf(list.error)} headingLevel={1} onRetry={() => void list.refetch()} />;
+  }
+  if (list.isPending) return <PageSpinner label="Loading your subscriptions" />;
+  return (
+    <div className={styles.page}>
+      <PageTitle>Subscription</PageTitle>
+      {list.subscriptions.length === 0 ? (
+        <EmptyState
+          drawing="box"
+          title="No Subscription Found"
+          text="Open a product that can be subscribed to, and choose the days it comes."
+          action={
+            <LinkButton appearance="primary" href="/category">
+              Shop more
+            </LinkButton>
+          }
+        />
+      ) : (
+        <SubscriptionsTable
+          subscriptions={list.subscriptions}
+          weightOf={({ subscriptionItem: { weight, weightUnit } }) =>
+            formatWeight(weight, catalogue.unitLabel(weightUnit))
+          }
+          isSwitching={(id) => list.isSwitching(id)}
+          onToggle={(subscription) => void list.toggle(subscription)}
+          onEdit={(subscription) => editor.open(subscription)}
+          onDelete={(subscription) => removal.ask(subscription)}
+          onDeliveries={(subscription) => calendar.open(subscription)}
+        />
+      )}
+      <Pagination page={page} totalPages={list.totalPages} disabled={list.isFetching} onPage={goTo} />
+      <SubscriptionDialogs editor={editor} removal={removal} calendar={calendar} />
+    </div>
+  );
+});

@@ -1,0 +1,37 @@
+import { Button } from "../../../ui/button/Button";
+import { Modal } from "../../../ui/modal/Modal";
+import { useLast } from "../../../ui/modal/useLast";
+
+export interface DeleteModalProps {
+  /** What it delivers; null while there is no question. */
+  productName: string | null;
+  busy?: boolean;
+  onCancel: () => void;
+  onDelete: () => void;
+}
+
+/** Spec 2.11: the confirm dialog, in its words. */
+export function DeleteModal({ productName, busy, onCancel, onDelete }: DeleteModalProps) {
+  const shown = useLast(productName);
+  return (
+    <Modal
+      open={productName !== null}
+      title="Are you sure you want to delete this item?"
+      size="small"
+      alert
+      onClose={onCancel}
+      actions={
+        <>
+          <Button disabled={busy} onClick={onCancel}>
+            No, cancel
+          </Button>
+          <Button appearance="danger" busy={busy} onClick={onDelete}>
+            Yes, I'm sure
+          </Button>
+        </>
+      }
+    >
+      <p>The subscription to {shown} ends. Orders that it has made stay.</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,94 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { DeliveryPlan } from "../../../contract/subscriptions";
+import { Modal } from "../../../ui/modal/Modal";
+import { useLast } from "../../../ui/modal/useLast";
+import { EmptyState } from "../../../ui/page-state/EmptyState";
+import { ErrorState } from "../../../ui/page-state/ErrorState";
+import { PageSpinner } from "../../../ui/page-state/PageSpinner";
+import { haat, type } from "../../../ui/theme/haat";
+import { DeliveryRow } from "./DeliveryRow";
+import { cutOffInWords } from "./deliveryWords";
+import { PauseFields, type PauseFieldsProps } from "./PauseFields";
+
+export interface DeliveriesModalProps extends Omit<PauseFieldsProps, "pause" | "busy" | "disabled"> {
+  /** What comes; null while the dialog is closed. */
+  productName: string | null;
+  /** Undefined while it is on its way. */
+  plan?: DeliveryPlan;
+  failure?: { status?: number; message: string };
+  /** What is being changed: a day, or `pause`. */
+  changing: string | null;
+  onSkip: (date: string) => void;
+  onTakeBack: (date: string) => void;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+const useStyles = makeStyles({
+  content: { display: "grid", rowGap: "20px" },
+  words: { ...type.body, color: haat.textSoft },
+  list: { margin: "0", padding: "0", listStyleType: "none" },
+  past: { "& > summary": { ...type.body, fontWeight: 600, cursor: "pointer", minHeight: "24px" } },
+});
+
+/** The next seven deliveries with their cost, what became of the last ones, and the pause. */
+export function DeliveriesModal(props: DeliveriesModalProps) {
+  const { productName, plan: _, failure, changing, onSkip, onTakeBack, onRetry, onClose, ...pauseFields } = props;
+  const styles = useStyles();
+  const shown = useLast(productName);
+  const lastPlan = useLast(props.plan ?? null);
+  // While it fades it shows what it showed.
+  const plan = productName === null ? (lastPlan ?? undefined) : props.plan;
+  const rows = (deliveries: DeliveryPlan["deliveries"]) => (
+    <ul className={styles.list}>
+      {deliveries.map((delivery) => (
+        <DeliveryRow
+          key={delivery.date}
+          delivery={delivery}
+          busy={changing === delivery.date}
+          disabled={changing !== null && changing !== delivery.date}
+          onSkip={onSkip}
+          onTakeBack={onTakeBack}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <Modal open={productName !== null} title={`Deliveries of ${shown ?? ""}`} onClose={onClose}>
+      {failure ? (
+        <ErrorState {...failure} compact headingLevel={3} onRetry={onRetry} />
+      ) : plan === undefined ? (
+        <PageSpinner label="Loading your deliveries" />
+      ) : (
+        <div className={styles.content}>
+          <p className={styles.words}>{cutOffInWords(plan.cutOffTime)}</p>
+          {plan.deliveries.length === 0 ? (
+            <EmptyState
+              compact
+              headingLevel={3}
+              drawing="box"
+              title="No deliveries to come"
+              text={
+                plan.isActive ? "The subscription has reached its end." : "Switch the subscription on to go on with it."
+              }
+            />
+          ) : (
+            rows(plan.deliveries)
+          )}
+          <PauseFields
+            {...pauseFields}
+            pause={plan.pause}
+            busy={changing === "pause"}
+            disabled={changing !== null && changing !== "pause"}
+          />
+          {plan.past.length > 0 && (
+            <details className={styles.past}>
+              <summary>Earlier deliveries</summary>
+              {rows(plan.past)}
+            </details>
+          )}
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,92 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { Delivery } from "../../../contract/subscriptions";
+import { toPaise } from "../../../domain/catalogue";
+import { StatusTag } from "../../../ui/badge/StatusTag";
+import { Button } from "../../../ui/button/Button";
+import { formatMoney } from "../../../ui/format/money";
+import { Link } from "../../../ui/link/Link";
+import { haat, type } from "../../../ui/theme/haat";
+import { DELIVERY_STATES, dayInWords, slotInWords } from "./deliveryWords";
+
+export interface DeliveryRowProps {
+  delivery: Delivery;
+  busy?: boolean;
+  disabled?: boolean;
+  onSkip: (date: string) => void;
+  onTakeBack: (date: string) => void;
+}
+
+const useStyles = makeStyles({
+  row: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    columnGap: "12px",
+    rowGap: "4px",
+    alignItems: "center",
+    paddingBlock: "12px",
+    borderBlockStartWidth: "1px",
+    borderBlockStartStyle: "solid",
+    borderBlockStartColor: haat.hairline,
+  },
+  day: { ...type.body, fontWeight: 600 },
+  soft: { ...type.caption, color: haat.textSoft, overflowWrap: "anywhere" },
+  cost: { ...type.body, ...type.tabular, fontWeight: 600, textAlign: "end" },
+  foot: {
+    gridColumn: "1 / -1",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    minHeight: "32px",
+  },
+  tags: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px" },
+  link: { color: haat.primaryText },
+});
+
+/** One day: when, in which state and why, what it costs, and what can still be done. */
+export function DeliveryRow({ delivery, busy, disabled, onSkip, onTakeBack }: DeliveryRowProps) {
+  const styles = useStyles();
+  const { date, slot, state, reason, canChange, finalPrice, orderId } = delivery;
+  const day = dayInWords(date);
+  const { text, tone } = DELIVERY_STATES[state];
+  const isCharged = state === "PLANNED" || state === "ORDERED";
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.day}>{day}</p>
+        <p className={styles.soft}>{slotInWords(slot)}</p>
+      </div>
+      <p className={styles.cost}>{isCharged ? formatMoney(toPaise(finalPrice)) : "—"}</p>
+      <div className={styles.foot}>
+        <div className={styles.tags}>
+          <StatusTag text={text} tone={tone} />
+          {reason && <span className={styles.soft}>{reason}</span>}
+          {orderId && (
+            <Link
+              className={styles.link}
+              href={`/order/${encodeURIComponent(orderId)}/false`}
+              aria-label={`Order for ${day}`}
+            >
+              View order
+            </Link>
+          )}
+        </div>
+        {canChange && state === "PLANNED" && (
+          <Button size="small" busy={busy} disabled={disabled} aria-label={`Skip ${day}`} onClick={() => onSkip(date)}>
+            Skip
+          </Button>
+        )}
+        {canChange && state === "SKIPPED" && (
+          <Button
+            size="small"
+            busy={busy}
+            disabled={disabled}
+            aria-label={`Take back ${day}`}
+            onClick={() => onTakeBack(date)}
+          >
+            Take back
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { Pause } from "../../../contract/subscriptions";
+import { Button } from "../../../ui/button/Button";
+import { TextField } from "../../../ui/fields/TextField";
+import { formatDay } from "../../../ui/format/dates";
+import { haat, media, type } from "../../../ui/theme/haat";
+
+export interface PauseFieldsProps {
+  pause: Pause | null;
+  from: string;
+  until: string;
+  /** The earliest day of both. */
+  today: string;
+  busy?: boolean;
+  disabled?: boolean;
+  onFrom: (date: string) => void;
+  onUntil: (date: string) => void;
+  onPause: () => void;
+  onResume: () => void;
+}
+
+const useStyles = makeStyles({
+  section: {
+    display: "grid",
+    rowGap: "12px",
+    padding: "16px",
+    borderRadius: haat.radiusCard,
+    backgroundColor: haat.groundSunken,
+  },
+  title: { ...type.body, fontWeight: 600 },
+  words: { ...type.body },
+  fields: {
+    display: "grid",
+    gap: "12px",
+    alignItems: "end",
+    [media.tabletUp]: { gridTemplateColumns: "1fr 1fr auto" },
+    "& > button": { minHeight: "44px" },
+  },
+  start: { justifySelf: "start" },
+});
+
+/** A range of days without deliveries. */
+export function PauseFields(props: PauseFieldsProps) {
+  const { pause, from, until, today, busy, disabled, onFrom, onUntil, onPause, onResume } = props;
+  const styles = useStyles();
+  return (
+    <section className={styles.section} aria-label="Pause deliveries">
+      <h3 className={styles.title}>Pause deliveries</h3>
+      {pause ? (
+        <>
+          <p className={styles.words}>
+            Nothing comes from {formatDay(pause.from)} until {formatDay(pause.until)}.
+          </p>
+          <Button className={styles.start} busy={busy} disabled={disabled} onClick={onResume}>
+            End the pause
+          </Button>
+        </>
+      ) : (
+        <div className={styles.fields}>
+          <TextField name="pauseFrom" label="First day" type="date" min={today} value={from} onChange={onFrom} />
+          <TextField
+            name="pauseUntil"
+            label="Last day"
+            type="date"
+            min={from || today}
+            value={until}
+            onChange={onUntil}
+          />
+          <Button busy={busy} disabled={disabled} onClick={onPause}>
+            Pause
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

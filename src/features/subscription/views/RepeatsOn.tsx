@@ -1,0 +1,41 @@
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import type { Weekday } from "../../../contract/subscriptions";
+import { WEEKDAYS, weekdayName } from "../../../domain/subscriptions";
+import { haat, visuallyHidden } from "../../../ui/theme/haat";
+
+const useStyles = makeStyles({
+  letters: { display: "flex", columnGap: "4px" },
+  letter: {
+    display: "grid",
+    placeItems: "center",
+    width: "24px",
+    height: "24px",
+    borderRadius: haat.radiusFull,
+    color: haat.textSoft,
+    fontSize: "12px",
+    lineHeight: "16px",
+  },
+  active: { backgroundColor: haat.secondaryTint, color: haat.secondaryText, fontWeight: 600 },
+  hidden: visuallyHidden,
+});
+
+/** Spec 2.11: the weekdays' letters, highlighted where a delivery comes. */
+export function RepeatsOn({ days }: { days: readonly Weekday[] }) {
+  const styles = useStyles();
+  return (
+    <>
+      <span className={styles.hidden}>{days.map(weekdayName).join(", ")}</span>
+      <span className={styles.letters} aria-hidden="true">
+        {WEEKDAYS.map((day) => (
+          <span
+            key={day}
+            data-active={days.includes(day) ? "" : undefined}
+            className={mergeClasses(styles.letter, days.includes(day) && styles.active)}
+          >
+            {day[0]}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Checkbox, makeStyles } from "@fluentui/react-components";
+import { haat, type } from "../../../ui/theme/haat";
+
+export interface SaveAddressOptionProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+const useStyles = makeStyles({
+  // Its box stands under the fields' edge.
+  box: { marginInlineStart: "-8px" },
+  hint: { ...type.caption, color: haat.textSoft },
+});
+
+/** In the 'Add Address' modal of the setup, on at first (spec 2.12); off, the address serves this subscription only (reading 22). */
+export function SaveAddressOption({ checked, onChange }: SaveAddressOptionProps) {
+  const styles = useStyles();
+  return (
+    <>
+      <Checkbox
+        className={styles.box}
+        label="Save address"
+        checked={checked}
+        onChange={(_, data) => onChange(data.checked === true)}
+      />
+      <p className={styles.hint}>
+        {checked ? "It stays in your address book." : "It is used for this subscription only."}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { DeliverySlot } from "../../../contract/delivery-slots";
+import type { Weekday } from "../../../contract/subscriptions";
+import { SelectField } from "../../../ui/fields/SelectField";
+import { TextField } from "../../../ui/fields/TextField";
+import { Panel } from "../../../ui/panel/Panel";
+import { media } from "../../../ui/theme/haat";
+import { DayChips } from "./DayChips";
+import { slotInWords } from "./deliveryWords";
+
+export interface ScheduleFieldsProps {
+  startDate: string;
+  /** Empty for none. */
+  endDate: string;
+  /** The earliest day of both pickers. */
+  today: string;
+  daysOfWeek: readonly Weekday[];
+  slots: readonly DeliverySlot[];
+  slotId: string;
+  onStartDate: (date: string) => void;
+  onEndDate: (date: string) => void;
+  onToggleDay: (day: Weekday) => void;
+  onSlot: (id: string) => void;
+}
+
+const useStyles = makeStyles({
+  fields: { display: "grid", rowGap: "20px" },
+  pair: {
+    display: "grid",
+    gap: "16px",
+    alignItems: "start",
+    [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
+});
+
+/** Spec 2.12: on which days, from when until when, at which time. */
+export function ScheduleFields(props: ScheduleFieldsProps) {
+  const { startDate, endDate, today, daysOfWeek, slots, slotId, onStartDate, onEndDate, onToggleDay, onSlot } = props;
+  const styles = useStyles();
+  return (
+    <Panel title="Delivery schedule">
+      <div className={styles.fields}>
+        <DayChips chosen={daysOfWeek} onToggle={onToggleDay} />
+        <div className={styles.pair}>
+          <TextField
+            name="startDate"
+            label="Start Date"
+            type="date"
+            min={today}
+            value={startDate}
+            onChange={onStartDate}
+          />
+          <TextField
+            name="endDate"
+            label="End Date"
+            type="date"
+            min={today}
+            value={endDate}
+            hint="Optional. Without it, deliveries go on till you stop them."
+            onChange={onEndDate}
+          />
+        </div>
+        <div className={styles.pair}>
+          <SelectField
+            name="slot"
+            label="Delivery slot"
+            value={slotId}
+            placeholder={slots.length === 0 ? "No slots" : undefined}
+            options={slots.map((slot) => ({ value: slot.id, label: slotInWords(slot) }))}
+            onChange={onSlot}
+          />
+        </div>
+      </div>
+    </Panel>
+  );
+}

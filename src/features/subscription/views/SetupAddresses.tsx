@@ -1,0 +1,85 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { Address } from "../../../contract/addresses";
+import { addressText } from "../../../domain/addresses";
+import { StatusTag } from "../../../ui/badge/StatusTag";
+import { Button } from "../../../ui/button/Button";
+import { Glyph } from "../../../ui/glyph/Glyph";
+import { EmptyState } from "../../../ui/page-state/EmptyState";
+import { ErrorState } from "../../../ui/page-state/ErrorState";
+import { Panel } from "../../../ui/panel/Panel";
+import { RadioCard } from "../../../ui/radio-card/RadioCard";
+import { RadioCardGroup } from "../../../ui/radio-card/RadioCardGroup";
+import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
+
+export interface SetupAddressesProps {
+  addresses: readonly Address[];
+  /** The address that serves this subscription only. */
+  once: Address | null;
+  /** A place in the list, or the one above; -1 while there is none. */
+  chosen: number | "once";
+  pending?: boolean;
+  /** The address book could not be read (spec 8: shown inline). */
+  failure?: { status?: number; message: string };
+  onChoose: (choice: number | "once") => void;
+  onAdd: () => void;
+  onRetry: () => void;
+}
+
+const TITLE = "Select a delivery address";
+const useStyles = makeStyles({ add: { marginBlockStart: "12px" } });
+
+/** Spec 2.12, address list. */
+export function SetupAddresses(props: SetupAddressesProps) {
+  const { addresses, once, chosen, pending, failure, onChoose, onAdd, onRetry } = props;
+  const styles = useStyles();
+  const add = (
+    <Button icon={<Glyph name="plus" />} onClick={onAdd}>
+      Add Address
+    </Button>
+  );
+  const choices: [choice: number | "once", address: Address, tag: string][] = addresses.map((address, index) => [
+    index,
+    address,
+    address.addressType,
+  ]);
+  if (once !== null) choices.push(["once", once, "This subscription only"]);
+  return (
+    <Panel title={TITLE}>
+      {failure && (
+        <ErrorState
+          {...failure}
+          compact
+          headingLevel={3}
+          title="Your addresses could not be loaded"
+          onRetry={onRetry}
+        />
+      )}
+      {!failure && pending && <ListSkeleton rows={2} label="Loading your addresses" />}
+      {!failure && !pending && choices.length === 0 && (
+        <EmptyState compact headingLevel={3} drawing="address" title="Where should it go" action={add} />
+      )}
+      {choices.length > 0 && (
+        <>
+          <RadioCardGroup legend={TITLE} hideLegend columns={2}>
+            {choices.map(([choice, address, tag]) => (
+              <RadioCard
+                key={choice}
+                name="subscription-address"
+                value={String(choice)}
+                checked={choice === chosen}
+                onChange={() => onChoose(choice)}
+                title={address.name}
+                aside={<StatusTag text={tag} />}
+              >
+                <p>{addressText(address).street}</p>
+                <p>{addressText(address).town}</p>
+                <p>+91 {address.mobile}</p>
+              </RadioCard>
+            ))}
+          </RadioCardGroup>
+          <div className={styles.add}>{add}</div>
+        </>
+      )}
+    </Panel>
+  );
+}

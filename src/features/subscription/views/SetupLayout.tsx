@@ -1,0 +1,40 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { PageTitle } from "../../../ui/a11y/PageTitle";
+import { haat, media } from "../../../ui/theme/haat";
+
+export interface SetupLayoutProps {
+  children: ReactNode;
+  /** Beside the work and always in sight on wide screens. */
+  aside: ReactNode;
+}
+
+const useStyles = makeStyles({
+  page: { display: "flex", flexDirection: "column", rowGap: "16px", paddingBlock: "24px 64px" },
+  columns: {
+    display: "grid",
+    gap: "24px",
+    alignItems: "start",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    [media.desktopUp]: { gridTemplateColumns: "minmax(0, 1fr) 360px" },
+  },
+  work: { display: "flex", flexDirection: "column", rowGap: "16px", minWidth: "0" },
+  aside: {
+    minWidth: "0",
+    backgroundColor: haat.ground,
+    [media.desktopUp]: { position: "sticky", insetBlockStart: "96px" },
+  },
+});
+
+export function SetupLayout({ children, aside }: SetupLayoutProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.page}>
+      <PageTitle>Subscription</PageTitle>
+      <div className={styles.columns}>
+        <div className={styles.work}>{children}</div>
+        <div className={styles.aside}>{aside}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { Product, ProductVariant } from "../../../contract/products";
+import { toPaise } from "../../../domain/catalogue";
+import { Panel } from "../../../ui/panel/Panel";
+import { Picture } from "../../../ui/picture/Picture";
+import { Price } from "../../../ui/price/Price";
+import { QuantityStepper } from "../../../ui/quantity-stepper/QuantityStepper";
+import { haat, media, type } from "../../../ui/theme/haat";
+
+export interface SetupProductProps {
+  product: Product;
+  variant: ProductVariant;
+  /** Already formatted: `500 ml`. */
+  weight: string;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+}
+
+const useStyles = makeStyles({
+  product: {
+    display: "grid",
+    gridTemplateColumns: "96px minmax(0, 1fr)",
+    columnGap: "16px",
+    rowGap: "16px",
+    alignItems: "center",
+    [media.tabletUp]: { gridTemplateColumns: "96px minmax(0, 1fr) auto" },
+  },
+  picture: { borderRadius: haat.radiusControl, overflow: "hidden" },
+  facts: { display: "flex", flexDirection: "column", rowGap: "4px", minWidth: "0", overflowWrap: "anywhere" },
+  name: { ...type.large, fontWeight: 600, color: haat.text },
+  weight: { ...type.body, color: haat.textSoft },
+  stepper: { gridColumn: "1 / -1", [media.tabletUp]: { gridColumn: "auto" } },
+});
+
+/** Spec 2.12, product block; the quantity goes up without a bound, down to 1 (spec 4). */
+export function SetupProduct({ product, variant, weight, quantity, onQuantity }: SetupProductProps) {
+  const styles = useStyles();
+  return (
+    <Panel>
+      <div className={styles.product}>
+        <div className={styles.picture}>
+          <Picture
+            src={variant.imagePathList[0] ?? product.thumbnail}
+            alt=""
+            width={96}
+            height={96}
+            widths={[160, 320]}
+            sizes="96px"
+          />
+        </div>
+        <div className={styles.facts}>
+          <h2 className={styles.name}>{product.name}</h2>
+          <span className={styles.weight}>{weight}</span>
+          <Price sellingPrice={toPaise(variant.sellingPrice)} mrp={toPaise(variant.mrp)} />
+        </div>
+        <div className={styles.stepper}>
+          <QuantityStepper
+            label={product.name}
+            value={quantity}
+            min={1}
+            onIncrease={() => onQuantity(quantity + 1)}
+            onDecrease={() => onQuantity(quantity - 1)}
+          />
+        </div>
+      </div>
+    </Panel>
+  );
+}

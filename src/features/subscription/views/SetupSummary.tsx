@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import type { Weekday } from "../../../contract/subscriptions";
+import { type SubscriptionSummary, weekdayName } from "../../../domain/subscriptions";
+import { Button, LinkButton } from "../../../ui/button/Button";
+import { formatMoney } from "../../../ui/format/money";
+import { SummaryCard } from "../../../ui/summary-card/SummaryCard";
+
+export interface SetupSummaryProps {
+  /** Of one delivery, in paise. */
+  summary: SubscriptionSummary;
+  daysOfWeek: readonly Weekday[];
+  /** Undefined while the customer has no address. */
+  onConfirm?: () => void;
+  confirming?: boolean;
+}
+
+/** Spec 2.12, summary card: 'Confirm Subscription' only when the customer has at least one address. */
+export function SetupSummary({ summary, daysOfWeek, onConfirm, confirming }: SetupSummaryProps) {
+  const { subtotal, tax, savings, total } = summary;
+  return (
+    <SummaryCard
+      title="Summary"
+      rows={[
+        { label: "Subtotal", amount: formatMoney(subtotal) },
+        { label: "Tax", amount: formatMoney(tax) },
+        { label: "Savings", amount: `−${formatMoney(savings)}`, saving: true },
+      ]}
+      total={{ label: "Total", amount: formatMoney(total) }}
+      note={noteOf(daysOfWeek)}
+    >
+      {onConfirm && (
+        <Button appearance="primary" size="large" block busy={confirming} onClick={onConfirm}>
+          {confirming ? "Confirming" : "Confirm Subscription"}
+        </Button>
+      )}
+      <LinkButton href="/category" block>
+        Shop more
+      </LinkButton>
+    </SummaryCard>
+  );
+}
+
+function noteOf(days: readonly Weekday[]): ReactNode {
+  if (days.length === 0) return "For each delivery";
+  return days.length === 7 ? "For each delivery, every day" : `For each delivery, every ${inWords(days)}`;
+}
+
+/** `Monday, Wednesday and Friday`. */
+function inWords(days: readonly Weekday[]): string {
+  const names = days.map(weekdayName);
+  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}

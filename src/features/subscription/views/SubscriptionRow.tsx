@@ -1,0 +1,95 @@
+import { mergeClasses, Switch } from "@fluentui/react-components";
+import type { Subscription } from "../../../contract/subscriptions";
+import { toPaise } from "../../../domain/catalogue";
+import { StatusTag } from "../../../ui/badge/StatusTag";
+import { Button } from "../../../ui/button/Button";
+import { formatDay } from "../../../ui/format/dates";
+import { formatMoney } from "../../../ui/format/money";
+import { Glyph } from "../../../ui/glyph/Glyph";
+import { Picture } from "../../../ui/picture/Picture";
+import { EditIcon } from "./EditIcon";
+import { RepeatsOn } from "./RepeatsOn";
+import { useSubscriptionTableStyles } from "./useSubscriptionTableStyles";
+
+export interface SubscriptionRowProps {
+  subscription: Subscription;
+  weight: string;
+  /** Its switch waits for the platform. */
+  switching?: boolean;
+  onToggle: (subscription: Subscription) => void;
+  onEdit: (subscription: Subscription) => void;
+  onDelete: (subscription: Subscription) => void;
+  onDeliveries: (subscription: Subscription) => void;
+}
+
+export function SubscriptionRow(props: SubscriptionRowProps) {
+  const { subscription, weight, switching, onToggle, onEdit, onDelete, onDeliveries } = props;
+  const styles = useSubscriptionTableStyles();
+  const { subscriptionItem: item, subscriptionRecurrence, isActive, pause } = subscription;
+  const { daysOfWeek, endDate } = subscriptionRecurrence;
+  const each = toPaise(item.sellingPrice);
+  return (
+    <tr>
+      <td>
+        <div className={styles.product}>
+          <div className={styles.picture}>
+            <Picture src={item.thumbnail} alt="" width={56} height={56} widths={[160]} sizes="56px" />
+          </div>
+          <div className={styles.name}>
+            {item.productName}
+            {pause && <StatusTag tone="warning" text={`Paused until ${formatDay(pause.until)}`} />}
+          </div>
+        </div>
+      </td>
+      <td data-label="Weight" className={styles.nowrap}>
+        {weight}
+      </td>
+      <td data-label="Price">
+        <div className={styles.price}>{formatMoney(each * item.quantity)}</div>
+        {item.quantity > 1 && (
+          <div className={mergeClasses(styles.soft, styles.nowrap)}>
+            {item.quantity} × {formatMoney(each)}
+          </div>
+        )}
+      </td>
+      <td data-label="Repeats On" className={styles.wide}>
+        <RepeatsOn days={daysOfWeek} />
+      </td>
+      <td data-label="End Date">{endDate === "" ? "Till date" : formatDay(endDate)}</td>
+      <td data-label="Status">
+        <Switch
+          className={styles.status}
+          aria-label={`Subscription to ${item.productName} is active`}
+          checked={isActive}
+          disabled={switching}
+          onChange={() => onToggle(subscription)}
+        />
+      </td>
+      <td>
+        <div className={styles.actions}>
+          <Button
+            appearance="subtle"
+            size="small"
+            className={styles.first}
+            aria-label={`Deliveries of ${item.productName}`}
+            onClick={() => onDeliveries(subscription)}
+          >
+            Deliveries
+          </Button>
+          <Button
+            appearance="subtle"
+            aria-label={`Edit the subscription to ${item.productName}`}
+            icon={<EditIcon />}
+            onClick={() => onEdit(subscription)}
+          />
+          <Button
+            appearance="subtle"
+            aria-label={`Delete the subscription to ${item.productName}`}
+            icon={<Glyph name="bin" />}
+            onClick={() => onDelete(subscription)}
+          />
+        </div>
+      </td>
+    </tr>
+  );
+}

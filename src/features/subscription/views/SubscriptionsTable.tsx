@@ -1,0 +1,45 @@
+import type { Subscription } from "../../../contract/subscriptions";
+import { Panel } from "../../../ui/panel/Panel";
+import { SubscriptionRow, type SubscriptionRowProps } from "./SubscriptionRow";
+import { useSubscriptionTableStyles } from "./useSubscriptionTableStyles";
+
+export interface SubscriptionsTableProps
+  extends Pick<SubscriptionRowProps, "onToggle" | "onEdit" | "onDelete" | "onDeliveries"> {
+  subscriptions: readonly Subscription[];
+  /** Already formatted: `500 ml`. */
+  weightOf: (subscription: Subscription) => string;
+  isSwitching: (id: string) => boolean;
+}
+
+/** Spec 2.11, Subscriptions; each a card where the columns have no room. */
+export function SubscriptionsTable({ subscriptions, weightOf, isSwitching, ...actions }: SubscriptionsTableProps) {
+  const styles = useSubscriptionTableStyles();
+  return (
+    <Panel>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Product</th>
+            <th scope="col">Weight</th>
+            <th scope="col">Price</th>
+            <th scope="col">Repeats On</th>
+            <th scope="col">End Date</th>
+            <th scope="col">Status</th>
+            <th scope="col">Action</th>
+          </tr>
+        </thead>
+        <tbody>
+          {subscriptions.map((subscription) => (
+            <SubscriptionRow
+              key={subscription.id}
+              subscription={subscription}
+              weight={weightOf(subscription)}
+              switching={isSwitching(subscription.id)}
+              {...actions}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}

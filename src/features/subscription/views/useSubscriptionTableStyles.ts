@@ -1,0 +1,64 @@
+import { makeStyles } from "@fluentui/react-components";
+import { haat, type } from "../../../ui/theme/haat";
+
+/** Beside the side menu seven columns have room from here on; below it each subscription is a card. */
+const CARDS = "@media (max-width: 1149px)";
+
+export const useSubscriptionTableStyles = makeStyles({
+  table: {
+    ...type.body,
+    width: "100%",
+    borderCollapse: "collapse",
+    fontVariantNumeric: "tabular-nums",
+    "& th": { ...type.caption, fontWeight: 600, color: haat.textSoft, textAlign: "start", padding: "8px" },
+    "& td": { padding: "12px 8px", borderTop: `1px solid ${haat.hairline}` },
+    "& th:first-child, & td:first-child": { paddingInlineStart: "0" },
+    "& th:last-child, & td:last-child": { paddingInlineEnd: "0" },
+    [CARDS]: {
+      "& thead": { display: "none" },
+      "& tr": {
+        display: "grid",
+        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        gap: "16px",
+        paddingBlock: "20px",
+      },
+      "& tr + tr": { borderTop: `1px solid ${haat.hairline}` },
+      "& tr:first-child": { paddingBlockStart: "4px" },
+      "& tr:last-child": { paddingBlockEnd: "0" },
+      "& td": { padding: "0", borderTop: "0" },
+      "& td:first-child, & td:last-child": { gridColumn: "1 / -1" },
+      "& td[data-label]::before": {
+        content: "attr(data-label)",
+        display: "block",
+        fontSize: "12px",
+        lineHeight: "16px",
+        color: haat.textSoft,
+        marginBlockEnd: "4px",
+      },
+    },
+  },
+  product: { display: "grid", gridTemplateColumns: "56px minmax(0, 1fr)", columnGap: "12px", alignItems: "center" },
+  picture: { borderRadius: haat.radiusControl, overflow: "hidden" },
+  name: {
+    fontWeight: 600,
+    overflowWrap: "anywhere",
+    display: "flex",
+    flexDirection: "column",
+    rowGap: "4px",
+    alignItems: "flex-start",
+  },
+  wide: { [CARDS]: { gridColumn: "1 / -1" } },
+  soft: { ...type.caption, color: haat.textSoft },
+  price: { fontWeight: 600, whiteSpace: "nowrap" },
+  nowrap: { whiteSpace: "nowrap" },
+  actions: {
+    display: "flex",
+    alignItems: "center",
+    columnGap: "4px",
+    justifyContent: "flex-end",
+    [CARDS]: { justifyContent: "flex-start" },
+  },
+  first: { [CARDS]: { marginInlineStart: "-12px" } },
+  /** Its ring stands under the column's words. */
+  status: { marginInlineStart: "-8px" },
+});
