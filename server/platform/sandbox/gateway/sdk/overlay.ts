@@ -1,15 +1,16 @@
 /**
  * What both scripts open: the pay page in a frame over the shop. Styles are set one by one through the CSSOM, so that a
  * Content-Security-Policy without `unsafe-inline` has nothing against them; `dialog` brings focus, Escape and inertness.
+ * With `onFailed`, a failed attempt leaves it open for another one.
  */
 export const overlay = `
 var origin = new URL(document.currentScript.src).origin;
-function openPayPage(sessionId, onOutcome, onClosed) {
+function openPayPage(sessionId, onOutcome, onClosed, onFailed) {
   var dialog = document.createElement("dialog");
   var frame = document.createElement("iframe");
   var close = document.createElement("button");
   var style = function (element, rules) { for (var name in rules) element.style.setProperty(name, rules[name]); };
-  style(dialog, { width: "min(460px, 100vw)", height: "min(760px, 100dvh)", "max-width": "100vw", "max-height": "100dvh", padding: "0", border: "0", "border-radius": "14px", overflow: "hidden", background: "#fff" });
+  style(dialog, { width: "min(460px, 100vw)", height: "min(760px, 100dvh)", "max-width": "100vw", "max-height": "100dvh", padding: "0", border: "0", "border-radius": "14px", overflow: "hidden", background: "Canvas" });
   style(frame, { width: "100%", height: "100%", border: "0", display: "block" });
   style(close, { position: "absolute", top: "8px", right: "8px", width: "44px", height: "44px", border: "0", "border-radius": "50%", background: "#fff", color: "#1b2430", font: "24px/1 system-ui, sans-serif", cursor: "pointer" });
   dialog.setAttribute("aria-label", "Payment");
@@ -32,7 +33,8 @@ function openPayPage(sessionId, onOutcome, onClosed) {
     if (event.origin !== origin || event.source !== frame.contentWindow) return;
     if (!event.data || event.data.sandboxPayment !== sessionId) return;
     var outcome = event.data.outcome;
-    end(function () { onOutcome(outcome); });
+    if (outcome === "fail" && onFailed) onFailed();
+    else end(function () { onOutcome(outcome); });
   }
   addEventListener("message", hear);
   close.addEventListener("click", function () { end(onClosed); });

@@ -1,6 +1,9 @@
 import { overlay } from "./overlay";
 
-/** Razorpay's standard checkout: `new Razorpay({ key, order_id, handler, modal: { ondismiss } }).open()`, `.on("payment.failed")`. */
+/**
+ * Razorpay's standard checkout: `new Razorpay({ key, order_id, handler, modal: { ondismiss } }).open()`,
+ * `.on("payment.failed")`, after which the modal stays for another try, as the provider's does.
+ */
 export const razorpaySdk = `(function () {
 "use strict";
 ${overlay}
@@ -24,13 +27,13 @@ Razorpay.prototype.open = function () {
     if (modal && typeof modal.ondismiss === "function") modal.ondismiss();
   };
   this.dismiss = openPayPage(order, function (outcome) {
-    if (outcome === "fail") {
-      var response = { error: { code: "BAD_REQUEST_ERROR", description: "Payment failed", source: "customer", step: "payment_authorization", reason: "payment_failed", metadata: { order_id: order } } };
-      (self.listeners["payment.failed"] || []).forEach(function (listener) { listener(response); });
-    } else if (outcome === "pay" && typeof self.options.handler === "function") {
+    if (outcome === "pay" && typeof self.options.handler === "function") {
       self.options.handler({ razorpay_payment_id: "pay_sandbox", razorpay_order_id: order, razorpay_signature: "sandbox" });
     } else dismissed();
-  }, dismissed);
+  }, dismissed, function () {
+    var response = { error: { code: "BAD_REQUEST_ERROR", description: "Payment failed", source: "customer", step: "payment_authorization", reason: "payment_failed", metadata: { order_id: order } } };
+    (self.listeners["payment.failed"] || []).forEach(function (listener) { listener(response); });
+  });
   return this;
 };
 window.Razorpay = Razorpay;
