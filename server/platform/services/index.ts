@@ -2,6 +2,7 @@ import { SandboxMessages } from "../sandbox/SandboxMessages";
 import { Catalogue } from "./catalogue/Catalogue";
 import { Reviews } from "./catalogue/reviews/Reviews";
 import { Search } from "./catalogue/Search";
+import { Shelves } from "./catalogue/shelf/Shelves";
 import { createCommerce } from "./commerce";
 import type { ServiceDeps } from "./deps.types";
 import { AccessTokens } from "./identity/AccessTokens";
@@ -24,7 +25,8 @@ export function createServices(deps: ServiceDeps) {
   const sender = config.sms ? new HttpMessageSender(config.sms.url, config.sms.token) : sandboxMessages;
   const codes = new OneTimeCodes(db, sender, config, clock);
   const commerce = createCommerce(deps);
-  const catalogue = new Catalogue(db);
+  const shelves = new Shelves(db);
+  const catalogue = new Catalogue(db, shelves);
   return {
     ...commerce,
     ...createPayments(deps, commerce.wallets),
@@ -34,7 +36,7 @@ export function createServices(deps: ServiceDeps) {
     storeContent: new StoreContent(db),
     storeFacts: new StoreFacts(db),
     catalogue,
-    search: new Search(db),
+    search: new Search(db, shelves),
     reviews: new Reviews(catalogue),
     identity: new Identity(db, codes, refreshTokens, clock),
     otpResendSeconds: config.otp.resendSeconds,

@@ -1,65 +1,76 @@
-import { and, asc, count, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Category } from "../../../../src/contract/categories";
-import type { Product, ProductPage } from "../../../../src/contract/products";
-import type { PageQuery } from "../../../../src/contract/wire.types";
+import type { Product, ProductPage, ProductsQuery } from "../../../../src/contract/products";
 import type { Db } from "../../db/db.types";
-import { categories, products } from "../../db/schema/catalogue";
+import { products } from "../../db/schema/catalogue";
 import { notFound } from "../../errors";
-import { firstVariant, isFirstOfProduct, listedIn } from "./listed";
-import { listPage, productColumns } from "./listPage";
-import { windowOf } from "./paging";
+import { pageCount, windowOf } from "./paging";
+import { readProducts } from "./readProducts";
+import { relatedTo } from "./relatedTo";
+import type { Shelves } from "./shelf/Shelves";
+import { shelfOrderOf } from "./shelf/shelfOrderOf";
 import { toProducts } from "./toProducts";
+
+const RELATED = 8;
 
 /** What a store sells. */
 export class Catalogue {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly shelves: Shelves,
+  ) {}
 
   /** Inactive and empty ones too: the storefront filters (spec 5, Display). Only products that are shown count. */
-  categories(storeId: string): Promise<Category[]> {
-    const { orm } = this.db;
-    const shown = orm
-      .select({ categoryId: products.categoryId, total: count().as("total") })
-      .from(products)
-      .innerJoin(firstVariant, isFirstOfProduct)
-      .where(and(eq(products.storeId, storeId), eq(firstVariant.isVisible, true)))
-      .groupBy(products.categoryId)
-      .as("shown");
-    return orm
-      .select({
-        id: categories.id,
-        name: categories.name,
-        imagePath: categories.imagePath,
-        isActive: categories.isActive,
-        productCount: shown.total,
-      })
-      .from(categories)
-      .leftJoin(shown, eq(shown.categoryId, categories.id))
-      .where(eq(categories.storeId, storeId))
-      .orderBy(asc(categories.position))
-      .then((rows) => rows.map((row) => ({ ...row, productCount: row.productCount ?? 0 })));
+  async categories(storeId: string): Promise<Category[]> {
+    const shelf = await this.shelves.of(storeId);
+    const counts = shelf.visibleByCategory();
+    return shelf.categories.map((category, index) => ({ ...category, productCount: counts[index] ?? 0 }));
   }
 
-  async list(storeId: string, query: PageQuery & { categoryId?: string }): Promise<ProductPage> {
-    const inCategory = query.categoryId === undefined ? undefined : eq(products.categoryId, query.categoryId);
-    const where = and(listedIn(storeId), inCategory);
-    const { items, ...rest } = await listPage(this.db.orm, where, [asc(products.position)], windowOf(query));
-    return { products: items, ...rest };
-  }
-
-  async related(storeId: string, id: string, size = 8): Promise<Product[]> {
-    const { categoryId } = await this.get(storeId, id);
-    const { products: near } = await this.list(storeId, { categoryId, size: size + 1 });
-    return near.filter((product) => product.id !== id).slice(0, size);
+  async list(storeId: string, query: ProductsQuery): Promise<ProductPage> {
+    const shelf = await this.shelves.of(storeId);
+    const order = shelfOrderOf(query.sortBy, query.sortOrder) ?? "place";
+    if (order === "name" || order === "nameDown") await this.shelves.byName(shelf);
+    const category = query.categoryId === undefined ? undefined : shelf.categoryIndex(query.categoryId);
+    const isForeign = query.categoryId !== undefined && category === undefined;
+    const listed = isForeign ? new Int32Array(0) : shelf.listed(order, category);
+    const window = windowOf(query);
+    return {
+      products: await readProducts(
+        this.db.orm,
+        shelf.numbersOf(listed.subarray(window.offset, window.offset + window.size)),
+      ),
+      total: listed.length,
+      page: window.page,
+      totalPages: pageCount(listed.length, window),
+    };
   }
 
   /** @throws PlatformError 404 when the store has no such product, or none of its variants may be shown */
   async get(storeId: string, id: string): Promise<Product> {
     const rows = await this.db.orm
-      .select(productColumns)
+      .select()
       .from(products)
       .where(and(eq(products.storeId, storeId), eq(products.id, id)));
     const [product] = await toProducts(this.db.orm, rows);
     if (!product?.variants.some(({ isVisible }) => isVisible)) throw notFound("This product");
     return product;
+  }
+
+  /** @throws PlatformError 404 as `get` does */
+  async related(storeId: string, id: string, size = RELATED): Promise<Product[]> {
+    const { number } = await this.find(storeId, id);
+    const near = relatedTo(await this.shelves.of(storeId), number, size);
+    const found = await readProducts(this.db.orm, near);
+    const isSoldOut = ({ variants }: Product) => variants.every((variant) => variant.availableQuantity === 0);
+    return [...found.filter((product) => !isSoldOut(product)), ...found.filter(isSoldOut)];
+  }
+
+  /** @throws PlatformError 404 as `get` does */
+  private async find(storeId: string, id: string): Promise<{ number: number }> {
+    await this.get(storeId, id);
+    const [row] = await this.db.orm.select({ number: products.createdOrder }).from(products).where(eq(products.id, id));
+    if (row === undefined) throw notFound("This product");
+    return row;
   }
 }

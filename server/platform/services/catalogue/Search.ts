@@ -1,73 +1,99 @@
-import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { SearchBody, SearchFilters, SearchPage, Suggestions } from "../../../../src/contract/search";
 import type { Db } from "../../db/db.types";
-import { products } from "../../db/schema/catalogue";
 import { rupeesToPaise } from "../../money";
-import { firstVariant, listedIn } from "./listed";
-import { listPage } from "./listPage";
-import { windowOf } from "./paging";
-import { byLikeness, byWords, type Match } from "./searchTerms";
-
-type Asked = Omit<SearchBody, "query">;
+import { facetsOf } from "./facetsOf";
+import { pageCount, windowOf } from "./paging";
+import { RecentlyUsed } from "./RecentlyUsed";
+import { readProducts } from "./readProducts";
+import { categoriesCalled } from "./search/categoriesCalled";
+import { Matches, mark } from "./search/Matches";
+import { queryWords } from "./search/queryWords";
+import { readFirstMatches } from "./search/readMatches";
+import type { Shelves } from "./shelf/Shelves";
+import type { StoreShelf } from "./shelf/StoreShelf";
+import { type Selection, type ShelfFilters, select } from "./shelf/select";
+import { shelfOrderOf } from "./shelf/shelfOrderOf";
 
 const SUGGESTIONS = 8;
+const CATEGORIES_SUGGESTED = 3;
+/** About 16 MB: a selection weighs what it found. */
+const ORDINALS_KEPT = 4_000_000;
 
-/** Finds products by words, or, where no product has the words, by likeness. */
+/** Finds products: the database matches words, the shelf filters, counts and sorts (ADR 11). */
 export class Search {
-  constructor(private readonly db: Db) {}
+  private readonly matches: Matches;
+  private readonly selections = new RecentlyUsed<Selection>(ORDINALS_KEPT);
+
+  constructor(
+    private readonly db: Db,
+    private readonly shelves: Shelves,
+  ) {
+    this.matches = new Matches(db.orm);
+  }
 
   async suggest(storeId: string, query: string, size = SUGGESTIONS): Promise<Suggestions> {
-    if (query.trim() === "") return { results: [], categories: [] };
-    const { results } = await this.products(storeId, { query, size });
-    return { results, categories: [] };
+    const words = queryWords(query);
+    if (words.length === 0) return { results: [], categories: [] };
+    const shelf = await this.shelves.of(storeId);
+    const tiers = new Uint8Array(shelf.size);
+    mark(shelf, tiers, (await readFirstMatches(this.db.orm, storeId, words)).reverse());
+    let { ordinals } = select(shelf, shelf.order("place"), {}, tiers);
+    if (ordinals.length === 0) {
+      const match = await this.matches.of(shelf, query);
+      ordinals = select(shelf, shelf.order("place"), {}, match.tiers).ordinals;
+    }
+    const counts = shelf.visibleByCategory();
+    const categories = categoriesCalled(shelf.categories, words, { exactly: false }).flatMap((index) => {
+      const category = shelf.categories[index];
+      const productCount = counts[index] ?? 0;
+      if (category === undefined || productCount === 0) return [];
+      const { id, name, imagePath } = category;
+      return [{ id, name, imagePath, productCount }];
+    });
+    return {
+      results: await readProducts(this.db.orm, shelf.numbersOf(ordinals.subarray(0, size))),
+      categories: categories.slice(0, CATEGORIES_SUGGESTED),
+    };
   }
 
   /** An empty query means every product that passes the filters. */
   async products(storeId: string, { query, ...asked }: SearchBody): Promise<SearchPage> {
-    const trimmed = query.trim();
-    if (trimmed === "") return this.page(storeId, asked, undefined);
-    const words = byWords(trimmed);
-    if (words === undefined) return this.page(storeId, asked, NOTHING);
-    const found = await this.page(storeId, asked, words);
-    return found.total > 0 ? found : this.page(storeId, asked, byLikeness(trimmed));
-  }
-
-  private async page(storeId: string, asked: Asked, match: Match | undefined): Promise<SearchPage> {
-    const where = and(listedIn(storeId), ...conditions(asked.filters ?? {}), match?.where);
-    const { items, ...rest } = await listPage(this.db.orm, where, order(asked, match), windowOf(asked));
-    return { results: items, ...rest, facets: { categories: [], ratings: [], subscribable: 0, price: null } };
+    const shelf = await this.shelves.of(storeId);
+    const match = query.trim() === "" ? undefined : await this.matches.of(shelf, query);
+    const order = shelfOrderOf(asked.sortBy, asked.sortOrder);
+    if (order === "name" || order === "nameDown") await this.shelves.byName(shelf);
+    const filters = asked.filters ?? {};
+    const key = JSON.stringify([storeId, shelf.revision, match?.key, order, filters]);
+    let selection = this.selections.get(key);
+    if (selection === undefined) {
+      const tiers = order === undefined ? match?.tiers : flat(match?.tiers);
+      selection = select(shelf, shelf.order(order ?? "place"), shelfFilters(shelf, filters), tiers);
+      this.selections.set(key, selection, selection.ordinals.length + 100);
+    }
+    const window = windowOf(asked);
+    const ordinals = selection.ordinals.subarray(window.offset, window.offset + window.size);
+    return {
+      results: await readProducts(this.db.orm, shelf.numbersOf(ordinals)),
+      total: selection.ordinals.length,
+      page: window.page,
+      totalPages: pageCount(selection.ordinals.length, window),
+      facets: facetsOf(shelf, selection, filters.categoryIds ?? []),
+      ...(match?.corrected !== undefined && { correctedQuery: match.corrected }),
+    };
   }
 }
 
-const NOTHING: Match = { where: sql`false`, rank: sql`1` };
+/** Sorted by something else, how well a product fits no longer counts. */
+const flat = (tiers: Uint8Array | undefined) => tiers?.map((tier) => Math.min(tier, 1));
 
-/** Prices are the first variant's: the ones the cards show. */
-function conditions(filters: SearchFilters): (SQL | undefined)[] {
+function shelfFilters(shelf: StoreShelf, filters: SearchFilters): ShelfFilters {
   const { isSubscribable, categoryIds = [], minSellingPrice, maxSellingPrice, averageRating } = filters;
-  return [
-    isSubscribable ? eq(products.isSubscribable, true) : undefined,
-    categoryIds.length > 0 ? inArray(products.categoryId, categoryIds) : undefined,
-    minSellingPrice === undefined ? undefined : gte(firstVariant.sellingPricePaise, rupeesToPaise(minSellingPrice)),
-    maxSellingPrice === undefined ? undefined : lte(firstVariant.sellingPricePaise, rupeesToPaise(maxSellingPrice)),
-    averageRating == null ? undefined : gte(products.averageRating, averageRating),
-  ];
-}
-
-/** `sortBy`: price (or sellingPrice), name, newest, averageRating; anything else is relevance, best first. */
-function order({ sortBy, sortOrder }: Asked, match: Match | undefined): SQL[] {
-  const direction = sortOrder === "DESC" ? desc : asc;
-  const last = asc(products.position);
-  switch (sortBy) {
-    case "price":
-    case "sellingPrice":
-      return [direction(firstVariant.sellingPricePaise), last];
-    case "name":
-      return [direction(sql`lower(${products.name})`), last];
-    case "newest":
-      return [desc(products.createdOrder), last];
-    case "averageRating":
-      return [sql`${direction(products.averageRating)} NULLS LAST`, last];
-    default:
-      return match === undefined ? [last] : [match.rank, last];
-  }
+  const chosen = categoryIds.flatMap((id) => shelf.categoryIndex(id) ?? []);
+  return {
+    ...(categoryIds.length > 0 && { categories: new Set(chosen) }),
+    ...(minSellingPrice !== undefined && { minPaise: rupeesToPaise(minSellingPrice) }),
+    ...(maxSellingPrice !== undefined && { maxPaise: rupeesToPaise(maxSellingPrice) }),
+    ...(averageRating != null && { ratingTenths: Math.ceil(averageRating * 10) }),
+    subscribable: isSubscribable === true,
+  };
 }

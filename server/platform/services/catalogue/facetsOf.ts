@@ -1,0 +1,21 @@
+import type { SearchFacets } from "../../../../src/contract/search";
+import { paiseToRupees } from "../../money";
+import type { StoreShelf } from "./shelf/StoreShelf";
+import type { Selection } from "./shelf/select";
+
+/** Counts as they go on the wire. */
+export function facetsOf(shelf: StoreShelf, selection: Selection, chosen: readonly string[]): SearchFacets {
+  const { categories, ratings, subscribable, price } = selection;
+  return {
+    categories: shelf.categories.flatMap(({ id, name, isActive }, index) => {
+      const count = categories[index] ?? 0;
+      return isActive && (count > 0 || chosen.includes(id)) ? [{ id, name, count }] : [];
+    }),
+    ratings: [5, 4, 3, 2, 1].map((rating) => ({
+      rating,
+      count: ratings.subarray(rating * 10).reduce((sum, count) => sum + count, 0),
+    })),
+    subscribable,
+    price: price.min > price.max ? null : { min: paiseToRupees(price.min), max: paiseToRupees(price.max) },
+  };
+}

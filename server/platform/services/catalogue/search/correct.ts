@@ -1,0 +1,44 @@
+import type { Orm } from "../../../db/db.types";
+import { nearWords } from "./nearWords";
+import { allOf, oneOfEach } from "./queryWords";
+import { readCandidates, type Unknown } from "./readMatches";
+
+export interface Correction {
+  /** For a text search. */
+  query: string;
+  /** In words, for the shopper. */
+  corrected: string;
+}
+
+/** Shorter words are near too many others. */
+const SHORTEST = 3;
+
+/** What was probably meant by words that together find nothing; undefined when there is nothing better to look for. */
+export async function correct(orm: Orm, storeId: string, words: readonly string[]): Promise<Correction | undefined> {
+  const worthwhile = words.filter((word) => [...word].length >= SHORTEST);
+  if (worthwhile.length === 0) return undefined;
+  return correctionOf(words, await readCandidates(orm, storeId, worthwhile));
+}
+
+/** Known words stay, misspelt ones are exchanged, and those that nobody knows are left out beside others. */
+export function correctionOf(words: readonly string[], unknowns: readonly Unknown[]): Correction | undefined {
+  let isChanged = false;
+  const groups: string[][] = [];
+  const spelled: string[] = [];
+  for (const word of words) {
+    const found = unknowns.find(({ typed }) => typed === word);
+    const near = found?.isKnown ? [] : nearWords(word, found?.candidates ?? []);
+    const [nearest] = near;
+    if (found?.isKnown) {
+      groups.push([allOf([word], { begins: true })]);
+      spelled.push(word);
+    } else {
+      isChanged = true;
+      if (nearest === undefined) continue;
+      groups.push(near.map((other) => allOf([other], { begins: false })));
+      spelled.push(nearest);
+    }
+  }
+  if (!isChanged || groups.length === 0) return undefined;
+  return { query: oneOfEach(groups), corrected: spelled.join(" ") };
+}

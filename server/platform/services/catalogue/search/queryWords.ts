@@ -1,0 +1,29 @@
+const MAX_LENGTH = 200;
+const MAX_WORDS = 8;
+const MAX_WORD_LENGTH = 40;
+
+/**
+ * A query's words in small letters: letters, digits and marks of any script and nothing else, so that whatever a shopper
+ * types is safe in a text search. What is too long is cut; only punctuation or emoji gives none.
+ */
+export function queryWords(query: string): string[] {
+  const text = query
+    .slice(0, MAX_LENGTH)
+    .normalize("NFC")
+    .toLowerCase()
+    // Joiners, which Indic keyboards put between letters.
+    .replace(/[\u200c\u200d]/g, "");
+  const words = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return [...new Set(words.map((word) => [...word].slice(0, MAX_WORD_LENGTH).join("")))].slice(0, MAX_WORDS);
+}
+
+/** @param weights of the index: A name, B local name and aliases, C brand; all when empty */
+export function allOf(words: readonly string[], how: { begins: boolean; weights?: string }): string {
+  const suffix = `${how.begins ? "*" : ""}${how.weights ?? ""}`;
+  return words.map((word) => `'${word}'${suffix && `:${suffix}`}`).join(" & ");
+}
+
+/** At least one word of each group. */
+export function oneOfEach(groups: readonly (readonly string[])[]): string {
+  return groups.map((group) => `(${group.map((term) => term).join(" | ")})`).join(" & ");
+}

@@ -1,0 +1,89 @@
+import { sql } from "drizzle-orm";
+import type { Orm } from "../../../db/db.types";
+import { listings, words as storeWords } from "../../../db/schema/search-index";
+import type { Candidate } from "./nearWords";
+import { allOf } from "./queryWords";
+
+/** Numbers of the products that fit equally well, best tier first. */
+export interface Tier {
+  tier: number;
+  numbers: number[];
+}
+
+/** How well a product fits. Each is better than the next. */
+export const TIER = {
+  exact: 1,
+  beginsWith: 2,
+  wholeWords: 3,
+  nameBegins: 4,
+  wordsBegin: 5,
+  brand: 6,
+  misspelt: 7,
+  category: 8,
+};
+
+/** Every product of the store that has all words, or words that begin so. */
+export async function readMatches(orm: Orm, storeId: string, words: readonly string[]): Promise<Tier[]> {
+  const name = words.join(" ");
+  const begins = allOf(words, { begins: true });
+  const { rows } = await orm.execute<{ tier: number; numbers: number[] }>(sql`
+    SELECT tier, json_agg(number) AS numbers FROM (
+      SELECT number, CASE
+        WHEN name_key = ${name} THEN ${TIER.exact}::int
+        WHEN starts_with(name_key, ${`${name} `}) THEN ${TIER.beginsWith}::int
+        WHEN words @@ ${allOf(words, { begins: false, weights: "AB" })}::tsquery THEN ${TIER.wholeWords}::int
+        WHEN starts_with(name_key, ${name}) THEN ${TIER.nameBegins}::int
+        WHEN words @@ ${allOf(words, { begins: true, weights: "AB" })}::tsquery THEN ${TIER.wordsBegin}::int
+        ELSE ${TIER.brand}::int END AS tier
+      FROM ${listings} WHERE store_id = ${storeId} AND words @@ ${begins}::tsquery
+    ) found GROUP BY tier`);
+  return rows;
+}
+
+/** Every product of the store that a text search finds, as one tier. */
+export async function readFound(orm: Orm, storeId: string, query: string, tier: number): Promise<Tier[]> {
+  const { rows } = await orm.execute<{ numbers: number[] | null }>(sql`
+    SELECT json_agg(number) AS numbers FROM ${listings} WHERE store_id = ${storeId} AND words @@ ${query}::tsquery`);
+  const numbers = rows[0]?.numbers ?? [];
+  return numbers.length > 0 ? [{ tier, numbers }] : [];
+}
+
+const FIRST = 24;
+
+/** The first few that fit, for who is still typing: each part stops as soon as it has enough. */
+export async function readFirstMatches(orm: Orm, storeId: string, words: readonly string[]): Promise<Tier[]> {
+  const name = words.join(" ");
+  const mine = sql`${listings} WHERE store_id = ${storeId} AND is_visible`;
+  const { rows } = await orm.execute<{ tier: number; numbers: number[] | null }>(sql`
+    SELECT 1 AS tier, json_agg(number) AS numbers FROM (
+      SELECT number FROM ${mine} AND (name_key = ${name} OR name_key LIKE ${`${name} %`}) LIMIT ${FIRST}) a
+    UNION ALL SELECT 2, json_agg(number) FROM (
+      SELECT number FROM ${mine} AND words @@ ${allOf(words, { begins: false, weights: "AB" })}::tsquery LIMIT ${FIRST}) b
+    UNION ALL SELECT 3, json_agg(number) FROM (
+      SELECT number FROM ${mine} AND words @@ ${allOf(words, { begins: true })}::tsquery LIMIT ${FIRST}) c`);
+  return rows.map(({ tier, numbers }) => ({ tier, numbers: numbers ?? [] }));
+}
+
+export interface Unknown {
+  typed: string;
+  /** A word of the store begins so: it is not misspelt. */
+  isKnown: boolean;
+  candidates: Candidate[];
+}
+
+/** The store's words that are like those typed: by common trigrams, or by their first letter and length. */
+export async function readCandidates(orm: Orm, storeId: string, typed: readonly string[]): Promise<Unknown[]> {
+  const { rows } = await orm.execute<{ typed: string; known: boolean; candidates: Candidate[] | null }>(sql`
+    SELECT asked.word AS typed,
+      EXISTS (SELECT 1 FROM ${storeWords} w WHERE w.store_id = ${storeId} AND w.word LIKE asked.word || '%') AS known,
+      (SELECT json_agg(json_build_object('word', near.word, 'alike', near.alike)) FROM (
+        (SELECT w.word, similarity(w.word, asked.word) AS alike FROM ${storeWords} w
+          WHERE w.store_id = ${storeId} AND w.word % asked.word ORDER BY 2 DESC, 1 LIMIT 30)
+        UNION
+        (SELECT w.word, similarity(w.word, asked.word) FROM ${storeWords} w
+          WHERE w.store_id = ${storeId} AND left(w.word, 1) = left(asked.word, 1)
+            AND length(w.word) BETWEEN length(asked.word) - 1 AND length(asked.word) + 1 LIMIT 500)
+      ) near) AS candidates
+    FROM json_array_elements_text(${JSON.stringify(typed)}::json) AS asked(word)`);
+  return rows.map(({ typed, known, candidates }) => ({ typed, isKnown: known, candidates: candidates ?? [] }));
+}

@@ -1,0 +1,200 @@
+import { nameRanks, sortedBy } from "./orders";
+import type { ListingFacts, ShelfCategory, ShelfOrder } from "./shelf.types";
+
+const VISIBLE = 1;
+const SUBSCRIBABLE = 2;
+
+/** What a row brought: nothing, other prices and the like, or other words to find it by. */
+type Change = number;
+const NOTHING = 0;
+const FACTS = 1;
+const WORDS = 2;
+
+/**
+ * One store's listings as columns, about 30 bytes a product: lists are filtered, counted and sorted here, whatever the
+ * catalogue's size, and the database only gives the page (ADR 11). A listing is named by its ordinal, its place in the
+ * columns, which it keeps.
+ */
+export class StoreShelf {
+  size = 0;
+  /** Counts every change. */
+  revision = 0;
+  /** Counts changes of what a search finds: words, visibility, categories; neither prices nor ratings. */
+  wordsRevision = 0;
+  categories: ShelfCategory[] = [];
+  numbers = new Int32Array(0);
+  prices = new Int32Array(0);
+  positions = new Int32Array(0);
+  categoryOf = new Int32Array(0);
+  ratings = new Uint8Array(0);
+  private flags = new Uint8Array(0);
+  private texts = new Int32Array(0);
+  private readonly ordinals = new Map<number, number>();
+  private readonly categoryIndexes = new Map<string, number>();
+  private readonly made = new Map<string, unknown>();
+  private madeAt = 0;
+  /** Ordinals by name, read from the database when somebody sorts by it. */
+  private names: { order: Int32Array; wordsRevision: number } | undefined;
+
+  constructor(readonly storeId: string) {}
+
+  ordinalOf(number: number): number | undefined {
+    return this.ordinals.get(number);
+  }
+
+  numbersOf(ordinals: Iterable<number>): number[] {
+    return Array.from(ordinals, (ordinal) => this.numbers[ordinal] as number);
+  }
+
+  /** What a shopper may meet in lists: first variant visible, category active. */
+  isListed(ordinal: number): boolean {
+    const category = this.categories[this.categoryOf[ordinal] as number];
+    return this.isVisible(ordinal) && category?.isActive === true;
+  }
+
+  isVisible(ordinal: number): boolean {
+    return ((this.flags[ordinal] as number) & VISIBLE) !== 0;
+  }
+
+  isSubscribable(ordinal: number): boolean {
+    return ((this.flags[ordinal] as number) & SUBSCRIBABLE) !== 0;
+  }
+
+  categoryIndex(id: string): number | undefined {
+    const index = this.categoryIndexes.get(id);
+    return index !== undefined && index < this.categories.length ? index : undefined;
+  }
+
+  /** Categories in the store's order; they keep no ordinal, so every listing's category is found anew. */
+  setCategories(categories: ShelfCategory[]): void {
+    if (JSON.stringify(categories) === JSON.stringify(this.categories)) return;
+    const idOf = new Map([...this.categoryIndexes].map(([id, index]) => [index, id]));
+    this.categoryIndexes.clear();
+    this.categories = categories;
+    for (const [index, { id }] of categories.entries()) this.categoryIndexes.set(id, index);
+    for (let ordinal = 0; ordinal < this.size; ordinal += 1) {
+      this.categoryOf[ordinal] = this.indexOfCategory(idOf.get(this.categoryOf[ordinal] as number) ?? "");
+    }
+    this.revision += 1;
+    this.wordsRevision += 1;
+  }
+
+  put(rows: readonly ListingFacts[]): void {
+    let most: Change = NOTHING;
+    for (const row of rows) most = Math.max(most, this.putOne(row));
+    if (most >= FACTS) this.revision += 1;
+    if (most >= WORDS) this.wordsRevision += 1;
+  }
+
+  /** Ordinals in an order, all of them, listed or not. Equal ones stand by place, then by age. */
+  order(by: ShelfOrder): Int32Array {
+    return this.remembered(`order ${by}`, () => sortedBy(by, this, by === "place" ? undefined : this.order("place")));
+  }
+
+  /** Those that are listed, of one category or of all. */
+  listed(by: ShelfOrder, category?: number): Int32Array {
+    return this.remembered(`listed ${by} ${category}`, () =>
+      this.order(by).filter(
+        (ordinal) => (category === undefined || this.categoryOf[ordinal] === category) && this.isListed(ordinal),
+      ),
+    );
+  }
+
+  /** By category index, in active categories and in others. */
+  visibleByCategory(): Int32Array {
+    return this.remembered("visible by category", () => {
+      const counts = new Int32Array(this.categories.length);
+      for (let ordinal = 0; ordinal < this.size; ordinal += 1) {
+        if (this.isVisible(ordinal)) (counts[this.categoryOf[ordinal] as number] as number) += 1;
+      }
+      return counts;
+    });
+  }
+
+  get needsNames(): boolean {
+    return this.names?.wordsRevision !== this.wordsRevision;
+  }
+
+  /** @param numbers every listing's, by name */
+  setNames(numbers: readonly number[]): void {
+    this.names = { order: nameRanks(numbers, this), wordsRevision: this.wordsRevision };
+    this.made.clear();
+  }
+
+  /** Where each ordinal stands by name; all 0 until they were read. */
+  get nameRanks(): Int32Array {
+    return this.names?.order ?? new Int32Array(this.size);
+  }
+
+  /** Made once, until something changes. */
+  private remembered<T>(what: string, make: () => T): T {
+    if (this.madeAt !== this.revision) this.made.clear();
+    this.madeAt = this.revision;
+    if (!this.made.has(what)) this.made.set(what, make());
+    return this.made.get(what) as T;
+  }
+
+  /** A row may come again as it was: what changed while another transaction is open is told until that one ends. */
+  private putOne(row: ListingFacts): Change {
+    const known = this.ordinals.get(row.number);
+    const ordinal = known ?? this.add(row.number);
+    const flags = (row.isVisible ? VISIBLE : 0) | (row.isSubscribable ? SUBSCRIBABLE : 0);
+    const category = this.indexOfCategory(row.categoryId);
+    const otherWords =
+      known === undefined ||
+      this.texts[ordinal] !== row.textHash ||
+      this.isVisible(ordinal) !== row.isVisible ||
+      this.categoryOf[ordinal] !== category;
+    const otherFacts =
+      this.prices[ordinal] !== row.pricePaise ||
+      this.positions[ordinal] !== row.position ||
+      this.ratings[ordinal] !== row.ratingTenths ||
+      this.flags[ordinal] !== flags;
+    this.prices[ordinal] = row.pricePaise;
+    this.positions[ordinal] = row.position;
+    this.categoryOf[ordinal] = category;
+    this.ratings[ordinal] = row.ratingTenths;
+    this.flags[ordinal] = flags;
+    this.texts[ordinal] = row.textHash;
+    return otherWords ? WORDS : otherFacts ? FACTS : NOTHING;
+  }
+
+  private add(number: number): number {
+    const ordinal = this.size;
+    if (ordinal === this.numbers.length) this.grow(Math.max(64, Math.ceil(ordinal * 1.5)));
+    this.numbers[ordinal] = number;
+    this.ordinals.set(number, ordinal);
+    this.size += 1;
+    return ordinal;
+  }
+
+  /** A category that is not read yet gets a place behind the known ones; without a category there, it is not listed. */
+  private indexOfCategory(id: string): number {
+    let index = this.categoryIndexes.get(id);
+    if (index === undefined) {
+      index = Math.max(this.categories.length, this.categoryIndexes.size);
+      this.categoryIndexes.set(id, index);
+    }
+    return index;
+  }
+
+  private grow(length: number): void {
+    const int32 = (old: Int32Array) => {
+      const grown = new Int32Array(length);
+      grown.set(old);
+      return grown;
+    };
+    const uint8 = (old: Uint8Array) => {
+      const grown = new Uint8Array(length);
+      grown.set(old);
+      return grown;
+    };
+    this.numbers = int32(this.numbers);
+    this.prices = int32(this.prices);
+    this.positions = int32(this.positions);
+    this.categoryOf = int32(this.categoryOf);
+    this.texts = int32(this.texts);
+    this.ratings = uint8(this.ratings);
+    this.flags = uint8(this.flags);
+  }
+}
