@@ -245,13 +245,6 @@ onBothEngines("An order", (shop) => {
     expect(await shop().stockOf(variant)).toBe(4);
   });
 
-  it("has no invoice yet", async () => {
-    const buyer = await shop().buyer();
-    const { id } = await shop().placed(buyer, await shop().goods());
-    const refusal = { status: 409, body: { code: "INVOICE_NOT_READY", message: "The invoice is not ready yet" } };
-    expect(await shop().call(buyer, "GET", `/api/orders/${id}/invoice`)).toMatchObject(refusal);
-  });
-
   it("is listed newest first, 8 a page (spec 9)", async () => {
     const buyer = await shop().buyer();
     const variant = await shop().goods({ stock: 50 });

@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
-import { dirname, extname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { extname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { badRequest, notFound } from "../errors";
 import { PICTURE_WIDTHS, type PictureCache } from "./PictureCache";
+import { seedPicturesFolder } from "./seedPicturesFolder";
 
 const TYPES: Record<string, string> = {
   ".webp": "image/webp",
@@ -17,8 +16,6 @@ const TYPES: Record<string, string> = {
 /** Drawings have no pixels to resize: they are sent as they are. */
 const SCALABLE = new Set([".svg", ".ico"]);
 
-const folder = findFolder();
-
 /** `/media/seed/<file>`, and `?w=` for one of the widths the storefront's `srcset` names. */
 export function serveSeedPictures(app: FastifyInstance, cache: PictureCache): void {
   app.get<{ Params: { file: string }; Querystring: { w?: unknown } }>(
@@ -29,7 +26,7 @@ export function serveSeedPictures(app: FastifyInstance, cache: PictureCache): vo
       const width = widthOf(request.query.w);
       const extension = extname(file);
       const type = TYPES[extension];
-      const path = join(folder, file);
+      const path = join(seedPicturesFolder, file);
       const found =
         type !== undefined && /^[\w-]+\.\w+$/.test(file) ? await stat(path).catch(() => undefined) : undefined;
       if (found === undefined || type === undefined) throw notFound("This picture");
@@ -51,12 +48,4 @@ function widthOf(given: unknown): number | undefined {
   const width = PICTURE_WIDTHS.find((known) => String(known) === given);
   if (width === undefined) throw badRequest(`Please ask for a width of ${PICTURE_WIDTHS.join(", ")}.`);
   return width;
-}
-
-/** Where the sources have it, beside the built server, or under the folder it was started in. */
-function findFolder(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const inSources = join(here, "../seed/pictures");
-  const candidates = [inSources, join(here, "pictures"), join(process.cwd(), "server/platform/seed/pictures")];
-  return candidates.find((candidate) => existsSync(candidate)) ?? inSources;
 }

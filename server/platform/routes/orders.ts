@@ -10,7 +10,7 @@ import { orderStateInput } from "./order-state-input";
 const PAGE_SIZE = 8;
 const MAX_PAGE_SIZE = 100;
 
-export const orderRoutes = ({ orders }: Services): Implementation<typeof contract> => ({
+export const orderRoutes = ({ orders, invoices }: Services): Implementation<typeof contract> => ({
   list: {
     summary: "The shopper's orders, newest first",
     query: input(Type.Object({ ...pageInputs, customerId: Type.Optional(idInput) })),
@@ -32,7 +32,11 @@ export const orderRoutes = ({ orders }: Services): Implementation<typeof contrac
     handle: (call) => orders.setState(call.customer, call.params.id, call.body, intentOf(contract.setState, call)),
   },
   invoice: {
-    summary: "The invoice of a delivered order",
-    handle: ({ customer, params }) => orders.invoice(customer, params.id),
+    summary: "The invoice of a delivered order, a PDF",
+    handle: async ({ customer, params, reply }) => {
+      const { number, pdf } = await invoices.pdf(customer, params.id);
+      reply.type("application/pdf").header("content-disposition", `attachment; filename="${number}.pdf"`);
+      return pdf;
+    },
   },
 });

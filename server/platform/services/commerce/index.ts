@@ -6,6 +6,8 @@ import { AddressBooks } from "./accounts/AddressBooks";
 import { Profiles } from "./accounts/Profiles";
 import { Carts } from "./carts/Carts";
 import { Checkouts } from "./checkouts/Checkouts";
+import { Invoices } from "./invoices/Invoices";
+import { LogoReader } from "./invoices/LogoReader";
 import { KeyedCalls } from "./keyed/KeyedCalls";
 import { Orders } from "./orders/Orders";
 import { DiskShelf } from "./uploads/DiskShelf";
@@ -18,6 +20,7 @@ export function createCommerce({ db, clock, config }: ServiceDeps) {
   const keyed = new KeyedCalls(db, clock);
   const signed = new SignedUploads(config.tokenSecret, clock);
   const shelf = config.s3 ? new S3Shelf(config.s3) : new DiskShelf(join(config.dataDir, "uploads"));
+  const uploads = new Uploads(signed, shelf, config.publicUrl);
   return {
     carts: new Carts(db, clock, keyed),
     checkouts: new Checkouts(db, clock, keyed),
@@ -25,6 +28,7 @@ export function createCommerce({ db, clock, config }: ServiceDeps) {
     wallets: new Wallets(db, clock, keyed, settledPayments),
     addressBooks: new AddressBooks(db),
     profiles: new Profiles(db, signed),
-    uploads: new Uploads(signed, shelf, config.publicUrl),
+    invoices: new Invoices(db, new LogoReader(uploads)),
+    uploads,
   };
 }

@@ -4,7 +4,7 @@ import type { Clock } from "../../../clock";
 import type { Db } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
 import { orders } from "../../../db/schema/commerce";
-import { badRequest, conflict, notFound } from "../../../errors";
+import { badRequest, notFound } from "../../../errors";
 import { cleanText } from "../accounts/clean-text";
 import type { Shopper } from "../commerce.types";
 import type { Intent, KeyedCalls } from "../keyed/KeyedCalls";
@@ -65,11 +65,5 @@ export class Orders {
       const changed = await applyStoresChange(tx, order, orderState, this.clock.now());
       return toOrder(changed, await readItems(tx, [id]));
     });
-  }
-
-  /** Nothing makes invoices yet, whatever the order's state. @throws 409 `INVOICE_NOT_READY` */
-  async invoice(shopper: Shopper, id: string): Promise<Buffer> {
-    await this.get(shopper, id);
-    throw conflict("INVOICE_NOT_READY", "The invoice is not ready yet");
   }
 }

@@ -1,0 +1,60 @@
+import { setImmediate } from "node:timers/promises";
+import PDFDocument from "pdfkit";
+import type { Invoice } from "../invoice.types";
+import { drawHead } from "./head";
+import type { InvoiceFonts } from "./InvoiceFonts";
+import { inkOf } from "./ink";
+import { CONTENT, PAGE, Sheet, SMALL } from "./Sheet";
+import { drawSums } from "./sums";
+import { drawTable } from "./table";
+
+/** The same invoice is the same bytes: nothing in it is of the moment or of the machine. */
+export async function drawInvoice(invoice: Invoice, fonts: InvoiceFonts): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: "A4",
+    margin: 0,
+    bufferPages: true,
+    lang: "en-IN",
+    displayTitle: true,
+    info: {
+      Title: `Invoice ${invoice.number}`,
+      Author: invoice.store.name,
+      CreationDate: invoice.date,
+      ModDate: invoice.date,
+    },
+  });
+  const bytes = collect(doc);
+  await fonts.registerIn(doc);
+  const sheet = new Sheet(doc, inkOf(invoice.store.primaryColor), invoice);
+  drawHead(sheet);
+  await setImmediate();
+  await drawTable(sheet);
+  drawSums(sheet);
+  drawFeet(sheet);
+  await setImmediate();
+  doc.end();
+  return bytes;
+}
+
+/** At the end, once the pages are counted. */
+function drawFeet(sheet: Sheet): void {
+  const { doc, ink, invoice } = sheet;
+  const { supportNumber, supportEmail } = invoice.store;
+  const contacts = [supportNumber, supportEmail].filter(Boolean).join("  ·  ");
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page);
+    sheet.rule(PAGE.footer);
+    const left = { x: PAGE.margin, width: CONTENT - 90, style: SMALL, color: ink.soft };
+    sheet.cell(contacts ? `Questions? ${contacts}` : invoice.store.name, PAGE.footer + 8, left);
+    sheet.cell("This invoice was made by computer and needs no signature.", PAGE.footer + 19, left);
+    const right = { x: PAGE.margin + CONTENT - 80, width: 80, align: "end" as const, style: SMALL, color: ink.soft };
+    sheet.cell(`Page ${page + 1} of ${count}`, PAGE.footer + 8, right);
+  }
+}
+
+async function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of doc) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

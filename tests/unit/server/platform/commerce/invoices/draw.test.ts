@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { byFont, printable } from "../../../../../../server/platform/services/commerce/invoices/draw/fonts";
+import { inkOf } from "../../../../../../server/platform/services/commerce/invoices/draw/ink";
+import {
+  amountInWords,
+  dayText,
+  moneyText,
+} from "../../../../../../server/platform/services/commerce/invoices/draw/words";
+import { contrast } from "../../../../../../src/ui/theme/colour";
+
+test.each(["#ffe14d", "#ffffff", "#f4c542", "#00ff00", "#1f7a3d", "#b4532a", "#000", "url(x)", ""])(
+  "bar 21: a store's colour reads on paper and on its tint (%s)",
+  (colour) => {
+    const { primary, tint, soft, text } = inkOf(colour);
+    for (const ground of ["#ffffff", tint]) {
+      for (const ink of [primary, text, soft]) expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
+
+test("a colour that reads is the store's own", () => {
+  expect(inkOf("#1f7a3d").primary).toBe("#1f7a3d");
+});
+
+test("a name changes its font where its script changes, joiners staying with their letters", () => {
+  expect(byFont("ताज़ा-Milk", "strong")).toEqual([
+    { text: "ताज़ा", font: "devanagari-strong" },
+    { text: "-Milk", font: "latin-strong" },
+  ]);
+  expect(byFont("र्\u200Dय", "regular")).toHaveLength(1);
+  expect(byFont("₹1,234.50", "regular")).toEqual([{ text: "₹1,234.50", font: "latin-regular" }]);
+});
+
+test("what no font has is left out, and spaces are one", () => {
+  expect(printable("  Wheat\t 🌾\u202E Flour™\u0000 ")).toBe("Wheat Flour™");
+});
+
+test("rupees in figures and in words, as they are counted in India", () => {
+  expect([moneyText(12_345_650), moneyText(-6_150)]).toEqual(["₹1,23,456.50", "−₹61.50"]);
+  expect(amountInWords(0)).toBe("Rupees zero only");
+  expect(amountInWords(1_999)).toBe("Rupees nineteen and ninety-nine paise only");
+  expect(amountInWords(12_345_607)).toBe(
+    "Rupees one lakh twenty-three thousand four hundred fifty-six and seven paise only",
+  );
+  expect(amountInWords(2_10_00_00_000_00)).toBe("Rupees two hundred ten crore only");
+});
+
+test("a day is the store's own, not the server's", () => {
+  expect(dayText(new Date("2026-11-20T19:00:00Z"))).toBe("21 November 2026");
+});
