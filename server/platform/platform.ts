@@ -29,6 +29,7 @@ import { injectFaults } from "./sandbox/injectFaults";
 import { sandboxOrderStates } from "./sandbox/order-states";
 import { sandboxRecharges } from "./sandbox/recharges";
 import { serveSandbox } from "./sandbox/routes";
+import { sandboxStorePayment } from "./sandbox/store-payment";
 import { sandboxSubscriptions } from "./sandbox/subscriptions";
 import { seedStores } from "./seed/content";
 import { seedIfEmpty } from "./seed/seed";
@@ -99,6 +100,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   if (config.sandbox) await app.register(sandboxOrderStates(services));
   if (config.sandbox) await app.register(sandboxRecharges(services));
   if (config.sandbox) await app.register(sandboxSubscriptions(services));
+  if (config.sandbox) await app.register(sandboxStorePayment(deps));
   await app.register(paymentWebhookRoutes(services));
   if (config.sandbox) await app.register(sandboxGateway(deps));
   await app.register(mediaUploadRoutes(services));

@@ -40,7 +40,8 @@ export function payPage({ session, status, method, done, nonce }: PayPage): stri
   const name = session.storeName || "the store";
   const store = escapeHtml(name);
   const amount = rupees.format(session.amountPaise / 100);
-  const chosen = done !== undefined && Object.hasOwn(DONE, done) ? done : status === "SUCCEEDED" ? "pay" : undefined;
+  const known = done !== undefined && Object.hasOwn(DONE, done) ? done : undefined;
+  const chosen = status === "SUCCEEDED" ? "pay" : known;
   const ending = chosen === undefined ? undefined : DONE[chosen];
   const main =
     chosen === undefined || ending === undefined
