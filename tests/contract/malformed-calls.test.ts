@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { DeliverySlot } from "../../src/contract/delivery-slots";
+import type { Subscription } from "../../src/contract/subscriptions";
 import { endpoints, fill, type NamedEndpoint } from "../support/endpoints";
 import { makeShopper, type Shopper } from "../support/makeShopper";
 import { startPlatform, type TestPlatform } from "../support/platform";
@@ -42,7 +44,8 @@ const FIELDS = [
     "filters",
   ],
   ...["walletId", "amount", "paymentTransactionId", "paymentSource", "pageNumber", "pageSize"],
-  ...["sortBy", "sortOrder", "page", "size", "categoryId", "isActive", "isFriendlyId", "isDomain"],
+  ...["subscriptionRecurrence", "variantId", "preferredTimeSlot", "date", "from", "until"],
+  ...["sortBy", "sortOrder", "rating", "text", "page", "size", "categoryId", "isActive", "isFriendlyId", "isDomain"],
 ];
 
 interface Junk {
@@ -80,10 +83,15 @@ const call: fc.Arbitrary<Junk> = fc.record({
 describe("malformed calls (bar 13)", () => {
   let platform: TestPlatform;
   let shopper: Shopper;
+  let slotId: string;
+  let subscriptionId: string;
 
   beforeAll(async () => {
     platform = await startPlatform({ listen: true, config: { LOG_LEVEL: "silent" } });
     shopper = await makeShopper(platform, "fresh-basket", "9811111111");
+    slotId = (await platform.get<DeliverySlot[]>("/api/delivery-slots", shopper.tenancy)).body[0]?.id ?? "";
+    const headers = { ...shopper.headers, "idempotency-key": "subscription" };
+    subscriptionId = (await platform.send<Subscription>("POST", "/api/subscriptions", rightly(), headers)).body.id;
   });
   afterAll(() => platform.stop());
 
@@ -119,8 +127,17 @@ describe("malformed calls (bar 13)", () => {
     amount: 500,
     paymentTransactionId: "",
     paymentSource: "COD",
+    rating: 4,
+    text: "Good",
     pageNumber: 1,
     pageSize: 8,
+    subscriptionRecurrence: { daysOfWeek: ["SUNDAY"], startDate: "2099-01-04", endDate: "" },
+    variantId: shopper.variantId,
+    preferredTimeSlot: slotId,
+    isActive: true,
+    date: "2099-01-11",
+    from: "2099-01-01",
+    until: "2099-02-01",
   });
 
   const ownId = (path: string) => {
@@ -128,6 +145,7 @@ describe("malformed calls (bar 13)", () => {
     if (path.startsWith("/api/wallet")) return shopper.walletId;
     if (path.startsWith("/api/orders")) return shopper.orderId;
     if (path.startsWith("/api/checkouts")) return shopper.checkoutId;
+    if (path.startsWith("/api/subscriptions")) return subscriptionId;
     return path.startsWith("/api/stor") || path.startsWith("/api/faqs") ? shopper.store.storeId : shopper.customerId;
   };
 

@@ -4,6 +4,7 @@ import { Reviews } from "./catalogue/reviews/Reviews";
 import { Search } from "./catalogue/Search";
 import { Shelves } from "./catalogue/shelf/Shelves";
 import { createCommerce } from "./commerce";
+import { KeyedCalls } from "./commerce/keyed/KeyedCalls";
 import type { ServiceDeps } from "./deps.types";
 import { AccessTokens } from "./identity/AccessTokens";
 import { HttpMessageSender } from "./identity/HttpMessageSender";
@@ -37,7 +38,7 @@ export function createServices(deps: ServiceDeps) {
     storeFacts: new StoreFacts(db),
     catalogue,
     search: new Search(db, shelves),
-    reviews: new Reviews(catalogue),
+    reviews: new Reviews(db, clock, new KeyedCalls(db, clock)),
     identity: new Identity(db, codes, refreshTokens, clock),
     otpResendSeconds: config.otp.resendSeconds,
     accessTokens,
