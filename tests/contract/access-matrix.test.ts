@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { payments } from "../../server/platform/db/schema/payments";
+import type { DeliverySlot } from "../../src/contract/delivery-slots";
 import type { Endpoint } from "../../src/contract/endpoint";
+import type { ProductPage } from "../../src/contract/products";
+import type { Subscription } from "../../src/contract/subscriptions";
 import { endpoints, fill, parametersOf } from "../support/endpoints";
 import { makeShopper, type Shopper } from "../support/makeShopper";
 import { ENGINES, startPlatform, type TestPlatform } from "../support/platform";
@@ -10,7 +13,7 @@ const OTHERS = ["a guest", "another customer of the store", "a customer of anoth
 type Other = (typeof OTHERS)[number];
 
 /** Calls without an id in their path that name something of somebody's all the same. */
-const NAMING_IN_BODY = ["orders.place", "orders.list", "payments.initiate", "bmsPay.initiate"];
+const NAMING_IN_BODY = ["orders.place", "orders.list", "payments.initiate", "bmsPay.initiate", "subscriptions.list"];
 
 const forCustomers = endpoints.filter(({ endpoint }) => endpoint.access === "customer");
 /** Logging in writes by its nature; one-time-codes.test.ts and sessions.test.ts hold its rules. */
@@ -18,20 +21,30 @@ const publicReads = endpoints.filter(
   ({ name, endpoint }) => endpoint.access !== "customer" && !name.startsWith("identity."),
 );
 
+const isOfProduct = ({ path }: Pick<Endpoint, "path">) => path.startsWith("/api/products/");
+
 describe.each(ENGINES)("whose data a call reaches on %s (bar 11)", (engine) => {
   let platform: TestPlatform;
   let owner: Shopper;
   let others: Record<Other, Shopper | undefined>;
+  let slotId: string;
+  let subscriptionId: string;
+  let productId: string;
 
   beforeAll(async () => {
     platform = await startPlatform({ engine });
     owner = await makeShopper(platform, "fresh-basket", "9811111111");
+    productId = (await platform.get<ProductPage>("/api/products", owner.tenancy)).body.products[0]?.id ?? "";
     await platform.db.orm.insert(payments).values((["CASHFREE", "BMSPAY"] as const).map(paymentOf));
     others = {
       "a guest": undefined,
       "another customer of the store": await makeShopper(platform, "fresh-basket", "9822222222"),
       "a customer of another store": await makeShopper(platform, "kora-home", "9833333333"),
     };
+    slotId = (await platform.get<DeliverySlot[]>("/api/delivery-slots", owner.tenancy)).body[0]?.id ?? "";
+    const wish = { ...bodyFor("subscriptions.create"), ...owner.tenancy, customerId: owner.customerId };
+    const headers = { ...owner.headers, "idempotency-key": "subscription" };
+    subscriptionId = (await platform.send<Subscription>("POST", "/api/subscriptions", wish, headers)).body.id;
   });
   afterAll(() => platform.stop());
 
@@ -56,6 +69,8 @@ describe.each(ENGINES)("whose data a call reaches on %s (bar 11)", (engine) => {
     if (path.startsWith("/api/wallet")) return owner.walletId;
     if (path.startsWith("/api/checkouts/")) return owner.checkoutId;
     if (path.startsWith("/api/orders/")) return owner.orderId;
+    if (isOfProduct({ path })) return productId;
+    if (path.startsWith("/api/subscriptions/")) return subscriptionId;
     if (path.startsWith("/api/payment-transactions/")) return paymentOf("CASHFREE").id;
     if (path.startsWith("/api/bmspay-transactions/")) return paymentOf("BMSPAY").id;
     throw new Error(`Whose is :${parameter} of ${path}? Say it here.`);
@@ -65,6 +80,8 @@ describe.each(ENGINES)("whose data a call reaches on %s (bar 11)", (engine) => {
   const bodyFor = (name: string): object => {
     const { address, checkoutId, variantId, walletId, mobile } = owner;
     const payment = { userMobile: mobile, amount: 10, orderId: owner.orderId };
+    const days = { daysOfWeek: ["SUNDAY"], startDate: "2099-01-04", endDate: "" };
+    const delivery = { quantity: 1, isActive: true, preferredTimeSlot: slotId, paymentMethod: "COD" };
     const bodies: Record<string, object> = {
       "payments.initiate": { ...payment, provider: "CASHFREE" },
       "bmsPay.initiate": { ...payment, provider: "BMSPAY" },
@@ -76,10 +93,17 @@ describe.each(ENGINES)("whose data a call reaches on %s (bar 11)", (engine) => {
       "orders.place": { checkoutId },
       "orders.setState": { orderState: "CANCELLED", reason: "because" },
       "customers.update": { name: "Mallory", email: "m@example.com", mobile, gender: null, dpUrl: "" },
+      "reviews.write": { rating: 1, text: "Not theirs" },
       "addresses.add": { address },
       "addresses.update": { addressIndex: 0, address: { ...address, name: "Mallory" } },
       "addresses.remove": { addressIndex: 0 },
       "addresses.setDefault": { addressIndex: 0 },
+      "subscriptions.create": { subscriptionRecurrence: days, shippingAddress: address, variantId, ...delivery },
+      "subscriptions.update": { subscriptionRecurrence: days, isActive: false },
+      "subscriptions.skip": { date: "2099-01-11" },
+      "subscriptions.unskip": { date: "2099-01-11" },
+      "subscriptions.pause": { from: "2099-01-01", until: "2099-02-01" },
+      "subscriptions.resume": {},
       "wallets.recharge": { walletId, amount: 500, paymentTransactionId: "", paymentSource: "COD" },
     };
     const body = bodies[name];
@@ -144,8 +168,11 @@ describe.each(ENGINES)("whose data a call reaches on %s (bar 11)", (engine) => {
         const caller = others[other];
         const before = await othersRows();
         const { status, text } = await call(name, endpoint, caller, caller ?? owner);
-        const about = name === "orders.list" ? 200 : 404;
-        expect(status).toBe(caller === undefined ? 403 : about);
+        const about = ["orders.list", "subscriptions.list"].includes(name) ? 200 : 404;
+        // A product is everybody's: the call is about the caller, who has not received it.
+        const ofProduct = isOfProduct(endpoint) && caller?.store.storeId === owner.store.storeId;
+        const allowed = ofProduct ? (name === "reviews.own" ? 200 : 409) : about;
+        expect(status).toBe(caller === undefined ? 403 : allowed);
         expectNothingOf(owner, text);
         expect(await othersRows()).toEqual(before);
       },
@@ -162,7 +189,7 @@ describe.each(ENGINES)("whose data a call reaches on %s (bar 11)", (engine) => {
           ? { payload: { ...owner.tenancy, query: "milk" } }
           : { query: { ...owner.tenancy, isFriendlyId: "true", query: "milk" } }),
       });
-      expect(response.statusCode).toBe(name === "products.get" ? 404 : 200);
+      expect(response.statusCode).toBe(isOfProduct(endpoint) ? 404 : 200);
       expectNothingOf(owner, response.body);
       expect(await snapshot(platform.db)).toEqual(before);
     });
@@ -171,7 +198,7 @@ describe.each(ENGINES)("whose data a call reaches on %s (bar 11)", (engine) => {
   it("gives one store's data to nobody who names another store beside it", async () => {
     const kora = others["a customer of another store"];
     const inPath = publicReads.filter(({ endpoint }) => /:(id|storeId|orgId)/.test(endpoint.path));
-    for (const { name, endpoint } of inPath.filter(({ name }) => name !== "products.get")) {
+    for (const { name, endpoint } of inPath.filter(({ endpoint }) => !isOfProduct(endpoint))) {
       const url = fill(endpoint, (parameter) => (parameter === "orgId" ? owner.store.orgId : owner.store.storeId));
       const { statusCode } = await platform.app.inject({ url, query: { ...kora?.tenancy } });
       expect([name, statusCode]).toEqual([name, 404]);
