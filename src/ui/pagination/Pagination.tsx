@@ -23,18 +23,29 @@ const useBar = makeResetStyles({
 
 const useStyles = makeStyles({
   current: { backgroundColor: haat.primaryTint, color: haat.primaryText },
+  turned: { "& > svg": { transform: "scaleX(-1)" } },
   /** Spec 9: three page buttons at widths of 450 px or less. */
   wideOnly: { "@media (max-width: 450px)": { display: "none" } },
 });
 
-/** Five page buttons, three on narrow screens (spec 9); nothing when there is but one page. */
+/** Five page buttons, three on narrow screens (spec 9), and the ends of a long list; nothing when there is but one page. */
 export function Pagination({ page, totalPages, onPage, label = "Pages", disabled }: PaginationProps) {
   const bar = useBar();
   const styles = useStyles();
   if (totalPages <= 1) return null;
+  const isLong = totalPages > 5;
   const narrow = new Set(pageWindow(page, totalPages, 3));
   return (
     <nav aria-label={label} className={bar}>
+      {isLong && (
+        <Button
+          appearance="subtle"
+          aria-label="First page"
+          icon={<Ends />}
+          disabled={disabled || page <= 1}
+          onClick={() => onPage(1)}
+        />
+      )}
       <Button
         appearance="subtle"
         aria-label="Previous page"
@@ -62,6 +73,32 @@ export function Pagination({ page, totalPages, onPage, label = "Pages", disabled
         disabled={disabled || page >= totalPages}
         onClick={() => onPage(page + 1)}
       />
+      {isLong && (
+        <Button
+          appearance="subtle"
+          aria-label="Last page"
+          className={styles.turned}
+          icon={<Ends />}
+          disabled={disabled || page >= totalPages}
+          onClick={() => onPage(totalPages)}
+        />
+      )}
     </nav>
+  );
+}
+
+function Ends() {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <path d="m14.5 4.5-5.5 5.5 5.5 5.5M5.5 4.5v11" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
   );
 }

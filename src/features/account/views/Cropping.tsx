@@ -48,6 +48,7 @@ export function Cropping({ id, src, onSave, onBroken }: CroppingProps) {
           minCropBoxWidth={CROP.minHandlePx * 2}
           viewMode={1}
           dragMode="move"
+          background={false}
           // Browsers turn pictures upright themselves; the cropper would fetch them anew for it.
           checkOrientation={false}
           checkCrossOrigin={false}

@@ -1,3 +1,4 @@
+import { observer } from "mobx-react-lite";
 import type { Subscription } from "../../../contract/subscriptions";
 import { Panel } from "../../../ui/panel/Panel";
 import { SubscriptionRow, type SubscriptionRowProps } from "./SubscriptionRow";
@@ -6,13 +7,14 @@ import { useSubscriptionTableStyles } from "./useSubscriptionTableStyles";
 export interface SubscriptionsTableProps
   extends Pick<SubscriptionRowProps, "onToggle" | "onEdit" | "onDelete" | "onDeliveries"> {
   subscriptions: readonly Subscription[];
-  /** Already formatted: `500 ml`. */
+  /** Already formatted: `500 ml`; read here, the units come from the platform. */
   weightOf: (subscription: Subscription) => string;
   isSwitching: (id: string) => boolean;
 }
 
 /** Spec 2.11, Subscriptions; each a card where the columns have no room. */
-export function SubscriptionsTable({ subscriptions, weightOf, isSwitching, ...actions }: SubscriptionsTableProps) {
+export const SubscriptionsTable = observer(function SubscriptionsTable(props: SubscriptionsTableProps) {
+  const { subscriptions, weightOf, isSwitching, ...actions } = props;
   const styles = useSubscriptionTableStyles();
   return (
     <Panel>
@@ -42,4 +44,4 @@ export function SubscriptionsTable({ subscriptions, weightOf, isSwitching, ...ac
       </table>
     </Panel>
   );
-}
+});

@@ -63,6 +63,7 @@ export function UpdateModal(props: UpdateModalProps) {
                 label="Start Date"
                 type="date"
                 value={shown.subscriptionRecurrence.startDate}
+                hint="It stays as it is."
                 readOnly
                 onChange={() => {}}
               />

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import {
+  confirmationRefusal,
+  localDay,
+  type SubscriptionWish,
+  toggleDay,
+  updateRefusal,
+  weekdayName,
+  weekdayOf,
+} from "../../../../src/domain/subscriptions";
+
+const TODAY = "2026-03-05";
+const GOOD: SubscriptionWish = {
+  startDate: TODAY,
+  endDate: "",
+  daysOfWeek: ["MONDAY"],
+  hasAddress: true,
+  isPayable: true,
+  paymentMethod: "COD",
+};
+
+/** Each breaks its own check and all the later ones: what is said is the first that fails. */
+const CHECKS: [check: string, breaks: Partial<SubscriptionWish>, words: string][] = [
+  ["1", { daysOfWeek: [] }, "Error! Please select repeated days and Start Date."],
+  ["2", { startDate: "2026-03-04" }, "Error! Please select a valid Start Date."],
+  ["3", { endDate: "2026-03-01" }, "Error! End date cannot be earlier than start date."],
+  ["4", { hasAddress: false }, "Error! Please add a address."],
+  ["5", { isPayable: false }, "Error! Please contact store admin paymenthod is disabled."],
+  ["6", { paymentMethod: null }, "Error! Please select payment mode."],
+];
+
+test.each(CHECKS)("spec 5, Confirm Subscription: check %s alone", (_, breaks, words) => {
+  expect(confirmationRefusal({ ...GOOD, ...breaks }, TODAY)).toBe(words);
+});
+
+test.each(CHECKS.map(([check, , words], index) => [check, words, index] as const))(
+  "spec 5, Confirm Subscription: check %s comes before the later ones",
+  (_, words, index) => {
+    const wrong = CHECKS.slice(index).reduce((wish, [, breaks]) => ({ ...wish, ...breaks }), GOOD);
+    expect(confirmationRefusal(wrong, TODAY)).toBe(words);
+  },
+);
+
+test("spec 5, Confirm Subscription: a missing start date is check 1", () => {
+  expect(confirmationRefusal({ ...GOOD, startDate: "" }, TODAY)).toBe(CHECKS[0]?.[2]);
+});
+
+test("spec 5, Confirm Subscription: all checks passed, with an end on the first day or none", () => {
+  expect(confirmationRefusal(GOOD, TODAY)).toBeUndefined();
+  expect(confirmationRefusal({ ...GOOD, endDate: TODAY }, TODAY)).toBeUndefined();
+});
+
+test.each([
+  [[], "", "Error! Please select repeated days."],
+  [[], "2026-01-01", "Error! Please select repeated days."],
+  [["SUNDAY"], "2026-03-04", "Error! End date cannot be earlier than start date."],
+  [["SUNDAY"], TODAY, undefined],
+  [["SUNDAY"], "", undefined],
+] as const)("spec 5, Subscription update: days %j until '%s'", (daysOfWeek, endDate, words) => {
+  expect(updateRefusal({ daysOfWeek, endDate }, TODAY)).toBe(words);
+});
+
+test("days toggle and keep the week's order, from Sunday", () => {
+  expect(toggleDay(["FRIDAY"], "SUNDAY")).toEqual(["SUNDAY", "FRIDAY"]);
+  expect(toggleDay(["SUNDAY", "FRIDAY"], "FRIDAY")).toEqual(["SUNDAY"]);
+});
+
+test("a day of the calendar has its weekday, wherever the browser is", () => {
+  expect(["2026-03-05", "2024-02-29", "2026-12-31"].map((day) => weekdayName(weekdayOf(day)))).toEqual([
+    "Thursday",
+    "Thursday",
+    "Thursday",
+  ]);
+  expect(localDay(new Date(2026, 0, 9, 23, 59))).toBe("2026-01-09");
+});

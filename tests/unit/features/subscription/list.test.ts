@@ -1,0 +1,182 @@
+import { expect, test } from "vitest";
+import type { Subscription } from "../../../../src/contract/subscriptions";
+import { deliveryPlanQuery, subscriptionPageQuery } from "../../../../src/domain/subscriptions";
+import { DeliveryCalendar, pauseRefusal } from "../../../../src/features/subscription/DeliveryCalendar";
+import { SubscriptionEditor } from "../../../../src/features/subscription/SubscriptionEditor";
+import { SubscriptionList } from "../../../../src/features/subscription/SubscriptionList";
+import { SubscriptionRemoval } from "../../../../src/features/subscription/SubscriptionRemoval";
+import { HttpError } from "../../../../src/kernel/http/errors";
+import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { plan, subscription } from "../../../../stories/support/subscriptionBuilders";
+import { type Asked, FakeApi, FakeNotices } from "../../domain/support/fakes";
+
+const SHOPPER = { customerId: "c-1" };
+const down = () => {
+  throw new HttpError(500, "INTERNAL", "");
+};
+
+function shop(answer: (asked: Asked) => unknown) {
+  const api = new FakeApi(answer);
+  const queries = new QueryCache();
+  const notices = new FakeNotices();
+  const list = new SubscriptionList(api, queries, SHOPPER, notices);
+  queries.set(subscriptionPageQuery(api, "c-1", 1).key, { subscriptions: [subscription()], totalPages: 1 });
+  const waits: number[] = [];
+  const clock = {
+    now: () => new Date(2026, 2, 5),
+    sleep: async (ms: number) => void waits.push(ms),
+    every: () => () => {},
+  };
+  return { api, queries, notices, list, clock, waits };
+}
+
+test("spec 9: subscriptions come eight a page", async () => {
+  const { api } = shop(() => ({ subscriptions: [], totalPages: 0 }));
+  const query = subscriptionPageQuery(api, "c-1", 2);
+  await query.fetch(new AbortController().signal);
+  expect(api.asked[0]?.query).toEqual({ customerId: "c-1", page: 2, size: 8 });
+  expect([query.retries, query.refetchOnFocus]).toEqual([2, false]);
+});
+
+test("spec 4, Subscription: the switch moves only after the platform has accepted, with the recurrence unchanged", async () => {
+  let isActiveMeanwhile: boolean | undefined;
+  const { api, list } = shop(({ body }) => {
+    isActiveMeanwhile = list.subscriptions[0]?.isActive;
+    return subscription({ isActive: body.isActive as boolean });
+  });
+  await Promise.all([list.toggle(subscription()), list.toggle(subscription())]);
+  expect(api.asked).toHaveLength(1);
+  expect(api.asked[0]).toMatchObject({
+    method: "PUT",
+    params: { id: "subscription-1" },
+    body: {
+      subscriptionRecurrence: { daysOfWeek: ["MONDAY", "WEDNESDAY", "FRIDAY"], endDate: "" },
+      isActive: false,
+    },
+  });
+  expect([isActiveMeanwhile, list.subscriptions[0]?.isActive, list.isSwitching("subscription-1")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("a switch that fails stays where it was and says so", async () => {
+  const { list, notices } = shop(down);
+  await list.toggle(subscription());
+  expect([list.subscriptions[0]?.isActive, notices.messages]).toEqual([
+    true,
+    ["The subscription could not be changed. Please try again."],
+  ]);
+});
+
+function editing(answer: (asked: Asked) => unknown) {
+  const { api, list, notices, clock, waits } = shop(answer);
+  const taken: Subscription[] = [];
+  const into = { take: (changed: Subscription) => void taken.push(changed), refetch: () => list.refetch() };
+  const editor = new SubscriptionEditor(api, into, notices, clock);
+  editor.open(subscription());
+  return { api, editor, notices, taken, waits };
+}
+
+test("spec 4, Subscription: Edit sends days and end date, closes, and the list is read again after 800 ms", async () => {
+  const { api, editor, taken, waits } = editing(() => subscription());
+  editor.toggleDay("MONDAY");
+  editor.setEndDate("2026-06-30");
+  await editor.save();
+  expect(api.asked[0]?.body).toEqual({
+    subscriptionRecurrence: { daysOfWeek: ["WEDNESDAY", "FRIDAY"], endDate: "2026-06-30" },
+  });
+  expect([editor.subscription, taken.length, waits]).toEqual([null, 1, [800]]);
+});
+
+test("spec 5, Subscription update: a failed check is a toast, sends nothing and keeps the dialog", async () => {
+  const { api, editor, notices } = editing(() => subscription());
+  for (const day of ["MONDAY", "WEDNESDAY", "FRIDAY"] as const) editor.toggleDay(day);
+  await editor.save();
+  editor.toggleDay("SUNDAY");
+  editor.setEndDate("2026-03-04");
+  await editor.save();
+  expect(notices.messages).toEqual([
+    "Error! Please select repeated days.",
+    "Error! End date cannot be earlier than start date.",
+  ]);
+  expect([api.asked.length, editor.subscription?.id]).toEqual([0, "subscription-1"]);
+});
+
+test("an update that fails keeps what was chosen", async () => {
+  const { editor, notices } = editing(down);
+  editor.toggleDay("SUNDAY");
+  await editor.save();
+  expect([editor.daysOfWeek, editor.isSaving, notices.messages.length]).toEqual([
+    ["SUNDAY", "MONDAY", "WEDNESDAY", "FRIDAY"],
+    false,
+    1,
+  ]);
+});
+
+test.each([
+  ["accepted", () => ({ removed: true }), null],
+  ["gone already", () => Promise.reject(new HttpError(404, "NOT_FOUND", "")), null],
+  ["refused", () => Promise.reject(new HttpError(500, "INTERNAL", "")), "subscription-1"],
+])("a deletion that is %s", async (_, answer, left) => {
+  const { api, queries, notices } = shop(answer);
+  const removal = new SubscriptionRemoval(api, queries, SHOPPER, notices);
+  removal.ask(subscription());
+  await Promise.all([removal.confirm(), removal.confirm()]);
+  expect(api.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(["DELETE /api/subscriptions/:id"]);
+  expect([removal.subscription?.id ?? null, removal.isRemoving]).toEqual([left, false]);
+});
+
+function calendarOf(answer: (asked: Asked) => unknown) {
+  const { api, queries, notices, clock } = shop(answer);
+  const calendar = new DeliveryCalendar({ api, queries, session: SHOPPER, notices, clock });
+  calendar.open(subscription());
+  const shown = () => queries.get(deliveryPlanQuery(api, "c-1", "subscription-1").key);
+  return { api, calendar, notices, shown };
+}
+
+test("a day is skipped and taken back, and the answer is what is shown", async () => {
+  const changed = plan({ deliveries: [] });
+  const { api, calendar, shown } = calendarOf(() => changed);
+  await calendar.skip("2026-03-06");
+  await calendar.takeBack("2026-03-06");
+  expect(api.asked.map(({ path, body }) => [path, body])).toEqual([
+    ["/api/subscriptions/:id/skip", { date: "2026-03-06" }],
+    ["/api/subscriptions/:id/unskip", { date: "2026-03-06" }],
+  ]);
+  expect([shown(), calendar.changing]).toEqual([changed, null]);
+});
+
+test("a day whose cut-off has passed meanwhile is told in the platform's words", async () => {
+  const { calendar, notices } = calendarOf(() => {
+    throw new HttpError(409, "CUT_OFF_PASSED", "This delivery is ordered already.");
+  });
+  await calendar.skip("2026-03-06");
+  expect([notices.messages, calendar.changing]).toEqual([["This delivery is ordered already."], null]);
+});
+
+test("a range is paused and the pause is ended", async () => {
+  const { api, calendar } = calendarOf(() => plan());
+  calendar.setPauseFrom("2026-03-10");
+  calendar.setPauseUntil("2026-03-12");
+  await calendar.pause();
+  await calendar.resume();
+  expect(api.asked.map(({ path, body }) => [path.split("/").at(-1), body])).toEqual([
+    ["pause", { from: "2026-03-10", until: "2026-03-12" }],
+    ["resume", {}],
+  ]);
+  expect([calendar.pauseFrom, calendar.pauseUntil]).toEqual(["", ""]);
+});
+
+test.each([
+  ["", "2026-03-12", /choose the first and the last day/],
+  ["2026-03-12", "2026-03-10", /cannot be before/],
+  ["2026-03-01", "2026-03-04", /have passed/],
+])("a pause from '%s' until '%s' is refused in words", (from, until, words) => {
+  expect(pauseRefusal(from, until, "2026-03-05")).toMatch(words);
+});
+
+test("a pause of today only is one", () => {
+  expect(pauseRefusal("2026-03-05", "2026-03-05", "2026-03-05")).toBeUndefined();
+});

@@ -1,0 +1,206 @@
+import { expect, test } from "vitest";
+import type { Address } from "../../../../src/contract/addresses";
+import { AddressBookStore, AddressEditor, type AddressInput } from "../../../../src/domain/addresses";
+import { SetupAddress } from "../../../../src/features/subscription/SetupAddress";
+import { SubscriptionPayments } from "../../../../src/features/subscription/SubscriptionPayments";
+import { SubscriptionSetup } from "../../../../src/features/subscription/SubscriptionSetup";
+import { HttpError, UnknownOutcome } from "../../../../src/kernel/http/errors";
+import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { address, addressBook } from "../../../../stories/support/commerceBuilders";
+import { type Asked, FakeApi, FakeNavigation, FakeNotices } from "../../domain/support/fakes";
+
+const SHOPPER = { customerId: "c-1", name: "Asha", mobile: "9876543210" };
+const NOW = new Date(2026, 2, 5, 9);
+
+type Method = "COD" | "WALLET" | "PAYMENT_GATEWAY";
+
+function paymentsOf(brought: Method[], enabled: Method[]) {
+  const entry = (method: Method) => ({ method, label: method, description: "" });
+  const slots = { data: () => brought.map(entry) };
+  const methods = {
+    offered: brought.filter((method) => enabled.includes(method)).map(entry),
+    isOffered: (method: Method | null) => enabled.includes(method as Method),
+  };
+  return new SubscriptionPayments(slots as never, methods as never);
+}
+
+async function setup(
+  options: { answer?: (asked: Asked) => unknown; addresses?: Address[]; payments?: SubscriptionPayments } = {},
+) {
+  const { answer = () => ({ id: "s-1" }), addresses = [address(), address({ name: "Ravi" })] } = options;
+  const { payments = paymentsOf(["COD", "WALLET"], ["COD", "WALLET"]) } = options;
+  const api = new FakeApi((asked) => {
+    if (asked.path === "/api/delivery-slots") return [{ id: "slot-1", startTime: "06:00", endTime: "08:00" }];
+    if (asked.path.startsWith("/api/addresses")) return addressBook(addresses, addresses.length - 1);
+    return answer(asked);
+  });
+  const queries = new QueryCache();
+  const book = new AddressBookStore(api, queries, SHOPPER);
+  await book.refetch();
+  const editor = new AddressEditor(book, { find: async () => undefined }, SHOPPER);
+  const where = new SetupAddress(book, editor);
+  const notices = new FakeNotices();
+  const navigation = new FakeNavigation();
+  const waits: number[] = [];
+  const clock = {
+    now: () => NOW,
+    sleep: async (ms: number) => void waits.push(ms),
+    every: () => () => {},
+  };
+  const session = SHOPPER;
+  const branding = { orgId: "o-1" };
+  const store = new SubscriptionSetup({
+    api,
+    queries,
+    session,
+    branding,
+    address: where,
+    payments,
+    notices,
+    navigation,
+    clock,
+  });
+  store.start();
+  await store.slotQuery.refetch();
+  const created = () => api.asked.filter(({ path }) => path === "/api/subscriptions");
+  return { store, where, editor, notices, navigation, waits, created, book };
+}
+
+test("spec 4, Subscription: quantity 1, start today, no end, no days, the default address and its first slot", async () => {
+  const { store, where } = await setup();
+  expect([store.quantity, store.startDate, store.endDate, store.daysOfWeek, store.slotId, where.chosen]).toEqual([
+    1,
+    "2026-03-05",
+    "",
+    [],
+    "slot-1",
+    1,
+  ]);
+});
+
+test("spec 4, Subscription: the quantity goes up without a bound and down to 1", async () => {
+  const { store } = await setup();
+  store.setQuantity(5_000);
+  expect(store.quantity).toBe(5_000);
+  store.setQuantity(0);
+  expect(store.quantity).toBe(1);
+});
+
+test("spec 3, Subscription create payload; then /account/subscription after 800 ms", async () => {
+  const { store, created, navigation, waits } = await setup();
+  store.toggleDay("MONDAY");
+  store.toggleDay("SUNDAY");
+  store.setQuantity(3);
+  await store.confirm("v-1");
+  expect(created()[0]?.body).toEqual({
+    orgId: "o-1",
+    customerId: "c-1",
+    subscriptionRecurrence: { daysOfWeek: ["SUNDAY", "MONDAY"], startDate: "2026-03-05", endDate: "" },
+    shippingAddress: address({ name: "Ravi" }),
+    variantId: "v-1",
+    quantity: 3,
+    isActive: true,
+    preferredTimeSlot: "slot-1",
+    paymentMethod: "COD",
+  });
+  expect([waits, navigation.path]).toEqual([[800], "/account/subscription"]);
+});
+
+test("who has left the page by then is taken nowhere", async () => {
+  const { store, navigation } = await setup();
+  store.toggleDay("MONDAY");
+  const confirmed = store.confirm("v-1");
+  store.dispose();
+  await confirmed;
+  expect(navigation.moves).toEqual([]);
+});
+
+test("spec 5, Confirm Subscription: a failed check is a toast and sends nothing", async () => {
+  const { store, created, notices } = await setup();
+  await store.confirm("v-1");
+  expect([notices.messages, created().length]).toEqual([["Error! Please select repeated days and Start Date."], 0]);
+});
+
+test("spec 5, check 4: without an address", async () => {
+  const { store, notices } = await setup({ addresses: [] });
+  store.toggleDay("MONDAY");
+  await store.confirm("v-1");
+  expect(notices.messages).toEqual(["Error! Please add a address."]);
+});
+
+const DISABLED = "Error! Please contact store admin paymenthod is disabled.";
+const rows: [string, Method[], Method[], string | undefined][] = [
+  ["both enabled", ["COD", "WALLET", "PAYMENT_GATEWAY"], ["COD", "WALLET"], undefined],
+  ["cash on delivery off", ["COD", "WALLET"], ["WALLET"], DISABLED],
+  ["the wallet off", ["COD", "WALLET"], ["COD", "PAYMENT_GATEWAY"], DISABLED],
+  ["a build without the wallet", ["COD", "PAYMENT_GATEWAY"], ["COD"], undefined],
+  ["a build without the wallet, cash on delivery off", ["COD"], [], DISABLED],
+];
+test.each(rows)("spec 5, check 5 (reading 2): %s", async (_, brought, enabled, words) => {
+  const { store, notices } = await setup({ payments: paymentsOf(brought, enabled) });
+  store.toggleDay("MONDAY");
+  await store.confirm("v-1");
+  expect(notices.messages).toEqual([words ?? "Subscription confirmed"]);
+});
+
+test("reading 21: the first payment mode is cash on delivery if it is enabled, else the wallet; never the gateway", () => {
+  expect(paymentsOf(["PAYMENT_GATEWAY", "COD", "WALLET"], ["PAYMENT_GATEWAY", "COD", "WALLET"]).first).toBe("COD");
+  expect(paymentsOf(["COD", "WALLET"], ["WALLET"]).first).toBe("WALLET");
+  expect(paymentsOf(["PAYMENT_GATEWAY"], ["PAYMENT_GATEWAY"]).first).toBeNull();
+});
+
+test("a create that fails says why and keeps everything as it was typed", async () => {
+  const { store, notices, navigation } = await setup({
+    answer: () => {
+      throw new HttpError(409, "PAYMENT_METHOD_UNAVAILABLE", "This store does not take that.");
+    },
+  });
+  store.toggleDay("FRIDAY");
+  store.setQuantity(4);
+  store.setEndDate("2026-12-31");
+  await store.confirm("v-1");
+  expect([notices.messages, navigation.moves, store.isConfirming]).toEqual([
+    ["This store does not take that."],
+    [],
+    false,
+  ]);
+  expect([store.daysOfWeek, store.quantity, store.endDate]).toEqual([["FRIDAY"], 4, "2026-12-31"]);
+});
+
+test("bar 2: the same wish after a lost answer has the same key, another wish another one; a double click sends one", async () => {
+  const { store, created } = await setup({
+    answer: () => {
+      throw new UnknownOutcome();
+    },
+  });
+  store.toggleDay("FRIDAY");
+  await Promise.all([store.confirm("v-1"), store.confirm("v-1")]);
+  await store.confirm("v-1");
+  store.setQuantity(2);
+  await store.confirm("v-1");
+  const keys = created().map(({ key }) => key);
+  expect(keys).toHaveLength(3);
+  expect([Boolean(keys[0]), keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, true, false]);
+});
+
+test("reading 22: with 'Save address' off the address serves this subscription only and the book stays", async () => {
+  const { store, where, editor, created, book } = await setup();
+  const typed: AddressInput = address({ name: "Meera" });
+  where.add();
+  expect([where.keeps, where.isOpen, where.title]).toEqual([true, true, "Add Address"]);
+  where.setKeeps(false);
+  await where.save(typed);
+  expect([editor.isOpen, where.chosen, where.address?.name, book.list.length]).toEqual([false, "once", "Meera", 2]);
+  store.toggleDay("MONDAY");
+  await store.confirm("v-1");
+  expect(created()[0]?.body.shippingAddress).toMatchObject({ name: "Meera" });
+  where.add();
+  expect(where.keeps).toBe(true);
+});
+
+test("with 'Save address' on it goes into the book and is chosen", async () => {
+  const { where } = await setup();
+  where.add();
+  expect(await where.save(address())).toBe(1);
+  expect(where.chosen).toBe(1);
+});
