@@ -1,0 +1,115 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { cartLink, logIn, orderHeading, toast, underPath } from "../support/journey";
+import { PROVIDERS } from "../support/onlinePayments";
+import { openBrowser } from "../support/openBrowser";
+import { backToShop, choose, newestOrder, openPayPage, payLate, reviewOnline, takeOnline } from "../support/paying";
+import { arrive, type Shopper, see } from "../support/shopperBrowser";
+import { type Haat, startHaat } from "../support/startHaat";
+
+let haat: Haat;
+let browser: Browser;
+let shopper: Shopper;
+let page: Page;
+let base: string;
+
+beforeAll(async () => {
+  [haat, browser] = await Promise.all([startHaat({ PAYMENT_CHECK_SECONDS: "1" }), openBrowser()]);
+  base = underPath(haat);
+});
+afterAll(async () => {
+  await browser?.close();
+  await haat?.stop();
+});
+beforeEach(async () => {
+  shopper = await arrive(browser);
+  page = shopper.page;
+  // Time flows as it does, until a test jumps over a wait.
+  await page.clock.install();
+  await logIn(page, haat, base);
+});
+afterEach(() => shopper.leave());
+
+const heading = (name: string | RegExp) => page.getByRole("heading", { name });
+const NOT_PAID = "Your payment did not go through";
+
+describe.each(PROVIDERS)("paying online by %s", (provider) => {
+  const limitMs = provider === "BMSPAY" ? 420_000 : 30_000;
+  beforeAll(() => takeOnline(haat, provider));
+  beforeEach(() => reviewOnline(page, haat, base));
+
+  test("paid: the order is placed and shown, and the cart is empty", async () => {
+    await choose(await openPayPage(page, provider), "pay");
+    await backToShop(page);
+    await see(orderHeading(page)).toBeVisible();
+    await see(page).toHaveURL(/\/order\/[^/]+\/true$/);
+    await see(cartLink(page, 0)).toBeVisible();
+    expect(await newestOrder(page, haat)).toMatchObject({ orderState: "PLACED", paymentStatus: "SUCCEEDED" });
+    expect(shopper.troubles).toEqual([]);
+  });
+
+  test("failed: it says so, keeps the cart, and the same order is paid at the second try", async () => {
+    const payPage = await openPayPage(page, provider);
+    await choose(payPage, "fail");
+    // Its modal stays for another try; this shopper leaves it.
+    if (provider === "RAZORPAY") {
+      await see(payPage.getByRole("link", { name: "Try another way to pay" })).toBeVisible();
+      await page.waitForTimeout(1_200);
+      await page.getByRole("button", { name: "Close payment" }).click();
+    }
+    await backToShop(page);
+    await see(toast(page, /^Payment failed/)).toBeVisible();
+    await see(heading(NOT_PAID)).toBeVisible();
+    await see(cartLink(page, 1)).toBeVisible();
+    const failed = await newestOrder(page, haat);
+    expect(failed.orderState).toBe("FAILED");
+    const again = page.getByRole("button", { name: /^Try again/ });
+    await choose(await openPayPage(page, provider, again), "pay");
+    await backToShop(page);
+    await see(orderHeading(page)).toBeVisible();
+    expect(await newestOrder(page, haat)).toMatchObject({ id: failed.id, orderState: "PLACED" });
+    expect(shopper.troubles).toEqual([]);
+  });
+
+  test("cancelled on the pay page: 'Payment failed or user dropped'", async () => {
+    await choose(await openPayPage(page, provider), "drop");
+    await backToShop(page);
+    await see(toast(page, "Payment failed or user dropped")).toBeVisible();
+    await see(heading(NOT_PAID)).toBeVisible();
+    expect(await newestOrder(page, haat)).toMatchObject({
+      orderState: "FAILED",
+      stateReason: "Payment failed or user dropped",
+    });
+    expect(shopper.troubles).toEqual([]);
+  });
+
+  test("silent until the limit: it waits with the time left, then 'Time limit exceeded'", async () => {
+    await choose(await openPayPage(page, provider), "silent");
+    await backToShop(page);
+    await see(page.getByRole("timer")).toBeVisible();
+    await see(page.getByRole("timer")).toContainText(provider === "BMSPAY" ? /^6:\d\d/ : /^0:[23]\d/);
+    // Not a moment too soon.
+    await page.clock.fastForward(limitMs - 15_000);
+    await see(page.getByRole("timer")).toContainText(/^0:[01]\d/);
+    await page.clock.fastForward(16_000);
+    await see(toast(page, "Time limit exceeded")).toBeVisible();
+    await see(heading(NOT_PAID)).toBeVisible();
+    expect(await newestOrder(page, haat)).toMatchObject({ orderState: "FAILED", stateReason: "Time Limit Exceeded" });
+    expect(shopper.troubles).toEqual([]);
+  });
+
+  test("paid after the limit: the order is placed all the same, and the page learns it", async () => {
+    await payLate(await openPayPage(page, provider), 8);
+    await backToShop(page);
+    await see(page.getByRole("timer")).toBeVisible();
+    await page.clock.fastForward(limitMs + 1_000);
+    await see(toast(page, "Time limit exceeded")).toBeVisible();
+    await see(heading(NOT_PAID)).toBeVisible();
+    const { id } = await newestOrder(page, haat);
+    await expect.poll(async () => (await newestOrder(page, haat)).orderState, { timeout: 20_000 }).toBe("PLACED");
+    await page.clock.fastForward(10_000);
+    await see(page).toHaveURL(new RegExp(`/order/${id}/true$`));
+    await see(orderHeading(page)).toBeVisible();
+    expect(shopper.troubles).toEqual([]);
+  });
+});
