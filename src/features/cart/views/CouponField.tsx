@@ -18,7 +18,7 @@ export interface CouponFieldProps {
 
 const useStyles = makeStyles({
   form: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: "8px" },
-  apply: { marginBlockStart: "26px" },
+  apply: { alignSelf: "start", marginBlockStart: "26px" },
   applied: {
     display: "flex",
     alignItems: "center",

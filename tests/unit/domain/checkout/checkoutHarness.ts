@@ -2,6 +2,7 @@ import { observable, runInAction } from "mobx";
 import type { Address } from "../../../../src/contract/addresses";
 import type { CartItem } from "../../../../src/contract/carts";
 import type { PaymentMethod } from "../../../../src/contract/checkouts";
+import type { Order, OrderState } from "../../../../src/contract/orders";
 import { AddressBookStore } from "../../../../src/domain/addresses";
 import { CartApi } from "../../../../src/domain/cart/CartApi";
 import { CartNotices } from "../../../../src/domain/cart/CartNotices";
@@ -16,13 +17,13 @@ import { CouponStore } from "../../../../src/domain/checkout/CouponStore";
 import { OrderPlacement } from "../../../../src/domain/checkout/OrderPlacement";
 import { OrderPlacing } from "../../../../src/domain/checkout/OrderPlacing";
 import { OrderPayment, type PaymentMethods } from "../../../../src/domain/payments";
-import type { OnlinePayment } from "../../../../src/domain/payments/OnlinePayment";
 import { OrderWatch } from "../../../../src/domain/payments/OrderWatch";
 import { PaymentMemory } from "../../../../src/domain/payments/PaymentMemory";
 import { SystemClock } from "../../../../src/kernel/clock/SystemClock";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
 import { address, addressBook, cart, cartItem, checkout, order } from "../../../../stories/support/commerceBuilders";
+import { fakeOnline, type PaymentScript } from "../payments/paymentHarness";
 import { type Asked, FakeApi, FakeNavigation, FakeNotices, STORE } from "../support/fakes";
 
 /** Everything /cart needs, before a platform that places each key once. */
@@ -30,8 +31,16 @@ export async function checkoutHarness({
   items = [cartItem()] as CartItem[],
   storage = new MemoryStorage(),
   addresses = [address(), address({ name: "Ravi", addressType: "Office" })] as Address[],
+  pay = {} as PaymentScript,
 } = {}) {
-  const platform = { items, orders: new Map<string, string>() };
+  const platform = {
+    items,
+    orders: new Map<string, string>(),
+    paymentMethod: "COD" as PaymentMethod,
+    order: undefined as Order | undefined,
+  };
+  const waitingOrder = (id: string) =>
+    order({ id, orderState: "PENDING", paymentStatus: "PENDING", paymentMethod: "PAYMENT_GATEWAY" });
   const faults: { error: unknown; path: string; method?: string; after?: boolean }[] = [];
   const answer = async (asked: Asked): Promise<unknown> => {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -51,19 +60,29 @@ export async function checkoutHarness({
       return checkout({ cartItems: platform.items, shippingAddress: null, paymentMethod: null });
     if (path === "/api/checkouts/:id") {
       const { shippingAddress, paymentMethod } = body as { shippingAddress: Address; paymentMethod: PaymentMethod };
+      platform.paymentMethod = paymentMethod;
       return checkout({ cartItems: platform.items, shippingAddress, paymentMethod });
     }
     if (method === "POST" && path === "/api/orders") {
       const id = platform.orders.get(key) ?? `order-${platform.orders.size + 1}`;
       platform.orders.set(key, id);
+      const isOnline = platform.paymentMethod === "PAYMENT_GATEWAY";
+      if (isOnline) return platform.order ?? waitingOrder(id);
       platform.items = [];
       return order({ id });
     }
+    if (path === "/api/orders/:id/state") {
+      const { orderState, reason } = body as { orderState: OrderState; reason: string };
+      platform.order = { ...waitingOrder("order-1"), orderState, stateReason: reason };
+      if (orderState === "PLACED") platform.items = [];
+      return platform.order;
+    }
+    if (path === "/api/orders/:id") return platform.order;
     throw new Error(`nobody answers ${method} ${path}`);
   };
   const api = new FakeApi(answer);
   const session = observable({ isLoggedIn: true, customerId: "c-1", cartId: "cart-1", loadProfile: async () => false });
-  const offered = observable<PaymentMethod>(["COD"]);
+  const offered = observable<PaymentMethod>(["COD", "PAYMENT_GATEWAY"]);
   const refusals = observable.map<PaymentMethod, string>();
   const methods = {
     isOffered: (method: PaymentMethod | null) => method !== null && offered.includes(method),
@@ -72,11 +91,7 @@ export async function checkoutHarness({
   const notices = new FakeNotices();
   const clock = new SystemClock();
 
-  const visibility = { isVisible: true, onChange: () => () => {} };
-  const online = {
-    online: { isBusy: false, phase: "idle", prepare: () => undefined, stop: () => {} } as unknown as OnlinePayment,
-    watch: new OrderWatch(api, clock, visibility),
-  };
+  const { open: openOnline, visibility, ...payments } = fakeOnline(pay, notices);
 
   /** As after a reload: new stores over the same storage. */
   const open = async () => {
@@ -97,7 +112,14 @@ export async function checkoutHarness({
     const placement = new OrderPlacement(checkoutApi, clock);
     const draft = new CheckoutDraft(new CheckoutMemory(STORE, storage));
     const refusalsOf = new CheckoutRefusals(draft, cartStore, notices);
-    const payment = new OrderPayment({ ...online, api, notices, clock, memory: new PaymentMemory(STORE, storage) });
+    const payment = new OrderPayment({
+      api,
+      online: openOnline(),
+      memory: new PaymentMemory(STORE, storage),
+      watch: new OrderWatch(api, clock, visibility),
+      notices,
+      clock,
+    });
     const placing = new OrderPlacing({
       placement,
       payment,
@@ -132,5 +154,5 @@ export async function checkoutHarness({
     runInAction(() => {
       session.isLoggedIn = false;
     });
-  return { open, api, faults, notices, storage, platform, offered, refusals, logOut, session };
+  return { open, ...payments, api, faults, notices, storage, platform, offered, refusals, logOut, session };
 }

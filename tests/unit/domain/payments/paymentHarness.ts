@@ -1,0 +1,128 @@
+import type { Order } from "../../../../src/contract/orders";
+import type { TransactionStatus } from "../../../../src/contract/payment-transactions";
+import type { StartedPayment } from "../../../../src/contract/payments";
+import { OrderPayment } from "../../../../src/domain/payments";
+import { OnlinePayment } from "../../../../src/domain/payments/OnlinePayment";
+import { OrderWatch } from "../../../../src/domain/payments/OrderWatch";
+import type { PageVisibility } from "../../../../src/domain/payments/PageVisibility";
+import { PaymentMemory } from "../../../../src/domain/payments/PaymentMemory";
+import { PaymentPolling } from "../../../../src/domain/payments/PaymentPolling";
+import type { CheckoutEnd, PaymentProvider, PaymentRequest } from "../../../../src/domain/payments/PaymentProvider";
+import type { PaymentProviderEntry } from "../../../../src/domain/payments/PaymentProviders";
+import { SystemClock } from "../../../../src/kernel/clock/SystemClock";
+import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
+import { FakeApi, FakeNotices, STORE } from "../support/fakes";
+
+export class FakeVisibility implements PageVisibility {
+  isVisible = true;
+  private readonly callbacks = new Set<(isVisible: boolean) => void>();
+
+  onChange(callback: (isVisible: boolean) => void): () => void {
+    this.callbacks.add(callback);
+    return () => this.callbacks.delete(callback);
+  }
+
+  turn(isVisible: boolean): void {
+    this.isVisible = isVisible;
+    for (const tell of this.callbacks) tell(isVisible);
+  }
+}
+
+export interface PaymentScript {
+  opensIn?: "page" | "tab";
+  session?: Partial<StartedPayment>;
+  startError?: Error;
+  openError?: Error;
+  left?: CheckoutEnd;
+  /** One after the other, the last one for ever. */
+  statuses?: TransactionStatus[];
+  /** What the platform makes of the state call. */
+  answer?: (asked: { orderState: string; reason: string }) => Partial<Order>;
+  isTabBlocked?: boolean;
+  onlinePaymentName?: string;
+  storage?: MemoryStorage;
+}
+
+/** A provider that plays the script, and what it was asked. */
+export function fakeOnline(script: PaymentScript, notices: FakeNotices) {
+  const { opensIn = "page", statuses = ["SUCCEEDED"] } = script;
+  const started: PaymentRequest[] = [];
+  const opened: string[] = [];
+  const provider: PaymentProvider = {
+    id: "CASHFREE",
+    pollLimitMs: opensIn === "tab" ? 420_000 : 30_000,
+    start: async (request) => {
+      started.push(request);
+      if (script.startError) throw script.startError;
+      return { id: "t-1", paymentSessionId: "session-1", ...script.session };
+    },
+    open: async ({ paymentSessionId }) => {
+      opened.push(paymentSessionId);
+      if (script.openError) throw script.openError;
+      return script.left ?? "closed";
+    },
+    status: async () => (statuses.length > 1 ? statuses.shift() : statuses[0]) ?? "PROGRESS",
+  };
+  const entry: PaymentProviderEntry = {
+    slot: "payment-provider",
+    order: 1,
+    id: "CASHFREE",
+    opensIn,
+    origins: {},
+    load: async () => ({ createProvider: () => provider }),
+  };
+  const clock = new SystemClock();
+  const visibility = new FakeVisibility();
+  const tabs = { closed: 0, reserved: 0 };
+  const close = () => {
+    tabs.closed += 1;
+  };
+  const open = () =>
+    new OnlinePayment({
+      providers: {
+        entryOf: (id) => (id === "CASHFREE" ? entry : undefined),
+        load: async (id) => (id === "CASHFREE" ? provider : undefined),
+      },
+      polling: new PaymentPolling(clock, visibility),
+      options: { onlinePaymentName: script.onlinePaymentName ?? "CASHFREE" },
+      shopper: { customerId: "c-1", name: "Asha", mobile: "+919876543210" },
+      branding: { orgId: "org-1", name: "Fresh Basket" },
+      tabs: {
+        reserve: () => {
+          tabs.reserved += 1;
+          return script.isTabBlocked ? undefined : { isOpen: true, go: () => {}, close };
+        },
+      },
+      notices,
+      pages: { allows: (url) => url?.startsWith("https://pay.example/") === true },
+      clock,
+    });
+  return { open, started, opened, tabs, clock, visibility };
+}
+
+/** One order's payment before a provider and a platform that play the script. */
+export function paymentHarness(order: Order, script: PaymentScript = {}) {
+  const { storage = new MemoryStorage() } = script;
+  const reported: { orderState: string; reason: string }[] = [];
+  const platform = { order };
+  const api = new FakeApi(({ method, body }) => {
+    if (method === "GET") return platform.order;
+    const asked = body as { orderState: string; reason: string };
+    reported.push(asked);
+    platform.order = {
+      ...platform.order,
+      orderState: asked.orderState as Order["orderState"],
+      stateReason: asked.reason,
+      ...script.answer?.(asked),
+    };
+    return platform.order;
+  });
+  const notices = new FakeNotices();
+  const { open, clock, visibility, ...fakes } = fakeOnline(script, notices);
+  const watch = new OrderWatch(api, clock, visibility);
+  const memory = new PaymentMemory(STORE, storage);
+  const payment = new OrderPayment({ api, online: open(), memory, watch, notices, clock });
+  const answers: Order[] = [];
+  payment.start((answer) => answers.push(answer));
+  return { ...fakes, payment, answers, platform, reported, notices, storage, script };
+}
