@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { products, productVariants } from "../../server/platform/db/schema/catalogue";
 import { orders } from "../../server/platform/db/schema/commerce";
 import { organizations, stores } from "../../server/platform/db/schema/tenancy";
+import { dayText } from "../../server/platform/services/commerce/invoices/draw/words";
 import type { Address } from "../../src/contract/addresses";
 import type { Order, OrderState } from "../../src/contract/orders";
 import { onBothEngines } from "../support/engines";
@@ -54,7 +55,7 @@ onBothEngines("An invoice", (shop) => {
     for (const words of [
       `INV-${order.orderNumber}`,
       order.orderNumber,
-      `Invoice date Order number Order date`,
+      dayText(new Date(order.orderDate)),
       anAddress.name,
       `+91 ${buyer.mobile}`,
       anAddress.address,

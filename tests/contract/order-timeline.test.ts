@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { migrationsFolder } from "../../server/platform/db/migrationsFolder";
 import { orderEvents } from "../../server/platform/db/schema/commerce";
 import type { Order, OrderState } from "../../src/contract/orders";
 import { onBothEngines } from "../support/engines";
+import { onlinePayments } from "../support/onlinePayments";
 import { type Buyer, ok } from "../support/shop";
 
 onBothEngines("An order's timeline", (shop) => {
@@ -46,6 +47,25 @@ onBothEngines("An order's timeline", (shop) => {
     expect(await told(buyer, id)).toEqual(["ORDERED"]);
     await wish(buyer, id, "FAILED", "Time Limit Exceeded");
     expect(await told(buyer, id)).toEqual(["ORDERED", "PAYMENT_FAILED: Time Limit Exceeded"]);
+  });
+
+  it("tells of a payment that came late, after it had failed", async () => {
+    const buyer = await shop().buyer();
+    const { order, started } = await onlinePayments(shop()).begin(buyer, await shop().goods());
+    await onlinePayments(shop()).say(started, "FAILED");
+    await onlinePayments(shop()).choose(started, "pay");
+    const whole = ["ORDERED", "PAYMENT_FAILED: Payment failed or user dropped", "PAID", "PLACED"];
+    await vi.waitFor(async () => expect(await told(buyer, order.id)).toEqual(whole), 15_000);
+  });
+
+  it("tells of money that goes back, and of its having gone", async () => {
+    const buyer = await shop().buyer();
+    const { order, started } = await onlinePayments(shop()).begin(buyer, await shop().goods());
+    await onlinePayments(shop()).choose(started, "pay");
+    await vi.waitFor(async () => expect(await told(buyer, order.id)).toContain("PLACED"), 15_000);
+    await wish(buyer, order.id, "CANCELLED", "Ordered twice");
+    const whole = ["ORDERED", "PAID", "PLACED", "CANCELLED: Ordered twice", "REFUND_STARTED", "REFUNDED"];
+    await vi.waitFor(async () => expect(await told(buyer, order.id)).toEqual(whole), 30_000);
   });
 
   it("tells nothing of a change that was refused", async () => {

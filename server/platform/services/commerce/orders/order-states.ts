@@ -36,8 +36,9 @@ export async function applyShoppersWish(
       if (refusal) throw conflict("ORDER_NOT_CANCELLABLE", refusal);
       await returnStock(tx, await readItems(tx, [order.id]));
       const released = await releaseOrder(tx, order, now);
+      const cancelled = await saveState(tx, order, { orderState, stateReason: reason, ...released }, now);
       await refundCancelledOrder(tx, order, now);
-      return saveState(tx, order, { orderState, stateReason: reason, ...released }, now);
+      return cancelled;
     }
     case "FAILED": {
       await askGatewaySoon(tx, order.id, now);

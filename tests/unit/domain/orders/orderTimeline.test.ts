@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { OrderMoment, OrderMomentKind } from "../../../../src/contract/orders";
+import { orderTimeline } from "../../../../src/domain/orders";
+import { order } from "../../../../stories/support/commerceBuilders";
+
+let minute = 0;
+const moments = (...states: OrderMomentKind[]): OrderMoment[] =>
+  states.map((state) => ({ state, at: `2026-03-05T09:${String(++minute % 60).padStart(2, "0")}:00.000Z`, note: "" }));
+
+const told = (changes: Parameters<typeof order>[0]) =>
+  orderTimeline(order(changes)).map(({ label, progress }) => `${label} ${progress}`);
+
+test("an order on its way shows what is done, where it stands and what is to come", () => {
+  expect(told({ orderState: "SHIPPED", timeline: moments("ORDERED", "PAID", "PLACED", "SHIPPED") })).toEqual([
+    "Ordered done",
+    "Paid done",
+    "Placed done",
+    "Shipped current",
+    "Delivered coming",
+  ]);
+});
+
+test("an order that waits for its payment stands at the ordering", () => {
+  const timeline = moments("ORDERED");
+  expect(told({ orderState: "PENDING", timeline })[0]).toBe("Ordered current");
+  expect(told({ orderState: "PENDING", timeline }).slice(1)).toEqual(
+    ["Paid", "Placed", "Shipped", "Delivered"].map((label) => `${label} coming`),
+  );
+});
+
+test("what has come to its end has nothing to come, and says how it ended", () => {
+  const delivered = orderTimeline(
+    order({ orderState: "DELIVERED", timeline: moments("PLACED", "SHIPPED", "DELIVERED") }),
+  );
+  expect(delivered.map(({ progress }) => progress)).toEqual(["done", "done", "done"]);
+  expect(delivered.at(-1)?.tone).toBe("success");
+  const failed = orderTimeline(order({ orderState: "FAILED", timeline: moments("ORDERED", "PAYMENT_FAILED") }));
+  expect(failed.at(-1)).toMatchObject({ label: "Payment failed", progress: "done", tone: "danger" });
+});
+
+test("money on its way back is still to come, until it has", () => {
+  const owed = moments("ORDERED", "PAID", "PLACED", "CANCELLED", "REFUND_STARTED");
+  expect(told({ orderState: "CANCELLED", timeline: owed }).slice(-2)).toEqual([
+    "Refund on its way current",
+    "Refunded coming",
+  ]);
+  const paidBack = [...owed, ...moments("REFUNDED")];
+  expect(told({ orderState: "CANCELLED", timeline: paidBack }).at(-1)).toBe("Refunded done");
+});
+
+test("ordered and placed in one moment are one piece of news", () => {
+  const at = "2026-03-05T09:30:00.000Z";
+  const timeline = (["ORDERED", "PLACED"] as const).map((state) => ({ state, at, note: "" }));
+  expect(told({ timeline })).toEqual(["Placed current", "Shipped coming", "Delivered coming"]);
+});
+
+test("a platform without timelines still tells of the ordering and of the state", () => {
+  const steps = orderTimeline(order({ orderState: "CANCELLED", stateReason: "Ordered twice" }));
+  expect(steps).toMatchObject([
+    { label: "Ordered", at: order().orderDate },
+    { label: "Cancelled", note: "Ordered twice" },
+  ]);
+  expect(steps[1]?.at).toBeUndefined();
+});
