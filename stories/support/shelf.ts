@@ -1,7 +1,7 @@
 import { action, observable } from "mobx";
 import type { Product } from "../../src/contract/products";
 import type { CartCandidate } from "../../src/domain/cart";
-import { type BuyAction, type ProductTile, Shelf } from "../../src/domain/catalogue";
+import { type BuyAction, type ProductTile, Shelf, type TileList } from "../../src/domain/catalogue";
 
 /** A cart that counts, so that a story's steppers answer the finger. */
 function countingCart() {
@@ -17,6 +17,24 @@ function countingCart() {
 const UNITS: Record<string, string> = { GRAM: "g", KILOGRAM: "kg", MILLILITRE: "ml", LITRE: "l", PIECE: "pc" };
 
 export const shelf = (): Shelf => new Shelf({ unitLabel: (unit) => UNITS[unit] ?? unit }, countingCart());
+
+/** A long list: `total` products, which may be on their way or not come at all. */
+export function listOf(
+  found: readonly Product[],
+  given: { total?: number; waits?: boolean; error?: Error } = {},
+): TileList {
+  const { total = found.length, waits = false, error = null } = given;
+  const size = 20;
+  return shelf().list(
+    (page) => ({
+      data: waits || error ? undefined : { products: found.slice((page - 1) * size, page * size), total },
+      error,
+      isFetching: waits,
+      refetch: async () => {},
+    }),
+    { key: "list", size, from: 1 },
+  );
+}
 
 export const tilesOf = (products: Product[]): ProductTile[] => shelf().tiles(products);
 

@@ -154,7 +154,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole("searchbox"), "  milk {Enter}");
+    await userEvent.type(canvas.getByPlaceholderText("Search a product"), "  milk {Enter}");
     await expect(args.onSearch).toHaveBeenCalledWith("milk");
     await userEvent.click(canvas.getByRole("button", { name: "Dismiss announcement" }));
     await expect(canvas.queryByText(/Free delivery/)).toBeNull();

@@ -4,6 +4,7 @@ import { BrandingStore } from "../../domain/branding";
 import { CartStore } from "../../domain/cart";
 import { SessionStore } from "../../domain/session";
 import { useService } from "../../kernel/react/useService";
+import { useSearchPopup } from "./useSearchPopup";
 import { StoreTopBar } from "./views/StoreTopBar";
 
 export const ShellHeader = observer(function ShellHeader() {
@@ -13,6 +14,7 @@ export const ShellHeader = observer(function ShellHeader() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
+  const { popup, remember } = useSearchPopup();
   return (
     <StoreTopBar
       name={branding.name}
@@ -21,7 +23,11 @@ export const ShellHeader = observer(function ShellHeader() {
       cartCount={cart.count}
       isLoggedIn={session.isLoggedIn}
       dark={session.isDarkMode}
-      onSearch={(query) => void navigate(`/search?${new URLSearchParams({ query })}`)}
+      popup={popup}
+      onSearch={(query) => {
+        remember(query);
+        void navigate(`/search?${new URLSearchParams({ query })}`);
+      }}
       onToggleDark={() => session.toggleDarkMode()}
     />
   );

@@ -47,9 +47,9 @@ export class Catalogue {
     this.enumValues = queries.observe(() => enumValuesQuery(api));
   }
 
-  /** `request` is read again whenever what it depends on changes. */
-  products(request: () => ProductPageRequest): ObservableQuery<ProductPage> {
-    return this.queries.observe(() => productPageQuery(this.api, request()));
+  /** One page of a listing. */
+  products(request: ProductPageRequest): ObservableQuery<ProductPage> {
+    return this.queries.observe(() => productPageQuery(this.api, request));
   }
 
   product(id: string): ObservableQuery<Product> {
@@ -69,9 +69,13 @@ export class Catalogue {
     return data?.ProductWeightUnit[unit] ?? unit.toLowerCase();
   }
 
-  /** A listing's first page, four full rows of it on desktops. */
   listingRequest(categoryId: string | undefined, page: number): ProductPageRequest {
-    return { categoryId, page, size: this.branding.gridCatalogPage * 4 };
+    return { categoryId, page, size: this.listingSize };
+  }
+
+  /** A page of a listing, four full rows of it on desktops. */
+  get listingSize(): number {
+    return this.branding.gridCatalogPage * 4;
   }
 
   private get popularRequest(): ProductPageRequest {

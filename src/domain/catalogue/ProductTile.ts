@@ -1,6 +1,6 @@
 import type { Product, ProductVariant } from "../../contract/products";
 import type { BuyAction } from "./BuyAction";
-import { isSoldOut } from "./productRules";
+import { isSoldOut, ratingOf } from "./productRules";
 import { toPaise } from "./toPaise";
 
 /** A product as a card of a grid shows it: its first variant, and how many there are to choose from. */
@@ -29,6 +29,7 @@ export class ProductTile {
       picture: this.product.thumbnail || this.variant.imagePathList[0],
       sellingPrice: toPaise(this.variant.sellingPrice),
       mrp: toPaise(this.variant.mrp),
+      rating: ratingOf(this.product),
       soldOut: isSoldOut(this.variant),
     };
   }

@@ -4,7 +4,8 @@ export { Catalogue } from "./Catalogue";
 export { failureOf } from "./failureOf";
 export { catalogueColumns, type GridColumns, homeGridColumns, popularProductsSize } from "./gridRules";
 export { ProductTile } from "./ProductTile";
-export { chosenVariant, isHidden, isSoldOut, picturesOf, visibleVariants } from "./productRules";
+export { chosenVariant, isHidden, isSoldOut, picturesOf, ratingOf, visibleVariants } from "./productRules";
+export { RecentEntries } from "./RecentEntries";
 export { Shelf } from "./Shelf";
 export {
   activeBanners,
@@ -12,4 +13,5 @@ export {
   HOME_CATEGORIES,
   visibleCategories,
 } from "./storeContentRules";
+export type { FailedCell, ListPage, TileList } from "./TileList";
 export { toPaise } from "./toPaise";

@@ -25,3 +25,8 @@ export function picturesOf(product: Product, variant: ProductVariant): string[] 
   if (pictures.length > 0) return pictures;
   return product.thumbnail ? [product.thumbnail] : [];
 }
+
+/** Undefined while nobody has rated it. */
+export function ratingOf({ averageRating, ratingCount }: Product): { average: number; count: number } | undefined {
+  return ratingCount > 0 && averageRating !== null ? { average: averageRating, count: ratingCount } : undefined;
+}

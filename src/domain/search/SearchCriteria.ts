@@ -47,17 +47,33 @@ export function isSort(value: string | null): value is SearchSort {
 
 /** What the shopper has narrowed the results by; the query, the order and the page are no filters. */
 export function countFilters(criteria: SearchCriteria): number {
-  const isPriced = criteria.minSellingPrice > PRICE_RANGE.min || criteria.maxSellingPrice < PRICE_RANGE.max;
-  return (
-    criteria.categoryIds.length +
-    Number(criteria.isSubscribable) +
-    Number(criteria.averageRating !== undefined) +
-    Number(isPriced)
-  );
+  return activeFilters(criteria).length;
 }
 
 export function withoutFilters({ query, sort }: SearchCriteria): SearchCriteria {
   return { ...emptyCriteria, query, sort };
+}
+
+/** One thing the results are narrowed by, and the criteria without it. */
+export interface ActiveFilter {
+  kind: "price" | "rating" | "category" | "subscribable";
+  /** The category's. */
+  id?: string;
+  without: Partial<SearchCriteria>;
+}
+
+/** In the order of the panel. */
+export function activeFilters(criteria: SearchCriteria): ActiveFilter[] {
+  const { minSellingPrice, maxSellingPrice, averageRating, categoryIds, isSubscribable } = criteria;
+  const { min, max } = PRICE_RANGE;
+  const active: ActiveFilter[] = [];
+  if (minSellingPrice > min || maxSellingPrice < max)
+    active.push({ kind: "price", without: { minSellingPrice: min, maxSellingPrice: max } });
+  if (averageRating !== undefined) active.push({ kind: "rating", without: { averageRating: undefined } });
+  for (const id of categoryIds)
+    active.push({ kind: "category", id, without: { categoryIds: categoryIds.filter((other) => other !== id) } });
+  if (isSubscribable) active.push({ kind: "subscribable", without: { isSubscribable: false } });
+  return active;
 }
 
 /** At the slider's upper end there is no upper limit: a dearer product is not hidden by a filter nobody set. */

@@ -1,28 +1,41 @@
-import { makeAutoObservable } from "mobx";
-import type { SearchPage } from "../../contract/search";
+import { makeAutoObservable, observableRef } from "mobx";
+import type { SearchFacets, SearchPage } from "../../contract/search";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 import type { BrandingStore } from "../branding";
+import type { ListPage, Shelf, TileList } from "../catalogue";
 import { emptyCriteria, type SearchCriteria } from "./SearchCriteria";
+import { writeCriteria } from "./searchAddress";
 import { searchQuery } from "./searchQuery";
+
+/** One search: its products, and what the platform says beside them. */
+interface Run {
+  list: TileList;
+  answer: ObservableQuery<SearchPage>;
+}
 
 /** One search screen: the criteria of the address bar, and what the platform finds for them. */
 export class SearchStore {
   criteria: SearchCriteria = emptyCriteria;
-  readonly results: ObservableQuery<SearchPage>;
+  private run: Run | undefined;
+  /** Stays on screen while the next one's first products are on their way. */
+  private former: Run | undefined;
 
   constructor(
     private readonly api: ApiClient,
     private readonly queries: QueryCache,
     private readonly branding: Pick<BrandingStore, "gridCatalogPage">,
+    private readonly shelf: Pick<Shelf, "list">,
   ) {
-    this.results = queries.observe(() => this.query);
-    makeAutoObservable<this, "api" | "queries" | "branding">(this, {
+    makeAutoObservable<this, "api" | "queries" | "branding" | "shelf" | "run" | "former" | "pageOf">(this, {
       api: false,
       queries: false,
       branding: false,
-      results: false,
+      shelf: false,
+      pageOf: false,
+      run: observableRef,
+      former: observableRef,
     });
   }
 
@@ -30,17 +43,75 @@ export class SearchStore {
     return this.criteria.query !== "";
   }
 
+  /** What is on screen: the products of these criteria, or of the former ones until the first of these are there. */
+  get list(): TileList | undefined {
+    return this.shown?.list;
+  }
+
+  /** What is on screen belongs to other criteria than those asked for. */
+  get isRefreshing(): boolean {
+    return this.shown !== this.run;
+  }
+
+  /** Undefined until the first answer. */
+  get facets(): SearchFacets | undefined {
+    return this.shown?.answer.data?.facets;
+  }
+
+  /** What was searched for instead, where nothing was found as it was spelled. */
+  get correctedQuery(): string | undefined {
+    return this.shown?.answer.data?.correctedQuery;
+  }
+
+  /** The page counts for a screen's beginning alone: from then on the list itself knows what of it is on screen. */
   show(criteria: SearchCriteria): void {
+    if (this.run !== undefined && isSameSearch(criteria, this.criteria)) return;
+    if (this.run?.answer.data !== undefined) this.former = this.run;
     this.criteria = criteria;
+    this.run = {
+      answer: this.queries.observe(() => searchQuery(this.api, criteria, this.size)),
+      list: this.shelf.list((page) => this.pageOf({ ...criteria, page }), {
+        key: writeCriteria(criteria).toString(),
+        size: this.size,
+        from: criteria.page,
+      }),
+    };
   }
 
   /** Warms the results before they are drawn; never rejects. */
   async prefetch(): Promise<void> {
-    if (this.hasQuery) await this.queries.prefetch(this.query);
+    if (this.hasQuery) await this.queries.prefetch(searchQuery(this.api, this.criteria, this.size));
+  }
+
+  private get shown(): Run | undefined {
+    const { run, former } = this;
+    const isWaiting = run !== undefined && run.answer.data === undefined && run.answer.error === null;
+    return isWaiting && former !== undefined ? former : run;
   }
 
   /** Four full rows on desktops, as in the listing. */
-  private get query() {
-    return searchQuery(this.api, this.criteria, this.branding.gridCatalogPage * 4);
+  private get size(): number {
+    return this.branding.gridCatalogPage * 4;
   }
+
+  private pageOf(criteria: SearchCriteria): ListPage {
+    const query = this.queries.observe(() => searchQuery(this.api, criteria, this.size));
+    return {
+      get data() {
+        const { data } = query;
+        return data && { products: data.results, total: data.total };
+      },
+      get error() {
+        return query.error;
+      },
+      get isFetching() {
+        return query.isFetching;
+      },
+      refetch: () => query.refetch(),
+    };
+  }
+}
+
+function isSameSearch(a: SearchCriteria, b: SearchCriteria): boolean {
+  return writeCriteria({ ...a, page: 1 }).toString() === writeCriteria({ ...b, page: 1 }).toString();
 }

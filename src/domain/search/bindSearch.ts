@@ -2,6 +2,7 @@ import type { Container } from "inversify";
 import { ApiClient } from "../../kernel/http/ApiClient";
 import { QueryCache } from "../../kernel/query/QueryCache";
 import { BrandingStore } from "../branding";
+import { Shelf } from "../catalogue";
 import { SearchStore } from "./SearchStore";
 
 /** A search screen has a store of its own. */
@@ -9,8 +10,9 @@ export function bindSearch(container: Container): void {
   container
     .bind(SearchStore)
     .toResolvedValue(
-      (api: ApiClient, queries: QueryCache, branding: BrandingStore) => new SearchStore(api, queries, branding),
-      [ApiClient, QueryCache, BrandingStore],
+      (api: ApiClient, queries: QueryCache, branding: BrandingStore, shelf: Shelf) =>
+        new SearchStore(api, queries, branding, shelf),
+      [ApiClient, QueryCache, BrandingStore, Shelf],
     )
     .inTransientScope();
 }

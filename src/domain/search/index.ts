@@ -1,5 +1,7 @@
 export { bindSearch } from "./bindSearch";
 export {
+  type ActiveFilter,
+  activeFilters,
   countFilters,
   emptyCriteria,
   isSort,

@@ -15,7 +15,6 @@ export function searchQuery(api: ApiClient, criteria: SearchCriteria, size: numb
     fetch: (signal) => api.call(search.products, { body, signal }).catch(asRead),
     staleTime: RESULTS_MS,
     enabled: criteria.query !== "",
-    keepPrevious: true,
   };
 }
 

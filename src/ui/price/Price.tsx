@@ -22,6 +22,9 @@ const useBase = makeResetStyles({
   fontVariantNumeric: "tabular-nums",
   "& ins": { color: haat.price, textDecorationLine: "none", fontWeight: 600 },
   "& del": { color: haat.mrp, fontSize: "0.8em", fontWeight: 400 },
+  // For screen readers, and no nodes: a grid has many prices.
+  "& [data-struck]::before": { ...visuallyHidden, content: "'Price '" },
+  "& del::before": { ...visuallyHidden, content: "', was '" },
 });
 
 const useStyles = makeStyles({
@@ -29,7 +32,6 @@ const useStyles = makeStyles({
   medium: { fontSize: "16px", lineHeight: "24px" },
   large: { fontSize: "32px", lineHeight: "40px", letterSpacing: "-0.02em", columnGap: "12px" },
   saving: { color: haat.saving, fontSize: "0.8em", fontWeight: 600 },
-  hidden: visuallyHidden,
 });
 
 /** The selling price in bold, the list price struck beside it; the words between them are for screen readers. */
@@ -40,16 +42,8 @@ export function Price({ sellingPrice, mrp, size = "medium", showSaving, classNam
   const struck = mrp !== undefined && mrp > sellingPrice;
   return (
     <span className={mergeClasses(base, styles[size], className)}>
-      <ins>
-        {struck && <span className={styles.hidden}>Price </span>}
-        {formatMoney(sellingPrice)}
-      </ins>
-      {struck && (
-        <del>
-          <span className={styles.hidden}>, was </span>
-          {formatMoney(mrp)}
-        </del>
-      )}
+      <ins data-struck={struck ? "" : undefined}>{formatMoney(sellingPrice)}</ins>
+      {struck && <del>{formatMoney(mrp)}</del>}
       {showSaving && off > 0 && <span className={styles.saving}>{off}% off</span>}
     </span>
   );

@@ -4,6 +4,7 @@ import { useLink } from "../link/Link";
 import { Picture, type PictureProps } from "../picture/Picture";
 import { DiscountRibbon } from "../price/DiscountRibbon";
 import { Price } from "../price/Price";
+import { RatingMark } from "../star-rating/RatingMark";
 import { useProductCardStyles } from "./useProductCardStyles";
 
 export interface ProductCardProps {
@@ -19,6 +20,8 @@ export interface ProductCardProps {
   sellingPrice: number;
   /** Integer paise. */
   mrp?: number;
+  /** 0 to 5, and of how many shoppers; left out while nobody has rated. */
+  rating?: { average: number; count: number };
   soldOut?: boolean;
   /** The AddButton; stands beside the link, never inside it. */
   action?: ReactNode;
@@ -26,46 +29,47 @@ export interface ProductCardProps {
   onIntent?: () => void;
   onOpen?: MouseEventHandler<HTMLAnchorElement>;
   headingLevel?: 2 | 3;
+  /** `li` inside a grid, which saves a node on every card. */
+  as?: "article" | "li";
+  /** Its place in a list of which only a part is drawn, from 1, and the list's length. */
+  place?: { at: number; of: number };
 }
 
 const SIDE = 320;
 
-/** One product in a grid: the whole card is a link, its button is not inside it. */
+/** One product in a grid: the whole card is a link, its button is not inside it. Few nodes: a page has many cards. */
 export function ProductCard(props: ProductCardProps) {
-  const { href, name, brand, weight, sellingPrice, mrp, soldOut, action, onIntent, onOpen } = props;
+  const { href, name, brand, weight, sellingPrice, mrp, rating, soldOut, action, onIntent, onOpen, place } = props;
   const { card, styles } = useProductCardStyles();
   const Link = useLink();
+  const Root = props.as ?? "article";
   const Heading = props.headingLevel === 2 ? "h2" : "h3";
   const intent: { onPointerEnter?: PointerEventHandler; onFocus?: FocusEventHandler } = onIntent
     ? { onPointerEnter: onIntent, onFocus: onIntent }
     : {};
   return (
-    <article className={card}>
-      <div className={mergeClasses(styles.figure, soldOut && styles.faded)}>
-        <Picture
-          src={props.picture}
-          alt=""
-          width={SIDE}
-          height={SIDE}
-          sizes={props.sizes ?? "(max-width: 767px) 50vw, (max-width: 1023px) 33vw, 240px"}
-          loading={props.loading}
-        />
-        {!soldOut && mrp !== undefined && <DiscountRibbon mrp={mrp} sellingPrice={sellingPrice} />}
-        {soldOut && <span className={styles.soldOut}>Sold out</span>}
-      </div>
-      <div className={styles.facts}>
-        <span className={styles.brand}>{brand}</span>
-        <Heading className={styles.name}>
-          <Link href={href} className={styles.link} onClick={onOpen} {...intent}>
-            {name}
-          </Link>
-        </Heading>
-        <span className={styles.weight}>{weight}</span>
-      </div>
-      <div className={styles.foot}>
-        <Price sellingPrice={sellingPrice} mrp={mrp} />
-        {action && <div className={styles.action}>{action}</div>}
-      </div>
-    </article>
+    <Root className={card} aria-posinset={place?.at} aria-setsize={place?.of}>
+      <Picture
+        src={props.picture}
+        alt=""
+        width={SIDE}
+        height={SIDE}
+        sizes={props.sizes ?? "(max-width: 767px) 50vw, (max-width: 1023px) 33vw, 240px"}
+        loading={props.loading}
+        className={mergeClasses(styles.picture, soldOut && styles.faded)}
+      />
+      {!soldOut && mrp !== undefined && <DiscountRibbon mrp={mrp} sellingPrice={sellingPrice} />}
+      {soldOut && <span className={styles.soldOut}>Sold out</span>}
+      <span className={styles.brand}>{brand}</span>
+      {rating && <RatingMark {...rating} className={styles.rating} />}
+      <Heading className={styles.name}>
+        <Link href={href} className={styles.link} onClick={onOpen} {...intent}>
+          {name}
+        </Link>
+      </Heading>
+      <span className={styles.weight}>{weight}</span>
+      <Price sellingPrice={sellingPrice} mrp={mrp} className={styles.price} />
+      {action}
+    </Root>
   );
 }

@@ -1,5 +1,5 @@
 import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { haat, media } from "../theme/haat";
 
 type Columns = 1 | 2 | 3 | 4 | 5 | 6;
@@ -14,6 +14,7 @@ export interface ProductGridProps {
   /** A list item for each child. */
   children: ReactNode;
   className?: string;
+  ref?: Ref<HTMLUListElement>;
 }
 
 const useBase = makeResetStyles({
@@ -52,13 +53,15 @@ const useDesktop = makeStyles(at(media.desktopUp));
 const clamp = (count: number) => Math.min(6, Math.max(1, Math.floor(count) || 1)) as Columns;
 
 /** A grid of cards; give it `<li>` children. */
-export function ProductGrid({ phone = 2, tablet = 3, desktop = 5, label, children, className }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { phone = 2, tablet = 3, desktop = 5, label, children, className, ref } = props;
   const base = useBase();
   const phoneStyles = usePhone();
   const tabletStyles = useTablet();
   const desktopStyles = useDesktop();
   return (
     <ul
+      ref={ref}
       aria-label={label}
       className={mergeClasses(
         base,

@@ -1,15 +1,7 @@
-import { observer } from "mobx-react-lite";
-import { AddButton, type AddButtonProps } from "../quantity-stepper/AddButton";
-import { ProductCard, type ProductCardProps } from "./ProductCard";
+import type { ProductCardProps } from "./ProductCard";
 import { ProductGrid, type ProductGridProps } from "./ProductGrid";
-
-/** A card's fields; read while its own card is drawn, so that a change draws that card and no other. */
-export interface Tile<Item> {
-  readonly id: string;
-  readonly product: Item;
-  readonly card: ProductCardProps;
-  readonly buy: { readonly button: AddButtonProps };
-}
+import type { Tile } from "./Tile.types";
+import { TileCard } from "./TileCard";
 
 export interface ProductTilesProps<Item> extends Pick<ProductGridProps, "phone" | "tablet" | "label"> {
   desktop: number;
@@ -24,23 +16,14 @@ export function ProductTiles<Item>({ tiles, headingLevel, onIntent, ...grid }: P
   return (
     <ProductGrid {...grid}>
       {tiles.map((tile, index) => (
-        <li key={tile.id}>
-          <Cell
-            tile={tile}
-            headingLevel={headingLevel}
-            loading={index < grid.desktop ? "eager" : "lazy"}
-            onIntent={onIntent && (() => onIntent(tile.product))}
-          />
-        </li>
+        <TileCard
+          key={tile.id}
+          tile={tile}
+          headingLevel={headingLevel}
+          loading={index < grid.desktop ? "eager" : "lazy"}
+          onIntent={onIntent && (() => onIntent(tile.product))}
+        />
       ))}
     </ProductGrid>
   );
-}
-
-const Cell = observer(function Cell({ tile, ...rest }: CellProps) {
-  return <ProductCard {...tile.card} {...rest} action={<AddButton {...tile.buy.button} appearance="tint" />} />;
-});
-
-interface CellProps extends Pick<ProductCardProps, "headingLevel" | "loading" | "onIntent"> {
-  tile: Tile<unknown>;
 }

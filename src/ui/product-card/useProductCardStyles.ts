@@ -1,10 +1,15 @@
 import { makeResetStyles, makeStyles } from "@fluentui/react-components";
 import { haat, media, motion, type } from "../theme/haat";
 
+/**
+ * Two columns under the picture: brand and rating share a line, the rest spans both. Every line has its height, whether
+ * it says something or not: cards of a list are as tall as each other, and a list can be drawn in part.
+ */
 const useCard = makeResetStyles({
   position: "relative",
-  display: "flex",
-  flexDirection: "column",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateRows: "auto 28px 44px 16px auto 1fr",
   minWidth: "0",
   height: "100%",
   overflow: "hidden",
@@ -12,24 +17,18 @@ const useCard = makeResetStyles({
   borderRadius: haat.radiusCard,
   backgroundColor: haat.groundRaised,
   transition: `border-color ${motion.quick}`,
-  "& img": { transition: `transform ${motion.gentle}` },
-  [media.hover]: {
-    ":hover": { borderColor: haat.strokeControl },
-    ":hover img": { transform: "scale(1.03)" },
-  },
+  "& > *": { gridColumn: "1 / -1" },
+  // What acts stands above the link that covers the card.
+  "& > div": { position: "relative", zIndex: 2, alignSelf: "end", margin: "8px 12px 12px" },
+  [media.hover]: { ":hover": { borderColor: haat.strokeControl } },
 });
 
 const useParts = makeStyles({
-  figure: {
-    position: "relative",
-    aspectRatio: "1",
-    overflow: "hidden",
-    backgroundColor: haat.groundPicture,
-  },
-  faded: { "& > img, & > svg": { opacity: "0.45", filter: "grayscale(0.6)" } },
+  picture: { aspectRatio: "1" },
+  faded: { opacity: "0.45", filter: "grayscale(0.6)" },
   soldOut: {
     position: "absolute",
-    insetBlockEnd: "12px",
+    insetBlockStart: "12px",
     insetInlineStart: "12px",
     paddingBlock: "4px",
     paddingInline: "10px",
@@ -39,9 +38,17 @@ const useParts = makeStyles({
     ...type.caption,
     fontWeight: 600,
   },
-  facts: { display: "flex", flexDirection: "column", paddingBlockStart: "12px", paddingInline: "12px" },
-  brand: { ...type.caption, minHeight: "16px", color: haat.textSoft, ...oneLine() },
-  name: { ...type.body, fontWeight: 400, marginBlockStart: "2px", marginBlockEnd: "2px", minHeight: "40px" },
+  brand: {
+    gridColumnEnd: "2",
+    gridRowStart: "2",
+    marginBlockStart: "12px",
+    marginInline: "12px",
+    ...type.caption,
+    color: haat.textSoft,
+    ...oneLine(),
+  },
+  rating: { gridColumnStart: "2", gridRowStart: "2", marginBlockStart: "12px", marginInlineEnd: "12px" },
+  name: { gridRowStart: "3", ...type.body, fontWeight: 400, marginBlock: "2px", marginInline: "12px" },
   link: {
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",
@@ -61,17 +68,14 @@ const useParts = makeStyles({
       outlineOffset: "-3px",
     },
   },
-  weight: { ...type.caption, minHeight: "16px", color: haat.textSoft },
-  foot: {
-    display: "flex",
-    flexDirection: "column",
-    rowGap: "8px",
-    marginBlockStart: "auto",
-    paddingBlockStart: "8px",
-    paddingBlockEnd: "12px",
-    paddingInline: "12px",
+  weight: { gridRowStart: "4", marginInline: "12px", ...type.caption, color: haat.textSoft, ...oneLine() },
+  // On phones the two prices stand one below the other, so that long ones fit and short ones are as tall.
+  price: {
+    gridRowStart: "5",
+    marginBlockStart: "8px",
+    marginInline: "12px",
+    [media.phone]: { flexDirection: "column", minHeight: "40px" },
   },
-  action: { position: "relative", zIndex: 2 },
 });
 
 function oneLine() {

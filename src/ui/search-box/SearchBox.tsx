@@ -1,7 +1,9 @@
-import { makeResetStyles, makeStyles } from "@fluentui/react-components";
-import { useRef } from "react";
+import { makeStyles } from "@fluentui/react-components";
+import { type ComponentType, type KeyboardEvent, Suspense, useId, useRef, useState } from "react";
 import { Glyph } from "../glyph/Glyph";
-import { haat, media, motion, visuallyHidden } from "../theme/haat";
+import { visuallyHidden } from "../theme/haat";
+import type { SearchPopupProps } from "./SearchBox.types";
+import { useSearchFormStyles } from "./useSearchFormStyles";
 
 export interface SearchBoxProps {
   placeholder: string;
@@ -9,82 +11,85 @@ export interface SearchBoxProps {
   defaultValue?: string;
   /** Called with the trimmed text, only when there is some (spec 2.2). */
   onSearch: (query: string) => void;
-  onChange?: (text: string) => void;
+  /** Drawn while the box has the focus; its code may come then. Makes the box a combobox. */
+  popup?: ComponentType<SearchPopupProps>;
 }
-
-const useForm = makeResetStyles({
-  position: "relative",
-  display: "flex",
-  width: "100%",
-  margin: "0",
-  "& > input": {
-    appearance: "none",
-    width: "100%",
-    height: "44px",
-    padding: "0 44px 0 16px",
-    border: "1px solid transparent",
-    borderRadius: haat.radiusFull,
-    backgroundColor: haat.groundSunken,
-    color: haat.text,
-    fontFamily: "inherit",
-    // 16 px: a smaller one makes iOS zoom into the page.
-    fontSize: "16px",
-    transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
-    "::placeholder": { color: haat.textSoft, opacity: "1" },
-    "::-webkit-search-cancel-button": { display: "none" },
-    ":focus": { backgroundColor: haat.groundRaised, borderColor: haat.primaryText },
-    ":focus-visible": { outlineOffset: "0" },
-    [media.desktopUp]: { fontSize: "14px" },
-  },
-  "& > button": {
-    appearance: "none",
-    position: "absolute",
-    insetBlock: "0",
-    insetInlineEnd: "0",
-    display: "grid",
-    placeItems: "center",
-    width: "44px",
-    padding: "0",
-    border: "0",
-    borderRadius: haat.radiusFull,
-    backgroundColor: "transparent",
-    color: haat.textSoft,
-    cursor: "pointer",
-  },
-});
 
 const useStyles = makeStyles({ hidden: visuallyHidden });
 
-export function SearchBox({ placeholder, defaultValue, onSearch, onChange }: SearchBoxProps) {
-  const form = useForm();
+export function SearchBox({ placeholder, defaultValue = "", onSearch, popup: Popup }: SearchBoxProps) {
+  const { search, form } = useSearchFormStyles();
   const styles = useStyles();
   const inputRef = useRef<HTMLInputElement>(null);
+  const keys = useRef<((event: KeyboardEvent<HTMLInputElement>) => void) | null>(null);
+  const listId = useId();
+  const [text, setText] = useState(defaultValue);
+  const [isOpen, setOpen] = useState(false);
+  const [state, setState] = useState<{ isShown: boolean; activeId?: string }>({ isShown: false });
+  const open = () => {
+    setText(inputRef.current?.value ?? "");
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    setState({ isShown: false });
+  };
+  const combobox = Popup && {
+    role: "combobox",
+    "aria-autocomplete": "list" as const,
+    "aria-expanded": state.isShown,
+    "aria-controls": state.isShown ? listId : undefined,
+    "aria-activedescendant": state.activeId,
+    onFocus: open,
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      // While a word is being composed, its keys are the keyboard's own.
+      if (event.nativeEvent.isComposing) return;
+      if (isOpen) keys.current?.(event);
+      else if (event.key === "ArrowDown") open();
+    },
+  };
   return (
-    <search>
+    <search
+      className={search}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) close();
+      }}
+    >
       <form
         className={form}
         onSubmit={(event) => {
           event.preventDefault();
           const query = inputRef.current?.value.trim();
-          if (query) onSearch(query);
+          if (!query) return;
+          close();
+          onSearch(query);
         }}
       >
         <input
           ref={inputRef}
-          type="search"
+          type="text"
+          inputMode="search"
           name="query"
           aria-label={placeholder}
           placeholder={placeholder}
           defaultValue={defaultValue}
           autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
           enterKeyHint="search"
-          onChange={(event) => onChange?.(event.target.value)}
+          onChange={open}
+          {...combobox}
         />
         <button type="submit">
           <Glyph name="search" />
           <span className={styles.hidden}>Search</span>
         </button>
       </form>
+      {Popup && isOpen && (
+        <Suspense>
+          <Popup text={text} listId={listId} keys={keys} onState={setState} onClose={close} />
+        </Suspense>
+      )}
     </search>
   );
 }

@@ -1,30 +1,36 @@
-import { makeStyles } from "@fluentui/react-components";
-import { haat } from "../theme/haat";
+import { makeResetStyles } from "@fluentui/react-components";
+import { haat, media } from "../theme/haat";
 import { Skeleton } from "./Skeleton";
 
-const useStyles = makeStyles({
-  card: {
-    overflow: "hidden",
-    border: `1px solid ${haat.hairline}`,
-    borderRadius: haat.radiusCard,
-    backgroundColor: haat.groundRaised,
+/** The card's own lines, one by one: what comes is exactly as tall. */
+const useCard = makeResetStyles({
+  height: "100%",
+  overflow: "hidden",
+  border: `1px solid ${haat.hairline}`,
+  borderRadius: haat.radiusCard,
+  backgroundColor: haat.groundRaised,
+  "& > :not(:first-child)": { marginInline: "12px" },
+  "& > :nth-child(2)": { height: "12px", marginBlock: "14px 2px" },
+  "& > :nth-child(3)": { height: "14px", marginBlock: "5px 3px" },
+  "& > :nth-child(4)": { height: "14px", marginBlock: "3px 5px" },
+  "& > :nth-child(5)": { height: "16px", marginBlock: "28px 4px", [media.phone]: { marginBlockEnd: "20px" } },
+  "& > :nth-child(6)": {
+    width: "auto",
+    height: "40px",
+    marginBlock: "8px 12px",
+    [media.touch]: { height: haat.target },
   },
-  body: { display: "flex", flexDirection: "column", rowGap: "8px", padding: "12px" },
-  price: { marginBlockStart: "8px" },
 });
 
-export function ProductCardSkeleton() {
-  const styles = useStyles();
+export function ProductCardSkeleton({ as: Root = "div" }: { as?: "div" | "li" }) {
   return (
-    <div className={styles.card}>
+    <Root className={useCard()}>
       <Skeleton shape="picture" />
-      <div className={styles.body}>
-        <Skeleton width="third" height="s" />
-        <Skeleton width="wide" />
-        <Skeleton width="half" />
-        <Skeleton width="half" className={styles.price} />
-        <Skeleton shape="block" />
-      </div>
-    </div>
+      <Skeleton width="third" />
+      <Skeleton width="wide" />
+      <Skeleton width="half" />
+      <Skeleton width="third" />
+      <Skeleton shape="block" />
+    </Root>
   );
 }

@@ -12,9 +12,7 @@ export function ProductGridSkeleton({ count = 10, ...columns }: ProductGridSkele
       <ProductGrid {...columns}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the bones have no identity
-          <li key={index}>
-            <ProductCardSkeleton />
-          </li>
+          <ProductCardSkeleton key={index} as="li" />
         ))}
       </ProductGrid>
     </SkeletonGroup>

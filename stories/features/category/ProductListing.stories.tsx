@@ -4,37 +4,33 @@ import { catalogueColumns } from "../../../src/domain/catalogue";
 import { ProductListing } from "../../../src/features/category/views/ProductListing";
 import { aVariant, dark, HOSTILE, kiosk, LONG_NAME, narrow, products } from "../../support/builders";
 import { unavailable } from "../../support/loaded";
-import { tilesOf } from "../../support/shelf";
+import { listOf } from "../../support/shelf";
 
 const meta = {
   title: "features/category/ProductListing",
   component: ProductListing,
   args: {
-    tiles: tilesOf(products(10)),
+    list: listOf(products(10)),
     columns: catalogueColumns(5),
-    error: null,
-    isRetrying: false,
-    onRetry: fn(),
+    onIntent: fn(),
   },
 } satisfies Meta<typeof ProductListing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Single: Story = { args: { tiles: tilesOf(products(1)) } };
-export const Thousand: Story = { args: { tiles: tilesOf(products(1000)) } };
+export const Single: Story = { args: { list: listOf(products(1)) } };
+export const Thousand: Story = { args: { list: listOf(products(1000)) } };
 export const SoldOut: Story = {
   args: {
-    tiles: tilesOf(
-      products(5, (index) => ({ variants: [aVariant({ variantId: `v${index}`, availableQuantity: 0 })] })),
-    ),
+    list: listOf(products(5, (index) => ({ variants: [aVariant({ variantId: `v${index}`, availableQuantity: 0 })] }))),
   },
 };
-export const Loading: Story = { args: { tiles: undefined } };
-export const Empty: Story = { args: { tiles: [] } };
-export const WithError: Story = { args: { tiles: undefined, error: unavailable } };
+export const Loading: Story = { args: { list: listOf([], { waits: true }) } };
+export const Empty: Story = { args: { list: listOf([]) } };
+export const WithError: Story = { args: { list: listOf([], { error: unavailable }) } };
 export const LongText: Story = {
-  args: { tiles: tilesOf(products(4, (index) => ({ name: index === 1 ? HOSTILE : LONG_NAME, brand: LONG_NAME }))) },
+  args: { list: listOf(products(4, (index) => ({ name: index === 1 ? HOSTILE : LONG_NAME, brand: LONG_NAME }))) },
 };
 export const Narrow: Story = narrow;
 export const Dark: Story = dark;

@@ -4,31 +4,30 @@ import { catalogueColumns } from "../../../src/domain/catalogue";
 import { SearchResults } from "../../../src/features/search/views/SearchResults";
 import { dark, kiosk, LONG_NAME, narrow, products } from "../../support/builders";
 import { unavailable } from "../../support/loaded";
-import { tilesOf } from "../../support/shelf";
+import { listOf } from "../../support/shelf";
 
 const meta = {
   title: "features/search/SearchResults",
   component: SearchResults,
   args: {
-    tiles: tilesOf(products(7)),
+    list: listOf(products(7)),
     columns: catalogueColumns(4),
-    error: null,
-    isFetching: false,
+    isRefreshing: false,
     isFiltered: false,
     onClear: fn(),
-    onRetry: fn(),
   },
 } satisfies Meta<typeof SearchResults>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Refreshing: Story = { args: { isFetching: true } };
-export const Loading: Story = { args: { tiles: undefined } };
-export const Empty: Story = { args: { tiles: [] } };
-export const EmptyFiltered: Story = { args: { tiles: [], isFiltered: true } };
-export const WithError: Story = { args: { tiles: undefined, error: unavailable } };
-export const LongText: Story = { args: { tiles: tilesOf(products(3, () => ({ name: LONG_NAME }))) } };
+export const Refreshing: Story = { args: { isRefreshing: true } };
+export const Loading: Story = { args: { list: listOf([], { waits: true }) } };
+export const Empty: Story = { args: { list: listOf([]) } };
+export const EmptyFiltered: Story = { args: { list: listOf([]), isFiltered: true } };
+export const WithError: Story = { args: { list: listOf([], { error: unavailable }) } };
+export const Thousand: Story = { args: { list: listOf(products(1000)) } };
+export const LongText: Story = { args: { list: listOf(products(3, () => ({ name: LONG_NAME }))) } };
 export const Narrow: Story = narrow;
 export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

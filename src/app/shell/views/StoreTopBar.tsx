@@ -1,4 +1,4 @@
-import { SearchBox } from "../../../ui/search-box/SearchBox";
+import { SearchBox, type SearchBoxProps } from "../../../ui/search-box/SearchBox";
 import { BrandLink } from "../../../ui/shell/BrandLink";
 import { IconAction } from "../../../ui/shell/IconAction";
 import { TopBar } from "../../../ui/shell/TopBar";
@@ -14,17 +14,21 @@ export interface StoreTopBarProps {
   isLoggedIn: boolean;
   dark: boolean;
   onSearch: (query: string) => void;
+  /** What the search box suggests. */
+  popup?: SearchBoxProps["popup"];
   onToggleDark: () => void;
 }
 
 /** Spec 2.2, Top bar. */
 export function StoreTopBar(props: StoreTopBarProps) {
-  const { name, logo, query, cartCount, isLoggedIn, dark, onSearch, onToggleDark } = props;
+  const { name, logo, query, cartCount, isLoggedIn, dark, onSearch, popup, onToggleDark } = props;
   return (
     <TopBar
       brand={<BrandLink href="/" name={name} logo={logo} />}
       // Typing belongs to the box; a new query on screen is a new box.
-      search={<SearchBox key={query} placeholder="Search a product" defaultValue={query} onSearch={onSearch} />}
+      search={
+        <SearchBox key={query} placeholder="Search a product" defaultValue={query} onSearch={onSearch} popup={popup} />
+      }
       actions={
         <>
           <DarkModeToggle dark={dark} onToggle={onToggleDark} />

@@ -3,8 +3,8 @@ import { useMemo } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { BrandingStore } from "../../../domain/branding";
 import { Catalogue, catalogueColumns, Shelf, visibleCategories } from "../../../domain/catalogue";
+import { rememberPage } from "../../../kernel/navigation/rememberPage";
 import { useService } from "../../../kernel/react/useService";
-import { PageLinks } from "../../../ui/pagination/PageLinks";
 import { pageIn } from "../pageIn";
 import { CategoryNav } from "../views/CategoryNav";
 import { ListingHeader } from "../views/ListingHeader";
@@ -15,17 +15,20 @@ import { useGoBack } from "./useGoBack";
 /** Without an id the products of all categories (reading 17). */
 export const Listing = observer(function Listing() {
   const { categoryId } = useParams();
-  const page = pageIn(useSearchParams()[0]);
+  const from = pageIn(useSearchParams()[0]);
   const catalogue = useService(Catalogue);
   const shelf = useService(Shelf);
   const columns = catalogueColumns(useService(BrandingStore).gridCatalogPage);
-  const products = useMemo(
-    () => catalogue.products(() => catalogue.listingRequest(categoryId, page)),
-    [catalogue, categoryId, page],
+  const list = useMemo(
+    () =>
+      shelf.list((page) => catalogue.products(catalogue.listingRequest(categoryId, page)), {
+        key: `${categoryId}-${from}`,
+        size: catalogue.listingSize,
+        from,
+      }),
+    [shelf, catalogue, categoryId, from],
   );
   const categories = catalogue.categories.data && visibleCategories(catalogue.categories.data);
-  const tiles = useMemo(() => products.data && shelf.tiles(products.data.products), [shelf, products.data]);
-  const path = categoryId === undefined ? "/category" : `/category/${encodeURIComponent(categoryId)}`;
   const current = categories?.find(({ id }) => id === categoryId);
   return (
     <ListingLayout
@@ -40,21 +43,15 @@ export const Listing = observer(function Listing() {
     >
       <ListingHeader
         title={categoryId === undefined ? "All products" : (current?.name ?? "Products")}
-        total={products.data?.total}
+        total={list.total}
         onBack={useGoBack()}
       />
       <ProductListing
-        tiles={tiles}
+        key={list.key}
+        list={list}
         columns={columns}
-        error={products.error}
-        isRetrying={products.isFetching}
-        onRetry={() => products.refetch()}
         onIntent={(product) => catalogue.remember(product)}
-      />
-      <PageLinks
-        page={page}
-        totalPages={products.data?.totalPages ?? 1}
-        hrefOf={(to) => (to === 1 ? path : `${path}?page=${to}`)}
+        onPage={rememberPage}
       />
     </ListingLayout>
   );

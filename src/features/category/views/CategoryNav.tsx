@@ -1,10 +1,9 @@
 import { mergeClasses } from "@fluentui/react-components";
+import { useEffect, useRef } from "react";
 import type { Category } from "../../../contract/categories";
 import { Button } from "../../../ui/button/Button";
-import { ChipLink } from "../../../ui/chip/ChipLink";
 import { Link } from "../../../ui/link/Link";
 import { Picture } from "../../../ui/picture/Picture";
-import { ScrollRow } from "../../../ui/scroll-row/ScrollRow";
 import { CategoryNavSkeleton } from "./CategoryNavSkeleton";
 import { useCategoryNavStyles } from "./useCategoryNavStyles";
 
@@ -16,9 +15,19 @@ export interface CategoryNavProps {
   onRetry: () => void;
 }
 
-/** A list on the left from 1024 px, a row of chips below that. */
+/** One list: on the left from 1024 px, a row of chips below that. */
 export function CategoryNav({ categories, currentId, error, onRetry }: CategoryNavProps) {
-  const styles = useCategoryNavStyles();
+  const { list, ...styles } = useCategoryNavStyles();
+  const listRef = useRef<HTMLUListElement>(null);
+
+  // The row begins with the chosen one in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place
+  useEffect(() => {
+    const row = listRef.current;
+    const chosen = row?.querySelector<HTMLElement>("[aria-current]");
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2;
+  }, [currentId, categories === undefined]);
+
   if (categories === undefined && error !== null) {
     return (
       <div role="alert" className={styles.failure}>
@@ -30,40 +39,36 @@ export function CategoryNav({ categories, currentId, error, onRetry }: CategoryN
     );
   }
   if (categories === undefined) return <CategoryNavSkeleton />;
-  const entries = [
-    { id: undefined, name: "All products", href: "/category", imagePath: undefined },
-    ...categories.map(({ id, name, imagePath }) => ({
-      id,
-      name,
-      imagePath,
-      href: `/category/${encodeURIComponent(id)}`,
-    })),
-  ];
   return (
     <nav aria-label="Categories" className={styles.nav}>
-      <div className={styles.row}>
-        <ScrollRow label="Categories">
-          {entries.map(({ id, name, href }) => (
-            <li key={href}>
-              <ChipLink href={href} current={id === currentId}>
-                {name}
-              </ChipLink>
-            </li>
-          ))}
-        </ScrollRow>
-      </div>
-      <ul className={styles.list}>
-        {entries.map(({ id, name, href, imagePath }) => (
-          <li key={href}>
+      <ul ref={listRef} className={list}>
+        <li>
+          <Link
+            href="/category"
+            aria-current={currentId === undefined ? "page" : undefined}
+            className={mergeClasses(styles.entry, currentId === undefined && styles.current)}
+          >
+            All products
+          </Link>
+        </li>
+        {categories.map(({ id, name, imagePath }) => (
+          <li key={id}>
             <Link
-              href={href}
+              href={`/category/${encodeURIComponent(id)}`}
               aria-current={id === currentId ? "page" : undefined}
               className={mergeClasses(styles.entry, id === currentId && styles.current)}
             >
-              {imagePath !== undefined && (
-                <Picture src={imagePath} alt="" width={32} height={32} round className={styles.picture} />
-              )}
-              <span className={styles.name}>{name}</span>
+              <Picture
+                src={imagePath}
+                alt=""
+                width={32}
+                height={32}
+                round
+                widths={[160]}
+                sizes="32px"
+                className={styles.picture}
+              />
+              {name}
             </Link>
           </li>
         ))}

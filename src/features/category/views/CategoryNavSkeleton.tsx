@@ -1,4 +1,3 @@
-import { mergeClasses } from "@fluentui/react-components";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton/Skeleton";
 import { useCategoryNavStyles } from "./useCategoryNavStyles";
 
@@ -8,14 +7,9 @@ export function CategoryNavSkeleton() {
   const styles = useCategoryNavStyles();
   return (
     <SkeletonGroup label="Loading categories">
-      <div className={mergeClasses(styles.row, styles.boneRow)}>
-        {BONES.map((bone) => (
-          <Skeleton key={bone} shape="block" className={styles.boneChip} />
-        ))}
-      </div>
       <div className={styles.list}>
         {BONES.map((bone) => (
-          <Skeleton key={bone} shape="block" />
+          <Skeleton key={bone} shape="block" className={styles.bone} />
         ))}
       </div>
     </SkeletonGroup>

@@ -25,7 +25,9 @@ export function ListingHeader({ title, total, onBack }: ListingHeaderProps) {
       <Button appearance="subtle" aria-label="Back" icon={<Glyph name="arrowLeft" />} onClick={onBack} />
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.total}>{total === undefined ? "" : `${total} ${total === 1 ? "product" : "products"}`}</p>
+        <p className={styles.total}>
+          {total === undefined ? "" : `${total.toLocaleString("en-IN")} ${total === 1 ? "product" : "products"}`}
+        </p>
       </div>
     </header>
   );

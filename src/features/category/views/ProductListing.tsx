@@ -1,30 +1,56 @@
+import { observer } from "mobx-react-lite";
 import type { Product } from "../../../contract/products";
-import { failureOf, type GridColumns, type ProductTile } from "../../../domain/catalogue";
+import { failureOf, type GridColumns, type TileList } from "../../../domain/catalogue";
 import { HttpError } from "../../../kernel/http/errors";
 import { LinkButton } from "../../../ui/button/Button";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
-import { ProductTiles } from "../../../ui/product-card/ProductTiles";
+import { MoreTiles } from "../../../ui/product-card/MoreTiles";
+import { TileWindow } from "../../../ui/product-card/TileWindow";
 import { ProductGridSkeleton } from "../../../ui/skeleton/ProductGridSkeleton";
 
 export interface ProductListingProps {
-  /** Undefined while they are on their way. */
-  tiles: readonly ProductTile[] | undefined;
+  list: TileList;
   columns: GridColumns;
-  error: Error | null;
-  isRetrying: boolean;
-  onRetry: () => void;
   /** The shopper is about to open a product. */
   onIntent?: (product: Product) => void;
+  /** The page on screen is another one now. */
+  onPage?: (page: number) => void;
 }
 
-export function ProductListing({ tiles, columns, error, isRetrying, onRetry, onIntent }: ProductListingProps) {
+export const ProductListing = observer(function ProductListing(props: ProductListingProps) {
+  const { list, columns, onIntent, onPage } = props;
+  const { error, isFetching } = list.first;
   // A category that is not there has no products.
-  if (tiles?.length === 0 || (error instanceof HttpError && error.status === 404)) return <NoProducts />;
-  if (error !== null) return <ErrorState {...failureOf(error)} retrying={isRetrying} onRetry={onRetry} />;
-  if (tiles === undefined) return <ProductGridSkeleton {...columns} count={columns.desktop * 2} />;
-  return <ProductTiles {...columns} label="Products" headingLevel={2} tiles={tiles} onIntent={onIntent} />;
-}
+  if (list.isEmpty || (error instanceof HttpError && error.status === 404)) return <NoProducts />;
+  if (error !== null) {
+    return <ErrorState {...failureOf(error)} retrying={isFetching} onRetry={() => void list.first.refetch()} />;
+  }
+  if (list.total === undefined) return <ProductGridSkeleton {...columns} count={columns.desktop * 2} />;
+  return (
+    <>
+      <TileWindow
+        {...columns}
+        label="Products"
+        headingLevel={2}
+        count={list.count}
+        total={list.total}
+        cellAt={(index) => list.cellAt(index)}
+        from={list.start}
+        size={list.size}
+        onIntent={onIntent}
+        onPlace={onPage && ((index) => onPage(list.pageOf(index)))}
+      />
+      <MoreTiles
+        count={list.count}
+        total={list.total}
+        opensByScrolling={list.opensByScrolling}
+        onNear={list.comeNear}
+        onMore={list.showMore}
+      />
+    </>
+  );
+});
 
 function NoProducts() {
   return (

@@ -1,7 +1,28 @@
-import { makeStyles } from "@fluentui/react-components";
+import { makeResetStyles, makeStyles } from "@fluentui/react-components";
 import { haat, media, motion, type } from "../../../ui/theme/haat";
 
-export const useCategoryNavStyles = makeStyles({
+/** Below 1024 px a row that scrolls under the finger to the screen's edges; above, a column that stays in sight. */
+const useList = makeResetStyles({
+  position: "relative",
+  display: "flex",
+  columnGap: "8px",
+  margin: "0 -16px",
+  padding: "4px 16px",
+  listStyleType: "none",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollbarWidth: "none",
+  "& > li": { flexShrink: 0 },
+  [media.desktopUp]: {
+    flexDirection: "column",
+    rowGap: "4px",
+    margin: "0",
+    padding: "0",
+    overflowX: "visible",
+  },
+});
+
+const useParts = makeStyles({
   nav: {
     minWidth: "0",
     [media.desktopUp]: {
@@ -12,38 +33,51 @@ export const useCategoryNavStyles = makeStyles({
       scrollbarWidth: "thin",
     },
   },
-  row: { [media.desktopUp]: { display: "none" } },
-  list: {
-    display: "none",
-    flexDirection: "column",
-    rowGap: "4px",
-    margin: "0",
-    padding: "0",
-    listStyleType: "none",
-    [media.desktopUp]: { display: "flex" },
-  },
   entry: {
     display: "flex",
     alignItems: "center",
-    columnGap: "12px",
-    minHeight: "48px",
-    paddingBlock: "6px",
-    paddingInline: "12px",
-    borderRadius: haat.radiusControl,
+    columnGap: "8px",
+    minHeight: "40px",
+    paddingInlineStart: "14px",
+    paddingInlineEnd: "14px",
+    borderRadius: haat.radiusFull,
+    outlineOffset: "-2px",
+    boxShadow: `inset 0 0 0 1px ${haat.hairline}`,
     color: haat.text,
     ...type.body,
+    whiteSpace: "nowrap",
     textDecorationLine: "none",
     transition: `background-color ${motion.quick}`,
+    [media.touch]: { minHeight: haat.target },
     [media.hover]: { ":hover": { backgroundColor: haat.groundSunken } },
+    [media.desktopUp]: {
+      columnGap: "12px",
+      minHeight: "48px",
+      paddingBlock: "6px",
+      paddingInlineStart: "12px",
+      paddingInlineEnd: "12px",
+      borderRadius: haat.radiusControl,
+      boxShadow: "none",
+      whiteSpace: "normal",
+      overflowWrap: "anywhere",
+    },
   },
   current: {
     backgroundColor: haat.primaryTint,
+    boxShadow: `inset 0 0 0 1px ${haat.primaryBorder}`,
     color: haat.primaryText,
     fontWeight: 600,
     [media.hover]: { ":hover": { backgroundColor: haat.primaryTintHover } },
+    [media.desktopUp]: { boxShadow: "none" },
   },
-  picture: { width: "32px", height: "32px", flexShrink: 0 },
-  name: { minWidth: "0", overflowWrap: "anywhere" },
+  // Nearer to the chip's end than words would be.
+  picture: {
+    width: "32px",
+    height: "32px",
+    flexShrink: 0,
+    marginInlineStart: "-10px",
+    [media.desktopUp]: { marginInlineStart: "0" },
+  },
   failure: {
     display: "flex",
     flexWrap: "wrap",
@@ -53,6 +87,15 @@ export const useCategoryNavStyles = makeStyles({
     ...type.body,
     color: haat.textSoft,
   },
-  boneRow: { display: "flex", columnGap: "12px", overflow: "hidden", paddingBlock: "4px" },
-  boneChip: { width: "96px", flexShrink: 0, borderRadius: haat.radiusFull },
+  bone: {
+    width: "112px",
+    height: "40px",
+    flexShrink: 0,
+    borderRadius: haat.radiusFull,
+    [media.desktopUp]: { width: "100%", height: "48px", borderRadius: haat.radiusControl },
+  },
 });
+
+export function useCategoryNavStyles() {
+  return { list: useList(), ...useParts() };
+}

@@ -1,19 +1,21 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useMemo, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useNavigationType, useSearchParams } from "react-router-dom";
 import { BrandingStore } from "../../../domain/branding";
-import { Catalogue, catalogueColumns, Shelf, visibleCategories } from "../../../domain/catalogue";
+import { Catalogue, catalogueColumns, visibleCategories } from "../../../domain/catalogue";
 import {
-  countFilters,
+  activeFilters,
   readCriteria,
   type SearchCriteria,
   SearchStore,
   withoutFilters,
   writeCriteria,
 } from "../../../domain/search";
+import { rememberPage } from "../../../kernel/navigation/rememberPage";
 import { useService } from "../../../kernel/react/useService";
-import { PageLinks } from "../../../ui/pagination/PageLinks";
+import { ActiveFilters } from "../views/ActiveFilters";
 import { FilterPanel } from "../views/FilterPanel";
+import { filterChoices } from "../views/filterChoices";
 import { NoQuery } from "../views/NoQuery";
 import { SearchHeader } from "../views/SearchHeader";
 import { SearchLayout } from "../views/SearchLayout";
@@ -27,55 +29,57 @@ export const Page = observer(function SearchPage() {
   // Before the first drawing, on the server too; from then on after each change of the address.
   useState(() => store.show(criteria));
   useEffect(() => store.show(criteria), [store, criteria]);
+  useStartAtTop(criteria);
 
   const catalogue = useService(Catalogue);
-  const shelf = useService(Shelf);
   const columns = catalogueColumns(useService(BrandingStore).gridCatalogPage);
-  const { results } = store;
-  const found = results.data;
-  const tiles = useMemo(() => found && shelf.tiles(found.results), [shelf, found]);
-  const { data: categories } = catalogue.categories;
   const change = (changed: Partial<SearchCriteria>) =>
     setAddress(writeCriteria({ ...criteria, page: 1, ...changed }), { preventScrollReset: true });
   const clear = () => setAddress(writeCriteria(withoutFilters(criteria)), { preventScrollReset: true });
 
-  if (criteria.query === "") return <NoQuery />;
+  const { list, facets } = store;
+  if (criteria.query === "" || list === undefined) return <NoQuery />;
+  const { data: categories } = catalogue.categories;
+  const choices = filterChoices(facets, categories && visibleCategories(categories));
+  const active = activeFilters(criteria);
   return (
     <SearchLayout
-      activeFilters={countFilters(criteria)}
+      activeFilters={active.length}
+      total={list.total}
+      onClear={clear}
       header={(toggle) => (
         <SearchHeader
           query={criteria.query}
-          total={found?.total}
+          correctedQuery={store.correctedQuery}
+          total={list.total}
           sort={criteria.sort}
           onSort={(sort) => change({ sort })}
           toggle={toggle}
         />
       )}
-      filters={
-        <FilterPanel
-          criteria={criteria}
-          categories={categories && visibleCategories(categories)}
-          onChange={change}
-          onClear={clear}
-        />
-      }
+      filters={<FilterPanel criteria={criteria} choices={choices} onChange={change} onClear={clear} />}
     >
+      <ActiveFilters criteria={criteria} active={active} choices={choices} onChange={change} onClear={clear} />
       <SearchResults
-        tiles={tiles}
+        key={list.key}
+        list={list}
         columns={columns}
-        error={results.error}
-        isFetching={results.isFetching}
-        isFiltered={countFilters(criteria) > 0}
+        isRefreshing={store.isRefreshing}
+        isFiltered={active.length > 0}
         onClear={clear}
-        onRetry={() => results.refetch()}
         onIntent={(product) => catalogue.remember(product)}
-      />
-      <PageLinks
-        page={criteria.page}
-        totalPages={found?.totalPages ?? 1}
-        hrefOf={(page) => `/search?${writeCriteria({ ...criteria, page })}`}
+        onPage={rememberPage}
       />
     </SearchLayout>
   );
 });
+
+/** Other results begin at their top; Back returns to where the shopper was (reading 30). */
+function useStartAtTop(criteria: SearchCriteria): void {
+  const type = useNavigationType();
+  const shown = useRef(criteria);
+  useEffect(() => {
+    if (shown.current !== criteria && type !== "POP") window.scrollTo(0, 0);
+    shown.current = criteria;
+  }, [criteria, type]);
+}

@@ -1,22 +1,19 @@
-import type { Category } from "../../../contract/categories";
 import { countFilters, type SearchCriteria } from "../../../domain/search";
 import { Button } from "../../../ui/button/Button";
 import { StarRating } from "../../../ui/star-rating/StarRating";
+import type { FilterChoices } from "./filterChoices";
 import { PriceRange } from "./PriceRange";
 import { useFilterStyles } from "./useFilterStyles";
 
 export interface FilterPanelProps {
   criteria: SearchCriteria;
-  /** Undefined while they are on their way, or when they did not come: the other filters work without them. */
-  categories: readonly Category[] | undefined;
+  choices: FilterChoices;
   onChange: (changed: Partial<SearchCriteria>) => void;
   onClear: () => void;
 }
 
-const RATINGS = [5, 4, 3, 2, 1] as const;
-
 /** Spec 2.7: price, rating and above (clearable), categories, subscribable. */
-export function FilterPanel({ criteria, categories = [], onChange, onClear }: FilterPanelProps) {
+export function FilterPanel({ criteria, choices, onChange, onClear }: FilterPanelProps) {
   const styles = useFilterStyles();
   const { minSellingPrice, maxSellingPrice, averageRating, categoryIds, isSubscribable } = criteria;
   const toggleCategory = (id: string, on: boolean) =>
@@ -36,20 +33,22 @@ export function FilterPanel({ criteria, categories = [], onChange, onClear }: Fi
         key={`${minSellingPrice}-${maxSellingPrice}`}
         min={minSellingPrice}
         max={maxSellingPrice}
+        found={choices.price}
         onChange={(min, max) => onChange({ minSellingPrice: min, maxSellingPrice: max })}
       />
       <fieldset className={styles.group}>
         <legend className={styles.legend}>Rating</legend>
-        {RATINGS.map((stars) => (
-          <label key={stars} className={styles.option}>
+        {choices.ratings.map(({ rating, count }) => (
+          <label key={rating} className={styles.option}>
             <input
               type="radio"
               name="rating"
-              checked={averageRating === stars}
-              onChange={() => onChange({ averageRating: stars })}
+              checked={averageRating === rating}
+              onChange={() => onChange({ averageRating: rating })}
             />
-            <StarRating value={stars} />
-            <span>{stars === 5 ? "" : "and above"}</span>
+            <StarRating value={rating} />
+            <span className={styles.name}>{rating === 5 ? "" : "and above"}</span>
+            <Count of={count} />
           </label>
         ))}
         {averageRating !== undefined && (
@@ -58,10 +57,10 @@ export function FilterPanel({ criteria, categories = [], onChange, onClear }: Fi
           </Button>
         )}
       </fieldset>
-      {categories.length > 0 && (
+      {choices.categories.length > 0 && (
         <fieldset className={styles.group}>
           <legend className={styles.legend}>Category</legend>
-          {categories.map(({ id, name }) => (
+          {choices.categories.map(({ id, name, count }) => (
             <label key={id} className={styles.option}>
               <input
                 type="checkbox"
@@ -69,6 +68,7 @@ export function FilterPanel({ criteria, categories = [], onChange, onClear }: Fi
                 onChange={({ target }) => toggleCategory(id, target.checked)}
               />
               <span className={styles.name}>{name}</span>
+              <Count of={count} />
             </label>
           ))}
         </fieldset>
@@ -79,8 +79,15 @@ export function FilterPanel({ criteria, categories = [], onChange, onClear }: Fi
           checked={isSubscribable}
           onChange={({ target }) => onChange({ isSubscribable: target.checked })}
         />
-        <span>Can be subscribed to</span>
+        <span className={styles.name}>Can be subscribed to</span>
+        <Count of={choices.subscribable} />
       </label>
     </section>
   );
+}
+
+/** How many products a choice would leave. */
+function Count({ of }: { of: number | undefined }) {
+  const { count } = useFilterStyles();
+  return of === undefined ? null : <span className={count}>{of}</span>;
 }

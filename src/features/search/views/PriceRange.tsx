@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { Rupees } from "../../../contract/wire.types";
 import { PRICE_RANGE, priceRange } from "../../../domain/search";
 import { formatMoney } from "../../../ui/format/money";
 import { usePriceRangeStyles } from "./usePriceRangeStyles";
@@ -7,19 +8,36 @@ export interface PriceRangeProps {
   /** Whole rupees. */
   min: number;
   max: number;
+  /** What the products found cost. */
+  found?: { min: Rupees; max: Rupees };
   /** Once the shopper lets go. */
   onChange: (min: number, max: number) => void;
 }
 
 const STEP = 100;
+/** A key is held or pressed again: what lies between is not searched for. */
+const KEYS_REST_MS = 400;
+
+/** `₹100.00 to ₹900.00`; whole rupees. */
+export function priceWords(min: number, max: number): string {
+  const above = max === PRICE_RANGE.max ? " and above" : "";
+  return `${formatMoney(min * 100)} to ${formatMoney(max * 100)}${above}`;
+}
 
 /** Two handles on one track, never closer than the gap (spec 5, Filters). Two real sliders: keys and screen readers. */
-export function PriceRange({ min, max, onChange }: PriceRangeProps) {
+export function PriceRange({ min, max, found, onChange }: PriceRangeProps) {
   const styles = usePriceRangeStyles();
   const [low, setLow] = useState(min);
   const [high, setHigh] = useState(max);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const settle = () => {
+    clearTimeout(timer.current);
     if (low !== min || high !== max) onChange(low, high);
+  };
+  const settleSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(settle, KEYS_REST_MS);
   };
   const slider = {
     min: PRICE_RANGE.min,
@@ -27,7 +45,7 @@ export function PriceRange({ min, max, onChange }: PriceRangeProps) {
     step: STEP,
     className: styles.slider,
     onPointerUp: settle,
-    onKeyUp: settle,
+    onKeyUp: settleSoon,
     onBlur: settle,
   } as const;
   const share = (rupees: number) => (rupees / PRICE_RANGE.max) * 100;
@@ -56,10 +74,12 @@ export function PriceRange({ min, max, onChange }: PriceRangeProps) {
           onChange={({ target }) => setHigh(priceRange(low, Number(target.value))[1])}
         />
       </div>
-      <p className={styles.words}>
-        {formatMoney(low * 100)} to {formatMoney(high * 100)}
-        {high === PRICE_RANGE.max && " and above"}
-      </p>
+      <p className={styles.words}>{priceWords(low, high)}</p>
+      {found && (
+        <p className={styles.found}>
+          Found from {formatMoney(found.min * 100)} to {formatMoney(found.max * 100)}
+        </p>
+      )}
     </fieldset>
   );
 }

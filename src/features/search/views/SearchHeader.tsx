@@ -5,6 +5,8 @@ import { haat, media, type } from "../../../ui/theme/haat";
 
 export interface SearchHeaderProps {
   query: string;
+  /** What was searched for instead, where nothing was found as it was spelled. */
+  correctedQuery?: string;
   /** All that was found, not the page's length (reading 16); left out while unknown. */
   total?: number;
   sort: SearchSort;
@@ -35,6 +37,7 @@ const useStyles = makeStyles({
   title: { ...type.subtitle, color: haat.text, overflowWrap: "anywhere", [media.tabletUp]: type.title },
   query: { quotes: "'“' '”'" },
   total: { ...type.body, minHeight: "20px", color: haat.textSoft },
+  corrected: { ...type.body, marginBlock: "4px", color: haat.text, overflowWrap: "anywhere" },
   tools: {
     display: "flex",
     flexGrow: 1,
@@ -58,7 +61,7 @@ const useStyles = makeStyles({
   },
 });
 
-export function SearchHeader({ query, total, sort, onSort, toggle }: SearchHeaderProps) {
+export function SearchHeader({ query, correctedQuery, total, sort, onSort, toggle }: SearchHeaderProps) {
   const styles = useStyles();
   const sortId = useId();
   return (
@@ -67,8 +70,13 @@ export function SearchHeader({ query, total, sort, onSort, toggle }: SearchHeade
         <h1 className={styles.title}>
           Showing Results for <q className={styles.query}>{query}</q>
         </h1>
+        {correctedQuery !== undefined && (
+          <p className={styles.corrected}>
+            Nothing is spelled like that here. These are for <q className={styles.query}>{correctedQuery}</q>.
+          </p>
+        )}
         <p role="status" className={styles.total}>
-          {total === undefined ? "" : `${total} ${total === 1 ? "product" : "products"}`}
+          {total === undefined ? "" : `${total.toLocaleString("en-IN")} ${total === 1 ? "product" : "products"}`}
         </p>
       </div>
       <div className={styles.tools}>

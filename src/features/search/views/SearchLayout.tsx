@@ -1,15 +1,20 @@
-import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import { type ReactNode, useId, useState } from "react";
+import { makeStyles } from "@fluentui/react-components";
+import { type ReactNode, useState } from "react";
 import { Button } from "../../../ui/button/Button";
+import { Modal } from "../../../ui/modal/Modal";
 import { Content } from "../../../ui/section/Content";
-import { media } from "../../../ui/theme/haat";
+import { haat, media } from "../../../ui/theme/haat";
 
 export interface SearchLayoutProps {
   /** A SearchHeader, given the button that opens the filters. */
   header: (toggle: ReactNode) => ReactNode;
+  /** A FilterPanel: at the left, or in the sheet while that is open. */
   filters: ReactNode;
   /** Said on the button that opens them. */
   activeFilters: number;
+  /** Products found, said on the button that closes them. */
+  total: number | undefined;
+  onClear: () => void;
   children: ReactNode;
 }
 
@@ -18,7 +23,7 @@ const useStyles = makeStyles({
     display: "grid",
     rowGap: "16px",
     [media.desktopUp]: {
-      gridTemplateColumns: "240px minmax(0, 1fr)",
+      gridTemplateColumns: "256px minmax(0, 1fr)",
       gridTemplateRows: "auto 1fr",
       columnGap: "32px",
       alignItems: "start",
@@ -28,34 +33,61 @@ const useStyles = makeStyles({
   header: { minWidth: "0", [media.desktopUp]: { gridColumnStart: "2" } },
   panel: {
     display: "none",
-    [media.desktopUp]: { display: "block", gridColumnStart: "1", gridRowStart: "1", gridRowEnd: "3" },
+    [media.desktopUp]: {
+      display: "block",
+      gridColumnStart: "1",
+      gridRowStart: "1",
+      gridRowEnd: "3",
+      position: "sticky",
+      insetBlockStart: "80px",
+      maxHeight: "calc(100dvh - 96px)",
+      overflowY: "auto",
+      scrollbarWidth: "thin",
+      padding: "16px",
+      border: `1px solid ${haat.hairline}`,
+      borderRadius: haat.radiusCard,
+      backgroundColor: haat.groundRaised,
+    },
   },
-  open: { display: "block" },
   main: { minWidth: "0" },
 });
 
-/** Filters left (spec 2.7); below 1024 px between the heading and the results, behind a button. */
-export function SearchLayout({ header, filters, activeFilters, children }: SearchLayoutProps) {
+/** Filters left (spec 2.7), always in sight; below 1024 px in a sheet, behind a button. */
+export function SearchLayout(props: SearchLayoutProps) {
+  const { header, filters, activeFilters, total, onClear, children } = props;
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
-  const panelId = useId();
+  const close = () => setOpen(false);
   return (
     <Content>
       <div className={styles.page}>
         <div className={styles.header}>
           {header(
             <div className={styles.toggle}>
-              <Button aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
+              <Button aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
                 {activeFilters > 0 ? `Filters (${activeFilters})` : "Filters"}
               </Button>
             </div>,
           )}
         </div>
-        <div id={panelId} className={mergeClasses(styles.panel, isOpen && styles.open)}>
-          {filters}
-        </div>
+        <div className={styles.panel}>{!isOpen && filters}</div>
         <div className={styles.main}>{children}</div>
       </div>
+      <Modal
+        open={isOpen}
+        title="Filters"
+        onClose={close}
+        actions={
+          <>
+            {activeFilters > 0 && <Button onClick={onClear}>Clear all</Button>}
+            <Button appearance="primary" onClick={close}>
+              {total === undefined ? "Show products" : `Show ${total.toLocaleString("en-IN")} products`}
+            </Button>
+          </>
+        }
+      >
+        {filters}
+      </Modal>
     </Content>
   );
 }

@@ -1,24 +1,25 @@
 import { makeStyles } from "@fluentui/react-components";
+import { observer } from "mobx-react-lite";
 import type { Product } from "../../../contract/products";
-import { failureOf, type GridColumns, type ProductTile } from "../../../domain/catalogue";
+import { failureOf, type GridColumns, type TileList } from "../../../domain/catalogue";
 import { Button, LinkButton } from "../../../ui/button/Button";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
-import { ProductTiles } from "../../../ui/product-card/ProductTiles";
+import { MoreTiles } from "../../../ui/product-card/MoreTiles";
+import { TileWindow } from "../../../ui/product-card/TileWindow";
 import { ProductGridSkeleton } from "../../../ui/skeleton/ProductGridSkeleton";
 import { motion } from "../../../ui/theme/haat";
 
 export interface SearchResultsProps {
-  /** Undefined while the first ones are on their way. */
-  tiles: readonly ProductTile[] | undefined;
+  list: TileList;
   columns: GridColumns;
-  error: Error | null;
   /** Others are on their way: the former ones stay, their colour faded. */
-  isFetching: boolean;
+  isRefreshing: boolean;
   isFiltered: boolean;
   onClear: () => void;
-  onRetry: () => void;
   onIntent?: (product: Product) => void;
+  /** The page on screen is another one now. */
+  onPage?: (page: number) => void;
 }
 
 const useStyles = makeStyles({
@@ -26,18 +27,39 @@ const useStyles = makeStyles({
   waiting: { filter: "grayscale(0.9)", transition: `filter ${motion.gentle} 150ms` },
 });
 
-export function SearchResults(props: SearchResultsProps) {
-  const { tiles, columns, error, isFetching, isFiltered, onClear, onRetry, onIntent } = props;
+export const SearchResults = observer(function SearchResults(props: SearchResultsProps) {
+  const { list, columns, isRefreshing, isFiltered, onClear, onIntent, onPage } = props;
   const styles = useStyles();
-  if (error !== null) return <ErrorState {...failureOf(error)} retrying={isFetching} onRetry={onRetry} />;
-  if (tiles === undefined) return <ProductGridSkeleton {...columns} count={columns.desktop * 2} />;
-  if (tiles.length === 0) return <NothingFound isFiltered={isFiltered} onClear={onClear} />;
+  const { error, isFetching } = list.first;
+  if (error !== null) {
+    return <ErrorState {...failureOf(error)} retrying={isFetching} onRetry={() => void list.first.refetch()} />;
+  }
+  if (list.total === undefined) return <ProductGridSkeleton {...columns} count={columns.desktop * 2} />;
+  if (list.isEmpty) return <NothingFound isFiltered={isFiltered} onClear={onClear} />;
   return (
-    <div aria-busy={isFetching} className={isFetching ? styles.waiting : undefined}>
-      <ProductTiles {...columns} label="Search results" headingLevel={2} tiles={tiles} onIntent={onIntent} />
+    <div aria-busy={isRefreshing} className={isRefreshing ? styles.waiting : undefined}>
+      <TileWindow
+        {...columns}
+        label="Search results"
+        headingLevel={2}
+        count={list.count}
+        total={list.total}
+        cellAt={(index) => list.cellAt(index)}
+        from={list.start}
+        size={list.size}
+        onIntent={onIntent}
+        onPlace={onPage && ((index) => onPage(list.pageOf(index)))}
+      />
+      <MoreTiles
+        count={list.count}
+        total={list.total}
+        opensByScrolling={list.opensByScrolling}
+        onNear={list.comeNear}
+        onMore={list.showMore}
+      />
     </div>
   );
-}
+});
 
 function NothingFound({ isFiltered, onClear }: Pick<SearchResultsProps, "isFiltered" | "onClear">) {
   return (

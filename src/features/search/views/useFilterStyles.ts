@@ -6,12 +6,15 @@ export const useFilterStyles = makeStyles({
     display: "flex",
     flexDirection: "column",
     rowGap: "24px",
-    padding: "16px",
-    border: `1px solid ${haat.hairline}`,
-    borderRadius: haat.radiusCard,
-    backgroundColor: haat.groundRaised,
   },
-  head: { display: "flex", alignItems: "center", justifyContent: "space-between", minHeight: "32px" },
+  // In a sheet, the sheet says both itself.
+  head: {
+    display: "none",
+    alignItems: "center",
+    justifyContent: "space-between",
+    minHeight: "32px",
+    [media.desktopUp]: { display: "flex" },
+  },
   title: { ...type.large, fontWeight: 600 },
   group: {
     display: "flex",
@@ -34,5 +37,6 @@ export const useFilterStyles = makeStyles({
     [media.touch]: { minHeight: haat.target },
     "& > input": { flexShrink: 0, width: "18px", height: "18px", margin: "0", accentColor: haat.primaryText },
   },
-  name: { minWidth: "0", overflowWrap: "anywhere" },
+  name: { minWidth: "0", flexGrow: 1, overflowWrap: "anywhere" },
+  count: { flexShrink: 0, ...type.caption, ...type.tabular, color: haat.textSoft },
 });

@@ -46,7 +46,8 @@ const useParts = makeStyles({
   },
   ground: { fill: haat.hairline },
   chosen: { fill: haat.primaryText },
-  words: { ...type.body, ...type.tabular, color: haat.textSoft },
+  found: { ...type.caption, ...type.tabular, color: haat.textSoft },
+  words: { ...type.body, ...type.tabular, color: haat.text },
 });
 
 export function usePriceRangeStyles() {

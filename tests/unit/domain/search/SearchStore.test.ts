@@ -3,10 +3,16 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { countFilters, emptyCriteria, SearchStore, withoutFilters } from "../../../../src/domain/search";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";
 import { aProduct } from "../../../../stories/support/builders";
+import { shelf } from "../../../../stories/support/shelf";
 import { FakeApi } from "../support/fakes";
 
 const milk = { ...emptyCriteria, query: "milk" };
 let queries: QueryCache;
+
+function firstName({ list }: SearchStore): string | undefined {
+  const cell = list?.cellAt(0);
+  return cell && "card" in cell ? cell.card.name : undefined;
+}
 
 function search() {
   queries = new QueryCache();
@@ -15,8 +21,9 @@ function search() {
     total: 41,
     page: body.page,
     totalPages: 3,
+    facets: { categories: [], ratings: [], subscribable: 0, price: null },
   }));
-  return { api, store: new SearchStore(api, queries, { gridCatalogPage: 5 }) };
+  return { api, store: new SearchStore(api, queries, { gridCatalogPage: 5 }, shelf()) };
 }
 
 afterEach(() => queries.dispose());
@@ -24,7 +31,7 @@ afterEach(() => queries.dispose());
 describe("search results (spec 2.7)", () => {
   it("are not asked for while the query is empty", async () => {
     const { api, store } = search();
-    const end = autorun(() => store.results.data);
+    const end = autorun(() => store.list?.total);
     await store.prefetch();
     expect(api.asked).toHaveLength(0);
     end();
@@ -59,12 +66,21 @@ describe("search results (spec 2.7)", () => {
     const { store } = search();
     store.show(milk);
     const names: (string | undefined)[] = [];
-    const end = autorun(() => names.push(store.results.data?.results[0]?.name));
+    const end = autorun(() => names.push(firstName(store)));
     await vi.waitFor(() => expect(names.at(-1)).toBe("milk"));
     store.show({ ...emptyCriteria, query: "bread" });
     await vi.waitFor(() => expect(names.at(-1)).toBe("bread"));
     expect(names.slice(names.indexOf("milk"))).not.toContain(undefined);
+    expect(store.isRefreshing).toBe(false);
     end();
+  });
+
+  it("are not begun anew when only the page of the address differs", () => {
+    const { store } = search();
+    store.show(milk);
+    const { list } = store;
+    store.show({ ...milk, page: 3 });
+    expect(store.list).toBe(list);
   });
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getAllByRole, getByRole, getByText, queryByText } from "@testing-library/dom";
+import { getAllByRole, getByRole, getByText, queryByRole, queryByText } from "@testing-library/dom";
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { categoryFeature } from "../../../../src/features/category/feature";
@@ -66,13 +66,22 @@ describe("category listing (spec 2.5)", () => {
     expect(address()).toBe("/");
   });
 
-  it("keeps its page in the address", async () => {
-    const { root, api } = await open("/category?page=2", pageOf(2, 3));
-    expect(api.to("/api/products")[0]?.query).toMatchObject({ page: 2 });
-    expect(root.textContent).toContain("Page 2 of 3");
-    const previous = getByRole(root, "link", { name: "Previous" });
-    expect(previous.getAttribute("href")).toBe("/category");
-    expect(getByRole(root, "link", { name: "Next" }).getAttribute("href")).toBe("/category?page=3");
+  it("begins at the page of its address", async () => {
+    const { api } = await open("/category?page=2", { ...pageOf(20), total: 60 });
+    expect(api.to("/api/products").map(({ query }) => query.page)).toEqual([2]);
+  });
+
+  it("says how much of it is there and opens more by a button", async () => {
+    const { root, settle } = await open("/category", { ...pageOf(20), total: 100_000 });
+    expect(getByText(root, "60 of 1,00,000 products")).toBeTruthy();
+    await act(async () => getByRole(root, "button", { name: "Show more" }).click());
+    await settle();
+    expect(getByText(root, "100 of 1,00,000 products")).toBeTruthy();
+  });
+
+  it("has no button when all of it is there", async () => {
+    const { root } = await open("/category", pageOf(2));
+    expect(queryByRole(root, "button", { name: "Show more" })).toBeNull();
   });
 });
 

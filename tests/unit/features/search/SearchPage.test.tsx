@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, getByLabelText, getByRole, queryByRole, queryByText } from "@testing-library/dom";
+import { fireEvent, getAllByRole, getByLabelText, getByRole, queryByRole, queryByText } from "@testing-library/dom";
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { searchFeature } from "../../../../src/features/search/feature";
@@ -7,7 +7,16 @@ import { HttpError } from "../../../../src/kernel/http/errors";
 import { categories, products } from "../../../../stories/support/builders";
 import { openPage } from "../support/openPage";
 
-const found = (count: number, total = count) => ({ results: products(count), total, page: 1, totalPages: 3 });
+const facets = {
+  categories: [
+    { id: "category-0", name: "Category 1", count: 7 },
+    { id: "category-1", name: "Category 2", count: 3 },
+  ],
+  ratings: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: 10 - rating })),
+  subscribable: 4,
+  price: { min: 20, max: 980 },
+};
+const found = (count: number, total = count) => ({ results: products(count), total, page: 1, totalPages: 3, facets });
 
 let page: Awaited<ReturnType<typeof openPage>>;
 const open = async (path: string, results: unknown = found(3, 41)) => {
@@ -49,11 +58,11 @@ describe("search results (spec 2.7)", () => {
 
   it("are narrowed by categories and by what can be subscribed to, from page 1 again", async () => {
     const { root, address } = await open("/search?query=milk&page=2");
-    await change(() => getByLabelText(root, "Category 1").click());
-    await change(() => getByLabelText(root, "Can be subscribed to").click());
+    await change(() => getByRole(root, "checkbox", { name: /^Category 1/ }).click());
+    await change(() => getByRole(root, "checkbox", { name: /^Can be subscribed to/ }).click());
     expect(address()).toBe("/search?query=milk&category=category-0&subscribable=true");
     expect(lastBody()).toMatchObject({ page: 1, filters: { categoryIds: ["category-0"], isSubscribable: true } });
-    await change(() => getByRole(root, "button", { name: "Clear all" }).click());
+    await change(() => getAllByRole(root, "button", { name: "Clear all" })[0]?.click());
     expect(address()).toBe("/search?query=milk");
   });
 
@@ -64,9 +73,35 @@ describe("search results (spec 2.7)", () => {
     expect(lastBody()).toMatchObject({ sortBy: "sellingPrice", sortOrder: "DESC" });
   });
 
-  it("have their pages in the address, the filters kept", async () => {
-    const { root } = await open("/search?query=milk&rating=4&page=2");
-    expect(getByRole(root, "link", { name: "Next" }).getAttribute("href")).toBe("/search?query=milk&rating=4&page=3");
+  it("begin at the page of the address, the filters kept", async () => {
+    await open("/search?query=milk&rating=4&page=2", found(20, 60));
+    expect(lastBody()).toMatchObject({ page: 2, filters: { averageRating: 4 } });
+  });
+
+  it("say with each filter value what it would leave", async () => {
+    const { root } = await open("/search?query=milk");
+    expect(getByRole(root, "checkbox", { name: "Category 1 7" })).toBeTruthy();
+    expect(getByRole(root, "radio", { name: /Rated 4 out of 5.*and above.*6/ })).toBeTruthy();
+    expect(getByRole(root, "checkbox", { name: "Can be subscribed to 4" })).toBeTruthy();
+  });
+
+  it("show what they are narrowed by, each taken away by one press", async () => {
+    const { root, address } = await open("/search?query=milk&rating=4&category=category-1&min=100");
+    const row = getByRole(root, "list", { name: "Active filters" });
+    expect(getAllByRole(row, "listitem").map(({ textContent }) => textContent)).toEqual([
+      "Remove ₹100.00 to ₹50,000.00 and above",
+      "Remove 4 stars and above",
+      "Remove Category 2",
+      "Clear all",
+    ]);
+    await change(() => getByRole(row, "button", { name: "Remove Category 2" }).click());
+    expect(address()).toBe("/search?query=milk&min=100&rating=4");
+  });
+
+  it("say what was searched for instead of a word nobody spells so", async () => {
+    const { root } = await open("/search?query=mlik", { ...found(2), correctedQuery: "milk" });
+    expect(getByRole(root, "heading", { level: 1 }).textContent).toBe("Showing Results for mlik");
+    expect(root.textContent).toContain("These are for milk.");
   });
 });
 

@@ -1,0 +1,77 @@
+import type { Container } from "inversify";
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+// By their files and not by their domain's door: this is fetched when the search box is first touched (ADR 9).
+import { bindSuggestions } from "../../domain/search/bindSuggestions";
+import { SuggestionStore } from "../../domain/search/SuggestionStore";
+import { useService } from "../../kernel/react/useService";
+import type { SearchPopupProps } from "../../ui/search-box/SearchBox.types";
+import { optionId, SuggestionList } from "../../ui/search-box/SuggestionList";
+
+const TITLES = { recent: "Recent searches", categories: "Categories", products: "Products" };
+
+export { bindSuggestions as bind };
+
+/** A search that was made, for the next time. */
+export function rememberSearch(container: Container, query: string): void {
+  container.get(SuggestionStore).remember(query);
+}
+
+/** Under the search box while it has the focus (spec 2.2). */
+export const SearchSuggestions = observer(function SearchSuggestions(props: SearchPopupProps) {
+  const { text, listId, keys, onState, onClose } = props;
+  const store = useService(SuggestionStore);
+  const navigate = useNavigate();
+  const { rows, activeRow } = store;
+
+  useEffect(() => void store.type(text), [store, text]);
+  useEffect(() => () => store.rest(), [store]);
+
+  const choose = (index: number) => {
+    const row = rows[index];
+    if (row === undefined) return;
+    if (row.query !== undefined) store.remember(row.query);
+    onClose();
+    void navigate(row.href);
+  };
+
+  // Anew after each drawing: what a key does depends on what is there.
+  useEffect(() => {
+    keys.current = (event) => {
+      if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+        event.preventDefault();
+        store.move(event.key === "ArrowDown" ? 1 : -1);
+      } else if (event.key === "Enter" && activeRow !== undefined) {
+        event.preventDefault();
+        choose(rows.indexOf(activeRow));
+      } else if (event.key === "Escape") {
+        event.preventDefault();
+        onClose();
+      }
+    };
+    return () => {
+      keys.current = null;
+    };
+  });
+
+  const isShown = rows.length > 0;
+  const activeId = activeRow && optionId(listId, rows.indexOf(activeRow));
+  useEffect(() => onState({ isShown, activeId }), [onState, isShown, activeId]);
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
+
+  if (!isShown) return null;
+  return (
+    <SuggestionList
+      id={listId}
+      suggestions={rows}
+      titles={TITLES}
+      activeKey={activeRow?.key}
+      onChoose={choose}
+      onPoint={(index) => store.point(index)}
+      onClearRecent={store.hasRecent ? () => store.clearRecent() : undefined}
+    />
+  );
+});

@@ -1,0 +1,27 @@
+import type { Container } from "inversify";
+import { type ComponentType, lazy, useContext, useState } from "react";
+import { ContainerContext } from "../../kernel/react/ContainerContext";
+import type { SearchPopupProps } from "../../ui/search-box/SearchBox.types";
+
+/** The suggestions' code, fetched at the first focus of the box and not before (ADR 9). */
+export function useSearchPopup() {
+  const container = useContext(ContainerContext);
+  const [popup] = useState(() =>
+    lazy(async (): Promise<{ default: ComponentType<SearchPopupProps> }> => {
+      // Without its code the box still searches by Enter.
+      const code = await load(container).catch(() => undefined);
+      return { default: code?.SearchSuggestions ?? (() => null) };
+    }),
+  );
+  const remember = (query: string) =>
+    void load(container)
+      .then(({ rememberSearch }) => container && rememberSearch(container, query))
+      .catch(() => undefined);
+  return { popup, remember };
+}
+
+async function load(container: Container | null) {
+  const code = await import("./SearchSuggestions");
+  if (container) code.bind(container);
+  return code;
+}

@@ -1,0 +1,54 @@
+import { makeAutoObservable, observableRef } from "mobx";
+import type { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
+
+/** The newest first, each once, kept in this browser under one key. */
+export class RecentEntries {
+  private stored: string[] | undefined;
+
+  constructor(
+    private readonly storage: KeyValueStorage,
+    private readonly key: string,
+    private readonly limit: number,
+  ) {
+    makeAutoObservable<this, "storage" | "key" | "limit" | "stored" | "read">(this, {
+      storage: false,
+      key: false,
+      limit: false,
+      read: false,
+      stored: observableRef,
+    });
+  }
+
+  /** Read from storage at the first look, never in the constructor: a server makes this too. */
+  get entries(): readonly string[] {
+    return this.stored ?? this.read();
+  }
+
+  add(entry: string): void {
+    // Another tab may have added some since.
+    this.store([entry, ...this.read().filter((other) => other !== entry)].slice(0, this.limit));
+  }
+
+  remove(entry: string): void {
+    this.store(this.read().filter((other) => other !== entry));
+  }
+
+  clear(): void {
+    this.store([]);
+  }
+
+  private store(entries: string[]): void {
+    this.stored = entries;
+    if (entries.length === 0) this.storage.removeItem(this.key);
+    else this.storage.setItem(this.key, JSON.stringify(entries));
+  }
+
+  private read(): string[] {
+    try {
+      const found: unknown = JSON.parse(this.storage.getItem(this.key) ?? "[]");
+      return Array.isArray(found) ? found.filter((entry) => typeof entry === "string").slice(0, this.limit) : [];
+    } catch {
+      return [];
+    }
+  }
+}

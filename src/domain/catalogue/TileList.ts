@@ -1,0 +1,152 @@
+import { computed, type IComputedValue, makeAutoObservable } from "mobx";
+import type { Product } from "../../contract/products";
+import type { ProductTile } from "./ProductTile";
+
+/** One page of a long list, whoever answers it; read inside an observer, it is fetched. */
+export interface ListPage {
+  /** The products, and the length of the whole list; undefined while they are on their way. */
+  readonly data: { products: readonly Product[]; total: number } | undefined;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  refetch(): Promise<void>;
+}
+
+/** A cell whose page did not come. */
+export interface FailedCell {
+  retry: () => void;
+}
+
+export interface TileListOptions {
+  /** Another list is another key. */
+  key: string;
+  /** Products a page; the platform's own pages must be as long. */
+  size: number;
+  /** The page of the address, from 1: drawn first, and fetched whatever else is on screen. */
+  from: number;
+}
+
+/** Pages that are open beside the one the shopper came to; those on screen alone are fetched. */
+const OPEN = 2;
+/** More pages that open by scrolling, before it takes a press: whoever looks for the footer reaches it. */
+const BY_SCROLLING = 3;
+
+/**
+ * A list of any length. It stands for `count` cells at once; a page is fetched while one of its cells is read by an
+ * observer, that is while it is on screen.
+ */
+export class TileList {
+  readonly key: string;
+  readonly size: number;
+  readonly from: number;
+  private reach: number;
+  private scrolled = 0;
+  private readonly tiles = new Map<number, IComputedValue<ProductTile[] | undefined>>();
+  private readonly pages = new Map<number, ListPage>();
+
+  constructor(
+    private readonly shelf: { tiles(products: readonly Product[]): ProductTile[] },
+    private readonly open: (page: number) => ListPage,
+    { key, size, from }: TileListOptions,
+  ) {
+    this.key = key;
+    this.size = size;
+    this.from = from;
+    this.reach = from + OPEN;
+    makeAutoObservable<this, "shelf" | "open" | "tiles" | "pages" | "page" | "tilesOf">(
+      this,
+      {
+        shelf: false,
+        open: false,
+        tiles: false,
+        pages: false,
+        key: false,
+        size: false,
+        from: false,
+        page: false,
+        cellAt: false,
+        tilesOf: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** The page the shopper came to; its state is the whole list's until it is there. */
+  get first(): ListPage {
+    return this.page(this.from);
+  }
+
+  /** All products there are; undefined until the first answer. */
+  get total(): number | undefined {
+    return this.first.data?.total;
+  }
+
+  /** There is nothing to show, or nothing of it may be shown. */
+  get isEmpty(): boolean {
+    return this.total === 0 || (this.total !== undefined && this.total <= this.size && this.tilesOf(1)?.length === 0);
+  }
+
+  /** Cells the list stands for now. */
+  get count(): number {
+    return Math.min(this.total ?? 0, this.reach * this.size);
+  }
+
+  /** The first cell to be drawn; an address that names a page beyond the end leads to the last. */
+  get start(): number {
+    const lastPage = Math.max(1, Math.ceil((this.total ?? 0) / this.size));
+    return (Math.min(this.from, lastPage) - 1) * this.size;
+  }
+
+  get hasMore(): boolean {
+    return this.count < (this.total ?? 0);
+  }
+
+  /** Whether coming near the end is enough, or it takes a press. */
+  get opensByScrolling(): boolean {
+    return this.hasMore && this.scrolled < BY_SCROLLING;
+  }
+
+  /** Undefined while it is on its way; null where the platform sent fewer than it said, or one that is hidden. */
+  cellAt(index: number): ProductTile | FailedCell | null | undefined {
+    const number = this.pageOf(index);
+    const tiles = this.tilesOf(number);
+    if (tiles !== undefined) return tiles[index % this.size] ?? null;
+    const page = this.page(number);
+    return page.error === null ? undefined : { retry: () => void page.refetch() };
+  }
+
+  /** From 1. */
+  pageOf(index: number): number {
+    return Math.floor(index / this.size) + 1;
+  }
+
+  showMore(): void {
+    this.reach += OPEN;
+    this.scrolled = 0;
+  }
+
+  /** The end of the list is near the screen. */
+  comeNear(): void {
+    if (!this.opensByScrolling) return;
+    this.reach += 1;
+    this.scrolled += 1;
+  }
+
+  private page(number: number): ListPage {
+    let page = this.pages.get(number);
+    if (page === undefined) {
+      page = this.open(number);
+      this.pages.set(number, page);
+    }
+    return page;
+  }
+
+  private tilesOf(number: number): ProductTile[] | undefined {
+    let tiles = this.tiles.get(number);
+    if (tiles === undefined) {
+      const page = this.page(number);
+      tiles = computed(() => page.data && this.shelf.tiles(page.data.products));
+      this.tiles.set(number, tiles);
+    }
+    return tiles.get();
+  }
+}

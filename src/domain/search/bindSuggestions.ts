@@ -1,0 +1,36 @@
+import type { Container } from "inversify";
+import { Clock } from "../../kernel/clock/Clock";
+import { ApiClient } from "../../kernel/http/ApiClient";
+import { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
+import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import { Catalogue, RecentEntries, Shelf } from "../catalogue";
+import { SuggestionStore } from "./SuggestionStore";
+
+/** Searches kept in this browser. */
+const KEPT_SEARCHES = 6;
+
+/** With the code of the suggestions, at the first focus of the search box. */
+export function bindSuggestions(container: Container): void {
+  if (container.isBound(SuggestionStore)) return;
+  container
+    .bind(SuggestionStore)
+    .toResolvedValue(
+      (
+        api: ApiClient,
+        clock: Clock,
+        shelf: Shelf,
+        catalogue: Catalogue,
+        storage: KeyValueStorage,
+        { identifier }: StoreIdentity,
+      ) =>
+        new SuggestionStore(
+          api,
+          clock,
+          shelf,
+          catalogue.categories,
+          new RecentEntries(storage, `store_searches_${identifier}`, KEPT_SEARCHES),
+        ),
+      [ApiClient, Clock, Shelf, Catalogue, KeyValueStorage, StoreIdentity],
+    )
+    .inSingletonScope();
+}

@@ -1,0 +1,74 @@
+import type { Category } from "../../contract/categories";
+import type { Product } from "../../contract/products";
+import type { CategorySuggestion, Suggestions } from "../../contract/search";
+import type { ProductTile } from "../catalogue";
+
+export type SuggestionGroup = "recent" | "search" | "categories" | "products";
+
+/** One line under the search box; choosing it goes to `href`. */
+export interface SuggestionRow {
+  group: SuggestionGroup;
+  /** Unlike any other line's. */
+  key: string;
+  href: string;
+  words: string;
+  /** What will have been searched for, where it is a search. */
+  query?: string;
+  /** Undefined where the line has no picture, empty where its product has none. */
+  picture?: string;
+  /** Weight of a product. */
+  detail?: string;
+  /** Integer paise. */
+  sellingPrice?: number;
+  mrp?: number;
+}
+
+/** Beside the recent searches, for somebody who has not typed yet. */
+const CATEGORIES_BEFORE_TYPING = 5;
+
+export function recentRows(recent: readonly string[], categories: readonly Category[]): SuggestionRow[] {
+  return [
+    ...recent.map((query) => searchRow("recent", query)),
+    ...categories.slice(0, CATEGORIES_BEFORE_TYPING).map(categoryRow),
+  ];
+}
+
+export function suggestionRows(
+  query: string,
+  answer: Suggestions | undefined,
+  tilesOf: (products: readonly Product[]) => ProductTile[],
+): SuggestionRow[] {
+  return [
+    ...(answer?.categories ?? []).map(categoryRow),
+    ...tilesOf(answer?.results ?? []).map(productRow),
+    searchRow("search", query),
+  ];
+}
+
+function searchRow(group: "recent" | "search", query: string): SuggestionRow {
+  return { group, key: `${group} ${query}`, href: `/search?${new URLSearchParams({ query })}`, words: query, query };
+}
+
+function categoryRow({ id, name, imagePath }: CategorySuggestion): SuggestionRow {
+  return {
+    group: "categories",
+    key: `category ${id}`,
+    href: `/category/${encodeURIComponent(id)}`,
+    words: name,
+    picture: imagePath,
+  };
+}
+
+function productRow(tile: ProductTile): SuggestionRow {
+  const { href, name, picture, weight, sellingPrice, mrp } = tile.card;
+  return {
+    group: "products",
+    key: `product ${tile.id}`,
+    href,
+    words: name,
+    picture: picture ?? "",
+    detail: weight,
+    sellingPrice,
+    mrp,
+  };
+}

@@ -1,0 +1,23 @@
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import { Glyph } from "../glyph/Glyph";
+import { visuallyHidden } from "../theme/haat";
+import { useChipStyles } from "./useChipStyles";
+
+const useStyles = makeStyles({
+  chip: { maxWidth: "100%", paddingInlineEnd: "10px" },
+  words: { overflow: "hidden", textOverflow: "ellipsis" },
+  hidden: visuallyHidden,
+});
+
+/** Something that was chosen; a press takes it away. */
+export function RemovableChip({ children, onRemove }: { children: string; onRemove: () => void }) {
+  const { chip, active } = useChipStyles();
+  const styles = useStyles();
+  return (
+    <button type="button" className={mergeClasses(chip, active, styles.chip)} onClick={onRemove}>
+      <span className={styles.hidden}>Remove </span>
+      <span className={styles.words}>{children}</span>
+      <Glyph name="dismiss" size={14} />
+    </button>
+  );
+}

@@ -1,0 +1,98 @@
+import { mergeClasses } from "@fluentui/react-components";
+import { Fragment } from "react";
+import { Glyph } from "../glyph/Glyph";
+import { Picture } from "../picture/Picture";
+import { Price } from "../price/Price";
+import { useSuggestionStyles } from "./useSuggestionStyles";
+
+export interface Suggestion {
+  /** Lines of one group stand together, under its title. */
+  group: string;
+  key: string;
+  words: string;
+  /** Undefined: a sign stands there instead. */
+  picture?: string;
+  detail?: string;
+  /** Integer paise. */
+  sellingPrice?: number;
+  mrp?: number;
+}
+
+export interface SuggestionListProps {
+  /** The id of the listbox; an option's is `<id>-<its place>`. */
+  id: string;
+  suggestions: readonly Suggestion[];
+  /** Titles by group; a group without one has none. */
+  titles: Record<string, string>;
+  activeKey: string | undefined;
+  onChoose: (index: number) => void;
+  onPoint: (index: number) => void;
+  /** Takes the recent ones away; left out where there are none. */
+  onClearRecent?: () => void;
+}
+
+export const optionId = (id: string, index: number) => `${id}-${index}`;
+
+/** The list under a search box: the box keeps the focus and says which line is meant (ARIA combobox). */
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, suggestions, titles, activeKey, onChoose, onPoint, onClearRecent } = props;
+  const { panel, option, ...styles } = useSuggestionStyles();
+  return (
+    <div className={panel}>
+      <div role="listbox" id={id} aria-label="Suggestions">
+        {suggestions.map(({ group, key, words, picture, detail, sellingPrice, mrp }, index) => (
+          <Fragment key={key}>
+            {group !== suggestions[index - 1]?.group && titles[group] && (
+              <div role="presentation" className={styles.title}>
+                {titles[group]}
+              </div>
+            )}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys belong to the box, which has the focus */}
+            <div
+              id={optionId(id, index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={key === activeKey}
+              className={mergeClasses(option, key === activeKey && styles.active)}
+              // The focus stays in the box.
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onPointerMove={() => key !== activeKey && onPoint(index)}
+              onClick={() => onChoose(index)}
+            >
+              {picture === undefined ? (
+                <span className={styles.sign}>
+                  <Glyph name="search" size={18} />
+                </span>
+              ) : (
+                <Picture
+                  src={picture}
+                  alt=""
+                  width={40}
+                  height={40}
+                  widths={[160]}
+                  sizes="40px"
+                  loading="eager"
+                  className={styles.picture}
+                />
+              )}
+              <span className={styles.words}>
+                {words}
+                {detail && <span className={styles.detail}>{detail}</span>}
+              </span>
+              {sellingPrice !== undefined && <Price size="small" sellingPrice={sellingPrice} mrp={mrp} />}
+            </div>
+          </Fragment>
+        ))}
+      </div>
+      {onClearRecent && (
+        <button type="button" className={styles.clear} onClick={onClearRecent}>
+          Clear recent searches
+        </button>
+      )}
+      <p role="status" className={styles.hidden}>
+        {suggestions.length === 1 ? "1 suggestion" : `${suggestions.length} suggestions`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { makeResetStyles, mergeClasses } from "@fluentui/react-components";
+import { haat } from "../theme/haat";
+
+export interface RatingMarkProps {
+  /** 0 to 5, as the platform averages it. */
+  average: number;
+  /** How many shoppers rated; without any, nothing is drawn. */
+  count: number;
+  className?: string;
+}
+
+const useMark = makeResetStyles({
+  flexShrink: 0,
+  color: haat.textSoft,
+  fontSize: "12px",
+  lineHeight: "16px",
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+  "::before": { content: "'★' / ''", marginInlineEnd: "3px", color: haat.star },
+});
+
+/** `★ 4.3 (12)`: one node, because a grid has one on every card. */
+export function RatingMark({ average, count, className }: RatingMarkProps) {
+  const mark = useMark();
+  if (count <= 0) return null;
+  const said = average.toFixed(1);
+  return (
+    <span
+      role="img"
+      aria-label={`Rated ${said} out of 5 by ${count} ${count === 1 ? "shopper" : "shoppers"}`}
+      className={mergeClasses(mark, className)}
+    >
+      {said} ({count})
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { autorun, observable, runInAction } from "mobx";
+import { describe, expect, it } from "vitest";
+import type { ListPage } from "../../../../src/domain/catalogue";
+import { TileList } from "../../../../src/domain/catalogue/TileList";
+import { aVariant, products } from "../../../../stories/support/builders";
+import { shelf } from "../../../../stories/support/shelf";
+
+const page = (given: Partial<ListPage>): ListPage => ({
+  data: undefined,
+  error: null,
+  isFetching: false,
+  refetch: async () => {},
+  ...given,
+});
+const full = (total: number) => page({ data: { products: products(20), total } });
+
+function listOf(open: (page: number) => ListPage, from = 1) {
+  const opened: number[] = [];
+  const list = new TileList(
+    shelf(),
+    (number) => {
+      opened.push(number);
+      return open(number);
+    },
+    { key: "k", size: 20, from },
+  );
+  return { list, opened };
+}
+
+describe("a long list", () => {
+  it("asks for a page when one of its cells is looked at, and once", () => {
+    const { list, opened } = listOf(() => full(100_000));
+    expect(list.total).toBe(100_000);
+    list.cellAt(45);
+    list.cellAt(46);
+    expect(opened).toEqual([1, 3]);
+  });
+
+  it("opens by scrolling for a while, then by a press, so that the footer can be reached", () => {
+    const { list } = listOf(() => full(100_000));
+    expect(list.count).toBe(60);
+    for (let times = 0; times < 10; times += 1) list.comeNear();
+    expect([list.count, list.opensByScrolling]).toEqual([120, false]);
+    list.showMore();
+    expect([list.count, list.opensByScrolling]).toEqual([160, true]);
+  });
+
+  it("is never longer than there are products", () => {
+    const { list } = listOf(() => full(41));
+    expect([list.count, list.hasMore]).toEqual([41, false]);
+  });
+
+  it("begins at the page of its address, and at the last one when that is beyond the end", () => {
+    expect(listOf(() => full(100), 3).list.start).toBe(40);
+    expect(listOf(() => full(100), 99).list.start).toBe(80);
+  });
+
+  it("says of a cell that it is on its way, failed, or not there after all", () => {
+    const state = observable.box(page({ isFetching: true }));
+    const { list } = listOf(() => page({}));
+    const watched = listOf(() => ({
+      get data() {
+        return state.get().data;
+      },
+      get error() {
+        return state.get().error;
+      },
+      isFetching: false,
+      refetch: async () => {},
+    })).list;
+    const seen: unknown[] = [];
+    const end = autorun(() => seen.push(watched.cellAt(1)));
+    expect(list.cellAt(0)).toBeUndefined();
+    runInAction(() => state.set(page({ error: new Error("down") })));
+    runInAction(() => state.set(page({ data: { products: products(1), total: 2 } })));
+    expect(seen).toEqual([undefined, { retry: expect.any(Function) }, null]);
+    end();
+  });
+
+  it("is empty when nothing of it may be shown", () => {
+    const hidden = products(1, () => ({ variants: [aVariant({ isVisible: false })] }));
+    expect(listOf(() => page({ data: { products: hidden, total: 1 } })).list.isEmpty).toBe(true);
+    expect(listOf(() => full(20)).list.isEmpty).toBe(false);
+  });
+});
