@@ -57,7 +57,7 @@ export interface Order {
   finalPrice: Rupees;
   paymentSessionId?: string;
   paymentUrl?: string;
-  /** What happened so far, oldest first; only where one order is read by itself. */
+  /** What happened so far, oldest first; only where one order is read or changed by itself. */
   timeline?: OrderMoment[];
 }
 

@@ -53,7 +53,7 @@ export class Orders {
     return this.keyed.run(intent, async (tx) => {
       const order = await lockOrder(tx, shopper, id);
       const changed = await applyShoppersWish(tx, order, { ...wish, reason }, this.clock.now());
-      return toOrder(changed, await readItems(tx, [id]));
+      return { ...toOrder(changed, await readItems(tx, [id])), timeline: await readTimeline(tx, id) };
     });
   }
 
