@@ -4,6 +4,7 @@ import type { Db, Transaction } from "../db/db.types";
 import { inTransaction } from "../db/inTransaction";
 import { categories, products, productVariants } from "../db/schema/catalogue";
 import { coupons } from "../db/schema/coupons";
+import { reviews } from "../db/schema/reviews";
 import {
   announcementBars,
   banners,
@@ -39,6 +40,8 @@ export async function seedIfEmpty(
       onProgress(`Filling the shelves of ${store.name} (${index + 1} of ${seedStores.length})`);
       await insertStore(tx, store);
     }
+    // The embedded engine has nobody who does this in the background, and its planner guesses without.
+    await tx.execute(sql`ANALYZE`);
     return true;
   });
 }
@@ -56,6 +59,7 @@ async function insertStore(tx: Transaction, seed: SeedStore): Promise<void> {
   await insert(tx, categories, rows.categories);
   await insert(tx, products, rows.products);
   await insert(tx, productVariants, rows.productVariants);
+  await insert(tx, reviews, rows.reviews);
 }
 
 async function insert<T extends PgTable>(tx: Transaction, table: T, rows: T["$inferInsert"][]): Promise<void> {

@@ -45,6 +45,8 @@ export interface SeedStore {
     enabled: boolean;
   }[];
   categories: SeedCategory[];
+  /** Most products have ratings and some reviews. */
+  isReviewed?: boolean;
 }
 
 /** Exactly one of `percent` and `amountRupees`. */

@@ -1,5 +1,6 @@
 import type { categories, products, productVariants } from "../db/schema/catalogue";
 import type { coupons } from "../db/schema/coupons";
+import type { reviews } from "../db/schema/reviews";
 import type {
   announcementBars,
   banners,
@@ -10,8 +11,12 @@ import type {
   testimonials,
 } from "../db/schema/tenancy";
 import { rupeesToPaise } from "../money";
+import { sumsOf } from "../services/catalogue/reviews/ratingCounts";
+import { alsoCalled } from "./content/hindi-words";
 import type { SeedCategory, SeedProduct, SeedStore } from "./seed.types";
 import { seedId } from "./seedId";
+import { seedRatings } from "./seedRatings";
+import { seedReviews } from "./seedReviews";
 
 export interface SeedRows {
   organization: typeof organizations.$inferInsert;
@@ -25,6 +30,7 @@ export interface SeedRows {
   categories: (typeof categories.$inferInsert)[];
   products: (typeof products.$inferInsert)[];
   productVariants: (typeof productVariants.$inferInsert)[];
+  reviews: (typeof reviews.$inferInsert)[];
 }
 
 const picture = (file: string) => `/media/seed/${file}`;
@@ -36,6 +42,10 @@ export function toRows(seed: SeedStore): SeedRows {
   const of = (...names: (string | number)[]) => seedId(seed.friendlyId, ...names);
   const storeId = of("store");
   const goods = inTurns(seed.categories);
+  const rows = goods.map(({ category, product }, position) => ({
+    ...productRow(of, storeId, category, product, position),
+    ...(seed.isReviewed && sumsOf(seedRatings(productId(of, product)))),
+  }));
   return {
     organization: {
       id: of("organization"),
@@ -86,8 +96,9 @@ export function toRows(seed: SeedStore): SeedRows {
       imagePath: picture(category.picture),
       isActive: category.isActive,
     })),
-    products: goods.map(({ category, product }, position) => productRow(of, storeId, category, product, position)),
+    products: rows,
     productVariants: goods.flatMap(({ product }) => variantRows(of, storeId, product)),
+    reviews: rows.flatMap(({ id, ratingCounts }) => seedReviews(id, ratingCounts ?? [])),
   };
 }
 
@@ -143,6 +154,7 @@ function productRow(
     categoryId: of("category", category.name),
     position,
     name: product.name,
+    ...alsoCalled(product.name),
     brand: product.brand,
     description: product.description,
     thumbnail: picture(product.variants[0]?.pictures[0] ?? category.picture),

@@ -85,6 +85,7 @@ export const freshBasket: SeedStore = {
   ],
   faqs,
   testimonials,
+  isReviewed: true,
   categories: [
     fruits,
     vegetables,

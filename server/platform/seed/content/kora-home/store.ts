@@ -58,5 +58,6 @@ export const koraHome: SeedStore = {
   ],
   faqs,
   testimonials,
+  isReviewed: true,
   categories: [cookware, tableware, lighting, bedding, bath, storage, decor, garden, furnishing],
 };
