@@ -1,12 +1,11 @@
 import { Button } from "../button/Button";
-import { PageState } from "../page-state/PageState";
+import { PaymentFrame } from "./PaymentFrame";
 
 export interface PaymentUnpaidProps {
   /** What went wrong, in the order's own words; empty while it only waits. */
   reason: string;
   amount: string;
   busy: boolean;
-  headingLevel?: 1 | 2;
   compact?: boolean;
   onPay: () => void;
   /** The other way on, where there is one. */
@@ -15,13 +14,13 @@ export interface PaymentUnpaidProps {
 
 /** An order that was not paid: what is kept, and the way to pay for the same order (spec 4, Online payment). */
 export function PaymentUnpaid(props: PaymentUnpaidProps) {
-  const { reason, amount, busy, headingLevel = 1, compact, onPay, onOtherWay } = props;
+  const { reason, amount, busy, compact, onPay, onOtherWay } = props;
   const hasFailed = reason !== "";
   return (
-    <PageState
-      drawing="error"
+    <PaymentFrame
+      drawing={hasFailed ? "error" : "document"}
+      tone={hasFailed ? "danger" : "info"}
       alert={hasFailed}
-      headingLevel={headingLevel}
       compact={compact}
       title={hasFailed ? "Your payment did not go through" : "This order waits for its payment"}
       text={

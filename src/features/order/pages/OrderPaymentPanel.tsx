@@ -5,7 +5,6 @@ import { toPaise } from "../../../domain/catalogue";
 import { isUnpaid, OrderPayment } from "../../../domain/payments";
 import { useService } from "../../../kernel/react/useService";
 import { formatMoney } from "../../../ui/format/money";
-import { Panel } from "../../../ui/panel/Panel";
 import { PaymentUnpaid } from "../../../ui/payment/PaymentUnpaid";
 import { PaymentWaiting } from "../../../ui/payment/PaymentWaiting";
 
@@ -24,28 +23,17 @@ export const OrderPaymentPanel = observer(function OrderPaymentPanel(props: {
   const { waiting } = payment;
   if (waiting) {
     return (
-      <Panel>
-        <PaymentWaiting
-          {...waiting}
-          compact
-          headingLevel={2}
-          onCheck={() => payment.askNow()}
-          onGiveUp={() => void payment.giveUp()}
-        />
-      </Panel>
+      <PaymentWaiting {...waiting} compact onCheck={() => payment.askNow()} onGiveUp={() => void payment.giveUp()} />
     );
   }
   if (!isUnpaid(order)) return null;
   return (
-    <Panel>
-      <PaymentUnpaid
-        compact
-        headingLevel={2}
-        reason={order.orderState === "FAILED" ? order.stateReason : ""}
-        amount={formatMoney(toPaise(order.finalPrice))}
-        busy={payment.isBusy}
-        onPay={() => void payment.payAgain()}
-      />
-    </Panel>
+    <PaymentUnpaid
+      compact
+      reason={order.orderState === "FAILED" ? order.stateReason : ""}
+      amount={formatMoney(toPaise(order.finalPrice))}
+      busy={payment.isBusy}
+      onPay={() => void payment.payAgain()}
+    />
   );
 });

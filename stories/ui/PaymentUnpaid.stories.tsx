@@ -1,0 +1,32 @@
+import { fn, userEvent, within } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { PaymentUnpaid } from "../../src/ui/payment/PaymentUnpaid";
+import { dark, kiosk, narrow } from "../support/builders";
+
+const meta = {
+  title: "ui/PaymentUnpaid",
+  component: PaymentUnpaid,
+  args: {
+    reason: "Payment failed or user dropped",
+    amount: "₹148.00",
+    busy: false,
+    onPay: fn(),
+    onOtherWay: fn(),
+  },
+} satisfies Meta<typeof PaymentUnpaid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again, ₹148.00" }));
+  },
+};
+export const TimeLimit: Story = { args: { reason: "Time Limit Exceeded" } };
+export const StillWaiting: Story = { args: { reason: "" } };
+export const Busy: Story = { args: { busy: true } };
+export const OnTheOrder: Story = { args: { compact: true, onOtherWay: undefined } };
+export const OnTheOrderWaiting: Story = { args: { compact: true, reason: "", onOtherWay: undefined } };
+export const Narrow: Story = narrow;
+export const Dark: Story = { ...dark, args: { compact: true } };
+export const Kiosk: Story = kiosk;

@@ -1,0 +1,24 @@
+import { fn, userEvent, within } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { PaymentWaiting } from "../../src/ui/payment/PaymentWaiting";
+import { dark, kiosk, narrow } from "../support/builders";
+
+const meta = {
+  title: "ui/PaymentWaiting",
+  component: PaymentWaiting,
+  // Long past: the count stands at 0:00 and the picture does not change by the second.
+  args: { until: 0, onCheck: fn(), onGiveUp: fn() },
+} satisfies Meta<typeof PaymentWaiting>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Check now" }));
+  },
+};
+export const InATab: Story = { args: { pageUrl: "https://pay.example/1" } };
+export const OnTheOrder: Story = { args: { compact: true } };
+export const Narrow: Story = { ...narrow, args: { pageUrl: "https://pay.example/1" } };
+export const Dark: Story = dark;
+export const Kiosk: Story = kiosk;

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { HttpError } from "../../../../src/kernel/http/errors";
+import { cartItem } from "../../../../stories/support/commerceBuilders";
+import { checkoutHarness } from "./checkoutHarness";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
+const expired = new HttpError(409, "COUPON_EXPIRED", "This coupon has expired.");
+
+async function inCart() {
+  const shop = await checkoutHarness();
+  const opened = await shop.open();
+  await pass();
+  return { ...shop, ...opened };
+}
+type Shop = Awaited<ReturnType<typeof inCart>>;
+
+async function apply({ coupon }: Shop, code = " welcome10 ") {
+  coupon.type(code);
+  void coupon.apply();
+  await pass();
+}
+const codes = ({ api }: Shop) => api.to("/api/checkouts").map(({ body }) => body.couponCode);
+
+describe("a coupon in the cart (spec 7.2, Checkout: couponCode)", () => {
+  it("is tried out on the platform, and goes with the checkout from there on", async () => {
+    const shop = await inCart();
+    await apply(shop);
+    expect(codes(shop)).toEqual(["WELCOME10"]);
+    expect(shop.coupon.applied).toBe("WELCOME10");
+    expect(shop.coupon.discount).toBeDefined();
+    void shop.store.next();
+    await pass();
+    expect(shop.store.currentStep).toBe(1);
+    expect(codes(shop)).toHaveLength(1);
+    shop.store.choosePaymentMethod("COD");
+    void shop.store.next();
+    await pass();
+    expect(shop.api.to("/api/checkouts/:id")[0]?.body.couponCode).toBe("WELCOME10");
+  });
+
+  it("that is refused leaves its words under the field and what was typed in it", async () => {
+    const shop = await inCart();
+    shop.faults.push({ error: expired, path: "/api/checkouts" });
+    await apply(shop);
+    expect(shop.coupon).toMatchObject({ applied: "", code: "WELCOME10", error: "This coupon has expired." });
+    shop.coupon.type("WELCOME1");
+    expect(shop.coupon.error).toBe("");
+  });
+
+  it("is asked for in words when the field is empty, and nothing is sent", async () => {
+    const shop = await inCart();
+    await apply(shop, "  ");
+    expect(shop.coupon.error).toBe("Enter a coupon code.");
+    expect(codes(shop)).toEqual([]);
+  });
+
+  it("is worked out again when the cart changes, and dropped with words when it no longer holds", async () => {
+    const shop = await inCart();
+    await apply(shop);
+    shop.platform.items = [cartItem({ quantity: 5 })];
+    void shop.cartStore.reload();
+    await pass();
+    expect(codes(shop)).toEqual(["WELCOME10", "WELCOME10"]);
+    shop.faults.push({ error: expired, path: "/api/checkouts" });
+    shop.platform.items = [cartItem({ quantity: 1, sellingPrice: 1 })];
+    void shop.cartStore.reload();
+    await pass();
+    expect(shop.coupon).toMatchObject({ applied: "", error: "This coupon has expired." });
+  });
+
+  it("that is used up by the time of Continue leads back to the cart, with the words under the field", async () => {
+    const shop = await inCart();
+    await apply(shop);
+    void shop.store.next();
+    await pass();
+    shop.store.choosePaymentMethod("COD");
+    shop.faults.push({
+      error: new HttpError(409, "COUPON_USED", "You have already used this coupon."),
+      path: "/api/checkouts/:id",
+    });
+    void shop.store.next();
+    await pass();
+    expect(shop.store.currentStep).toBe(0);
+    expect(shop.coupon).toMatchObject({ applied: "", error: "You have already used this coupon." });
+  });
+
+  it("outlives a reload, and is removed by the shopper", async () => {
+    const shop = await inCart();
+    await apply(shop);
+    const again = await shop.open();
+    await pass();
+    expect(again.coupon.applied).toBe("WELCOME10");
+    again.coupon.remove();
+    expect(again.coupon.applied).toBe("");
+    void again.store.next();
+    await pass();
+    expect(codes(shop).at(-1)).toBe("");
+  });
+});
