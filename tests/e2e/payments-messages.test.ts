@@ -1,0 +1,211 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { StartedPayment } from "../../src/contract/payments";
+import { continueButton, logIn, orderHeading, placeButton, toast, underPath } from "../support/journey";
+import { openBrowser } from "../support/openBrowser";
+import { choose, newestOrder, openPayPage, reviewOnline, takeOnline } from "../support/paying";
+import { arrive, change, fillCart, type Shopper, saveAddress, see } from "../support/shopperBrowser";
+import { type Haat, startHaat } from "../support/startHaat";
+
+let haat: Haat;
+let browser: Browser;
+let shopper: Shopper;
+let page: Page;
+let base: string;
+
+const ORDERED = "The sandbox was told to fail this call.";
+
+beforeAll(async () => {
+  [haat, browser] = await Promise.all([startHaat({ PAYMENT_CHECK_SECONDS: "1" }), openBrowser()]);
+  base = underPath(haat);
+});
+afterAll(async () => {
+  await browser?.close();
+  await haat?.stop();
+});
+beforeEach(async () => {
+  await takeOnline(haat, "CASHFREE");
+  shopper = await arrive(browser);
+  page = shopper.page;
+  await logIn(page, haat, base);
+});
+afterEach(async () => {
+  await haat.faults([]);
+  await shopper.leave();
+});
+
+const heading = (name: string | RegExp) => page.getByRole("heading", { name }).first();
+const payButton = () => page.getByRole("button", { name: /^(Pay ₹|Try again)/ });
+
+async function isPlaced(): Promise<void> {
+  await see(orderHeading(page)).toBeVisible();
+  expect(await newestOrder(page, haat)).toMatchObject({ orderState: "PLACED" });
+}
+
+describe("spec 8, payment start failure", () => {
+  test.each(["CASHFREE", "RAZORPAY"] as const)(
+    "'Failed to initiate payment' without %s's script; it opens at the next try",
+    async (provider) => {
+      await takeOnline(haat, provider);
+      await reviewOnline(page, haat, base);
+      await page.route("**/sandbox/sdk/**", (route) => route.abort());
+      await placeButton(page).click();
+      await see(toast(page, /^Failed to initiate payment$/)).toBeVisible();
+      await page.unroute("**/sandbox/sdk/**");
+      await choose(await openPayPage(page, provider, payButton()), "pay");
+      await isPlaced();
+    },
+  );
+
+  test("'Failed to initiate payment' without a session id", async () => {
+    await reviewOnline(page, haat, base);
+    await change<StartedPayment>(page, "**/api/payments/initiate-payment", (body) => ({
+      ...body,
+      paymentSessionId: "",
+    }));
+    await placeButton(page).click();
+    await see(toast(page, /^Failed to initiate payment$/)).toBeVisible();
+  });
+
+  test.each([
+    ["CASHFREE", "/api/payments/initiate-payment"],
+    ["BMSPAY", "/api/bms-pay/initiate-payment"],
+  ] as const)(
+    "the platform's message where %s's payment is refused, and no tab is left behind",
+    async (provider, path) => {
+      await takeOnline(haat, provider);
+      await reviewOnline(page, haat, base);
+      await haat.faults([{ path, status: 409 }]);
+      await placeButton(page).click();
+      await see(toast(page, ORDERED)).toBeVisible();
+      await expect.poll(() => page.context().pages().length).toBe(1);
+    },
+  );
+
+  test("a tab that the browser blocks: the waiting screen opens the page by a click of its own", async () => {
+    await takeOnline(haat, "BMSPAY");
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await reviewOnline(page, haat, base);
+    await placeButton(page).click();
+    const link = page.getByRole("link", { name: "Open the payment page" });
+    const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
+    await choose(tab, "pay");
+    await page.bringToFront();
+    await isPlaced();
+  });
+});
+
+describe("spec 8, while the bank is asked", () => {
+  test("'Error fetching payment status' once, and it goes on asking", async () => {
+    await reviewOnline(page, haat, base);
+    const payPage = await openPayPage(page, "CASHFREE");
+    await haat.faults([{ path: "/api/payment-transactions/", status: 500, times: 1 }]);
+    await choose(payPage, "pay");
+    await see(toast(page, /^Error fetching payment status$/)).toBeVisible();
+    expect(await page.getByRole("alert").filter({ hasText: "Error fetching" }).count()).toBe(1);
+    await isPlaced();
+  });
+
+  test("a reload goes on waiting for the same payment", async () => {
+    await takeOnline(haat, "BMSPAY");
+    await reviewOnline(page, haat, base);
+    const tab = (await openPayPage(page, "BMSPAY")) as Page;
+    await page.bringToFront();
+    await see(heading("Waiting for your payment")).toBeVisible();
+    await page.reload();
+    await see(heading("Waiting for your payment")).toBeVisible();
+    await choose(tab, "pay");
+    await page.bringToFront();
+    await isPlaced();
+  });
+
+  test("a shopper who closes the checkout is asked whether to go on, and can pay for the same order", async () => {
+    await reviewOnline(page, haat, base);
+    await openPayPage(page, "CASHFREE");
+    await page.getByRole("button", { name: "Close payment" }).click();
+    await see(heading("Confirming your payment")).toBeVisible();
+    const { id } = await newestOrder(page, haat);
+    await page.getByRole("button", { name: "Cancel payment" }).click();
+    await see(heading("Your payment did not go through")).toBeVisible();
+    await choose(await openPayPage(page, "CASHFREE", payButton()), "pay");
+    await isPlaced();
+    expect((await newestOrder(page, haat)).id).toBe(id);
+  });
+});
+
+describe("spec 8, unknown provider", () => {
+  test("'Payment method not supported', and nothing is ordered", async () => {
+    await takeOnline(haat, "SOMEPAY");
+    await reviewOnline(page, haat, base);
+    await placeButton(page).click();
+    await see(toast(page, /^Payment method not supported$/)).toBeVisible();
+    await see(heading("Review your order")).toBeVisible();
+    await expect(newestOrder(page, haat)).rejects.toThrow("There is no order");
+  });
+
+  test("no active online payment name: online payment is not offered (spec 5)", async () => {
+    await takeOnline(haat, "");
+    await fillCart(page, haat.origin);
+    await saveAddress(page, haat.origin);
+    await page.goto(`${base}/cart`);
+    await continueButton(page).click();
+    await see(page.getByRole("radio", { name: /Cash on delivery/ })).toBeVisible();
+    await see(page.getByRole("radio", { name: /Online payment/ })).toBeHidden();
+  });
+});
+
+test("spec 8, wallet too low: 'Insufficient Balance'", async () => {
+  await fillCart(page, haat.origin);
+  await saveAddress(page, haat.origin);
+  await page.goto(`${base}/cart`);
+  await continueButton(page).click();
+  await page.getByRole("radio", { name: /Wallet/ }).check();
+  await continueButton(page).click();
+  await see(toast(page, /^Insufficient Balance$/)).toBeVisible();
+});
+
+describe("spec 8, wallet", () => {
+  const dialog = () =>
+    page
+      .getByRole("dialog", { name: "Recharge Wallet" })
+      .or(page.getByRole("alertdialog", { name: "Recharge Wallet" }));
+
+  async function askRecharge(): Promise<void> {
+    await page.goto(`${base}/account/wallet`);
+    await page.getByRole("button", { name: "Recharge Wallet" }).click();
+    await dialog().getByRole("textbox", { name: "Amount" }).fill("250");
+    await page.getByRole("radio", { name: /Online Payment/ }).check();
+  }
+  const recharge = () => page.getByRole("button", { name: "Recharge", exact: true });
+
+  test.each(["CASHFREE", "RAZORPAY", "BMSPAY"] as const)(
+    "'Wallet recharged successfully' by %s, once",
+    async (provider) => {
+      await takeOnline(haat, provider);
+      await askRecharge();
+      await choose(await openPayPage(page, provider, recharge()), "pay");
+      await page.bringToFront();
+      await see(toast(page, /^Wallet recharged successfully$/)).toBeVisible();
+      await see(dialog()).toBeHidden();
+      await see(page.getByText("₹250.00").first()).toBeVisible();
+      expect(shopper.troubles).toEqual([]);
+    },
+  );
+
+  test("'Payment failed' on a checkout error", async () => {
+    await askRecharge();
+    await choose(await openPayPage(page, "CASHFREE", recharge()), "fail");
+    await see(toast(page, /^Payment failed$/)).toBeVisible();
+    await see(dialog()).toBeVisible();
+  });
+
+  test("'Failed to recharge wallet' when the recharge is refused", async () => {
+    await askRecharge();
+    const payPage = await openPayPage(page, "CASHFREE", recharge());
+    await haat.faults([{ path: "/api/wallets/*/recharge", status: 400 }]);
+    await choose(payPage, "pay");
+    await see(toast(page, /^Failed to recharge wallet$/)).toBeVisible();
+  });
+});
