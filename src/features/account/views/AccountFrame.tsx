@@ -41,12 +41,19 @@ const useStyles = makeStyles({
       backgroundColor: haat.groundRaised,
       boxShadow: haat.shadowFloat,
       overflowY: "auto",
-      transitionProperty: "transform, visibility",
+      transitionProperty: "transform",
       transitionDuration: motion.gentle.split(" ")[0],
     },
     [media.tabletUp]: { position: "sticky", insetBlockStart: "96px" },
   },
-  hidden: { [media.phone]: { transform: "translateX(-100%)", visibility: "hidden" } },
+  // Only what closes waits to be hidden: what opens can take the focus at once.
+  hidden: {
+    [media.phone]: {
+      transform: "translateX(-100%)",
+      visibility: "hidden",
+      transitionProperty: "transform, visibility",
+    },
+  },
   main: { minWidth: "0" },
 });
 

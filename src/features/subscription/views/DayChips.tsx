@@ -3,7 +3,7 @@ import { useId } from "react";
 import type { Weekday } from "../../../contract/subscriptions";
 import { WEEKDAYS, weekdayName } from "../../../domain/subscriptions";
 import { Chip } from "../../../ui/chip/Chip";
-import { haat, type } from "../../../ui/theme/haat";
+import { haat, type, visuallyHidden } from "../../../ui/theme/haat";
 
 export interface DayChipsProps {
   chosen: readonly Weekday[];
@@ -13,11 +13,13 @@ export interface DayChipsProps {
 
 const useStyles = makeStyles({
   label: { ...type.body, color: haat.text, marginBlockEnd: "8px" },
+  /** The chip's name is the whole word. */
+  hidden: visuallyHidden,
   row: {
     display: "grid",
     gridTemplateColumns: "repeat(7, minmax(0, 60px))",
     gap: "6px",
-    "& > button": { minWidth: "0", paddingInlineStart: "0", paddingInlineEnd: "0" },
+    "& > button": { columnGap: "0", minWidth: "0", paddingInlineStart: "0", paddingInlineEnd: "0" },
   },
 });
 
@@ -33,14 +35,9 @@ export function DayChips({ chosen, disabled, onToggle }: DayChipsProps) {
       </p>
       <div className={styles.row}>
         {WEEKDAYS.map((day) => (
-          <Chip
-            key={day}
-            aria-label={weekdayName(day)}
-            pressed={chosen.includes(day)}
-            disabled={disabled}
-            onToggle={() => onToggle(day)}
-          >
+          <Chip key={day} pressed={chosen.includes(day)} disabled={disabled} onToggle={() => onToggle(day)}>
             {weekdayName(day).slice(0, 3)}
+            <span className={styles.hidden}>{weekdayName(day).slice(3)}</span>
           </Chip>
         ))}
       </div>
