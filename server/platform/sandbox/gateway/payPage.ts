@@ -50,7 +50,7 @@ export function payPage({ session, status, method, done, nonce }: PayPage): stri
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Pay ${amount} to ${store}</title><style nonce="${nonce}">${payPageStyle}</style></head>
 <body><main><header><span class="mark" aria-hidden="true">${escapeHtml([...name][0]?.toUpperCase() ?? "")}</span>
 <p class="to">Paying <strong>${store}</strong></p><h1>${amount}</h1><p class="ref">Reference ${escapeHtml(session.reference)}</p></header>
-${main}<footer>${payIcons.lock}<span>Sandbox gateway: no money moves here, and nothing you type is kept.</span></footer></main></body></html>`;
+${main}<footer>${payIcons.lock}<span>Sandbox: no money moves, and nothing you type is kept.</span></footer></main></body></html>`;
 }
 
 function endPart({ look, title, text, isOpen }: Ending, chosen: string, sessionId: string, nonce: string): string {

@@ -5,17 +5,17 @@ export const payPageStyle = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:start center;padding:24px 12px;background:var(--ground);color:var(--text);font:16px/1.5 system-ui,sans-serif}
 main{display:grid;width:100%;max-width:440px;background:var(--card);border-radius:16px;overflow:hidden;box-shadow:0 10px 40px rgba(10,20,50,.16)}
-header{padding:24px;background:var(--brand);color:var(--on);display:grid;grid-template-columns:auto 1fr;column-gap:12px;align-items:center}
+header{padding:20px 24px;background:var(--brand);color:var(--on);display:grid;grid-template-columns:auto 1fr;column-gap:12px;align-items:center}
 header p{margin:0}
 .mark{display:grid;place-items:center;width:40px;height:40px;border-radius:12px;background:#fff;color:#1f3a8a;font-weight:700;font-size:18px}
 .to{padding-right:44px;overflow-wrap:anywhere}
-h1{grid-column:1/-1;margin:16px 0 4px;font-size:36px;line-height:1.15;font-variant-numeric:tabular-nums}
+h1{grid-column:1/-1;margin:12px 0 4px;font-size:36px;line-height:1.15;font-variant-numeric:tabular-nums}
 .ref{grid-column:1/-1;font-size:12px;overflow-wrap:anywhere;color:var(--on-quiet)}
 nav{display:grid;grid-template-columns:repeat(3,1fr);gap:8px;padding:20px 20px 0}
 nav a{display:grid;justify-items:center;gap:4px;min-height:64px;padding:10px 4px;border:1px solid var(--line);border-radius:12px;color:var(--quiet);font-size:14px;text-decoration:none}
 nav a:hover{border-color:var(--edge)}
 nav a[aria-current]{border-color:var(--link);background:var(--tint);color:var(--link);font-weight:600}
-form{padding:20px;display:grid;gap:14px}
+form{padding:20px;display:grid;gap:12px}
 label{display:grid;gap:6px;font-size:14px;color:var(--quiet)}
 input:not([type=radio]){min-height:48px;width:100%;padding:8px 14px;border:1px solid var(--edge);border-radius:10px;background:var(--card);color:var(--text);font:inherit;font-size:16px}
 ::placeholder{color:var(--quiet);opacity:1}

@@ -10,9 +10,10 @@ function openPayPage(sessionId, onOutcome, onClosed, onFailed) {
   var frame = document.createElement("iframe");
   var close = document.createElement("button");
   var style = function (element, rules) { for (var name in rules) element.style.setProperty(name, rules[name]); };
-  style(dialog, { width: "min(460px, 100vw)", height: "min(760px, 100dvh)", "max-width": "100vw", "max-height": "100dvh", padding: "0", border: "0", "border-radius": "14px", overflow: "hidden", background: "Canvas" });
+  var isNarrow = innerWidth < 600;
+  style(dialog, { width: "min(460px, 100%)", height: isNarrow ? "100dvh" : "min(780px, 100dvh)", "max-width": "100%", "max-height": "100dvh", padding: "0", border: "0", "border-radius": isNarrow ? "0" : "16px", overflow: "hidden", background: "Canvas", "box-shadow": "0 0 0 100vmax rgb(10 15 25 / 55%)" });
   style(frame, { width: "100%", height: "100%", border: "0", display: "block" });
-  style(close, { position: "absolute", top: "8px", right: "8px", width: "44px", height: "44px", border: "0", "border-radius": "50%", background: "#fff", color: "#1b2430", font: "24px/1 system-ui, sans-serif", cursor: "pointer" });
+  style(close, { position: "absolute", top: "10px", right: "10px", width: "44px", height: "44px", border: "0", "border-radius": "50%", background: "#37509b", color: "#fff", font: "24px/1 system-ui, sans-serif", cursor: "pointer" });
   dialog.setAttribute("aria-label", "Payment");
   frame.title = "Payment page";
   frame.src = origin + "/sandbox/gateway/" + encodeURIComponent(sessionId);
