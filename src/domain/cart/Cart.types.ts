@@ -34,4 +34,6 @@ export interface CartChange {
   candidate?: CartCandidate;
   /** Carries a key that another tab may send as well, so nothing is summed into it. */
   isWish?: boolean;
+  /** Told in other words than the cart's own messages. */
+  isQuiet?: boolean;
 }

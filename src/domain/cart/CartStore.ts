@@ -2,6 +2,7 @@ import { makeAutoObservable, reaction } from "mobx";
 import type { Cart, CartItem } from "../../contract/carts";
 import type { Clock } from "../../kernel/clock/Clock";
 import { NetworkError, SessionEnded } from "../../kernel/http/errors";
+import { createId } from "../../kernel/lifecycle/createId";
 import { Disposables } from "../../kernel/lifecycle/Disposables";
 import type { Navigation } from "../../kernel/navigation/Navigation";
 import { applyChanges } from "./applyChanges";
@@ -107,13 +108,25 @@ export class CartStore {
     return this.items.filter((item) => item.insufficientStock);
   }
 
-  add(candidate: CartCandidate, quantity = 1): void {
+  add(candidate: CartCandidate): void {
     if (!this.session.isLoggedIn) this.keepForLogin(candidate);
-    else if (this.id !== "") this.sync.tap(candidate.productVariantId, quantity, candidate);
+    else if (this.id !== "") this.sync.tap(candidate.productVariantId, 1, candidate);
     else {
       this.wishes.add(candidate);
       void this.session.loadProfile();
     }
+  }
+
+  /** So many more of it in one call, without a word: who calls tells the shopper what came of it. */
+  addQuietly(candidate: CartCandidate, quantity: number): void {
+    if (this.id === "") return;
+    this.sync.enqueue({
+      key: createId(),
+      variantId: candidate.productVariantId,
+      delta: quantity,
+      candidate,
+      isQuiet: true,
+    });
   }
 
   /** One more of a line that is in the cart. */
@@ -171,7 +184,7 @@ export class CartStore {
 
   private settled(change: CartChange): void {
     this.wishes.drop(change.key);
-    this.notices.settled(change.delta);
+    if (!change.isQuiet) this.notices.settled(change.delta);
   }
 
   private refused(change: CartChange, error: unknown): void {
@@ -180,7 +193,7 @@ export class CartStore {
       return;
     }
     if (!isWorthAnotherLogin(error)) this.wishes.drop(change.key);
-    this.notices.refused(change.delta, error);
+    if (!change.isQuiet) this.notices.refused(change.delta, error);
   }
 }
 

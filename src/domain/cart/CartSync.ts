@@ -99,7 +99,7 @@ export class CartSync {
     const now = this.clock.now().getTime();
     this.isFirstOfBurst = this.unanswered.length === 0 && now - this.lastTapAt > REST_MS;
     this.lastTapAt = now;
-    const waiting = this.queue.find((queued) => queued.variantId === variantId && !queued.isWish);
+    const waiting = this.queue.find((queued) => queued.variantId === variantId && !queued.isWish && !queued.isQuiet);
     if (waiting === undefined) {
       this.enqueue({ key: createId(), variantId, delta, candidate });
       return;

@@ -21,7 +21,7 @@ interface Offer {
 }
 
 type Private = "api" | "queries" | "cart" | "notices";
-type Cart = Pick<CartStore, "add" | "quantityOf" | "reload" | "isSettling" | "loadError" | "id">;
+type Cart = Pick<CartStore, "addQuietly" | "quantityOf" | "reload" | "isSettling" | "loadError" | "id">;
 
 /**
  * Puts an order's items into the cart again. It fills each line up to what was ordered and never beyond: a second tap,
@@ -79,7 +79,7 @@ export class Reorder {
       for (const offer of offers) {
         const missing = takeable(offer) - cart.quantityOf(offer.item.productVariantId);
         if (offer.product && offer.variant && missing > 0)
-          cart.add(cartCandidateOf(offer.product, offer.variant), missing);
+          cart.addQuietly(cartCandidateOf(offer.product, offer.variant), missing);
       }
     });
     await when(() => !cart.isSettling);

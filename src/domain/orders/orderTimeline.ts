@@ -7,7 +7,7 @@ export interface TimelineStep {
   at?: string;
   note: string;
   progress: "done" | "current" | "coming";
-  tone: "neutral" | "success" | "danger";
+  tone: "neutral" | "danger";
 }
 
 const LABELS: Record<OrderMomentKind, string> = {
@@ -39,7 +39,6 @@ const REACHED: Partial<Record<OrderState, OrderMomentKind>> = {
 };
 
 const BAD: readonly OrderMomentKind[] = ["PAYMENT_FAILED", "CANCELLED"];
-const GOOD: readonly OrderMomentKind[] = ["DELIVERED", "REFUNDED"];
 
 /** What happened to an order, oldest first, and what is still to come. */
 export function orderTimeline(order: Order): TimelineStep[] {
@@ -51,7 +50,7 @@ export function orderTimeline(order: Order): TimelineStep[] {
     ...(at !== "" && { at }),
     note,
     progress: coming.length > 0 && index === past.length - 1 ? "current" : "done",
-    tone: BAD.includes(state) ? "danger" : GOOD.includes(state) ? "success" : "neutral",
+    tone: BAD.includes(state) ? "danger" : "neutral",
   }));
   return [
     ...steps,

@@ -22,6 +22,9 @@ export interface OrderAgainModalProps {
   onClose: () => void;
 }
 
+/** As many changed lines fit a small card, on phones too. */
+const FEW = 4;
+
 const NOTHING: OrderAgainOutcome = { total: 0, complete: 0, priceChanged: [], fewer: [], gone: [], refused: [] };
 
 const useStyles = makeStyles({
@@ -49,10 +52,12 @@ export function OrderAgainModal({ outcome, onClose }: OrderAgainModalProps) {
   if (outcome !== null) last.current = outcome;
   const { total, complete, fewer, priceChanged, gone, refused } = last.current;
   const some = complete + fewer.length;
+  const changes = fewer.length + priceChanged.length + gone.length + refused.length;
   return (
     <Modal
       open={outcome !== null}
       title={some === 0 ? "Nothing could be added" : "Added to your cart"}
+      size={changes > FEW ? "medium" : "small"}
       onClose={onClose}
       actions={
         <>

@@ -41,7 +41,6 @@ const useStyles = makeStyles({
     backgroundColor: haat.primaryFill,
     color: haat.onPrimary,
   },
-  success: { backgroundColor: haat.successTint, color: haat.success },
   danger: { backgroundColor: haat.dangerTint, color: haat.danger },
   current: {
     border: `2px solid ${haat.primaryBorder}`,
@@ -101,7 +100,7 @@ export function OrderTimeline({ order }: { order: Order }) {
 
 function Sign({ step: { progress, tone } }: { step: TimelineStep }) {
   const styles = useStyles();
-  const look = progress === "done" ? tone !== "neutral" && styles[tone] : styles[progress];
+  const look = progress === "done" ? tone === "danger" && styles.danger : styles[progress];
   return (
     <span className={mergeClasses(styles.sign, look)} aria-hidden="true">
       {progress === "done" && <Glyph name={tone === "danger" ? "dismiss" : "check"} size={14} />}

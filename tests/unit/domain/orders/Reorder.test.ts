@@ -31,11 +31,12 @@ async function reordering(products: Product[], options: Parameters<typeof cartHa
 const nothing = { priceChanged: [], fewer: [], gone: [], refused: [] };
 
 test("an order's items are put into the cart in their quantities, a call a line", async () => {
-  const { reorder, api, quantityThere } = await reordering([sold("milk"), sold("bread")]);
+  const { reorder, api, notices, quantityThere } = await reordering([sold("milk"), sold("bread")]);
   await reorder.run({ id: "o", orderItems: [item("milk", 3), item("bread")] });
   expect(reorder.result).toEqual({ total: 2, complete: 2, ...nothing });
   expect([quantityThere("v-milk"), quantityThere("v-bread")]).toEqual([3, 2]);
   expect(api.to("add-item").map(({ body }) => body.quantity)).toEqual([3, 2]);
+  expect(notices.messages).toEqual([]);
 });
 
 test("what is dearer, fewer or gone is named", async () => {

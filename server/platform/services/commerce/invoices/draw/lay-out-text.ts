@@ -97,7 +97,11 @@ export function drawLines(doc: PDFKit.PDFDocument, lines: readonly Line[], style
     let x = align === "end" ? place.x + width - line.width : place.x;
     for (const run of line.runs) {
       const baseline = y + (index + BASELINE) * height;
+      // Devanagari is drawn in another order than it is written: what is copied or read aloud is the writing.
+      const isShaped = run.font.startsWith("devanagari");
+      if (isShaped) doc.markContent("Span", { lang: "hi", actual: run.text });
       doc.font(run.font).text(run.text, x, baseline, { lineBreak: false, baseline: "alphabetic" });
+      if (isShaped) doc.endMarkedContent();
       x += run.width;
     }
   });
