@@ -2,6 +2,7 @@ import type { Category } from "../../contract/categories";
 import type { EnumValues } from "../../contract/common";
 import type { Faq } from "../../contract/faqs";
 import type { Product, ProductPage } from "../../contract/products";
+import type { ReviewPage } from "../../contract/reviews";
 import type { Banner } from "../../contract/store-banners";
 import type { Testimonial } from "../../contract/store-customization";
 import type { Policies } from "../../contract/stores";
@@ -18,6 +19,8 @@ import {
   policiesQuery,
   productPageQuery,
   productQuery,
+  relatedQuery,
+  reviewsQuery,
   testimonialsQuery,
 } from "./catalogueQueries";
 import { popularProductsSize } from "./gridRules";
@@ -54,6 +57,15 @@ export class Catalogue {
 
   product(id: string): ObservableQuery<Product> {
     return this.queries.observe(() => productQuery(this.api, id));
+  }
+
+  related(id: string): ObservableQuery<Product[]> {
+    return this.queries.observe(() => relatedQuery(this.api, id));
+  }
+
+  /** `page` is read again whenever what it depends on changes. */
+  reviews(id: string, page: () => number): ObservableQuery<ReviewPage> {
+    return this.queries.observe(() => reviewsQuery(this.api, id, page()));
   }
 
   /** A list's product is the whole product: meant to be opened, it opens without a call. */

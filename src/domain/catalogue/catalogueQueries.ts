@@ -2,6 +2,7 @@ import { type Category, categories } from "../../contract/categories";
 import { common, type EnumValues } from "../../contract/common";
 import { type Faq, faqs } from "../../contract/faqs";
 import { type Product, type ProductPage, products } from "../../contract/products";
+import { type ReviewPage, reviews } from "../../contract/reviews";
 import { type Banner, storeBanners } from "../../contract/store-banners";
 import { storeCustomization, type Testimonial } from "../../contract/store-customization";
 import { type Policies, stores } from "../../contract/stores";
@@ -85,5 +86,26 @@ export function productQuery(api: ApiClient, id: string): Query<Product> {
     key: ["product", id],
     fetch: (signal) => api.call(products.get, { params: { id }, signal }),
     staleTime: PRODUCTS_MS,
+  };
+}
+
+/** As many as stand in one row on desktops. */
+const RELATED = 5;
+
+export function relatedQuery(api: ApiClient, id: string): Query<Product[]> {
+  return {
+    key: ["related", id],
+    fetch: async (signal) =>
+      (await api.call(products.related, { params: { id }, query: { size: RELATED }, signal })).products,
+    staleTime: PRODUCTS_MS,
+  };
+}
+
+export function reviewsQuery(api: ApiClient, id: string, page: number): Query<ReviewPage> {
+  return {
+    key: ["reviews", id, page],
+    fetch: (signal) => api.call(reviews.list, { params: { id }, query: { page }, signal }),
+    staleTime: PRODUCTS_MS,
+    keepPrevious: true,
   };
 }

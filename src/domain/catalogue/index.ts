@@ -6,6 +6,7 @@ export { catalogueColumns, type GridColumns, homeGridColumns, popularProductsSiz
 export { ProductTile } from "./ProductTile";
 export { chosenVariant, isHidden, isSoldOut, picturesOf, ratingOf, visibleVariants } from "./productRules";
 export { RecentEntries } from "./RecentEntries";
+export { RecentlyViewed } from "./RecentlyViewed";
 export { Shelf } from "./Shelf";
 export {
   activeBanners,

@@ -41,7 +41,7 @@ export function suggestionRows(
   return [
     ...(answer?.categories ?? []).map(categoryRow),
     ...tilesOf(answer?.results ?? []).map(productRow),
-    searchRow("search", query),
+    { ...searchRow("search", query), words: `Search for “${query}”` },
   ];
 }
 

@@ -2,9 +2,10 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { flushSync } from "react-dom";
 import { type RowWindow, rowWindow } from "./rowWindow";
 
-/** px drawn beyond the screen: little while the page rests as it came, more once the shopper moves. */
+/** px drawn beyond the screen: little while the page rests, more while the shopper moves. */
 const AHEAD_AT_REST = 240;
 const AHEAD_MOVING = 800;
+const REST_MS = 600;
 
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
@@ -32,12 +33,12 @@ export function useRowWindow(gridRef: RefObject<HTMLElement | null>, count: numb
     [gridRef, count, from],
   );
 
-  useBrowserLayoutEffect(() => setShown(measure), [measure]);
-
   // By script, and never as an attribute of the page's own: its policy allows none (bar 12).
   useBrowserLayoutEffect(() => {
     if (gridRef.current) keepRoom(gridRef.current, shown);
   }, [gridRef, shown]);
+
+  useBrowserLayoutEffect(() => setShown(measure), [measure]);
 
   useEffect(() => {
     const grid = gridRef.current;
@@ -48,15 +49,22 @@ export function useRowWindow(gridRef: RefObject<HTMLElement | null>, count: numb
       // At once: what is drawn and the room kept for the rest change in the same frame.
       frame = requestAnimationFrame(() => flushSync(() => setShown(measure)));
     };
+    let rest: ReturnType<typeof setTimeout>;
     const onScroll = () => {
       ahead.current = AHEAD_MOVING;
       soon();
+      clearTimeout(rest);
+      rest = setTimeout(() => {
+        ahead.current = AHEAD_AT_REST;
+        soon();
+      }, REST_MS);
     };
     const resized = new ResizeObserver(soon);
     resized.observe(grid);
     window.addEventListener("scroll", onScroll, { passive: true });
     window.addEventListener("resize", soon);
     return () => {
+      clearTimeout(rest);
       cancelAnimationFrame(frame);
       resized.disconnect();
       window.removeEventListener("scroll", onScroll);

@@ -45,15 +45,22 @@ export function Section({ title, subtitle, more, children, headingLevel = 2, cla
   const Link = useLink();
   const id = useId();
   const Heading = headingLevel === 3 ? "h3" : "h2";
+  const heading = (
+    <Heading id={id} className={styles.title}>
+      {title}
+    </Heading>
+  );
   return (
     <section aria-labelledby={id} className={mergeClasses(section, className)}>
       <header>
-        <div>
-          <Heading id={id} className={styles.title}>
-            {title}
-          </Heading>
-          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-        </div>
+        {subtitle ? (
+          <div>
+            {heading}
+            <p className={styles.subtitle}>{subtitle}</p>
+          </div>
+        ) : (
+          heading
+        )}
         {more && (
           <Link href={more.href} className={styles.more}>
             {more.text}

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
-import { useParams, useSearchParams } from "react-router-dom";
+import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import { BrandingStore } from "../../../domain/branding";
 import { Catalogue, catalogueColumns, Shelf, visibleCategories } from "../../../domain/catalogue";
 import { rememberPage } from "../../../kernel/navigation/rememberPage";
@@ -15,6 +15,7 @@ import { useGoBack } from "./useGoBack";
 /** Without an id the products of all categories (reading 17). */
 export const Listing = observer(function Listing() {
   const { categoryId } = useParams();
+  const { pathname } = useLocation();
   const from = pageIn(useSearchParams()[0]);
   const catalogue = useService(Catalogue);
   const shelf = useService(Shelf);
@@ -51,7 +52,7 @@ export const Listing = observer(function Listing() {
         list={list}
         columns={columns}
         onIntent={(product) => catalogue.remember(product)}
-        onPage={rememberPage}
+        onPage={(page) => rememberPage(page, pathname)}
       />
     </ListingLayout>
   );

@@ -5,12 +5,12 @@ import { Catalogue } from "../../../domain/catalogue";
 import { Slot } from "../../../kernel/react/Slot";
 import { useService } from "../../../kernel/react/useService";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
+import { WhenNear } from "../../../ui/lazy/WhenNear";
 import { Content } from "../../../ui/section/Content";
 import { visuallyHidden } from "../../../ui/theme/haat";
 import { BannerSection } from "../views/BannerSection";
 import { CategorySection } from "../views/CategorySection";
 import { FeatureStrip } from "../views/FeatureStrip";
-import { WhenNear } from "../views/WhenNear";
 import { Popular } from "./Popular";
 
 /** Below the first screen: their code comes when the shopper does. */

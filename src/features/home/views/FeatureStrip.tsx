@@ -19,11 +19,17 @@ const useStyles = makeStyles({
     [media.tabletUp]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "12px 24px" },
     [media.desktopUp]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
-  item: { display: "flex", alignItems: "center", columnGap: "12px", minWidth: "0" },
+  item: {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    alignContent: "center",
+    columnGap: "12px",
+    minWidth: "0",
+  },
   sign: {
     display: "grid",
     placeItems: "center",
-    flexShrink: 0,
+    gridRowEnd: "span 2",
     width: "44px",
     height: "44px",
     borderRadius: haat.radiusFull,
@@ -44,10 +50,8 @@ export function FeatureStrip() {
           <span className={styles.sign}>
             <Glyph name={glyph} />
           </span>
-          <div>
-            <p className={styles.title}>{title}</p>
-            <p className={styles.text}>{text}</p>
-          </div>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.text}>{text}</p>
         </li>
       ))}
     </ul>

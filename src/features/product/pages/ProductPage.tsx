@@ -1,18 +1,29 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import { Catalogue, chosenVariant, failureOf, Shelf } from "../../../domain/catalogue";
+import { Catalogue, chosenVariant, failureOf, RecentlyViewed, Shelf } from "../../../domain/catalogue";
 import { HttpError } from "../../../kernel/http/errors";
+import { Notices } from "../../../kernel/notices/Notices";
 import { useService } from "../../../kernel/react/useService";
+import { lazyPart } from "../../../ui/lazy/lazyPart";
+import { WhenNear } from "../../../ui/lazy/WhenNear";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { Content } from "../../../ui/section/Content";
 import { ProductPageSkeleton } from "../../../ui/skeleton/ProductPageSkeleton";
+import { bindProductPage } from "../bindProductPage";
+import { shareProduct } from "../shareProduct";
 import { ProductGone } from "../views/ProductGone";
 import { ProductView } from "../views/ProductView";
 
 // As tall as the window from the start: the footer does not move when the product comes.
-const useStyles = makeStyles({ page: { minHeight: "100dvh" } });
+const useStyles = makeStyles({
+  page: { display: "flex", flexDirection: "column", rowGap: "48px", minHeight: "100dvh" },
+});
+
+const ProductMore = lazyPart(async () => ({ default: (await import("./ProductMore")).ProductMore }));
+
+export { bindProductPage as bind };
 
 export function Page() {
   const { productId = "" } = useParams();
@@ -27,20 +38,32 @@ export function Page() {
 const ProductScreen = observer(function ProductScreen({ productId }: { productId: string }) {
   const catalogue = useService(Catalogue);
   const shelf = useService(Shelf);
+  const notices = useService<Notices>(Notices);
+  const viewed = useService(RecentlyViewed);
   const query = useMemo(() => catalogue.product(productId), [catalogue, productId]);
   const [address, setAddress] = useSearchParams();
   const { data: product, error } = query;
+  const isThere = product !== undefined;
+  useEffect(() => {
+    if (isThere) viewed.add(productId);
+  }, [viewed, productId, isThere]);
   if (product !== undefined) {
     const variant = chosenVariant(product, address.get("variant"));
     if (variant === undefined) return <ProductGone />;
     return (
-      <ProductView
-        product={product}
-        variant={variant}
-        buy={shelf.buy(product, variant)}
-        weightOf={(of) => shelf.weightOf(of)}
-        onChoose={(id) => setAddress({ variant: id }, { replace: true, preventScrollReset: true })}
-      />
+      <>
+        <ProductView
+          product={product}
+          variant={variant}
+          buy={shelf.buy(product, variant)}
+          weightOf={(of) => shelf.weightOf(of)}
+          onChoose={(id) => setAddress({ variant: id }, { replace: true, preventScrollReset: true })}
+          onShare={() => void shareProduct(product.name, notices)}
+        />
+        <WhenNear ahead={400}>
+          <ProductMore product={product} />
+        </WhenNear>
+      </>
     );
   }
   if (error instanceof HttpError && error.status === 404) return <ProductGone />;

@@ -1,5 +1,7 @@
 import { mergeClasses } from "@fluentui/react-components";
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
+import { Glyph } from "../../../ui/glyph/Glyph";
+import { lazyPart } from "../../../ui/lazy/lazyPart";
 import { Picture } from "../../../ui/picture/Picture";
 import { useGalleryStyles } from "./useGalleryStyles";
 
@@ -11,11 +13,14 @@ export interface GalleryProps {
 
 const SIDE = 960;
 
+const ZoomView = lazyPart(async () => ({ default: (await import("./ZoomView")).ZoomView }));
+
 /** Pictures in a row that snaps under the finger; thumbs below lead to each. Draws without any script. */
 export function Gallery({ name, pictures }: GalleryProps) {
-  const styles = useGalleryStyles();
+  const { zoom, ...styles } = useGalleryStyles();
   const rowRef = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const [isLarge, setLarge] = useState(false);
   const all = pictures.length > 0 ? pictures : [""];
 
   const show = (index: number) => {
@@ -34,7 +39,9 @@ export function Gallery({ name, pictures }: GalleryProps) {
         onScroll={({ currentTarget: row }) => setShown(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)))}
       >
         {all.map((picture, index) => (
-          <li key={picture}>
+          // A press anywhere on it is the button's, for whoever has a mouse or a finger.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it is for keys
+          <li key={picture} onClick={() => pictures.length > 0 && setLarge(true)}>
             <Picture
               src={picture}
               alt={index === 0 ? name : `${name}, picture ${index + 1} of ${all.length}`}
@@ -47,6 +54,16 @@ export function Gallery({ name, pictures }: GalleryProps) {
           </li>
         ))}
       </ul>
+      {pictures.length > 0 && (
+        <button type="button" aria-label="Look closer" className={zoom} onClick={() => setLarge(true)}>
+          <Glyph name="zoom" />
+        </button>
+      )}
+      {isLarge && (
+        <Suspense>
+          <ZoomView name={name} pictures={pictures} first={shown} onClose={() => setLarge(false)} />
+        </Suspense>
+      )}
       {all.length > 1 && (
         <ul className={styles.thumbs}>
           {all.map((picture, index) => (

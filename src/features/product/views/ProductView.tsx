@@ -1,9 +1,12 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import type { Product, ProductVariant } from "../../../contract/products";
-import { type BuyAction, isSoldOut, picturesOf, toPaise } from "../../../domain/catalogue";
+import { type BuyAction, isSoldOut, picturesOf, ratingOf, toPaise } from "../../../domain/catalogue";
+import { Button } from "../../../ui/button/Button";
+import { Glyph } from "../../../ui/glyph/Glyph";
 import { DiscountRibbon } from "../../../ui/price/DiscountRibbon";
 import { Price } from "../../../ui/price/Price";
+import { RatingMark } from "../../../ui/star-rating/RatingMark";
 import { haat, media, type } from "../../../ui/theme/haat";
 import { BuyBox } from "./BuyBox";
 import { Gallery } from "./Gallery";
@@ -19,6 +22,7 @@ export interface ProductViewProps {
   buy: BuyAction;
   weightOf: (variant: ProductVariant) => string;
   onChoose: (variantId: string) => void;
+  onShare?: () => void;
 }
 
 const useStyles = makeStyles({
@@ -35,6 +39,8 @@ const useStyles = makeStyles({
   gallery: { position: "relative", minWidth: "0", [media.tabletUp]: { position: "sticky", insetBlockStart: "88px" } },
   facts: { display: "flex", flexDirection: "column", rowGap: "20px", minWidth: "0" },
   head: { display: "flex", flexDirection: "column", rowGap: "4px" },
+  top: { display: "flex", alignItems: "center", justifyContent: "space-between", columnGap: "12px", minHeight: "32px" },
+  rating: { alignSelf: "start", ...type.body },
   brand: { ...type.body, color: haat.textSoft, overflowWrap: "anywhere" },
   name: { ...type.title, color: haat.text, overflowWrap: "anywhere", [media.desktopUp]: type.display },
   weight: { ...type.large, color: haat.textSoft },
@@ -43,10 +49,11 @@ const useStyles = makeStyles({
 
 /** Gallery left, facts right; on phones one below the other, with the buy bar under the thumb. */
 export const ProductView = observer(function ProductView(props: ProductViewProps) {
-  const { product, variant, buy, weightOf, onChoose } = props;
+  const { product, variant, buy, weightOf, onChoose, onShare } = props;
   const styles = useStyles();
   const sellingPrice = toPaise(variant.sellingPrice);
   const mrp = toPaise(variant.mrp);
+  const rating = ratingOf(product);
   return (
     <article className={styles.page}>
       <div className={styles.gallery}>
@@ -55,9 +62,17 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
       </div>
       <div className={styles.facts}>
         <header className={styles.head}>
-          {product.brand && <span className={styles.brand}>{product.brand}</span>}
+          <div className={styles.top}>
+            <span className={styles.brand}>{product.brand}</span>
+            {onShare && (
+              <Button appearance="subtle" size="small" icon={<Glyph name="share" size={18} />} onClick={onShare}>
+                Share
+              </Button>
+            )}
+          </div>
           <h1 className={styles.name}>{product.name}</h1>
           <span className={styles.weight}>{weightOf(variant)}</span>
+          {rating && <RatingMark {...rating} className={styles.rating} />}
         </header>
         <div>
           <Price size="large" sellingPrice={sellingPrice} mrp={mrp} />

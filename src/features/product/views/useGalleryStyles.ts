@@ -13,11 +13,28 @@ const useRow = makeResetStyles({
   aspectRatio: "1",
   borderRadius: haat.radiusCard,
   backgroundColor: haat.groundPicture,
-  "& > li": { flexShrink: 0, width: "100%", scrollSnapAlign: "start" },
+  "& > li": { flexShrink: 0, width: "100%", scrollSnapAlign: "start", cursor: "zoom-in" },
+});
+
+const useZoom = makeResetStyles({
+  appearance: "none",
+  position: "absolute",
+  insetBlockStart: "12px",
+  insetInlineEnd: "12px",
+  display: "grid",
+  placeItems: "center",
+  width: haat.target,
+  height: haat.target,
+  padding: "0",
+  border: `1px solid ${haat.hairline}`,
+  borderRadius: haat.radiusFull,
+  backgroundColor: haat.groundRaised,
+  color: haat.text,
+  cursor: "pointer",
 });
 
 const useParts = makeStyles({
-  gallery: { display: "flex", flexDirection: "column", rowGap: "12px", minWidth: "0" },
+  gallery: { position: "relative", display: "flex", flexDirection: "column", rowGap: "12px", minWidth: "0" },
   thumbs: {
     display: "flex",
     flexWrap: "wrap",
@@ -48,5 +65,5 @@ const useParts = makeStyles({
 });
 
 export function useGalleryStyles() {
-  return { row: useRow(), ...useParts() };
+  return { row: useRow(), zoom: useZoom(), ...useParts() };
 }

@@ -68,7 +68,7 @@ export const Page = observer(function SearchPage() {
         isFiltered={active.length > 0}
         onClear={clear}
         onIntent={(product) => catalogue.remember(product)}
-        onPage={rememberPage}
+        onPage={(page) => rememberPage(page, "/search")}
       />
     </SearchLayout>
   );

@@ -50,7 +50,7 @@ describe("suggestions while typing", () => {
     await rest.pass();
     await Promise.all(typed);
     expect(api.asked.map(({ query }) => query.query)).toEqual(["milk"]);
-    expect(words(store)).toEqual(["Found for milk", "milk"]);
+    expect(words(store)).toEqual(["Found for milk", "Search for “milk”"]);
   });
 
   it("belong to the newest text, in whatever order and however late answers come", async () => {
@@ -108,7 +108,7 @@ describe("suggestions while typing", () => {
     const typed = store.type("milk");
     await rest.pass();
     await typed;
-    expect(words(store)).toEqual(["milk"]);
+    expect(words(store)).toEqual(["Search for “milk”"]);
   });
 });
 

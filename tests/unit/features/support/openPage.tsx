@@ -17,7 +17,11 @@ export async function openPage(feature: Feature, path: string, answers: Answers)
   const root = document.createElement("div");
   document.body.append(root);
   const routes = await Promise.all(
-    (feature.routes ?? []).map(async ({ path: at, load }) => ({ path: at, Component: (await load()).Page })),
+    (feature.routes ?? []).map(async ({ path: at, load }) => {
+      const { Page, bind } = await load();
+      bind?.(shop.container);
+      return { path: at, Component: Page };
+    }),
   );
   const router = createMemoryRouter([...routes, { path: "*", element: "elsewhere" }], { initialEntries: [path] });
   const reactRoot = createRoot(root);

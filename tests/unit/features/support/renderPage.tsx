@@ -22,7 +22,8 @@ export async function renderPage(
   if (match === undefined) throw new Error(`No route of ${feature.id} answers ${path}.`);
   const route = match.route as RouteEntry;
   if (prefetched) await route.prefetch?.({ container, params: match.params, url });
-  const { Page } = await route.load();
+  const { Page, bind } = await route.load();
+  bind?.(container);
   const asked = api.asked.length;
   const html = renderToString(
     <ContainerContext value={container}>

@@ -1,13 +1,17 @@
 import { Container } from "inversify";
 import { BrandingStore, bindBranding } from "../../../../src/domain/branding";
 import { CartStore } from "../../../../src/domain/cart";
+import { SessionStore } from "../../../../src/domain/session";
 import { HtmlSanitizer } from "../../../../src/kernel/html/HtmlSanitizer";
 import { ApiClient } from "../../../../src/kernel/http/ApiClient";
+import { Notices } from "../../../../src/kernel/notices/Notices";
 import type { Feature } from "../../../../src/kernel/plugin/Feature.types";
 import { SlotRegistry } from "../../../../src/kernel/plugin/SlotRegistry";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { KeyValueStorage } from "../../../../src/kernel/storage/KeyValueStorage";
+import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
 import { StoreIdentity } from "../../../../src/kernel/store-identity/StoreIdentity";
-import { type Asked, FakeApi, STORE } from "../../domain/support/fakes";
+import { type Asked, FakeApi, FakeNotices, STORE } from "../../domain/support/fakes";
 
 const ORGANIZATION = { orgId: "org-1", storeId: "store-1", locationId: "loc-1", name: "Fresh Basket", logoPath: "" };
 
@@ -34,6 +38,9 @@ export async function shopContainer(feature: Feature, answers: Answers): Promise
   container.bind(ApiClient).toConstantValue(api);
   container.bind(QueryCache).toConstantValue(new QueryCache());
   container.bind(StoreIdentity).toConstantValue(STORE);
+  container.bind(KeyValueStorage).toConstantValue(new MemoryStorage());
+  container.bind(Notices).toConstantValue(new FakeNotices());
+  container.bind(SessionStore).toConstantValue({ isLoggedIn: false, customerId: "" } as SessionStore);
   container.bind(SlotRegistry).toConstantValue(new SlotRegistry([]));
   const sanitize = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, "");
   const sanitizer: HtmlSanitizer = { ready: sanitize, load: () => Promise.resolve(sanitize) };

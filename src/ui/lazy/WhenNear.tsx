@@ -1,13 +1,16 @@
 import { makeStyles } from "@fluentui/react-components";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 
-/** So far below the screen that what comes is there before the shopper is. */
-const AHEAD = "800px 0px";
-
 const useStyles = makeStyles({ place: { minHeight: "320px" } });
 
+export interface WhenNearProps {
+  children: ReactNode;
+  /** px below the screen at which it begins: so far that what comes is there before the shopper is. */
+  ahead?: number;
+}
+
 /** Draws its children, and so fetches their code and data, once the shopper is near; their place is kept until then. */
-export function WhenNear({ children }: { children: ReactNode }) {
+export function WhenNear({ children, ahead = 800 }: WhenNearProps) {
   const styles = useStyles();
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -16,11 +19,11 @@ export function WhenNear({ children }: { children: ReactNode }) {
     const place = ref.current;
     if (place === null) return;
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: AHEAD,
+      rootMargin: `${ahead}px 0px`,
     });
     watcher.observe(place);
     return () => watcher.disconnect();
-  }, []);
+  }, [ahead]);
 
   if (!isNear) return <div ref={ref} className={styles.place} />;
   return <Suspense fallback={<div className={styles.place} />}>{children}</Suspense>;

@@ -1,0 +1,33 @@
+import type { Product } from "../../contract/products";
+import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
+import type { Catalogue } from "./Catalogue";
+import type { RecentEntries } from "./RecentEntries";
+
+/** What this browser's shopper looked at in this store; the products are asked for anew, for their prices of today. */
+export class RecentlyViewed {
+  private readonly products = new Map<string, ObservableQuery<Product>>();
+
+  constructor(
+    private readonly catalogue: Pick<Catalogue, "product">,
+    private readonly recent: RecentEntries,
+  ) {}
+
+  add(id: string): void {
+    this.recent.add(id);
+  }
+
+  /** At most `limit`, the newest first, without the one on screen and those that are gone. */
+  besides(id: string, limit: number): Product[] {
+    const ids = this.recent.entries.filter((other) => other !== id).slice(0, limit);
+    return ids.flatMap((other) => this.productOf(other).data ?? []);
+  }
+
+  private productOf(id: string): ObservableQuery<Product> {
+    let product = this.products.get(id);
+    if (product === undefined) {
+      product = this.catalogue.product(id);
+      this.products.set(id, product);
+    }
+    return product;
+  }
+}

@@ -1,0 +1,136 @@
+import { makeAutoObservable, observableRef } from "mobx";
+import type { ReviewPage } from "../../contract/reviews";
+import { type OwnReview, reviews } from "../../contract/reviews";
+import type { Catalogue } from "../../domain/catalogue";
+import type { SessionStore } from "../../domain/session";
+import type { ApiClient } from "../../kernel/http/ApiClient";
+import { messageOf } from "../../kernel/http/errors";
+import { createId } from "../../kernel/lifecycle/createId";
+import type { Notices } from "../../kernel/notices/Notices";
+import { CUSTOMER_KEY } from "../../kernel/query/customerKey";
+import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
+import type { QueryCache } from "../../kernel/query/QueryCache";
+
+export interface ReviewDraft {
+  /** 1 to 5; 0 while none is chosen. */
+  rating: number;
+  text: string;
+}
+
+/** What shoppers say about one product, and what this shopper says themselves once it was delivered to them. */
+export class ReviewStore {
+  page = 1;
+  isSaving = false;
+  isWriting = false;
+  draft: ReviewDraft = { rating: 0, text: "" };
+  private productId = "";
+  private read: ObservableQuery<ReviewPage> | undefined;
+  private own: ObservableQuery<OwnReview> | undefined;
+  /** One for what was typed: sent twice, it is written once (bar 2). */
+  private key = "";
+
+  constructor(
+    private readonly api: ApiClient,
+    private readonly queries: QueryCache,
+    private readonly catalogue: Pick<Catalogue, "reviews">,
+    private readonly session: Pick<SessionStore, "isLoggedIn" | "customerId">,
+    private readonly notices: Notices,
+  ) {
+    makeAutoObservable<
+      this,
+      "api" | "queries" | "catalogue" | "session" | "notices" | "read" | "own" | "key" | "productId"
+    >(this, {
+      api: false,
+      queries: false,
+      catalogue: false,
+      session: false,
+      notices: false,
+      key: false,
+      productId: false,
+      read: observableRef,
+      own: observableRef,
+    });
+  }
+
+  /** Undefined until the first answer, and where it does not come: the product stands without. */
+  get reviews(): ReviewPage | undefined {
+    return this.read?.data;
+  }
+
+  get canReview(): boolean {
+    return this.session.isLoggedIn && this.own?.data?.canReview === true;
+  }
+
+  get hasReviewed(): boolean {
+    return this.own?.data?.review != null;
+  }
+
+  get canSave(): boolean {
+    return this.draft.rating > 0 && !this.isSaving;
+  }
+
+  open(productId: string): void {
+    if (productId === this.productId) return;
+    this.productId = productId;
+    this.page = 1;
+    this.isWriting = false;
+    this.read = this.catalogue.reviews(productId, () => this.page);
+    this.own = this.queries.observe(() => ({
+      key: this.ownKey,
+      fetch: (signal) => this.api.call(reviews.own, { params: { id: productId }, signal }),
+      enabled: this.session.isLoggedIn,
+      retries: 0,
+    }));
+  }
+
+  turnTo(page: number): void {
+    this.page = page;
+  }
+
+  write(): void {
+    const review = this.own?.data?.review;
+    this.draft = { rating: review?.rating ?? 0, text: review?.text ?? "" };
+    this.key = createId();
+    this.isWriting = true;
+  }
+
+  change(changed: Partial<ReviewDraft>): void {
+    this.draft = { ...this.draft, ...changed };
+    this.key = createId();
+  }
+
+  cancel(): void {
+    this.isWriting = false;
+  }
+
+  async save(): Promise<void> {
+    if (!this.canSave) return;
+    this.isSaving = true;
+    const { productId: id, key, draft } = this;
+    try {
+      await this.api.call(reviews.write, { params: { id }, body: { ...draft, text: draft.text.trim() }, key });
+      this.saved();
+    } catch (error) {
+      this.failed(messageOf(error, "Your review could not be saved. Please try again."));
+    }
+  }
+
+  private saved(): void {
+    this.isSaving = false;
+    this.isWriting = false;
+    this.page = 1;
+    this.notices.show("success", "Thank you for your review");
+    for (const key of [["reviews", this.productId], ["product", this.productId], this.ownKey]) {
+      void this.queries.invalidate(key);
+    }
+  }
+
+  private failed(message: string): void {
+    this.isSaving = false;
+    this.notices.show("error", message);
+  }
+
+  private get ownKey() {
+    return [CUSTOMER_KEY, this.session.customerId, "review", this.productId];
+  }
+}

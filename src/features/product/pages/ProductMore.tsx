@@ -1,0 +1,70 @@
+import { makeStyles } from "@fluentui/react-components";
+import { observer } from "mobx-react-lite";
+import { Suspense, useMemo, useState } from "react";
+import type { Product } from "../../../contract/products";
+import { Catalogue, RecentlyViewed, Shelf } from "../../../domain/catalogue";
+import { useService } from "../../../kernel/react/useService";
+import { lazyPart } from "../../../ui/lazy/lazyPart";
+import { TileRow } from "../../../ui/product-card/TileRow";
+import { Section } from "../../../ui/section/Section";
+import { ReviewStore } from "../ReviewStore";
+import { ReviewSection } from "../views/ReviewSection";
+
+/** As many as stand in one row on desktops. */
+const IN_A_ROW = 5;
+
+const ReviewForm = lazyPart(async () => ({ default: (await import("../views/ReviewForm")).ReviewForm }));
+
+const useStyles = makeStyles({ more: { display: "flex", flexDirection: "column", rowGap: "48px" } });
+
+/** Below the product: what goes with it, what others say, where the shopper has been. What does not come is left out. */
+export const ProductMore = observer(function ProductMore({ product }: { product: Product }) {
+  const catalogue = useService(Catalogue);
+  const shelf = useService(Shelf);
+  const viewed = useService(RecentlyViewed);
+  const store = useService(ReviewStore);
+  const styles = useStyles();
+  const related = useMemo(() => catalogue.related(product.id), [catalogue, product.id]);
+  useState(() => store.open(product.id));
+  const relatedTiles = shelf.tiles(related.data ?? []).slice(0, IN_A_ROW);
+  const viewedTiles = shelf.tiles(viewed.besides(product.id, IN_A_ROW));
+  const onIntent = (meant: Product) => catalogue.remember(meant);
+  const { reviews } = store;
+  return (
+    <div className={styles.more}>
+      {relatedTiles.length > 0 && (
+        <Section title="You may also like">
+          <TileRow label="Related products" tiles={relatedTiles} onIntent={onIntent} />
+        </Section>
+      )}
+      {reviews && (
+        <ReviewSection
+          reviews={reviews}
+          canReview={store.canReview}
+          hasReviewed={store.hasReviewed}
+          form={
+            store.isWriting ? (
+              <Suspense>
+                <ReviewForm
+                  draft={store.draft}
+                  canSave={store.canSave}
+                  isSaving={store.isSaving}
+                  onChange={(changed) => store.change(changed)}
+                  onSave={() => void store.save()}
+                  onCancel={() => store.cancel()}
+                />
+              </Suspense>
+            ) : undefined
+          }
+          onWrite={() => store.write()}
+          onPage={(page) => store.turnTo(page)}
+        />
+      )}
+      {viewedTiles.length > 0 && (
+        <Section title="Recently viewed">
+          <TileRow label="Recently viewed products" tiles={viewedTiles} onIntent={onIntent} />
+        </Section>
+      )}
+    </div>
+  );
+});

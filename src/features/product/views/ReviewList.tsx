@@ -1,0 +1,43 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { Review } from "../../../contract/reviews";
+import { StarRating } from "../../../ui/star-rating/StarRating";
+import { haat, type } from "../../../ui/theme/haat";
+
+const useStyles = makeStyles({
+  list: { display: "flex", flexDirection: "column", margin: "0", padding: "0", listStyleType: "none" },
+  review: {
+    display: "flex",
+    flexDirection: "column",
+    rowGap: "6px",
+    paddingBlock: "16px",
+    borderBlockEndWidth: "1px",
+    borderBlockEndStyle: "solid",
+    borderBlockEndColor: haat.hairline,
+    ":first-child": { paddingBlockStart: "0" },
+  },
+  text: { ...type.body, color: haat.text, overflowWrap: "anywhere", whiteSpace: "pre-line" },
+  who: { ...type.caption, color: haat.textSoft, overflowWrap: "anywhere" },
+});
+
+/** Shoppers' own words, as text and nothing else. */
+export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+  const styles = useStyles();
+  return (
+    <ul aria-label="Reviews" className={styles.list}>
+      {reviews.map(({ id, rating, text, authorName, createdAt }) => (
+        <li key={id} className={styles.review}>
+          <StarRating value={rating} />
+          <p className={styles.text}>{text}</p>
+          <p className={styles.who}>
+            {authorName}, {dayOf(createdAt)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Day, full English month name, year (spec 9), without the dates' library: it would come with every product. */
+function dayOf(moment: string): string {
+  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" }).format(new Date(moment));
+}

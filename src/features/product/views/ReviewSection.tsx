@@ -1,0 +1,66 @@
+import { makeStyles } from "@fluentui/react-components";
+import { type ReactNode, useId } from "react";
+import type { ReviewPage } from "../../../contract/reviews";
+import { Button } from "../../../ui/button/Button";
+import { Section } from "../../../ui/section/Section";
+import { haat, media, type } from "../../../ui/theme/haat";
+import { ReviewList } from "./ReviewList";
+import { ReviewSummary } from "./ReviewSummary";
+
+export interface ReviewSectionProps {
+  reviews: ReviewPage;
+  /** The product was delivered to this shopper. */
+  canReview: boolean;
+  hasReviewed: boolean;
+  /** A ReviewForm, while one is written. */
+  form?: ReactNode;
+  onWrite: () => void;
+  onPage: (page: number) => void;
+}
+
+const useStyles = makeStyles({
+  columns: {
+    display: "grid",
+    rowGap: "24px",
+    [media.tabletUp]: { gridTemplateColumns: "240px minmax(0, 1fr)", columnGap: "48px", alignItems: "start" },
+  },
+  none: { ...type.body, color: haat.textSoft },
+  words: { display: "flex", flexDirection: "column", rowGap: "16px", alignItems: "start", "& > ul": { width: "100%" } },
+  pages: { display: "flex", alignItems: "center", columnGap: "12px", ...type.body, color: haat.textSoft },
+});
+
+/** What shoppers who received the product say of it. */
+export function ReviewSection({ reviews, canReview, hasReviewed, form, onWrite, onPage }: ReviewSectionProps) {
+  const styles = useStyles();
+  const listId = useId();
+  const { averageRating, ratingCount, histogram, page, totalPages } = reviews;
+  return (
+    <Section title="Ratings and reviews">
+      <div className={styles.columns}>
+        {averageRating === null || ratingCount === 0 ? (
+          <p className={styles.none}>Nobody has rated this product yet.</p>
+        ) : (
+          <ReviewSummary average={averageRating} count={ratingCount} histogram={histogram} />
+        )}
+        <div id={listId} className={styles.words}>
+          {form ??
+            (canReview && <Button onClick={onWrite}>{hasReviewed ? "Change your review" : "Write a review"}</Button>)}
+          {reviews.reviews.length > 0 && <ReviewList reviews={reviews.reviews} />}
+          {totalPages > 1 && (
+            <div className={styles.pages}>
+              <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+                Newer
+              </Button>
+              <span aria-live="polite">
+                Page {page} of {totalPages}
+              </span>
+              <Button size="small" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+                Older
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

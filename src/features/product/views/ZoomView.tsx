@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import type { Swiper } from "swiper";
+import { Button } from "../../../ui/button/Button";
+import { Glyph } from "../../../ui/glyph/Glyph";
+import { Picture } from "../../../ui/picture/Picture";
+import { createZoom } from "./createZoom";
+import { useZoomStyles } from "./useZoomStyles";
+
+export interface ZoomViewProps {
+  name: string;
+  pictures: readonly string[];
+  first: number;
+  onClose: () => void;
+}
+
+/** The pictures as large as the screen: swipe or arrows from one to the next, two fingers or a double tap to come near. */
+export function ZoomView({ name, pictures, first, onClose }: ZoomViewProps) {
+  const { dialog, view, ...styles } = useZoomStyles();
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const viewRef = useRef<HTMLDivElement>(null);
+  const swiperRef = useRef<Swiper>(undefined);
+  const [shown, setShown] = useState(first);
+  const [isNear, setNear] = useState(false);
+  const count = pictures.length;
+
+  useEffect(() => {
+    dialogRef.current?.showModal();
+    const view = viewRef.current;
+    if (view === null) return;
+    const swiper = createZoom(view, first, setShown);
+    swiper.on("zoomChange", (_, scale) => setNear(scale > 1));
+    swiperRef.current = swiper;
+    return () => {
+      swiper.destroy(true, true);
+    };
+  }, [first]);
+
+  return (
+    <dialog ref={dialogRef} aria-label={`Pictures of ${name}`} className={dialog} onClose={onClose}>
+      <div ref={viewRef} className={view}>
+        <div className="swiper-wrapper" data-track="">
+          {pictures.map((picture, index) => (
+            <div key={picture} className="swiper-slide" data-slide="" inert={index !== shown}>
+              <div className="swiper-zoom-container">
+                <Picture
+                  src={picture}
+                  alt={`${name}, picture ${index + 1} of ${count}`}
+                  width={960}
+                  height={960}
+                  fit="contain"
+                  loading={Math.abs(index - shown) < 2 ? "eager" : "lazy"}
+                  sizes="100vw"
+                />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.bar}>
+        {count > 1 && (
+          <>
+            <Button
+              appearance="subtle"
+              aria-label="Previous picture"
+              icon={<Glyph name="chevronLeft" />}
+              disabled={shown === 0}
+              onClick={() => swiperRef.current?.slidePrev()}
+            />
+            <span aria-live="polite" className={styles.count}>
+              {shown + 1} of {count}
+            </span>
+            <Button
+              appearance="subtle"
+              aria-label="Next picture"
+              icon={<Glyph name="chevronRight" />}
+              disabled={shown === count - 1}
+              onClick={() => swiperRef.current?.slideNext()}
+            />
+          </>
+        )}
+        <Button
+          appearance="subtle"
+          aria-pressed={isNear}
+          aria-label="Zoom"
+          icon={<Glyph name="zoom" />}
+          onClick={() => swiperRef.current?.zoom.toggle()}
+        />
+      </div>
+      <Button
+        appearance="subtle"
+        aria-label="Close"
+        className={styles.close}
+        icon={<Glyph name="dismiss" />}
+        onClick={() => dialogRef.current?.close()}
+      />
+    </dialog>
+  );
+}

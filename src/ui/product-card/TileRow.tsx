@@ -1,0 +1,47 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import { haat, media } from "../theme/haat";
+import type { Tile } from "./Tile.types";
+import { TileCard } from "./TileCard";
+
+export interface TileRowProps<Item> {
+  label: string;
+  tiles: readonly Tile<Item>[];
+  onIntent?: (product: Item) => void;
+}
+
+const useRow = makeResetStyles({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "160px",
+  gap: "12px",
+  margin: "0 -16px",
+  padding: "4px 16px",
+  listStyleType: "none",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollbarWidth: "none",
+  scrollPaddingInline: "16px",
+  scrollSnapType: "x proximity",
+  color: haat.text,
+  "& > li": { scrollSnapAlign: "start" },
+  [media.tabletUp]: { gridAutoColumns: "200px" },
+  [media.desktopUp]: {
+    gridAutoFlow: "row",
+    gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+    gap: "16px",
+    margin: "0",
+    padding: "0",
+    overflowX: "visible",
+  },
+});
+
+/** A handful of products beside others: one row of five on desktops, one that scrolls under the finger below. */
+export function TileRow<Item>({ label, tiles, onIntent }: TileRowProps<Item>) {
+  return (
+    <ul aria-label={label} className={useRow()}>
+      {tiles.map((tile) => (
+        <TileCard key={tile.id} tile={tile} loading="lazy" onIntent={onIntent && (() => onIntent(tile.product))} />
+      ))}
+    </ul>
+  );
+}
