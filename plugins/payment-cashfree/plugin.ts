@@ -1,4 +1,21 @@
+import type { ProviderOrigins } from "../../src/domain/payments";
 import type { Plugin } from "../../src/kernel/plugin/Feature.types";
+
+/**
+ * As the README of @cashfreepayments/cashfree-js asks of a Content-Security-Policy. A constant of its own: nested any
+ * deeper, Rspack takes the manifest for impure and keeps the plugin's code in builds without it.
+ */
+const origins: ProviderOrigins = {
+  script: ["https://sdk.cashfree.com"],
+  frame: [
+    "https://sdk.cashfree.com",
+    "https://api.cashfree.com",
+    "https://sandbox.cashfree.com",
+    "https://payments.cashfree.com",
+    "https://payments-test.cashfree.com",
+  ],
+  connect: ["https://api.cashfree.com"],
+};
 
 /** Cashfree: the provider that the product fully supports (spec 7.2); in builds with FLAG_PAYMENT_CASHFREE. */
 export const paymentCashfreePlugin: Plugin = {
@@ -9,18 +26,7 @@ export const paymentCashfreePlugin: Plugin = {
       order: 10,
       id: "CASHFREE",
       opensIn: "page",
-      // As the README of @cashfreepayments/cashfree-js asks of a Content-Security-Policy.
-      origins: {
-        script: ["https://sdk.cashfree.com"],
-        frame: [
-          "https://sdk.cashfree.com",
-          "https://api.cashfree.com",
-          "https://sandbox.cashfree.com",
-          "https://payments.cashfree.com",
-          "https://payments-test.cashfree.com",
-        ],
-        connect: ["https://api.cashfree.com"],
-      },
+      origins,
       load: () => import("./createProvider"),
     },
   ],
