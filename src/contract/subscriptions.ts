@@ -95,7 +95,7 @@ export interface Delivery {
   state: DeliveryState;
   /** Undefined while nothing stands in the way. */
   reasonCode?: DeliveryReason;
-  /** In words for the shopper; empty while nothing stands in the way. */
+  /** In words for the shopper; on a PLANNED one a warning of how things stand today. Empty while nothing is in the way. */
   reason: string;
   /** When it becomes an order: until then it can be skipped, paused or taken back. */
   cutOffAt: IsoDateTime;

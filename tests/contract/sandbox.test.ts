@@ -107,6 +107,8 @@ describe("without the sandbox", () => {
       expect((await platform.get(path)).status).toBe(404);
     }
     expect((await platform.send("POST", "/sandbox/faults", { rules: [] })).status).toBe(404);
+    const until = new Date().toISOString();
+    expect((await platform.send("POST", "/sandbox/subscriptions/run", { until })).status).toBe(404);
     expect((await platform.send("POST", "/sandbox/stores/fresh-basket/payment", {})).status).toBe(404);
     const { orgId, name } = await platform.store("fresh-basket");
     const asked = await platform.send("POST", "/api/identity/request-otp", {

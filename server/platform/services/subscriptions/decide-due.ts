@@ -9,7 +9,7 @@ import { addDays, cutOffOf, type StoreCalendar, slotStartOf } from "./calendar";
 import { orderDelivery } from "./order-delivery";
 import { reasonOfRefusal } from "./reasons";
 import { nextDay, saveAndSchedule } from "./schedule";
-import { readKnown, type SubscriptionRow } from "./subscription-rows";
+import { type KnownSubscription, readKnown, type SubscriptionRow, toSnapshot } from "./subscription-rows";
 import { isPaused } from "./to-wire";
 
 /** What became of a day. */
@@ -46,18 +46,20 @@ export async function decideNext(
     .values({ ...day, state: "PLANNED", decidedAt: now })
     .onConflictDoNothing()
     .returning({ date: subscriptionDeliveries.date });
-  const decision: Decision =
-    claimed.length > 0
-      ? await decide(tx, row, date, calendar, now)
-      : { state: "SKIPPED", reasonCode: "SKIPPED_BY_SHOPPER" };
-  if (claimed.length > 0) {
-    await tx
-      .update(subscriptionDeliveries)
-      .set(decision)
-      .where(and(eq(subscriptionDeliveries.subscriptionId, row.id), eq(subscriptionDeliveries.date, date)));
-    await recordDecision(tx, row, date, decision, now);
+  const openFrom = addDays(date, 1);
+  if (claimed.length === 0) {
+    const decision: Decision = { state: "SKIPPED", reasonCode: "SKIPPED_BY_SHOPPER" };
+    return { row: await saveAndSchedule(tx, row, { openFrom }, calendar), decision };
   }
-  return { row: await saveAndSchedule(tx, row, { openFrom: addDays(date, 1) }, calendar), decision };
+  const known = await readKnown(tx, row.id);
+  const decision = await decide(tx, known, date, calendar, now);
+  await tx
+    .update(subscriptionDeliveries)
+    .set(decision)
+    .where(and(eq(subscriptionDeliveries.subscriptionId, row.id), eq(subscriptionDeliveries.date, date)));
+  await recordDecision(tx, row, date, decision, now);
+  const lastSeen = known.onSale ? toSnapshot(known.onSale) : row.lastSeen;
+  return { row: await saveAndSchedule(tx, row, { openFrom, lastSeen }, calendar), decision };
 }
 
 /** Before anything about it changes: what was due is ordered as it was agreed. */
@@ -77,13 +79,12 @@ export async function decideAllDue(
 
 async function decide(
   tx: Transaction,
-  row: SubscriptionRow,
+  { row, onSale, slot }: KnownSubscription,
   date: LocalDate,
   calendar: StoreCalendar,
   now: Date,
 ): Promise<Decision> {
   if (isPaused(row, date)) return { state: "PAUSED", reasonCode: "PAUSED_BY_SHOPPER" };
-  const { onSale, slot } = await readKnown(tx, row.id);
   // Downtime: a day that has begun to be delivered is never made up for (docs/adr/0010).
   if (now >= slotStartOf(date, (slot ?? row.deliverySlot).startTime, calendar)) return failed("MISSED");
   if (!slot) return failed("SLOT_GONE");

@@ -11,7 +11,7 @@ import type { Shopper } from "../commerce/commerce.types";
 import { firstOpenDay, laterOf, type StoreCalendar } from "./calendar";
 import { checkNewRecurrence, checkSubscribedQuantity } from "./check-recurrence";
 import { nextCutOffAt } from "./schedule";
-import { findSubscribable, type SubscriptionRow } from "./subscription-rows";
+import { findSubscribable, type SubscriptionRow, toSnapshot } from "./subscription-rows";
 
 /** What a shopper asked for, held against what the store offers; ids in the wish select, the token decides. */
 export async function newSubscription(
@@ -26,7 +26,7 @@ export async function newSubscription(
   const shippingAddress = checkAddress(wish.shippingAddress);
   const onSale = await findSubscribable(db, storeId, wish.variantId);
   if (!onSale) throw notFound("This product");
-  const { availableQuantity: _available, ...lastSeen } = onSale;
+  const lastSeen = toSnapshot(onSale);
   const deliverySlot = await findSlot(db, storeId, wish.preferredTimeSlot);
   const { payment } = await readStoreTerms(db, storeId);
   checkPaymentMethod(wish.paymentMethod, payment);

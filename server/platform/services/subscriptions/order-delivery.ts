@@ -9,21 +9,16 @@ import { readStoreTerms } from "../commerce/checkouts/checkout-rows";
 import type { Shopper } from "../commerce/commerce.types";
 import { placeOrder } from "../commerce/orders/place-order";
 import { priceLines } from "../commerce/pricing/price-lines";
-import type { SubscriptionRow } from "./subscription-rows";
+import { type SubscriptionRow, toSnapshot } from "./subscription-rows";
 
 /**
  * One delivery as an order, by the same way as every other: a checkout at this moment's prices, placed at once. It takes
  * nothing out of the cart, where the same product may lie for another reason.
  * @throws the refusals of `placeOrder`
  */
-export async function orderDelivery(
-  tx: Transaction,
-  row: SubscriptionRow,
-  { availableQuantity: _available, ...snapshot }: OnSale,
-  now: Date,
-): Promise<Order> {
+export async function orderDelivery(tx: Transaction, row: SubscriptionRow, onSale: OnSale, now: Date): Promise<Order> {
   const { customerId, storeId, shippingAddress, paymentMethod, quantity } = row;
-  const line = { ...snapshot, quantity };
+  const line = { ...toSnapshot(onSale), quantity };
   const { shipping } = await readStoreTerms(tx, storeId);
   const checkoutId = randomUUID();
   await tx.insert(checkouts).values({

@@ -5,7 +5,7 @@ import { products, productVariants } from "../../db/schema/catalogue";
 import { subscriptions } from "../../db/schema/subscriptions";
 import { deliverySlots } from "../../db/schema/tenancy";
 import { notFound } from "../../errors";
-import type { OnSale } from "../commerce/carts/lines";
+import type { LineSnapshot, OnSale } from "../commerce/carts/lines";
 import { firstVariantShows, firstVariants, isOnSaleAt, onSaleColumns, toOnSale } from "../commerce/carts/on-sale";
 import type { Shopper } from "../commerce/commerce.types";
 
@@ -26,6 +26,11 @@ const slotOfSubscription = and(
   eq(deliverySlots.id, sql`${subscriptions.deliverySlot} ->> 'id'`),
 );
 const ownedBy = (shopper: Shopper) => and(eq(subscriptions.customerId, shopper.customerId), notRemoved);
+
+/** What to remember of a variant, for the day it is gone. */
+export function toSnapshot({ availableQuantity: _available, ...snapshot }: OnSale): LineSnapshot {
+  return snapshot;
+}
 
 /** Held until the transaction ends: a subscription is changed, or one of its days decided, by one at a time. */
 export async function lockOwn(tx: Transaction, shopper: Shopper, id: string): Promise<SubscriptionRow> {

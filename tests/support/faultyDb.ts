@@ -1,0 +1,54 @@
+import type { Db, Transaction } from "../../server/platform/db/db.types";
+
+/** What a process that dies leaves behind: nothing of the transaction it was in, or all of it and no word of it. */
+export class Crash extends Error {}
+
+/** How many statements a delivery takes at most, about: crashes fall anywhere among them. */
+const STATEMENTS = 30;
+
+/**
+ * The same database seen by a process that dies now and then: before any statement of a transaction, or after its commit.
+ * @param random 0 to 1, replaceable so that a run can be repeated
+ * @param share of transactions that end in a crash
+ */
+export function faultyDb(db: Db, random: () => number, share: number): { db: Db; crashes: () => number } {
+  let crashes = 0;
+  const crash = (): never => {
+    crashes += 1;
+    throw new Crash("the process died");
+  };
+  const orm = overriding(db.orm, {
+    transaction: async (work: (tx: Transaction) => Promise<unknown>) => {
+      const countdown = { left: random() < share ? Math.floor(random() * STATEMENTS) : Number.POSITIVE_INFINITY };
+      const reply = await db.orm.transaction((tx) => work(dying(tx, countdown, crash)));
+      return Number.isFinite(countdown.left) ? crash() : reply;
+    },
+  });
+  return { db: { ...db, orm }, crashes: () => crashes };
+}
+
+function dying(tx: Transaction, countdown: { left: number }, crash: () => never): Transaction {
+  const counted = (name: "select" | "insert" | "update" | "delete") => (of: never) => {
+    countdown.left -= 1;
+    if (countdown.left < 0) crash();
+    return (tx[name] as (of: never) => unknown)(of);
+  };
+  return overriding(tx, {
+    select: counted("select"),
+    insert: counted("insert"),
+    update: counted("update"),
+    delete: counted("delete"),
+    transaction: (work: (inner: Transaction) => Promise<unknown>) =>
+      tx.transaction((inner) => work(dying(inner, countdown, crash))),
+  });
+}
+
+function overriding<T extends object>(target: T, own: Record<string, unknown>): T {
+  return new Proxy(target, {
+    get: (from, name) => {
+      if (typeof name === "string" && Object.hasOwn(own, name)) return own[name];
+      const value = Reflect.get(from, name);
+      return typeof value === "function" ? value.bind(from) : value;
+    },
+  });
+}
