@@ -203,22 +203,23 @@ describe("spec 2.11, Profile: photo", () => {
     await see(page.getByRole("img", { name: "Photo of Asha Rao" })).toHaveAttribute("src", saved);
   });
 
+  const ADDRESS = { path: "/api/common/generate-file-upload-url" };
+  const refusePut = () =>
+    page.route(/\/media\/uploads\//, (route) =>
+      route.request().method() === "PUT" ? route.fulfill({ status: 500 }) : route.continue(),
+    );
   test.each([
-    ["the address is refused", [{ path: "/api/common/generate-file-upload-url", status: 500 }]],
-    ["there is no address", [{ path: "/api/common/generate-file-upload-url", status: 200, body: '{"url":""}' }]],
-    ["the PUT is refused", [{ path: "/media/uploads/", method: "PUT", status: 500 }]],
-  ])("'Failed to upload profile picture' when %s stops the save, and the photo stays picked", async (_, faults) => {
+    ["the address is refused", () => haat.faults([{ ...ADDRESS, status: 500 }])],
+    ["there is no address", () => haat.faults([{ ...ADDRESS, status: 200, body: '{"url":""}' }])],
+    ["the PUT is refused", refusePut],
+  ])("'Failed to upload profile picture' when %s stops the save, and the photo stays picked", async (_, fail) => {
     await open();
     let saves = 0;
     await page.route("**/api/customers/**", async (route) => {
       if (route.request().method() === "PUT") saves += 1;
       await route.continue();
     });
-    if (faults[0]?.method === "PUT") {
-      await page.route(/\/media\/uploads\//, (route) =>
-        route.request().method() === "PUT" ? route.fulfill({ status: 500 }) : route.continue(),
-      );
-    } else await haat.faults(faults);
+    await fail();
     await crop();
     await update().click();
     await see(toast(page, "Failed to upload profile picture")).toBeVisible();

@@ -9,8 +9,10 @@ const meta = {
   args: {
     entries: [
       { path: "/account/profile", label: "Profile", icon: "profile" },
+      { path: "/account/wallet", label: "Wallet", icon: "wallet" },
       { path: "/account/address", label: "Address", icon: "address" },
       { path: "/account/orders", label: "Orders", icon: "orders" },
+      { path: "/account/subscription", label: "Subscription", icon: "subscription" },
     ],
     path: "/account/orders",
     onLogout: fn(),

@@ -1,13 +1,17 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { PhotoField } from "../../../src/features/account/views/PhotoField";
 import { ProfileView } from "../../../src/features/account/views/ProfileView";
 import { dark, kiosk, narrow } from "../../support/builders";
+
+const photo = <PhotoField src="" name="Asha Menon" onChoose={fn()} onRemove={fn()} />;
 
 const meta = {
   title: "features/account/ProfileView",
   component: ProfileView,
   args: {
     profile: { name: "Asha Menon", email: "asha@example.com", mobile: "9876543210", gender: "FEMALE", dpUrl: "" },
+    photo,
     onSave: fn(),
   },
 } satisfies Meta<typeof ProfileView>;

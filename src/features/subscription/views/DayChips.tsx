@@ -3,7 +3,7 @@ import { useId } from "react";
 import type { Weekday } from "../../../contract/subscriptions";
 import { WEEKDAYS, weekdayName } from "../../../domain/subscriptions";
 import { Chip } from "../../../ui/chip/Chip";
-import { haat, type, visuallyHidden } from "../../../ui/theme/haat";
+import { haat, type } from "../../../ui/theme/haat";
 
 export interface DayChipsProps {
   chosen: readonly Weekday[];
@@ -13,8 +13,8 @@ export interface DayChipsProps {
 
 const useStyles = makeStyles({
   label: { ...type.body, color: haat.text, marginBlockEnd: "8px" },
-  /** The chip's name is the whole word. */
-  hidden: visuallyHidden,
+  /** The chip's name is the whole word, in one piece: what is lifted out of the line would be read apart. */
+  rest: { fontSize: "0" },
   row: {
     display: "grid",
     gridTemplateColumns: "repeat(7, minmax(0, 60px))",
@@ -37,7 +37,7 @@ export function DayChips({ chosen, disabled, onToggle }: DayChipsProps) {
         {WEEKDAYS.map((day) => (
           <Chip key={day} pressed={chosen.includes(day)} disabled={disabled} onToggle={() => onToggle(day)}>
             {weekdayName(day).slice(0, 3)}
-            <span className={styles.hidden}>{weekdayName(day).slice(3)}</span>
+            <span className={styles.rest}>{weekdayName(day).slice(3)}</span>
           </Chip>
         ))}
       </div>
