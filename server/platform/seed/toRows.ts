@@ -104,7 +104,7 @@ export function toRows(seed: SeedStore): SeedRows {
 
 /** One of each category, then the next of each: what a shopper sees first shows the whole store. */
 function inTurns(categories: SeedCategory[]): { category: SeedCategory; product: SeedProduct }[] {
-  const rounds = Math.max(...categories.map(({ products }) => products.length));
+  const rounds = Math.max(0, ...categories.map(({ products }) => products.length));
   return Array.from({ length: rounds }, (_, round) =>
     categories.flatMap((category) => {
       const product = category.products[round];
@@ -141,10 +141,10 @@ function storeRow(seed: SeedStore, of: IdOf): SeedRows["store"] {
 /** Products of two categories may share a name; two of one brand may not. */
 const productId = (of: IdOf, { brand, name }: SeedProduct) => of("product", brand, name);
 
-function productRow(
+export function productRow(
   of: IdOf,
   storeId: string,
-  category: SeedCategory,
+  category: Pick<SeedCategory, "name" | "picture">,
   product: SeedProduct,
   position: number,
 ): SeedRows["products"][number] {
@@ -164,7 +164,7 @@ function productRow(
   };
 }
 
-function variantRows(of: IdOf, storeId: string, product: SeedProduct): SeedRows["productVariants"] {
+export function variantRows(of: IdOf, storeId: string, product: SeedProduct): SeedRows["productVariants"] {
   return product.variants.map((variant, position) => ({
     id: of("variant", variant.sku),
     productId: productId(of, product),

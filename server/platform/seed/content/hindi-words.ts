@@ -101,7 +101,10 @@ export function alsoCalled(name: string): { localName: string; searchAliases: st
   const found = name
     .toLowerCase()
     .split(/[^a-z]+/)
-    .flatMap((word) => (Object.hasOwn(hindiWords, word) ? [hindiWords[word] ?? ["", ""]] : []));
+    .flatMap((word) => {
+      const called = Object.hasOwn(hindiWords, word) ? hindiWords[word] : undefined;
+      return called === undefined ? [] : [called];
+    });
   const join = (words: string[]) => [...new Set(words)].join(" ");
   return { localName: join(found.map(([hindi]) => hindi)), searchAliases: join(found.map(([, typed]) => typed)) };
 }

@@ -1,0 +1,57 @@
+import { parseArgs } from "node:util";
+import { readPlatformConfig } from "../server/platform/config";
+import { openDatabase } from "../server/platform/db/connect";
+import { seedStores } from "../server/platform/seed/content";
+import { seedAtScale } from "../server/platform/seed/scale/seedAtScale";
+import { seedIfEmpty } from "../server/platform/seed/seed";
+
+/**
+ * `npm run seed -- --products 100000 --stores 1000`: the demo stores, then `market-1` with that many products and as many
+ * further markets of 12, into the database that `npm start` uses (DATA_DIR, DATABASE_URL).
+ */
+const { values } = parseArgs({
+  options: { products: { type: "string", default: "100000" }, stores: { type: "string", default: "1000" } },
+});
+const [products, stores] = [wholeNumber("products"), wholeNumber("stores")];
+const config = readPlatformConfig(process.env);
+const db = await openDatabase(config, (error) => process.stderr.write(`${error.message}\n`));
+const began = performance.now();
+let shownAt = 0;
+try {
+  await seedIfEmpty(db, seedStores, (doing) => show(doing));
+  await seedAtScale(db, { products, stores }, (made, goods) =>
+    show(`${made.toLocaleString("en-IN")} stores, ${goods.toLocaleString("en-IN")} products`),
+  );
+  show(`${stores} stores and ${products} products in market-1 after ${seconds()} s\n`);
+} catch (error) {
+  process.stderr.write(`\n${reasonOf(error)}\nStart it again: what is there already stays.\n`);
+  process.exitCode = 1;
+} finally {
+  await db.close();
+}
+
+function wholeNumber(name: "products" | "stores"): number {
+  const given = values[name];
+  if (/^[1-9]\d{0,6}$/.test(given)) return Number(given);
+  process.stderr.write(`--${name} takes a whole number from 1 to 9999999, not "${given}".\n`);
+  process.exit(1);
+}
+
+/** On a terminal each line replaces the last one; in a log, only the last of a second is written. */
+function show(line: string): void {
+  const isLast = line.endsWith("\n");
+  if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${line}`);
+  else if (isLast || performance.now() - shownAt > 1000) process.stdout.write(isLast ? line : `${line}\n`);
+  else return;
+  shownAt = performance.now();
+}
+
+/** The database's own words; what wraps them repeats the whole statement. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message.slice(0, 1000) : reasonOf(error.cause);
+}
+
+function seconds(): string {
+  return ((performance.now() - began) / 1000).toFixed(1);
+}
