@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { refunds } from "../../server/platform/db/schema/payments";
 import { sandboxGatewaySessions } from "../../server/platform/db/schema/sandbox-gateway";
+import type { Order } from "../../src/contract/orders";
 import type { PaymentProviderId } from "../../src/contract/payments";
 import { onlinePayments, PROVIDERS } from "../support/onlinePayments";
 import { ENGINES } from "../support/platform";
@@ -31,6 +32,9 @@ describe.each(ENGINES)("An online payment (%s)", (engine) => {
       expect(started).toMatchObject({ id: expect.any(String), paymentSessionId: expect.any(String) });
       expect(started.paymentUrl !== undefined).toBe(provider === "BMSPAY");
       expect(started.checkoutKey !== undefined).toBe(provider === "RAZORPAY");
+      const waiting = await ok(shop.call<Order>(buyer, "GET", `/api/orders/${order.id}`));
+      expect(waiting.paymentSessionId).toBe(started.paymentSessionId);
+      expect(waiting.paymentUrl !== undefined).toBe(provider === "BMSPAY");
       const progress = {
         id: started.id,
         paymentStatus: "PROGRESS",

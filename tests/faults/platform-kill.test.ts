@@ -1,35 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { productVariants } from "../../server/platform/db/schema/catalogue";
 import { checkouts, idempotencyKeys, orderItems, orders, outboxEvents } from "../../server/platform/db/schema/commerce";
 import { openShop, type Shop } from "../support/shop";
+import { untilKilled } from "../support/untilKilled";
 
 const ORDERS = 1000;
 const READY_MS = 5000;
-
-/** Runs the writer until it has acknowledged `count` orders, then kills it as an operating system does. */
-async function placeAndKill(dataDir: string, count: number): Promise<string[]> {
-  const writer: ChildProcess = spawn(process.execPath, ["--import", "tsx", "tests/support/orderWriter.ts"], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const ended = new Promise<void>((resolve) => writer.once("exit", () => resolve()));
-  const placed: string[] = [];
-  if (writer.stdout) {
-    for await (const line of createInterface({ input: writer.stdout })) {
-      if (line.startsWith("placed ")) placed.push(line.slice("placed ".length));
-      if (placed.length === count) writer.kill("SIGKILL");
-    }
-  }
-  await ended;
-  expect(writer.signalCode).toBe("SIGKILL");
-  return placed;
-}
 
 /** Nothing of an order without all of it. */
 async function expectWhole({ db }: Shop): Promise<string[]> {
@@ -59,7 +39,8 @@ describe("A platform on the embedded engine that is killed while it takes orders
   it(`has every acknowledged one of ${ORDERS} orders afterwards, none by half, and is ready within 5 s`, async () => {
     const acknowledged: string[] = [];
     while (acknowledged.length < ORDERS) {
-      acknowledged.push(...(await placeAndKill(dataDir, 150 + Math.floor(Math.random() * 300))));
+      const count = 150 + Math.floor(Math.random() * 300);
+      acknowledged.push(...(await untilKilled("tests/support/orderWriter.ts", dataDir, "placed", count)));
       const began = performance.now();
       const shop = await openShop({ dataDir });
       expect(performance.now() - began).toBeLessThan(READY_MS);

@@ -5,12 +5,13 @@ import { idInput, pageInputs } from "../http/inputs";
 import type { Services } from "../services";
 import { intentOf } from "../services/commerce/keyed/intent-of";
 import { orderStateInput } from "./order-state-input";
+import { withWholeUrl } from "./payment-input";
 
 /** Spec 9. */
 const PAGE_SIZE = 8;
 const MAX_PAGE_SIZE = 100;
 
-export const orderRoutes = ({ orders, invoices }: Services): Implementation<typeof contract> => ({
+export const orderRoutes = ({ orders, invoices, publicUrl }: Services): Implementation<typeof contract> => ({
   list: {
     summary: "The shopper's orders, newest first",
     query: input(Type.Object({ ...pageInputs, customerId: Type.Optional(idInput) })),
@@ -24,7 +25,7 @@ export const orderRoutes = ({ orders, invoices }: Services): Implementation<type
   },
   get: {
     summary: "One order",
-    handle: ({ customer, params }) => orders.get(customer, params.id),
+    handle: async (call) => withWholeUrl(await orders.get(call.customer, call.params.id), call, publicUrl),
   },
   setState: {
     summary: "Cancel an order, or report how its payment went",

@@ -22,11 +22,11 @@ export const FIRST_PATH: readonly PaymentProviderId[] = ["CASHFREE", "RAZORPAY"]
 export const SECOND_PATH: readonly PaymentProviderId[] = ["BMSPAY"];
 
 /** A page of our own sandbox is named from the address that was called. */
-export function withWholeUrl(
-  started: StartedPayment,
+export function withWholeUrl<Named extends Pick<StartedPayment, "paymentUrl">>(
+  started: Named,
   { reply }: Pick<Call<typeof payments.initiate>, "reply">,
   publicUrl: string | undefined,
-): StartedPayment {
+): Named {
   if (started.paymentUrl === undefined) return started;
   const { protocol, host } = reply.request;
   return { ...started, paymentUrl: new URL(started.paymentUrl, publicUrl ?? `${protocol}://${host}`).href };

@@ -8,6 +8,7 @@ import { badRequest, notFound } from "../../../errors";
 import { cleanText } from "../accounts/clean-text";
 import type { Shopper } from "../commerce.types";
 import type { Intent, KeyedCalls } from "../keyed/KeyedCalls";
+import { openPaymentOf } from "./open-payment";
 import { lockOrder, readItems, readOrder, readOrderPage, toOrder } from "./order-rows";
 import { applyShoppersWish, applyStoresChange, type StateWish } from "./order-states";
 import { placeOrder } from "./place-order";
@@ -29,7 +30,8 @@ export class Orders {
 
   async get(shopper: Shopper, id: string): Promise<Order> {
     const order = await readOrder(this.db.orm, shopper, id);
-    return { ...order, timeline: await readTimeline(this.db.orm, id) };
+    const { orm } = this.db;
+    return { ...order, ...(await openPaymentOf(orm, order)), timeline: await readTimeline(orm, id) };
   }
 
   /**
