@@ -9,7 +9,7 @@ import { payments } from "../../server/platform/db/schema/payments";
 import { openShop, type Shop } from "../support/shop";
 import { untilKilled } from "../support/untilKilled";
 
-const PAYMENTS = 300;
+const PAYMENTS = 150;
 
 /** Payment, order, stock and event agree, whenever the process died. */
 async function expectWhole({ db }: Shop): Promise<Set<string>> {
@@ -40,7 +40,7 @@ describe("A platform on the embedded engine that is killed while it is told of p
     const acknowledged: string[] = [];
     let kills = 0;
     while (acknowledged.length < PAYMENTS) {
-      const count = 40 + Math.floor(Math.random() * 80);
+      const count = 25 + Math.floor(Math.random() * 50);
       acknowledged.push(...(await untilKilled("tests/support/paymentWriter.ts", dataDir, "paid", count)));
       kills += 1;
       const shop = await openShop({ dataDir });
