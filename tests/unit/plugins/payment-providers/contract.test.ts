@@ -12,12 +12,13 @@ import type { Plugin } from "../../../../src/kernel/plugin/Feature.types";
 import { FakeApi } from "../../domain/support/fakes";
 import { bmspay } from "./bmspay";
 import { cashfree } from "./cashfree";
+import { examplepay } from "./examplepay";
 import type { Stage } from "./ProviderCase.types";
 import { preparePage } from "./preparePage";
 import { razorpay } from "./razorpay";
 
-/** A fourth provider is one more name here, and a file beside the others (docs/add-a-payment-provider.md). */
-const providers = [cashfree, bmspay, razorpay];
+/** Another provider is one more name here, and a file beside the others (docs/add-a-payment-provider.md). */
+const providers = [cashfree, bmspay, razorpay, examplepay];
 
 const start = {
   orgId: "org-1",
