@@ -54,6 +54,7 @@ export const AddedToCart: Story = {
   },
 };
 export const SoldOut: Story = { args: { soldOut: true, action: <Action name="Full cream milk" soldOut /> } };
+export const Rated: Story = { args: { rating: { average: 4.3, count: 1204 } } };
 export const NoPicture: Story = { args: { picture: null } };
 export const NoSaving: Story = { args: { mrp: 3400 } };
 export const LongText: Story = {

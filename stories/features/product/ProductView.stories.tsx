@@ -30,7 +30,7 @@ const meta = {
   title: "features/product/ProductView",
   component: ProductView,
   decorators: [withShop],
-  args: { ...of(), weightOf: (variant) => shelf().weightOf(variant), onChoose: fn() },
+  args: { ...of(), weightOf: (variant) => shelf().weightOf(variant), onChoose: fn(), onShare: fn() },
 } satisfies Meta<typeof ProductView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,6 +41,7 @@ export const Default: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith("milk-1000");
   },
 };
+export const Rated: Story = { args: of(aProduct({ averageRating: 4.3, ratingCount: 1204 })) };
 export const OneVariant: Story = { args: of(aProduct({ variants: [aVariant({ availableQuantity: 3 })] })) };
 export const SoldOut: Story = { args: of(aProduct({ variants: [aVariant({ availableQuantity: 0 })] })) };
 export const NoSaving: Story = { args: of(aProduct({ variants: [aVariant({ mrp: 30, sellingPrice: 34 })] })) };

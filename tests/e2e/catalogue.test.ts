@@ -1,0 +1,287 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Banner } from "../../src/contract/store-banners";
+import type { Testimonial } from "../../src/contract/store-customization";
+import type { Policies } from "../../src/contract/stores";
+import { GOODS, underPath } from "../support/journey";
+import { openBrowser } from "../support/openBrowser";
+import { arrive, change, PHONE, type Shopper, see, serveWithoutData } from "../support/shopperBrowser";
+import { type Haat, startHaat } from "../support/startHaat";
+
+let haat: Haat;
+let browser: Browser;
+let shopper: Shopper;
+let page: Page;
+let base: string;
+
+beforeAll(async () => {
+  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
+  base = underPath(haat);
+});
+afterAll(async () => {
+  await browser?.close();
+  await haat?.stop();
+});
+beforeEach(async () => {
+  shopper = await arrive(browser);
+  page = shopper.page;
+});
+afterEach(() => shopper.leave());
+
+const cards = () => page.getByRole("list", { name: "Products", exact: true }).getByRole("listitem");
+const columnsOf = (list: string) =>
+  page
+    .getByRole("list", { name: list, exact: true })
+    .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
+const scrolled = () => page.evaluate(() => Math.round(scrollY));
+/** The first card below the bar, and where it stands. */
+const firstInSight = () =>
+  page.evaluate(() => {
+    const card = [...document.querySelectorAll("main [aria-posinset]")].find(
+      (one) => one.getBoundingClientRect().top > 70,
+    );
+    return `${card?.getAttribute("aria-posinset")} at ${Math.round(card?.getBoundingClientRect().top ?? 0)}`;
+  });
+
+describe("spec 2.5, category listing", () => {
+  test("categories left, each a link to its own listing; products right; a back button", async () => {
+    await page.goto(`${base}/category`);
+    await see(cards().first()).toBeVisible();
+    const nav = page.getByRole("navigation", { name: "Categories" });
+    const [left, right] = [await nav.boundingBox(), await cards().first().boundingBox()];
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+    await nav.getByRole("link", { name: GOODS.category }).click();
+    await see(page).toHaveURL(/\/category\/[\w-]+$/);
+    await see(page.getByRole("heading", { level: 1, name: GOODS.category })).toBeVisible();
+    await see(nav.getByRole("link", { name: GOODS.category })).toHaveAttribute("aria-current", "page");
+    await page.getByRole("main").getByRole("button", { name: "Back" }).click();
+    await see(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
+  });
+
+  test.each([
+    [undefined, 5],
+    [1, 3],
+    [4, 4],
+    [9, 5],
+  ])("gridCatalogPage %s makes %i columns", async (gridCatalogPage, columns) => {
+    await serveWithoutData(page);
+    await change<object>(page, /\/api\/store-themes\//, (theme) => ({ ...theme, gridCatalogPage }));
+    await page.goto(`${base}/category`);
+    await see(cards().first()).toBeVisible();
+    expect(await columnsOf("Products")).toBe(columns);
+  });
+
+  test("more products come by scrolling, and Back and a reload return to the same card", async () => {
+    await page.goto(`${base}/category`);
+    await see(cards().first()).toBeVisible();
+    const first = page.getByText("Shimla Apple").first();
+    await see(first).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 4_000));
+    await see.poll(scrolled).toBe(4_000);
+    await see(first).toHaveCount(0);
+    await see(page).toHaveURL(/page=[23]/);
+    await see(page.locator("main [aria-posinset] a").first()).toBeAttached();
+    await page.waitForTimeout(800);
+    const place = await firstInSight();
+    const there = page.url();
+    await page
+      .locator("main [aria-posinset] a")
+      .nth(6)
+      .evaluate((link: HTMLElement) => link.click());
+    await see(page).toHaveURL(/\/product\/[\w-]+$/);
+    await see(page.getByRole("button", { name: "Share" })).toBeVisible();
+    await page.goBack();
+    await see(page).toHaveURL(there);
+    await see.poll(firstInSight).toBe(place);
+    await page.reload();
+    await see.poll(firstInSight).toBe(place);
+  });
+
+  test("a shared link opens at its page, with what comes before it above", async () => {
+    await page.goto(`${base}/category?page=3`);
+    await see.poll(firstInSight).toMatch(/^41 at /);
+    await page.evaluate(() => scrollTo(0, 0));
+    await see(page.getByText("Shimla Apple").first()).toBeVisible();
+    await see(page).not.toHaveURL(/page=/);
+  });
+
+  test("Show more opens the next ones by keyboard, and goes on with the first of them", async () => {
+    await page.goto(`${base}/category`);
+    await see(cards().first()).toBeVisible();
+    const more = page.getByRole("button", { name: "Show more" });
+    const words = page.getByText(/^[\d,]+ of [\d,]+ products$/);
+    const before = Number.parseInt((await words.textContent()) ?? "", 10);
+    await more.focus();
+    await page.keyboard.press("Enter");
+    await see
+      .poll(async () => (await words.count()) === 0 || Number.parseInt((await words.textContent()) ?? "", 10) > before)
+      .toBe(true);
+    await see
+      .poll(() =>
+        page.evaluate(() => Number(document.activeElement?.closest("[aria-posinset]")?.getAttribute("aria-posinset"))),
+      )
+      .toBeGreaterThan(before);
+  });
+
+  test("the page that is at rest has at most 400 nodes, at the top and far down, on home too", async () => {
+    const nodes = () => page.evaluate(() => document.querySelectorAll("body *").length);
+    await page.goto(`${base}/category`);
+    await see(cards().first()).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(await nodes()).toBeLessThanOrEqual(400);
+    await page.goto(`${base}/`);
+    await see(page.getByRole("list", { name: "Popular products" })).toBeVisible();
+    expect(await nodes()).toBeLessThanOrEqual(400);
+  });
+
+  test("a page that does not come says so in its place, and comes at the next try", async () => {
+    let isDown = true;
+    await page.route(/\/api\/products\?.*page=2/, (route) =>
+      isDown
+        ? route.fulfill({ status: 400, json: { statusCode: 400, code: "ODD", message: "Not now." } })
+        : route.fallback(),
+    );
+    await page.goto(`${base}/category`);
+    await see(cards().first()).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 1_600));
+    const said = page.getByText("These products did not load.");
+    await see(said).toBeVisible();
+    isDown = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await see(said).toHaveCount(0);
+    await see(page.locator("main [aria-posinset]").first()).toBeVisible();
+  });
+});
+
+describe("spec 2.3, home", () => {
+  test("banners move by themselves every 2 s, and a button stops them", async () => {
+    const calm = await arrive(browser, { reducedMotion: "no-preference" });
+    await calm.page.goto(`${base}/`);
+    const offers = calm.page.getByRole("region", { name: "Offers" });
+    const current = offers.locator("button[aria-current=true]");
+    await see(current).toHaveAccessibleName("Go to slide 2", { timeout: 20_000 });
+    await offers.getByRole("button", { name: "Pause slides" }).click();
+    await calm.page.mouse.move(5, 700);
+    const stopped = await current.getAttribute("aria-label");
+    await calm.page.waitForTimeout(2_600);
+    await see(current).toHaveAccessibleName(stopped ?? "");
+    await calm.leave();
+  });
+
+  test("one banner alone has no controls, and none at all leave no room", async () => {
+    await serveWithoutData(page);
+    await change<Banner[]>(page, /\/api\/store-banners/, (banners) => banners.slice(0, 1));
+    await page.goto(`${base}/`);
+    await see(page.getByRole("region", { name: "Offers" })).toBeVisible();
+    await see(page.getByRole("button", { name: "Next slide" })).toHaveCount(0);
+  });
+
+  test("the feature strip is there on larger screens only, in the specification's words", async () => {
+    await page.goto(`${base}/`);
+    const strip = page.getByRole("list", { name: "Why shop here" });
+    for (const words of [
+      "Secured Payments",
+      "make payment with ease",
+      "Shop for any category",
+      "shop for anyone",
+      "Home Delivery",
+      "delivery charges as per T&C",
+      "Quality Products",
+      "made with highest care",
+    ])
+      await see(strip.getByText(words, { exact: true })).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await see(strip).toBeHidden();
+  });
+
+  test.each([
+    [6, 2, 3, 6],
+    [4, 1, 2, 4],
+    [3, 1, 1, 3],
+  ])(
+    "popular products: gridHomePage %i makes %i columns on phones, %i on tablets, %i on desktops, of two times as many",
+    async (gridHomePage, phone, tablet, desktop) => {
+      await serveWithoutData(page);
+      await change<object>(page, /\/api\/store-themes\//, (theme) => ({ ...theme, gridHomePage }));
+      const asked = page.waitForRequest(/\/api\/products\?/);
+      await page.goto(`${base}/`);
+      const { searchParams } = new URL((await asked).url());
+      expect([searchParams.get("size"), searchParams.get("page")]).toEqual([String(2 * gridHomePage), "1"]);
+      await see(page.getByRole("list", { name: "Popular products" })).toBeVisible();
+      const columns: number[] = [];
+      for (const width of [390, 800, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        columns.push(await columnsOf("Popular products"));
+      }
+      expect(columns).toEqual([phone, tablet, desktop]);
+    },
+  );
+
+  test("questions open their answers", async () => {
+    await page.goto(`${base}/`);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const section = page.getByRole("region", { name: "Frequently Asked Questions" });
+    const question = section.locator("summary, button").first();
+    await question.click();
+    await see(section.locator("details[open], [aria-expanded=true]").first()).toBeVisible();
+  });
+
+  test.each([
+    [3, 1280, 2],
+    [3, 900, 2],
+    [3, 860, 1],
+    [1, 1280, 1],
+    [1, 1000, 1],
+  ])("%i testimonials at %i px show %i beside each other, and end at the last", async (given, width, beside) => {
+    await page.setViewportSize({ width, height: 800 });
+    await serveWithoutData(page);
+    await change<Testimonial[]>(page, /\/testimonials/, ([first]) =>
+      Array.from({ length: given }, (_, at) => ({ ...(first as Testimonial), id: String(at), enabled: true })),
+    );
+    await page.goto(`${base}/`);
+    await see(page.getByRole("list", { name: "Popular products" })).toBeVisible();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const carousel = page.getByRole("region", { name: "What people say" });
+    await carousel.scrollIntoViewIfNeeded();
+    const [view, slide] = [await carousel.boundingBox(), await carousel.getByRole("group").first().boundingBox()];
+    // A single one keeps half of a wide screen (reading 15), so that it does not become a banner.
+    const share = given === 1 && width >= 1024 ? 2 : beside;
+    expect(Math.round((view?.width ?? 0) / (slide?.width ?? 1))).toBe(share);
+    if (given === 1) return;
+    const next = carousel.getByRole("button", { name: "Next slide" });
+    for (let press = 0; press < 4; press += 1) await next.click();
+    await see(carousel.locator("button[aria-current=true]")).toHaveAccessibleName(`Go to slide ${given - beside + 1}`);
+  });
+});
+
+describe("spec 2.10, policy pages", () => {
+  test("the store's own text is shown, its lists as bullet lists", async () => {
+    await serveWithoutData(page);
+    await change<Policies>(page, /\/policies/, (policies) => ({
+      ...policies,
+      shippingPolicy: "<p>We come by bicycle.</p><ul><li>Fast</li></ul>",
+    }));
+    await page.goto(`${base}/shippingPolicy`);
+    await see(page.getByText("We come by bicycle.")).toBeVisible();
+    const bullet = page.getByRole("main").getByRole("listitem").filter({ hasText: "Fast" });
+    expect(await bullet.evaluate((item) => getComputedStyle(item).listStyleType)).toBe("disc");
+  });
+
+  test.each([
+    ["/privacypolicy", "No Privacy Policy Available"],
+    ["/refundPolicy", "No Refund Policy Available"],
+    ["/shippingPolicy", "No Shipping Policy Available"],
+    ["/termsconditions", "No Terms & Conditions Available"],
+  ])("%s says '%s' where the store has none", async (path, words) => {
+    await serveWithoutData(page);
+    await change<Policies>(page, /\/policies/, () => ({
+      privacyPolicy: "",
+      refundPolicy: "",
+      shippingPolicy: "",
+      termsAndConditions: "",
+    }));
+    await page.goto(`${base}${path}`);
+    await see(page.getByRole("heading", { level: 1, name: words })).toBeVisible();
+    await see(page.getByText(/contact the store administrator/)).toBeVisible();
+  });
+});

@@ -1,0 +1,274 @@
+import type { Browser, Page, Route } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { SearchBody, SearchPage } from "../../src/contract/search";
+import { axeViolations } from "../support/axeViolations";
+import { underPath } from "../support/journey";
+import { openBrowser } from "../support/openBrowser";
+import { arrive, PHONE, type Shopper, see, storedIn } from "../support/shopperBrowser";
+import { type Haat, startHaat } from "../support/startHaat";
+
+let haat: Haat;
+let browser: Browser;
+let shopper: Shopper;
+let page: Page;
+let base: string;
+
+beforeAll(async () => {
+  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
+  base = underPath(haat);
+});
+afterAll(async () => {
+  await browser?.close();
+  await haat?.stop();
+});
+beforeEach(async () => {
+  shopper = await arrive(browser);
+  page = shopper.page;
+});
+afterEach(async () => {
+  expect(shopper.troubles).toEqual([]);
+  await shopper.leave();
+});
+
+const box = () => page.getByRole("combobox", { name: "Search a product" });
+const options = () => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+const results = () => page.getByRole("list", { name: "Search results" }).getByRole("listitem");
+const count = () => page.getByText(/^\d+ products?$/).first();
+const address = () => new URL(page.url()).search;
+
+/** What the results screen asks for, as it asks. */
+function bodiesOf(on: Page): SearchBody[] {
+  const bodies: SearchBody[] = [];
+  on.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/search/products"))
+      bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}
+
+describe("spec 2.2, the search box", () => {
+  test("Enter with nothing but spaces stays; with a word it goes to the results and keeps the word", async () => {
+    await page.goto(`${base}/`);
+    await box().fill("   ");
+    await box().press("Enter");
+    expect(new URL(page.url()).pathname).toBe("/fresh-basket/");
+    await box().fill(" milk ");
+    await box().press("Enter");
+    await see(page).toHaveURL(/\/search\?query=milk$/);
+    await see(page.getByRole("heading", { level: 1, name: /^Showing Results for .*milk/ })).toBeVisible();
+    await see(box()).toHaveValue("milk");
+  });
+
+  test("suggests products with picture and price while one types; arrows choose, Enter opens, Escape closes", async () => {
+    await page.goto(`${base}/`);
+    await box().pressSequentially("appl");
+    await see(options().filter({ hasText: "Shimla Apple" })).toBeVisible();
+    await see(options().filter({ hasText: "Shimla Apple" })).toContainText("₹119.00");
+    await see(options().first().locator("img")).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await box().press("Escape");
+    await see(options()).toHaveCount(0);
+    await see(box()).toHaveAttribute("aria-expanded", "false");
+    await box().press("ArrowDown");
+    await see(options().first()).toBeVisible();
+    await box().press("ArrowDown");
+    const chosen = page.locator("[role=option][aria-selected=true]");
+    await see(chosen).toHaveCount(1);
+    await see(box()).toHaveAttribute("aria-activedescendant", (await chosen.getAttribute("id")) ?? "");
+    await box().press("Enter");
+    await see(page).toHaveURL(/\/(product|category)\//);
+  });
+
+  test("asks once the shopper rests, and an answer that comes late never covers a newer one", async () => {
+    const asked: string[] = [];
+    let late: (() => Promise<void>) | undefined;
+    await page.route(/\/api\/search\/products\?/, async (route: Route) => {
+      const query = new URL(route.request().url()).searchParams.get("query") ?? "";
+      asked.push(query);
+      if (query !== "mil") return route.fallback();
+      await new Promise<void>((go) => {
+        late = async () => go();
+      });
+      return route.fallback().catch(() => undefined);
+    });
+    await page.goto(`${base}/`);
+    await box().pressSequentially("mil", { delay: 20 });
+    await see.poll(() => late !== undefined).toBe(true);
+    await box().fill("rice");
+    await see(options().filter({ hasText: "Rice" }).first()).toBeVisible();
+    await late?.();
+    await page.waitForTimeout(400);
+    await see(options().filter({ hasText: "Milk" })).toHaveCount(0);
+    expect(asked).toEqual(["mil", "rice"]);
+  });
+
+  test("recent searches are kept in this store alone, offered before typing, and can be cleared", async () => {
+    await page.goto(`${base}/`);
+    await box().fill("ghee");
+    await box().press("Enter");
+    await see(page).toHaveURL(/query=ghee/);
+    await see.poll(async () => (await storedIn(page))["store_searches_fresh-basket"]).toBe('["ghee"]');
+    await page.goto(`${base}/`);
+    await box().focus();
+    await see(options().first()).toHaveText("ghee");
+    await page.getByRole("button", { name: "Clear recent searches" }).click();
+    await see(options().filter({ hasText: "ghee" })).toHaveCount(0);
+    expect((await storedIn(page))["store_searches_fresh-basket"]).toBeUndefined();
+    await page.goto(`${underPath(haat, "kora-home")}/`);
+    await box().focus();
+    await see(options().filter({ hasText: "ghee" })).toHaveCount(0);
+  });
+
+  test("on a phone the suggestions take the screen, inside its edges", async () => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`${base}/`);
+    await box().fill("milk");
+    await see(options().first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await options().first().click();
+    await see(page).toHaveURL(/\/(product|category)\//);
+  });
+});
+
+describe("spec 2.7, search results", () => {
+  test("are headed 'Showing Results for' the query with the number of products, filters left, products right", async () => {
+    await page.goto(`${base}/search?query=milk`);
+    await see(results().first()).toBeVisible();
+    await see(count()).toBeVisible();
+    const filters = await page.getByRole("region", { name: "Filters" }).boundingBox();
+    const grid = await page.getByRole("list", { name: "Search results" }).boundingBox();
+    expect((filters?.x ?? 0) + (filters?.width ?? 0)).toBeLessThan(grid?.x ?? 0);
+  });
+
+  test("nothing is searched for without a query", async () => {
+    const bodies = bodiesOf(page);
+    await page.goto(`${base}/search?query=%20`);
+    await see(page.getByRole("heading", { name: "What are you looking for?" })).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+
+  test("every filter goes to the platform, stands in the address and as a chip, and can be cleared", async () => {
+    const bodies = bodiesOf(page);
+    await page.goto(`${base}/search?query=milk`);
+    await see(results().first()).toBeVisible();
+    await page.getByRole("radio", { name: /^Rated 4 out of 5/ }).check();
+    await see(page).toHaveURL(/rating=4/);
+    await see.poll(() => bodies.at(-1)?.filters?.averageRating).toBe(4);
+    await page.getByRole("button", { name: "Clear rating" }).click();
+    await see(page).not.toHaveURL(/rating/);
+    await page.getByRole("checkbox", { name: /^Dairy & Eggs/ }).check();
+    await page.getByRole("checkbox", { name: /^Can be subscribed to/ }).check();
+    await see
+      .poll(() => bodies.at(-1)?.filters)
+      .toMatchObject({
+        isSubscribable: true,
+        categoryIds: [expect.any(String)],
+      });
+    const chips = page.getByRole("list", { name: "Active filters" });
+    await see(chips.getByRole("button", { name: "Remove Dairy & Eggs" })).toBeVisible();
+    await chips.getByRole("button", { name: "Clear all" }).click();
+    await see(chips).toHaveCount(0);
+    expect(address()).toBe("?query=milk");
+  });
+
+  test("the price slider runs from 0 to 50000 by the keyboard, its handles never nearer than 100", async () => {
+    const bodies = bodiesOf(page);
+    await page.goto(`${base}/search?query=milk`);
+    const lowest = page.getByRole("slider", { name: "Lowest price" });
+    const highest = page.getByRole("slider", { name: "Highest price" });
+    await see(lowest).toHaveAttribute("min", "0");
+    await see(highest).toHaveAttribute("max", "50000");
+    await highest.focus();
+    await page.keyboard.press("Home");
+    await see(highest).toHaveValue("100");
+    await page.keyboard.press("ArrowRight");
+    await see(page).toHaveURL(/max=200/);
+    await see.poll(() => bodies.at(-1)?.filters?.maxSellingPrice).toBe(200);
+    await lowest.focus();
+    await page.keyboard.press("End");
+    await see(lowest).toHaveValue("100");
+    await see(page).toHaveURL(/min=100&max=200/);
+  });
+
+  test("sorting asks with sortBy and sortOrder, and the products come in that order", async () => {
+    const bodies = bodiesOf(page);
+    await page.goto(`${base}/search?query=milk`);
+    await see(results().first()).toBeVisible();
+    await page.getByLabel("Sort by").selectOption("Price: high to low");
+    await see.poll(() => bodies.at(-1)).toMatchObject({ sortBy: "sellingPrice", sortOrder: "DESC" });
+    await see(page).toHaveURL(/sort=price-desc/);
+    await see
+      .poll(async () => {
+        const prices = (await results().locator("ins").allTextContents()).map((words) =>
+          Number(words.replace(/[₹,]/g, "")),
+        );
+        return prices.length > 1 && prices.every((price, at) => at === 0 || price <= (prices[at - 1] ?? 0));
+      })
+      .toBe(true);
+  });
+
+  test("reload, a shared link and Back show the same search", async () => {
+    await page.goto(`${base}/search?query=milk`);
+    await see(results().first()).toBeVisible();
+    const all = await count().textContent();
+    await page.getByRole("checkbox", { name: /^Bread & Bakery/ }).check();
+    await see(count()).not.toHaveText(all ?? "");
+    const some = (await count().textContent()) ?? "";
+    await page.reload();
+    await see(count()).toHaveText(some);
+    await see(page.getByRole("checkbox", { name: /^Bread & Bakery/ })).toBeChecked();
+    await page.goBack();
+    await see(count()).toHaveText(all ?? "");
+    await see(page.getByRole("checkbox", { name: /^Bread & Bakery/ })).not.toBeChecked();
+  });
+
+  test("on a phone the filters are a sheet that says how many products it leaves", async () => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`${base}/search?query=milk`);
+    await see(results().first()).toBeVisible();
+    await page.getByRole("button", { name: "Filters" }).click();
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    await sheet.getByRole("checkbox", { name: /^Bread & Bakery/ }).check();
+    await see(sheet.getByRole("button", { name: /^Show 1 products?$/ })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await sheet.getByRole("button", { name: /^Show/ }).click();
+    await see(sheet).toBeHidden();
+    await see(results()).toHaveCount(1);
+    await see(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
+  });
+
+  test("a list of 100,000 has as many nodes as one of 100", async () => {
+    let some: SearchPage["results"] = [];
+    const nodesOf = async (total: number) => {
+      const on = await shopper.context.newPage();
+      await on.route("**/api/search/products", async (route) => {
+        const response = await route.fetch();
+        const found = (await response.json()) as SearchPage;
+        // The platform's own second page is empty.
+        if (found.results.length > 0) some = found.results;
+        const { size = 20, page: number = 1 } = route.request().postDataJSON() as SearchBody;
+        const fill = Array.from({ length: size }, (_, at) => ({
+          ...(some[at % some.length] as (typeof some)[number]),
+          id: `p-${number}-${at}`,
+        }));
+        await route.fulfill({
+          response,
+          json: { ...found, results: fill, total, totalPages: Math.ceil(total / size) },
+        });
+      });
+      // From another screen, so that the answer is this one and not the page's own.
+      await on.goto(`${base}/search`);
+      await on.getByRole("combobox", { name: "Search a product" }).fill("milk");
+      await on.getByRole("combobox", { name: "Search a product" }).press("Enter");
+      await see(on.getByText(`${total.toLocaleString("en-IN")} products`, { exact: true })).toBeVisible();
+      await on.mouse.move(700, 500);
+      await on.mouse.wheel(0, 1_000);
+      await on.waitForTimeout(1_500);
+      const nodes = await on.evaluate(() => document.querySelectorAll("main li").length);
+      await on.close();
+      return nodes;
+    };
+    const few = await nodesOf(100);
+    expect(await nodesOf(100_000)).toBe(few);
+  });
+});
