@@ -1,0 +1,79 @@
+import { autorun } from "mobx";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ReviewStore } from "../../../../src/features/product/ReviewStore";
+import { HttpError, UnknownOutcome } from "../../../../src/kernel/http/errors";
+import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { FakeApi, FakeNotices } from "../../domain/support/fakes";
+
+const page = { reviews: [], total: 0, page: 1, totalPages: 1, averageRating: null, ratingCount: 0, histogram: [] };
+let queries: QueryCache;
+afterEach(() => queries.dispose());
+
+function open({ isLoggedIn = true, canReview = true, write = () => ({}) as unknown } = {}) {
+  queries = new QueryCache();
+  const api = new FakeApi(({ method }) => (method === "PUT" ? write() : { review: null, canReview }));
+  const notices = new FakeNotices();
+  const catalogue = { reviews: () => queries.observe(() => ({ key: ["reviews", "milk"], fetch: async () => page })) };
+  const store = new ReviewStore(api, queries, catalogue, { isLoggedIn, customerId: "asha" }, notices);
+  store.open("milk");
+  const end = autorun(() => [store.reviews, store.canReview]);
+  return { api, notices, store, end };
+}
+const puts = (api: FakeApi) => api.asked.filter(({ method }) => method === "PUT");
+
+describe("reviewing a product", () => {
+  it("is offered to whom it was delivered, and a guest is not asked for", async () => {
+    const guest = open({ isLoggedIn: false });
+    expect(guest.api.asked).toEqual([]);
+    expect(guest.store.canReview).toBe(false);
+    guest.end();
+    const customer = open();
+    await vi.waitFor(() => expect(customer.store.canReview).toBe(true));
+    customer.end();
+  });
+
+  it("needs a rating, and words only if one likes", async () => {
+    const { api, store, notices, end } = open();
+    store.write();
+    await store.save();
+    expect(puts(api)).toEqual([]);
+    store.change({ rating: 4, text: " Fresh " });
+    await store.save();
+    expect(puts(api)[0]).toMatchObject({ params: { id: "milk" }, body: { rating: 4, text: "Fresh" } });
+    expect(notices.messages).toEqual(["Thank you for your review"]);
+    expect(store.isWriting).toBe(false);
+    end();
+  });
+
+  it("sent again unchanged carries the same key, changed another (bar 2)", async () => {
+    const { api, store, end } = open({
+      write: () => {
+        throw new UnknownOutcome();
+      },
+    });
+    store.write();
+    store.change({ rating: 4 });
+    await store.save();
+    await store.save();
+    store.change({ rating: 5 });
+    await store.save();
+    const [first, second, third] = puts(api).map(({ key }) => key);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    end();
+  });
+
+  it("keeps what was typed when it is refused, and says why", async () => {
+    const { store, notices, end } = open({
+      write: () => {
+        throw new HttpError(409, "REVIEW_NOT_ALLOWED", "Rate it once it has arrived.");
+      },
+    });
+    store.write();
+    store.change({ rating: 2, text: "Late" });
+    await store.save();
+    expect(notices.messages).toEqual(["Rate it once it has arrived."]);
+    expect([store.isWriting, store.draft]).toEqual([true, { rating: 2, text: "Late" }]);
+    end();
+  });
+});
