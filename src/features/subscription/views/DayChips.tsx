@@ -36,8 +36,10 @@ export function DayChips({ chosen, disabled, onToggle }: DayChipsProps) {
       <div className={styles.row}>
         {WEEKDAYS.map((day) => (
           <Chip key={day} pressed={chosen.includes(day)} disabled={disabled} onToggle={() => onToggle(day)}>
-            {weekdayName(day).slice(0, 3)}
-            <span className={styles.rest}>{weekdayName(day).slice(3)}</span>
+            <span>
+              {weekdayName(day).slice(0, 3)}
+              <span className={styles.rest}>{weekdayName(day).slice(3)}</span>
+            </span>
           </Chip>
         ))}
       </div>

@@ -64,7 +64,7 @@ export function DeliveryRow({ delivery, busy, disabled, onSkip, onTakeBack }: De
             <Link
               className={styles.link}
               href={`/order/${encodeURIComponent(orderId)}/false`}
-              aria-label={`Order for ${day}`}
+              aria-label={`View order for ${day}`}
             >
               View order
             </Link>
