@@ -41,7 +41,7 @@ const useStyles = makeStyles({
     backgroundColor: haat.primaryFill,
     color: haat.onPrimary,
   },
-  danger: { backgroundColor: haat.dangerTint, color: haat.danger },
+  danger: { backgroundColor: haat.dangerFill, color: "#ffffff" },
   current: {
     border: `2px solid ${haat.primaryBorder}`,
     backgroundColor: haat.primaryTint,
