@@ -45,7 +45,7 @@ async function expectEachDayOnce(shop: Shop, made: readonly Subscribed[], wakes:
   const tally: Record<string, number> = {};
   for (const plan of made) {
     const expected = expectedDays(plan, wakes, lastDay);
-    const recorded = await recordedDays(shop, plan);
+    const recorded = await recordedDays(shop, plan, lastDay);
     expect(recorded.days).toEqual(expected);
     const ordered = Object.values(expected).filter((state) => state === "ORDERED").length;
     expect(recorded.orders).toEqual({ named: ordered, placed: ordered, sold: ordered });

@@ -108,7 +108,7 @@ function localTime(moment: Date, timeZone: string): string {
 }
 
 /** What has become of each day, and whether orders, goods and events say the same. */
-export async function recordedDays({ db, stockOf }: Shop, { id, variantId }: Subscribed) {
+export async function recordedDays({ db, stockOf }: Shop, { id, variantId }: Subscribed, lastDay = YEAR.until) {
   const rows = await db.orm.select().from(subscriptionDeliveries).where(eq(subscriptionDeliveries.subscriptionId, id));
   const orderIds = rows.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
   const sold = await db.orm.select().from(orderItems).where(eq(orderItems.variantId, variantId));
@@ -118,6 +118,8 @@ export async function recordedDays({ db, stockOf }: Shop, { id, variantId }: Sub
   return {
     days: Object.fromEntries(
       rows
+        // A skip is a row from the day it was asked for.
+        .filter(({ date }) => date <= lastDay)
         .sort((a, b) => (a.date < b.date ? -1 : 1))
         .map(({ date, state, reasonCode }) => [date, state === "FAILED" ? `FAILED ${reasonCode}` : state]),
     ),
