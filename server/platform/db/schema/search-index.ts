@@ -1,5 +1,8 @@
 import { bigint, boolean, customType, index, integer, pgSchema, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 
+/** Sorted by its bytes on every engine, so that what begins with some letters is one range of an index. */
+const byteText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
@@ -42,8 +45,11 @@ export const listings = searchIndex.table(
   ],
 );
 
-/** Every word of a store's listings: what a misspelt one is compared with. Words of products that are gone stay. */
-export const words = searchIndex.table("words", { storeId: text().notNull(), word: text().notNull() }, (table) => [
+/**
+ * Every word of a store's listings that has no digit: what a misspelt one is compared with. Words of products that are
+ * gone stay.
+ */
+export const words = searchIndex.table("words", { storeId: text().notNull(), word: byteText().notNull() }, (table) => [
   primaryKey({ columns: [table.storeId, table.word] }),
   index("words_alike").using("gin", table.word.op("gin_trgm_ops")),
 ]);

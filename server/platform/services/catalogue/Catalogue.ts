@@ -1,15 +1,12 @@
-import { and, eq } from "drizzle-orm";
 import type { Category } from "../../../../src/contract/categories";
 import type { Product, ProductPage, ProductsQuery } from "../../../../src/contract/products";
 import type { Db } from "../../db/db.types";
-import { products } from "../../db/schema/catalogue";
 import { notFound } from "../../errors";
 import { pageCount, windowOf } from "./paging";
-import { readProducts } from "./readProducts";
+import { readProduct, readProducts } from "./readProducts";
 import { relatedTo } from "./relatedTo";
 import type { Shelves } from "./shelf/Shelves";
 import { shelfOrderOf } from "./shelf/shelfOrderOf";
-import { toProducts } from "./toProducts";
 
 const RELATED = 8;
 
@@ -48,29 +45,20 @@ export class Catalogue {
 
   /** @throws PlatformError 404 when the store has no such product, or none of its variants may be shown */
   async get(storeId: string, id: string): Promise<Product> {
-    const rows = await this.db.orm
-      .select()
-      .from(products)
-      .where(and(eq(products.storeId, storeId), eq(products.id, id)));
-    const [product] = await toProducts(this.db.orm, rows);
-    if (!product?.variants.some(({ isVisible }) => isVisible)) throw notFound("This product");
-    return product;
+    return (await this.find(storeId, id)).product;
   }
 
   /** @throws PlatformError 404 as `get` does */
   async related(storeId: string, id: string, size = RELATED): Promise<Product[]> {
     const { number } = await this.find(storeId, id);
-    const near = relatedTo(await this.shelves.of(storeId), number, size);
-    const found = await readProducts(this.db.orm, near);
+    const near = await readProducts(this.db.orm, relatedTo(await this.shelves.of(storeId), number, size));
     const isSoldOut = ({ variants }: Product) => variants.every((variant) => variant.availableQuantity === 0);
-    return [...found.filter((product) => !isSoldOut(product)), ...found.filter(isSoldOut)];
+    return [...near.filter((product) => !isSoldOut(product)), ...near.filter(isSoldOut)];
   }
 
-  /** @throws PlatformError 404 as `get` does */
-  private async find(storeId: string, id: string): Promise<{ number: number }> {
-    await this.get(storeId, id);
-    const [row] = await this.db.orm.select({ number: products.createdOrder }).from(products).where(eq(products.id, id));
-    if (row === undefined) throw notFound("This product");
-    return row;
+  private async find(storeId: string, id: string) {
+    const found = await readProduct(this.db.orm, storeId, id);
+    if (!found?.product.variants.some(({ isVisible }) => isVisible)) throw notFound("This product");
+    return found;
   }
 }

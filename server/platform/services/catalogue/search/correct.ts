@@ -1,7 +1,7 @@
 import type { Orm } from "../../../db/db.types";
 import { nearWords } from "./nearWords";
 import { allOf, oneOfEach } from "./queryWords";
-import { readCandidates, type Unknown } from "./readMatches";
+import { readUnknown, type Unknown } from "./readMatches";
 
 export interface Correction {
   /** For a text search. */
@@ -10,35 +10,32 @@ export interface Correction {
   corrected: string;
 }
 
-/** Shorter words are near too many others. */
+/** Shorter words are near too many others, and numbers are not spelled. */
 const SHORTEST = 3;
 
 /** What was probably meant by words that together find nothing; undefined when there is nothing better to look for. */
 export async function correct(orm: Orm, storeId: string, words: readonly string[]): Promise<Correction | undefined> {
-  const worthwhile = words.filter((word) => [...word].length >= SHORTEST);
-  if (worthwhile.length === 0) return undefined;
-  return correctionOf(words, await readCandidates(orm, storeId, worthwhile));
+  const worthwhile = words.filter((word) => [...word].length >= SHORTEST && !/\p{N}/u.test(word));
+  return worthwhile.length === 0 ? undefined : correctionOf(words, await readUnknown(orm, storeId, worthwhile));
 }
 
 /** Known words stay, misspelt ones are exchanged, and those that nobody knows are left out beside others. */
-export function correctionOf(words: readonly string[], unknowns: readonly Unknown[]): Correction | undefined {
-  let isChanged = false;
+export function correctionOf(words: readonly string[], unknown: readonly Unknown[]): Correction | undefined {
+  if (unknown.length === 0) return undefined;
   const groups: string[][] = [];
   const spelled: string[] = [];
   for (const word of words) {
-    const found = unknowns.find(({ typed }) => typed === word);
-    const near = found?.isKnown ? [] : nearWords(word, found?.candidates ?? []);
+    const found = unknown.find(({ typed }) => typed === word);
+    const near = found === undefined ? [] : nearWords(word, found.candidates);
     const [nearest] = near;
-    if (found?.isKnown) {
+    if (found === undefined) {
       groups.push([allOf([word], { begins: true })]);
       spelled.push(word);
-    } else {
-      isChanged = true;
-      if (nearest === undefined) continue;
+    } else if (nearest !== undefined) {
       groups.push(near.map((other) => allOf([other], { begins: false })));
       spelled.push(nearest);
     }
   }
-  if (!isChanged || groups.length === 0) return undefined;
+  if (groups.length === 0) return undefined;
   return { query: oneOfEach(groups), corrected: spelled.join(" ") };
 }

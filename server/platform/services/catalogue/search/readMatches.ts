@@ -49,6 +49,8 @@ export async function readFound(orm: Orm, storeId: string, query: string, tier: 
 }
 
 const FIRST = 24;
+/** A misspelt word is compared with this many of the store's at most. */
+const COMPARED = 1000;
 
 /** The first few that fit, for who is still typing: each part stops as soon as it has enough. */
 export async function readFirstMatches(orm: Orm, storeId: string, words: readonly string[]): Promise<Tier[]> {
@@ -66,24 +68,34 @@ export async function readFirstMatches(orm: Orm, storeId: string, words: readonl
 
 export interface Unknown {
   typed: string;
-  /** A word of the store begins so: it is not misspelt. */
-  isKnown: boolean;
   candidates: Candidate[];
 }
 
-/** The store's words that are like those typed: by common trigrams, or by their first letter and length. */
-export async function readCandidates(orm: Orm, storeId: string, typed: readonly string[]): Promise<Unknown[]> {
-  const { rows } = await orm.execute<{ typed: string; known: boolean; candidates: Candidate[] | null }>(sql`
-    SELECT asked.word AS typed,
-      EXISTS (SELECT 1 FROM ${storeWords} w WHERE w.store_id = ${storeId} AND w.word LIKE asked.word || '%') AS known,
-      (SELECT json_agg(json_build_object('word', near.word, 'alike', near.alike)) FROM (
-        (SELECT w.word, similarity(w.word, asked.word) AS alike FROM ${storeWords} w
-          WHERE w.store_id = ${storeId} AND w.word % asked.word ORDER BY 2 DESC, 1 LIMIT 30)
-        UNION
-        (SELECT w.word, similarity(w.word, asked.word) FROM ${storeWords} w
-          WHERE w.store_id = ${storeId} AND left(w.word, 1) = left(asked.word, 1)
-            AND length(w.word) BETWEEN length(asked.word) - 1 AND length(asked.word) + 1 LIMIT 500)
-      ) near) AS candidates
-    FROM json_array_elements_text(${JSON.stringify(typed)}::json) AS asked(word)`);
-  return rows.map(({ typed, known, candidates }) => ({ typed, isKnown: known, candidates: candidates ?? [] }));
+/** Behind every word that begins with the same letters. */
+const LAST = "\u{10ffff}";
+
+/**
+ * Those of the words typed that begin no word of the store, each with the store's words that are like it: by common
+ * trigrams, or by the first letter and the length.
+ */
+export async function readUnknown(orm: Orm, storeId: string, typed: readonly string[]): Promise<Unknown[]> {
+  const ofStore = sql`${storeWords} w WHERE w.store_id = ${storeId}`;
+  const asked = sql`json_array_elements_text(${JSON.stringify(typed)}::json) AS asked(word)`;
+  const unknown = await orm.execute<{ typed: string }>(sql`
+    SELECT asked.word AS typed FROM ${asked} WHERE NOT EXISTS (
+      SELECT 1 FROM ${ofStore} AND w.word >= asked.word AND w.word < asked.word || ${LAST})`);
+  return Promise.all(unknown.rows.map(({ typed: word }) => readCandidates(orm, storeId, word)));
+}
+
+async function readCandidates(orm: Orm, storeId: string, typed: string): Promise<Unknown> {
+  const ofStore = sql`${storeWords} WHERE store_id = ${storeId}`;
+  const [first = ""] = typed;
+  const { length } = [...typed];
+  const { rows } = await orm.execute<{ candidates: Candidate[] | null }>(sql`
+    SELECT json_agg(json_build_object('word', word, 'alike', similarity(word, ${typed}))) AS candidates FROM (
+      (SELECT word FROM ${ofStore} AND word % ${typed} LIMIT ${COMPARED})
+      UNION
+      (SELECT word FROM ${ofStore} AND word >= ${first} AND word < ${first + LAST}
+        AND length(word) BETWEEN ${length - 1}::int AND ${length + 1}::int LIMIT ${COMPARED})) near`);
+  return { typed, candidates: rows[0]?.candidates ?? [] };
 }
