@@ -87,13 +87,11 @@ onBothEngines("The deliveries of a subscription (issue 4)", (shop) => {
       expect((await shop().cart(buyer)).data).toHaveLength(1);
       const after = await sub().plan(buyer, id);
       expect(after.deliveries[0]).toMatchObject({
-        ...{
-          date: first?.date,
-          state: "ORDERED",
-          canChange: false,
-          orderId: order?.id,
-          orderNumber: order?.orderNumber,
-        },
+        date: first?.date,
+        state: "ORDERED",
+        canChange: false,
+        orderId: order?.id,
+        orderNumber: order?.orderNumber,
       });
       expect(after.deliveries[1]).toMatchObject({ date: second?.date, state: "PLANNED", canChange: true });
       const events = await shop().db.orm.select().from(outboxEvents).where(eq(outboxEvents.type, "delivery.ordered"));
@@ -196,7 +194,9 @@ onBothEngines("The deliveries of a subscription (issue 4)", (shop) => {
         ),
       );
       expect((await sub().plan(buyer, id)).deliveries[0]).toMatchObject({
-        ...{ state: "FAILED", reasonCode: "ORDER_CANCELLED", orderId: order?.id },
+        state: "FAILED",
+        reasonCode: "ORDER_CANCELLED",
+        orderId: order?.id,
       });
     });
   });
@@ -324,7 +324,10 @@ onBothEngines("The deliveries of a subscription (issue 4)", (shop) => {
       expect(await scheduler().run(later(deliveries[2]?.cutOffAt, 9))).toEqual({ FAILED: 3 });
       const after = await sub().plan(buyer, id);
       expect(after.deliveries.slice(0, 4).map(({ reasonCode }) => reasonCode ?? "-")).toEqual([
-        ...["MISSED", "MISSED", "MISSED", "-"],
+        "MISSED",
+        "MISSED",
+        "MISSED",
+        "-",
       ]);
       expect(after.deliveries[0]?.reason).toBe("We could not prepare this delivery in time. Nothing was charged.");
       expect(await ordersOf(buyer)).toEqual([]);
