@@ -29,6 +29,8 @@ interface Wish {
 export class RechargeStore {
   isOpen = false;
   isWorking = false;
+  /** What was asked for last, so that it stands there again after a failure. */
+  asked: { amount: Rupees; source: RechargeSource } | undefined;
   /** A call whose answer was lost: repeated with its key, it happens once (bars 2 and 3). */
   private unanswered: { wish: Wish; key: string } | undefined;
 
@@ -46,7 +48,13 @@ export class RechargeStore {
     ];
   }
 
+  /** The modal makes way for the provider's checkout, which it would hide from assistive technology. */
+  get isShown(): boolean {
+    return this.isOpen && !this.with_.online.isCheckoutOpen;
+  }
+
   open(): void {
+    this.asked = undefined;
     this.isOpen = true;
   }
 
@@ -58,6 +66,7 @@ export class RechargeStore {
   async recharge(amount: Rupees, paymentSource: RechargeSource): Promise<void> {
     if (this.isWorking) return;
     this.isWorking = true;
+    this.asked = { amount, source: paymentSource };
     try {
       const wish = { amount: Number(amount.toFixed(2)), paymentSource, paymentTransactionId: "" };
       if (paymentSource === "COD") await this.submit(wish);

@@ -33,7 +33,8 @@ export const Page = observer(function WalletPage() {
         onRecharge={recharge.sources.length > 0 ? () => recharge.open() : undefined}
       />
       <RechargeModal
-        open={recharge.isOpen}
+        open={recharge.isShown}
+        asked={recharge.asked}
         sources={recharge.sources}
         working={recharge.isWorking}
         onCancel={() => recharge.close()}

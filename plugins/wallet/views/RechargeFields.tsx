@@ -11,6 +11,8 @@ import { RechargeForm } from "../RechargeForm.form";
 export interface RechargeFieldsProps {
   id: string;
   sources: readonly RechargeSource[];
+  /** What the fields start with. */
+  asked?: { amount: number; source: RechargeSource } | undefined;
   /** In rupees. */
   onRecharge: (amount: number, source: RechargeSource) => void | Promise<void>;
 }
@@ -22,11 +24,16 @@ const WORDS: Record<RechargeSource, { title: string; text: string }> = {
 
 const useStyles = makeStyles({ form: { display: "grid", rowGap: "16px" } });
 
-export const RechargeFields = observer(function RechargeFields({ id, sources, onRecharge }: RechargeFieldsProps) {
+export const RechargeFields = observer(function RechargeFields({
+  id,
+  sources,
+  asked,
+  onRecharge,
+}: RechargeFieldsProps) {
   const styles = useStyles();
   const [form] = useState(() =>
     createForm(RechargeForm, {
-      initial: { source: sources[0] ?? "" },
+      initial: { amount: asked ? String(asked.amount) : "", source: asked?.source ?? sources[0] ?? "" },
       labels: { amount: "Amount", source: "Payment Method" },
       onSubmit: ({ amount, source }) => onRecharge(Number(amount), source as RechargeSource),
     }),

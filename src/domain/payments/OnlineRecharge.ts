@@ -14,6 +14,10 @@ export class OnlineRecharge implements RechargePayments {
     return this.online.isOffered && this.online.isSupported;
   }
 
+  get isCheckoutOpen(): boolean {
+    return this.online.phase === "open";
+  }
+
   async pay(amount: Rupees): Promise<RechargePaymentResult> {
     const seat = this.online.prepare();
     if (seat === undefined) return { outcome: "failed", message: "Payment method not supported" };

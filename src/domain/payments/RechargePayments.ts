@@ -11,6 +11,8 @@ export type RechargePaymentResult =
 export interface RechargePayments {
   /** Whether this store offers it; read inside an observer. */
   readonly isOffered: boolean;
+  /** The provider's checkout is over the page; read inside an observer. A modal of ours would hide it from assistive technology. */
+  readonly isCheckoutOpen: boolean;
   /** Opens the provider's checkout; called inside the click. */
   pay(amount: Rupees): Promise<RechargePaymentResult>;
 }

@@ -16,21 +16,41 @@ function open(given: { answers?: (Error | object)[]; online?: RechargePaymentRes
   const notices = new FakeNotices();
   const options = observable({ isWalletEnabled: true, isCodEnabled: true });
   const paid: number[] = [];
-  const online = {
+  const online = observable({
     isOffered: given.isOffered ?? given.online !== undefined,
+    isCheckoutOpen: false,
     pay: async (amount: number) => {
       paid.push(amount);
       return given.online as RechargePaymentResult;
     },
-  };
+  });
   const store = new RechargeStore({
     ...{ api, notices, options, online, queries: new QueryCache() },
     session: { customerId: "c-1", walletId: "w-1" },
     branding: { storeId: "s-1" },
   });
   store.open();
-  return { store, api, notices, options, paid };
+  return { store, api, notices, options, online, paid };
 }
+
+describe("the modal and the provider's checkout", () => {
+  it("the modal makes way while the checkout is open, and stands there again with what was asked", async () => {
+    const { store, online } = open({ online: { outcome: "failed" } });
+    expect(store.isShown).toBe(true);
+    runInAction(() => {
+      online.isCheckoutOpen = true;
+    });
+    expect(store.isShown).toBe(false);
+    runInAction(() => {
+      online.isCheckoutOpen = false;
+    });
+    await store.recharge(250, "ONLINE_PAYMENT");
+    expect(store.isShown).toBe(true);
+    expect(store.asked).toEqual({ amount: 250, source: "ONLINE_PAYMENT" });
+    store.open();
+    expect(store.asked).toBeUndefined();
+  });
+});
 
 describe("what a recharge can be paid by (spec 2.11, Wallet)", () => {
   it("is cash alone where no online payment is offered", () => {

@@ -59,6 +59,20 @@ test.each([
   await form.unmount();
 });
 
+test("a recharge that was asked for stands in the fields again", async () => {
+  const form = await mount(
+    <RechargeFields
+      id="recharge"
+      sources={["ONLINE_PAYMENT", "COD"]}
+      asked={{ amount: 250.5, source: "COD" }}
+      onRecharge={() => {}}
+    />,
+  );
+  expect(form.get<HTMLInputElement>('input[name="amount"]').value).toBe("250.5");
+  expect(form.get<HTMLInputElement>('input[value="COD"]').checked).toBe(true);
+  await form.unmount();
+});
+
 test("spec 2.11, Wallet: an amount and Online Payment or Cash on Delivery", async () => {
   const onRecharge = vi.fn();
   const form = await mount(
