@@ -1,0 +1,84 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import type { Browser, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { continueButton, logIn, orderHeading, placeButton, toast, underPath } from "../support/journey";
+import { openBrowser } from "../support/openBrowser";
+import { choose, newestOrder, openPayPage, reviewOnline, takeOnline } from "../support/paying";
+import { arrive, fillCart, type Shopper, saveAddress, see } from "../support/shopperBrowser";
+import { type Haat, startHaat } from "../support/startHaat";
+
+const OFF = { FLAG_PAYMENT_RAZORPAY: "off", FLAG_WALLET: "off" };
+
+/** Inside the checkout: the built server finds its packages in node_modules. */
+let folder: string;
+let haat: Haat;
+let browser: Browser;
+let shopper: Shopper;
+let page: Page;
+let base: string;
+
+beforeAll(async () => {
+  await mkdir(".cache", { recursive: true });
+  folder = resolve(await mkdtemp(join(".cache", "flags-")));
+  await promisify(execFile)("node_modules/.bin/rspack", ["build"], {
+    env: { ...process.env, ...OFF, DIST_DIR: folder, NODE_ENV: "production" },
+  });
+  vi.stubEnv("HAAT_DIST", folder);
+  [haat, browser] = await Promise.all([startHaat({ PAYMENT_CHECK_SECONDS: "1" }), openBrowser()]);
+  base = underPath(haat);
+});
+afterAll(async () => {
+  await browser?.close();
+  await haat?.stop();
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  shopper = await arrive(browser);
+  page = shopper.page;
+  await logIn(page, haat, base);
+});
+afterEach(() => shopper.leave());
+
+async function isPlaced(): Promise<void> {
+  await see(orderHeading(page)).toBeVisible();
+  expect(await newestOrder(page, haat)).toMatchObject({ orderState: "PLACED" });
+  expect(shopper.troubles).toEqual([]);
+}
+
+describe("a build without Razorpay and without the wallet", () => {
+  test("takes orders by a provider that it has", async () => {
+    await takeOnline(haat, "CASHFREE");
+    await reviewOnline(page, haat, base);
+    await choose(await openPayPage(page, "CASHFREE"), "pay");
+    await isPlaced();
+  });
+
+  test("says 'Payment method not supported' of the one that it has not, and orders nothing", async () => {
+    await takeOnline(haat, "RAZORPAY");
+    await reviewOnline(page, haat, base);
+    await placeButton(page).click();
+    await see(toast(page, /^Payment method not supported$/)).toBeVisible();
+    await expect(newestOrder(page, haat)).rejects.toThrow("There is no order");
+  });
+
+  test("takes orders by cash, offers no wallet although the store has it on, and has no page for it", async () => {
+    await fillCart(page, haat.origin);
+    await saveAddress(page, haat.origin);
+    await page.goto(`${base}/cart`);
+    await continueButton(page).click();
+    await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+    await see(page.getByRole("radio", { name: /Wallet/ })).toBeHidden();
+    await continueButton(page).click();
+    await placeButton(page).click();
+    await isPlaced();
+    await page.goto(`${base}/account/orders`);
+    await see(page.getByRole("link", { name: "Orders" }).first()).toBeVisible();
+    await see(page.getByRole("link", { name: "Wallet" })).toHaveCount(0);
+    await page.goto(`${base}/account/wallet`);
+    await see(page.getByText("Not Found").first()).toBeVisible();
+  });
+});
