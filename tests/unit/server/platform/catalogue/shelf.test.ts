@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { RecentlyUsed } from "../../../../../server/platform/services/catalogue/RecentlyUsed";
+import { relatedTo } from "../../../../../server/platform/services/catalogue/relatedTo";
+import { StoreShelf } from "../../../../../server/platform/services/catalogue/shelf/StoreShelf";
+import { select } from "../../../../../server/platform/services/catalogue/shelf/select";
+import type { ListingFacts } from "../../../../../server/platform/services/catalogue/shelf/shelf.types";
+
+const category = (id: string, isActive = true) => ({ id, name: id, imagePath: "", isActive });
+const listing = (number: number, given: Partial<ListingFacts> = {}): ListingFacts => ({
+  number,
+  categoryId: "dairy",
+  position: number,
+  pricePaise: number * 1000,
+  ratingTenths: 40,
+  isVisible: true,
+  isSubscribable: false,
+  textHash: number,
+  ...given,
+});
+
+function shelfOf(...rows: ListingFacts[]): StoreShelf {
+  const shelf = new StoreShelf("store");
+  shelf.setCategories([category("dairy"), category("grains"), category("retired", false)]);
+  shelf.put(rows);
+  return shelf;
+}
+
+describe("a store's shelf", () => {
+  it("lists what is visible in active categories, in the store's order, then by age", () => {
+    const shelf = shelfOf(
+      listing(1, { position: 5 }),
+      listing(2, { position: 1 }),
+      listing(3, { position: 5 }),
+      listing(4, { isVisible: false }),
+      listing(5, { categoryId: "retired" }),
+    );
+    expect(shelf.numbersOf(shelf.listed("place"))).toEqual([2, 1, 3]);
+    expect([...shelf.visibleByCategory()]).toEqual([3, 0, 1]);
+  });
+
+  it("sorts by price, rating and age; equal ones by place, unrated ones last both ways", () => {
+    const shelf = shelfOf(
+      listing(1, { pricePaise: 300, ratingTenths: 0 }),
+      listing(2, { pricePaise: 100, ratingTenths: 45 }),
+      listing(3, { pricePaise: 300, ratingTenths: 20 }),
+    );
+    const by = (order: Parameters<StoreShelf["order"]>[0]) => shelf.numbersOf(shelf.order(order));
+    expect(by("price")).toEqual([2, 1, 3]);
+    expect(by("priceDown")).toEqual([1, 3, 2]);
+    expect(by("rating")).toEqual([3, 2, 1]);
+    expect(by("ratingDown")).toEqual([2, 3, 1]);
+    expect(by("newest")).toEqual([3, 2, 1]);
+  });
+
+  it("tells other prices from other words, and rows that come again from changes", () => {
+    const shelf = shelfOf(listing(1), listing(2));
+    const [revision, words] = [shelf.revision, shelf.wordsRevision];
+    shelf.put([listing(1)]);
+    expect([shelf.revision, shelf.wordsRevision]).toEqual([revision, words]);
+    shelf.put([listing(1, { pricePaise: 5 })]);
+    expect([shelf.revision, shelf.wordsRevision]).toEqual([revision + 1, words]);
+    shelf.put([listing(1, { pricePaise: 5, textHash: 99 })]);
+    expect([shelf.revision, shelf.wordsRevision]).toEqual([revision + 2, words + 1]);
+    expect(shelf.size).toBe(2);
+  });
+
+  it("keeps every product's category when categories come, go and change places", () => {
+    const shelf = shelfOf(listing(1), listing(2, { categoryId: "grains" }));
+    shelf.setCategories([category("new"), category("grains"), category("dairy")]);
+    expect([...shelf.visibleByCategory()]).toEqual([0, 1, 1]);
+    shelf.setCategories([category("grains")]);
+    expect(shelf.numbersOf(shelf.listed("place"))).toEqual([2]);
+    shelf.setCategories([category("dairy"), category("grains")]);
+    expect(shelf.numbersOf(shelf.listed("place"))).toEqual([1, 2]);
+  });
+});
+
+describe("a selection", () => {
+  const shelf = shelfOf(
+    listing(1, { pricePaise: 100, ratingTenths: 50, isSubscribable: true }),
+    listing(2, { pricePaise: 200, ratingTenths: 30 }),
+    listing(3, { pricePaise: 300, ratingTenths: 50, categoryId: "grains" }),
+    listing(4, { pricePaise: 400, ratingTenths: 0, categoryId: "grains", isSubscribable: true }),
+  );
+  const chosen = (filters: Parameters<typeof select>[2], tiers?: Uint8Array) =>
+    select(shelf, shelf.order("place"), filters, tiers);
+
+  it("keeps what passes every filter", () => {
+    expect(shelf.numbersOf(chosen({ minPaise: 200, maxPaise: 300 }).ordinals)).toEqual([2, 3]);
+    expect(shelf.numbersOf(chosen({ ratingTenths: 40, categories: new Set([1]) }).ordinals)).toEqual([3]);
+    expect(shelf.numbersOf(chosen({ subscribable: true }).ordinals)).toEqual([1, 4]);
+    expect(shelf.numbersOf(chosen({ categories: new Set() }).ordinals)).toEqual([]);
+  });
+
+  it("counts each facet without its own filter, but with all others", () => {
+    const { categories, subscribable, price, ratings } = chosen({ categories: new Set([0]), maxPaise: 300 });
+    expect([...categories]).toEqual([2, 1, 0]);
+    expect(subscribable).toBe(1);
+    expect(price).toEqual({ min: 100, max: 200 });
+    expect([ratings[30], ratings[50]]).toEqual([1, 1]);
+  });
+
+  it("stands tier by tier, each in the given order, without what does not fit", () => {
+    expect(shelf.numbersOf(chosen({}, Uint8Array.from([3, 0, 1, 3])).ordinals)).toEqual([3, 1, 4]);
+  });
+});
+
+describe("related products", () => {
+  it("are the category's others of a like price, beginning behind the product", () => {
+    const shelf = shelfOf(
+      listing(1, { pricePaise: 100 }),
+      listing(2, { pricePaise: 100 }),
+      listing(3, { pricePaise: 90_000 }),
+      listing(4, { pricePaise: 120 }),
+      listing(5, { pricePaise: 100, categoryId: "grains" }),
+    );
+    expect(relatedTo(shelf, 2, 8)).toEqual([4, 1, 3]);
+    expect(relatedTo(shelf, 2, 1)).toEqual([4]);
+    expect(relatedTo(shelf, 99, 8)).toEqual([]);
+  });
+});
+
+describe("what was used recently", () => {
+  it("stays up to a weight, the longest unused goes first", () => {
+    const kept = new RecentlyUsed<string>(3);
+    kept.set("a", "A");
+    kept.set("b", "B", 2);
+    expect(kept.get("a")).toBe("A");
+    kept.set("c", "C");
+    expect([kept.get("a"), kept.get("b"), kept.get("c")]).toEqual(["A", undefined, "C"]);
+    kept.set("d", "D", 4);
+    expect(kept.get("d")).toBeUndefined();
+  });
+});
