@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Order, OrderPage } from "../../src/contract/orders";
+import { pastRetries } from "../support/accountPages";
 import { addressDialog, fillAddress, logIn, shown, toast, underPath } from "../support/journey";
 import { openBrowser } from "../support/openBrowser";
 import {
@@ -47,16 +48,6 @@ const widthOf = async () => (await menu().boundingBox())?.width;
 async function open(path: string, title: string): Promise<void> {
   await page.goto(`${base}/account/${path}`);
   await see(heading(title)).toBeVisible();
-}
-
-/** Runs the waits between the retries through (spec 7.1) until the error screen is there. */
-async function seeFailure(at: Page) {
-  const failure = at.getByRole("main").getByRole("alert").filter({ hasText: ORDERED });
-  for (let round = 0; round < 20 && !(await failure.isVisible()); round += 1) {
-    await at.clock.fastForward(9_000);
-    await at.waitForTimeout(250);
-  }
-  await see(failure).toContainText("500");
 }
 
 describe("spec 2.11, side menu", () => {
@@ -157,7 +148,9 @@ describe("spec 2.11, loading and failing", () => {
       asked = 0;
       await other.getByRole("navigation", { name: "Account" }).getByRole("link", { name: title }).click();
       await see(other.getByRole("main").getByRole("progressbar")).toBeVisible();
-      await seeFailure(other);
+      const failure = other.getByRole("main").getByRole("alert").filter({ hasText: ORDERED });
+      await pastRetries(other, failure);
+      await see(failure).toContainText("500");
       expect(asked).toBe(3);
       await haat.faults([]);
       await other.getByRole("main").getByRole("button", { name: "Try again" }).click();

@@ -46,7 +46,7 @@ const useStyles = makeStyles({
     },
     [media.tabletUp]: { position: "sticky", insetBlockStart: "96px" },
   },
-  // Only what closes waits to be hidden: what opens can take the focus at once.
+  // Only what closes waits to be hidden.
   hidden: {
     [media.phone]: {
       transform: "translateX(-100%)",
@@ -72,14 +72,20 @@ export function AccountFrame({ entries, path, onLogout, children }: AccountFrame
   // The keyboard goes into what has opened, and back with Escape.
   useEffect(() => {
     if (!isOpen) return;
-    menu.current?.querySelector<HTMLElement>("a, button")?.focus();
+    // What was hidden can take the focus two frames later: where motion is reduced, being shown is a transition too.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => menu.current?.querySelector<HTMLElement>("a, button")?.focus());
+    });
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       setOpen(false);
       opener.current?.focus();
     };
     document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener("keydown", onKeyDown);
+    };
   }, [isOpen]);
   return (
     <Content>
