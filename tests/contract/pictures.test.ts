@@ -26,6 +26,15 @@ describe("pictures of the demo stores", () => {
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: "webp", width: 160 });
   });
 
+  it("come as AVIF where the address asks for it, smaller than as WebP", async () => {
+    const [webp, avif] = [await fetchPicture(`${PICTURE}?w=640`), await fetchPicture(`${PICTURE}?w=640&format=avif`)];
+    expect(avif.headers["content-type"]).toBe("image/avif");
+    expect(await sharp(avif.rawPayload).metadata()).toMatchObject({ format: "heif", width: 640 });
+    expect(avif.rawPayload.length).toBeLessThan(webp.rawPayload.length);
+    expect(avif.headers.etag).not.toBe(webp.headers.etag);
+    expect((await fetchPicture(`${PICTURE}?w=640&format=gif`)).statusCode).toBe(400);
+  });
+
   it("are resized once and then come from the disk, the same byte for byte", async () => {
     const first = await fetchPicture(`${PICTURE}?w=320`);
     const kept = readdirSync(join(platform.dataDir, "pictures")).length;
