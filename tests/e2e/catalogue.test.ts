@@ -241,7 +241,7 @@ describe("spec 2.3, home", () => {
     await page.goto(`${base}/`);
     await see(page.getByRole("list", { name: "Popular products" })).toBeVisible();
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    const carousel = page.getByRole("region", { name: "What people say" });
+    const carousel = page.getByRole("region", { name: "What people say", exact: true });
     await carousel.scrollIntoViewIfNeeded();
     const [view, slide] = [await carousel.boundingBox(), await carousel.getByRole("group").first().boundingBox()];
     // A single one keeps half of a wide screen (reading 15), so that it does not become a banner.

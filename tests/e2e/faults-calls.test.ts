@@ -96,6 +96,12 @@ const SCREENS: Record<string, Screen> = {
   }),
   product: screen(product, { call: api.products.get, content: productName, title: WRONG }),
   "delivery estimate": screen(product, { call: api.stores.shippingConfig, content: productName }),
+  "what stands below a product": screen(
+    product,
+    { call: api.products.related, content: productName },
+    { call: api.reviews.list, content: productName },
+    { call: api.reviews.own, content: productName },
+  ),
   search: screen(() => "/search?query=apple", {
     call: api.search.products,
     content: () => main().getByRole("link", { name: /Apple/ }).first(),

@@ -21,7 +21,8 @@ const useBase = makeResetStyles({
   columnGap: "6px",
   fontVariantNumeric: "tabular-nums",
   "& ins": { color: haat.price, textDecorationLine: "none", fontWeight: 600 },
-  "& del": { color: haat.mrp, fontSize: "0.8em", fontWeight: 400 },
+  // Its line is lower than the price's: beside it, it makes no line taller than a price alone.
+  "& del": { color: haat.mrp, fontSize: "0.8em", lineHeight: "1", fontWeight: 400 },
   // For screen readers, and no nodes: a grid has many prices.
   "& [data-struck]::before": { ...visuallyHidden, content: "'Price '" },
   "& del::before": { ...visuallyHidden, content: "', was '" },

@@ -49,10 +49,13 @@ export function MoreTiles({ count, total, opensByScrolling, onNear, onMore }: Mo
         {count.toLocaleString("en-IN")} of {total.toLocaleString("en-IN")} products
       </p>
       <Button
-        onClick={({ detail }) => {
+        onClick={({ detail, currentTarget }) => {
+          // By keyboard: on with the first of the new ones, which comes where the button stands, not with the footer.
+          if (detail === 0) {
+            currentTarget.scrollIntoView({ block: "center", behavior: "instant" });
+            focusCell(count + 1);
+          }
           onMore();
-          // By keyboard: on with the first of the new ones, not with the footer.
-          if (detail === 0) focusCell(count + 1);
         }}
       >
         Show more

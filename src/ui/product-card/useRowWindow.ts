@@ -50,15 +50,20 @@ export function useRowWindow(gridRef: RefObject<HTMLElement | null>, count: numb
       frame = requestAnimationFrame(() => flushSync(() => setShown(measure)));
     };
     let rest: ReturnType<typeof setTimeout>;
-    const onScroll = () => {
-      ahead.current = AHEAD_MOVING;
-      soon();
+    const restSoon = () => {
       clearTimeout(rest);
       rest = setTimeout(() => {
         ahead.current = AHEAD_AT_REST;
         soon();
       }, REST_MS);
     };
+    const onScroll = () => {
+      ahead.current = AHEAD_MOVING;
+      soon();
+      restSoon();
+    };
+    // The list may have grown in the middle of a movement.
+    if (ahead.current === AHEAD_MOVING) restSoon();
     const resized = new ResizeObserver(soon);
     resized.observe(grid);
     window.addEventListener("scroll", onScroll, { passive: true });
@@ -77,7 +82,9 @@ export function useRowWindow(gridRef: RefObject<HTMLElement | null>, count: numb
 
 /** Undefined where nothing has a size: in a hidden part, in a test's document. */
 function measuresOf(grid: HTMLElement): { columns: number; rowHeight: number } | undefined {
-  const height = grid.firstElementChild?.getBoundingClientRect().height ?? 0;
+  // Where there is a product it counts, and not what stands in for one.
+  const cell = grid.querySelector(":scope > [aria-posinset]") ?? grid.firstElementChild;
+  const height = cell?.getBoundingClientRect().height ?? 0;
   if (height < 2) return undefined;
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
   return { columns: gridTemplateColumns.split(" ").length, rowHeight: height + (Number.parseFloat(rowGap) || 0) };

@@ -4,11 +4,15 @@ import { Skeleton } from "./Skeleton";
 
 /** The card's own lines, one by one: what comes is exactly as tall. */
 const useCard = makeResetStyles({
+  // In a column margins do not collapse.
+  display: "flex",
+  flexDirection: "column",
   height: "100%",
   overflow: "hidden",
   border: `1px solid ${haat.hairline}`,
   borderRadius: haat.radiusCard,
   backgroundColor: haat.groundRaised,
+  "& > *": { flexShrink: 0 },
   "& > :not(:first-child)": { marginInline: "12px" },
   "& > :nth-child(2)": { height: "12px", marginBlock: "14px 2px" },
   "& > :nth-child(3)": { height: "14px", marginBlock: "5px 3px" },

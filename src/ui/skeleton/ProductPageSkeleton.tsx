@@ -7,6 +7,7 @@ const useStyles = makeStyles({
     display: "grid",
     gap: "24px",
     [media.tabletUp]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: "32px" },
+    [media.desktopUp]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", gap: "64px" },
   },
   picture: { borderRadius: haat.radiusCard },
   facts: { display: "flex", flexDirection: "column", rowGap: "16px" },

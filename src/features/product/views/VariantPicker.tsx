@@ -25,8 +25,16 @@ export const VariantPicker = observer(function VariantPicker(props: VariantPicke
         value: variant.variantId,
         title: weightOf(variant) || variant.sku,
         detail: <Price size="small" sellingPrice={toPaise(variant.sellingPrice)} mrp={toPaise(variant.mrp)} />,
-        note: isSoldOut(variant) ? "Sold out" : undefined,
+        note: stockWords(variant),
       }))}
     />
   );
 });
+
+/** So few left that it is worth saying. */
+const FEW = 5;
+
+function stockWords(variant: ProductVariant): string | undefined {
+  if (isSoldOut(variant)) return "Sold out";
+  return variant.availableQuantity <= FEW ? `${variant.availableQuantity} left` : undefined;
+}
