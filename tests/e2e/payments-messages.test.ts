@@ -97,6 +97,20 @@ describe("spec 8, payment start failure", () => {
   });
 });
 
+test("spec 8, payment error: 'Payment failed', and the order's reason is 'Payment error'", async () => {
+  await page.route("**/sandbox/sdk/cashfree.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: 'window.Cashfree = () => ({ checkout: async () => ({ error: { code: "request_failed", message: "Bad session" } }) });',
+    }),
+  );
+  await reviewOnline(page, haat, base);
+  await placeButton(page).click();
+  await see(toast(page, /^Payment failed$/)).toBeVisible();
+  await see(heading("Your payment did not go through")).toBeVisible();
+  expect(await newestOrder(page, haat)).toMatchObject({ orderState: "FAILED", stateReason: "Payment error" });
+});
+
 describe("spec 8, while the bank is asked", () => {
   test("'Error fetching payment status' once, and it goes on asking", async () => {
     await reviewOnline(page, haat, base);
