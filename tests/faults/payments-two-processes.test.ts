@@ -2,10 +2,12 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { outboxEvents } from "../../server/platform/db/schema/commerce";
 import { refunds } from "../../server/platform/db/schema/payments";
+import type { Order } from "../../src/contract/orders";
+import type { StartedPayment } from "../../src/contract/payments";
 import { onlinePayments } from "../support/onlinePayments";
 import { testPostgres } from "../support/platform";
 import { createDatabase } from "../support/postgres";
-import { openShop, type Shop } from "../support/shop";
+import { type Buyer, openShop, type Shop } from "../support/shop";
 import { TickingClock } from "../support/tickingClock";
 
 const PAYMENTS = 40;
@@ -32,7 +34,7 @@ describe("Two platforms that share a PostgreSQL and look after the same payments
     const online = onlinePayments(one);
     await online.settings({ mute: true });
     const variant = await one.goods({ stock: PAYMENTS });
-    const begun = [];
+    const begun: { buyer: Buyer; order: Order; started: StartedPayment }[] = [];
     for (let count = 0; count < PAYMENTS; count += 1) {
       const buyer = await one.buyer();
       const { order, started } = await online.begin(buyer, variant);

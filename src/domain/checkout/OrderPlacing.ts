@@ -6,8 +6,8 @@ import { createId } from "../../kernel/lifecycle/createId";
 import { ordersKey } from "../orders";
 import { isUnpaid, type PaymentSeat } from "../payments";
 import type { Placement } from "./Checkout.types";
-import type { OrderPlacingParts } from "./CheckoutCollaborators.types";
 import type { PlacementAnswer } from "./OrderPlacement";
+import type { OrderPlacingParts } from "./OrderPlacingParts.types";
 
 /** An answer lost longer ago than this is asked for by the shopper, not by the page. */
 const RESUME_WITHIN_MS = 600_000;

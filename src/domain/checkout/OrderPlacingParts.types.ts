@@ -1,0 +1,22 @@
+import type { Clock } from "../../kernel/clock/Clock";
+import type { Navigation } from "../../kernel/navigation/Navigation";
+import type { Notices } from "../../kernel/notices/Notices";
+import type { QueryCache } from "../../kernel/query/QueryCache";
+import type { CartStore } from "../cart";
+import type { OrderPayment, PaymentMethods } from "../payments";
+import type { CheckoutDraft } from "./CheckoutDraft";
+import type { CheckoutRefusals } from "./CheckoutRefusals";
+import type { OrderPlacement } from "./OrderPlacement";
+
+export interface OrderPlacingParts {
+  placement: OrderPlacement;
+  payment: OrderPayment;
+  draft: CheckoutDraft;
+  refusals: CheckoutRefusals;
+  cart: Pick<CartStore, "clear" | "reload">;
+  methods: Pick<PaymentMethods, "refusalOf">;
+  navigation: Navigation;
+  notices: Notices;
+  clock: Clock;
+  queries: QueryCache;
+}
