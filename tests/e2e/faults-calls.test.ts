@@ -143,6 +143,11 @@ const SCREENS: Record<string, Screen> = {
         .first(),
     title: WRONG,
   }),
+  "subscriptions of the account": screen(() => "/account/subscription", {
+    call: api.subscriptions.list,
+    content: () => main().getByText("No Subscription Found"),
+    title: WRONG,
+  }),
   profile: screen(() => "/account/profile", {
     call: api.customers.get,
     content: () => main().getByLabel("Name"),
