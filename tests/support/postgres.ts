@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, type StdioOptions, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -67,6 +67,12 @@ function installBinaries(): string {
   return found;
 }
 
+/**
+ * However the test's process ends, even by SIGKILL, its end of the pipe closes, and the server goes with it. SIGINT is
+ * PostgreSQL's fast shutdown: clients are thrown out.
+ */
+const UNTIL_INPUT_ENDS = '"$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server';
+
 async function startOwn(binaries: string): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "haat-postgres-"));
   const user = unprivileged();
@@ -79,23 +85,21 @@ async function startOwn(binaries: string): Promise<TestServer> {
   const start = async (): Promise<ChildProcess> => {
     const settings = [`port=${port}`, "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
     const flags = [...settings, "max_connections=200", "fsync=off"].flatMap((setting) => ["-c", setting]);
-    const server = spawn(join(binaries, "postgres"), ["-D", data, ...flags], { ...user, stdio: "ignore", cwd: folder });
+    const command = [join(binaries, "postgres"), "-D", data, ...flags];
+    const stdio: StdioOptions = ["pipe", "ignore", "ignore"];
+    const server = spawn("/bin/sh", ["-c", UNTIL_INPUT_ENDS, "sh", ...command], { ...user, stdio, cwd: folder });
     await untilReady(url);
     return server;
   };
   let server = await start();
-  // SIGINT is PostgreSQL's fast shutdown: clients are thrown out.
   const halt = () =>
     new Promise<void>((resolve) => {
       server.once("exit", () => resolve());
-      server.kill("SIGINT");
+      server.stdin?.end();
     });
-  const orphan = () => server.kill("SIGQUIT");
-  process.once("exit", orphan);
   return {
     url,
     stop: async () => {
-      process.off("exit", orphan);
       await halt();
       rmSync(folder, { recursive: true, force: true });
     },
