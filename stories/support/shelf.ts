@@ -1,7 +1,7 @@
 import { action, observable } from "mobx";
 import type { Product } from "../../src/contract/products";
 import type { CartCandidate } from "../../src/domain/cart";
-import { type BuyAction, type ProductTile, Shelf, type TileList } from "../../src/domain/catalogue";
+import { type BuyAction, type ProductTile, Shelf, TileList } from "../../src/domain/catalogue";
 
 /** A cart that counts, so that a story's steppers answer the finger. */
 function countingCart() {
@@ -25,7 +25,8 @@ export function listOf(
 ): TileList {
   const { total = found.length, waits = false, error = null } = given;
   const size = 20;
-  return shelf().list(
+  return new TileList(
+    shelf(),
     (page) => ({
       data: waits || error ? undefined : { products: found.slice((page - 1) * size, page * size), total },
       error,

@@ -4,7 +4,6 @@ import { BuyAction } from "./BuyAction";
 import type { Catalogue } from "./Catalogue";
 import { ProductTile } from "./ProductTile";
 import { isHidden, visibleVariants } from "./productRules";
-import { type ListPage, TileList, type TileListOptions } from "./TileList";
 
 /** Makes what grids and product pages sell from: the catalogue's products beside the one cart. */
 export class Shelf {
@@ -21,11 +20,6 @@ export class Shelf {
       const choices = visibleVariants(product).length;
       return [new ProductTile(product, first, choices, (variant) => this.weightOf(variant), this.buy(product, first))];
     });
-  }
-
-  /** A list of any length, of which only what is on screen is fetched and drawn. */
-  list(open: (page: number) => ListPage, options: TileListOptions): TileList {
-    return new TileList(this, open, options);
   }
 
   buy(product: Product, variant: ProductVariant): BuyAction {

@@ -14,5 +14,5 @@ export {
   HOME_CATEGORIES,
   visibleCategories,
 } from "./storeContentRules";
-export type { FailedCell, ListPage, TileList } from "./TileList";
+export { type FailedCell, type ListPage, TileList } from "./TileList";
 export { toPaise } from "./toPaise";

@@ -4,7 +4,7 @@ import type { ApiClient } from "../../kernel/http/ApiClient";
 import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 import type { BrandingStore } from "../branding";
-import type { ListPage, Shelf, TileList } from "../catalogue";
+import { type ListPage, type Shelf, TileList } from "../catalogue";
 import { emptyCriteria, type SearchCriteria } from "./SearchCriteria";
 import { writeCriteria } from "./searchAddress";
 import { searchQuery } from "./searchQuery";
@@ -26,7 +26,7 @@ export class SearchStore {
     private readonly api: ApiClient,
     private readonly queries: QueryCache,
     private readonly branding: Pick<BrandingStore, "gridCatalogPage">,
-    private readonly shelf: Pick<Shelf, "list">,
+    private readonly shelf: Pick<Shelf, "tiles">,
   ) {
     makeAutoObservable<this, "api" | "queries" | "branding" | "shelf" | "run" | "former" | "pageOf">(this, {
       api: false,
@@ -70,7 +70,7 @@ export class SearchStore {
     this.criteria = criteria;
     this.run = {
       answer: this.queries.observe(() => searchQuery(this.api, criteria, this.size)),
-      list: this.shelf.list((page) => this.pageOf({ ...criteria, page }), {
+      list: new TileList(this.shelf, (page) => this.pageOf({ ...criteria, page }), {
         key: writeCriteria(criteria).toString(),
         size: this.size,
         from: criteria.page,

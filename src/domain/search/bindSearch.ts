@@ -7,6 +7,7 @@ import { SearchStore } from "./SearchStore";
 
 /** A search screen has a store of its own. */
 export function bindSearch(container: Container): void {
+  if (container.isBound(SearchStore)) return;
   container
     .bind(SearchStore)
     .toResolvedValue(

@@ -1,10 +1,15 @@
 import type { Container } from "inversify";
-import { Catalogue } from "../../domain/catalogue";
+import { Catalogue, RecentEntries, RecentlyViewed } from "../../domain/catalogue";
 import { SessionStore } from "../../domain/session";
 import { ApiClient } from "../../kernel/http/ApiClient";
 import { Notices } from "../../kernel/notices/Notices";
 import { QueryCache } from "../../kernel/query/QueryCache";
+import { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
+import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 import { ReviewStore } from "./ReviewStore";
+
+/** Products a browser remembers to have shown. */
+const KEPT_PRODUCTS = 12;
 
 /** With the page's code; a product's screen has a store of its own. */
 export function bindProductPage(container: Container): void {
@@ -16,4 +21,12 @@ export function bindProductPage(container: Container): void {
       [ApiClient, QueryCache, Catalogue, SessionStore, Notices],
     )
     .inTransientScope();
+  container
+    .bind(RecentlyViewed)
+    .toResolvedValue(
+      (catalogue: Catalogue, storage: KeyValueStorage, { identifier }: StoreIdentity) =>
+        new RecentlyViewed(catalogue, new RecentEntries(storage, `store_viewed_${identifier}`, KEPT_PRODUCTS)),
+      [Catalogue, KeyValueStorage, StoreIdentity],
+    )
+    .inSingletonScope();
 }

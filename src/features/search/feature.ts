@@ -1,23 +1,16 @@
-import { bindCatalogue, Catalogue } from "../../domain/catalogue";
-import { bindSearch, readCriteria, SearchStore } from "../../domain/search";
+import { bindCatalogue } from "../../domain/catalogue";
 import type { Feature } from "../../kernel/plugin/Feature.types";
 
+/** The search's own stores come with its page, or with what warms it: the first screen is rarely a search (ADR 9). */
 export const searchFeature: Feature = {
   id: "search",
-  bind(container) {
-    bindCatalogue(container);
-    bindSearch(container);
-  },
+  bind: bindCatalogue,
   routes: [
     {
       path: "/search",
       access: "public",
       load: () => import("./pages/SearchPage"),
-      prefetch: ({ container, url }) => {
-        const store = container.get(SearchStore);
-        store.show(readCriteria(url.searchParams));
-        return Promise.all([store.prefetch(), container.get(Catalogue).prefetchFacets()]);
-      },
+      prefetch: async (context) => (await import("./prefetchSearch")).prefetchSearch(context),
     },
   ],
 };

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import { BrandingStore } from "../../../domain/branding";
-import { Catalogue, catalogueColumns, Shelf, visibleCategories } from "../../../domain/catalogue";
+import { Catalogue, catalogueColumns, Shelf, TileList, visibleCategories } from "../../../domain/catalogue";
 import { rememberPage } from "../../../kernel/navigation/rememberPage";
 import { useService } from "../../../kernel/react/useService";
 import { pageIn } from "../pageIn";
@@ -22,7 +22,7 @@ export const Listing = observer(function Listing() {
   const columns = catalogueColumns(useService(BrandingStore).gridCatalogPage);
   const list = useMemo(
     () =>
-      shelf.list((page) => catalogue.products(catalogue.listingRequest(categoryId, page)), {
+      new TileList(shelf, (page) => catalogue.products(catalogue.listingRequest(categoryId, page)), {
         key: `${categoryId}-${from}`,
         size: catalogue.listingSize,
         from,

@@ -5,6 +5,7 @@ import { BrandingStore } from "../../../domain/branding";
 import { Catalogue, catalogueColumns, visibleCategories } from "../../../domain/catalogue";
 import {
   activeFilters,
+  bindSearch,
   readCriteria,
   type SearchCriteria,
   SearchStore,
@@ -20,6 +21,8 @@ import { NoQuery } from "../views/NoQuery";
 import { SearchHeader } from "../views/SearchHeader";
 import { SearchLayout } from "../views/SearchLayout";
 import { SearchResults } from "../views/SearchResults";
+
+export { bindSearch as bind };
 
 /** Spec 2.7. The address bar holds the search; every change of it is a step that Back undoes. */
 export const Page = observer(function SearchPage() {

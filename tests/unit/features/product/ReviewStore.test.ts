@@ -1,5 +1,6 @@
 import { autorun } from "mobx";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { ReviewPage } from "../../../../src/contract/reviews";
 import { ReviewStore } from "../../../../src/features/product/ReviewStore";
 import { HttpError, UnknownOutcome } from "../../../../src/kernel/http/errors";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";
@@ -13,7 +14,9 @@ function open({ isLoggedIn = true, canReview = true, write = () => ({}) as unkno
   queries = new QueryCache();
   const api = new FakeApi(({ method }) => (method === "PUT" ? write() : { review: null, canReview }));
   const notices = new FakeNotices();
-  const catalogue = { reviews: () => queries.observe(() => ({ key: ["reviews", "milk"], fetch: async () => page })) };
+  const catalogue = {
+    reviews: () => queries.observe<ReviewPage>(() => ({ key: ["reviews", "milk"], fetch: async () => page })),
+  };
   const store = new ReviewStore(api, queries, catalogue, { isLoggedIn, customerId: "asha" }, notices);
   store.open("milk");
   const end = autorun(() => [store.reviews, store.canReview]);
