@@ -5,12 +5,11 @@ import {
   type CheckoutEnd,
   CheckoutNotOpened,
   type PaymentHost,
+  type PaymentPages,
   type PaymentProvider,
   type PaymentRequest,
 } from "../../src/domain/payments";
-import type { AppConfig } from "../../src/kernel/config/AppConfig";
 import type { ApiClient } from "../../src/kernel/http/ApiClient";
-import { isAllowedPage } from "./isAllowedPage";
 
 /** The second provider (spec 4, 7.2 and 9): its pay page stands in a tab of its own, and it is waited for 420 s. */
 export class BmspayProvider implements PaymentProvider {
@@ -19,7 +18,7 @@ export class BmspayProvider implements PaymentProvider {
 
   constructor(
     private readonly api: ApiClient,
-    private readonly config: Pick<AppConfig, "apiOrigin" | "payments">,
+    private readonly pages: Pick<PaymentPages, "allows">,
   ) {}
 
   start({ start, key }: PaymentRequest): Promise<StartedPayment> {
@@ -29,7 +28,7 @@ export class BmspayProvider implements PaymentProvider {
   /** Left as soon as the tab is on its way: what happens in it only the platform hears. */
   async open({ paymentUrl }: StartedPayment, { tab }: PaymentHost): Promise<CheckoutEnd> {
     if (!tab?.isOpen) throw new CheckoutNotOpened("BMSPAY's tab was blocked or closed.");
-    if (!paymentUrl || !isAllowedPage(paymentUrl, this.config)) {
+    if (!paymentUrl || !this.pages.allows(paymentUrl)) {
       tab.close();
       throw new CheckoutNotOpened("BMSPAY's page is missing, or is none that this shop may open.");
     }

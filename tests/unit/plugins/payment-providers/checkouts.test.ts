@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { BmspayProvider } from "../../../../plugins/payment-bmspay/BmspayProvider";
 import { CashfreeProvider } from "../../../../plugins/payment-cashfree/CashfreeProvider";
 import { RazorpayProvider } from "../../../../plugins/payment-razorpay/RazorpayProvider";
-import { CheckoutNotOpened } from "../../../../src/domain/payments";
+import { CheckoutNotOpened, PaymentPages } from "../../../../src/domain/payments";
 import { defaultAppConfig } from "../../../../src/kernel/config/AppConfig";
 import { FakeApi } from "../../domain/support/fakes";
 import { bmspay } from "./bmspay";
@@ -66,7 +66,7 @@ describe("what a checkout is opened with", () => {
 describe("where BMSPAY's tab may go", () => {
   const open = (paymentUrl: string, apiOrigin = "", pageOrigins: string[] = []) => {
     const stage = bmspay.stage(preparePage());
-    const provider = new BmspayProvider(api, { apiOrigin, payments: { ...payments, pageOrigins } });
+    const provider = new BmspayProvider(api, new PaymentPages({ apiOrigin, payments: { ...payments, pageOrigins } }));
     return provider.open({ ...bmspay.session, paymentUrl }, stage.host).then(
       () => stage.opened,
       () => "refused",
@@ -90,7 +90,7 @@ describe("where BMSPAY's tab may go", () => {
   it("not into a tab that the shopper has closed", async () => {
     const stage = bmspay.stage(preparePage());
     stage.host.tab?.close();
-    const provider = new BmspayProvider(api, { apiOrigin: "", payments });
+    const provider = new BmspayProvider(api, new PaymentPages({ apiOrigin: "", payments }));
     await expect(provider.open(bmspay.session, stage.host)).rejects.toBeInstanceOf(CheckoutNotOpened);
     expect(stage.opened).toEqual([]);
   });
