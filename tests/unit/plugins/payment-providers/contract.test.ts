@@ -159,13 +159,13 @@ describe.each(providers)("$id keeps the contract of a payment provider:", (given
     expect(stage.opened).toHaveLength(1);
   });
 
-  it.runIf(given.script)("loads its script from the provider, or from where the configuration says", async () => {
-    const { url = "", brings = "" } = given.script ?? {};
-    await (await create()).open(given.session, stage.host);
-    expect(stage.page.scripts).toEqual([url]);
-    Reflect.deleteProperty(window, brings);
+  it("loads no script but its own, from the provider or from where the configuration says", async () => {
     const elsewhere = "https://shop.example/sandbox/sdk/drop-in.js";
+    await (await create()).open(given.session, stage.host);
+    expect(stage.page.scripts).toEqual(given.script ? [given.script.url] : []);
+    if (given.script) Reflect.deleteProperty(window, given.script.brings);
+    stage = given.stage(preparePage());
     await (await create({ mode: "sandbox", sdk: { [given.id]: elsewhere } })).open(given.session, stage.host);
-    expect(stage.page.scripts).toEqual([url, elsewhere]);
+    expect(stage.page.scripts).toEqual(given.script ? [elsewhere] : []);
   });
 });
