@@ -1,12 +1,12 @@
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { subscriptionSummary } from "../../../src/domain/subscriptions";
-import { PaymentModes } from "../../../src/features/subscription/views/PaymentModes";
 import { ScheduleFields } from "../../../src/features/subscription/views/ScheduleFields";
 import { SetupAddresses } from "../../../src/features/subscription/views/SetupAddresses";
 import { SetupLayout } from "../../../src/features/subscription/views/SetupLayout";
 import { SetupProduct } from "../../../src/features/subscription/views/SetupProduct";
 import { SetupSummary } from "../../../src/features/subscription/views/SetupSummary";
+import { PaymentChoice } from "../../../src/ui/payment/PaymentChoice";
 import { aProduct, aVariant, dark, kiosk, LONG_NAME, narrow } from "../../support/builders";
 import { address } from "../../support/commerceBuilders";
 import { slot } from "../../support/subscriptionBuilders";
@@ -75,7 +75,17 @@ function SetupScreen(given: Given) {
         onAdd={fn()}
         onRetry={fn()}
       />
-      <PaymentModes methods={methods} chosen="COD" pending={pending} failure={failure} onChoose={fn()} onRetry={fn()} />
+      <PaymentChoice
+        title="Select payment mode"
+        legend="Select payment mode"
+        emptyText=""
+        methods={methods}
+        chosen="COD"
+        pending={pending}
+        failure={failure}
+        onChoose={fn()}
+        onRetry={fn()}
+      />
     </SetupLayout>
   );
 }

@@ -1,16 +1,15 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
 import { AddressBookStore, AddressEditor } from "../../../domain/addresses";
 import { failureOf, toPaise } from "../../../domain/catalogue";
 import { CheckoutStore } from "../../../domain/checkout";
 import { PaymentMethods, PaymentOptions } from "../../../domain/payments";
 import { useService } from "../../../kernel/react/useService";
-import { AddressModal } from "../../../ui/address-form/AddressModal";
+import { AddressDialog } from "../../../ui/address-form/AddressDialog";
 import { Button } from "../../../ui/button/Button";
+import { PaymentChoice } from "../../../ui/payment/PaymentChoice";
 import { AddressChoice } from "../views/AddressChoice";
 import { CheckoutLayout } from "../views/CheckoutLayout";
 import { CheckoutSummary } from "../views/CheckoutSummary";
-import { PaymentChoice } from "../views/PaymentChoice";
 import { TotalBar } from "../views/TotalBar";
 
 /** Step 1: where it goes and how it is paid. Continue shows only when at least one address exists. */
@@ -18,8 +17,6 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
   const checkout = useService(CheckoutStore);
   const addresses = useService(AddressBookStore);
   const editor = useService(AddressEditor);
-  // The dialog goes with its screen; what was typed stays a draft.
-  useEffect(() => () => editor.close(), [editor]);
   const options = useService(PaymentOptions);
   const methods = useService(PaymentMethods);
   const totals = checkout.checkout;
@@ -48,6 +45,9 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
         onRetry={() => void addresses.refetch()}
       />
       <PaymentChoice
+        title="Payment Method"
+        legend="Choose how to pay"
+        emptyText="This store takes no orders online at the moment. Your cart is kept."
         methods={methods.offered}
         chosen={checkout.paymentMethod}
         pending={options.isPending}
@@ -55,21 +55,7 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
         onChoose={(method) => checkout.choosePaymentMethod(method)}
         onRetry={() => void options.refetch()}
       />
-      <AddressModal
-        key={String(editor.index)}
-        open={editor.isOpen}
-        title={editor.title}
-        initial={editor.initial}
-        error={editor.error}
-        saving={editor.isSaving}
-        findPlace={(pin, signal) => editor.findPlace(pin, signal)}
-        onCancel={() => editor.close()}
-        onLeave={(values) => editor.keepDraft(values)}
-        onSave={async (values) => {
-          const saved = await editor.save(values);
-          if (saved !== undefined) checkout.chooseAddress(saved);
-        }}
-      />
+      <AddressDialog model={editor} onSaved={(index) => checkout.chooseAddress(index)} />
     </CheckoutLayout>
   );
 });

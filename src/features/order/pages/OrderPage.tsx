@@ -7,7 +7,7 @@ import { OrderCancellation, Reorder } from "../../../domain/orders";
 import { PaymentMethods } from "../../../domain/payments";
 import { Slot } from "../../../kernel/react/Slot";
 import { useService } from "../../../kernel/react/useService";
-import { CancelOrderModal } from "../../../ui/cancel-order/CancelOrderModal";
+import { CancelOrderDialog } from "../../../ui/cancel-order/CancelOrderDialog";
 import { formatWeight } from "../../../ui/format/weight";
 import { OrderAgainDialog } from "../../../ui/order-again/OrderAgainDialog";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
@@ -48,14 +48,7 @@ export const Page = observer(function OrderPage() {
           payment={order.paymentMethod === "PAYMENT_GATEWAY" && <OrderPaymentPanel order={order} onAnswer={put} />}
           details={<Slot name="order-details" props={{ order }} />}
         />
-        <CancelOrderModal
-          open={cancellation.orderId !== null}
-          reason={cancellation.reason}
-          submitting={cancellation.isSubmitting}
-          onReason={(reason) => cancellation.setReason(reason)}
-          onCancel={() => cancellation.close()}
-          onSubmit={() => void cancellation.submit()}
-        />
+        <CancelOrderDialog model={cancellation} />
         <OrderAgainDialog model={reorder} />
       </Content>
     );

@@ -8,8 +8,8 @@ import { useLifetime } from "../../../kernel/react/useLifetime";
 import { useService } from "../../../kernel/react/useService";
 import { AddressDialog } from "../../../ui/address-form/AddressDialog";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
+import { PaymentChoice } from "../../../ui/payment/PaymentChoice";
 import { SubscriptionSetup } from "../SubscriptionSetup";
-import { PaymentModes } from "../views/PaymentModes";
 import { SaveAddressOption } from "../views/SaveAddressOption";
 import { ScheduleFields } from "../views/ScheduleFields";
 import { SetupAddresses } from "../views/SetupAddresses";
@@ -69,7 +69,10 @@ export const Setup = observer(function Setup({ product, variant }: { product: Pr
         onAdd={() => address.add()}
         onRetry={() => void book.refetch()}
       />
-      <PaymentModes
+      <PaymentChoice
+        title="Select payment mode"
+        legend="Select payment mode"
+        emptyText="This store takes no payments for subscriptions at the moment."
         methods={payments.offered}
         chosen={setup.paymentMethod}
         pending={options.isPending}

@@ -5,7 +5,7 @@ import { CheckoutLayout } from "../../../../src/features/cart/views/CheckoutLayo
 import { CheckoutSummary } from "../../../../src/features/cart/views/CheckoutSummary";
 import { EmptyCart } from "../../../../src/features/cart/views/EmptyCart";
 import { OrderReview } from "../../../../src/features/cart/views/OrderReview";
-import { PaymentChoice } from "../../../../src/features/cart/views/PaymentChoice";
+import { PaymentChoice } from "../../../../src/ui/payment/PaymentChoice";
 import { address, cart, cartItem, cartItems, HOSTILE } from "../../../../stories/support/commerceBuilders";
 import { renderToText } from "../../ui/renderToText";
 
@@ -79,7 +79,15 @@ test("spec 8, Load failures: an address-book failure shows inline, with a way to
 
 test("reading 21: no way to pay is chosen beforehand", () => {
   const cod = { method: "COD", label: "Cash on delivery", description: "Pay when your order arrives" } as const;
-  const html = renderToText(<PaymentChoice methods={[cod]} chosen={null} onChoose={nothing} onRetry={nothing} />);
+  const html = renderToText(
+    <PaymentChoice
+      {...{ title: "Payment Method", legend: "Choose how to pay", emptyText: "" }}
+      methods={[cod]}
+      chosen={null}
+      onChoose={nothing}
+      onRetry={nothing}
+    />,
+  );
   expect(html).toContain("Cash on delivery");
   expect(html).not.toContain("checked");
 });

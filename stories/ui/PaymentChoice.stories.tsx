@@ -1,12 +1,15 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { PaymentChoice } from "../../../src/features/cart/views/PaymentChoice";
-import { dark, kiosk, narrow } from "../../support/builders";
+import { PaymentChoice } from "../../src/ui/payment/PaymentChoice";
+import { dark, kiosk, narrow } from "../support/builders";
 
 const meta = {
-  title: "features/cart/PaymentChoice",
+  title: "ui/PaymentChoice",
   component: PaymentChoice,
   args: {
+    title: "Payment Method",
+    legend: "Choose how to pay",
+    emptyText: "This store takes no orders online at the moment. Your cart is kept.",
     methods: [{ method: "COD", label: "Cash on delivery", description: "Pay when your order arrives" }],
     chosen: null,
     onChoose: fn(),
