@@ -15,6 +15,8 @@ import { type Selection, type ShelfFilters, select } from "./shelf/select";
 import { shelfOrderOf } from "./shelf/shelfOrderOf";
 
 const SUGGESTIONS = 8;
+const MOST_SUGGESTED = 20;
+const BEGINNINGS_KEPT = 20_000;
 const CATEGORIES_SUGGESTED = 3;
 /** About 16 MB: a selection weighs what it found. */
 const ORDINALS_KEPT = 4_000_000;
@@ -22,6 +24,7 @@ const ORDINALS_KEPT = 4_000_000;
 /** Finds products: the database matches words, the shelf filters, counts and sorts (ADR 11). */
 export class Search {
   private readonly matches: Matches;
+  private readonly firsts = new RecentlyUsed<Int32Array>(BEGINNINGS_KEPT);
   private readonly selections = new RecentlyUsed<Selection>(ORDINALS_KEPT);
 
   constructor(
@@ -35,13 +38,7 @@ export class Search {
     const words = queryWords(query);
     if (words.length === 0) return { results: [], categories: [] };
     const shelf = await this.shelves.of(storeId);
-    const tiers = new Uint8Array(shelf.size);
-    mark(shelf, tiers, (await readFirstMatches(this.db.orm, storeId, words)).reverse());
-    let { ordinals } = select(shelf, shelf.order("place"), {}, tiers);
-    if (ordinals.length === 0) {
-      const match = await this.matches.of(shelf, query);
-      ordinals = select(shelf, shelf.order("place"), {}, match.tiers).ordinals;
-    }
+    const ordinals = await this.firstOf(shelf, query, words);
     const counts = shelf.visibleByCategory();
     const categories = categoriesCalled(shelf.categories, words, { exactly: false }).flatMap((index) => {
       const category = shelf.categories[index];
@@ -54,6 +51,23 @@ export class Search {
       results: await readProducts(this.db.orm, shelf.numbersOf(ordinals.subarray(0, size))),
       categories: categories.slice(0, CATEGORIES_SUGGESTED),
     };
+  }
+
+  /** The first that fit, best first; everybody types the same beginnings, so they are remembered. */
+  private async firstOf(shelf: StoreShelf, query: string, words: string[]): Promise<Int32Array> {
+    const key = JSON.stringify([shelf.storeId, shelf.wordsRevision, ...words]);
+    const known = this.firsts.get(key);
+    if (known !== undefined) return known;
+    const tiers = new Uint8Array(shelf.size);
+    mark(shelf, tiers, (await readFirstMatches(this.db.orm, shelf.storeId, words)).reverse());
+    let { ordinals } = select(shelf, shelf.order("place"), {}, tiers);
+    if (ordinals.length === 0) {
+      const match = await this.matches.of(shelf, query);
+      ordinals = select(shelf, shelf.order("place"), {}, match.tiers).ordinals;
+    }
+    const first = ordinals.slice(0, MOST_SUGGESTED);
+    this.firsts.set(key, first);
+    return first;
   }
 
   /** An empty query means every product that passes the filters. */
