@@ -2,7 +2,7 @@ import type { Db } from "../../../db/db.types";
 import { readCategories, readChanges, readNameOrder } from "./readShelf";
 import { StoreShelf } from "./StoreShelf";
 
-/** About 60 MB. */
+/** Roughly 150 MB, should so many ever be asked for. */
 const LISTINGS_KEPT = 2_000_000;
 
 interface Kept {

@@ -11,7 +11,7 @@ const FACTS = 1;
 const WORDS = 2;
 
 /**
- * One store's listings as columns, about 30 bytes a product: lists are filtered, counted and sorted here, whatever the
+ * One store's listings as columns, 22 bytes a product and its number in a map: lists are filtered, counted and sorted here, whatever the
  * catalogue's size, and the database only gives the page (ADR 11). A listing is named by its ordinal, its place in the
  * columns, which it keeps.
  */
