@@ -29,6 +29,7 @@ export interface WebhookSettings {
 /** Tells the platform by its own HTTP address, and again until it answers 2xx. */
 export class WebhookDelivery {
   settings: WebhookSettings = { copies: 1, shuffle: false, mute: false };
+  private readonly runs = new Set<Promise<void>>();
 
   constructor(
     private readonly db: Db,
@@ -53,8 +54,18 @@ export class WebhookDelivery {
     await this.db.orm.insert(webhooks).values(rows);
   }
 
-  /** Delivers what is due. Any number of processes may do so: each takes rows that no other holds. */
+  /**
+   * Delivers what is due. Any number of processes may do so: each takes rows that no other holds. Resolves when what
+   * another run of this process took meanwhile has arrived, too: whoever queued something may then look at what it did.
+   */
   async run(): Promise<void> {
+    const run = this.deliverDue().finally(() => this.runs.delete(run));
+    this.runs.add(run);
+    await run;
+    await Promise.all(this.runs);
+  }
+
+  private async deliverDue(): Promise<void> {
     await Promise.all((await this.claim()).map((due) => this.deliver(due)));
   }
 
