@@ -201,7 +201,7 @@ for (const engine of (process.env.ENGINES ?? "pglite,postgres").split(",")) {
 }
 agent.destroy();
 
-const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? "unknown"}, Node ${process.version}`;
+const machine = `${cpus().length} cores, Node ${process.version}`;
 const rows = results.map(
   (r) =>
     `| ${r.engine} | ${r.what} | ${r.calls} | ${r.failed} | ${r.perSecond} | ${r.p50} | ${r.p95}${r.p95 > BAR_MS ? " **over**" : ""} | ${r.p99} | ${r.cpu} |`,

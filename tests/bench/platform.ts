@@ -148,7 +148,7 @@ for (const engine of ["pglite", "postgres"] as const) {
 }
 agent.destroy();
 
-const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? "unknown"}, Node ${process.version}`;
+const machine = `${cpus().length} cores, Node ${process.version}`;
 const rows = results.map(
   (r) =>
     `| ${r.engine} | ${r.what} | ${r.inFlight} | ${r.calls} | ${r.refusedBusy} | ${r.failed} | ${r.perSecond} | ${r.p50} | ${r.p99} |`,
