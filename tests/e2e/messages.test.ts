@@ -222,8 +222,8 @@ describe("spec 8, order cancel", () => {
     await dialog.getByRole("button", { name: "Submit" }).click();
     await see(toast(page, "Order cancelled successfully")).toBeVisible();
     await see(dialog).toBeHidden();
-    await see(page.getByRole("main").getByText("Cancelled", { exact: true })).toBeVisible();
-    await see(page.getByText("Ordered twice")).toBeVisible();
+    await see(page.getByRole("main").getByText("Cancelled", { exact: true }).first()).toBeVisible();
+    await see(page.getByText("Ordered twice").first()).toBeVisible();
     await see(page.getByRole("button", { name: "Cancel order" })).toHaveCount(0);
   });
 
