@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { OrderAgainModal, type OrderAgainOutcome } from "../../src/ui/order-again/OrderAgainModal";
 import { dark, HOSTILE, kiosk, LONG_NAME, narrow } from "../support/builders";
@@ -37,7 +37,8 @@ export const Changed: Story = {
   args: { outcome: changed },
   play: async ({ args, canvasElement }) => {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Added to your cart" });
-    await expect(within(dialog).getByText("₹129.50 now, ₹119.00 before")).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(within(dialog).getByText("₹129.50 now, ₹119.00 before")).toBeVisible());
     await userEvent.click(within(dialog).getAllByRole("button", { name: "Close" })[0] as HTMLElement);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Category } from "../../src/contract/categories";
 import type { Organization } from "../../src/contract/organizations";
 import type { Product, ProductPage } from "../../src/contract/products";
+import type { ReviewPage } from "../../src/contract/reviews";
 import type { AnnouncementBar } from "../../src/contract/store-customization";
 import type { Policies, SupportAndSocial } from "../../src/contract/stores";
 import { axeViolations } from "../support/axeViolations";
@@ -214,7 +215,12 @@ describe("bar 12, hostile text", () => {
       all.map((category) => ({ ...category, name: EVIL, imagePath: "javascript:window.hacked=1" })),
     );
     await change<ProductPage>(page, /\/api\/products\?/, (list) => ({ ...list, products: list.products.map(spoil) }));
-    await change<Product>(page, /\/api\/products\/[^?]+/, spoil);
+    await change<Product>(page, /\/api\/products\/[^/?]+(\?|$)/, spoil);
+    await change<ProductPage>(page, /\/related/, (list) => ({ ...list, products: list.products.map(spoil) }));
+    await change<ReviewPage>(page, /\/reviews\?/, (list) => ({
+      ...list,
+      reviews: list.reviews.map((review) => ({ ...review, authorName: EVIL, text: EVIL })),
+    }));
     await change<Policies>(
       page,
       /\/policies/,
