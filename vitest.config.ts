@@ -7,7 +7,11 @@ const slow = { testTimeout: 120_000, hookTimeout: 180_000 };
 export default defineConfig({
   test: {
     projects: [
-      { define, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], environment: "node" } },
+      {
+        define,
+        // The first drawing of a page loads all that it is made of, which may take a busy machine longer than 5 s.
+        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], environment: "node", testTimeout: 20_000 },
+      },
       {
         define,
         test: { name: "platform", include: ["tests/{contract,faults}/**/*.test.ts"], fileParallelism: false, ...slow },
