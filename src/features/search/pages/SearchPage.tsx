@@ -10,7 +10,6 @@ import {
   type SearchCriteria,
   SearchStore,
   withoutFilters,
-  writeCriteria,
 } from "../../../domain/search";
 import { rememberPage } from "../../../kernel/navigation/rememberPage";
 import { useService } from "../../../kernel/react/useService";
@@ -21,12 +20,13 @@ import { NoQuery } from "../views/NoQuery";
 import { SearchHeader } from "../views/SearchHeader";
 import { SearchLayout } from "../views/SearchLayout";
 import { SearchResults } from "../views/SearchResults";
+import { useAskedCriteria } from "./useAskedCriteria";
 
 export { bindSearch as bind };
 
 /** Spec 2.7. The address bar holds the search; every change of it is a step that Back undoes. */
 export const Page = observer(function SearchPage() {
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
   const criteria = useMemo(() => readCriteria(address), [address]);
   const store = useService(SearchStore);
   // Before the first drawing, on the server too; from then on after each change of the address.
@@ -36,15 +36,15 @@ export const Page = observer(function SearchPage() {
 
   const catalogue = useService(Catalogue);
   const columns = catalogueColumns(useService(BrandingStore).gridCatalogPage);
-  const change = (changed: Partial<SearchCriteria>) =>
-    setAddress(writeCriteria({ ...criteria, page: 1, ...changed }), { preventScrollReset: true });
-  const clear = () => setAddress(writeCriteria(withoutFilters(criteria)), { preventScrollReset: true });
+  const { asked, ask } = useAskedCriteria();
+  const change = (changed: Partial<SearchCriteria>) => ask({ ...asked, page: 1, ...changed });
+  const clear = () => ask(withoutFilters(asked));
 
   const { list, facets } = store;
   if (criteria.query === "" || list === undefined) return <NoQuery />;
   const { data: categories } = catalogue.categories;
   const choices = filterChoices(facets, categories && visibleCategories(categories));
-  const active = activeFilters(criteria);
+  const active = activeFilters(asked);
   return (
     <SearchLayout
       activeFilters={active.length}
@@ -55,14 +55,14 @@ export const Page = observer(function SearchPage() {
           query={criteria.query}
           correctedQuery={store.correctedQuery}
           total={list.total}
-          sort={criteria.sort}
+          sort={asked.sort}
           onSort={(sort) => change({ sort })}
           toggle={toggle}
         />
       )}
-      filters={<FilterPanel criteria={criteria} choices={choices} onChange={change} onClear={clear} />}
+      filters={<FilterPanel criteria={asked} choices={choices} onChange={change} onClear={clear} />}
     >
-      <ActiveFilters criteria={criteria} active={active} choices={choices} onChange={change} onClear={clear} />
+      <ActiveFilters criteria={asked} active={active} choices={choices} onChange={change} onClear={clear} />
       <SearchResults
         key={list.key}
         list={list}
