@@ -1,31 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { subscriptions } from "../../server/platform/db/schema/subscriptions";
-import type { OrderPage } from "../../src/contract/orders";
-import type { SubscriptionPage } from "../../src/contract/subscriptions";
 import { onBothEngines } from "../support/engines";
 import { anAddress, type Buyer, ok } from "../support/shop";
-import { EVERY_DAY, subscriptionsOf, todayInIndia } from "../support/subscribe";
+import { EVERY_DAY, subscriptionsOf, todayInIndia, type Wish } from "../support/subscribe";
 
 onBothEngines("Subscriptions (spec 2.12, 3, 7.2)", (shop) => {
   const sub = () => subscriptionsOf(shop());
-  const list = (buyer: Buyer, query = "") =>
-    ok(shop().call<SubscriptionPage>(buyer, "GET", `/api/subscriptions${query}`));
-  const ordersOf = async (buyer: Buyer) => (await ok(shop().call<OrderPage>(buyer, "GET", "/api/orders"))).orders;
+  const list = (buyer: Buyer, query?: string) => sub().list(buyer, query);
+  const ordersOf = (buyer: Buyer) => sub().ordersOf(buyer);
+  const subscribed = (wish?: Wish) => sub().subscribed(wish);
 
-  /** A buyer with a subscription to milk of 100 rupees, every day. */
-  const subscribed = async (wish: Parameters<ReturnType<typeof sub>["create"]>[1] = {}) => {
-    const buyer = await shop().buyer();
-    const variantId = wish.variantId ?? (await sub().milk());
-    const preferredTimeSlot = wish.preferredTimeSlot ?? (await sub().slot());
-    const made = await sub().created(buyer, { ...wish, variantId, preferredTimeSlot });
-    return { buyer, variantId, preferredTimeSlot, id: made.id, made };
-  };
-
-  /** Nothing of one test is due in the next. */
-  beforeEach(async () => {
-    await shop().db.orm.update(subscriptions).set({ isActive: false, nextCutOffAt: null });
-  });
+  beforeEach(() => sub().rest());
 
   describe("setting up", () => {
     it("answers the subscription with its product, its days and a copy of the address", async () => {

@@ -3,9 +3,17 @@ import { eq, inArray } from "drizzle-orm";
 import { inTransaction } from "../../server/platform/db/inTransaction";
 import { products, productVariants } from "../../server/platform/db/schema/catalogue";
 import { customers } from "../../server/platform/db/schema/identity";
+import { subscriptions } from "../../server/platform/db/schema/subscriptions";
 import { deliverySlots } from "../../server/platform/db/schema/tenancy";
 import { credit } from "../../server/platform/services/wallet/ledger";
-import type { DeliveryPlan, NewSubscription, Subscription, Weekday } from "../../src/contract/subscriptions";
+import type { OrderPage } from "../../src/contract/orders";
+import type {
+  DeliveryPlan,
+  NewSubscription,
+  Subscription,
+  SubscriptionPage,
+  Weekday,
+} from "../../src/contract/subscriptions";
 import { anAddress, type Buyer, type Goods, ok, type Reply, type Shop } from "./shop";
 
 export const EVERY_DAY: Weekday[] = ["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"];
@@ -60,11 +68,27 @@ export function subscriptionsOf(shop: Shop) {
   const create = (buyer: Buyer, wish: Wish) =>
     shop.call<Subscription>(buyer, "POST", "/api/subscriptions", bodyFor(buyer, wish), wish.key ?? randomUUID());
 
+  const created = (buyer: Buyer, wish: Wish) => ok(create(buyer, wish));
+
   return {
     slot,
     milk,
     create,
-    created: (buyer: Buyer, wish: Wish) => ok(create(buyer, wish)),
+    created,
+    /** A buyer with a subscription to milk of 100 rupees, every day. */
+    subscribed: async (wish: Wish = {}) => {
+      const buyer = await shop.buyer();
+      const variantId = wish.variantId ?? (await milk());
+      const preferredTimeSlot = wish.preferredTimeSlot ?? (await slot());
+      const made = await created(buyer, { ...wish, variantId, preferredTimeSlot });
+      return { buyer, variantId, preferredTimeSlot, id: made.id, made };
+    },
+    list: (buyer: Buyer, query = "") => ok(shop.call<SubscriptionPage>(buyer, "GET", `/api/subscriptions${query}`)),
+    ordersOf: async (buyer: Buyer) => (await ok(shop.call<OrderPage>(buyer, "GET", "/api/orders"))).orders,
+    /** Nothing of one test is due in the next. */
+    rest: async () => {
+      await shop.db.orm.update(subscriptions).set({ isActive: false, nextCutOffAt: null });
+    },
     update: (buyer: Buyer, id: string, days: object, isActive?: boolean) =>
       shop.call<Subscription>(buyer, "PUT", url(id), { subscriptionRecurrence: days, isActive }),
     plan: (buyer: Buyer, id: string) => ok(shop.call<DeliveryPlan>(buyer, "GET", url(id, "/deliveries"))),
