@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import { useEffect, useMemo } from "react";
+import { startTransition, useEffect, useMemo, useOptimistic } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { Catalogue, chosenVariant, failureOf, RecentlyViewed, Shelf } from "../../../domain/catalogue";
 import { HttpError } from "../../../kernel/http/errors";
@@ -42,13 +42,15 @@ const ProductScreen = observer(function ProductScreen({ productId }: { productId
   const viewed = useService(RecentlyViewed);
   const query = useMemo(() => catalogue.product(productId), [catalogue, productId]);
   const [address, setAddress] = useSearchParams();
+  // The router brings the address with less haste, and until then the chosen option would spring back.
+  const [variantId, setVariantId] = useOptimistic(address.get("variant"));
   const { data: product, error } = query;
   const isThere = product !== undefined;
   useEffect(() => {
     if (isThere) viewed.add(productId);
   }, [viewed, productId, isThere]);
   if (product !== undefined) {
-    const variant = chosenVariant(product, address.get("variant"));
+    const variant = chosenVariant(product, variantId);
     if (variant === undefined) return <ProductGone />;
     return (
       <>
@@ -57,7 +59,12 @@ const ProductScreen = observer(function ProductScreen({ productId }: { productId
           variant={variant}
           buy={shelf.buy(product, variant)}
           weightOf={(of) => shelf.weightOf(of)}
-          onChoose={(id) => setAddress({ variant: id }, { replace: true, preventScrollReset: true })}
+          onChoose={(id) =>
+            startTransition(() => {
+              setVariantId(id);
+              setAddress({ variant: id }, { replace: true, preventScrollReset: true });
+            })
+          }
           onShare={() => void shareProduct(product.name, notices)}
         />
         <WhenNear ahead={400}>
