@@ -5,19 +5,36 @@ import type { ProviderInBuild } from "./paymentSources";
 /** What the host needs of the built `src/app/prerender`. */
 export interface Prerender {
   paymentProviders: ProviderInBuild[];
-  prepare(request: { url: URL; platformOrigin: string; config: object; fetch: typeof fetch }): Promise<PreparedPage>;
+  prepare(request: {
+    url: URL;
+    platformOrigin: string;
+    config: object;
+    fetch: typeof fetch;
+    /** For HTML that a store wrote. */
+    sanitize: (html: string) => string;
+  }): Promise<PreparedPage>;
 }
 
 /** One page of one store, the same for everybody who asks for it: nothing of a shopper's is in it. */
 export interface PreparedPage {
   status: 200 | 404 | 503;
-  head: { title: string; favicon: string; themeColor: string };
+  head: {
+    title: string;
+    favicon: string;
+    themeColor: string;
+    /** Further elements of the head, whole and escaped: what follows from the store and the address alone. */
+    tags?: string[];
+  };
   /** What stands inside `#root`; left out where the browser draws the page itself. */
   html?: string;
   /** CSS text of the rules that `html` needs, one entry a style element, with its attributes besides the nonce. */
   styles?: { attributes: Record<string, string>; css: string }[];
   /** Pictures of the first screen, the most important first, as `link rel=preload as=image` takes them. */
   pictures?: { href: string; imageSrcSet?: string; imageSizes?: string }[];
+  /** Runs before the page's program, with the nonce. */
+  script?: string;
+  /** Runs before the page's program; with the nonce. */
+  script?: string;
   queries?: object;
 }
 

@@ -1,30 +1,61 @@
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { PreparedPage } from "./prerenderOf";
 
-export interface PageParts {
-  nonce: string;
-  head: { title: string; favicon: string; themeColor: string };
-  /** Written as JSON for the page to read. */
-  data: object;
-}
+/** A page's HTML, cut where the nonce of an answer belongs. */
+export type PageText = readonly Buffer[];
 
-/** The built index.html with a store's title, icon, colour and data written into it. */
-export function storePage(dist: string): (parts: PageParts) => string {
+/** Nobody can write it into a page: it is made anew with every process. */
+const NONCE = `nonce-${randomBytes(16).toString("hex")}`;
+
+/** The built index.html with a page's head, styles, drawing and data written into it. */
+export function storePage(dist: string): (page: PreparedPage, data: object) => PageText {
   const template = readFileSync(join(dist, "browser/index.html"), "utf8");
-  return ({ nonce, head, data }) =>
-    template
-      .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
-      .replace("<!--haat:head-->", () => headOf(head))
+  return (page, data) => {
+    const text = template
+      .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.head.title)}</title>`)
+      .replace("<!--haat:head-->", () => headOf(page))
+      .replace('<div id="root"></div>', () => `<div id="root">${page.html ?? ""}</div>`)
       .replace("<!--haat:data-->", () => {
-        return `<script id="haat-data" type="application/json" nonce="${nonce}">${safeJson({ ...data, nonce })}</script>`;
+        const json = safeJson({ ...data, queries: page.queries, nonce: NONCE });
+        return `<script id="haat-data" type="application/json" nonce="${NONCE}">${json}</script>`;
       });
+    return text.split(NONCE).map((part) => Buffer.from(part));
+  };
 }
 
-function headOf({ favicon, themeColor }: PageParts["head"]): string {
-  // Without one the browser would ask for /favicon.ico, which is no store's.
-  const icon = `<link rel="icon" href="${escapeHtml(favicon || "data:,")}">`;
-  const colour = themeColor ? `<meta name="theme-color" content="${escapeHtml(themeColor)}">` : "";
-  return icon + colour;
+export function withNonce(text: PageText, nonce: string): Buffer {
+  const written = Buffer.from(nonce);
+  return Buffer.concat(text.flatMap((part, index) => (index === 0 ? [part] : [written, part])));
+}
+
+function headOf({ head, pictures = [], styles = [], script }: PreparedPage): string {
+  return [
+    // Without one the browser would ask for /favicon.ico, which is no store's.
+    `<link rel="icon" href="${escapeHtml(head.favicon || "data:,")}">`,
+    head.themeColor ? `<meta name="theme-color" content="${escapeHtml(head.themeColor)}">` : "",
+    ...pictures.map(preloadOf),
+    ...styles.map(({ attributes, css }) => `<style${attributesOf({ ...attributes, nonce: NONCE })}>${inside(css)}</style>`),
+    script ? `<script nonce="${NONCE}">${script}</script>` : "",
+    ...(head.tags ?? []),
+  ].join("");
+}
+
+/** The first one is what the shopper waits for (performance.md: the first pictures at high priority). */
+function preloadOf({ href, imageSrcSet, imageSizes }: NonNullable<PreparedPage["pictures"]>[number]): string {
+  const attributes = { rel: "preload", as: "image", href, imagesrcset: imageSrcSet, imagesizes: imageSizes };
+  return `<link${attributesOf({ ...attributes, fetchpriority: "high" })}>`;
+}
+
+function attributesOf(attributes: Record<string, string | undefined>): string {
+  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  return given.map(([name, value]) => ` ${name}="${escapeHtml(value ?? "")}"`).join("");
+}
+
+/** A style element ends at the first `</`, whatever stands around it. */
+function inside(css: string): string {
+  return css.replaceAll("</", "<\\/");
 }
 
 /** No `</script>` nor `<!--` can stand in it, whatever a store is called. */

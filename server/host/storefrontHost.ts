@@ -5,6 +5,7 @@ import { constants } from "node:zlib";
 import fastifyCompress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { cleanStoreHtml } from "../platform/storeHtml";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { type ProviderInBuild, paymentsForBrowser } from "./paymentSources";
 import { type Prerender, prerenderOf } from "./prerenderOf";
@@ -54,7 +55,7 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
         "cross-origin-opener-policy": "same-origin-allow-popups",
         "permissions-policy": "camera=(), microphone=(), geolocation=()",
       })
-      .compress(page({ nonce, head: prepared.head, data: { config: browserConfig, queries: prepared.queries } }));
+      .compress(page({ ...prepared, nonce, data: { config: browserConfig, queries: prepared.queries } }));
   });
 }
 
@@ -104,6 +105,7 @@ async function prepareInTime(
       platformOrigin,
       config: browserConfig,
       fetch: limited,
+      sanitize: cleanStoreHtml,
     });
     return await Promise.race([prepared, tooLate]);
   } catch (error) {

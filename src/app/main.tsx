@@ -11,6 +11,7 @@ import { BrowserStorage } from "../kernel/storage/BrowserStorage";
 import { identifyStore } from "../kernel/store-identity/identifyStore";
 import { createContainer } from "./createContainer";
 import { createPages } from "./createPages";
+import { endEarly } from "./endEarly";
 import { features } from "./features";
 import { fetchFirstPage } from "./fetchFirstPage";
 import { mount } from "./mount";
@@ -54,12 +55,18 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   const firstPage = fetchFirstPage(manifests, new URL(location.href), identity.basePath);
   const cache = container.get(QueryCache);
   const tokens = container.get(SessionTokens);
-  cache.start();
-  try {
-    // Both before the first render: no flash of another store's colours, nor of a logged-out shopper (house).
-    // One after the other: a session that has ended empties the cache, and then the page's own data goes into it.
+  let session: Promise<void> | undefined;
+  const startSession = async () => {
     await tokens.start();
     await container.get(SessionStore).start();
+    reloadWhenRestored(() => tokens.isOutdated);
+  };
+  cache.start();
+  try {
+    // No flash of a logged-out shopper (house). What the host has drawn is a guest's, and is taken over as it is first.
+    // Before the page's data comes in: a session that has ended empties the cache.
+    if (!show.isDrawn) session = startSession();
+    await session;
     if (data.queries) cache.hydrate(data.queries);
     const branding = container.get(BrandingStore);
     const loading = branding.load();
@@ -74,8 +81,12 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     return;
   }
   const ready = (await Promise.race([firstPage, clock.sleep(LONGEST_BLANK_MS)])) ?? new Map();
-  reloadWhenRestored(() => tokens.isOutdated);
   const loads = new PageLoads();
   const pages = createPages(container, manifests, loads, ready);
-  show.store(container, { basePath: identity.basePath, pages, loads, navigation });
+  const onShown = async () => {
+    session ??= startSession();
+    await session;
+    endEarly(document);
+  };
+  show.store(container, identity.basePath, { pages, loads, navigation, onShown });
 }

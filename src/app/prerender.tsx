@@ -1,13 +1,22 @@
 import { BrandingStore, StoreUnavailable } from "../domain/branding";
+import { sessionKey } from "../domain/session";
 import { SystemClock } from "../kernel/clock/SystemClock";
 import { type AppConfig, defaultAppConfig } from "../kernel/config/AppConfig";
+import type { Sanitize } from "../kernel/html/HtmlSanitizer";
 import { FetchTransport } from "../kernel/http/FetchTransport";
 import { QueryCache } from "../kernel/query/QueryCache";
 import { MemoryStorage } from "../kernel/storage/MemoryStorage";
 import { identifyStore } from "../kernel/store-identity/identifyStore";
 import { createContainer } from "./createContainer";
+import { createPages } from "./createPages";
+import type { Drawing } from "./drawing/drawingOf";
+import { drawPage } from "./drawing/drawPage";
+import { earlyScript } from "./drawing/earlyScript";
 import { features } from "./features";
+import { fetchFirstPage } from "./fetchFirstPage";
+import { matchedRoutes } from "./matchedRoutes";
 import type { PageData } from "./PageData.types";
+import { PageLoads } from "./PageLoads";
 import { paymentProvidersOf } from "./paymentProvidersOf";
 import { plugins } from "./plugins";
 import { preparePage } from "./preparePage";
@@ -19,24 +28,25 @@ export interface PageRequest {
   platformOrigin: string;
   config: Partial<AppConfig>;
   fetch: typeof fetch;
+  /** For HTML that a store wrote (bar 12). */
+  sanitize: Sanitize;
 }
 
-export interface PreparedPage {
+export interface PreparedPage extends Partial<Drawing> {
   /** 404: no such store. 503: the platform does not answer; the page tries by itself. */
   status: 200 | 404 | 503;
   head: { title: string; favicon: string; themeColor: string };
+  /** Runs before the page's program; with the nonce. */
+  script?: string;
   queries?: PageData["queries"];
 }
 
 /** What the host asks of the build, and not of a page. */
 export const paymentProviders = paymentProvidersOf([...features, ...plugins]);
 
-/** Nothing is drawn here yet; the platform has sanitised on its way out and the browser does again (bar 12). */
-const asIs = (html: string) => html;
-
 const EMPTY_HEAD = { title: "Store", favicon: "", themeColor: "" };
 
-/** Everything a page needs before its first paint, asked for once on the server by the same clients and queries. */
+/** The first screen of a public address, drawn, with the data it was drawn from; of others only what the shell needs. */
 export async function prepare(request: PageRequest): Promise<PreparedPage> {
   const config = { ...defaultAppConfig, ...request.config };
   const identity = identifyStore(request.url.host, request.url.pathname, config.sharedHosts);
@@ -50,7 +60,7 @@ export async function prepare(request: PageRequest): Promise<PreparedPage> {
       storage: new MemoryStorage(),
       clock: new SystemClock(),
       lock: { run: (_name, work) => work() },
-      sanitizer: { ready: asIs, load: async () => asIs },
+      sanitizer: { ready: request.sanitize, load: async () => request.sanitize },
       navigation: { go: () => {}, path: request.url.pathname },
       notices: { show: () => {} },
     },
@@ -59,11 +69,21 @@ export async function prepare(request: PageRequest): Promise<PreparedPage> {
   const cache = container.get(QueryCache);
   const branding = container.get(BrandingStore);
   try {
-    await branding.load();
-    await preparePage(container, manifests, request.url, identity.basePath);
+    const [ready] = await Promise.all([
+      fetchFirstPage(manifests, request.url, identity.basePath),
+      branding.load().then(() => preparePage(container, manifests, request.url, identity.basePath)),
+    ]);
+    const isPublic = matchedRoutes(manifests, request.url, identity.basePath).every(
+      ({ route }) => route.access === "public",
+    );
+    const pages = createPages(container, manifests, new PageLoads(), ready);
+    const { url } = request;
+    const drawing = isPublic && (await drawPage({ container, url, basePath: identity.basePath, pages }));
     return {
       status: 200,
       head: { title: branding.name, favicon: branding.favicon, themeColor: branding.theme.primaryColor },
+      ...drawing,
+      script: earlyScript(sessionKey(identity)),
       queries: cache.dehydrate(),
     };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { makeResetStyles } from "@fluentui/react-components";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { Outlet } from "react-router-dom";
 import { BrandingStore } from "../../domain/branding";
 import { CartStore } from "../../domain/cart";
@@ -25,17 +25,34 @@ import { OfflineHint } from "./views/OfflineHint";
 /** Keeps the footer below the fold until the page is there, so that nothing jumps (CLS 0). */
 const useWaiting = makeResetStyles({ minHeight: "100dvh" });
 
+interface ShellProps {
+  loads: PageLoads;
+  /** The first screen stands and can be used. */
+  onShown?: () => void;
+}
+
 /** What stands around every page (spec 2.2), unless a plugin takes the whole store over. */
-export function Shell({ loads }: { loads: PageLoads }) {
+export function Shell({ loads, onShown }: ShellProps) {
   const isTakenOver = useService(SlotRegistry).components("takeover").length > 0;
   return (
     <LinkProvider value={RouterLink}>
-      {isTakenOver ? <Slot name="takeover" props={{}} /> : <Frame loads={loads} />}
+      {isTakenOver ? <TakenOver onShown={onShown} /> : <Frame loads={loads} onShown={onShown} />}
     </LinkProvider>
   );
 }
 
-function Frame({ loads }: { loads: PageLoads }) {
+function TakenOver({ onShown }: Pick<ShellProps, "onShown">) {
+  useEffect(() => onShown?.(), [onShown]);
+  return <Slot name="takeover" props={{}} />;
+}
+
+/** Inside the page's own Suspense: what the host has drawn of it is in use once this is. */
+function Shown({ onShown }: Pick<ShellProps, "onShown">) {
+  useEffect(() => onShown?.(), [onShown]);
+  return null;
+}
+
+function Frame({ loads, onShown }: ShellProps) {
   const { name } = useService(BrandingStore);
   const isOffline = useIsOffline();
   const waiting = useWaiting();
@@ -57,6 +74,7 @@ function Frame({ loads }: { loads: PageLoads }) {
         <RouterFailureBoundary>
           <Suspense fallback={<div className={waiting} />}>
             <Outlet />
+            <Shown onShown={onShown} />
           </Suspense>
         </RouterFailureBoundary>
       </PageFrame>

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useHref, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { BrandingStore } from "../../domain/branding";
 import { CartStore } from "../../domain/cart";
 import { SessionStore } from "../../domain/session";
@@ -14,12 +14,14 @@ export const ShellHeader = observer(function ShellHeader() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
+  const searchAddress = useHref("/search");
   const { popup, remember } = useSearchPopup();
   return (
     <StoreTopBar
       name={branding.name}
       logo={branding.logoPath}
       query={pathname === "/search" ? (params.get("query") ?? "") : ""}
+      searchAddress={searchAddress}
       cartCount={cart.count}
       isLoggedIn={session.isLoggedIn}
       dark={session.isDarkMode}

@@ -5,6 +5,7 @@ import { SessionStore } from "../../domain/session";
 import { useService } from "../../kernel/react/useService";
 import { PictureSource } from "../../ui/picture/PictureSource";
 import { ThemeProvider } from "../../ui/theme/ThemeProvider";
+import { coloursOf } from "./coloursOf";
 import { pictureAt } from "./pictureAt";
 import { useDocumentLook } from "./useDocumentLook";
 
@@ -15,26 +16,16 @@ export const StoreTheme = observer(function StoreTheme({ children, ...theming }:
   const { theme, favicon, announcement } = useService(BrandingStore);
   const { isDarkMode } = useService(SessionStore);
   return (
-    <ThemeProvider
-      {...theming}
-      colours={{ primary: theme.primaryColor, secondary: theme.secondaryColor, neutral: theme.neutralColor }}
-      announcement={announcement}
-      dark={isDarkMode}
-    >
+    <ThemeProvider {...theming} colours={coloursOf(theme)} announcement={announcement} dark={isDarkMode}>
       {theming.targetDocument && (
-        <DocumentLook
-          target={theming.targetDocument}
-          dark={isDarkMode}
-          favicon={favicon}
-          themeColor={theme.primaryColor}
-        />
+        <DocumentLook target={theming.targetDocument} favicon={favicon} themeColor={theme.primaryColor} />
       )}
       <PictureSource value={pictureAt}>{children}</PictureSource>
     </ThemeProvider>
   );
 });
 
-function DocumentLook({ target, ...look }: { target: Document; dark: boolean; favicon: string; themeColor: string }) {
+function DocumentLook({ target, ...look }: { target: Document; favicon: string; themeColor: string }) {
   useDocumentLook(target, look);
   return null;
 }

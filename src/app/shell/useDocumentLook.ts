@@ -1,11 +1,8 @@
 import { useEffect } from "react";
 
-/** What belongs to the document and not to the page's root: the scheme of form controls, the browser's bar, the favicon. */
-export function useDocumentLook(target: Document, look: { dark: boolean; themeColor: string; favicon: string }): void {
-  const { dark, themeColor, favicon } = look;
-  useEffect(() => {
-    target.documentElement.style.colorScheme = dark ? "dark" : "light";
-  }, [target, dark]);
+/** What belongs to the document and not to the page's root: the browser's bar, the favicon. */
+export function useDocumentLook(target: Document, look: { themeColor: string; favicon: string }): void {
+  const { themeColor, favicon } = look;
   useEffect(() => {
     if (themeColor !== "") headElement(target, "meta", "name", "theme-color").setAttribute("content", themeColor);
   }, [target, themeColor]);

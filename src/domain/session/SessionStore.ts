@@ -11,7 +11,7 @@ import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 import type { BrandingStore } from "../branding";
 import { customerQuery } from "./customerQuery";
 import type { SessionApp, SessionUser } from "./session.types";
-import { APP, GUEST, restored } from "./sessionDefaults";
+import { APP, GUEST, restored, sessionKey } from "./sessionDefaults";
 
 const VERSION = 1;
 /** How long logging out waits for the platform; the session has ended here by then. */
@@ -176,7 +176,7 @@ export class SessionStore {
   }
 
   private async startPersisting(): Promise<void> {
-    const key = `store_global_${this.identity.identifier}`;
+    const key = sessionKey(this.identity);
     await makePersistable<this, "user" | "app">(this, {
       name: key,
       properties: [

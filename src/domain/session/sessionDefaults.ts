@@ -1,4 +1,10 @@
+import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 import type { SessionApp, SessionUser } from "./session.types";
+
+/** Where a browser keeps who is shopping; the host's first script reads it too. */
+export function sessionKey({ identifier }: Pick<StoreIdentity, "identifier">): string {
+  return `store_global_${identifier}`;
+}
 
 /** Spec 3 and 4: a guest's username is NA, the rest is empty. */
 export const GUEST: SessionUser = {

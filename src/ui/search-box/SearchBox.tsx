@@ -7,6 +7,8 @@ import { useSearchFormStyles } from "./useSearchFormStyles";
 
 export interface SearchBoxProps {
   placeholder: string;
+  /** Where the box leads before the page's program is there, and without it: `?query=` is added. */
+  action?: string;
   /** What it starts with; typing belongs to the box until Enter. */
   defaultValue?: string;
   /** Called with the trimmed text, only when there is some (spec 2.2). */
@@ -17,7 +19,7 @@ export interface SearchBoxProps {
 
 const useStyles = makeStyles({ hidden: visuallyHidden });
 
-export function SearchBox({ placeholder, defaultValue = "", onSearch, popup: Popup }: SearchBoxProps) {
+export function SearchBox({ placeholder, action, defaultValue = "", onSearch, popup: Popup }: SearchBoxProps) {
   const { search, form } = useSearchFormStyles();
   const styles = useStyles();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -57,6 +59,7 @@ export function SearchBox({ placeholder, defaultValue = "", onSearch, popup: Pop
     >
       <form
         className={form}
+        action={action}
         onSubmit={(event) => {
           event.preventDefault();
           const query = inputRef.current?.value.trim();

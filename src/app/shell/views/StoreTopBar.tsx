@@ -10,6 +10,8 @@ export interface StoreTopBarProps {
   logo: string;
   /** The query of the results on screen; empty elsewhere. */
   query: string;
+  /** The search page's address under the store's prefix. */
+  searchAddress?: string;
   cartCount: number;
   isLoggedIn: boolean;
   dark: boolean;
@@ -21,13 +23,20 @@ export interface StoreTopBarProps {
 
 /** Spec 2.2, Top bar. */
 export function StoreTopBar(props: StoreTopBarProps) {
-  const { name, logo, query, cartCount, isLoggedIn, dark, onSearch, popup, onToggleDark } = props;
+  const { name, logo, query, searchAddress, cartCount, isLoggedIn, dark, onSearch, popup, onToggleDark } = props;
   return (
     <TopBar
       brand={<BrandLink href="/" name={name} logo={logo} />}
       // Typing belongs to the box; a new query on screen is a new box.
       search={
-        <SearchBox key={query} placeholder="Search a product" defaultValue={query} onSearch={onSearch} popup={popup} />
+        <SearchBox
+          key={query}
+          placeholder="Search a product"
+          action={searchAddress}
+          defaultValue={query}
+          onSearch={onSearch}
+          popup={popup}
+        />
       }
       actions={
         <>

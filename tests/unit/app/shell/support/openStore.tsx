@@ -1,11 +1,12 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
 import { createContainer } from "../../../../../src/app/createContainer";
 import { createPages } from "../../../../../src/app/createPages";
 import { features } from "../../../../../src/app/features";
 import { PageLoads } from "../../../../../src/app/PageLoads";
 import { RouterNavigation } from "../../../../../src/app/RouterNavigation";
-import { StoreRouter, type StoreRouterProps } from "../../../../../src/app/StoreRouter";
+import { StoreRoutes, type StoreRoutesProps } from "../../../../../src/app/StoreRoutes";
 import { LoginGuard } from "../../../../../src/app/shell/LoginGuard";
 import { StoreTheme } from "../../../../../src/app/shell/StoreTheme";
 import { ToastNotices } from "../../../../../src/app/shell/ToastNotices";
@@ -83,7 +84,7 @@ function Refused(): never {
 }
 
 /** The pages of the tests: public ones, protected ones, broken ones. */
-const PAGES: StoreRouterProps["pages"] = [
+const PAGES: StoreRoutesProps["pages"] = [
   { path: "/", element: <h1>Welcome</h1> },
   { path: "/search", element: <h1>Showing Results for</h1> },
   { path: "/cart", element: <LoginGuard>{<h1>Cart</h1>}</LoginGuard> },
@@ -130,7 +131,9 @@ export async function openStore(
     root.render(
       <ContainerContext value={container}>
         <StoreTheme targetDocument={document}>
-          <StoreRouter basePath={STORE.basePath} pages={pages} loads={loads} navigation={navigation} />
+          <BrowserRouter basename={STORE.basePath}>
+            <StoreRoutes pages={pages} loads={loads} navigation={navigation} />
+          </BrowserRouter>
         </StoreTheme>
       </ContainerContext>,
     );

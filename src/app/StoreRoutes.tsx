@@ -1,4 +1,4 @@
-import { BrowserRouter, Route, Routes } from "react-router-dom";
+import { Route, Routes } from "react-router-dom";
 import type { StorePage } from "./createPages";
 import { NavigationBridge } from "./NavigationBridge";
 import type { PageLoads } from "./PageLoads";
@@ -8,22 +8,23 @@ import { RouterFailureBoundary } from "./shell/RouterFailureBoundary";
 import { ScrollMemory } from "./shell/ScrollMemory";
 import { Shell } from "./shell/Shell";
 
-export interface StoreRouterProps {
-  basePath: string;
+export interface StoreRoutesProps {
   pages: StorePage[];
   loads: PageLoads;
   navigation: RouterNavigation;
+  /** The first screen stands and can be used; called once. */
+  onShown?: () => void;
 }
 
-/** The whole store under its prefix (spec 1, 2.1). Declarative: the data router costs 15 KiB more (ADR 9). */
-export function StoreRouter({ basePath, pages, loads, navigation }: StoreRouterProps) {
+/** The whole store (spec 1, 2.1), inside a browser's router or the host's. */
+export function StoreRoutes({ pages, loads, navigation, onShown }: StoreRoutesProps) {
   return (
-    <BrowserRouter basename={basePath || "/"}>
+    <>
       <NavigationBridge navigation={navigation} />
       <ScrollMemory />
       <RouterFailureBoundary>
         <Routes>
-          <Route element={<Shell loads={loads} />}>
+          <Route element={<Shell loads={loads} onShown={onShown} />}>
             {pages.map(({ path, element }) => (
               <Route key={path} path={path} element={element} />
             ))}
@@ -31,6 +32,6 @@ export function StoreRouter({ basePath, pages, loads, navigation }: StoreRouterP
           </Route>
         </Routes>
       </RouterFailureBoundary>
-    </BrowserRouter>
+    </>
   );
 }

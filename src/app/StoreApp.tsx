@@ -1,0 +1,25 @@
+import type { GriffelRenderer } from "@fluentui/react-components";
+import type { Container } from "inversify";
+import type { ReactNode } from "react";
+import { ContainerContext } from "../kernel/react/ContainerContext";
+import { StoreTheme } from "./shell/StoreTheme";
+
+export interface StoreAppProps {
+  container: Container;
+  renderer: GriffelRenderer;
+  /** Left out on the server. */
+  targetDocument?: Document;
+  /** A router with `StoreRoutes` in it. */
+  children: ReactNode;
+}
+
+/** What the browser hydrates is what the host has drawn: the same tree, but for the router. */
+export function StoreApp({ container, renderer, targetDocument, children }: StoreAppProps) {
+  return (
+    <ContainerContext value={container}>
+      <StoreTheme renderer={renderer} targetDocument={targetDocument}>
+        {children}
+      </StoreTheme>
+    </ContainerContext>
+  );
+}

@@ -1,0 +1,17 @@
+import { createStoreTheme } from "../../ui/theme/createStoreTheme";
+import type { AnnouncementColours, StoreColours } from "../../ui/theme/theme.types";
+
+/**
+ * What is another colour in the dark, for a page that was drawn in the light: it counts from the page's first script until
+ * its program has drawn the dark itself.
+ */
+export function darkStyle(providerId: string, colours: StoreColours, announcement?: AnnouncementColours): string {
+  const light = createStoreTheme(colours, false, announcement);
+  const dark = createStoreTheme(colours, true, announcement);
+  const other = Object.entries(dark).filter(([name, value]) => value !== light[name as keyof typeof light]);
+  const variables = other.map(([name, value]) => `--${name}:${value};`).join("");
+  return (
+    `:root[data-early=dark]:root{color-scheme:dark;background-color:${dark["haat-ground"]}}` +
+    `[data-early=dark] .${providerId}.${providerId}{color-scheme:dark;${variables}}`
+  );
+}

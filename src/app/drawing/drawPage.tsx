@@ -1,0 +1,43 @@
+import type { Container } from "inversify";
+import { enableStaticRendering } from "mobx-react-lite";
+import { prerenderToNodeStream } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import { BrandingStore } from "../../domain/branding";
+import { createGriffelRenderer } from "../../ui/theme/griffelRenderer";
+import type { StorePage } from "../createPages";
+import { PageLoads } from "../PageLoads";
+import { RouterNavigation } from "../RouterNavigation";
+import { StoreApp } from "../StoreApp";
+import { StoreRoutes } from "../StoreRoutes";
+import { type Drawing, drawingOf } from "./drawingOf";
+
+// A page is drawn once: nothing may wait for a change of its stores, or hold them (bar: memory of the host).
+enableStaticRendering(true);
+
+export interface DrawRequest {
+  container: Container;
+  url: URL;
+  basePath: string;
+  pages: StorePage[];
+}
+
+/**
+ * The first screen as HTML with the styles it needs. Parts whose code or data comes later are waited for; a part that
+ * fails is left for the browser to draw.
+ * @throws what the page itself threw
+ */
+export async function drawPage({ container, url, basePath, pages }: DrawRequest): Promise<Drawing> {
+  const renderer = createGriffelRenderer();
+  const { prelude } = await prerenderToNodeStream(
+    <StoreApp container={container} renderer={renderer}>
+      <StaticRouter basename={basePath || "/"} location={`${url.pathname}${url.search}`}>
+        <StoreRoutes pages={pages} loads={new PageLoads()} navigation={new RouterNavigation()} />
+      </StaticRouter>
+    </StoreApp>,
+    // In one piece: pieces put into their places by scripts would need scripts.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: () => {} },
+  );
+  let html = "";
+  for await (const piece of prelude) html += piece;
+  return drawingOf(html, renderer, container.get(BrandingStore));
+}

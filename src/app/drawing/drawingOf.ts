@@ -1,0 +1,65 @@
+import { type GriffelRenderer, renderToStyleElements } from "@fluentui/react-components";
+import type { BrandingStore } from "../../domain/branding";
+import { coloursOf } from "../shell/coloursOf";
+import { darkStyle } from "./darkStyle";
+
+type Look = Pick<BrandingStore, "theme" | "announcement">;
+
+/** What the host writes into a page; see `PreparedPage` in `server/host`. */
+export interface Drawing {
+  html: string;
+  styles: { attributes: Record<string, string>; css: string }[];
+  pictures: { href: string; imageSrcSet?: string; imageSizes?: string }[];
+}
+
+/** The theme's variables; the browser's provider looks for them by their id. */
+const THEME = /<style id="(fui-FluentProvider[\w-]*)">(.*?)<\/style>/s;
+/** React writes them in front of all else, the most important first. */
+const PRELOAD = /^<link rel="preload" as="image"([^>]*)\/>/;
+
+/** Takes apart what React wrote in one piece: the theme and the pictures' preloads belong into the page's head. */
+export function drawingOf(drawn: string, renderer: GriffelRenderer, { theme, announcement }: Look): Drawing {
+  const pictures: Drawing["pictures"] = [];
+  let html = drawn;
+  for (let found = PRELOAD.exec(html); found; found = PRELOAD.exec(html)) {
+    const attributes = attributesOf(found[1] ?? "");
+    if (attributes.fetchpriority === "high") pictures.push(pictureOf(attributes));
+    html = html.slice(found[0].length);
+  }
+  const styles = renderToStyleElements(renderer).map((element) => styleOf(element.props as Record<string, unknown>));
+  const [element, id = "", variables = ""] = THEME.exec(html) ?? [];
+  if (element) {
+    html = html.replace(element, "");
+    styles.unshift({ attributes: { id }, css: variables });
+    styles.push({ attributes: {}, css: darkStyle(id, coloursOf(theme), announcement) });
+  }
+  return { html, styles, pictures };
+}
+
+function pictureOf({ href, imagesrcset, imagesizes }: Record<string, string>): Drawing["pictures"][number] {
+  return {
+    href: href ?? "",
+    ...(imagesrcset ? { imageSrcSet: imagesrcset } : {}),
+    ...(imagesizes ? { imageSizes: imagesizes } : {}),
+  };
+}
+
+function styleOf({ dangerouslySetInnerHTML, ...attributes }: Record<string, unknown>): Drawing["styles"][number] {
+  const { __html: css } = dangerouslySetInnerHTML as { __html: string };
+  return { css, attributes: attributes as Record<string, string> };
+}
+
+function attributesOf(text: string): Record<string, string> {
+  const entries = [...text.matchAll(/([\w-]+)="([^"]*)"/g)];
+  return Object.fromEntries(entries.map(([, name = "", value = ""]) => [name.toLowerCase(), decoded(value)]));
+}
+
+/** As React escapes an attribute's value. */
+function decoded(value: string): string {
+  return value
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&");
+}

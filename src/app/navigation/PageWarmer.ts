@@ -1,0 +1,40 @@
+import type { Container } from "inversify";
+import { SessionStore } from "../../domain/session";
+import type { Feature, RouteEntry } from "../../kernel/plugin/Feature.types";
+import { matchedRoutes } from "../matchedRoutes";
+
+/** Fetches what a page of this store is made of: its code and its first data. Neither ever rejects. */
+export class PageWarmer {
+  private readonly fetched = new Set<RouteEntry>();
+
+  constructor(
+    private readonly manifests: readonly Feature[],
+    private readonly container: Container,
+    private readonly basePath: string,
+  ) {}
+
+  /** Once a page; a failure is tried again at the next sign that the page is wanted. */
+  async code(url: URL): Promise<void> {
+    await Promise.all(
+      this.matches(url).map(async ({ route }) => {
+        if (this.fetched.has(route)) return;
+        this.fetched.add(route);
+        await route.load().catch(() => this.fetched.delete(route));
+      }),
+    );
+  }
+
+  async data(url: URL): Promise<void> {
+    const { container } = this;
+    const asked = this.matches(url).map(({ route, params }) => route.prefetch?.({ container, params, url }));
+    await Promise.allSettled(asked);
+  }
+
+  /** A guest who follows a link to a protected page meets the login (spec 2.1). */
+  private matches(url: URL) {
+    const matches = matchedRoutes(this.manifests, url, this.basePath);
+    const isGuarded = matches.some(({ route }) => route.access === "login");
+    if (!isGuarded || this.container.get(SessionStore).isLoggedIn) return matches;
+    return matchedRoutes(this.manifests, new URL(`${this.basePath}/login`, url), this.basePath);
+  }
+}

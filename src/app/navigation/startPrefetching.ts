@@ -1,0 +1,40 @@
+import type { Container } from "inversify";
+import type { Feature } from "../../kernel/plugin/Feature.types";
+import { MAIN_ID } from "../../ui/a11y/SkipLink";
+import { isThrifty } from "./isThrifty";
+import { PageWarmer } from "./PageWarmer";
+import { Prefetcher } from "./Prefetcher";
+import { pageLinkOf } from "./pageLinkOf";
+import { watchIntent } from "./watchIntent";
+import { watchLinksInView } from "./watchLinksInView";
+
+export interface PrefetchingParts {
+  manifests: readonly Feature[];
+  container: Container;
+  basePath: string;
+  document: Document;
+}
+
+/** Begins to fetch pages before they are asked for; the answer ends it. */
+export function startPrefetching({ manifests, container, basePath, document }: PrefetchingParts): () => void {
+  const pages = new PageWarmer(manifests, container, basePath);
+  const prefetcher = new Prefetcher(
+    pages,
+    () => !isThrifty(navigator),
+    () => performance.now(),
+  );
+  const ends = [
+    watchIntent(document, (target) => {
+      const url = pageLinkOf(target, basePath);
+      if (url) prefetcher.mean(url);
+    }),
+    // What stands around every page is always in view: it waits to be meant.
+    watchLinksInView(document, `#${MAIN_ID} a[href]`, (links) =>
+      prefetcher.see(links.flatMap((link) => pageLinkOf(link, basePath) ?? [])),
+    ),
+    () => prefetcher.stop(),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
