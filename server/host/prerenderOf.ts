@@ -31,8 +31,6 @@ export interface PreparedPage {
   styles?: { attributes: Record<string, string>; css: string }[];
   /** Pictures of the first screen, the most important first, as `link rel=preload as=image` takes them. */
   pictures?: { href: string; imageSrcSet?: string; imageSizes?: string }[];
-  /** Runs before the page's program, with the nonce. */
-  script?: string;
   /** Runs before the page's program; with the nonce. */
   script?: string;
   queries?: object;

@@ -7,10 +7,11 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { cleanStoreHtml } from "../platform/storeHtml";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import { decorated } from "./decorators";
 import { type ProviderInBuild, paymentsForBrowser } from "./paymentSources";
 import { type Prerender, prerenderOf } from "./prerenderOf";
 import type { HostConfig } from "./readHostConfig";
-import { storePage } from "./storePage";
+import { storePage, withNonce } from "./storePage";
 
 /** A platform slower than this costs the page its data, not its first byte (issue: First paint). */
 const DATA_LIMIT_MS = 300;
@@ -55,7 +56,7 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
         "cross-origin-opener-policy": "same-origin-allow-popups",
         "permissions-policy": "camera=(), microphone=(), geolocation=()",
       })
-      .compress(page({ ...prepared, nonce, data: { config: browserConfig, queries: prepared.queries } }));
+      .compress(withNonce(page(prepared, { config: browserConfig }), nonce));
   });
 }
 
@@ -100,13 +101,10 @@ async function prepareInTime(
   });
   try {
     const platformOrigin = config.platformOrigin ?? `http://127.0.0.1:${request.socket.localPort}`;
-    const prepared = prerender.prepare({
-      url: new URL(address),
-      platformOrigin,
-      config: browserConfig,
-      fetch: limited,
-      sanitize: cleanStoreHtml,
-    });
+    const url = new URL(address);
+    const prepared = prerender
+      .prepare({ url, platformOrigin, config: browserConfig, fetch: limited, sanitize: cleanStoreHtml })
+      .then((page) => decorated(page, { url, platformOrigin, signal: limit }));
     return await Promise.race([prepared, tooLate]);
   } catch (error) {
     request.log.warn({ err: error }, "page sent without its data");
