@@ -116,10 +116,23 @@ export class Catalogue {
 
   async prefetchProduct(id: string): Promise<void> {
     const { api, queries } = this;
+    this.takeFromLists(id);
     await Promise.all([queries.prefetch(productQuery(api, id)), queries.prefetch(enumValuesQuery(api))]);
   }
 
   async prefetchPolicies(): Promise<void> {
     await this.queries.prefetch(policiesQuery(this.api, this.branding.storeId));
+  }
+
+  /** As old as the list it stands in: where that is stale it is shown at once, and asked for again. */
+  private takeFromLists(id: string): void {
+    const { key } = productQuery(this.api, id);
+    if (this.queries.get(key) !== undefined) return;
+    for (const { data, at } of this.queries.under<ProductPage>(["products"])) {
+      const product = data.products.find((listed) => listed.id === id);
+      if (product === undefined) continue;
+      this.queries.set(key, product, at);
+      return;
+    }
   }
 }

@@ -48,8 +48,17 @@ export class QueryCache {
     return this.client.getQueryData<T>(key);
   }
 
-  set<T>(key: QueryKey, value: T): void {
-    this.client.setQueryData<T>(key, value);
+  /** `at`: when it was true, in ms since 1970; now when left out. */
+  set<T>(key: QueryKey, value: T, at?: number): void {
+    this.client.setQueryData<T>(key, value, { updatedAt: at });
+  }
+
+  /** Every answer there is whose key begins so, with when it came. */
+  under<T>(key: QueryKey): { data: T; at: number }[] {
+    const found = this.client.getQueryCache().findAll({ queryKey: key });
+    return found.flatMap(({ state }) =>
+      state.data === undefined ? [] : [{ data: state.data as T, at: state.dataUpdatedAt }],
+    );
   }
 
   /** Everything whose key begins so is fetched again, at once where it is on screen. */

@@ -35,6 +35,21 @@ describe("the catalogue", () => {
     expect(api.to("/api/store-banners")[0]?.query).toEqual({ isActive: true });
   });
 
+  it("warms a product from a list it stands in, without a call, for as long as the list is fresh", async () => {
+    vi.useFakeTimers();
+    const milk = aProduct({ id: "milk" });
+    const page = { products: [milk], total: 1, page: 1, totalPages: 1 };
+    const { api, queries, catalogue: made } = catalogue((path) => (path === "/api/products" ? page : milk));
+    await made.prefetchListing(made.listingRequest(undefined, 1));
+    vi.advanceTimersByTime(30_000);
+    await made.prefetchProduct("milk");
+    expect(queries.get(["product", "milk"])).toEqual(milk);
+    expect(api.to("/api/products/:id")).toHaveLength(0);
+    vi.advanceTimersByTime(31_000);
+    await made.prefetchProduct("milk");
+    expect(api.to("/api/products/:id")).toHaveLength(1);
+  });
+
   it("never rejects while warming", async () => {
     const { catalogue: made } = catalogue(() => {
       throw new NetworkError();

@@ -1,0 +1,66 @@
+import { Container } from "inversify";
+import { describe, expect, it, vi } from "vitest";
+import { PageWarmer } from "../../../../src/app/navigation/PageWarmer";
+import { SessionStore } from "../../../../src/domain/session";
+import type { RouteEntry } from "../../../../src/kernel/plugin/Feature.types";
+
+const Page = () => null;
+const at = (path: string) => new URL(`/fresh-basket${path}`, "https://shop.example");
+const page = (path: string, access: RouteEntry["access"] = "public") => ({
+  path,
+  access,
+  load: vi.fn(async () => ({ Page })),
+  prefetch: vi.fn(async () => {}),
+});
+
+function open(isLoggedIn = false) {
+  const container = new Container();
+  container.bind(SessionStore).toConstantValue({ isLoggedIn } as SessionStore);
+  const routes = { product: page("/product/:productId"), cart: page("/cart", "login"), login: page("/login") };
+  const warmer = new PageWarmer([{ id: "pages", routes: Object.values(routes) }], container, "/fresh-basket");
+  return { container, warmer, ...routes };
+}
+
+describe("a page that is warmed", () => {
+  it("has its code fetched once, whichever of its addresses is meant", async () => {
+    const { warmer, product } = open();
+    await Promise.all([warmer.code(at("/product/milk")), warmer.code(at("/product/rice"))]);
+    expect(product.load).toHaveBeenCalledOnce();
+  });
+
+  it("is tried again when its code did not come, and rejects nothing", async () => {
+    const { warmer, product } = open();
+    product.load.mockRejectedValueOnce(new Error("gone"));
+    await expect(warmer.code(at("/product/milk"))).resolves.toBeUndefined();
+    await warmer.code(at("/product/milk"));
+    expect(product.load).toHaveBeenCalledTimes(2);
+  });
+
+  it("is asked for its data by what its address says", async () => {
+    const { warmer, container, product } = open();
+    product.prefetch.mockRejectedValueOnce(new Error("offline"));
+    await expect(warmer.data(at("/product/milk"))).resolves.toBeUndefined();
+    expect(product.prefetch).toHaveBeenCalledWith({
+      container,
+      params: { productId: "milk" },
+      url: at("/product/milk"),
+    });
+  });
+
+  it("is the login for a guest who means a protected page (spec 2.1)", async () => {
+    const guest = open();
+    await guest.warmer.code(at("/cart"));
+    expect(guest.cart.load).not.toHaveBeenCalled();
+    expect(guest.login.load).toHaveBeenCalledOnce();
+    const customer = open(true);
+    await customer.warmer.code(at("/cart"));
+    expect(customer.cart.load).toHaveBeenCalledOnce();
+  });
+
+  it("is nothing where the address is none of the store's", async () => {
+    const { warmer, product } = open();
+    await warmer.code(at("/nowhere"));
+    await warmer.data(at("/nowhere"));
+    expect(product.load).not.toHaveBeenCalled();
+  });
+});

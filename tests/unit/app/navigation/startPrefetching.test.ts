@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { Container } from "inversify";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startPrefetching } from "../../../../src/app/navigation/startPrefetching";
+import { SessionStore } from "../../../../src/domain/session";
+
+const Page = () => null;
+const load = vi.fn(async () => ({ Page }));
+const prefetch = vi.fn(async () => {});
+/** The links that the browser is told of, and what it sees of them. */
+let tellSeen: ((links: Element[]) => void) | undefined;
+let stop = () => {};
+
+class Eyes {
+  constructor(tell: (entries: { isIntersecting: boolean; target: Element }[], eyes: Eyes) => void) {
+    tellSeen = (links) =>
+      tell(
+        links.map((target) => ({ isIntersecting: true, target })),
+        this,
+      );
+  }
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.stubGlobal("IntersectionObserver", Eyes);
+  vi.stubGlobal("requestIdleCallback", undefined);
+  location.href = "https://shop.example/fresh-basket";
+  document.body.innerHTML = `
+    <a id="tab" href="/fresh-basket/product/tab">Tab</a>
+    <main id="main"><a id="card" href="/fresh-basket/product/milk"><b id="name">Milk</b></a>
+    <a id="other" href="/kora-home/product/milk">Another store</a>
+    <a id="away" href="https://elsewhere.example/fresh-basket/product/milk">Away</a>
+    <a id="here" href="/fresh-basket">Here</a></main>`;
+  const container = new Container();
+  container.bind(SessionStore).toConstantValue({ isLoggedIn: false } as SessionStore);
+  const routes = [{ path: "/product/:productId", access: "public" as const, load, prefetch }];
+  stop = startPrefetching({ manifests: [{ id: "x", routes }], container, basePath: "/fresh-basket", document });
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  tellSeen = undefined;
+});
+
+const find = (id: string) => document.getElementById(id) as HTMLElement;
+const event = (type: string, id: string, pointerType = "mouse") =>
+  find(id).dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }));
+
+describe("the links of a page", () => {
+  it("are meant when a mouse rests on one, and not when it passes", () => {
+    event("pointerover", "name");
+    vi.advanceTimersByTime(40);
+    event("pointerover", "main");
+    vi.advanceTimersByTime(100);
+    expect(prefetch).not.toHaveBeenCalled();
+    event("pointerover", "name");
+    vi.advanceTimersByTime(50);
+    expect(load).toHaveBeenCalledOnce();
+    expect(prefetch).toHaveBeenCalledOnce();
+  });
+
+  it.each(["pointerdown", "focusin"])("are meant at once by %s", (type) => {
+    event(type, "card", "touch");
+    expect(prefetch).toHaveBeenCalledOnce();
+  });
+
+  it.each(["other", "away", "here"])("are left alone where they lead elsewhere: %s", (id) => {
+    event("pointerdown", id);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("are seen once somebody is there and the page is still; those around every page are not", async () => {
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(tellSeen).toBeUndefined();
+    event("pointermove", "main");
+    await vi.advanceTimersByTimeAsync(1_000);
+    tellSeen?.([find("card"), find("other")]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledOnce();
+    expect(prefetch).toHaveBeenCalledOnce();
+  });
+
+  it("are nobody's any more after the end", async () => {
+    stop();
+    event("pointerdown", "card");
+    event("pointermove", "main");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(load).not.toHaveBeenCalled();
+    expect(tellSeen).toBeUndefined();
+  });
+});
