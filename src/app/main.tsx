@@ -15,6 +15,7 @@ import { endEarly } from "./endEarly";
 import { features } from "./features";
 import { fetchFirstPage } from "./fetchFirstPage";
 import { mount } from "./mount";
+import { startPrefetching } from "./navigation/startPrefetching";
 import { PageLoads } from "./PageLoads";
 import { plugins } from "./plugins";
 import { RouterNavigation } from "./RouterNavigation";
@@ -87,6 +88,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     session ??= startSession();
     await session;
     endEarly(document);
+    startPrefetching({ manifests, container, basePath: identity.basePath, document });
   };
   show.store(container, identity.basePath, { pages, loads, navigation, onShown });
 }
