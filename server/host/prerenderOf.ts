@@ -5,6 +5,8 @@ import type { ProviderInBuild } from "./paymentSources";
 /** What the host needs of the built `src/app/prerender`. */
 export interface Prerender {
   paymentProviders: ProviderInBuild[];
+  /** `undefined`: the address names no store. */
+  pageAddress(address: URL, config: object): PageAddress | undefined;
   prepare(request: {
     url: URL;
     platformOrigin: string;
@@ -13,6 +15,12 @@ export interface Prerender {
     /** For HTML that a store wrote. */
     sanitize: (html: string) => string;
   }): Promise<PreparedPage>;
+}
+
+/** See `src/app/pageAddress.ts`: everything that draws the same page has one. */
+export interface PageAddress {
+  url: URL;
+  kind: "fixed" | "thing" | "question";
 }
 
 /** One page of one store, the same for everybody who asks for it: nothing of a shopper's is in it. */
@@ -24,6 +32,8 @@ export interface PreparedPage {
     themeColor: string;
     /** Further elements of the head, whole and escaped: what follows from the store and the address alone. */
     tags?: string[];
+    /** JSON-LD: what search engines read of a page besides its text. */
+    linkedData?: object;
   };
   /** What stands inside `#root`; left out where the browser draws the page itself. */
   html?: string;

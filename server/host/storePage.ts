@@ -41,6 +41,7 @@ function headOf({ head, pictures = [], styles = [], script }: PreparedPage): str
     ),
     script ? `<script nonce="${NONCE}">${script}</script>` : "",
     ...(head.tags ?? []),
+    head.linkedData ? `<script type="application/ld+json" nonce="${NONCE}">${safeJson(head.linkedData)}</script>` : "",
   ].join("");
 }
 

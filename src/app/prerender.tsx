@@ -14,12 +14,16 @@ import { drawPage } from "./drawing/drawPage";
 import { earlyScript } from "./drawing/earlyScript";
 import { features } from "./features";
 import { fetchFirstPage } from "./fetchFirstPage";
+import { headOf } from "./head/headOf";
+import type { PageHead } from "./head/PageHead.types";
 import { matchedRoutes } from "./matchedRoutes";
 import type { PageData } from "./PageData.types";
 import { PageLoads } from "./PageLoads";
 import { paymentProvidersOf } from "./paymentProvidersOf";
 import { plugins } from "./plugins";
 import { preparePage } from "./preparePage";
+
+export { pageAddress } from "./pageAddress";
 
 export interface PageRequest {
   /** As the browser sees it. */
@@ -33,9 +37,9 @@ export interface PageRequest {
 }
 
 export interface PreparedPage extends Partial<Drawing> {
-  /** 404: no such store. 503: the platform does not answer; the page tries by itself. */
+  /** 404: no such store, or no such page of it. 503: the platform does not answer; the page tries by itself. */
   status: 200 | 404 | 503;
-  head: { title: string; favicon: string; themeColor: string };
+  head: Pick<PageHead, "title" | "favicon" | "themeColor"> & Partial<PageHead>;
   /** Runs before the page's program; with the nonce. */
   script?: string;
   queries?: PageData["queries"];
@@ -69,9 +73,16 @@ export async function prepare(request: PageRequest): Promise<PreparedPage> {
   const cache = container.get(QueryCache);
   const branding = container.get(BrandingStore);
   try {
-    const [ready] = await Promise.all([
+    const [ready, [{ isFound, head }]] = await Promise.all([
       fetchFirstPage(manifests, request.url, identity.basePath),
-      branding.load().then(() => preparePage(container, manifests, request.url, identity.basePath)),
+      branding
+        .load()
+        .then(() =>
+          Promise.all([
+            headOf(container, manifests, request.url),
+            preparePage(container, manifests, request.url, identity.basePath),
+          ]),
+        ),
     ]);
     const isPublic = matchedRoutes(manifests, request.url, identity.basePath).every(
       ({ route }) => route.access === "public",
@@ -80,8 +91,8 @@ export async function prepare(request: PageRequest): Promise<PreparedPage> {
     const { url } = request;
     const drawing = isPublic && (await drawPage({ container, url, basePath: identity.basePath, pages }));
     return {
-      status: 200,
-      head: { title: branding.name, favicon: branding.favicon, themeColor: branding.theme.primaryColor },
+      status: isFound ? 200 : 404,
+      head,
       ...drawing,
       script: earlyScript(sessionKey(identity)),
       queries: cache.dehydrate(),

@@ -7,6 +7,8 @@ export interface StoreData {
   logoPath: PicturePath;
   friendlyId: string;
   description: string;
+  /** The host name it is known by; left out where it has none of its own. */
+  domain?: string;
 }
 
 export interface PaymentConfig {

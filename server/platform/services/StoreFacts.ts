@@ -25,12 +25,14 @@ export class StoreFacts {
         logoPath: organizations.logoPath,
         friendlyId: organizations.friendlyId,
         description: stores.description,
+        domains: organizations.domains,
       })
       .from(stores)
       .innerJoin(organizations, eq(organizations.id, stores.orgId))
       .where(eq(stores.id, storeId));
     if (found === undefined) throw notFound("This store");
-    return found;
+    const { domains, ...data } = found;
+    return { ...data, ...(domains[0] && { domain: domains[0] }) };
   }
 
   async settings(storeId: string): Promise<StoreSettings> {

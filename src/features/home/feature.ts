@@ -1,5 +1,6 @@
 import { bindCatalogue, Catalogue } from "../../domain/catalogue";
 import type { Feature } from "../../kernel/plugin/Feature.types";
+import { describeHome } from "./describeHome";
 
 export const homeFeature: Feature = {
   id: "home",
@@ -10,6 +11,7 @@ export const homeFeature: Feature = {
       access: "public",
       load: () => import("./pages/HomePage"),
       prefetch: ({ container }) => container.get(Catalogue).prefetchHome(),
+      describe: __BROWSER__ ? undefined : describeHome,
     },
   ],
 };

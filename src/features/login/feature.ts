@@ -3,5 +3,12 @@ import type { Feature } from "../../kernel/plugin/Feature.types";
 /** Login / sign-up (spec 2.4). */
 export const loginFeature: Feature = {
   id: "login",
-  routes: [{ path: "/login", access: "public", load: () => import("./pages/LoginPage") }],
+  routes: [
+    {
+      path: "/login",
+      access: "public",
+      load: () => import("./pages/LoginPage"),
+      describe: __BROWSER__ ? undefined : async () => ({ heading: "Log in or Sign up", isIndexed: false }),
+    },
+  ],
 };

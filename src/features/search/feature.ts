@@ -1,5 +1,6 @@
 import { bindCatalogue } from "../../domain/catalogue";
 import type { Feature } from "../../kernel/plugin/Feature.types";
+import { describeSearch } from "./describeSearch";
 
 /** The search's own stores come with its page, or with what warms it: the first screen is rarely a search (ADR 9). */
 export const searchFeature: Feature = {
@@ -9,8 +10,10 @@ export const searchFeature: Feature = {
     {
       path: "/search",
       access: "public",
+      query: ["query", "category", "subscribable", "min", "max", "rating", "sort", "page"],
       load: () => import("./pages/SearchPage"),
       prefetch: async (context) => (await import("./prefetchSearch")).prefetchSearch(context),
+      describe: __BROWSER__ ? undefined : describeSearch,
     },
   ],
 };

@@ -1,6 +1,7 @@
 import type { Container } from "inversify";
 import type { ComponentType } from "react";
-import type { SlotEntry } from "./Slots.types";
+import type { PageDescription } from "./PageDescription.types";
+import type { ComponentSlots, SlotEntry } from "./Slots.types";
 
 /** What a page's data needs to be warmed with: on the server before drawing, in the browser on intent. */
 export interface PrefetchContext {
@@ -19,9 +20,15 @@ export interface RouteEntry {
   /** As react-router writes it, from the store's root. */
   path: string;
   access: "public" | "login";
+  /** Parameters of the address that the page shows; the host draws it without any other (ADR 14). */
+  query?: readonly string[];
   load: () => Promise<PageCode>;
   /** Asks for the data of the first screen; never rejects. */
   prefetch?: (context: PrefetchContext) => Promise<unknown>;
+  /** The slots of its first screen: what hangs in them is warmed with it. */
+  slots?: (keyof ComponentSlots)[];
+  /** What the page is about; asked for on the server alone, so `__BROWSER__ ? undefined : …` keeps it out of the browser. */
+  describe?: (context: PrefetchContext) => Promise<PageDescription>;
 }
 
 /**

@@ -1,0 +1,81 @@
+import type { Container } from "inversify";
+import { type StoreData, stores } from "../../contract/stores";
+import { BrandingStore } from "../../domain/branding";
+import { shortened } from "../../kernel/html/plainText";
+import { ApiClient } from "../../kernel/http/ApiClient";
+import type { Feature } from "../../kernel/plugin/Feature.types";
+import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
+import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
+import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import { matchedRoutes } from "../matchedRoutes";
+import { linkedData } from "./linkedData";
+import type { PageHead } from "./PageHead.types";
+import { pageTags, storeTags } from "./pageTags";
+import { siteOf } from "./siteOf";
+import { writeTag } from "./writeTag";
+
+export interface DescribedPage {
+  /** False: there is nothing at this address. */
+  isFound: boolean;
+  head: PageHead;
+}
+
+/** The head of a page whose store is loaded (`BrandingStore.load`); never rejects. Asks beside the page's own data. */
+export async function headOf(container: Container, manifests: readonly Feature[], url: URL): Promise<DescribedPage> {
+  const identity = container.get<StoreIdentity>(StoreIdentity);
+  const branding = container.get(BrandingStore);
+  const [described, store] = await Promise.all([
+    describe(container, manifests, url, identity),
+    readStore(container.get<ApiClient>(ApiClient), branding.storeId),
+  ]);
+  const path = url.pathname.slice(identity.basePath.length) || "/";
+  const page = { ...described, path: described.path ?? path };
+  const isFound = page.isFound ?? true;
+  const { name, favicon, logoPath, theme } = branding;
+  const facts = {
+    site: siteOf(url, identity, store?.domain),
+    storeName: name,
+    logoPath,
+    // Nobody is told of an address while it is not sure whether the store is known by another.
+    isIndexed: isFound && (page.isIndexed ?? true),
+    hasAddress: store !== undefined,
+    summary: shortened(page.summary || store?.description || `Shop online at ${name}.`, 160),
+    page,
+  };
+  return {
+    isFound,
+    head: {
+      title: page.heading ? `${page.heading} · ${name}` : name,
+      favicon,
+      themeColor: theme.primaryColor,
+      tags: [...storeTags(identity.basePath, logoPath), ...pageTags(facts)].map(writeTag),
+      linkedData: facts.isIndexed && facts.hasAddress ? linkedData(facts.site, name, page) : undefined,
+    },
+  };
+}
+
+async function describe(
+  container: Container,
+  manifests: readonly Feature[],
+  url: URL,
+  { basePath }: StoreIdentity,
+): Promise<PageDescription> {
+  const [match] = matchedRoutes(manifests, url, basePath);
+  if (match === undefined) return { heading: "Not Found", isFound: false };
+  const { route, params } = match;
+  const isClosed = container.get(SlotRegistry).components("takeover").length > 0;
+  if (route.access === "login" || isClosed) return { isIndexed: false };
+  try {
+    return (await route.describe?.({ container, params, url })) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+async function readStore(api: ApiClient, id: string): Promise<StoreData | undefined> {
+  try {
+    return await api.call(stores.get, { params: { id } });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import type { PageDescription, SiteAddresses } from "../../kernel/plugin/PageDescription.types";
+import type { HeadTag } from "./PageHead.types";
+
+export interface PageFacts {
+  site: SiteAddresses;
+  storeName: string;
+  logoPath: string;
+  isIndexed: boolean;
+  hasAddress: boolean;
+  summary: string;
+  page: PageDescription & { path: string };
+}
+
+/** What devices ask for when a shopper keeps the store: its icon, and its manifest under its own prefix. */
+export function storeTags(basePath: string, logoPath: string): HeadTag[] {
+  const manifest = link("manifest", `${basePath}/manifest.webmanifest`);
+  return logoPath ? [link("apple-touch-icon", logoPath), manifest] : [manifest];
+}
+
+/** For search engines and for previews of links. */
+export function pageTags({ site, storeName, logoPath, isIndexed, hasAddress, summary, page }: PageFacts): HeadTag[] {
+  if (!isIndexed) return [meta("name", "robots", "noindex"), meta("name", "description", summary)];
+  const { path, heading = storeName, kind = "website", previous, next } = page;
+  const picture = site.file(page.picture || logoPath);
+  const address = site.page(path);
+  return [
+    meta("name", "description", summary),
+    ...(hasAddress ? [link("canonical", address), meta("property", "og:url", address)] : []),
+    ...(hasAddress && previous ? [link("prev", site.page(previous))] : []),
+    ...(hasAddress && next ? [link("next", site.page(next))] : []),
+    meta("property", "og:type", kind),
+    meta("property", "og:site_name", storeName),
+    meta("property", "og:title", heading),
+    meta("property", "og:description", summary),
+    meta("property", "og:locale", "en_IN"),
+    ...(picture ? [meta("property", "og:image", picture), meta("property", "og:image:alt", heading)] : []),
+    meta("name", "twitter:card", page.picture ? "summary_large_image" : "summary"),
+  ];
+}
+
+function meta(by: "name" | "property", key: string, content: string): HeadTag {
+  return { name: "meta", attributes: { [by]: key, content } };
+}
+
+function link(rel: string, href: string): HeadTag {
+  return { name: "link", attributes: { rel, href } };
+}

@@ -1,0 +1,39 @@
+import { BrandingStore } from "../../domain/branding";
+import { Catalogue, visibleCategories } from "../../domain/catalogue";
+import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
+import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
+import { pageIn } from "./pageIn";
+
+/** The products of one category, or of all (reading 17); each page of them has an address of its own. */
+export async function describeListing({ container, params, url }: PrefetchContext): Promise<PageDescription> {
+  const categoryId = params["*"] || undefined;
+  if (categoryId?.includes("/")) return { heading: "Not Found", isFound: false };
+  const catalogue = container.get(Catalogue);
+  const page = pageIn(url.searchParams);
+  const request = catalogue.listingRequest(categoryId, page);
+  await catalogue.prefetchListing(request);
+  const { data: categories } = catalogue.categories;
+  const { data: products } = catalogue.products(request);
+  const category = categories && visibleCategories(categories).find(({ id }) => id === categoryId);
+  const heading = categoryId === undefined ? "All products" : (category?.name ?? "Products");
+  const isUnknown = categoryId !== undefined && categories !== undefined && category === undefined;
+  if (isUnknown) return { heading, isFound: categories.some(({ id }) => id === categoryId), isIndexed: false };
+  const path = categoryId === undefined ? "/category" : `/category/${encodeURIComponent(categoryId)}`;
+  const pathOf = (of: number) => (of > 1 ? `${path}?page=${of}` : path);
+  const last = products?.totalPages ?? page;
+  return {
+    heading,
+    summary: summaryOf(heading, container.get(BrandingStore).name, products?.total, page),
+    path: pathOf(page),
+    isIndexed: products === undefined || (products.total > 0 && page <= last),
+    picture: category?.imagePath,
+    previous: page > 1 ? pathOf(Math.min(page - 1, last)) : undefined,
+    next: page < last ? pathOf(page + 1) : undefined,
+    trail: categoryId === undefined ? [] : [{ name: "All products", path: "/category" }],
+  };
+}
+
+function summaryOf(heading: string, store: string, total: number | undefined, page: number): string {
+  const what = total === undefined ? heading : `${heading}: ${total.toLocaleString("en-IN")} to choose from`;
+  return `${what} at ${store}.${page > 1 ? ` Page ${page}.` : " See prices and offers, and order online."}`;
+}

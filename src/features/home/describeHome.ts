@@ -1,0 +1,45 @@
+import { BrandingStore } from "../../domain/branding";
+import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
+import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
+
+/** Who keeps the store, and where its search is. */
+export async function describeHome({ container }: PrefetchContext): Promise<PageDescription> {
+  const { name, logoPath, contacts } = container.get(BrandingStore);
+  const { facebookUrl, xurl, linkedInUrl, instagramUrl, callSupportNumber, supportEmail } = contacts;
+  const elsewhere = [facebookUrl, xurl, linkedInUrl, instagramUrl].filter((url) => /^https?:\/\//.test(url));
+  return {
+    data: (site) => {
+      const home = site.page("/");
+      const search = site.page("/search");
+      const support = {
+        "@type": "ContactPoint",
+        contactType: "customer support",
+        telephone: callSupportNumber || undefined,
+        email: supportEmail || undefined,
+      };
+      return [
+        {
+          "@type": "Organization",
+          "@id": `${home}#organization`,
+          name,
+          url: home,
+          logo: site.file(logoPath),
+          sameAs: elsewhere.length > 0 ? elsewhere : undefined,
+          contactPoint: callSupportNumber || supportEmail ? support : undefined,
+        },
+        {
+          "@type": "WebSite",
+          "@id": `${home}#website`,
+          name,
+          url: home,
+          publisher: { "@id": `${home}#organization` },
+          potentialAction: {
+            "@type": "SearchAction",
+            target: { "@type": "EntryPoint", urlTemplate: `${search}?query={search_term_string}` },
+            "query-input": "required name=search_term_string",
+          },
+        },
+      ];
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Policies } from "../../contract/stores";
+import { BrandingStore } from "../../domain/branding";
+import { Catalogue } from "../../domain/catalogue";
+import { plainText, shortened } from "../../kernel/html/plainText";
+import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
+import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
+
+/** @param path as the route spells it: others of its spellings open the same page (reading 5) */
+export function describePolicy(title: string, field: keyof Policies, path: string) {
+  return async ({ container }: PrefetchContext): Promise<PageDescription> => {
+    const catalogue = container.get(Catalogue);
+    await catalogue.prefetchPolicies();
+    const { data } = catalogue.policies;
+    if (data === undefined) return { heading: title, path };
+    const text = data[field]?.trim() ?? "";
+    if (text === "") return { heading: `No ${title} Available`, path, isIndexed: false };
+    const { name } = container.get(BrandingStore);
+    return { heading: title, summary: shortened(`${title} of ${name}. ${plainText(text)}`, 160), path };
+  };
+}

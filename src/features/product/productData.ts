@@ -1,0 +1,64 @@
+import type { Product, ProductVariant } from "../../contract/products";
+import type { Review } from "../../contract/reviews";
+import { isSoldOut, picturesOf, ratingOf, visibleVariants } from "../../domain/catalogue";
+import { plainText } from "../../kernel/html/plainText";
+import type { SiteAddresses } from "../../kernel/plugin/PageDescription.types";
+
+interface Around {
+  store: string;
+  category: string | undefined;
+  reviews: readonly Review[];
+  site: SiteAddresses;
+}
+
+/** A product in the words of schema.org: an offer for each variant that is shown, in rupees, by its stock. */
+export function productData(product: Product, { store, category, reviews, site }: Around): object {
+  const variants = visibleVariants(product);
+  const pictures = new Set(variants.flatMap((variant) => picturesOf(product, variant)));
+  const url = site.page(`/product/${encodeURIComponent(product.id)}`);
+  const offers = variants.map((variant) => offerOf(variant, variants.length > 1, url, store));
+  const rating = ratingOf(product);
+  return {
+    "@type": "Product",
+    "@id": `${url}#product`,
+    name: product.name,
+    url,
+    description: plainText(product.description) || undefined,
+    image: [...pictures].flatMap((picture) => site.file(picture) ?? []),
+    sku: variants[0]?.sku || undefined,
+    brand: product.brand ? { "@type": "Brand", name: product.brand } : undefined,
+    category,
+    offers: offers.length === 1 ? offers[0] : offers,
+    aggregateRating: rating && {
+      "@type": "AggregateRating",
+      ratingValue: rating.average,
+      ratingCount: rating.count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    review: rating && reviews.length > 0 ? reviews.map(reviewOf) : undefined,
+  };
+}
+
+function offerOf(variant: ProductVariant, isOneOfMany: boolean, url: string, store: string): object {
+  return {
+    "@type": "Offer",
+    url: isOneOfMany ? `${url}?variant=${encodeURIComponent(variant.variantId)}` : url,
+    sku: variant.sku || undefined,
+    price: variant.sellingPrice.toFixed(2),
+    priceCurrency: "INR",
+    availability: `https://schema.org/${isSoldOut(variant) ? "OutOfStock" : "InStock"}`,
+    itemCondition: "https://schema.org/NewCondition",
+    seller: { "@type": "Organization", name: store },
+  };
+}
+
+function reviewOf({ rating, text, authorName, createdAt }: Review): object {
+  return {
+    "@type": "Review",
+    author: { "@type": "Person", name: authorName },
+    datePublished: createdAt.slice(0, 10),
+    reviewBody: text,
+    reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
+  };
+}
