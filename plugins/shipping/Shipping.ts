@@ -3,6 +3,7 @@ import { type ShippingConfig, stores } from "../../src/contract/stores";
 import type { BrandingStore } from "../../src/domain/branding";
 import type { ApiClient } from "../../src/kernel/http/ApiClient";
 import type { ObservableQuery } from "../../src/kernel/query/ObservableQuery";
+import type { Query } from "../../src/kernel/query/Query.types";
 import type { QueryCache } from "../../src/kernel/query/QueryCache";
 import { STORE_CONTENT_MS } from "../../src/kernel/query/staleTimes";
 
@@ -10,12 +11,17 @@ import { STORE_CONTENT_MS } from "../../src/kernel/query/staleTimes";
 export class Shipping {
   private readonly config: ObservableQuery<ShippingConfig>;
 
-  constructor(api: ApiClient, queries: QueryCache, branding: Pick<BrandingStore, "storeId">) {
-    this.config = queries.observe(() => ({
-      key: ["shipping-config", branding.storeId],
-      staleTime: STORE_CONTENT_MS,
-      fetch: (signal) => api.call(stores.shippingConfig, { params: { id: branding.storeId }, signal }),
-    }));
+  constructor(
+    private readonly api: ApiClient,
+    private readonly queries: QueryCache,
+    private readonly branding: Pick<BrandingStore, "storeId">,
+  ) {
+    this.config = queries.observe(() => this.query());
+  }
+
+  /** Warms the cache before anything is drawn. */
+  prefetch(): Promise<void> {
+    return this.queries.prefetch(this.query());
   }
 
   /** The label of the delivery window, such as `30 to 60 minutes` (reading 28); none when shipping is not enabled. */
@@ -28,5 +34,14 @@ export class Shipping {
   /** Spec 2.9: for state SHIPPED or PLACED. */
   expectedFor(state: OrderState): string | undefined {
     return state === "SHIPPED" || state === "PLACED" ? this.deliveryTime : undefined;
+  }
+
+  private query(): Query<ShippingConfig> {
+    const { storeId } = this.branding;
+    return {
+      key: ["shipping-config", storeId],
+      staleTime: STORE_CONTENT_MS,
+      fetch: (signal) => this.api.call(stores.shippingConfig, { params: { id: storeId }, signal }),
+    };
   }
 }

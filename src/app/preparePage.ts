@@ -1,8 +1,13 @@
 import type { Container } from "inversify";
+import { Catalogue } from "../domain/catalogue";
 import type { Feature } from "../kernel/plugin/Feature.types";
+import { SlotRegistry } from "../kernel/plugin/SlotRegistry";
 import { matchedRoutes } from "./matchedRoutes";
 
-/** Asks in parallel for what the first screen of `url` shows; failures are left for the screen to meet. */
+/**
+ * Asks in parallel for what the first screen of `url` shows: the page's own, what hangs into its slots, and the categories
+ * of the shell around it. Failures are left for the screen to meet.
+ */
 export async function preparePage(
   container: Container,
   manifests: readonly Feature[],
@@ -10,5 +15,11 @@ export async function preparePage(
   basePath: string,
 ): Promise<void> {
   const matches = matchedRoutes(manifests, url, basePath);
-  await Promise.allSettled(matches.map(({ route, params }) => route.prefetch?.({ container, params, url })));
+  const slots = container.get(SlotRegistry);
+  const entries = matches.flatMap(({ route }) => (route.slots ?? []).flatMap((name) => slots.components(name)));
+  await Promise.allSettled([
+    container.get(Catalogue).prefetchFacets(),
+    ...matches.map(({ route, params }) => route.prefetch?.({ container, params, url })),
+    ...entries.map(({ prefetch }) => prefetch?.(container)),
+  ]);
 }

@@ -1,5 +1,6 @@
 import { type GriffelRenderer, renderToStyleElements } from "@fluentui/react-components";
 import type { BrandingStore } from "../../domain/branding";
+import { FIRST_THEME, firstVariables } from "../../ui/theme/firstTheme";
 import { coloursOf } from "../shell/coloursOf";
 import { darkStyle } from "./darkStyle";
 
@@ -27,13 +28,21 @@ export function drawingOf(drawn: string, renderer: GriffelRenderer, { theme, ann
     html = html.slice(found[0].length);
   }
   const styles = renderToStyleElements(renderer).map((element) => styleOf(element.props as Record<string, unknown>));
-  const [element, id = "", variables = ""] = THEME.exec(html) ?? [];
+  const [element, id = "", rule = ""] = THEME.exec(html) ?? [];
   if (element) {
     html = html.replace(element, "");
-    styles.unshift({ attributes: { id }, css: variables });
-    styles.push({ attributes: {}, css: darkStyle(id, coloursOf(theme), announcement) });
+    const used = variablesIn(styles);
+    const dark = darkStyle(id, coloursOf(theme), announcement);
+    styles.unshift({
+      attributes: { id, [FIRST_THEME]: "" },
+      css: `${firstVariables(rule, used)}${firstVariables(dark, used)}`,
+    });
   }
   return { html, styles, pictures };
+}
+
+function variablesIn(styles: Drawing["styles"]): Set<string> {
+  return new Set(styles.flatMap(({ css }) => [...css.matchAll(/var\(--([\w-]+)/g)].map(([, name = ""]) => name)));
 }
 
 function pictureOf({ href, imagesrcset, imagesizes }: Record<string, string>): Drawing["pictures"][number] {

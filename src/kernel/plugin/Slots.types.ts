@@ -44,6 +44,8 @@ export interface ComponentEntry<Name extends keyof ComponentSlots> {
   /** Lower comes first. */
   order: number;
   load: () => Promise<{ default: ComponentType<ComponentSlots[Name]> }>;
+  /** Asks for the data that it shows; never rejects. */
+  prefetch?: (container: Container) => Promise<unknown>;
 }
 export type DataEntry<Name extends keyof DataSlots> = { slot: Name; order: number } & DataSlots[Name];
 

@@ -5,8 +5,10 @@ import {
   mergeClasses,
   RendererProvider,
 } from "@fluentui/react-components";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
+import { whenIdle } from "../lazy/whenIdle";
 import { createStoreTheme } from "./createStoreTheme";
+import { completeTheme } from "./firstTheme";
 import { haat } from "./haat";
 import type { AnnouncementColours, StoreColours } from "./theme.types";
 import { useGlobalStyles } from "./useGlobalStyles";
@@ -58,6 +60,9 @@ function ThemedRoot({ colours, dark = false, announcement, dir, targetDocument, 
     () => createStoreTheme({ primary, secondary, neutral }, dark, { backgroundColor, color }),
     [primary, secondary, neutral, dark, backgroundColor, color],
   );
+  useEffect(() => {
+    if (targetDocument) return whenIdle(() => completeTheme(targetDocument, theme));
+  }, [targetDocument, theme]);
   return (
     <FluentProvider
       theme={theme}
