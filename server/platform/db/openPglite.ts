@@ -6,6 +6,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Db, Orm } from "./db.types";
 import { lockDataFolder } from "./lockDataFolder";
 import { migrationsFolder } from "./migrationsFolder";
+import { sayParsersOnce } from "./sayParsersOnce";
 import { schema } from "./schema";
 
 /** PostgreSQL inside this process, its files under `dataDir`. One process a folder. */
@@ -14,7 +15,7 @@ export async function openPglite(dataDir: string): Promise<Db> {
   const release = lockDataFolder(dataDir);
   try {
     const client = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, relaxedDurability: false });
-    const orm = drizzle(client, { schema, casing: "snake_case" });
+    const orm = drizzle(sayParsersOnce(client), { schema, casing: "snake_case" });
     await client.exec("CREATE EXTENSION IF NOT EXISTS pg_trgm");
     await migrate(orm, { migrationsFolder });
     return {

@@ -1,19 +1,19 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Product, ProductVariant } from "../../../../src/contract/products";
 import type { Orm } from "../../db/db.types";
-import { products, productVariants } from "../../db/schema/catalogue";
+import { products } from "../../db/schema/catalogue";
 import { paiseToRupees } from "../../money";
 import { cleanStoreHtml } from "../../storeHtml";
 import { RecentlyUsed } from "./RecentlyUsed";
 
-/** A product as the query below writes it: as on the wire, but for amounts and HTML. */
+/** A product as `search_index.page` writes it: as on the wire, but for amounts and HTML. */
 type Row = Omit<Product, "variants"> & { number: number; variants: VariantRow[] | null };
 type VariantRow = Omit<ProductVariant, "mrp" | "sellingPrice"> & { mrpPaise: number; sellingPricePaise: number };
 
 /** A page of products in the order of their numbers (`products.createdOrder`). */
 export async function readProducts(orm: Orm, numbers: readonly number[]): Promise<Product[]> {
   if (numbers.length === 0) return [];
-  const rows = await readRows(orm, sql`p.created_order = ANY(${`{${numbers.join(",")}}`}::int[])`);
+  const rows = await readRows(orm, sql`${`{${numbers.join(",")}}`}`);
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   return numbers.flatMap((number) => {
     const row = byNumber.get(number);
@@ -23,7 +23,8 @@ export async function readProducts(orm: Orm, numbers: readonly number[]): Promis
 
 /** One product, with its number. */
 export async function readProduct(orm: Orm, storeId: string, id: string) {
-  const [row] = await readRows(orm, sql`p.store_id = ${storeId} AND p.id = ${id}`);
+  const number = sql`SELECT p.created_order FROM ${products} p WHERE p.store_id = ${storeId} AND p.id = ${id}`;
+  const [row] = await readRows(orm, sql`ARRAY(${number})`);
   return row && { number: row.number, product: toProduct(row) };
 }
 
@@ -31,18 +32,8 @@ export async function readProduct(orm: Orm, storeId: string, id: string) {
  * Products with their variants as one JSON value: the database builds it and the engine's own parser reads it, which is
  * several times less work in this process than rows of columns.
  */
-async function readRows(orm: Orm, where: SQL): Promise<Row[]> {
-  const { rows } = await orm.execute<{ found: Row[] | null }>(sql`
-    SELECT json_agg(json_build_object('number', p.created_order, 'id', p.id, 'name', p.name, 'brand', p.brand,
-      'description', p.description, 'thumbnail', p.thumbnail, 'isSubscribable', p.is_subscribable,
-      'categoryId', p.category_id, 'taxPercent', p.tax_percent, 'taxType', p.tax_type,
-      'averageRating', p.average_rating, 'ratingCount', p.rating_count, 'variants', (
-        SELECT json_agg(json_build_object('variantId', v.id, 'imagePathList', v.image_path_list,
-          'mrpPaise', v.mrp_paise, 'sellingPricePaise', v.selling_price_paise,
-          'availableQuantity', v.available_quantity, 'weight', v.weight, 'weightUnit', v.weight_unit, 'sku', v.sku,
-          'isVisible', v.is_visible) ORDER BY v.position)
-        FROM ${productVariants} v WHERE v.product_id = p.id))) AS found
-    FROM ${products} p WHERE ${where}`);
+async function readRows(orm: Orm, numbers: SQL): Promise<Row[]> {
+  const { rows } = await orm.execute<{ found: Row[] | null }>(sql`SELECT search_index.page(${numbers}) AS found`);
   return rows[0]?.found ?? [];
 }
 

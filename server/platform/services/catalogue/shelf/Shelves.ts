@@ -1,9 +1,13 @@
+import { setImmediate as othersFirst } from "node:timers/promises";
 import type { Db } from "../../../db/db.types";
-import { readCategories, readChanges, readNameOrder } from "./readShelf";
+import { readCategories, readChanges, readListings, readNameOrder } from "./readShelf";
 import { StoreShelf } from "./StoreShelf";
 
 /** Roughly 150 MB, should so many ever be asked for. */
 const LISTINGS_KEPT = 2_000_000;
+
+/** Listings a statement: some ten milliseconds. */
+const READ_AT_ONCE = 2500;
 
 interface Kept {
   shelf: StoreShelf;
@@ -53,8 +57,17 @@ export class Shelves {
       shelf.setCategories(categories);
       kept.categoriesXid = changes.categoriesXid;
     }
-    shelf.put(changes.rows);
+    if (changes.numbers.length > 0) await this.readInto(shelf, changes.numbers);
     kept.mark = changes.mark;
+  }
+
+  /** A large store is read bit by bit, and who asks for something else meanwhile is answered between two of them. */
+  private async readInto(shelf: StoreShelf, numbers: number[]): Promise<void> {
+    numbers.sort((a, b) => a - b);
+    for (let from = 0; from < numbers.length; from += READ_AT_ONCE) {
+      if (from > 0) await othersFirst();
+      shelf.put(await readListings(this.db.orm, numbers.slice(from, from + READ_AT_ONCE)));
+    }
   }
 
   private forgetOldest(): void {

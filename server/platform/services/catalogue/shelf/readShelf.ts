@@ -1,45 +1,60 @@
 import { sql } from "drizzle-orm";
 import type { Orm } from "../../../db/db.types";
 import { categories } from "../../../db/schema/catalogue";
-import { categoryChanges, listings } from "../../../db/schema/search-index";
+import { listings } from "../../../db/schema/search-index";
 import type { ListingFacts, ShelfCategory } from "./shelf.types";
 
 /** What of the index changed for a store, and up to where that is known. */
 export interface Changes {
-  rows: ListingFacts[];
+  /** Of the listings (`products.createdOrder`), in no order. */
+  numbers: number[];
   /** The oldest transaction that was under way: what it and later ones change is asked for the next time. */
   mark: number;
   /** The transaction that last changed the store's categories; 0 for none. */
   categoriesXid: number;
 }
 
-type Packed = [number, string, number, number, number, boolean, boolean, number];
-
-const packed = sql.raw(
-  "number, category_id, position, price_paise, rating_tenths, is_visible, is_subscribable, hashtext(name_key || words::text)",
-);
-
-/**
- * Rows changed by transaction `since` or a later one; all of them when it is 0. Rows "of the future", which a restored
- * dump can hold, are not changes.
- */
+/** Listings changed by transaction `since` or a later one: all of the store's when it is 0. */
 export async function readChanges(orm: Orm, storeId: string, since: number): Promise<Changes> {
-  const recent = sql`AND changed_xid >= ${since} AND changed_xid < pg_snapshot_xmax(pg_current_snapshot())::text::bigint`;
-  const { rows } = await orm.execute<{ mark: number; categories_xid: number | null; changed: Packed[] | null }>(sql`
-    SELECT pg_snapshot_xmin(pg_current_snapshot())::text::float8 AS mark,
-      (SELECT changed_xid::float8 FROM ${categoryChanges} WHERE store_id = ${storeId}) AS categories_xid,
-      (SELECT json_agg(json_build_array(${packed}) ORDER BY number) FROM ${listings}
-        WHERE store_id = ${storeId} ${since === 0 ? sql`` : recent}) AS changed`);
-  const [found] = rows;
-  return {
-    mark: found?.mark ?? 0,
-    categoriesXid: found?.categories_xid ?? 0,
-    rows: (found?.changed ?? []).map(unpack),
-  };
+  const { rows } = await orm.execute<{ found: [number, number | null, number[] | null] }>(
+    sql`SELECT search_index.changes(${storeId}, ${since}) AS found`,
+  );
+  const [mark, categoriesXid, numbers] = rows[0]?.found ?? [0, null, null];
+  return { mark, categoriesXid: categoriesXid ?? 0, numbers: numbers ?? [] };
 }
 
-function unpack([number, categoryId, position, pricePaise, ratingTenths, isVisible, isSubscribable, textHash]: Packed) {
-  return { number, categoryId, position, pricePaise, ratingTenths, isVisible, isSubscribable, textHash };
+/** The index's columns, each in the same order. */
+interface Columns {
+  numbers: number[];
+  categoryIds: string[];
+  positions: number[];
+  prices: number[];
+  ratings: number[];
+  /** 1 visible, 2 subscribable. */
+  flags: number[];
+  texts: number[];
+}
+
+/** What the index has of these listings now, in the order of their numbers. */
+export async function readListings(orm: Orm, numbers: readonly number[]): Promise<ListingFacts[]> {
+  const { rows } = await orm.execute<{ found: { [C in keyof Columns]: Columns[C] | null } }>(
+    sql`SELECT search_index.columns(${`{${numbers.join(",")}}`}) AS found`,
+  );
+  const found = rows[0]?.found;
+  return found?.numbers == null ? [] : listingsOf(found as Columns).sort((a, b) => a.number - b.number);
+}
+
+function listingsOf({ numbers, categoryIds, positions, prices, ratings, flags, texts }: Columns): ListingFacts[] {
+  return numbers.map((number, at) => ({
+    number,
+    categoryId: categoryIds[at] as string,
+    position: positions[at] as number,
+    pricePaise: prices[at] as number,
+    ratingTenths: ratings[at] as number,
+    isVisible: ((flags[at] as number) & 1) !== 0,
+    isSubscribable: ((flags[at] as number) & 2) !== 0,
+    textHash: texts[at] as number,
+  }));
 }
 
 export async function readCategories(orm: Orm, storeId: string): Promise<ShelfCategory[]> {
