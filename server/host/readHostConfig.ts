@@ -15,6 +15,8 @@ export interface HostConfig {
   /** Origins besides this one that pictures and uploads may come from or go to. */
   mediaOrigins: string[];
   payments: PaymentSettings;
+  /** Bound of the pages kept in memory. */
+  pageCacheBytes: number;
 }
 
 /** @throws Error one sentence that names the variable and the mend */
@@ -30,7 +32,15 @@ export function readHostConfig(
     builder: env.BUILDER_NAME ? { name: env.BUILDER_NAME, url: address(env, "BUILDER_URL").href } : undefined,
     mediaOrigins: (listOf(env.MEDIA_ORIGINS) ?? []).map((value) => originOf("MEDIA_ORIGINS", value)),
     payments: readPaymentSettings(env, platform),
+    pageCacheBytes: megabytes(env, "PAGE_CACHE_MB", 64),
   };
+}
+
+function megabytes(env: Record<string, string | undefined>, name: string, byDefault: number): number {
+  const value = env[name] || String(byDefault);
+  if (!/^\d{1,5}$/.test(value))
+    throw new Error(`${name} is "${value}"; set it to a whole number of megabytes, such as 64.`);
+  return Number(value) * 1024 * 1024;
 }
 
 function origin(env: Record<string, string | undefined>, name: string): string | undefined {

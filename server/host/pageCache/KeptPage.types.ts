@@ -1,0 +1,20 @@
+import type { PreparedPage } from "../prerenderOf";
+import type { PageText } from "../storePage";
+
+/** A page as answers need it. */
+export interface KeptPage {
+  status: PreparedPage["status"];
+  text: PageText;
+  /** For hints that go ahead of the page. */
+  pictures: NonNullable<PreparedPage["pictures"]>;
+  /** The store whose changes make it old; undefined where there is none. */
+  storeId: string | undefined;
+  /** Every call to the platform was answered; another page may do for one answer, and is not kept. */
+  isWhole: boolean;
+}
+
+/** `fixed` pages are a few a store; of the other two there are as many as anybody makes up. */
+export interface PageKey {
+  text: string;
+  kind: "fixed" | "thing" | "question";
+}

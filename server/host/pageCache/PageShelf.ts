@@ -1,0 +1,104 @@
+import type { KeptPage, PageKey } from "./KeptPage.types";
+
+export interface Shelved {
+  page: KeptPage;
+  kind: PageKey["kind"];
+  madeAt: number;
+  /** Something that it shows has changed. */
+  isOutdated: boolean;
+}
+
+interface Item extends Shelved {
+  bytes: number;
+}
+
+/** Of the whole, for what is asked for once: made-up addresses, searches, and what a crawler passes. */
+const PASSING_SHARE = 1 / 8;
+/** What a store may hold while others need the room. */
+const STORE_SHARE = 1 / 4;
+/** An entry besides its text and its key. */
+const OVERHEAD_BYTES = 1000;
+
+/**
+ * Pages up to a number of bytes, the one asked for least recently going first. A page of which anybody can make up
+ * others like it begins in a small share of its own and leaves it for the large one when it is asked for again, so that
+ * neither a crawler nor hostile addresses push out what shoppers look at; and who floods one store pushes out that store's.
+ */
+export class PageShelf {
+  private readonly kept = new Map<string, Item>();
+  private readonly passing = new Map<string, Item>();
+  private readonly storeBytes = new Map<string, number>();
+  private keptBytes = 0;
+  private passingBytes = 0;
+
+  constructor(private readonly maxBytes: number) {}
+
+  get bytes(): number {
+    return this.keptBytes + this.passingBytes;
+  }
+
+  get(key: string): Shelved | undefined {
+    const item = this.kept.get(key) ?? this.passing.get(key);
+    if (item === undefined) return undefined;
+    const mayStay = this.kept.has(key) || (item.kind === "thing" && item.page.status === 200);
+    this.drop(key);
+    this.add(key, item, mayStay);
+    return item;
+  }
+
+  put(key: string, shelved: Shelved): void {
+    const wasKept = this.kept.has(key);
+    this.drop(key);
+    const bytes = OVERHEAD_BYTES + 2 * key.length + shelved.page.text.reduce((sum, part) => sum + part.length, 0);
+    const isGood = shelved.page.status === 200 && (wasKept || shelved.kind === "fixed");
+    this.add(key, { ...shelved, bytes }, isGood);
+  }
+
+  forEach(look: (shelved: Shelved) => void): void {
+    for (const item of this.kept.values()) look(item);
+    for (const item of this.passing.values()) look(item);
+  }
+
+  private add(key: string, item: Item, mayStay: boolean): void {
+    if (mayStay) {
+      this.kept.set(key, item);
+      this.keptBytes += item.bytes;
+      this.count(item, item.bytes);
+      this.makeRoom(item.page.storeId);
+      return;
+    }
+    this.passing.set(key, item);
+    this.passingBytes += item.bytes;
+    for (const oldest of this.passing.keys()) {
+      if (this.passingBytes <= this.maxBytes * PASSING_SHARE) return;
+      this.drop(oldest);
+    }
+  }
+
+  private makeRoom(storeId: string | undefined): void {
+    const room = this.maxBytes * (1 - PASSING_SHARE);
+    for (const [key, item] of this.kept) {
+      if (this.keptBytes <= room) return;
+      const isGreedy = (this.storeBytes.get(storeId ?? "") ?? 0) > room * STORE_SHARE;
+      if (!isGreedy || item.page.storeId === storeId) this.drop(key);
+    }
+  }
+
+  private drop(key: string): void {
+    const kept = this.kept.get(key);
+    if (kept !== undefined) {
+      this.kept.delete(key);
+      this.keptBytes -= kept.bytes;
+      this.count(kept, -kept.bytes);
+    }
+    this.passingBytes -= this.passing.get(key)?.bytes ?? 0;
+    this.passing.delete(key);
+  }
+
+  private count({ page }: Item, bytes: number): void {
+    const storeId = page.storeId ?? "";
+    const sum = (this.storeBytes.get(storeId) ?? 0) + bytes;
+    if (sum > 0) this.storeBytes.set(storeId, sum);
+    else this.storeBytes.delete(storeId);
+  }
+}

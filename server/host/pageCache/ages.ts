@@ -1,0 +1,16 @@
+/** How old a page may be, in ms. */
+export interface Ages {
+  /** It is answered as it is. */
+  fresh: number;
+  /** It is answered as it is, and made anew meanwhile. Older ones are waited for. */
+  stale: number;
+}
+
+/** While changes are heard of, within about a second: what nobody told of is as it was. */
+export const FED: Ages = { fresh: 60_000, stale: 600_000 };
+/** While they are not: a price may be wrong for these seconds, as long as somebody looks at it. */
+export const UNFED: Ages = { fresh: 3_000, stale: 10_000 };
+/** Something may be made where there is nothing yet, and nobody tells of that. */
+export const NOT_FOUND: Ages = { fresh: 5_000, stale: 5_000 };
+/** Older than this it is not shown even when the platform is dead: the plain shell says more. */
+export const LAST_RESORT_MS = 3_600_000;

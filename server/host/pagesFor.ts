@@ -1,0 +1,36 @@
+import type { FastifyRequest } from "fastify";
+import { configForBrowser } from "./configForBrowser";
+import { makePage } from "./makePage";
+import type { KeptPage } from "./pageCache/KeptPage.types";
+import type { PageCache } from "./pageCache/PageCache";
+import { pageRequest } from "./pageCache/pageRequest";
+import type { PreparedPage, Prerender } from "./prerenderOf";
+import type { HostConfig } from "./readHostConfig";
+import { storePage } from "./storePage";
+
+/** A platform slower than this costs the page its data, not its first byte (issue: First paint). */
+const DATA_LIMIT_MS = 300;
+const NO_HEAD = { title: "Store", favicon: "", themeColor: "" };
+
+/** The page that a request asks for: a kept one, a new one, or the plain shell, which asks for itself. */
+export function pagesFor(prerender: Prerender, config: HostConfig, cache: PageCache) {
+  const write = storePage(config.dist);
+  const browserConfig = configForBrowser(config, prerender.paymentProviders);
+  const parts = { prerender, browserConfig, write };
+  const plain = (status: 200 | 404): KeptPage => {
+    const page: PreparedPage = { status, head: NO_HEAD };
+    return { status, text: write(page, { config: browserConfig }), pictures: [], storeId: undefined, isWhole: false };
+  };
+  const [shell, nowhere] = [plain(200), plain(404)];
+
+  return async (request: FastifyRequest): Promise<KeptPage> => {
+    const asked = pageRequest(request, prerender, browserConfig);
+    if (asked === undefined) return nowhere;
+    const { key, address } = asked;
+    const platformOrigin = config.platformOrigin ?? `http://127.0.0.1:${request.socket.localPort}`;
+    const make = () => makePage(parts, address, platformOrigin);
+    const page = await cache.ask(key, make, DATA_LIMIT_MS);
+    if (page === undefined) request.log.warn("page sent without its data");
+    return page ?? shell;
+  };
+}
