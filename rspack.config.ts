@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { defineConfig } from "@rspack/cli";
-import { type Configuration, CopyRspackPlugin, DefinePlugin, HtmlRspackPlugin, optimize } from "@rspack/core";
+import {
+  type Configuration,
+  CopyRspackPlugin,
+  DefinePlugin,
+  HtmlRspackPlugin,
+  optimize,
+  SwcJsMinimizerRspackPlugin,
+} from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { flagDefines, readFlags } from "./flags.config";
 import { devPageData } from "./scripts/devPageData";
@@ -101,7 +108,10 @@ const prerender: Configuration = {
     clean: true,
   },
   module: { rules: [typescript("node", false), { test: /\.(css|svg|png|webp|woff2)$/, type: "asset/inline" }] },
-  optimization: { minimize: false },
+  // Names stay, for the host's log; the page's first script is cut from it, and is small.
+  optimization: {
+    minimizer: [new SwcJsMinimizerRspackPlugin({ minimizerOptions: { mangle: false, format: { comments: false } } })],
+  },
   plugins: [
     new DefinePlugin({ ...flagDefines(flags), __BROWSER__: "false" }),
     new optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
