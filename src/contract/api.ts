@@ -15,6 +15,7 @@ import { payments } from "./payments";
 import { products } from "./products";
 import { reviews } from "./reviews";
 import { search } from "./search";
+import { sitemap } from "./sitemap";
 import { storeBanners } from "./store-banners";
 import { storeCustomization } from "./store-customization";
 import { storeSettings } from "./store-settings";
@@ -38,6 +39,7 @@ export const api = {
   products,
   search,
   reviews,
+  sitemap,
   common,
   deliverySlots,
   carts,

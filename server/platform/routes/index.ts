@@ -18,6 +18,7 @@ import { paymentRoutes } from "./payments";
 import { productRoutes } from "./products";
 import { reviewRoutes } from "./reviews";
 import { searchRoutes } from "./search";
+import { sitemapRoutes } from "./sitemap";
 import { storeBannerRoutes } from "./store-banners";
 import { storeCustomizationRoutes } from "./store-customization";
 import { storeSettingsRoutes } from "./store-settings";
@@ -43,6 +44,7 @@ export const createRoutes = (services: Services): Routes => ({
   products: productRoutes(services),
   search: searchRoutes(services),
   reviews: reviewRoutes(services),
+  sitemap: sitemapRoutes(services),
   common: commonRoutes(services),
   deliverySlots: deliverySlotRoutes(services),
   carts: cartRoutes(services),

@@ -2,6 +2,7 @@ import { SandboxMessages } from "../sandbox/SandboxMessages";
 import { Catalogue } from "./catalogue/Catalogue";
 import { Reviews } from "./catalogue/reviews/Reviews";
 import { Search } from "./catalogue/Search";
+import { Sitemap } from "./catalogue/Sitemap";
 import { Shelves } from "./catalogue/shelf/Shelves";
 import { createCommerce } from "./commerce";
 import { KeyedCalls } from "./commerce/keyed/KeyedCalls";
@@ -38,6 +39,7 @@ export function createServices(deps: ServiceDeps) {
     storeFacts: new StoreFacts(db),
     catalogue,
     search: new Search(db, shelves),
+    sitemap: new Sitemap(db, shelves),
     reviews: new Reviews(db, clock, new KeyedCalls(db, clock)),
     identity: new Identity(db, codes, refreshTokens, clock),
     otpResendSeconds: config.otp.resendSeconds,

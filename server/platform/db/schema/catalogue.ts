@@ -8,6 +8,7 @@ import {
   numeric,
   pgTable,
   text,
+  timestamp,
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
@@ -60,6 +61,8 @@ export const products = pgTable(
     ratingCount: integer().notNull().default(0),
     /** How many rated it 1, 2, 3, 4, 5. */
     ratingCounts: integer().array().notNull().default([0, 0, 0, 0, 0]),
+    /** When its page last said something else; kept by triggers (migration `product_changes`), and not for stock. */
+    changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex("products_number").on(table.createdOrder),
