@@ -11,6 +11,8 @@ export interface PageParts {
   prerender: Pick<Prerender, "prepare">;
   browserConfig: object;
   write(page: PreparedPage, data: object): PageText;
+  /** Told why a page was not drawn. */
+  onFailure(error: unknown): void;
 }
 
 /** One page from the platform's answers to its text. @throws what the platform's time limit throws */
@@ -25,6 +27,7 @@ export async function makePage(parts: PageParts, address: PageAddress, platformO
     config,
     fetch: watched(signal, calls),
     sanitize: cleanStoreHtml,
+    onFailure: parts.onFailure,
   });
   const page = await decorated(prepared, { url, platformOrigin, signal });
   return {

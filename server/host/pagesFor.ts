@@ -28,7 +28,8 @@ export function pagesFor(prerender: Prerender, config: HostConfig, cache: PageCa
     if (asked === undefined) return nowhere;
     const { key, address } = asked;
     const platformOrigin = config.platformOrigin ?? `http://127.0.0.1:${request.socket.localPort}`;
-    const make = () => makePage(parts, address, platformOrigin);
+    const onFailure = (error: unknown) => request.log.error({ err: error }, "page sent without being drawn");
+    const make = () => makePage({ ...parts, onFailure }, address, platformOrigin);
     const page = await cache.ask(key, make, DATA_LIMIT_MS);
     if (page === undefined) request.log.warn("page sent without its data");
     return page ?? shell;

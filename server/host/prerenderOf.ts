@@ -14,6 +14,8 @@ export interface Prerender {
     fetch: typeof fetch;
     /** For HTML that a store wrote. */
     sanitize: (html: string) => string;
+    /** Told why a page was not drawn. */
+    onFailure: (error: unknown) => void;
   }): Promise<PreparedPage>;
 }
 

@@ -34,6 +34,8 @@ export interface PageRequest {
   fetch: typeof fetch;
   /** For HTML that a store wrote (bar 12). */
   sanitize: Sanitize;
+  /** Told why a page was not drawn. */
+  onFailure: (error: unknown) => void;
 }
 
 export interface PreparedPage extends Partial<Drawing> {
@@ -84,12 +86,12 @@ export async function prepare(request: PageRequest): Promise<PreparedPage> {
           ]),
         ),
     ]);
-    const isPublic = matchedRoutes(manifests, request.url, identity.basePath).every(
-      ({ route }) => route.access === "public",
-    );
-    const pages = createPages(container, manifests, new PageLoads(), ready);
     const { url } = request;
-    const drawing = isPublic && (await drawPage({ container, url, basePath: identity.basePath, pages }));
+    const { basePath } = identity;
+    const isPublic = matchedRoutes(manifests, url, basePath).every(({ route }) => route.access === "public");
+    const pages = createPages(container, manifests, new PageLoads(), ready);
+    // A page that cannot be drawn here may yet be drawn by the browser, from the same data.
+    const drawing = isPublic && (await drawPage({ container, url, basePath, pages }).catch(request.onFailure));
     return {
       status: isFound ? 200 : 404,
       head,
