@@ -1,0 +1,24 @@
+/** Medians of one page, as docs/bench/pages.json keeps them: times in ms, sizes in KiB on the wire. */
+export interface PageFigures {
+  page: string;
+  store: string;
+  title: string;
+  isStatic: boolean;
+  lcp: number;
+  fcp: number;
+  lcpSimulated: number;
+  fcpSimulated: number;
+  tbt: number;
+  cls: number;
+  scriptKiB: number;
+  htmlKiB: number;
+  allKiB: number;
+  requestsBeforePaint: number;
+  domNodes: number;
+  /** Performance, accessibility, best practices, SEO. */
+  scores: number[];
+  longestTaskMs: number;
+  longTasks: number;
+  longestTask: string;
+  complaints: string[];
+}

@@ -1,0 +1,75 @@
+import type { Browser, CDPSession } from "playwright";
+import { PHONE_SCREEN } from "./phoneScreen";
+
+export interface LongestTask {
+  ms: number;
+  /** How many took longer than 50 ms. */
+  long: number;
+  /** What it spent most of its time with: `EvaluateScript main.….js`. */
+  what: string;
+}
+
+interface Traced {
+  name: string;
+  ph: string;
+  ts: number;
+  dur?: number;
+  pid: number;
+  tid: number;
+  args?: { data?: { url?: string }; beginData?: { url?: string } };
+}
+
+const CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline,toplevel";
+/** What says something to a reader; the others only wrap these. */
+const WORK = new Set(
+  "EvaluateScript FunctionCall RunMicrotasks EventDispatch TimerFire FireAnimationFrame ParseHTML UpdateLayoutTree Layout Paint MajorGC".split(
+    " ",
+  ),
+);
+const REST_MS = 2_000;
+
+/** The page's main thread from the first byte to rest, at a processor 4 times slower, its network as quick as it is. */
+export async function longestTask(browser: Browser, address: string): Promise<LongestTask> {
+  const context = await browser.newContext(PHONE_SCREEN);
+  const page = await context.newPage();
+  // The first text of all costs a browser its fonts, which is not the page's work.
+  await page.goto(new URL("/robots.txt", address).href);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const stop = await trace(cdp);
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.waitForTimeout(REST_MS);
+  const events = await stop();
+  await context.close();
+  const parsing = events.find(({ name, args }) => name === "ParseHTML" && args?.beginData?.url === address);
+  const mine = events.filter(({ ph, pid, tid }) => ph === "X" && pid === parsing?.pid && tid === parsing.tid);
+  const tasks = mine.filter(({ name, ts, dur = 0 }) => /RunTask$/.test(name) && ts + dur >= (parsing?.ts ?? 0));
+  // A task stands twice in the trace, one inside the other.
+  const outer = tasks.filter((task) => !tasks.some((other) => other !== task && holds(other, task)));
+  const [longest] = outer.sort((a, b) => (b.dur ?? 0) - (a.dur ?? 0));
+  if (longest === undefined) throw new Error(`no task of ${address} was traced`);
+  const [part] = mine
+    .filter((event) => WORK.has(event.name) && holds(longest, event))
+    .sort((a, b) => (b.dur ?? 0) - (a.dur ?? 0));
+  const file = part?.args?.data?.url?.split("/").at(-1) ?? "";
+  return {
+    ms: (longest.dur ?? 0) / 1000,
+    long: outer.filter(({ dur = 0 }) => dur > 50_000).length,
+    what: `${part?.name ?? "unknown"} ${file}`.trim(),
+  };
+}
+
+const holds = (outer: Traced, inner: Traced) =>
+  outer.ts <= inner.ts && outer.ts + (outer.dur ?? 0) >= inner.ts + (inner.dur ?? 0);
+
+async function trace(cdp: CDPSession): Promise<() => Promise<Traced[]>> {
+  const events: Traced[] = [];
+  cdp.on("Tracing.dataCollected", ({ value }) => void events.push(...(value as unknown as Traced[])));
+  await cdp.send("Tracing.start", { traceConfig: { includedCategories: CATEGORIES.split(",") } });
+  return async () => {
+    const complete = new Promise((resolve) => cdp.once("Tracing.tracingComplete", resolve));
+    await cdp.send("Tracing.end");
+    await complete;
+    return events;
+  };
+}

@@ -1,0 +1,2 @@
+/** For now nothing. */
+export async function writeBudgetTable(): Promise<void> {}

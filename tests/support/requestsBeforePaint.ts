@@ -1,0 +1,38 @@
+import type { Browser, BrowserContextOptions, Route } from "playwright";
+
+const PATIENCE_MS = 2_500;
+
+/**
+ * How many answers, the HTML's among them, a page needs before it paints anything: all others are held back, and let
+ * through one after the other until there is something to see. Pictures and icons are never let through.
+ */
+export async function requestsBeforePaint(browser: Browser, address: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const held: Route[] = [];
+  await page.route("**/*", (route) => {
+    const type = route.request().resourceType();
+    if (type === "document") return route.fallback();
+    if (type !== "image" && type !== "other") held.push(route);
+  });
+  try {
+    await page.goto(address, { waitUntil: "commit" });
+    const isPainted = () =>
+      page
+        .waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0, undefined, {
+          timeout: PATIENCE_MS,
+        })
+        .then(
+          () => true,
+          () => false,
+        );
+    for (let count = 1; count < 30; count += 1) {
+      if (await isPainted()) return count;
+      const next = held.shift();
+      if (next) await next.fallback();
+    }
+    return Number.POSITIVE_INFINITY;
+  } finally {
+    await context.close();
+  }
+}
