@@ -8,6 +8,7 @@ export default defineConfig({
     "catalogue",
     "reviews",
     "search-index",
+    "changes",
     "identity",
     "commerce",
     "wallet",

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import type { DestinationStream } from "pino";
 import { api } from "../../src/contract/api";
+import type { Changes } from "../../src/contract/changes";
 import { type Clock, systemClock } from "./clock";
 import type { PlatformConfig } from "./config";
 import { openDatabase } from "./db/connect";
@@ -42,6 +43,8 @@ const BODY_LIMIT = 1024 * 1024;
 export interface Platform {
   app: FastifyInstance;
   db: Db;
+  /** See `src/contract/changes.ts`. */
+  changesSince(after: string | undefined): Promise<Changes>;
   close(): Promise<void>;
 }
 
@@ -88,6 +91,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   repeatEvery(app, config.payments.checkMs, () => services.reconciler.run());
   repeatEvery(app, config.subscriptions.checkMs, async () => void (await services.deliveryScheduler.run()));
   repeatHourly(app, () => forgetExpired(db, clock.now()));
+  repeatHourly(app, () => services.changeFeed.forgetOld());
   await publishDocumentation(app);
   if (config.seed) await seedIfEmpty(db, options.seedStores ?? seedStores, onProgress);
   await app.register(async (scope) => {
@@ -105,7 +109,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   if (config.sandbox) await app.register(sandboxGateway(deps));
   await app.register(mediaUploadRoutes(services));
   serveSeedPictures(app, new PictureCache(join(config.dataDir, "pictures"), config.pictureCacheBytes));
-  return { app, db, close: () => app.close() };
+  return { app, db, changesSince: (after) => services.changeFeed.since(after), close: () => app.close() };
 }
 
 function isFirstStart({ databaseUrl, dataDir }: PlatformConfig): boolean {

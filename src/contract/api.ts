@@ -2,6 +2,7 @@ import { addresses } from "./addresses";
 import { bmsPay } from "./bms-pay";
 import { carts } from "./carts";
 import { categories } from "./categories";
+import { changes } from "./changes";
 import { checkouts } from "./checkouts";
 import { common } from "./common";
 import { customers } from "./customers";
@@ -40,6 +41,7 @@ export const api = {
   search,
   reviews,
   sitemap,
+  changes,
   common,
   deliverySlots,
   carts,

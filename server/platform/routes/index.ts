@@ -5,6 +5,7 @@ import { addressRoutes } from "./addresses";
 import { bmsPayRoutes } from "./bms-pay";
 import { cartRoutes } from "./carts";
 import { categoryRoutes } from "./categories";
+import { changeRoutes } from "./changes";
 import { checkoutRoutes } from "./checkouts";
 import { commonRoutes } from "./common";
 import { customerRoutes } from "./customers";
@@ -45,6 +46,7 @@ export const createRoutes = (services: Services): Routes => ({
   search: searchRoutes(services),
   reviews: reviewRoutes(services),
   sitemap: sitemapRoutes(services),
+  changes: changeRoutes(services),
   common: commonRoutes(services),
   deliverySlots: deliverySlotRoutes(services),
   carts: cartRoutes(services),

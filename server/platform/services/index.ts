@@ -1,3 +1,4 @@
+import { ChangeFeed } from "../changes/ChangeFeed";
 import { SandboxMessages } from "../sandbox/SandboxMessages";
 import { Catalogue } from "./catalogue/Catalogue";
 import { Reviews } from "./catalogue/reviews/Reviews";
@@ -37,6 +38,7 @@ export function createServices(deps: ServiceDeps) {
     directory: new StoreDirectory(db, clock),
     storeContent: new StoreContent(db),
     storeFacts: new StoreFacts(db),
+    changeFeed: new ChangeFeed(db),
     catalogue,
     search: new Search(db, shelves),
     sitemap: new Sitemap(db, shelves),

@@ -1,4 +1,5 @@
 import * as catalogue from "./catalogue";
+import * as changes from "./changes";
 import * as commerce from "./commerce";
 import * as coupons from "./coupons";
 import * as identity from "./identity";
@@ -15,6 +16,7 @@ export const schema = {
   ...tenancy,
   ...catalogue,
   ...searchIndex,
+  ...changes,
   ...identity,
   ...commerce,
   ...reviews,

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import type { Changes, StoreChange } from "../../../src/contract/changes";
+import type { Db } from "../db/db.types";
+import { changes } from "../db/schema/changes";
+import { type Cursor, readCursor, writeCursor } from "./cursor";
+
+/** Below the hour for which changes are remembered. */
+const CURSOR_HOLDS_SECONDS = 1800;
+/** More stores than this at once: whoever keeps pages does better to doubt them all. */
+const TOLD_AT_MOST = 2000;
+
+type Found = { seconds: number; snapshot: string; newest: number; found: StoreChange[] | null };
+
+/**
+ * What triggers have written of the stores' changes, after a cursor, each once, whichever process made it and however
+ * transactions overlapped: a cursor holds which transactions had ended when it was made.
+ */
+export class ChangeFeed {
+  constructor(private readonly db: Db) {}
+
+  async since(after: string | undefined): Promise<Changes> {
+    const cursor = readCursor(after ?? "");
+    const { seconds, snapshot, newest, found } = await this.read(cursor);
+    const told = found ?? [];
+    // A cursor from the future is another database's: a dump was restored.
+    const isKnown = cursor !== undefined && seconds - cursor.seconds < CURSOR_HOLDS_SECONDS && cursor.newest <= newest;
+    const everything = !isKnown || told.length > TOLD_AT_MOST;
+    return { cursor: writeCursor(seconds, snapshot), changes: everything ? [] : told, everything };
+  }
+
+  /** Called now and then. */
+  async forgetOld(): Promise<void> {
+    await this.db.orm.execute(sql`DELETE FROM ${changes} WHERE changed_at < now() - interval '1 hour'`);
+  }
+
+  private async read(cursor: Cursor | undefined): Promise<Found> {
+    const told = cursor
+      ? sql`(SELECT json_agg(DISTINCT jsonb_build_object('storeId', store_id, 'kind', kind)) FROM ${changes}
+          WHERE xid >= ${cursor.oldest} AND xid < pg_snapshot_xmax(pg_current_snapshot())::text::bigint
+            AND NOT pg_visible_in_snapshot(xid::text::xid8, ${cursor.snapshot}::pg_snapshot))`
+      : sql`NULL::json`;
+    const { rows } = await this.db.orm.execute<Found>(sql`
+      SELECT extract(epoch FROM now())::float8 AS seconds, pg_current_snapshot()::text AS snapshot,
+        pg_snapshot_xmax(pg_current_snapshot())::text::float8 AS newest, ${told} AS found`);
+    const [found] = rows;
+    if (found === undefined) throw new Error("The database did not say where its changes stand.");
+    return found;
+  }
+}
