@@ -6,6 +6,8 @@ import type { ProviderInBuild } from "./paymentSources";
 export interface Prerender {
   paymentProviders: ProviderInBuild[];
   /** `undefined`: the address names no store. */
+  storeAt(address: URL, sharedHosts: readonly string[] | undefined): StoreAt | undefined;
+  /** `undefined`: the address names no store. */
   pageAddress(address: URL, config: object): PageAddress | undefined;
   prepare(request: {
     url: URL;
@@ -17,6 +19,17 @@ export interface Prerender {
     /** Told why a page was not drawn. */
     onFailure: (error: unknown) => void;
   }): Promise<PreparedPage>;
+}
+
+/** The store that an address names; see `src/app/head/storeAt.ts`. */
+export interface StoreAt {
+  /** The friendly id, or the host name. */
+  identifier: string;
+  isDomain: boolean;
+  /** The store's prefix in the address, empty on its own domain. */
+  basePath: string;
+  /** Where its pages are known to be, on its own domain where it has one. */
+  site(domain: string | undefined): { page(path: string): string };
 }
 
 /** See `src/app/pageAddress.ts`: everything that draws the same page has one. */

@@ -11,6 +11,7 @@ import { pageHeaders } from "./pageHeaders";
 import { pagesFor } from "./pagesFor";
 import { prerenderOf } from "./prerenderOf";
 import type { HostConfig } from "./readHostConfig";
+import { storeFiles } from "./seo/storeFiles";
 import { withNonce } from "./storePage";
 
 /**
@@ -39,6 +40,7 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
   // A page is sent with a nonce of its own: the quickest brotli already takes four fifths of it away.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
   await app.register(fastifyCompress, { global: false, encodings: ["br", "gzip"], brotliOptions });
+  await app.register(storeFiles, { config, storeAt: prerender.storeAt });
   app.get("/*", async (request, reply) => {
     if (!isForPage(request)) return reply.callNotFound();
     const page = await pageOf(request);

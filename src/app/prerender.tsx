@@ -23,6 +23,7 @@ import { paymentProvidersOf } from "./paymentProvidersOf";
 import { plugins } from "./plugins";
 import { preparePage } from "./preparePage";
 
+export { storeAt } from "./head/storeAt";
 export { pageAddress } from "./pageAddress";
 
 export interface PageRequest {

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+
+/** A file as it is kept and sent: a store of 100,000 products needs 1 MB for each of its two parts. */
+export interface KeptFile {
+  gzipped: Buffer;
+  etag: string;
+}
+
+interface Entry {
+  /** Undefined: there is no such file. */
+  file: KeptFile | undefined;
+  until: number;
+}
+
+/** Files that were made, under a bound of bytes; the longest unused go first. One that cannot be made anew is sent as it was. */
+export class KeptFiles {
+  private readonly kept = new Map<string, Entry>();
+  private readonly making = new Map<string, Promise<Entry>>();
+  private bytes = 0;
+
+  constructor(
+    private readonly maxBytes: number,
+    private readonly now: () => number,
+  ) {}
+
+  async get(
+    key: string,
+    seconds: number,
+    write: () => Promise<AsyncIterable<string> | Iterable<string> | undefined>,
+  ): Promise<KeptFile | undefined> {
+    const known = this.kept.get(key);
+    if (known !== undefined) this.keep(key, known);
+    if (known !== undefined && known.until > this.now()) return known.file;
+    try {
+      return (await this.once(key, seconds, write)).file;
+    } catch (error) {
+      if (known?.file !== undefined) return known.file;
+      throw error;
+    }
+  }
+
+  /** Twenty who ask for a new file have it made once. */
+  private once(key: string, seconds: number, write: Parameters<KeptFiles["get"]>[2]): Promise<Entry> {
+    const already = this.making.get(key);
+    if (already !== undefined) return already;
+    const making = this.make(seconds, write)
+      .then((entry) => {
+        this.keep(key, entry);
+        return entry;
+      })
+      .finally(() => this.making.delete(key));
+    this.making.set(key, making);
+    return making;
+  }
+
+  private async make(seconds: number, write: Parameters<KeptFiles["get"]>[2]): Promise<Entry> {
+    const pieces = await write();
+    const until = this.now() + seconds * 1000;
+    if (pieces === undefined) return { file: undefined, until };
+    const parts: Buffer[] = [];
+    await pipeline(Readable.from(pieces), createGzip(), async (gzip: AsyncIterable<Buffer>) => {
+      for await (const part of gzip) parts.push(part);
+    });
+    const gzipped = Buffer.concat(parts);
+    const etag = `"${createHash("sha1").update(gzipped).digest("base64url")}"`;
+    return { file: { gzipped, etag }, until };
+  }
+
+  private keep(key: string, entry: Entry): void {
+    const sizeOf = ({ file }: Entry) => key.length + (file?.gzipped.length ?? 0) + 200;
+    const known = this.kept.get(key);
+    if (known !== undefined) this.bytes -= sizeOf(known);
+    this.kept.delete(key);
+    this.kept.set(key, entry);
+    this.bytes += sizeOf(entry);
+    for (const [oldest, { file }] of this.kept) {
+      if (this.bytes <= this.maxBytes) return;
+      this.kept.delete(oldest);
+      this.bytes -= oldest.length + (file?.gzipped.length ?? 0) + 200;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from "../../../src/contract/endpoint";
+
+/** Longer than a page may take: nobody waits for these before they see something. */
+const LIMIT_MS = 10_000;
+
+/** The platform's answer to what it does not have, or an answer that is none. */
+export class PlatformRefusal extends Error {
+  override readonly name = "PlatformRefusal";
+  constructor(
+    readonly status: number,
+    path: string,
+  ) {
+    super(`The platform answered ${path} with ${status}.`);
+  }
+}
+
+/** The store may be named in the query, as everywhere (spec 7.1). */
+interface ReadOf<E> {
+  params?: ParamsOf<E>;
+  query?: QueryOf<E> & { storeId?: string };
+}
+
+/** Public reads of the platform's API, by its contract. */
+export class PlatformReader {
+  constructor(private readonly origin: string) {}
+
+  /** @throws PlatformRefusal when the answer is not 200, Error when there is none in time */
+  async read<E extends Endpoint>(endpoint: E, call: ReadOf<E>): Promise<ReplyOf<E>> {
+    const params: Record<string, unknown> = { ...call.params };
+    const query: Record<string, unknown> = { ...call.query };
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const url = new URL(path, this.origin);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+    const response = await fetch(url, {
+      headers: { accept: "application/json" },
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new PlatformRefusal(response.status, path);
+    }
+    return (await response.json()) as ReplyOf<E>;
+  }
+}

@@ -1,0 +1,51 @@
+import { organizations } from "../../../src/contract/organizations";
+import { storeSettings } from "../../../src/contract/store-settings";
+import { stores } from "../../../src/contract/stores";
+import type { FileContext, StoreFile } from "./StoreFile.types";
+
+/** A store kept on a device's home screen: its own name, icon and colour, and no address but its own. */
+export const manifestFile: StoreFile = {
+  type: "application/manifest+json; charset=utf-8",
+  maxAgeSeconds: 300,
+  async write({ store, platform }: FileContext) {
+    const { identifier, isDomain, basePath } = store;
+    const { orgId, storeId, name, logoPath } = await platform.read(organizations.find, {
+      params: { orgFriendlyId: identifier },
+      query: { isFriendlyId: !isDomain, isDomain },
+    });
+    const [settings, data] = await Promise.all([
+      platform.read(storeSettings.get, { params: { orgId } }),
+      platform.read(stores.get, { params: { id: storeId } }),
+    ]);
+    const icons = [...new Set([logoPath, settings.favicon])].filter(Boolean).map((src) => ({
+      src,
+      // The store's pictures say nothing of their size.
+      sizes: "any",
+      type: typeOf(src),
+    }));
+    return [
+      JSON.stringify({
+        id: `${basePath}/`,
+        name,
+        short_name: name,
+        description: data.description || undefined,
+        lang: "en-IN",
+        dir: "ltr",
+        start_url: `${basePath}/`,
+        // With the slash: /fresh would hold /fresh-basket too.
+        scope: `${basePath}/`,
+        display: "standalone",
+        theme_color: settings.storeWebTheme.primaryColor || undefined,
+        background_color: "#ffffff",
+        categories: ["shopping"],
+        icons,
+      }),
+    ];
+  },
+};
+
+const TYPES: Record<string, string> = { png: "image/png", webp: "image/webp", svg: "image/svg+xml", jpg: "image/jpeg" };
+
+function typeOf(path: string): string | undefined {
+  return TYPES[/\.(\w+)(?:\?|$)/.exec(path)?.[1]?.toLowerCase() ?? ""];
+}

@@ -1,0 +1,87 @@
+import { categories } from "../../../src/contract/categories";
+import { organizations } from "../../../src/contract/organizations";
+import { sitemap } from "../../../src/contract/sitemap";
+import { stores } from "../../../src/contract/stores";
+import type { FileContext, StoreFile } from "./StoreFile.types";
+import { indexXml, urlsetXml } from "./sitemapXml";
+
+/** sitemaps.org, Sitemap file requirements: at most so many addresses in one file. */
+const PER_FILE = 50_000;
+/** Products asked of the platform at once; `PER_FILE` is a multiple of it. */
+const PER_CALL = 2_500;
+
+const file = (write: StoreFile["write"]): StoreFile => ({
+  type: "application/xml; charset=utf-8",
+  maxAgeSeconds: 3600,
+  write,
+});
+
+/** The parts of a store's sitemap. */
+export const sitemapIndex = file(async (context) => {
+  const { storeId, site } = await siteOf(context);
+  const { total } = await context.platform.read(sitemap.products, { query: { storeId, size: 1 } });
+  const parts = Array.from({ length: Math.ceil(total / PER_FILE) }, (_, index) => `/sitemap-products-${index + 1}.xml`);
+  return indexXml(["/sitemap-pages.xml", ...parts].map((path) => ({ address: site.page(path) })));
+});
+
+/** Home, the listings, and the policies that the store has. */
+export const sitemapPages = file(async (context) => {
+  const { storeId, site } = await siteOf(context);
+  const [shelves, policies] = await Promise.all([
+    context.platform.read(categories.list, { query: { storeId } }),
+    context.platform.read(stores.policies, { params: { id: storeId } }),
+  ]);
+  const { privacyPolicy, refundPolicy, shippingPolicy, termsAndConditions } = policies;
+  const paths = [
+    "/",
+    "/category",
+    // Spec 5, Display: only active categories with products.
+    ...shelves
+      .filter(({ isActive, productCount }) => isActive && productCount !== 0)
+      .map(({ id }) => `/category/${encodeURIComponent(id)}`),
+    ...(privacyPolicy ? ["/privacypolicy"] : []),
+    ...(refundPolicy ? ["/refundPolicy"] : []),
+    ...(shippingPolicy ? ["/shippingPolicy"] : []),
+    ...(termsAndConditions ? ["/termsconditions"] : []),
+  ];
+  return urlsetXml([paths.map((path) => ({ address: site.page(path) }))]);
+});
+
+/** @param part from 1 */
+export function sitemapProducts(part: number): StoreFile {
+  return file(async (context) => {
+    const { storeId, site } = await siteOf(context);
+    const pages = PER_FILE / PER_CALL;
+    const from = (part - 1) * pages + 1;
+    const read = async (page: number) => {
+      const found = await context.platform.read(sitemap.products, { query: { storeId, page, size: PER_CALL } });
+      const urls = found.products.map(({ id, changedAt }) => ({
+        address: site.page(`/product/${encodeURIComponent(id)}`),
+        changedAt,
+      }));
+      return { urls, isLast: page >= found.totalPages || page === from + pages - 1 };
+    };
+    const first = await read(from);
+    if (first.urls.length === 0) return undefined;
+    return urlsetXml(
+      (async function* () {
+        yield first.urls;
+        for (let page = from + 1, { isLast } = first; !isLast; page += 1) {
+          const next = await read(page);
+          yield next.urls;
+          isLast = next.isLast;
+        }
+      })(),
+    );
+  });
+}
+
+async function siteOf({ store, platform }: FileContext) {
+  const { identifier, isDomain } = store;
+  const { storeId } = await platform.read(organizations.find, {
+    params: { orgFriendlyId: identifier },
+    query: { isFriendlyId: !isDomain, isDomain },
+  });
+  const { domain } = await platform.read(stores.get, { params: { id: storeId } });
+  return { storeId, site: store.site(domain) };
+}

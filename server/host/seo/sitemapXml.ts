@@ -1,0 +1,32 @@
+export interface SitemapUrl {
+  /** Absolute. */
+  address: string;
+  /** ISO 8601. */
+  changedAt?: string;
+}
+
+const OPEN = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The addresses of pages, written as they come. */
+export async function* urlsetXml(
+  groups: AsyncIterable<readonly SitemapUrl[]> | Iterable<readonly SitemapUrl[]>,
+): AsyncGenerator<string> {
+  yield `${OPEN}<urlset ${SPACE}>\n`;
+  for await (const urls of groups) yield urls.map((url) => entry("url", url)).join("");
+  yield "</urlset>\n";
+}
+
+/** The addresses of a sitemap's parts. */
+export function indexXml(urls: readonly SitemapUrl[]): string[] {
+  return [`${OPEN}<sitemapindex ${SPACE}>\n`, ...urls.map((url) => entry("sitemap", url)), "</sitemapindex>\n"];
+}
+
+function entry(tag: string, { address, changedAt }: SitemapUrl): string {
+  const changed = changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : "";
+  return `<${tag}><loc>${escapeXml(address)}</loc>${changed}</${tag}>\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+}

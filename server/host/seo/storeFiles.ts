@@ -1,0 +1,83 @@
+import { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Prerender } from "../prerenderOf";
+import type { HostConfig } from "../readHostConfig";
+import { type KeptFile, KeptFiles } from "./KeptFiles";
+import { manifestFile } from "./manifestFile";
+import { PlatformReader, PlatformRefusal } from "./PlatformReader";
+import { robotsText } from "./robotsText";
+import type { StoreFile } from "./StoreFile.types";
+import { sitemapIndex, sitemapPages, sitemapProducts } from "./sitemapFiles";
+
+const KEPT_BYTES = 32 * 1024 * 1024;
+
+export interface StoreFilesOptions {
+  config: HostConfig;
+  storeAt: Prerender["storeAt"];
+}
+
+/** `robots.txt`, `sitemap.xml` and its parts, and `manifest.webmanifest`: at a domain's root, or under a store's prefix. */
+export async function storeFiles(app: FastifyInstance, { config, storeAt }: StoreFilesOptions): Promise<void> {
+  const files = new KeptFiles(KEPT_BYTES, Date.now);
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, name: string, file: StoreFile) => {
+    const url = urlOf(request);
+    const store = url && storeAt(url, config.sharedHosts);
+    // A store's prefix on its own domain is no address of its files.
+    if (store === undefined || url?.pathname !== `${store.basePath}/${name}`) return reply.callNotFound();
+    const platform = new PlatformReader(config.platformOrigin ?? `http://127.0.0.1:${request.socket.localPort}`);
+    const key = `${url.origin}${store.basePath}/${name}`;
+    try {
+      const found = await files.get(key, file.maxAgeSeconds, () => file.write({ store, platform }));
+      return found === undefined ? reply.callNotFound() : send(request, reply, file, found);
+    } catch (error) {
+      if (error instanceof PlatformRefusal && error.status === 404) return reply.callNotFound();
+      request.log.warn({ err: error }, "a store's file could not be made");
+      return reply.code(503).headers({ "retry-after": "60", "cache-control": "no-store" }).type("text/plain").send();
+    }
+  };
+
+  const serve = (name: string, file: StoreFile) => {
+    for (const path of [`/${name}`, `/:store/${name}`]) app.get(path, (call, reply) => answer(call, reply, name, file));
+  };
+  serve("manifest.webmanifest", manifestFile);
+  serve("sitemap.xml", sitemapIndex);
+  serve("sitemap-pages.xml", sitemapPages);
+  for (const prefix of ["", "/:store"]) {
+    app.get<{ Params: { part: string } }>(`${prefix}/sitemap-products-:part(^[1-9]\\d{0,3}$).xml`, (call, reply) => {
+      const { part } = call.params;
+      return answer(call, reply, `sitemap-products-${part}.xml`, sitemapProducts(Number(part)));
+    });
+  }
+
+  app.get("/robots.txt", async (request, reply) => {
+    const url = urlOf(request);
+    if (url === undefined) return reply.callNotFound();
+    // The first segment of any path names a store where the host is shared.
+    const isShared = storeAt(new URL("/robots", url), config.sharedHosts)?.isDomain !== true;
+    return reply
+      .headers({ "cache-control": "public, max-age=3600", "x-content-type-options": "nosniff" })
+      .type("text/plain; charset=utf-8")
+      .send(robotsText(url.origin, isShared));
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, file: StoreFile, { gzipped, etag }: KeptFile) {
+  reply.type(file.type).headers({
+    etag,
+    vary: "accept-encoding",
+    "cache-control": `public, max-age=${file.maxAgeSeconds}`,
+    "x-content-type-options": "nosniff",
+  });
+  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+  if (/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) {
+    return reply.header("content-encoding", "gzip").send(gzipped);
+  }
+  return reply.send(Readable.from([gzipped]).pipe(createGunzip()));
+}
+
+function urlOf({ protocol, host, url }: FastifyRequest): URL | undefined {
+  const address = `${protocol}://${host}${url}`;
+  return URL.canParse(address) ? new URL(address) : undefined;
+}
