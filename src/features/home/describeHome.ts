@@ -1,13 +1,17 @@
 import { BrandingStore } from "../../domain/branding";
+import { activeBanners, Catalogue } from "../../domain/catalogue";
 import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
 import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
 
 /** Who keeps the store, and where its search is. */
 export async function describeHome({ container }: PrefetchContext): Promise<PageDescription> {
+  const catalogue = container.get(Catalogue);
+  await catalogue.prefetchHome();
   const { name, logoPath, contacts } = container.get(BrandingStore);
   const { facebookUrl, xurl, linkedInUrl, instagramUrl, callSupportNumber, supportEmail } = contacts;
   const elsewhere = [facebookUrl, xurl, linkedInUrl, instagramUrl].filter((url) => /^https?:\/\//.test(url));
   return {
+    picture: activeBanners(catalogue.banners.data ?? [])[0]?.bannerPath,
     data: (site) => {
       const home = site.page("/");
       const search = site.page("/search");

@@ -1,0 +1,271 @@
+import { describe, expect, it } from "vitest";
+import { headOf } from "../../../../src/app/head/headOf";
+import type { Review } from "../../../../src/contract/reviews";
+import { describeListing } from "../../../../src/features/category/describeListing";
+import { categoryFeature } from "../../../../src/features/category/feature";
+import { describeHome } from "../../../../src/features/home/describeHome";
+import { homeFeature } from "../../../../src/features/home/feature";
+import { describePolicy } from "../../../../src/features/policies/describePolicy";
+import { policiesFeature } from "../../../../src/features/policies/feature";
+import { describeProduct } from "../../../../src/features/product/describeProduct";
+import { productFeature } from "../../../../src/features/product/feature";
+import { describeSearch } from "../../../../src/features/search/describeSearch";
+import { searchFeature } from "../../../../src/features/search/feature";
+import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
+import type { Feature, RouteEntry } from "../../../../src/kernel/plugin/Feature.types";
+import { aCategory, aProduct, aVariant, HOSTILE, products } from "../../../../stories/support/builders";
+import { type Answers, shopContainer } from "../../features/support/shopContainer";
+
+const REVIEW: Review = {
+  id: "r1",
+  rating: 5,
+  text: "Very fresh",
+  authorName: "Asha",
+  createdAt: "2026-01-31T18:30:00.000Z",
+  updatedAt: "2026-01-31T18:30:00.000Z",
+};
+const STORE = {
+  id: "store-1",
+  name: "Fresh Basket",
+  logoPath: "",
+  friendlyId: "fresh-basket",
+  description: "Good food.",
+};
+const answers: Answers = {
+  "GET /api/stores/:id": { ...STORE, domain: "fresh.example" },
+  "GET /api/store-banners": [],
+  "GET /api/categories": [aCategory()],
+  "GET /api/common/enum-values": { ProductWeightUnit: {}, Weekday: {}, OrderState: {} },
+  "GET /api/products": { products: products(3), total: 47, page: 1, totalPages: 3 },
+  "GET /api/products/:id": aProduct(),
+  "GET /api/products/:id/reviews": { reviews: [REVIEW], total: 1, page: 1, totalPages: 1 },
+  "GET /api/stores/:id/policies": { privacyPolicy: "<p>We keep little.</p>", refundPolicy: "" },
+  "POST /api/search/products": { results: products(2), total: 2, page: 1, totalPages: 1 },
+};
+
+/** In a build for browsers the descriptions are left out; here they stand as in the server's. */
+const withDescription = (feature: Feature, describeRoute: RouteEntry["describe"], at = 0): Feature => ({
+  ...feature,
+  routes: feature.routes?.map((route, index) => (index === at ? { ...route, describe: describeRoute } : route)),
+});
+const home = withDescription(homeFeature, describeHome);
+const listing = withDescription(categoryFeature, describeListing);
+const product = withDescription(productFeature, describeProduct);
+const search = withDescription(searchFeature, describeSearch);
+const privacy = withDescription(policiesFeature, describePolicy("Privacy Policy", "privacyPolicy", "/privacypolicy"));
+const refund = withDescription(policiesFeature, describePolicy("Refund Policy", "refundPolicy", "/refundPolicy"), 1);
+
+async function describedPage(feature: Feature, path: string, given: Answers = {}) {
+  const { container } = await shopContainer(feature, { ...answers, ...given });
+  const { isFound, head } = await headOf(container, [feature], new URL(`https://shared.example/fresh-basket${path}`));
+  const tags = head.tags.join("\n");
+  const graph = (head.linkedData as { "@graph"?: Record<string, unknown>[] } | undefined)?.["@graph"] ?? [];
+  return {
+    isFound,
+    title: head.title,
+    tags,
+    of: (key: string) => new RegExp(`(?:name|property|rel)="${key}" (?:content|href)="([^"]*)"`).exec(tags)?.[1],
+    data: (type: string) => graph.find((thing) => thing["@type"] === type),
+    head,
+  };
+}
+
+describe("the title, in the words of the browser's tab", () => {
+  it.each<[string, Feature, string, string]>([
+    ["home", home, "", "Fresh Basket"],
+    ["all products", listing, "/category", "All products · Fresh Basket"],
+    ["a category", listing, "/category/dairy", "Dairy · Fresh Basket"],
+    ["a product", product, "/product/milk", "Toned Milk · Fresh Basket"],
+    ["a search", search, "/search?query=milk", "Showing Results for milk · Fresh Basket"],
+    ["a policy", privacy, "/privacypolicy", "Privacy Policy · Fresh Basket"],
+    ["a policy that the store has not set", refund, "/refundpolicy", "No Refund Policy Available · Fresh Basket"],
+    ["any other path", home, "/nowhere", "Not Found · Fresh Basket"],
+  ])("%s", async (_, feature, path, title) => {
+    expect((await describedPage(feature, path)).title).toBe(title);
+  });
+});
+
+describe("the canonical address", () => {
+  it.each<[string, Feature, string, string]>([
+    ["drops parameters that no page reads", home, "/?utm_source=x", "https://fresh.example/"],
+    ["keeps the page of a list", listing, "/category/dairy?page=2&x=1", "https://fresh.example/category/dairy?page=2"],
+    ["of a list's first page has none", listing, "/category?page=1", "https://fresh.example/category"],
+    ["of a variant is its product's", product, "/product/milk?variant=milk-500", "https://fresh.example/product/milk"],
+    [
+      "of filtered results is that of the search",
+      search,
+      "/search?query=milk+%26+tea&rating=4&sort=newest&page=2",
+      "https://fresh.example/search?query=milk+%26+tea",
+    ],
+    ["is spelled as the route", privacy, "/PrivacyPolicy", "https://fresh.example/privacypolicy"],
+  ])("%s", async (_, feature, path, address) => {
+    const { of } = await describedPage(feature, path);
+    expect(of("canonical")).toBe(address);
+    expect(of("og:url")).toBe(address);
+  });
+
+  it("is under the shared host's prefix where the store has no domain of its own", async () => {
+    const { of } = await describedPage(product, "/product/milk", { "GET /api/stores/:id": STORE });
+    expect(of("canonical")).toBe("https://shared.example/fresh-basket/product/milk");
+    expect((await describedPage(home, "", { "GET /api/stores/:id": STORE })).of("canonical")).toBe(
+      "https://shared.example/fresh-basket",
+    );
+  });
+
+  it("is left out where it is not known which one it is", async () => {
+    const { tags, head } = await describedPage(product, "/product/milk", { "GET /api/stores/:id": new NetworkError() });
+    expect(tags).not.toMatch(/canonical|og:url|noindex/);
+    expect(head.linkedData).toBeUndefined();
+  });
+
+  it("names the pages beside a page of a list", async () => {
+    const second = await describedPage(listing, "/category/dairy?page=2");
+    expect([second.of("prev"), second.of("next")]).toEqual([
+      "https://fresh.example/category/dairy",
+      "https://fresh.example/category/dairy?page=3",
+    ]);
+    const last = await describedPage(listing, "/category/dairy?page=3");
+    expect([last.of("prev"), last.of("next")]).toEqual(["https://fresh.example/category/dairy?page=2", undefined]);
+  });
+});
+
+describe("what search engines are asked to leave out", () => {
+  const nothing = { results: [], total: 0, page: 1, totalPages: 0 };
+  const gone = new HttpError(404, "NOT_FOUND", "This product was not found.");
+  it.each<[string, Feature, string, Answers, boolean]>([
+    ["a search without a word", search, "/search", {}, true],
+    ["a search that finds nothing", search, "/search?query=zzz", { "POST /api/search/products": nothing }, true],
+    ["a page behind the end of a list", listing, "/category/dairy?page=9", {}, true],
+    [
+      "an empty category",
+      listing,
+      "/category/dairy",
+      { "GET /api/categories": [aCategory({ productCount: 0 })] },
+      true,
+    ],
+    ["a policy that is not set", refund, "/refundPolicy", {}, true],
+    ["a category that is not there", listing, "/category/none", {}, false],
+    ["a path below a category", listing, "/category/dairy/more", {}, false],
+    ["a product that is not there", product, "/product/none", { "GET /api/products/:id": gone }, false],
+    [
+      "a product of which nothing is shown",
+      product,
+      "/product/milk",
+      { "GET /api/products/:id": aProduct({ variants: [aVariant({ isVisible: false })] }) },
+      false,
+    ],
+    ["any other path", home, "/nowhere", {}, false],
+  ])("%s", async (_, feature, path, given, isFound) => {
+    const page = await describedPage(feature, path, given);
+    expect(page.of("robots")).toBe("noindex");
+    expect(page.isFound).toBe(isFound);
+    expect(page.tags).not.toMatch(/canonical|og:/);
+    expect(page.head.linkedData).toBeUndefined();
+  });
+
+  it("is every page behind the login", async () => {
+    const cart: Feature = { id: "cart", routes: [{ path: "/cart", access: "login", load: () => Promise.reject() }] };
+    const { container } = await shopContainer(home, answers);
+    const { isFound, head } = await headOf(container, [cart], new URL("https://shared.example/fresh-basket/cart"));
+    expect(isFound).toBe(true);
+    expect(head.tags.join()).toContain('name="robots" content="noindex"');
+  });
+
+  it("is never what the platform only failed to answer", async () => {
+    const failing = { "GET /api/products/:id": new HttpError(503, "UNAVAILABLE", "Later.") };
+    const page = await describedPage(product, "/product/milk", failing);
+    expect(page).toMatchObject({ isFound: true, title: "Fresh Basket" });
+    expect(page.tags).not.toContain("noindex");
+  });
+});
+
+describe("what schema.org has words for", () => {
+  it("home: who keeps the store and where to search it", async () => {
+    const { data } = await describedPage(home, "");
+    expect(data("Organization")).toMatchObject({ name: "Fresh Basket", url: "https://fresh.example/" });
+    expect(data("WebSite")).toMatchObject({
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { urlTemplate: "https://fresh.example/search?query={search_term_string}" },
+      },
+    });
+  });
+
+  it("a product: an offer for each variant that is shown, in rupees, by its stock", async () => {
+    const variants = [
+      aVariant({ sellingPrice: 34.5, availableQuantity: 1 }),
+      aVariant({ variantId: "litre", sku: "MILK-1000", sellingPrice: 60, availableQuantity: 0 }),
+      aVariant({ variantId: "hidden", isVisible: false }),
+    ];
+    const { data } = await describedPage(product, "/product/milk", { "GET /api/products/:id": aProduct({ variants }) });
+    const offer = { "@type": "Offer", priceCurrency: "INR", seller: { name: "Fresh Basket" } };
+    expect(data("Product")).toMatchObject({
+      name: "Toned Milk",
+      url: "https://fresh.example/product/milk",
+      description: "Fresh every morning.",
+      brand: { name: "Gokul" },
+      category: "Dairy",
+      offers: [
+        { ...offer, price: "34.50", sku: "MILK-500", availability: "https://schema.org/InStock" },
+        {
+          ...offer,
+          price: "60.00",
+          url: "https://fresh.example/product/milk?variant=litre",
+          availability: "https://schema.org/OutOfStock",
+        },
+      ],
+    });
+    expect(data("Product")?.offers).toHaveLength(2);
+  });
+
+  it("a product's rating and reviews, once somebody has rated it", async () => {
+    const rated = aProduct({ averageRating: 4.5, ratingCount: 12 });
+    const { data } = await describedPage(product, "/product/milk", { "GET /api/products/:id": rated });
+    expect(data("Product")).toMatchObject({
+      aggregateRating: { ratingValue: 4.5, ratingCount: 12 },
+      review: [{ author: { name: "Asha" }, datePublished: "2026-01-31", reviewRating: { ratingValue: 5 } }],
+    });
+    const unrated = (await describedPage(product, "/product/milk")).data("Product");
+    expect(unrated).not.toMatchObject({ aggregateRating: expect.anything() });
+    expect(unrated).not.toMatchObject({ review: expect.anything() });
+  });
+
+  it("the way from home to a product", async () => {
+    const { data } = await describedPage(product, "/product/milk");
+    expect(data("BreadcrumbList")?.itemListElement).toEqual(
+      [
+        ["Fresh Basket", "https://fresh.example/"],
+        ["Dairy", "https://fresh.example/category/dairy"],
+        ["Toned Milk", "https://fresh.example/product/milk"],
+      ].map(([name, item], index) => ({ "@type": "ListItem", position: index + 1, name, item })),
+    );
+  });
+
+  it("a product stands without reviews that do not come", async () => {
+    const given = {
+      "GET /api/products/:id": aProduct({ averageRating: 4, ratingCount: 1 }),
+      "GET /api/products/:id/reviews": new NetworkError(),
+    };
+    const { data } = await describedPage(product, "/product/milk", given);
+    expect(data("Product")).toMatchObject({ aggregateRating: { ratingCount: 1 } });
+  });
+});
+
+it("bar 12: hostile names and addresses stay text", async () => {
+  const hostile = aProduct({
+    name: HOSTILE,
+    brand: HOSTILE,
+    description: HOSTILE,
+    thumbnail: "javascript:alert(1)",
+    variants: [aVariant({ sku: HOSTILE, imagePathList: ["javascript:alert(1)", `https://x.example/"><script>`] })],
+  });
+  const page = await describedPage(product, "/product/milk", {
+    "GET /api/products/:id": hostile,
+    "GET /api/categories": [aCategory({ name: HOSTILE })],
+    "GET /api/stores/:id": { ...STORE, description: HOSTILE },
+  });
+  expect(page.tags).not.toMatch(/<(?!meta |link |\n)/);
+  for (const tag of page.head.tags) expect(tag).toMatch(/^<(?:meta|link)(?: [a-z:]+="[^"<>]*")+>$/);
+  expect(page.tags).not.toContain("javascript:");
+  expect(page.data("Product")).toMatchObject({ name: HOSTILE, image: ["https://x.example/%22%3E%3Cscript%3E"] });
+});
