@@ -98,6 +98,42 @@ describe.each(ENGINES)("search on %s", (engine) => {
     });
   });
 
+  describe("words that were asked for before", () => {
+    const inEveryOrder = (words: string[]): string[][] =>
+      words.length < 2
+        ? [words]
+        : words.flatMap((word, at) => inEveryOrder(words.toSpliced(at, 1)).map((rest) => [word, ...rest]));
+
+    it.each([
+      ["gopala", "toned", "milk"],
+      ["full", "milk", "crea"],
+      ["toned", "paneer", "rice"],
+    ])("find together what they found the first time: %s %s %s", async (...words) => {
+      const asked = inEveryOrder(words).map((order) => order.join(" "));
+      const first = await search(asked[0] ?? "", { size: 100 });
+      for (const query of asked) {
+        const again = await search(query, { size: 100 });
+        expect(names(again).sort(), query).toEqual(names(first).sort());
+        expect(again).not.toHaveProperty("correctedQuery");
+      }
+    });
+
+    it("find what is called so only since then, and are corrected beside a misspelt one", async () => {
+      const { orm } = platform.db;
+      const { productId } = await variantOf("Malai Paneer");
+      for (const query of ["toned milk paneer", "milk paneer toned", "paneer toned milk"]) {
+        expect((await search(query)).total).toBe(0);
+      }
+      await orm.update(products).set({ name: "Malai Paneer toned milk" }).where(eq(products.id, productId));
+      expect((await search("milk toned paneer")).total).toBe(1);
+      expect((await search("toned paneer milk")).total).toBe(1);
+      await orm.update(products).set({ name: "Malai Paneer" }).where(eq(products.id, productId));
+      expect((await search("toned paneer milk")).total).toBe(0);
+      expect((await search("toned mlik")).correctedQuery).toBe("toned milk");
+      expect((await search("mlik toned")).correctedQuery).toBe("milk toned");
+    });
+  });
+
   describe("hostile queries", () => {
     it.each([
       "%",

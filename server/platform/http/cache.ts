@@ -8,7 +8,8 @@ export function sendCached(
   value: unknown,
   seconds: number,
 ): FastifyReply {
-  const payload = JSON.stringify(value);
+  // As bytes, once: for the tag and for the wire.
+  const payload = Buffer.from(JSON.stringify(value));
   const etag = `W/"${createHash("sha1").update(payload).digest("base64url")}"`;
   reply.header("etag", etag).header("cache-control", `public, max-age=${seconds}, must-revalidate`);
   const known = request.headers["if-none-match"]?.split(",").some((candidate) => candidate.trim() === etag);

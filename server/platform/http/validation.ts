@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifySchemaCompiler } from "fastify";
 import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
+import { Settings } from "typebox/system";
 import { badRequest } from "../errors";
+
+// What a union may be is sorted anew at every call, which takes ten times as long as the rest; ours need no order.
+Settings.Set({ unionPrioritySort: false });
 
 /** Query strings are text and are converted; a body must have the right types as it stands. */
 const compiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {

@@ -60,10 +60,10 @@ export class Search {
     if (known !== undefined) return known;
     const tiers = new Uint8Array(shelf.size);
     mark(shelf, tiers, (await readFirstMatches(this.db.orm, shelf.storeId, words)).reverse());
-    let { ordinals } = select(shelf, shelf.order("place"), {}, tiers);
+    let { ordinals } = select(shelf, "place", {}, tiers);
     if (ordinals.length === 0) {
       const match = await this.matches.of(shelf, query);
-      ordinals = select(shelf, shelf.order("place"), {}, match.tiers).ordinals;
+      ordinals = select(shelf, "place", {}, match.tiers).ordinals;
     }
     const first = ordinals.slice(0, MOST_SUGGESTED);
     this.firsts.set(key, first);
@@ -81,7 +81,7 @@ export class Search {
     let selection = this.selections.get(key);
     if (selection === undefined) {
       const tiers = order === undefined ? match?.tiers : flat(match?.tiers);
-      selection = select(shelf, shelf.order(order ?? "place"), shelfFilters(shelf, filters), tiers);
+      selection = select(shelf, order ?? "place", shelfFilters(shelf, filters), tiers);
       this.selections.set(key, selection, selection.ordinals.length + 100);
     }
     const window = windowOf(asked);

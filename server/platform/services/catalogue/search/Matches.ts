@@ -3,6 +3,7 @@ import { RecentlyUsed } from "../RecentlyUsed";
 import type { StoreShelf } from "../shelf/StoreShelf";
 import { categoriesCalled } from "./categoriesCalled";
 import { correct } from "./correct";
+import { KnownWords } from "./KnownWords";
 import { queryWords } from "./queryWords";
 import { readFound, readMatches, TIER, type Tier } from "./readMatches";
 
@@ -23,7 +24,11 @@ const BYTES_KEPT = 40_000_000;
 export class Matches {
   private readonly kept = new RecentlyUsed<Promise<Match>>(BYTES_KEPT);
 
-  constructor(private readonly orm: Orm) {}
+  private readonly words: KnownWords;
+
+  constructor(private readonly orm: Orm) {
+    this.words = new KnownWords(orm);
+  }
 
   /** Text searches are remembered until the store's words change. */
   of(shelf: StoreShelf, query: string): Promise<Match> {
@@ -41,9 +46,14 @@ export class Matches {
     const tiers = new Uint8Array(shelf.size);
     if (words.length === 0) return { tiers, key };
     const { storeId } = shelf;
-    let found = mark(shelf, tiers, await readMatches(this.orm, storeId, words));
+    const { few, isSpelled } = await this.words.narrow(shelf, words);
+    const none = few?.length === 0;
+    let found = none
+      ? false
+      : mark(shelf, tiers, await readMatches(this.orm, storeId, words, few && shelf.numbersOf(few)));
     found = markCategories(shelf, tiers, categoriesCalled(shelf.categories, words, { exactly: found })) || found;
-    if (found) return { tiers, key };
+    // Words that are all right, and together find nothing, are nothing to correct.
+    if (found || isSpelled) return { tiers, key };
     const likely = await correct(this.orm, storeId, words);
     if (likely === undefined) return { tiers, key };
     found = mark(shelf, tiers, await readFound(this.orm, storeId, likely.query, TIER.misspelt));

@@ -22,10 +22,21 @@ export const TIER = {
   category: 8,
 };
 
-/** Every product of the store that has all words, or words that begin so. */
-export async function readMatches(orm: Orm, storeId: string, words: readonly string[]): Promise<Tier[]> {
+/**
+ * Every product of the store that has all words, or words that begin so.
+ * @param among these numbers alone, where it is known that no other has them
+ */
+export async function readMatches(
+  orm: Orm,
+  storeId: string,
+  words: readonly string[],
+  among?: readonly number[],
+): Promise<Tier[]> {
   const name = words.join(" ");
   const begins = allOf(words, { begins: true });
+  // Fetched by their numbers before words are looked at: else the index of words is walked all the same.
+  const few =
+    among && sql`(SELECT * FROM ${listings} WHERE number = ANY(${`{${among.join(",")}}`}::int[]) OFFSET 0) few`;
   const { rows } = await orm.execute<{ tier: number; numbers: number[] }>(sql`
     SELECT tier, json_agg(number) AS numbers FROM (
       SELECT number, CASE
@@ -35,9 +46,15 @@ export async function readMatches(orm: Orm, storeId: string, words: readonly str
         WHEN starts_with(name_key, ${name}) THEN ${TIER.nameBegins}::int
         WHEN words @@ ${allOf(words, { begins: true, weights: "AB" })}::tsquery THEN ${TIER.wordsBegin}::int
         ELSE ${TIER.brand}::int END AS tier
-      FROM ${listings} WHERE store_id = ${storeId} AND words @@ ${begins}::tsquery
+      FROM ${few ?? listings} WHERE store_id = ${storeId} AND words @@ ${begins}::tsquery
     ) found GROUP BY tier`);
   return rows;
+}
+
+/** Every product of the store that has a word which begins so. */
+export async function readBeginning(orm: Orm, storeId: string, word: string): Promise<number[]> {
+  const [tier] = await readFound(orm, storeId, allOf([word], { begins: true }), 0);
+  return tier?.numbers ?? [];
 }
 
 /** Every product of the store that a text search finds, as one tier. */

@@ -4,6 +4,9 @@ import type { ListingFacts, ShelfCategory, ShelfOrder } from "./shelf.types";
 const VISIBLE = 1;
 const SUBSCRIBABLE = 2;
 
+/** What a shopper may meet in lists, and whether it can be subscribed to. */
+export const STANDING = { hidden: 0, listed: 1, subscribable: 2 };
+
 /** What a row brought: nothing, other prices and the like, or other words to find it by. */
 type Change = number;
 const NOTHING = 0;
@@ -108,6 +111,28 @@ export class StoreShelf {
         if (this.isVisible(ordinal)) (counts[this.categoryOf[ordinal] as number] as number) += 1;
       }
       return counts;
+    });
+  }
+
+  /** Where each ordinal stands in an order. */
+  ranks(by: ShelfOrder): Int32Array {
+    return this.remembered(`ranks ${by}`, () => {
+      const order = this.order(by);
+      const ranks = new Int32Array(order.length);
+      for (let rank = 0; rank < order.length; rank += 1) ranks[order[rank] as number] = rank;
+      return ranks;
+    });
+  }
+
+  /** Of each ordinal, see `STANDING`. */
+  standing(): Uint8Array {
+    return this.remembered("standing", () => {
+      const standing = new Uint8Array(this.size);
+      for (let ordinal = 0; ordinal < this.size; ordinal += 1) {
+        if (!this.isListed(ordinal)) continue;
+        standing[ordinal] = this.isSubscribable(ordinal) ? STANDING.subscribable : STANDING.listed;
+      }
+      return standing;
     });
   }
 

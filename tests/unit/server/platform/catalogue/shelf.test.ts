@@ -82,8 +82,7 @@ describe("a selection", () => {
     listing(3, { pricePaise: 300, ratingTenths: 50, categoryId: "grains" }),
     listing(4, { pricePaise: 400, ratingTenths: 0, categoryId: "grains", isSubscribable: true }),
   );
-  const chosen = (filters: Parameters<typeof select>[2], tiers?: Uint8Array) =>
-    select(shelf, shelf.order("place"), filters, tiers);
+  const chosen = (filters: Parameters<typeof select>[2], tiers?: Uint8Array) => select(shelf, "place", filters, tiers);
 
   it("keeps what passes every filter", () => {
     expect(shelf.numbersOf(chosen({ minPaise: 200, maxPaise: 300 }).ordinals)).toEqual([2, 3]);
@@ -102,6 +101,29 @@ describe("a selection", () => {
 
   it("stands tier by tier, each in the given order, without what does not fit", () => {
     expect(shelf.numbersOf(chosen({}, Uint8Array.from([3, 0, 1, 3])).ordinals)).toEqual([3, 1, 4]);
+  });
+});
+
+describe("a selection of few out of many", () => {
+  it("stands as it would after a walk over the whole store", () => {
+    const rows = Array.from({ length: 200 }, (_, at) =>
+      listing(at + 1, { position: (at * 7) % 200, isVisible: at !== 60, pricePaise: 100 + at }),
+    );
+    const shelf = shelfOf(...rows);
+    const tiers = new Uint8Array(200);
+    for (const [ordinal, tier] of [
+      [60, 1],
+      [3, 2],
+      [150, 1],
+      [90, 2],
+      [29, 1],
+    ] as const)
+      tiers[ordinal] = tier;
+    const { ordinals, price } = select(shelf, "place", {}, tiers);
+    expect([...ordinals]).toEqual(
+      [29, 150, 3, 90].sort((a, b) => (tiers[a] as number) - (tiers[b] as number) || ((a * 7) % 200) - ((b * 7) % 200)),
+    );
+    expect(price).toEqual({ min: 103, max: 250 });
   });
 });
 
