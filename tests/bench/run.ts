@@ -3,6 +3,7 @@ export {};
 /** `npm run bench` lists the benchmarks; `npm run bench -- platform` runs one and keeps its figures in docs/bench. */
 const benches: Record<string, () => Promise<unknown>> = {
   catalogue: () => import("./catalogue"),
+  journeys: () => import("./journeys"),
   pages: () => import("./pages"),
   platform: () => import("./platform"),
 };

@@ -1,0 +1,57 @@
+import { throttling } from "lighthouse/core/config/constants.js";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright";
+import { DESKTOP, PHONE } from "../../support/shopperBrowser";
+
+export interface Condition {
+  name: string;
+  isSlowNetwork: boolean;
+}
+
+/** Lighthouse's "slow 4G" for DevTools throttling; 4 times slower is its processor, too. */
+const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps } = throttling.mobileSlow4G;
+
+export const CONDITIONS: Condition[] = [
+  { name: "4x slower processor", isSlowNetwork: false },
+  { name: "the same on slow 4G", isSlowNetwork: true },
+];
+
+export const network = `${(downloadThroughputKbps / 1024).toFixed(2)} Mbit/s down, ${(uploadThroughputKbps / 1024).toFixed(2)} up, ${requestLatencyMs} ms to each answer`;
+
+export async function slowDown(context: BrowserContext, page: Page, { isSlowNetwork }: Condition): Promise<void> {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  if (!isSlowNetwork) return;
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: requestLatencyMs,
+    downloadThroughput: (downloadThroughputKbps * 1024) / 8,
+    uploadThroughput: (uploadThroughputKbps * 1024) / 8,
+  });
+}
+
+export interface Finger {
+  name: string;
+  options: BrowserContextOptions;
+  /** Meets the page at a point that is in view. */
+  press(page: Page, x: number, y: number): Promise<void>;
+}
+
+const HOVER_MS = 100;
+
+export const MOUSE: Finger = {
+  name: `mouse, ${HOVER_MS} ms over it before`,
+  options: { viewport: DESKTOP },
+  press: async (page, x, y) => {
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(HOVER_MS);
+    await page.mouse.down();
+    await page.mouse.up();
+  },
+};
+
+export const TAP: Finger = {
+  name: "bare tap",
+  options: { viewport: PHONE, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+  press: (page, x, y) => page.touchscreen.tap(x, y),
+};

@@ -1,0 +1,90 @@
+import type { Browser, BrowserContextOptions } from "playwright";
+import { firstPages, warmUp } from "../../support/firstPages";
+import { logIn } from "../../support/journey";
+import { openBrowser } from "../../support/openBrowser";
+import { type Haat, startHaat } from "../../support/startHaat";
+import { CONDITIONS, type Condition, type Finger, MOUSE, TAP } from "./conditions";
+import { backUntil, clickUntil } from "./inPage";
+import type { JourneyFigures } from "./JourneyFigures.types";
+import { openListing } from "./openListing";
+
+export interface Journey {
+  what: JourneyFigures["what"];
+  how: string;
+  condition: Condition;
+  times: number[];
+}
+
+const STORE = "fresh-basket";
+/** Places of the listing that are pressed in turn. */
+const PLACES = 8;
+
+export async function measureJourneys(runs: number): Promise<Journey[]> {
+  const shop = await startHaat();
+  const browser = await openBrowser();
+  try {
+    const { listing } = await firstPages(shop.origin, STORE);
+    await warmUp(listing);
+    const all: Journey[] = [];
+    for (const condition of CONDITIONS) {
+      for (const finger of [MOUSE, TAP]) all.push(...(await openProducts(browser, listing, condition, finger, runs)));
+      all.push(await addProducts(browser, shop, listing, condition, runs));
+    }
+    return all;
+  } finally {
+    await browser.close();
+    await shop.stop();
+  }
+}
+
+async function openProducts(browser: Browser, address: string, condition: Condition, finger: Finger, runs: number) {
+  const there: Journey = { what: "click to title", how: finger.name, condition, times: [] };
+  const back: Journey = { what: "back to listing", how: finger.name, condition, times: [] };
+  for (let run = 0; run < runs; run += 1) {
+    const { context, page, cardAt, press } = await openListing(browser, address, condition, finger);
+    const link = (await cardAt(1 + (run % PLACES))).getByRole("link");
+    const [name, href] = [(await link.textContent()) ?? "", (await link.getAttribute("href")) ?? ""];
+    const scrollY = await page.evaluate(() => window.scrollY);
+    const [took] = await Promise.all([clickUntil(page, { selector: "main h1", text: name }), press(link)]);
+    there.times.push(took);
+    await page.waitForLoadState("networkidle");
+    back.times.push(await backUntil(page, { href, scrollY }));
+    await context.close();
+    tell(there, runs);
+  }
+  tell(back, runs);
+  return [there, back];
+}
+
+async function addProducts(browser: Browser, shop: Haat, address: string, condition: Condition, runs: number) {
+  const adding: Journey = { what: "tap to badge", how: TAP.name, condition, times: [] };
+  let shopper: BrowserContextOptions["storageState"];
+  for (let run = 0; run < runs; run += 1) {
+    const inCart = run % PLACES;
+    // A shopper whose cart is empty, again and again.
+    if (inCart === 0) shopper = await logInElsewhere(browser, shop);
+    const { context, page, cardAt, press } = await openListing(browser, address, condition, TAP, shopper);
+    const button = (await cardAt(1 + inCart)).getByRole("button", { name: /^Add/ });
+    const label = inCart === 0 ? "Cart, 1 item" : `Cart, ${inCart + 1} items`;
+    const selector = `a[href$="/cart"][aria-label="${label}"]`;
+    const [took] = await Promise.all([clickUntil(page, { selector }), press(button)]);
+    adding.times.push(took);
+    await page.waitForTimeout(1_000);
+    await page.waitForLoadState("networkidle");
+    await context.close();
+    tell(adding, runs);
+  }
+  return adding;
+}
+
+async function logInElsewhere(browser: Browser, shop: Haat) {
+  const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] });
+  await logIn(await context.newPage(), shop, `${shop.origin}/${STORE}`);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+function tell({ what, how, condition, times }: Journey, runs: number): void {
+  process.stdout.write(`${times.length}/${runs} ${what}, ${how}, ${condition.name}: ${times.at(-1)?.toFixed(0)} ms\n`);
+}
