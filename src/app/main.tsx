@@ -9,6 +9,7 @@ import { BrowserLock } from "../kernel/session/BrowserLock";
 import { SessionTokens } from "../kernel/session/SessionTokens";
 import { BrowserStorage } from "../kernel/storage/BrowserStorage";
 import { identifyStore } from "../kernel/store-identity/identifyStore";
+import { breathe } from "./breathe";
 import { createContainer } from "./createContainer";
 import { createPages } from "./createPages";
 import { endEarly } from "./endEarly";
@@ -39,6 +40,8 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   const navigation = new RouterNavigation();
   const storage = new BrowserStorage();
   const clock = new SystemClock();
+  const firstPage = fetchFirstPage(manifests, new URL(location.href), identity.basePath);
+  await breathe();
   const container = createContainer(
     {
       identity,
@@ -53,7 +56,6 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     },
     manifests,
   );
-  const firstPage = fetchFirstPage(manifests, new URL(location.href), identity.basePath);
   const cache = container.get(QueryCache);
   const tokens = container.get(SessionTokens);
   let session: Promise<void> | undefined;
@@ -68,6 +70,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     // Before the page's data comes in: a session that has ended empties the cache.
     if (!show.isDrawn) session = startSession();
     await session;
+    await breathe();
     if (data.queries) cache.hydrate(data.queries);
     const branding = container.get(BrandingStore);
     const loading = branding.load();
@@ -81,6 +84,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     show.unavailable(reason);
     return;
   }
+  await breathe();
   const ready = (await Promise.race([firstPage, clock.sleep(LONGEST_BLANK_MS)])) ?? new Map();
   const loads = new PageLoads();
   const pages = createPages(container, manifests, loads, ready);
@@ -90,5 +94,6 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     endEarly(document);
     startPrefetching({ manifests, container, basePath: identity.basePath, document });
   };
+  await breathe();
   show.store(container, identity.basePath, { pages, loads, navigation, onShown });
 }
