@@ -1,0 +1,186 @@
+import Fastify from "fastify";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { HostConfig } from "../../../../../server/host/readHostConfig";
+import { storeFiles } from "../../../../../server/host/seo/storeFiles";
+import { storeAt } from "../../../../../src/app/head/storeAt";
+import { type Listening, startStub } from "../../../../support/startHost";
+
+const PRODUCTS = 107_000;
+const HOSTILE = `</loc><script>alert(1)</script>&"'`;
+
+/** A platform of two stores: one with a domain and 107,000 products, one with neither. */
+let platform: Listening & { asked: string[]; isDown: boolean };
+let app: ReturnType<typeof Fastify>;
+
+function answerTo(url: URL): unknown {
+  const { pathname, searchParams } = url;
+  const isLarge = `${pathname}${searchParams}`.includes("large");
+  const storeId = isLarge ? "large-id" : "small-id";
+  const [, resource, name] = /^\/api\/([\w-]+)\/?(.*)$/.exec(pathname) ?? [];
+  if (resource === "organizations") {
+    const known = ["large", "small", "large.example"].includes(name ?? "");
+    return (
+      known && { orgId: `${storeId}-org`, storeId, name: isLarge ? "Large" : HOSTILE, logoPath: "/media/logo.png" }
+    );
+  }
+  if (resource === "store-settings") return { favicon: "/media/icon.webp", storeWebTheme: { primaryColor: "#123456" } };
+  if (name?.endsWith("/policies")) return { privacyPolicy: "<p>x</p>", refundPolicy: "", shippingPolicy: "" };
+  if (resource === "stores") return { id: storeId, description: "Good", ...(isLarge && { domain: "large.example" }) };
+  if (resource === "categories") {
+    const category = (id: string, productCount: number, isActive = true) => ({ id, productCount, isActive });
+    return [category("dairy", 3), category(HOSTILE, 1), category("empty", 0), category("off", 5, false)];
+  }
+  const [page, size] = [Number(searchParams.get("page") ?? 1), Number(searchParams.get("size"))];
+  const total = isLarge ? PRODUCTS : 0;
+  const count = Math.max(0, Math.min(size, total - (page - 1) * size));
+  const products = Array.from({ length: count }, (_, index) => ({
+    id: `p${(page - 1) * size + index}`,
+    changedAt: "2026-01-31T18:30:00.000Z",
+  }));
+  return { products, total, page, totalPages: Math.ceil(total / size) };
+}
+
+beforeEach(async () => {
+  const asked: string[] = [];
+  const stub = await startStub((call, reply) => {
+    if (platform.isDown) return void call.destroy();
+    asked.push(call.url ?? "");
+    const body = answerTo(new URL(call.url ?? "", "http://platform"));
+    reply.writeHead(body ? 200 : 404, { "content-type": "application/json" }).end(JSON.stringify(body || {}));
+  });
+  platform = Object.assign(stub, { asked, isDown: false });
+  app = Fastify();
+  const config = { platformOrigin: stub.origin, sharedHosts: ["shared.example"] } as HostConfig;
+  await app.register(storeFiles, { config, storeAt });
+});
+afterEach(async () => {
+  await app.close();
+  await platform.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => {
+  const { host, pathname } = new URL(url);
+  return app.inject({ url: pathname, headers: { host, ...headers } });
+};
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+describe("robots.txt", () => {
+  it("of a store's own domain names its sitemap", async () => {
+    const { body, headers } = await get("http://large.example/robots.txt");
+    expect(body).toContain("\nSitemap: http://large.example/sitemap.xml\n");
+    expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  });
+
+  it("of the shared host names no store", async () => {
+    const { body } = await get("http://shared.example/robots.txt");
+    expect(body).toMatch(/^User-agent: \*\nAllow: \//);
+    expect(body).not.toContain("Sitemap");
+  });
+
+  it("stands while the platform is down: a crawler that gets no answer stays away for a day", async () => {
+    platform.isDown = true;
+    expect((await get("http://large.example/robots.txt")).statusCode).toBe(200);
+  });
+});
+
+describe("sitemap.xml", () => {
+  it("lists parts of at most 50,000 addresses, under the store's own domain", async () => {
+    const { body, headers } = await get("http://shared.example/large/sitemap.xml");
+    expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
+    expect(addressesIn(body)).toEqual(
+      ["pages", "products-1", "products-2", "products-3"].map((part) => `http://large.example/sitemap-${part}.xml`),
+    );
+  });
+
+  it("holds every product once", async () => {
+    const parts = await Promise.all([1, 2, 3].map((part) => get(`http://large.example/sitemap-products-${part}.xml`)));
+    const addresses = parts.map(({ body }) => addressesIn(body));
+    expect(addresses.map(({ length }) => length)).toEqual([50_000, 50_000, 7_000]);
+    expect(new Set(addresses.flat()).size).toBe(PRODUCTS);
+    expect(addresses[2]?.at(-1)).toBe("http://large.example/product/p106999");
+    expect(parts[0]?.body).toContain("<lastmod>2026-01-31T18:30:00.000Z</lastmod>");
+    for (const { body } of parts) expect(body).toMatch(/^<\?xml .*<urlset [^>]*>\n<url>.*<\/url>\n<\/urlset>\n$/s);
+  });
+
+  it("has no part behind its last", async () => {
+    for (const part of ["4", "0", "01", "x", "99999"]) {
+      const { statusCode } = await get(`http://large.example/sitemap-products-${part}.xml`);
+      expect([part, statusCode]).toEqual([part, 404]);
+    }
+  });
+
+  it("names home, the categories that are shown and the policies that are set, hostile names as text", async () => {
+    const { body } = await get("http://shared.example/small/sitemap-pages.xml");
+    const root = "http://shared.example/small";
+    expect(addressesIn(body)).toEqual([
+      root,
+      `${root}/category`,
+      `${root}/category/dairy`,
+      `${root}/category/${encodeURIComponent(HOSTILE).replaceAll("'", "&#39;")}`,
+      `${root}/privacypolicy`,
+    ]);
+    expect(body).not.toContain("<script");
+  });
+
+  it("is made once for all who ask, and kept", async () => {
+    const part = "http://large.example/sitemap-products-1.xml";
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get(part)));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    // Two for the store, twenty for 50,000 products.
+    expect(platform.asked).toHaveLength(22);
+    const etag = String(answers[0]?.headers.etag);
+    expect((await get(part, { "if-none-match": etag })).statusCode).toBe(304);
+    expect(platform.asked).toHaveLength(22);
+  });
+
+  it("comes as gzip to who takes it", async () => {
+    const plain = await get("http://large.example/sitemap-products-3.xml");
+    const small = await get("http://large.example/sitemap-products-3.xml", { "accept-encoding": "gzip, br" });
+    expect(small.headers["content-encoding"]).toBe("gzip");
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    for (const { headers } of [plain, small]) expect(headers.vary).toBe("accept-encoding");
+  });
+});
+
+describe("manifest.webmanifest", () => {
+  it("is the store's own: its name, icons and colour, and no address but under its prefix", async () => {
+    const { body, headers } = await get("http://shared.example/large/manifest.webmanifest");
+    expect(headers["content-type"]).toBe("application/manifest+json; charset=utf-8");
+    expect(JSON.parse(body)).toMatchObject({
+      id: "/large/",
+      name: "Large",
+      start_url: "/large/",
+      scope: "/large/",
+      display: "standalone",
+      theme_color: "#123456",
+      icons: [
+        { src: "/media/logo.png", type: "image/png" },
+        { src: "/media/icon.webp", type: "image/webp" },
+      ],
+    });
+    expect(JSON.parse((await get("http://large.example/manifest.webmanifest")).body)).toMatchObject({ scope: "/" });
+  });
+});
+
+describe("no store, no file", () => {
+  it.each([
+    "http://shared.example/sitemap.xml",
+    "http://shared.example/nobody/sitemap.xml",
+    "http://shared.example/nobody/manifest.webmanifest",
+    "http://other.example/sitemap.xml",
+    "http://large.example/large/sitemap.xml",
+    "http://large.example/small/manifest.webmanifest",
+  ])("%s", async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it("a platform that is down is said to be so, and nothing of it is kept", async () => {
+    platform.isDown = true;
+    const down = await get("http://large.example/sitemap.xml");
+    expect(down.statusCode).toBe(503);
+    expect(down.headers).toMatchObject({ "retry-after": "60", "cache-control": "no-store" });
+    platform.isDown = false;
+    expect((await get("http://large.example/sitemap.xml")).statusCode).toBe(200);
+  });
+});
