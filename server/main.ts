@@ -12,8 +12,8 @@ try {
 
 async function serve(): Promise<void> {
   const config = readPlatformConfig(process.env);
-  const { app, close } = await buildPlatform(config);
-  await app.register(storefrontHost, readHostConfig(process.env, config));
+  const { app, changesSince, close } = await buildPlatform(config);
+  await app.register(storefrontHost, { ...readHostConfig(process.env, config), changesSince });
   const address = await app.listen({ host: config.host, port: config.port });
   const port = new URL(address).port;
   process.stdout.write(

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { ReadChanges } from "./changes/ChangeListener";
 import { type PaymentSettings, type PlatformSays, readPaymentSettings } from "./readPaymentSettings";
 import { listOf, originOf } from "./readValues";
 
@@ -17,6 +18,8 @@ export interface HostConfig {
   payments: PaymentSettings;
   /** Bound of the pages kept in memory. */
   pageCacheBytes: number;
+  /** How a platform in this process tells what changed; one elsewhere is asked. */
+  changesSince?: ReadChanges;
 }
 
 /** @throws Error one sentence that names the variable and the mend */

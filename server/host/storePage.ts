@@ -47,7 +47,13 @@ function headOf({ head, pictures = [], styles = [], script }: PreparedPage): str
 
 /** The first one is what the shopper waits for (performance.md: the first pictures at high priority). */
 function preloadOf({ href, imageSrcSet, imageSizes }: NonNullable<PreparedPage["pictures"]>[number]): string {
-  const attributes = { rel: "preload", as: "image", href, imagesrcset: imageSrcSet, imagesizes: imageSizes };
+  const attributes = {
+    rel: "preload",
+    as: "image",
+    href: href || undefined,
+    imagesrcset: imageSrcSet,
+    imagesizes: imageSizes,
+  };
   return `<link${attributesOf({ ...attributes, fetchpriority: "high" })}>`;
 }
 

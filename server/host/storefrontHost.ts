@@ -5,6 +5,8 @@ import { constants } from "node:zlib";
 import fastifyCompress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { hearChanges } from "./changes/hearChanges";
+import { readRemoteChanges } from "./changes/readRemoteChanges";
 import { isForPage } from "./isForPage";
 import { PageCache } from "./pageCache/PageCache";
 import { pageHeaders } from "./pageHeaders";
@@ -23,8 +25,10 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
     throw new Error(`No build in ${config.dist}; run "npm run build" first, or set DIST_DIR.`);
   }
   const prerender = await prerenderOf(config.dist);
-  const isFed = () => false;
+  const isFed = () => listener?.isHeard ?? false;
   const cache = new PageCache({ maxBytes: config.pageCacheBytes, now: () => performance.now(), isFed });
+  const changes = config.platformOrigin ? readRemoteChanges(config.platformOrigin) : config.changesSince;
+  const listener = changes && hearChanges(app, cache, changes);
   const pageOf = pagesFor(prerender, config, cache);
   const headersOf = pageHeaders(config, prerender.paymentProviders);
   await app.register(fastifyStatic, {

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from "fastify";
+import type { PageCache } from "../pageCache/PageCache";
+import { ChangeListener, type ReadChanges } from "./ChangeListener";
+
+/** One look into an index (ADR 14); a price is wrong for this long, and for the making of its page. */
+const LOOK_EVERY_MS = 1_000;
+
+/** Tells the cache what changed, from when the app listens until it closes. */
+export function hearChanges(app: FastifyInstance, cache: PageCache, read: ReadChanges): ChangeListener {
+  const listener = new ChangeListener({
+    read,
+    now: () => performance.now(),
+    // Whether there is any is checked again in the cart: once more may do. A price may not.
+    onChange: (change) => cache.outdate(change?.storeId, change?.kind !== "stock"),
+  });
+  let looking: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isLost = false;
+  const look = () => {
+    looking ??= listener
+      .look()
+      .then(() => {
+        isLost = false;
+      })
+      .catch((error: unknown) => {
+        if (!isLost) app.log.warn({ err: error }, "changes are not heard of; pages are kept for seconds only");
+        isLost = true;
+      })
+      .finally(() => {
+        looking = undefined;
+      });
+  };
+  app.addHook("onListen", async () => {
+    look();
+    timer = setInterval(look, LOOK_EVERY_MS);
+    timer.unref();
+  });
+  app.addHook("preClose", async () => {
+    clearInterval(timer);
+    await looking;
+  });
+  return listener;
+}

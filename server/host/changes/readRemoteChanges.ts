@@ -1,0 +1,19 @@
+import { type Changes, changes } from "../../../src/contract/changes";
+import type { ReadChanges } from "./ChangeListener";
+
+const LIMIT_MS = 3_000;
+
+/** From a platform in another process. */
+export function readRemoteChanges(platformOrigin: string): ReadChanges {
+  return async (after) => {
+    const url = new URL(changes.since.path, platformOrigin);
+    if (after !== undefined) url.searchParams.set("after", after);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) });
+    if (!answer.ok) throw new Error(`The platform answered ${answer.status} when asked what changed.`);
+    const told = (await answer.json()) as Changes;
+    if (typeof told.cursor !== "string" || !Array.isArray(told.changes)) {
+      throw new Error("The platform does not say what changed.");
+    }
+    return told;
+  };
+}
