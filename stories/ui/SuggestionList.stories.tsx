@@ -5,6 +5,7 @@ import { dark, kiosk, LONG_NAME, narrow } from "../support/builders";
 import { pictures } from "./pictures";
 
 const found: Suggestion[] = [
+  { group: "search", key: "s", words: "Search for “mi”" },
   { group: "categories", key: "c1", words: "Dairy & Eggs", picture: pictures.milk },
   {
     group: "products",
@@ -16,7 +17,6 @@ const found: Suggestion[] = [
     mrp: 3600,
   },
   { group: "products", key: "p2", words: "Alphonso mango", picture: "", detail: "1 kg", sellingPrice: 12900 },
-  { group: "search", key: "s", words: "Search for “mi”" },
 ];
 
 const meta = {
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("option", { name: /Full cream milk/ }));
-    await expect(args.onChoose).toHaveBeenCalledWith(1);
+    await expect(args.onChoose).toHaveBeenCalledWith(2);
   },
 };
 export const Chosen: Story = { args: { activeKey: "p1" } };
@@ -53,7 +53,7 @@ export const Recent: Story = {
   },
 };
 export const LongText: Story = {
-  args: { suggestions: [{ ...found[1], words: LONG_NAME, sellingPrice: 98_765_400, mrp: 99_999_900 } as Suggestion] },
+  args: { suggestions: [{ ...found[2], words: LONG_NAME, sellingPrice: 98_765_400, mrp: 99_999_900 } as Suggestion] },
 };
 export const Narrow: Story = narrow;
 export const Dark: Story = { ...dark, args: { activeKey: "p1" } };

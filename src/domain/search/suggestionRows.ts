@@ -33,15 +33,16 @@ export function recentRows(recent: readonly string[], categories: readonly Categ
   ];
 }
 
+/** The search itself stands first, where it stands before any answer comes: nothing moves under a finger. */
 export function suggestionRows(
   query: string,
   answer: Suggestions | undefined,
   tilesOf: (products: readonly Product[]) => ProductTile[],
 ): SuggestionRow[] {
   return [
+    { ...searchRow("search", query), words: `Search for “${query}”` },
     ...(answer?.categories ?? []).map(categoryRow),
     ...tilesOf(answer?.results ?? []).map(productRow),
-    { ...searchRow("search", query), words: `Search for “${query}”` },
   ];
 }
 

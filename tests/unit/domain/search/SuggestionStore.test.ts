@@ -50,7 +50,18 @@ describe("suggestions while typing", () => {
     await rest.pass();
     await Promise.all(typed);
     expect(api.asked.map(({ query }) => query.query)).toEqual(["milk"]);
-    expect(words(store)).toEqual(["Found for milk", "Search for “milk”"]);
+    expect(words(store)).toEqual(["Search for “milk”", "Found for milk"]);
+  });
+
+  it("leave the search itself where it is, before and after the answer, and chosen if it was", async () => {
+    const { store } = suggest();
+    const typed = store.type("milk");
+    expect(words(store)[0]).toBe("Search for “milk”");
+    store.move(1);
+    await rest.pass();
+    await typed;
+    expect(words(store)[0]).toBe("Search for “milk”");
+    expect(store.activeRow?.group).toBe("search");
   });
 
   it("belong to the newest text, in whatever order and however late answers come", async () => {
@@ -71,7 +82,7 @@ describe("suggestions while typing", () => {
         seen.push(...words(store).filter((found) => found.startsWith("Found")));
       }
       await Promise.all(typed);
-      expect(words(store)[0]).toBe("Found for bread");
+      expect(words(store)[1]).toBe("Found for bread");
       expect(new Set(seen)).toEqual(new Set(["Found for bread"]));
     }
   });
@@ -100,7 +111,7 @@ describe("suggestions while typing", () => {
       await typed;
     }
     expect(api.asked).toHaveLength(2);
-    expect(words(store)[0]).toBe("Found for mil");
+    expect(words(store)[1]).toBe("Found for mil");
   });
 
   it("are only the search itself when the platform cannot be reached", async () => {
@@ -122,7 +133,7 @@ describe("the arrows", () => {
       store.move(by as 1 | -1);
       return store.activeRow?.group;
     });
-    expect(passed).toEqual(["products", "search", undefined, "search"]);
+    expect(passed).toEqual(["search", "products", undefined, "products"]);
   });
 
   it("lead to a product, a category or the results", async () => {
@@ -131,9 +142,9 @@ describe("the arrows", () => {
     await rest.pass();
     await typed;
     expect(store.rows.map(({ href }) => href)).toEqual([
+      "/search?query=a%26b",
       "/category/category-0",
       "/product/a%26b",
-      "/search?query=a%26b",
     ]);
   });
 });
