@@ -1,0 +1,222 @@
+import { describe, expect, it } from "vitest";
+import type { KeptPage } from "../../../../../server/host/pageCache/KeptPage.types";
+import { PageCache } from "../../../../../server/host/pageCache/PageCache";
+import { aKey, aPage, wordsOf } from "./aPage";
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+function openCache({ isFed = true } = {}) {
+  const state = { now: 1_000, isFed, made: 0 };
+  const cache = new PageCache({ maxBytes: 1_000_000, now: () => state.now, isFed: () => state.isFed });
+  const pending: { resolve(page: KeptPage): void; reject(error: Error): void }[] = [];
+  const make = () => {
+    state.made += 1;
+    return new Promise<KeptPage>((resolve, reject) => pending.push({ resolve, reject }));
+  };
+  /** Ends the making that is under way, once it has begun. */
+  const finish = async (page: KeptPage | Error) => {
+    await settle();
+    const next = pending.shift();
+    if (next === undefined) throw new Error("Nothing is being made.");
+    if (page instanceof Error) next.reject(page);
+    else next.resolve(page);
+    await settle();
+  };
+  const ask = (key = aKey("/"), limitMs = 10_000) => cache.ask(key, make, limitMs).then(wordsOf);
+  const fill = async (page = aPage("first"), key = aKey("/")) => {
+    const asked = ask(key);
+    await finish(page);
+    return asked;
+  };
+  return { cache, state, ask, finish, fill };
+}
+
+const settle = () => new Promise<void>((done) => setImmediate(done));
+
+describe("a page that many ask for", () => {
+  it("is made once for twenty who ask at the same time, and for all who come while it is fresh", async () => {
+    const { ask, finish, state } = openCache();
+    const asked = Array.from({ length: 20 }, () => ask());
+    await finish(aPage("first"));
+    expect(await Promise.all(asked)).toEqual(Array(20).fill("first"));
+    state.now += 59 * SECOND;
+    expect(await ask()).toBe("first");
+    expect(state.made).toBe(1);
+  });
+
+  it("is shown once it is stale, while one making is under way, and then the new one is", async () => {
+    const { ask, finish, fill, state } = openCache();
+    await fill();
+    state.now += 2 * MINUTE;
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual(["first", "first", "first"]);
+    expect(state.made).toBe(2);
+    await finish(aPage("second"));
+    expect(await ask()).toBe("second");
+    expect(state.made).toBe(2);
+  });
+
+  it("is waited for when it is older than that", async () => {
+    const { ask, finish, fill, state } = openCache();
+    await fill();
+    state.now += 11 * MINUTE;
+    const asked = ask();
+    await finish(aPage("second"));
+    expect(await asked).toBe("second");
+  });
+
+  it("is counted from when its making began, however long that took", async () => {
+    const { ask, finish, state } = openCache();
+    const asked = ask();
+    await settle();
+    state.now += 2 * MINUTE;
+    await finish(aPage("slow"));
+    await asked;
+    void ask();
+    expect(state.made).toBe(2);
+  });
+});
+
+describe("a change that is heard of", () => {
+  it("makes the next one wait for the new page", async () => {
+    const { cache, ask, finish, fill } = openCache();
+    await fill(aPage("₹30"));
+    cache.outdate("store-1", true);
+    const asked = ask();
+    await finish(aPage("₹25"));
+    expect(await asked).toBe("₹25");
+  });
+
+  it("leaves another store's pages alone", async () => {
+    const { cache, ask, fill, state } = openCache();
+    await fill();
+    cache.outdate("store-2", true);
+    expect(await ask()).toBe("first");
+    expect(state.made).toBe(1);
+  });
+
+  it("of stock lets the page be shown once more while it is made anew", async () => {
+    const { cache, ask, finish, fill, state } = openCache();
+    await fill(aPage("in stock"));
+    cache.outdate("store-1", false);
+    state.now += 1;
+    expect(await ask()).toBe("in stock");
+    await finish(aPage("sold out"));
+    expect(await ask()).toBe("sold out");
+  });
+
+  it.each([
+    ["of this store", "store-1"],
+    ["of any store", undefined],
+  ])("%s while the page is being made leaves a page that is not kept for fresh", async (_, storeId) => {
+    const { cache, ask, finish, state } = openCache();
+    const asked = ask();
+    await settle();
+    cache.outdate(storeId, true);
+    await finish(aPage("maybe the old price"));
+    await asked;
+    const next = ask();
+    await finish(aPage("the new price"));
+    expect(await next).toBe("the new price");
+    expect(state.made).toBe(2);
+  });
+
+  it("can be missed only for seconds while nothing is heard", async () => {
+    const { ask, finish, fill, state } = openCache();
+    await fill(aPage("old price"));
+    state.isFed = false;
+    state.now += 11 * SECOND;
+    const asked = ask();
+    await finish(aPage("new price"));
+    expect(await asked).toBe("new price");
+  });
+});
+
+describe("bar 14, a platform that does not do its part", () => {
+  it("costs a page that is not there yet its data after the limit, and fills the cache all the same", async () => {
+    const { ask, finish } = openCache();
+    expect(await ask(aKey("/"), 0)).toBeUndefined();
+    await finish(aPage("late"));
+    expect(await ask(aKey("/"), 0)).toBe("late");
+  });
+
+  it("leaves the old page when it is too slow for the new one, and makes one shopper wait, not each", async () => {
+    const { ask, fill, state } = openCache();
+    await fill();
+    state.now += 20 * MINUTE;
+    expect(await ask(aKey("/"), 1)).toBe("first");
+    state.now += 300;
+    // Were it waited for again, this would take ten seconds.
+    expect(await ask(aKey("/"), 300)).toBe("first");
+    expect(state.made).toBe(2);
+  });
+
+  const failures: [what: string, outcome: KeptPage | Error][] = [
+    ["fails", new Error("down")],
+    ["answers in part", aPage("the offers did not load", { isWhole: false })],
+    ["answers nothing", aPage("shell", { status: 503, isWhole: false })],
+  ];
+  it.each(failures)("leaves the old page, even an outdated one, when it %s, and tries again", async (_, outcome) => {
+    const { cache, ask, finish, fill, state } = openCache();
+    await fill();
+    cache.outdate(undefined, true);
+    state.now += 30 * MINUTE;
+    const asked = ask();
+    await finish(outcome);
+    expect(await asked).toBe("first");
+    const next = ask();
+    await finish(aPage("back"));
+    expect(await next).toBe("back");
+  });
+
+  it.each(failures.slice(1))("is shown as it %s where there is no page, and that is not kept", async (_, outcome) => {
+    const { ask, finish, state } = openCache();
+    const asked = ask();
+    await finish(outcome);
+    expect(await asked).toBe(wordsOf(outcome as KeptPage));
+    void ask();
+    expect(state.made).toBe(2);
+  });
+
+  it("shows no page from the day before", async () => {
+    const { ask, finish, fill, state } = openCache();
+    await fill();
+    state.now += 61 * MINUTE;
+    const asked = ask();
+    await finish(new Error("down"));
+    expect(await asked).toBeUndefined();
+  });
+
+  it("is not asked for more than eight pages at once, and those who wait in vain are not kept waiting", async () => {
+    const { cache, state } = openCache();
+    const never = () => {
+      state.made += 1;
+      return new Promise<KeptPage>(() => {});
+    };
+    const asked = Array.from({ length: 300 }, (_, index) => cache.ask(aKey(`/${index}`), never, 5));
+    expect((await Promise.all(asked)).every((page) => page === undefined)).toBe(true);
+    expect(state.made).toBe(8);
+  });
+});
+
+describe("a page that is not there", () => {
+  it("is remembered for seconds, and never shown once there is one", async () => {
+    const { ask, finish, fill, state } = openCache();
+    await fill(aPage("Not Found", { status: 404 }));
+    state.now += 4 * SECOND;
+    expect(await ask()).toBe("Not Found");
+    state.now += 2 * SECOND;
+    const asked = ask();
+    await finish(aPage("opened"));
+    expect(await asked).toBe("opened");
+  });
+
+  it("does not stand in for the plain shell when the platform is dead", async () => {
+    const { ask, finish, fill, state } = openCache();
+    await fill(aPage("Not Found", { status: 404 }));
+    state.now += 6 * SECOND;
+    const asked = ask();
+    await finish(new Error("down"));
+    expect(await asked).toBeUndefined();
+  });
+});

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PreparedPage } from "../../../../server/host/prerenderOf";
+import { storePage, withNonce } from "../../../../server/host/storePage";
+
+const TEMPLATE =
+  '<html><head><title>Store</title>\n<!--haat:head-->\n</head><body><div id="root"></div>\n<!--haat:data-->\n</body></html>';
+
+describe("a page's text", () => {
+  let dist = "";
+  beforeAll(() => {
+    dist = mkdtempSync(join(tmpdir(), "haat-page-"));
+    mkdirSync(join(dist, "browser"));
+    writeFileSync(join(dist, "browser/index.html"), TEMPLATE);
+  });
+  afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+  const written = (page: Partial<PreparedPage>, nonce = "N0nce+/=") => {
+    const head = { title: "Fresh", favicon: "", themeColor: "" };
+    return withNonce(storePage(dist)({ status: 200, head, ...page }, { config: {} }), nonce).toString();
+  };
+
+  it("holds what was drawn, its styles, its pictures and its data, each style and script with the answer's nonce", () => {
+    const html = written({
+      html: "<main>$& drawn $1</main>",
+      styles: [
+        { attributes: { id: "theme" }, css: ".a{color:red}" },
+        { attributes: {}, css: ".b{color:blue}" },
+      ],
+      script: "early()",
+      pictures: [{ href: "", imageSrcSet: "/a.webp?w=1&x=2 1w", imageSizes: "100vw" }],
+      head: {
+        title: "Fresh",
+        favicon: "/f.png",
+        themeColor: "#00ff00",
+        tags: ['<meta name="description" content="x">'],
+      },
+      queries: { queries: [] },
+    });
+    expect(html).toContain('<div id="root"><main>$& drawn $1</main></div>');
+    expect(html).toContain('<style id="theme" nonce="N0nce+/=">.a{color:red}</style>');
+    expect(html).toContain('<script nonce="N0nce+/=">early()</script>');
+    expect(html).toContain(
+      '<link rel="preload" as="image" imagesrcset="/a.webp?w=1&#38;x=2 1w" imagesizes="100vw" fetchpriority="high">',
+    );
+    expect(html).toContain('<meta name="description" content="x">');
+    expect(html.match(/<(?:style|script)\b/g)).toHaveLength(html.match(/ nonce="N0nce\+\/="/g)?.length ?? 0);
+    const data = JSON.parse(/<script id="haat-data"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "");
+    expect(data).toEqual({ config: {}, queries: { queries: [] }, nonce: "N0nce+/=" });
+  });
+
+  it("is the plain shell where nothing was drawn", () => {
+    expect(written({})).toContain('<div id="root"></div>');
+  });
+
+  it("bar 12: ends no element for a store's words", () => {
+    const evil = "</style></script><script>alert(1)</script><!--";
+    const html = written({
+      head: { title: evil, favicon: evil, themeColor: evil },
+      styles: [{ attributes: { id: '"><script>alert(2)</script>' }, css: `.a{--x:${evil}}` }],
+      pictures: [{ href: '"><script>alert(3)</script>' }],
+      queries: { name: evil },
+    });
+    expect(html.replace(/<style.*?<\/style>/s, "")).not.toMatch(/<script>/);
+    expect(html.match(/<\/style>/g)).toHaveLength(1);
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  it("gives each answer its own nonce, and a store cannot ask for one", () => {
+    const page = storePage(dist)(
+      { status: 200, head: { title: "nonce-0123456789abcdef0123456789abcdef", favicon: "", themeColor: "" } },
+      {},
+    );
+    expect(withNonce(page, "first").toString()).not.toContain("second");
+    expect(withNonce(page, "second").toString()).not.toContain("first");
+    expect(withNonce(page, "first").toString()).toContain("<title>nonce-0123456789abcdef");
+  });
+});
