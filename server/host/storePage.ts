@@ -41,7 +41,9 @@ function headOf({ head, pictures = [], styles = [], script }: PreparedPage): str
     ),
     script ? `<script nonce="${NONCE}">${script}</script>` : "",
     ...(head.tags ?? []),
-    head.linkedData ? `<script type="application/ld+json" nonce="${NONCE}">${safeJson(head.linkedData)}</script>` : "",
+    head.linkedData
+      ? `<script type="application/ld+json" data-page nonce="${NONCE}">${safeJson(head.linkedData)}</script>`
+      : "",
   ].join("");
 }
 

@@ -19,7 +19,7 @@ export function storeTags(basePath: string, logoPath: string): HeadTag[] {
 
 /** For search engines and for previews of links. */
 export function pageTags({ site, storeName, logoPath, isIndexed, hasAddress, summary, page }: PageFacts): HeadTag[] {
-  if (!isIndexed) return [meta("name", "robots", "noindex"), meta("name", "description", summary)];
+  if (!isIndexed) return [meta("name", "robots", "noindex"), meta("name", "description", summary)].map(ofPage);
   const { path, heading = storeName, kind = "website", previous, next } = page;
   const picture = site.file(page.picture || logoPath);
   const address = site.page(path);
@@ -35,7 +35,12 @@ export function pageTags({ site, storeName, logoPath, isIndexed, hasAddress, sum
     meta("property", "og:locale", "en_IN"),
     ...(picture ? [meta("property", "og:image", picture), meta("property", "og:image:alt", heading)] : []),
     meta("name", "twitter:card", page.picture ? "summary_large_image" : "summary"),
-  ];
+  ].map(ofPage);
+}
+
+/** See `forgetFirstPage`. */
+function ofPage({ name, attributes }: HeadTag): HeadTag {
+  return { name, attributes: { ...attributes, "data-page": "" } };
 }
 
 function meta(by: "name" | "property", key: string, content: string): HeadTag {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { LiveRegion } from "../../ui/a11y/LiveRegion";
 import { MAIN_ID } from "../../ui/a11y/SkipLink";
+import { forgetFirstPage } from "../head/forgetFirstPage";
 import { watchHeading } from "./watchHeading";
 
 /**
@@ -18,6 +19,7 @@ export function RouteAnnouncer({ storeName }: { storeName: string }) {
     if (main === null) return;
     const isNavigation = entered.current !== pathname;
     entered.current = pathname;
+    if (isNavigation) forgetFirstPage(document);
     // A page that took the focus into one of its own fields keeps it.
     if (isNavigation && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
     return watchHeading(main, (heading) => {

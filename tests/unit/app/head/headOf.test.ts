@@ -265,7 +265,7 @@ it("bar 12: hostile names and addresses stay text", async () => {
     "GET /api/stores/:id": { ...STORE, description: HOSTILE },
   });
   expect(page.tags).not.toMatch(/<(?!meta |link |\n)/);
-  for (const tag of page.head.tags) expect(tag).toMatch(/^<(?:meta|link)(?: [a-z:]+="[^"<>]*")+>$/);
+  for (const tag of page.head.tags) expect(tag).toMatch(/^<(?:meta|link)(?: [a-z-]+="[^"<>]*")+>$/);
   expect(page.tags).not.toContain("javascript:");
   expect(page.data("Product")).toMatchObject({ name: HOSTILE, image: ["https://x.example/%22%3E%3Cscript%3E"] });
 });
