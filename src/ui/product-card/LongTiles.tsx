@@ -1,0 +1,53 @@
+import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
+import { MoreTiles } from "./MoreTiles";
+import { type Cell, TileWindow, type TileWindowProps } from "./TileWindow";
+
+/** A list of any length that knows its pages; read while it is drawn. */
+export interface LongList<Item> {
+  /** Cells it stands for now, of `total`. */
+  readonly count: number;
+  readonly total: number | undefined;
+  /** Where drawing begins, and how many cells a page has. */
+  readonly start: number;
+  readonly size: number;
+  readonly opensByScrolling: boolean;
+  cellAt(index: number): Cell<Item>;
+  pageOf(index: number): number;
+  /** Its end is near the screen. */
+  comeNear(): void;
+  showMore(): void;
+}
+
+type Look<Item> = Omit<TileWindowProps<Item>, "count" | "total" | "cellAt" | "from" | "size" | "onPlace">;
+
+export interface LongTilesProps<Item> extends Look<Item> {
+  list: LongList<Item>;
+  /** The page on screen is another one now. */
+  onPage?: (page: number) => void;
+}
+
+/** A long list of products: what is near the screen, and the way to more of them. */
+export const LongTiles = observer(function LongTiles<Item>({ list, onPage, ...look }: LongTilesProps<Item>) {
+  const { count, total = 0, start, size, opensByScrolling } = list;
+  return (
+    <>
+      <TileWindow
+        {...look}
+        count={count}
+        total={total}
+        cellAt={(index) => list.cellAt(index)}
+        from={start}
+        size={size}
+        onPlace={onPage && ((index) => onPage(list.pageOf(index)))}
+      />
+      <MoreTiles
+        count={count}
+        total={total}
+        opensByScrolling={opensByScrolling}
+        onNear={list.comeNear}
+        onMore={list.showMore}
+      />
+    </>
+  );
+}) as <Item>(props: LongTilesProps<Item>) => ReactNode;

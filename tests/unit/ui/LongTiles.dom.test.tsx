@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, it, vi } from "vitest";
+import { LongTiles } from "../../../src/ui/product-card/LongTiles";
+import { products } from "../../../stories/support/builders";
+import { listOf } from "../../../stories/support/shelf";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+afterEach(() => vi.restoreAllMocks());
+
+/** Everything React complains of while it takes up the HTML that a server drew of `drawn`. */
+async function takeUp(drawn: ReactNode, own: ReactNode): Promise<{ host: HTMLElement; complaints: unknown[] }> {
+  const complaints: unknown[] = [];
+  vi.spyOn(console, "error").mockImplementation((...said) => complaints.push(said));
+  const host = document.createElement("div");
+  host.innerHTML = renderToString(drawn);
+  document.body.replaceChildren(host);
+  await act(async () => {
+    hydrateRoot(host, own, { onRecoverableError: (error) => complaints.push(error) });
+  });
+  return { host, complaints };
+}
+
+const grid = (given: Parameters<typeof listOf>[1]) => (
+  <LongTiles desktop={5} label="Products" list={listOf(products(20), given)} />
+);
+
+it("is taken up in the browser as the server drew it, without a difference", async () => {
+  const drawn = grid({ total: 100_000 });
+  const { host, complaints } = await takeUp(drawn, grid({ total: 100_000 }));
+  expect(complaints).toEqual([]);
+  expect(host.querySelectorAll("[aria-posinset]")).toHaveLength(20);
+});
+
+it("would be noticed if the browser drew something else", async () => {
+  const { complaints } = await takeUp(grid({ total: 100_000 }), grid({ total: 50_000 }));
+  expect(complaints).not.toEqual([]);
+});
