@@ -1,6 +1,7 @@
-const RUPEES = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+import { grouped } from "./grouped";
 
 /** Integer paise → `₹1,234.50`: the rupee symbol and always two decimals (spec 1). */
 export function formatMoney(paise: number): string {
-  return RUPEES.format(paise / 100);
+  const amount = `₹${grouped((Math.abs(paise) / 100).toFixed(2))}`;
+  return paise < 0 ? `-${amount}` : amount;
 }

@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { Button } from "../button/Button";
+import { formatCount } from "../format/count";
 import { haat, type } from "../theme/haat";
 
 export interface MoreTilesProps {
@@ -46,7 +47,7 @@ export function MoreTiles({ count, total, opensByScrolling, onNear, onMore }: Mo
   return (
     <div ref={ref} className={styles.end}>
       <p role="status">
-        {count.toLocaleString("en-IN")} of {total.toLocaleString("en-IN")} products
+        {formatCount(count)} of {formatCount(total)} products
       </p>
       <Button
         onClick={({ detail, currentTarget }) => {

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { formatCount } from "../../../src/ui/format/count";
 import { formatDay, formatLocalDateTime, formatTime12 } from "../../../src/ui/format/dates";
 import { discountPercent } from "../../../src/ui/format/discountPercent";
 import { isNonEmpty } from "../../../src/ui/format/isNonEmpty";
@@ -14,6 +16,12 @@ describe("money (spec 1)", () => {
     [-1200, "-₹12.00"],
   ])("writes %i paise as %s", (paise, text) => {
     expect(formatMoney(paise)).toBe(text);
+  });
+
+  it("is written as the browser's own words for India would be, without reading them", () => {
+    const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+    fc.assert(fc.property(fc.integer(), (paise) => formatMoney(paise) === rupees.format(paise / 100)));
+    fc.assert(fc.property(fc.nat(), (count) => formatCount(count) === count.toLocaleString("en-IN")));
   });
 });
 

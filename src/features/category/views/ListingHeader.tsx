@@ -1,5 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Button } from "../../../ui/button/Button";
+import { formatCount } from "../../../ui/format/count";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { haat, media, type } from "../../../ui/theme/haat";
 
@@ -26,7 +27,7 @@ export function ListingHeader({ title, total, onBack }: ListingHeaderProps) {
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.total}>
-          {total === undefined ? "" : `${total.toLocaleString("en-IN")} ${total === 1 ? "product" : "products"}`}
+          {total === undefined ? "" : `${formatCount(total)} ${total === 1 ? "product" : "products"}`}
         </p>
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { RatingCount } from "../../../contract/reviews";
+import { formatCount } from "../../../ui/format/count";
 import { StarRating } from "../../../ui/star-rating/StarRating";
 import { haat, type } from "../../../ui/theme/haat";
 
@@ -37,7 +38,7 @@ export function ReviewSummary({ average, count, histogram }: ReviewSummaryProps)
       <p className={styles.average}>{average.toFixed(1)}</p>
       <StarRating value={average} size={20} />
       <p className={styles.count}>
-        {count.toLocaleString("en-IN")} {count === 1 ? "rating" : "ratings"}
+        {formatCount(count)} {count === 1 ? "rating" : "ratings"}
       </p>
       <ul aria-label="Ratings by stars" className={styles.bars}>
         {histogram.map(({ rating, count: of }) => (

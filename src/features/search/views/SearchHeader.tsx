@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
 import { isSort, type SearchSort } from "../../../domain/search";
+import { formatCount } from "../../../ui/format/count";
 import { haat, media, type } from "../../../ui/theme/haat";
 
 export interface SearchHeaderProps {
@@ -76,7 +77,7 @@ export function SearchHeader({ query, correctedQuery, total, sort, onSort, toggl
           </p>
         )}
         <p role="status" className={styles.total}>
-          {total === undefined ? "" : `${total.toLocaleString("en-IN")} ${total === 1 ? "product" : "products"}`}
+          {total === undefined ? "" : `${formatCount(total)} ${total === 1 ? "product" : "products"}`}
         </p>
       </div>
       <div className={styles.tools}>

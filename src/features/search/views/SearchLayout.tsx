@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../../ui/button/Button";
+import { formatCount } from "../../../ui/format/count";
 import { Modal } from "../../../ui/modal/Modal";
 import { Content } from "../../../ui/section/Content";
 import { haat, media } from "../../../ui/theme/haat";
@@ -81,7 +82,7 @@ export function SearchLayout(props: SearchLayoutProps) {
           <>
             {activeFilters > 0 && <Button onClick={onClear}>Clear all</Button>}
             <Button appearance="primary" onClick={close}>
-              {total === undefined ? "Show products" : `Show ${total.toLocaleString("en-IN")} products`}
+              {total === undefined ? "Show products" : `Show ${formatCount(total)} products`}
             </Button>
           </>
         }
