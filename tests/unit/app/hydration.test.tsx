@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { DehydratedState } from "@tanstack/query-core";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Drawing } from "../../../src/app/drawing/drawingOf";
+import { mount } from "../../../src/app/mount";
+import { PageLoads } from "../../../src/app/PageLoads";
+import { QueryCache } from "../../../src/kernel/query/QueryCache";
+import { IDENTITY, wholeStore } from "./support/wholeStore";
+
+const PAGES = {
+  home: "/",
+  "a listing": "/category/category-2",
+  "all products": "/category",
+  "a product": "/product/milk",
+  "a variant": "/product/milk?variant=v2",
+  "a search": "/search?query=milk&sortBy=price&sortOrder=asc",
+  "a policy": "/privacypolicy",
+  login: "/login",
+  "a page that is not there": "/nowhere",
+};
+type Drawn = Drawing & { queries: DehydratedState };
+
+const addressOf = (path: string) => new URL(`${IDENTITY.basePath}${path}`, location.origin);
+const drawn = new Map<string, Drawn>();
+
+beforeAll(async () => {
+  const host = join(import.meta.dirname, "support/drawPages.ts");
+  const paths = Object.values(PAGES);
+  const addresses = paths.map((path) => addressOf(path).href);
+  const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", host, ...addresses], {
+    maxBuffer: 50_000_000,
+  });
+  for (const [index, page] of (JSON.parse(stdout) as Drawn[]).entries()) drawn.set(paths[index] ?? "", page);
+}, 120_000);
+
+/** What the browser has before the program: the host's page. */
+function receive({ html, styles }: Drawing): void {
+  document.head.innerHTML = styles
+    .map(({ attributes, css }) => {
+      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+      return `<style${written.join("")}>${css}</style>`;
+    })
+    .join("");
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+}
+
+const complaints: unknown[] = [];
+afterEach(() => vi.restoreAllMocks());
+
+describe("a page that the host has drawn", () => {
+  it.each(Object.entries(PAGES))("%s is taken over as it stands, and nothing is asked for again", async (_, path) => {
+    const page = drawn.get(path) as Drawn;
+    complaints.length = 0;
+    vi.spyOn(console, "error").mockImplementation((...words) => void complaints.push(words));
+    vi.stubGlobal("reportError", (error: unknown) => complaints.push(error));
+    const url = addressOf(path);
+    history.replaceState(null, "", url.pathname + url.search);
+    receive(page);
+    const heading = document.querySelector("h1");
+    expect(heading).not.toBeNull();
+
+    const { container, navigation, transport, pagesOf } = wholeStore();
+    container.get(QueryCache).hydrate(page.queries);
+    const pages = await pagesOf(url);
+    const show = mount(document, undefined);
+    expect(show.isDrawn).toBe(true);
+    const onShown = vi.fn();
+    show.store(container, IDENTITY.basePath, { pages, loads: new PageLoads(), navigation, onShown });
+    await vi.waitFor(() => expect(onShown.mock.calls.length + complaints.length).toBeGreaterThan(0), 15_000);
+
+    expect(complaints).toEqual([]);
+    expect(document.querySelector("h1")).toBe(heading);
+    expect(transport.sent).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { readFlags } from "../../../../flags.config";
+
+/**
+ * A host of its own process: React keeps one renderer's contexts apart from another's only there. Writes what it has drawn
+ * of the paths it is given as JSON.
+ */
+Object.assign(globalThis, { __BROWSER__: false, __FLAGS__: readFlags(process.env) });
+
+const { drawPage } = await import("../../../../src/app/drawing/drawPage");
+const { preparePage } = await import("../../../../src/app/preparePage");
+const { QueryCache } = await import("../../../../src/kernel/query/QueryCache");
+const { IDENTITY, wholeStore } = await import("./wholeStore");
+
+const drawn = process.argv.slice(2).map(async (address) => {
+  const { container, manifests, pagesOf } = wholeStore();
+  const url = new URL(address);
+  const pages = await pagesOf(url);
+  await preparePage(container, manifests, url, IDENTITY.basePath);
+  const drawing = await drawPage({ container, url, basePath: IDENTITY.basePath, pages });
+  return { ...drawing, queries: container.get(QueryCache).dehydrate() };
+});
+// What the caches keep would hold the process.
+process.stdout.write(JSON.stringify(await Promise.all(drawn)), () => process.exit(0));

@@ -1,0 +1,73 @@
+import { createContainer } from "../../../../src/app/createContainer";
+import { createPages } from "../../../../src/app/createPages";
+import { features } from "../../../../src/app/features";
+import { fetchFirstPage } from "../../../../src/app/fetchFirstPage";
+import { PageLoads } from "../../../../src/app/PageLoads";
+import { plugins } from "../../../../src/app/plugins";
+import { RouterNavigation } from "../../../../src/app/RouterNavigation";
+import { BrandingStore } from "../../../../src/domain/branding";
+import { defaultAppConfig } from "../../../../src/kernel/config/AppConfig";
+import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
+import { aBanner, aProduct, aVariant, categories, products } from "../../../../stories/support/builders";
+import { FakeClock, FakeTransport } from "../../kernel/support/fakes";
+
+export const IDENTITY = { identifier: "fresh-basket", isDomain: false, basePath: "/fresh-basket" };
+
+const PAGE = { products: products(8), total: 8, page: 1, totalPages: 1 };
+const POLICY = "<p>We keep <b>little</b>.</p>";
+/** The first that fits answers. */
+const ANSWERS: [RegExp, unknown][] = [
+  [/\/api\/organizations/, { orgId: "o1", name: "Fresh Basket", logoPath: "/l.png", storeId: "s1", locationId: "l1" }],
+  [/web-store-config/, { gridHomePage: 4, gridCatalogPage: 4 }],
+  [/announcement-bars/, [{ message: "Free delivery", backgroundColor: "#111", color: "#fff", enabled: true }]],
+  [
+    /support-and-social/,
+    { supportEmail: "care@example.com", callSupportNumber: "", instagramUrl: "https://x.example" },
+  ],
+  [/shipping-config/, { shippingEnabled: true, manualShippingConfigs: [{ shippingTime: "30 to 60 minutes" }] }],
+  [/policies/, { privacyPolicy: POLICY, refundPolicy: POLICY, shippingPolicy: POLICY, termsConditions: POLICY }],
+  [/\/api\/store-settings/, { favicon: "", storeWebTheme: { primaryColor: "#0f6b4f", secondaryColor: "#c2410c" } }],
+  [/\/api\/categories/, categories(7)],
+  [/enum-values/, { ProductWeightUnit: { MILLILITRE: "ml" }, Weekday: {}, OrderState: {} }],
+  [/\/api\/store-banners/, [aBanner(), aBanner({ id: "b2" })]],
+  [
+    /\/api\/search\/products/,
+    { results: PAGE.products, total: 8, page: 1, totalPages: 1, facets: { categories: [], ratings: [], price: null } },
+  ],
+  [
+    /\/api\/products\/[^?]/,
+    aProduct({ description: POLICY, variants: [aVariant(), aVariant({ variantId: "v2", weight: 1000 })] }),
+  ],
+  [/\/api\/products/, PAGE],
+];
+
+/** A store's own container, on a host or in a browser, whose platform answers at once. */
+export function wholeStore() {
+  const navigation = new RouterNavigation();
+  const asIs = (html: string) => html;
+  const transport = new FakeTransport(({ url }) => {
+    const found = ANSWERS.find(([pattern]) => pattern.test(url));
+    return found ? { body: found[1] } : { status: 404, body: { code: "NOT_FOUND", message: "Not there." } };
+  });
+  const manifests = [...features, ...plugins];
+  const container = createContainer(
+    {
+      identity: IDENTITY,
+      config: defaultAppConfig,
+      transport,
+      storage: new MemoryStorage(),
+      clock: new FakeClock(),
+      lock: { run: (_, work) => work() },
+      sanitizer: { ready: asIs, load: async () => asIs },
+      navigation,
+      notices: { show: () => {} },
+    },
+    manifests,
+  );
+  const pagesOf = async (url: URL) => {
+    await container.get(BrandingStore).load();
+    const ready = await fetchFirstPage(manifests, url, IDENTITY.basePath);
+    return createPages(container, manifests, new PageLoads(), ready);
+  };
+  return { container, manifests, navigation, transport, pagesOf };
+}
