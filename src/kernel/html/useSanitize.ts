@@ -1,12 +1,22 @@
-import { use } from "react";
+import { use, useState, useSyncExternalStore } from "react";
 import { useService } from "../react/useService";
 import { HtmlSanitizer, type Sanitize } from "./HtmlSanitizer";
 
+const never = () => () => {};
+
 /**
- * Suspends until the sanitiser is there, so that HTML drawn by the server stays on screen meanwhile. Stand it in a
- * Suspense of its own.
+ * The sanitiser for a store's `html`, or `as drawn` where the host has sanitised and drawn it already: it is left as it
+ * stands, and nothing is fetched for it. Suspends until the sanitiser is there: stand it in a Suspense of its own.
  */
-export function useSanitize(): Sanitize {
+export function useSanitize(html: string): Sanitize | "as drawn" {
   const sanitizer = useService<HtmlSanitizer>(HtmlSanitizer);
+  // React asks for the second only on a server, and in a browser while it takes over what a server has drawn.
+  const isTakingOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => typeof document !== "undefined",
+  );
+  const [drawn] = useState(isTakingOver ? html : undefined);
+  if (drawn === html) return "as drawn";
   return sanitizer.ready ?? use(sanitizer.load());
 }

@@ -50,29 +50,38 @@ function receive({ html, styles }: Drawing): void {
 const complaints: unknown[] = [];
 afterEach(() => vi.restoreAllMocks());
 
+/** The program arrives in the host's page. */
+async function takeOver(path: string) {
+  const page = drawn.get(path) as Drawn;
+  complaints.length = 0;
+  vi.spyOn(console, "error").mockImplementation((...words) => void complaints.push(words));
+  vi.stubGlobal("reportError", (error: unknown) => complaints.push(error));
+  const url = addressOf(path);
+  history.replaceState(null, "", url.pathname + url.search);
+  receive(page);
+  const heading = document.querySelector("h1");
+  expect(heading).not.toBeNull();
+  const { container, navigation, transport, pagesOf } = wholeStore();
+  container.get(QueryCache).hydrate(page.queries);
+  const pages = await pagesOf(url);
+  const show = mount(document, undefined);
+  expect(show.isDrawn).toBe(true);
+  const onShown = vi.fn();
+  show.store(container, IDENTITY.basePath, { pages, loads: new PageLoads(), navigation, onShown });
+  await vi.waitFor(() => expect(onShown.mock.calls.length + complaints.length).toBeGreaterThan(0), 15_000);
+  return { heading, transport };
+}
+
 describe("a page that the host has drawn", () => {
   it.each(Object.entries(PAGES))("%s is taken over as it stands, and nothing is asked for again", async (_, path) => {
-    const page = drawn.get(path) as Drawn;
-    complaints.length = 0;
-    vi.spyOn(console, "error").mockImplementation((...words) => void complaints.push(words));
-    vi.stubGlobal("reportError", (error: unknown) => complaints.push(error));
-    const url = addressOf(path);
-    history.replaceState(null, "", url.pathname + url.search);
-    receive(page);
-    const heading = document.querySelector("h1");
-    expect(heading).not.toBeNull();
-
-    const { container, navigation, transport, pagesOf } = wholeStore();
-    container.get(QueryCache).hydrate(page.queries);
-    const pages = await pagesOf(url);
-    const show = mount(document, undefined);
-    expect(show.isDrawn).toBe(true);
-    const onShown = vi.fn();
-    show.store(container, IDENTITY.basePath, { pages, loads: new PageLoads(), navigation, onShown });
-    await vi.waitFor(() => expect(onShown.mock.calls.length + complaints.length).toBeGreaterThan(0), 15_000);
-
+    const { heading, transport } = await takeOver(path);
     expect(complaints).toEqual([]);
     expect(document.querySelector("h1")).toBe(heading);
     expect(transport.sent).toEqual([]);
+  });
+
+  it("keeps a store's own words as the host has sanitised them", async () => {
+    await takeOver("/privacypolicy");
+    expect(document.querySelector("article b")?.textContent).toBe("little");
   });
 });

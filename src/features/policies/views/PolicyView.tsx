@@ -41,5 +41,5 @@ export function PolicyView({ title, html }: PolicyViewProps) {
 }
 
 function Sanitised({ html }: { html: string }) {
-  return <RichText html={html} sanitize={useSanitize()} />;
+  return <RichText html={html} sanitize={useSanitize(html)} />;
 }

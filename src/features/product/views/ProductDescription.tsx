@@ -39,5 +39,5 @@ export function ProductDescription({ html }: { html: string }) {
 }
 
 function Sanitised({ html }: { html: string }) {
-  return <RichText html={html} sanitize={useSanitize()} />;
+  return <RichText html={html} sanitize={useSanitize(html)} />;
 }
