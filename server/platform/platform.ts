@@ -108,7 +108,8 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   await app.register(paymentWebhookRoutes(services));
   if (config.sandbox) await app.register(sandboxGateway(deps));
   await app.register(mediaUploadRoutes(services));
-  serveSeedPictures(app, new PictureCache(join(config.dataDir, "pictures"), config.pictureCacheBytes));
+  const onTrouble = (error: unknown) => app.log.warn({ err: error }, "a resized picture could not be kept");
+  serveSeedPictures(app, new PictureCache(join(config.dataDir, "pictures"), config.pictureCacheBytes, onTrouble));
   return { app, db, changesSince: (after) => services.changeFeed.since(after), close: () => app.close() };
 }
 

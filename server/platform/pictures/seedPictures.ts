@@ -1,9 +1,14 @@
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { badRequest, notFound } from "../errors";
-import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureCache, type PictureFormat } from "./PictureCache";
+import { firstShown } from "./firstShown";
+import type { PictureCache } from "./PictureCache";
+import { nameOf, PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type Recipe } from "./recipes";
 import { seedPicturesFolder } from "./seedPicturesFolder";
+import { warmPictures } from "./warmPictures";
 
 const TYPES: Record<string, string> = {
   ".webp": "image/webp",
@@ -30,21 +35,53 @@ export function serveSeedPictures(app: FastifyInstance, cache: PictureCache): vo
       const format = formatOf(request.query.format);
       const extension = extname(file);
       const type = TYPES[extension];
-      const path = join(seedPicturesFolder, file);
-      const found =
-        type !== undefined && /^[\w-]+\.\w+$/.test(file) ? await stat(path).catch(() => undefined) : undefined;
-      if (found === undefined || type === undefined) throw notFound("This picture");
-      const resize = width !== undefined && !SCALABLE.has(extension);
-      const version = `${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}`;
-      const etag = `"${version}-${resize ? `${width}-${format}` : 0}"`;
+      const source = type !== undefined && /^[\w-]+\.\w+$/.test(file) ? await sourceOf(file) : undefined;
+      if (source === undefined || type === undefined) throw notFound("This picture");
+      const recipe = width !== undefined && !SCALABLE.has(extension) ? { width, format } : undefined;
+      const etag = `"${source.version}-${recipe ? nameOf(recipe) : 0}"`;
       reply.header("etag", etag).header("cache-control", "public, max-age=31536000, immutable");
       // A drawing opened by itself is a document: it may run nothing.
       reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
       if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-      const picture = resize ? await cache.resized(path, version, width, format) : await readFile(path);
-      return reply.type(resize ? `image/${format}` : type).send(picture);
+      const picture = recipe ? await made(cache, source, recipe) : await readFile(source.path);
+      return reply.type(recipe ? `image/${format}` : type).send(picture);
     },
   );
+  warmPictures(app, function* () {
+    for (const { file, ...recipe } of firstShown(readdirSync(seedPicturesFolder))) {
+      yield async () => {
+        const source = await sourceOf(file);
+        if (source) await made(cache, source, recipe);
+      };
+    }
+  });
+}
+
+interface Source {
+  path: string;
+  version: string;
+}
+
+/** One for each file there is. */
+const known = new Map<string, Source & { changedAt: number }>();
+
+async function sourceOf(file: string): Promise<Source | undefined> {
+  const path = join(seedPicturesFolder, file);
+  const found = await stat(path).catch(() => undefined);
+  if (found === undefined) return undefined;
+  const before = known.get(path);
+  if (before?.changedAt === found.mtimeMs) return before;
+  const version = createHash("sha256")
+    .update(await readFile(path))
+    .digest("base64url")
+    .slice(0, 16);
+  const source = { path, version, changedAt: found.mtimeMs };
+  known.set(path, source);
+  return source;
+}
+
+function made(cache: PictureCache, { path, version }: Source, { width, format }: Recipe): Promise<Buffer> {
+  return cache.resized(path, version, width, format);
 }
 
 function widthOf(given: unknown): number | undefined {

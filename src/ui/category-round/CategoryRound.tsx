@@ -59,8 +59,8 @@ export function CategoryRound({ href, name, picture, loading }: CategoryRoundPro
           alt=""
           width={128}
           height={128}
-          widths={[160, 320]}
-          sizes="128px"
+          widths={[96, 160, 200, 256, 320, 400]}
+          sizes="(max-width: 767px) 84px, 128px"
           loading={loading}
           round
         />

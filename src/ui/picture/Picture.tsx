@@ -11,9 +11,9 @@ export interface PictureProps {
   /** Intrinsic size in px; reserves the place, so that nothing jumps. */
   width: number;
   height: number;
-  /** Widths offered through PictureSource, in px. */
+  /** Widths offered through PictureSource, in px; left out: those for a picture that is always `width` wide. */
   widths?: readonly number[];
-  /** The `sizes` attribute. */
+  /** The `sizes` attribute; left out: `width`. */
   sizes?: string;
   /** `priority`: the picture the page is measured by; `eager`: in the first screen; `lazy`: the rest. */
   loading?: "lazy" | "eager" | "priority";
@@ -22,7 +22,7 @@ export interface PictureProps {
   className?: string;
 }
 
-const DEFAULT_WIDTHS = [160, 320, 480, 640, 800] as const;
+const SMALL_WIDTHS = [96, 160, 200, 256, 320] as const;
 
 const useBase = makeResetStyles({
   display: "block",
@@ -38,18 +38,24 @@ const useStyles = makeStyles({
   round: { borderRadius: haat.radiusFull },
 });
 
-function useSourceSet({ src, widths = DEFAULT_WIDTHS }: PictureProps): string | undefined {
+function useSourceSet({ src, width, widths = smallWidths(width) }: PictureProps): string | undefined {
   const srcAt = useContext(PictureSource);
   if (!src) return undefined;
-  const entries = widths.flatMap((width) => {
-    const address = srcAt(src, width);
-    return address ? [`${address} ${width}w`] : [];
+  const entries = widths.flatMap((wide) => {
+    const address = srcAt(src, wide);
+    return address ? [`${address} ${wide}w`] : [];
   });
   return entries.length > 0 ? entries.join(", ") : undefined;
 }
 
+/** Up to three pixels for each. */
+function smallWidths(width: number): readonly number[] {
+  const enough = SMALL_WIDTHS.findIndex((wide) => wide >= 3 * width);
+  return enough < 0 ? SMALL_WIDTHS : SMALL_WIDTHS.slice(0, enough + 1);
+}
+
 export function Picture(props: PictureProps) {
-  const { src, alt, width, height, sizes, loading = "lazy", fit = "cover", round, className } = props;
+  const { src, alt, width, height, sizes = `${width}px`, loading = "lazy", fit = "cover", round, className } = props;
   const base = useBase();
   const styles = useStyles();
   const srcSet = useSourceSet(props);

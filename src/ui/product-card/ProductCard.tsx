@@ -5,6 +5,7 @@ import { Picture, type PictureProps } from "../picture/Picture";
 import { DiscountRibbon } from "../price/DiscountRibbon";
 import { Price } from "../price/Price";
 import { RatingMark } from "../star-rating/RatingMark";
+import { gridSizes } from "./gridSizes";
 import { useProductCardStyles } from "./useProductCardStyles";
 
 export interface ProductCardProps {
@@ -36,6 +37,8 @@ export interface ProductCardProps {
 }
 
 const SIDE = 320;
+/** From a sixth of a desktop to half a phone with three pixels for each. */
+const WIDTHS = [200, 256, 320, 400, 500, 560, 640, 800];
 
 /** One product in a grid: the whole card is a link, its button is not inside it. Few nodes: a page has many cards. */
 export function ProductCard(props: ProductCardProps) {
@@ -54,7 +57,8 @@ export function ProductCard(props: ProductCardProps) {
         alt=""
         width={SIDE}
         height={SIDE}
-        sizes={props.sizes ?? "(max-width: 767px) 50vw, (max-width: 1023px) 33vw, 240px"}
+        widths={WIDTHS}
+        sizes={props.sizes ?? gridSizes({})}
         loading={props.loading}
         className={mergeClasses(styles.picture, soldOut && styles.faded)}
       />

@@ -1,3 +1,4 @@
+import { gridSizes } from "./gridSizes";
 import type { ProductCardProps } from "./ProductCard";
 import { ProductGrid, type ProductGridProps } from "./ProductGrid";
 import type { Tile } from "./Tile.types";
@@ -11,16 +12,18 @@ export interface ProductTilesProps<Item> extends Pick<ProductGridProps, "phone" 
   onIntent?: (product: Item) => void;
 }
 
-/** A grid of products that can be put into the cart from where they stand. */
+/** A grid of products that can be put into the cart from where they stand; below the first screen of its page. */
 export function ProductTiles<Item>({ tiles, headingLevel, onIntent, ...grid }: ProductTilesProps<Item>) {
+  const sizes = gridSizes(grid);
   return (
     <ProductGrid {...grid}>
-      {tiles.map((tile, index) => (
+      {tiles.map((tile) => (
         <TileCard
           key={tile.id}
           tile={tile}
           headingLevel={headingLevel}
-          loading={index < grid.desktop ? "eager" : "lazy"}
+          sizes={sizes}
+          loading="lazy"
           onIntent={onIntent && (() => onIntent(tile.product))}
         />
       ))}

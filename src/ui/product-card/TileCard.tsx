@@ -3,7 +3,7 @@ import { AddButton } from "../quantity-stepper/AddButton";
 import { ProductCard, type ProductCardProps } from "./ProductCard";
 import type { Tile } from "./Tile.types";
 
-interface TileCardProps extends Pick<ProductCardProps, "headingLevel" | "loading" | "onIntent" | "place"> {
+interface TileCardProps extends Pick<ProductCardProps, "headingLevel" | "loading" | "sizes" | "onIntent" | "place"> {
   tile: Tile<unknown>;
 }
 

@@ -9,6 +9,8 @@ export interface TileRowProps<Item> {
   onIntent?: (product: Item) => void;
 }
 
+const SIZES = "(max-width: 767px) 158px, (max-width: 1023px) 198px, calc(min(100vw, 1344px) / 5 - 28px)";
+
 const useRow = makeResetStyles({
   display: "grid",
   gridAutoFlow: "column",
@@ -40,7 +42,13 @@ export function TileRow<Item>({ label, tiles, onIntent }: TileRowProps<Item>) {
   return (
     <ul aria-label={label} className={useRow()}>
       {tiles.map((tile) => (
-        <TileCard key={tile.id} tile={tile} loading="lazy" onIntent={onIntent && (() => onIntent(tile.product))} />
+        <TileCard
+          key={tile.id}
+          tile={tile}
+          sizes={SIZES}
+          loading="lazy"
+          onIntent={onIntent && (() => onIntent(tile.product))}
+        />
       ))}
     </ul>
   );

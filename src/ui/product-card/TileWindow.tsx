@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../button/Button";
 import { ProductCardSkeleton } from "../skeleton/ProductCardSkeleton";
 import { haat, type } from "../theme/haat";
+import { gridSizes } from "./gridSizes";
 import type { ProductCardProps } from "./ProductCard";
 import { ProductGrid, type ProductGridProps } from "./ProductGrid";
 import type { Tile } from "./Tile.types";
@@ -15,6 +16,8 @@ export type Cell<Item> = Tile<Item> | { retry: () => void } | null | undefined;
 
 export interface TileWindowProps<Item> extends Pick<ProductGridProps, "phone" | "tablet" | "label"> {
   desktop: number;
+  /** px that stand beside the grid on desktops, the space between them included. */
+  beside?: number;
   /** Cells of the whole list, drawn or not. */
   count: number;
   /** The products there are, more than `count` while not all of them are asked for. */
@@ -28,6 +31,15 @@ export interface TileWindowProps<Item> extends Pick<ProductGridProps, "phone" | 
   onIntent?: (product: Item) => void;
   /** Drawing begins at another cell now: the page was scrolled. */
   onPlace?: (index: number) => void;
+}
+
+/** Three rows on phones, one on desktops: what follows in the first screen is asked for as soon as it is laid out. */
+const FIRST_SCREEN = 6;
+
+/** The page is measured by the first one to arrive. */
+function loadingOf(place: number): ProductCardProps["loading"] {
+  if (place === 0) return "priority";
+  return place < FIRST_SCREEN ? "eager" : "lazy";
 }
 
 const useStyles = makeStyles({
@@ -47,8 +59,9 @@ const useStyles = makeStyles({
 
 /** A grid of any length that only draws what is near the screen: the page has as many nodes with 100 as with 100,000. */
 export const TileWindow = observer(function TileWindow<Item>(props: TileWindowProps<Item>) {
-  const { count, total, cellAt, from, size, headingLevel, onIntent, onPlace, ...grid } = props;
+  const { count, total, cellAt, from, size, headingLevel, onIntent, onPlace, beside, ...grid } = props;
   const styles = useStyles();
+  const sizes = gridSizes(grid, beside);
   const gridRef = useRef<HTMLUListElement>(null);
   const { start, end } = useRowWindow(gridRef, count, from, Math.min(count, from + size));
 
@@ -78,7 +91,8 @@ export const TileWindow = observer(function TileWindow<Item>(props: TileWindowPr
         tile={cell}
         headingLevel={headingLevel}
         place={{ at: index + 1, of: total }}
-        loading={index - from < grid.desktop ? "eager" : "lazy"}
+        sizes={sizes}
+        loading={loadingOf(index - from)}
         onIntent={onIntent && (() => onIntent(cell.product))}
       />
     );

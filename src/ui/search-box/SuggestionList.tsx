@@ -65,16 +65,7 @@ export function SuggestionList(props: SuggestionListProps) {
                   <Glyph name="search" size={18} />
                 </span>
               ) : (
-                <Picture
-                  src={picture}
-                  alt=""
-                  width={40}
-                  height={40}
-                  widths={[160]}
-                  sizes="40px"
-                  loading="eager"
-                  className={styles.picture}
-                />
+                <Picture src={picture} alt="" width={40} height={40} loading="eager" className={styles.picture} />
               )}
               <span className={styles.words}>
                 {words}

@@ -58,16 +58,7 @@ export function CategoryNav({ categories, currentId, error, onRetry }: CategoryN
               aria-current={id === currentId ? "page" : undefined}
               className={mergeClasses(styles.entry, id === currentId && styles.current)}
             >
-              <Picture
-                src={imagePath}
-                alt=""
-                width={32}
-                height={32}
-                round
-                widths={[160]}
-                sizes="32px"
-                className={styles.picture}
-              />
+              <Picture src={imagePath} alt="" width={32} height={32} round className={styles.picture} />
               {name}
             </Link>
           </li>

@@ -5,8 +5,7 @@ import { HttpError } from "../../../kernel/http/errors";
 import { LinkButton } from "../../../ui/button/Button";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
-import { MoreTiles } from "../../../ui/product-card/MoreTiles";
-import { TileWindow } from "../../../ui/product-card/TileWindow";
+import { LongTiles } from "../../../ui/product-card/LongTiles";
 import { ProductGridSkeleton } from "../../../ui/skeleton/ProductGridSkeleton";
 
 export interface ProductListingProps {
@@ -28,27 +27,15 @@ export const ProductListing = observer(function ProductListing(props: ProductLis
   }
   if (list.total === undefined) return <ProductGridSkeleton {...columns} count={columns.desktop * 2} />;
   return (
-    <>
-      <TileWindow
-        {...columns}
-        label="Products"
-        headingLevel={2}
-        count={list.count}
-        total={list.total}
-        cellAt={(index) => list.cellAt(index)}
-        from={list.start}
-        size={list.size}
-        onIntent={onIntent}
-        onPlace={onPage && ((index) => onPage(list.pageOf(index)))}
-      />
-      <MoreTiles
-        count={list.count}
-        total={list.total}
-        opensByScrolling={list.opensByScrolling}
-        onNear={list.comeNear}
-        onMore={list.showMore}
-      />
-    </>
+    <LongTiles
+      {...columns}
+      label="Products"
+      beside={240}
+      headingLevel={2}
+      list={list}
+      onIntent={onIntent}
+      onPage={onPage}
+    />
   );
 });
 

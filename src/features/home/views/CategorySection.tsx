@@ -23,6 +23,9 @@ const useStyles = makeStyles({
   },
 });
 
+/** Those a phone shows without scrolling the row. */
+const IN_SIGHT = 4;
+
 const MORE = { href: "/category", text: "See more" };
 
 /** At most 8, with a way to the rest only if there are more (spec 2.3). */
@@ -35,13 +38,13 @@ export const CategorySection = observer(function CategorySection({ categories }:
     <Section title="Shop by Category" more={visible && visible.length > HOME_CATEGORIES ? MORE : undefined}>
       {visible !== undefined ? (
         <ScrollRow wrapFromTablet label="Categories" className={styles.row}>
-          {visible.slice(0, HOME_CATEGORIES).map(({ id, name, imagePath }) => (
+          {visible.slice(0, HOME_CATEGORIES).map(({ id, name, imagePath }, index) => (
             <li key={id}>
               <CategoryRound
                 href={`/category/${encodeURIComponent(id)}`}
                 name={name}
                 picture={imagePath}
-                loading="eager"
+                loading={index < IN_SIGHT ? "eager" : "lazy"}
               />
             </li>
           ))}

@@ -12,6 +12,13 @@ export interface GalleryProps {
 }
 
 const SIDE = 960;
+const WIDTHS = [320, 400, 500, 640, 800, 1280];
+/** The whole width, half of it, seven twelfths of it. */
+const SIZES = [
+  "(max-width: 767px) calc(100vw - 32px)",
+  "(max-width: 1023px) calc(50vw - 40px)",
+  "calc(min(100vw, 1344px) * 0.583 - 74px)",
+].join(", ");
 
 const ZoomView = lazyPart(async () => ({ default: (await import("./ZoomView")).ZoomView }));
 
@@ -49,7 +56,8 @@ export function Gallery({ name, pictures }: GalleryProps) {
               height={SIDE}
               fit="contain"
               loading={index === 0 ? "priority" : "lazy"}
-              sizes="(max-width: 767px) 100vw, 50vw"
+              widths={WIDTHS}
+              sizes={SIZES}
             />
           </li>
         ))}

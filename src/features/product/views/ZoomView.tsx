@@ -49,6 +49,7 @@ export function ZoomView({ name, pictures, first, onClose }: ZoomViewProps) {
                   height={960}
                   fit="contain"
                   loading={Math.abs(index - shown) < 2 ? "eager" : "lazy"}
+                  widths={[500, 640, 800, 1280]}
                   sizes="100vw"
                 />
               </div>

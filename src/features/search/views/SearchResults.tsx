@@ -5,8 +5,7 @@ import { failureOf, type GridColumns, type TileList } from "../../../domain/cata
 import { Button, LinkButton } from "../../../ui/button/Button";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
-import { MoreTiles } from "../../../ui/product-card/MoreTiles";
-import { TileWindow } from "../../../ui/product-card/TileWindow";
+import { LongTiles } from "../../../ui/product-card/LongTiles";
 import { ProductGridSkeleton } from "../../../ui/skeleton/ProductGridSkeleton";
 import { motion } from "../../../ui/theme/haat";
 
@@ -38,24 +37,14 @@ export const SearchResults = observer(function SearchResults(props: SearchResult
   if (list.isEmpty) return <NothingFound isFiltered={isFiltered} onClear={onClear} />;
   return (
     <div aria-busy={isRefreshing} className={isRefreshing ? styles.waiting : undefined}>
-      <TileWindow
+      <LongTiles
         {...columns}
         label="Search results"
+        beside={288}
         headingLevel={2}
-        count={list.count}
-        total={list.total}
-        cellAt={(index) => list.cellAt(index)}
-        from={list.start}
-        size={list.size}
+        list={list}
         onIntent={onIntent}
-        onPlace={onPage && ((index) => onPage(list.pageOf(index)))}
-      />
-      <MoreTiles
-        count={list.count}
-        total={list.total}
-        opensByScrolling={list.opensByScrolling}
-        onNear={list.comeNear}
-        onMore={list.showMore}
+        onPage={onPage}
       />
     </div>
   );

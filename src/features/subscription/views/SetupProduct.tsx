@@ -39,14 +39,7 @@ export function SetupProduct({ product, variant, weight, quantity, onQuantity }:
     <Panel>
       <div className={styles.product}>
         <div className={styles.picture}>
-          <Picture
-            src={variant.imagePathList[0] ?? product.thumbnail}
-            alt=""
-            width={96}
-            height={96}
-            widths={[160, 320]}
-            sizes="96px"
-          />
+          <Picture src={variant.imagePathList[0] ?? product.thumbnail} alt="" width={96} height={96} />
         </div>
         <div className={styles.facts}>
           <h2 className={styles.name}>{product.name}</h2>

@@ -33,7 +33,7 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
       <td>
         <div className={styles.product}>
           <div className={styles.picture}>
-            <Picture src={item.thumbnail} alt="" width={56} height={56} widths={[160]} sizes="56px" />
+            <Picture src={item.thumbnail} alt="" width={56} height={56} />
           </div>
           <div className={styles.name}>
             {item.productName}

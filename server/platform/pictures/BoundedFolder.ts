@@ -1,0 +1,64 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Trimmed to this share of its bound, so that a full folder is not walked through for every new file. */
+const AFTER_TRIM = 0.9;
+
+interface File {
+  path: string;
+  size: number;
+  usedAt: number;
+}
+
+/** A folder of files that can all be made again: over its bound, the longest unused go. */
+export class BoundedFolder {
+  /** Bytes, unknown until first counted: the folder may be full from the days before. */
+  private size: Promise<number> | undefined;
+
+  constructor(
+    private readonly folder: string,
+    private readonly maxBytes: number,
+  ) {}
+
+  /** To be called after a file was written. */
+  async added(bytes: number): Promise<void> {
+    // The first count has this file in it already.
+    const known = this.size === undefined ? 0 : bytes;
+    this.size ??= this.files().then(sum);
+    this.size = this.size.then((size) => size + known);
+    this.size = this.size.then((size) => (size > this.maxBytes ? this.trimmed() : size));
+    await this.size.catch(() => {
+      this.size = undefined;
+    });
+  }
+
+  /** Counts anew, because other processes may share the folder. */
+  private async trimmed(): Promise<number> {
+    const files = await this.files();
+    files.sort((a, b) => a.usedAt - b.usedAt);
+    let size = sum(files);
+    const enough = size > this.maxBytes ? this.maxBytes * AFTER_TRIM : size;
+    for (const file of files) {
+      if (size <= enough) break;
+      await rm(file.path, { force: true });
+      size -= file.size;
+    }
+    return size;
+  }
+
+  private async files(): Promise<File[]> {
+    const names = await readdir(this.folder);
+    const found = await Promise.all(names.map((name) => fileAt(join(this.folder, name))));
+    return found.filter((file) => file !== undefined);
+  }
+}
+
+/** Undefined where another process has taken it away meanwhile. */
+async function fileAt(path: string): Promise<File | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  return found && { path, size: found.size, usedAt: found.mtimeMs };
+}
+
+function sum(files: File[]): number {
+  return files.reduce((total, { size }) => total + size, 0);
+}

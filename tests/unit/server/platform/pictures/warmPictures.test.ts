@@ -1,0 +1,61 @@
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { warmPictures } from "../../../../../server/platform/pictures/warmPictures";
+
+type Hook = () => Promise<void>;
+let hooks: Record<string, Hook>;
+let made: string[];
+
+/** Each picture takes as long as said. */
+function start(pictures: string[], takes = 100): void {
+  const app = { addHook: (name: string, hook: Hook) => Object.assign(hooks, { [name]: hook }) };
+  const make = (name: string) => async () => {
+    await vi.advanceTimersByTimeAsync(takes);
+    made.push(name);
+    if (name === "broken") throw new Error("not a picture");
+  };
+  warmPictures(app as unknown as FastifyInstance, () => pictures.map(make));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  hooks = {};
+  made = [];
+});
+afterEach(() => vi.useRealTimers());
+
+describe("pictures made before anybody asks", () => {
+  it("come one after the other, with rests between them, and one that fails is passed over", async () => {
+    start(["a", "broken", "c"]);
+    await hooks.onListen?.();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(made).toEqual(["a"]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(made).toEqual(["a"]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(made).toEqual(["a", "broken", "c"]);
+  });
+
+  it("wait while somebody asks the shop for something", async () => {
+    start(["a", "b"]);
+    await hooks.onListen?.();
+    for (let second = 0; second < 30; second += 1) {
+      await hooks.onRequest?.();
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(made).toEqual([]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(made).toEqual(["a", "b"]);
+  });
+
+  it("stop when the shop closes, and never begin where nobody listens", async () => {
+    start(["a", "b"]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(made).toEqual([]);
+    await hooks.onListen?.();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await hooks.preClose?.();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(made).toEqual(["a"]);
+  });
+});
