@@ -92,8 +92,14 @@ export class QueryCache {
     return dehydrate(this.client);
   }
 
+  /**
+   * Takes in what a host sent. It stands as answered just now: the host vouches for what it sends, and its clock is not the
+   * browser's.
+   */
   hydrate(state: DehydratedState): void {
-    hydrate(this.client, state);
+    const dataUpdatedAt = Date.now();
+    const queries = state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } }));
+    hydrate(this.client, { ...state, queries });
   }
 }
 

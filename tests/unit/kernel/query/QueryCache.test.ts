@@ -101,6 +101,18 @@ describe("the query cache (spec 7.1)", () => {
     await expect(cache.fetch({ key: ["product"], fetch, staleTime: 60_000 })).resolves.toBe("milk");
     expect(fetch).toHaveBeenCalledOnce();
   });
+
+  it("takes what the host sent as new, whatever the host's clock says and however long it kept it", async () => {
+    const host = new QueryCache();
+    const fetch = vi.fn(async () => "milk");
+    await host.fetch({ key: ["product"], fetch });
+    const sent = host.dehydrate();
+    await vi.advanceTimersByTimeAsync(59_000);
+    cache.hydrate(sent);
+    await vi.advanceTimersByTimeAsync(59_000);
+    await cache.fetch({ key: ["product"], fetch, staleTime: 60_000 });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
 });
 
 describe("a query as MobX state", () => {
