@@ -5,7 +5,7 @@ import type { PageAddress, PreparedPage, Prerender } from "./prerenderOf";
 import type { PageText } from "./storePage";
 
 /** Nobody waits so long: it is what a slow platform has to fill the cache. */
-const MAKING_LIMIT_MS = 5_000;
+const MAKING_LIMIT_MS = 10_000;
 
 export interface PageParts {
   prerender: Pick<Prerender, "prepare">;
@@ -15,11 +15,25 @@ export interface PageParts {
   onFailure(error: unknown): void;
 }
 
-/** One page from the platform's answers to its text. @throws what the platform's time limit throws */
+/** One page from the platform's answers to its text. @throws after the time that a page may take, whatever hangs */
 export async function makePage(parts: PageParts, address: PageAddress, platformOrigin: string): Promise<KeptPage> {
-  const { prerender, browserConfig: config, write } = parts;
-  const { url, kind } = address;
-  const signal = AbortSignal.timeout(MAKING_LIMIT_MS);
+  const limit = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      limit.abort();
+      reject(new Error("The page took too long to make."));
+    }, MAKING_LIMIT_MS);
+  });
+  try {
+    return await Promise.race([make(parts, address, platformOrigin, limit.signal), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function make(parts: PageParts, { url, kind }: PageAddress, platformOrigin: string, signal: AbortSignal) {
+  const { prerender, browserConfig: config, write, onFailure } = parts;
   const calls = { failed: false, missing: false };
   const prepared = await prerender.prepare({
     url,
@@ -27,7 +41,7 @@ export async function makePage(parts: PageParts, address: PageAddress, platformO
     config,
     fetch: watched(signal, calls),
     sanitize: cleanStoreHtml,
-    onFailure: parts.onFailure,
+    onFailure,
   });
   const page = await decorated(prepared, { url, platformOrigin, signal });
   return {
@@ -44,21 +58,19 @@ function watched(limit: AbortSignal, calls: { failed: boolean; missing: boolean 
   return async (input, init) => {
     try {
       const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
-      const { status, headers, ...answer } = await answerTo(input, { ...init, signal });
+      const answer = await fetch(input, { ...init, signal });
+      // To its last byte: an answer that breaks off is a failed one. `answer` is used afterwards, because Node may drop
+      // the body of an answer that nobody holds any more, and then this would wait for ever.
+      const body = await answer.arrayBuffer();
+      const { status, headers } = answer;
       if (status >= 500 || status === 429 || !headers.get("content-type")?.includes("json")) calls.failed = true;
       if (status === 404) calls.missing = true;
-      return new Response(answer.body, { status, headers });
+      return new Response(body, { status, headers });
     } catch (error) {
       calls.failed = true;
       throw error;
     }
   };
-}
-
-/** To its last byte: an answer that breaks off is a failed one. */
-async function answerTo(input: string | URL | Request, init: RequestInit) {
-  const answer = await fetch(input, init);
-  return { status: answer.status, headers: answer.headers, body: await answer.arrayBuffer() };
 }
 
 interface Dehydrated {

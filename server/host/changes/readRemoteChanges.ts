@@ -9,8 +9,10 @@ export function readRemoteChanges(platformOrigin: string): ReadChanges {
     const url = new URL(changes.since.path, platformOrigin);
     if (after !== undefined) url.searchParams.set("after", after);
     const answer = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) });
+    // `answer` is used after its body was read: Node may drop a body whose answer nobody holds any more.
+    const text = await answer.text();
     if (!answer.ok) throw new Error(`The platform answered ${answer.status} when asked what changed.`);
-    const told = (await answer.json()) as Changes;
+    const told = JSON.parse(text) as Changes;
     if (typeof told.cursor !== "string" || !Array.isArray(told.changes)) {
       throw new Error("The platform does not say what changed.");
     }

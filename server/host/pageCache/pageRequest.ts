@@ -5,6 +5,9 @@ import type { PageKey } from "./KeptPage.types";
 /** The build speaks one; a page in another is another page. */
 const LANGUAGE = "en";
 
+/** A name and a port: nothing that an address would take for a sign-in or a path. */
+const IS_HOST = /^[\w.:[\]-]+$/;
+
 export interface PageRequest {
   key: PageKey;
   address: PageAddress;
@@ -23,7 +26,7 @@ export function pageRequest(
 ): PageRequest | undefined {
   // Joined as text: `//elsewhere/` would be taken for another host.
   const text = `${protocol === "https" ? "https" : "http"}://${host}${url}`;
-  if (!URL.canParse(text)) return undefined;
+  if (!IS_HOST.test(host) || !URL.canParse(text)) return undefined;
   const asked = new URL(text);
   const address = prerender.pageAddress(asked, config);
   if (address === undefined) return undefined;
