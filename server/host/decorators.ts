@@ -1,19 +1,9 @@
+import type { Decorate, DecorateContext } from "./Decorate.types";
 import type { PreparedPage } from "./prerenderOf";
-
-export interface DecorateContext {
-  /** The address that the page is drawn for. */
-  url: URL;
-  /** Where the platform answers this process. */
-  platformOrigin: string;
-  /** Ends with the time that a page may take to be made. */
-  signal: AbortSignal;
-}
-
-/** Adds to a page what the host knows and its drawing does not; one that throws leaves the page as it was. */
-export type Decorate = (page: PreparedPage, context: DecorateContext) => PreparedPage | Promise<PreparedPage>;
+import { standIns } from "./standIns";
 
 /** In this order, once when a page is made and never for an answer. */
-export const decorators: Decorate[] = [];
+const decorators: Decorate[] = [standIns()];
 
 export async function decorated(page: PreparedPage, context: DecorateContext): Promise<PreparedPage> {
   let result = page;

@@ -18,6 +18,8 @@ export interface HostConfig {
   payments: PaymentSettings;
   /** Bound of the pages kept in memory. */
   pageCacheBytes: number;
+  /** 103 before a page; only where every proxy on the way passes it on. */
+  earlyHints: boolean;
   /** How a platform in this process tells what changed; one elsewhere is asked. */
   changesSince?: ReadChanges;
 }
@@ -36,7 +38,14 @@ export function readHostConfig(
     mediaOrigins: (listOf(env.MEDIA_ORIGINS) ?? []).map((value) => originOf("MEDIA_ORIGINS", value)),
     payments: readPaymentSettings(env, platform),
     pageCacheBytes: megabytes(env, "PAGE_CACHE_MB", 64),
+    earlyHints: isOn(env, "EARLY_HINTS"),
   };
+}
+
+function isOn(env: Record<string, string | undefined>, name: string): boolean {
+  const value = env[name] || "off";
+  if (!/^(on|true|1|off|false|0)$/i.test(value)) throw new Error(`${name} is "${value}"; set it to on or off.`);
+  return /^(on|true|1)$/i.test(value);
 }
 
 function megabytes(env: Record<string, string | undefined>, name: string, byDefault: number): number {

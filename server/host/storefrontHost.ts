@@ -7,6 +7,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { hearChanges } from "./changes/hearChanges";
 import { readRemoteChanges } from "./changes/readRemoteChanges";
+import { linkOf, sendEarlyHints } from "./earlyHints";
 import { isForPage } from "./isForPage";
 import { PageCache } from "./pageCache/PageCache";
 import { pageHeaders } from "./pageHeaders";
@@ -48,6 +49,9 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
   app.get("/*", async (request, reply) => {
     if (!isForPage(request)) return reply.callNotFound();
     const page = await pageOf(request);
+    const link = linkOf(page.pictures);
+    if (link && config.earlyHints) sendEarlyHints(request, reply, link);
+    if (link) reply.header("link", link);
     const nonce = randomBytes(16).toString("base64");
     return reply.code(page.status).headers(headersOf(nonce)).compress(withNonce(page.text, nonce));
   });
