@@ -1,7 +1,9 @@
 import { createDOMRenderer, type GriffelRenderer } from "@fluentui/react-components";
 
-const px = (query: string, feature: "min" | "max") =>
-  Number(new RegExp(`${feature}-width:\\s*(\\d+)`).exec(query)?.[1]);
+const MIN = /min-width:\s*(\d+)/;
+const MAX = /max-width:\s*(\d+)/;
+
+const px = (query: string, width: RegExp) => Number(width.exec(query)?.[1]);
 
 /**
  * Phones first: a wider minimum comes later and wins, a narrower maximum too; anything else (reduced motion, touch) last.
@@ -9,12 +11,13 @@ const px = (query: string, feature: "min" | "max") =>
  */
 export function compareMediaQueries(a: string, b: string): number {
   const rank = (query: string) => {
-    const min = px(query, "min");
-    const max = px(query, "max");
+    const min = px(query, MIN);
+    const max = px(query, MAX);
     if (!Number.isNaN(min)) return 10_000 + min;
     return Number.isNaN(max) ? 30_000 : 10_000 - max;
   };
-  return rank(a) - rank(b) || a.localeCompare(b);
+  // By their letters: the first comparison by a language costs a slow phone 40 ms.
+  return rank(a) - rank(b) || (a < b ? -1 : Number(a > b));
 }
 
 /**
