@@ -1,0 +1,34 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+export interface PageAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  /** Until the last byte. */
+  ms: number;
+}
+
+const PAGE = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", "sec-fetch-dest": "document" };
+
+/** Opens an address as a browser does: as written, and with a Host of our own where one is given. */
+export function askPage(origin: string, path: string, headers: Record<string, string> = {}): Promise<PageAnswer> {
+  const { hostname, port } = new URL(origin);
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    request({ host: hostname, port, path, headers: { ...PAGE, ...headers }, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("error", reject);
+      response.on("end", () => {
+        const bytes = Buffer.concat(parts);
+        const encoding = response.headers["content-encoding"];
+        const open = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ""] ?? ((plain: Buffer) => plain);
+        const ms = performance.now() - began;
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: open(bytes).toString(), ms });
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
