@@ -1,10 +1,12 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Decorate } from "./Decorate.types";
 
 /** Those of a phone's first screen; each costs the page some 250 bytes. */
 const MOST = 6;
 const LONGEST_BYTES = 400;
-/** A page does not wait for what is only seen until its pictures have come. */
+/** A page does not wait long for what is only seen until its pictures have come; the next page has it. */
 const LIMIT_MS = 100;
+const FETCH_LIMIT_MS = 5_000;
 const REMEMBERED = 2_000;
 
 /**
@@ -12,15 +14,15 @@ const REMEMBERED = 2_000;
  * its policy allows no style attribute, and what is taken over by the browser's program stays as it was drawn.
  */
 export function standIns(): Decorate {
-  const known = new Map<string, string>();
-  return async (page, { platformOrigin, signal }) => {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]);
+  const known = new Map<string, Promise<string | undefined>>();
+  return async (page, { platformOrigin }) => {
+    const limit = wait(LIMIT_MS, undefined, { ref: false });
     const rules = await Promise.all(
       firstPictures(page.html ?? "").map(async (src) => {
-        const tiny = known.get(src) ?? (await tinyOf(new URL(`${src}?w=24`, platformOrigin), limit));
-        if (tiny === undefined) return "";
-        remember(known, src, tiny);
-        return `img[src="${src}"]{background:url(${tiny}) center/cover no-repeat}`;
+        const asked = known.get(src) ?? tinyOf(new URL(`${src}?w=24`, platformOrigin));
+        remember(known, src, asked);
+        const tiny = await Promise.race([asked, limit]);
+        return tiny ? `img[src="${src}"]{background:url(${tiny}) center/cover no-repeat}` : "";
       }),
     );
     const css = rules.join("");
@@ -42,9 +44,9 @@ function isPriority(tag: string): boolean {
   return / fetchpriority="high"/i.test(tag);
 }
 
-async function tinyOf(address: URL, signal: AbortSignal): Promise<string | undefined> {
+async function tinyOf(address: URL): Promise<string | undefined> {
   try {
-    const answer = await fetch(address, { signal });
+    const answer = await fetch(address, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
     const bytes = Buffer.from(await answer.arrayBuffer());
     if (!answer.ok || bytes.length > LONGEST_BYTES || !isOpaqueWebp(bytes)) return undefined;
     return `data:image/webp;base64,${bytes.toString("base64")}`;
@@ -58,10 +60,15 @@ function isOpaqueWebp(bytes: Buffer): boolean {
   return bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 16) === "WEBPVP8 ";
 }
 
-/** The longest not asked for go first. */
-function remember(known: Map<string, string>, src: string, tiny: string): void {
+/** The longest not asked for go first; one that did not come is asked for again. */
+function remember(
+  known: Map<string, Promise<string | undefined>>,
+  src: string,
+  asked: Promise<string | undefined>,
+): void {
   known.delete(src);
-  known.set(src, tiny);
+  known.set(src, asked);
+  void asked.then((tiny) => tiny === undefined && known.get(src) === asked && known.delete(src));
   const [oldest] = known.size > REMEMBERED ? known.keys() : [];
   if (oldest !== undefined) known.delete(oldest);
 }

@@ -79,11 +79,25 @@ describe("stand-ins for the first pictures", () => {
     expect(page.html).toBe(img("a.webp"));
   });
 
-  test("do not hold a page up where the platform says nothing", async () => {
-    vi.stubGlobal("fetch", (_: URL, { signal }: { signal: AbortSignal }) => {
-      return new Promise((__, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
-    });
-    expect((await run(img("a.webp"))).styles).toHaveLength(1);
+  test("do not hold a page up where the platform is slow, and are in the next one", async () => {
+    const decorate = standIns();
+    let arrive: (answer: Response) => void = () => {};
+    answer = () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      });
+    expect((await run(img("a.webp"), decorate)).styles).toHaveLength(1);
+    arrive(new Response(new Uint8Array(opaque)));
+    await vi.waitFor(async () => expect((await run(img("a.webp"), decorate)).styles).toHaveLength(2));
+    expect(asked).toHaveLength(1);
+  });
+
+  test("are asked for again where they did not come", async () => {
+    const decorate = standIns();
+    answer = () => Promise.reject(new Error("refused"));
+    await run(img("a.webp"), decorate);
+    answer = async () => new Response(new Uint8Array(opaque));
+    expect((await run(img("a.webp"), decorate)).styles).toHaveLength(2);
   });
 
   test.each([
