@@ -1,5 +1,5 @@
 import type { Container } from "inversify";
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import type { Feature, PageCode, RouteEntry } from "../kernel/plugin/Feature.types";
 import { lazyPart } from "../ui/lazy/lazyPart";
 import type { PageLoads } from "./PageLoads";
@@ -16,7 +16,7 @@ export function createPages(
   container: Container,
   manifests: readonly Feature[],
   loads: PageLoads,
-  /** Code that is there already: drawn at once, with nothing in between. */
+  /** Code that is there already: drawn at once, with nothing in between. More may come while the store is open. */
   ready: ReadonlyMap<RouteEntry, PageCode> = new Map(),
 ): StorePage[] {
   const open = ({ Page, bind }: PageCode) => {
@@ -24,9 +24,16 @@ export function createPages(
     return Page;
   };
   const pageOf = (route: RouteEntry) => {
-    const code = ready.get(route);
-    if (code) return open(code);
-    return lazyPart(async () => ({ default: open(await loads.track(route.load).catch(forgiveOnce)) }));
+    const Later = lazyPart(async () => ({ default: open(await loads.track(route.load).catch(forgiveOnce)) }));
+    // biome-ignore lint/correctness/noComponentHookFactories: made once for a route, as with `lazy` itself
+    return function RoutePage() {
+      // For as long as it is shown: code that comes by another way meanwhile does not begin the page anew.
+      const [Page] = useState(() => {
+        const code = ready.get(route);
+        return code ? open(code) : Later;
+      });
+      return <Page />;
+    };
   };
   return manifests.flatMap(({ routes = [] }) =>
     routes.map((route) => ({ path: route.path, element: elementOf(pageOf(route), route.access) })),

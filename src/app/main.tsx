@@ -92,7 +92,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     session ??= startSession();
     await session;
     endEarly(document);
-    startPrefetching({ manifests, container, basePath: identity.basePath, document });
+    startPrefetching({ manifests, container, basePath: identity.basePath, document, ready });
   };
   await breathe();
   show.store(container, identity.basePath, { pages, loads, navigation, onShown });

@@ -1,25 +1,31 @@
 import type { Container } from "inversify";
 import { SessionStore } from "../../domain/session";
-import type { Feature, RouteEntry } from "../../kernel/plugin/Feature.types";
+import type { Feature, PageCode, RouteEntry } from "../../kernel/plugin/Feature.types";
 import { matchedRoutes } from "../matchedRoutes";
 
 /** Fetches what a page of this store is made of: its code and its first data. Neither ever rejects. */
 export class PageWarmer {
-  private readonly fetched = new Set<RouteEntry>();
+  private readonly fetching = new Set<RouteEntry>();
 
   constructor(
     private readonly manifests: readonly Feature[],
     private readonly container: Container,
     private readonly basePath: string,
+    /** What is drawn at once when it is opened. */
+    private readonly ready: Map<RouteEntry, PageCode>,
   ) {}
 
   /** Once a page; a failure is tried again at the next sign that the page is wanted. */
   async code(url: URL): Promise<void> {
     await Promise.all(
       this.matches(url).map(async ({ route }) => {
-        if (this.fetched.has(route)) return;
-        this.fetched.add(route);
-        await route.load().catch(() => this.fetched.delete(route));
+        if (this.ready.has(route) || this.fetching.has(route)) return;
+        this.fetching.add(route);
+        await route.load().then(
+          (code) => this.ready.set(route, code),
+          () => {},
+        );
+        this.fetching.delete(route);
       }),
     );
   }

@@ -1,5 +1,5 @@
 import type { Container } from "inversify";
-import type { Feature } from "../../kernel/plugin/Feature.types";
+import type { Feature, PageCode, RouteEntry } from "../../kernel/plugin/Feature.types";
 import { MAIN_ID } from "../../ui/a11y/SkipLink";
 import { isThrifty } from "./isThrifty";
 import { PageWarmer } from "./PageWarmer";
@@ -13,11 +13,13 @@ export interface PrefetchingParts {
   container: Container;
   basePath: string;
   document: Document;
+  /** Code that was fetched goes in here. */
+  ready: Map<RouteEntry, PageCode>;
 }
 
 /** Begins to fetch pages before they are asked for; the answer ends it. */
-export function startPrefetching({ manifests, container, basePath, document }: PrefetchingParts): () => void {
-  const pages = new PageWarmer(manifests, container, basePath);
+export function startPrefetching({ document, basePath, ...parts }: PrefetchingParts): () => void {
+  const pages = new PageWarmer(parts.manifests, parts.container, basePath, parts.ready);
   const prefetcher = new Prefetcher(
     pages,
     () => !isThrifty(navigator),

@@ -2,7 +2,7 @@ import { Container } from "inversify";
 import { describe, expect, it, vi } from "vitest";
 import { PageWarmer } from "../../../../src/app/navigation/PageWarmer";
 import { SessionStore } from "../../../../src/domain/session";
-import type { RouteEntry } from "../../../../src/kernel/plugin/Feature.types";
+import type { PageCode, RouteEntry } from "../../../../src/kernel/plugin/Feature.types";
 
 const Page = () => null;
 const at = (path: string) => new URL(`/fresh-basket${path}`, "https://shop.example");
@@ -17,15 +17,18 @@ function open(isLoggedIn = false) {
   const container = new Container();
   container.bind(SessionStore).toConstantValue({ isLoggedIn } as SessionStore);
   const routes = { product: page("/product/:productId"), cart: page("/cart", "login"), login: page("/login") };
-  const warmer = new PageWarmer([{ id: "pages", routes: Object.values(routes) }], container, "/fresh-basket");
-  return { container, warmer, ...routes };
+  const ready = new Map<RouteEntry, PageCode>();
+  const warmer = new PageWarmer([{ id: "pages", routes: Object.values(routes) }], container, "/fresh-basket", ready);
+  return { container, warmer, ready, ...routes };
 }
 
 describe("a page that is warmed", () => {
   it("has its code fetched once, whichever of its addresses is meant", async () => {
-    const { warmer, product } = open();
+    const { warmer, product, ready } = open();
     await Promise.all([warmer.code(at("/product/milk")), warmer.code(at("/product/rice"))]);
+    await warmer.code(at("/product/curd"));
     expect(product.load).toHaveBeenCalledOnce();
+    expect(ready.get(product)).toEqual({ Page });
   });
 
   it("is tried again when its code did not come, and rejects nothing", async () => {

@@ -37,7 +37,8 @@ beforeEach(() => {
   const container = new Container();
   container.bind(SessionStore).toConstantValue({ isLoggedIn: false } as SessionStore);
   const routes = [{ path: "/product/:productId", access: "public" as const, load, prefetch }];
-  stop = startPrefetching({ manifests: [{ id: "x", routes }], container, basePath: "/fresh-basket", document });
+  const manifests = [{ id: "x", routes }];
+  stop = startPrefetching({ manifests, container, basePath: "/fresh-basket", document, ready: new Map() });
 });
 
 afterEach(() => {

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { Container } from "inversify";
+import { act, Suspense } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createPages } from "../../../src/app/createPages";
+import { PageLoads } from "../../../src/app/PageLoads";
+import type { PageCode, RouteEntry } from "../../../src/kernel/plugin/Feature.types";
+
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+
+const ready = new Map<RouteEntry, PageCode>();
+const code: PageCode = { Page: () => <input />, bind: vi.fn() };
+const route: RouteEntry = { path: "/", access: "public", load: vi.fn(async () => code) };
+let loads: PageLoads;
+let place: HTMLElement;
+let draw: () => Promise<void>;
+let leave = async () => {};
+
+beforeEach(() => {
+  ready.clear();
+  vi.clearAllMocks();
+  loads = new PageLoads();
+  place = document.createElement("div");
+  const [page] = createPages(new Container(), [{ id: "x", routes: [route] }], loads, ready);
+  const root = createRoot(place);
+  draw = () => act(async () => root.render(<Suspense fallback="waiting">{page?.element}</Suspense>));
+  leave = () => act(async () => root.unmount());
+});
+afterEach(() => leave());
+
+describe("a page of the route table", () => {
+  it("is drawn with nothing in between when its code came before it was opened", async () => {
+    const track = vi.spyOn(loads, "track");
+    ready.set(route, code);
+    await draw();
+    expect(place.querySelector("input")).not.toBeNull();
+    expect(code.bind).toHaveBeenCalledOnce();
+    expect(track).not.toHaveBeenCalled();
+  });
+
+  it("is waited for when it did not", async () => {
+    await draw();
+    await vi.waitFor(() => expect(place.querySelector("input")).not.toBeNull());
+    expect(route.load).toHaveBeenCalledOnce();
+  });
+
+  it("does not begin anew when its code comes a second way", async () => {
+    await draw();
+    await vi.waitFor(() => expect(place.querySelector("input")).not.toBeNull());
+    const field = place.querySelector("input");
+    ready.set(route, code);
+    await draw();
+    expect(place.querySelector("input")).toBe(field);
+  });
+});
