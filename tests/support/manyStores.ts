@@ -30,14 +30,21 @@ export const wordOf = (store: string) => `Word-of-${store}.`;
 /** A platform on which every store is there: `alpha` and the domain `alpha.example` are the store `store-alpha`. */
 export async function startManyStores(): Promise<ManyStores> {
   const told: StoreChange[] = [];
-  const state = { calls: [] as string[], looks: 0, price: 30, delayMs: 0, brokenBy: undefined as number | undefined };
-  const more = { tellsNothing: false, isDead: false };
+  const state = {
+    calls: [] as string[],
+    looks: 0,
+    price: 30,
+    delayMs: 0,
+    brokenBy: undefined as number | undefined,
+    tellsNothing: false,
+  };
+  let isDead = false;
   const json = (reply: ServerResponse, status: number, body: unknown) =>
     void reply.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 
   async function answer(call: IncomingMessage, reply: ServerResponse): Promise<void> {
     const url = new URL(call.url ?? "/", "http://platform");
-    if (more.isDead || (more.tellsNothing && url.pathname === "/api/changes")) return void call.destroy();
+    if (isDead || (state.tellsNothing && url.pathname === "/api/changes")) return void call.destroy();
     if (url.pathname === "/api/changes") {
       const after = url.searchParams.get("after");
       state.looks += 1;
@@ -54,15 +61,9 @@ export async function startManyStores(): Promise<ManyStores> {
   const stub = await startStub((call, reply) => void answer(call, reply));
   return Object.assign(state, {
     ...stub,
-    get tellsNothing() {
-      return more.tellsNothing;
-    },
-    set tellsNothing(value: boolean) {
-      more.tellsNothing = value;
-    },
     tell: (change: StoreChange) => void told.push(change),
     die: () => {
-      more.isDead = true;
+      isDead = true;
     },
   });
 }
