@@ -95,7 +95,8 @@ describe("the host with its platform", () => {
 
   test("a path that ends like a file is a page for somebody who opens it", async () => {
     const { status, headers } = await get("/fresh-basket/terms.html");
-    expect(status).toBe(200);
+    // A page of the store's that says Not Found.
+    expect(status).toBe(404);
     expect(headers["content-type"]).toContain("text/html");
   });
 
