@@ -1,0 +1,118 @@
+import { rm } from "node:fs/promises";
+import type { Browser, Page } from "playwright";
+import type { Category } from "../../../src/contract/categories";
+import type { Organization } from "../../../src/contract/organizations";
+import { warmUp } from "../../support/firstPages";
+import { openBrowser } from "../../support/openBrowser";
+import { PHONE } from "../../support/shopperBrowser";
+import { type Haat, startHaat } from "../../support/startHaat";
+import { median, rounded } from "../report/figures";
+import { cardAfter, firstCard, NOTE_FIRST_CARD, nodesOf } from "./inPage";
+import { type ListingFigures, SCREENS, type Screen } from "./ListingSize.types";
+import { twoMarkets, WORD } from "./twoMarkets";
+
+interface Market {
+  home: string;
+  categoryId: string;
+}
+
+interface Visit {
+  ms: number;
+  nodes: number;
+}
+
+/** A phone draws fewer cards than the small store has products, so that both stores' pages can be alike. */
+const CONTEXT = { viewport: PHONE, locale: "en-IN" };
+
+export async function measureListings(runs: number, products: number, stores: number): Promise<ListingFigures[]> {
+  const { dataDir, category } = await twoMarkets(products, stores);
+  const shop = await startHaat({ DATA_DIR: dataDir });
+  const browser = await openBrowser();
+  try {
+    const [small, large] = [await marketOf(shop, "market-2", category), await marketOf(shop, "market-1", category)];
+    const results: ListingFigures[] = [];
+    for (const screen of SCREENS) {
+      for (const market of [small, large]) await warmUp(addressOf(market, screen));
+      for (const [way, visit] of [
+        ["first load", load],
+        ["navigation", navigate],
+      ] as const) {
+        const [few, many]: [Visit[], Visit[]] = [[], []];
+        // In turn, and each first as often as the other: whatever else the machine does meets both.
+        for (let run = 0; run < runs; run += 1) {
+          const turns = [() => visit(browser, small, screen), () => visit(browser, large, screen)] as const;
+          const [first, second] = run % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
+          const seen = { [first]: await turns[first](), [second]: await turns[second]() };
+          few.push(seen[0] as Visit);
+          many.push(seen[1] as Visit);
+        }
+        const of = (visits: Visit[], key: keyof Visit) => rounded(median(visits.map((one) => one[key])));
+        results.push({
+          screen,
+          way,
+          small: of(few, "ms"),
+          large: of(many, "ms"),
+          smallNodes: of(few, "nodes"),
+          largeNodes: of(many, "nodes"),
+        });
+        process.stdout.write(`${JSON.stringify(results.at(-1))}\n`);
+      }
+    }
+    return results;
+  } finally {
+    await browser.close();
+    await shop.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function marketOf(shop: Haat, friendlyId: string, name: string): Promise<Market> {
+  const read = async <T>(path: string) => (await (await fetch(`${shop.origin}${path}`)).json()) as T;
+  const { storeId } = await read<Organization>(`/api/organizations/${friendlyId}?isFriendlyId=true&isDomain=false`);
+  const categories = await read<Category[]>(`/api/categories?storeId=${storeId}`);
+  const category = categories.find((one) => one.name === name);
+  if (category === undefined) throw new Error(`${friendlyId} has no ${name}`);
+  return { home: `${shop.origin}/${friendlyId}`, categoryId: category.id };
+}
+
+function addressOf({ home, categoryId }: Market, screen: Screen): string {
+  if (screen === "search") return `${home}/search?query=${WORD}`;
+  return screen === "listing" ? `${home}/category` : `${home}/category/${categoryId}`;
+}
+
+/** In a browser that has never been here. */
+async function load(browser: Browser, market: Market, screen: Screen): Promise<Visit> {
+  return inNewPage(browser, async (page) => {
+    await page.addInitScript({ content: NOTE_FIRST_CARD });
+    await page.goto(addressOf(market, screen));
+    return firstCard(page);
+  });
+}
+
+/** From home, by its own links and its search box. */
+async function navigate(browser: Browser, market: Market, screen: Screen): Promise<Visit> {
+  return inNewPage(browser, async (page) => {
+    await page.goto(market.home, { waitUntil: "networkidle" });
+    if (screen === "search") {
+      await page.getByPlaceholder("Search a product").fill(WORD);
+      await page.waitForLoadState("networkidle");
+      return cardAfter(page, "keydown", () => page.keyboard.press("Enter"));
+    }
+    const path = new URL(addressOf(market, screen)).pathname;
+    const link = page.locator(`a[href="${path}"]:visible`).first();
+    await link.scrollIntoViewIfNeeded();
+    return cardAfter(page, "click", () => link.click());
+  });
+}
+
+async function inNewPage(browser: Browser, measure: (page: Page) => Promise<number>): Promise<Visit> {
+  const context = await browser.newContext(CONTEXT);
+  try {
+    const page = await context.newPage();
+    const ms = await measure(page);
+    await page.waitForLoadState("networkidle");
+    return { ms, nodes: await nodesOf(page) };
+  } finally {
+    await context.close();
+  }
+}
