@@ -71,7 +71,9 @@ export function SuggestionList(props: SuggestionListProps) {
                 {words}
                 {detail && <span className={styles.detail}>{detail}</span>}
               </span>
-              {sellingPrice !== undefined && <Price size="small" sellingPrice={sellingPrice} mrp={mrp} />}
+              {sellingPrice !== undefined && (
+                <Price size="small" sellingPrice={sellingPrice} mrp={mrp} className={styles.price} />
+              )}
             </div>
           </Fragment>
         ))}

@@ -58,6 +58,8 @@ const useParts = makeStyles({
   },
   picture: { width: "40px", height: "40px", flexShrink: 0, borderRadius: haat.radiusControl },
   words: { display: "flex", flexDirection: "column", flexGrow: 1, minWidth: "0", overflowWrap: "anywhere" },
+  // On phones one price below the other, both at the edge: in one line they would wrap, each as it fits.
+  price: { flexShrink: 0, [media.phone]: { flexDirection: "column", alignItems: "flex-end" } },
   detail: { ...type.caption, color: haat.textSoft },
   clear: {
     appearance: "none",
