@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { Container } from "inversify";
-import { act, Suspense } from "react";
+import { act, cloneElement, type ReactElement, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPages } from "../../../src/app/createPages";
@@ -24,7 +24,8 @@ beforeEach(() => {
   place = document.createElement("div");
   const [page] = createPages(new Container(), [{ id: "x", routes: [route] }], loads, ready);
   const root = createRoot(place);
-  draw = () => act(async () => root.render(<Suspense fallback="waiting">{page?.element}</Suspense>));
+  draw = () =>
+    act(async () => root.render(<Suspense fallback="waiting">{cloneElement(page?.element as ReactElement)}</Suspense>));
   leave = () => act(async () => root.unmount());
 });
 afterEach(() => leave());
