@@ -101,6 +101,8 @@ describe("bars 12 and 21, every screen", () => {
       await judge("policy");
       await open("/no-such-page", "Not Found");
       await judge("not found");
+      // The browser's console says so of every page that is answered with 404.
+      expect(troubles.splice(0).filter((trouble) => !trouble.includes("status of 404"))).toEqual([]);
       await findProduct(page, base);
       await judge("product");
       await page.goBack();
