@@ -1,13 +1,48 @@
+import { join, resolve } from "node:path";
 import { compress } from "./compress";
+import { discard, putBack, setAside } from "./formerBuilds";
 import { run } from "./run";
 import { sourceStamp, writeStamp } from "./sourceStamp";
 
-/** `npm run build`: the browser's files, the prerender and the server under dist/, with .br and .gz beside the files. */
+/**
+ * `npm run build`: the browser's files, the prerender and the server under dist/, with .br and .gz beside the files, and
+ * the browser's files of the last builds, so that an open tab survives a deployment (docs/deploying.md).
+ */
 const began = Date.now();
-process.stdout.write("Building browser, prerender and server …\n");
-const { code } = await run("rspack", ["build"]);
-if (code !== 0) process.exit(code);
-process.stdout.write("Compressing …\n");
-await compress("dist/browser/assets");
-await writeStamp(await sourceStamp());
-process.stdout.write(`Built dist/ in ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
+const dist = process.env.DIST_DIR ?? "dist";
+const keep = keptBuilds(process.env.KEEP_BUILDS || "5");
+const former = await formerBuilds();
+try {
+  process.stdout.write("Building browser, prerender and server …\n");
+  const { code } = await run("rspack", ["build"]);
+  if (code !== 0) process.exitCode = code;
+  else await finish();
+} finally {
+  await discard(former);
+}
+
+async function finish(): Promise<void> {
+  process.stdout.write("Compressing …\n");
+  await compress(join(dist, "browser/assets"));
+  await putBack(dist, former, keep);
+  // It says what is in dist/, where `npm start` looks.
+  if (resolve(dist) === resolve("dist")) await writeStamp(await sourceStamp());
+  process.stdout.write(`Built ${dist}/ in ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
+}
+
+/** Those in the folder that is built into, or in that of the release that shoppers have open now. */
+async function formerBuilds() {
+  const named = process.env.FORMER_DIST;
+  const found = await setAside(named || dist);
+  if (named && found === undefined) {
+    process.stderr.write(`FORMER_DIST is "${named}", where no build is; set it to the folder of the release before.\n`);
+    process.exit(1);
+  }
+  return found;
+}
+
+function keptBuilds(value: string): number {
+  if (/^\d{1,3}$/.test(value)) return Number(value);
+  process.stderr.write(`KEEP_BUILDS is "${value}"; set it to a number of builds, such as 5.\n`);
+  process.exit(1);
+}

@@ -1,0 +1,57 @@
+import { copyFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** The hashed files of each build that a folder holds, the newest first. */
+type Builds = string[][];
+
+/** What an open tab may still ask for, out of the way of a build that empties its folder. */
+export interface FormerBuilds {
+  builds: Builds;
+  folder: string;
+}
+
+const COMPRESSED = [".br", ".gz"];
+const assetsOf = (dist: string) => join(dist, "browser/assets");
+const manifestOf = (dist: string) => join(dist, "builds.json");
+
+/** Copies the assets of the builds in `dist` elsewhere; `undefined` where there are none yet. */
+export async function setAside(dist: string): Promise<FormerBuilds | undefined> {
+  const files = await assetsIn(assetsOf(dist));
+  if (files.length === 0) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), "haat-former-"));
+  await cp(assetsOf(dist), folder, { recursive: true });
+  // A folder that was built before builds were written down is one.
+  const builds = await readFile(manifestOf(dist), "utf8").then(
+    (json) => JSON.parse(json) as Builds,
+    () => [files],
+  );
+  return { builds, folder };
+}
+
+/** Puts back beside a new build what the last `keep` others had, and forgets what is older. */
+export async function putBack(dist: string, former: FormerBuilds | undefined, keep: number): Promise<void> {
+  const assets = assetsOf(dist);
+  const own = await assetsIn(assets);
+  // The same build again, or one gone back to, is not another one.
+  const others = (former?.builds ?? []).filter((build) => build.join() !== own.join()).slice(0, keep);
+  const there = new Set(own);
+  for (const name of new Set(others.flat())) {
+    if (there.has(name) || former === undefined) continue;
+    const copies = [name, ...COMPRESSED.map((ending) => name + ending)].map((file) => {
+      // A small file has no compressed one beside it.
+      return copyFile(join(former.folder, file), join(assets, file)).catch(() => {});
+    });
+    await Promise.all(copies);
+  }
+  await writeFile(manifestOf(dist), `${JSON.stringify([own, ...others], null, 2)}\n`);
+}
+
+export async function discard(former: FormerBuilds | undefined): Promise<void> {
+  if (former) await rm(former.folder, { recursive: true, force: true });
+}
+
+async function assetsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => !COMPRESSED.some((ending) => name.endsWith(ending))).sort();
+}
