@@ -160,18 +160,17 @@ export async function placeOrder(page: Page, origin: string): Promise<Order> {
   return call<Order>("POST", "/api/orders", { ...own, checkoutId }, key());
 }
 
-/** Pages come without their data, so that every answer can be another one by `page.route`. */
+/** Pages come as from a host that had nothing yet: not drawn, without their data, so that every answer can be another one. */
 export async function serveWithoutData(page: Page): Promise<void> {
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
-    const html = (await response.text()).replace(
-      /(<script id="haat-data"[^>]*>)(.*?)(<\/script>)/s,
-      (_, open: string, json: string, close: string) => {
+    const html = (await response.text())
+      .replace(/(<div id="root">).*(<\/div>\s*<script id="haat-data")/s, "$1$2")
+      .replace(/(<script id="haat-data"[^>]*>)(.*?)(<\/script>)/s, (_, open: string, json: string, close: string) => {
         const { queries: _queries, ...rest } = JSON.parse(json);
         return open + JSON.stringify(rest) + close;
-      },
-    );
+      });
     return route.fulfill({ response, body: html });
   });
 }
