@@ -19,18 +19,21 @@ export function createPages(
   /** Code that is there already: drawn at once, with nothing in between. More may come while the store is open. */
   ready: ReadonlyMap<RouteEntry, PageCode> = new Map(),
 ): StorePage[] {
-  const open = ({ Page, bind }: PageCode) => {
-    bind?.(container);
+  const bound = new Set<RouteEntry>();
+  /** As often as the page is shown; its stores are bound the first time. */
+  const open = (route: RouteEntry, { Page, bind }: PageCode) => {
+    if (!bound.has(route)) bind?.(container);
+    bound.add(route);
     return Page;
   };
   const pageOf = (route: RouteEntry) => {
-    const Later = lazyPart(async () => ({ default: open(await loads.track(route.load).catch(forgiveOnce)) }));
+    const Later = lazyPart(async () => ({ default: open(route, await loads.track(route.load).catch(forgiveOnce)) }));
     // biome-ignore lint/correctness/noComponentHookFactories: made once for a route, as with `lazy` itself
     return function RoutePage() {
       // For as long as it is shown: code that comes by another way meanwhile does not begin the page anew.
       const [Page] = useState(() => {
         const code = ready.get(route);
-        return code ? open(code) : Later;
+        return code ? open(route, code) : Later;
       });
       return <Page />;
     };

@@ -14,7 +14,7 @@ const code: PageCode = { Page: () => <input />, bind: vi.fn() };
 const route: RouteEntry = { path: "/", access: "public", load: vi.fn(async () => code) };
 let loads: PageLoads;
 let place: HTMLElement;
-let draw: () => Promise<void>;
+let draw: (time?: number) => Promise<void>;
 let leave = async () => {};
 
 beforeEach(() => {
@@ -24,8 +24,14 @@ beforeEach(() => {
   place = document.createElement("div");
   const [page] = createPages(new Container(), [{ id: "x", routes: [route] }], loads, ready);
   const root = createRoot(place);
-  draw = () =>
-    act(async () => root.render(<Suspense fallback="waiting">{cloneElement(page?.element as ReactElement)}</Suspense>));
+  draw = (time = 1) =>
+    act(async () =>
+      root.render(
+        <Suspense key={time} fallback="waiting">
+          {cloneElement(page?.element as ReactElement)}
+        </Suspense>,
+      ),
+    );
   leave = () => act(async () => root.unmount());
 });
 afterEach(() => leave());
@@ -38,6 +44,15 @@ describe("a page of the route table", () => {
     expect(place.querySelector("input")).not.toBeNull();
     expect(code.bind).toHaveBeenCalledOnce();
     expect(track).not.toHaveBeenCalled();
+  });
+
+  it("has its stores bound once, however often it is opened", async () => {
+    await draw();
+    await vi.waitFor(() => expect(place.querySelector("input")).not.toBeNull());
+    ready.set(route, code);
+    for (const time of [2, 3]) await draw(time);
+    expect(place.querySelector("input")).not.toBeNull();
+    expect(code.bind).toHaveBeenCalledOnce();
   });
 
   it("is waited for when it did not", async () => {
