@@ -1,13 +1,14 @@
 import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
 import { useLink } from "../link/Link";
-import { haat, media, type } from "../theme/haat";
+import { haat, media, type, visuallyHidden } from "../theme/haat";
 
 export interface SectionProps {
   title: string;
   /** A quiet line under the title. */
   subtitle?: string;
-  more?: { href: string; text: string };
+  /** `of` is read and not drawn: of what, for whoever hears the link alone or follows it as a search engine. */
+  more?: { href: string; text: string; of?: string };
   children: ReactNode;
   headingLevel?: 2 | 3;
   className?: string;
@@ -37,6 +38,7 @@ const useStyles = makeStyles({
     textDecorationLine: "none",
     ":hover": { textDecorationLine: "underline" },
   },
+  unseen: visuallyHidden,
 });
 
 export function Section({ title, subtitle, more, children, headingLevel = 2, className }: SectionProps) {
@@ -64,6 +66,7 @@ export function Section({ title, subtitle, more, children, headingLevel = 2, cla
         {more && (
           <Link href={more.href} className={styles.more}>
             {more.text}
+            {more.of && <span className={styles.unseen}> {more.of}</span>}
           </Link>
         )}
       </header>

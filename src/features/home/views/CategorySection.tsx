@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 /** Those a phone shows without scrolling the row. */
 const IN_SIGHT = 4;
 
-const MORE = { href: "/category", text: "See more" };
+const MORE = { href: "/category", text: "See more", of: "categories" };
 
 /** At most 8, with a way to the rest only if there are more (spec 2.3). */
 export const CategorySection = observer(function CategorySection({ categories }: { categories: Loaded<Category[]> }) {
