@@ -42,13 +42,13 @@ export function Shell({ loads, onShown }: ShellProps) {
 }
 
 function TakenOver({ onShown }: Pick<ShellProps, "onShown">) {
-  useEffect(() => onShown?.(), [onShown]);
+  useEffect(() => void onShown?.(), [onShown]);
   return <Slot name="takeover" props={{}} />;
 }
 
 /** Inside the page's own Suspense: what the host has drawn of it is in use once this is. */
 function Shown({ onShown }: Pick<ShellProps, "onShown">) {
-  useEffect(() => onShown?.(), [onShown]);
+  useEffect(() => void onShown?.(), [onShown]);
   return null;
 }
 

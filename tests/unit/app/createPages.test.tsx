@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Container } from "inversify";
 import { act, cloneElement, type ReactElement, Suspense } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPages } from "../../../src/app/createPages";
 import { PageLoads } from "../../../src/app/PageLoads";
@@ -14,6 +14,7 @@ const code: PageCode = { Page: () => <input />, bind: vi.fn() };
 const route: RouteEntry = { path: "/", access: "public", load: vi.fn(async () => code) };
 let loads: PageLoads;
 let place: HTMLElement;
+let root: Root;
 let draw: (time?: number) => Promise<void>;
 let leave = async () => {};
 
@@ -23,7 +24,7 @@ beforeEach(() => {
   loads = new PageLoads();
   place = document.createElement("div");
   const [page] = createPages(new Container(), [{ id: "x", routes: [route] }], loads, ready);
-  const root = createRoot(place);
+  root = createRoot(place);
   draw = (time = 1) =>
     act(async () =>
       root.render(
@@ -51,6 +52,15 @@ describe("a page of the route table", () => {
     await vi.waitFor(() => expect(place.querySelector("input")).not.toBeNull());
     ready.set(route, code);
     for (const time of [2, 3]) await draw(time);
+    expect(place.querySelector("input")).not.toBeNull();
+    expect(code.bind).toHaveBeenCalledOnce();
+  });
+
+  it("has its stores bound once, however often it is opened", async () => {
+    ready.set(route, code);
+    await draw();
+    await act(async () => root.render(null));
+    await draw();
     expect(place.querySelector("input")).not.toBeNull();
     expect(code.bind).toHaveBeenCalledOnce();
   });
