@@ -56,15 +56,6 @@ describe("a page of the route table", () => {
     expect(code.bind).toHaveBeenCalledOnce();
   });
 
-  it("has its stores bound once, however often it is opened", async () => {
-    ready.set(route, code);
-    await draw();
-    await act(async () => root.render(null));
-    await draw();
-    expect(place.querySelector("input")).not.toBeNull();
-    expect(code.bind).toHaveBeenCalledOnce();
-  });
-
   it("is waited for when it did not", async () => {
     await draw();
     await vi.waitFor(() => expect(place.querySelector("input")).not.toBeNull());
