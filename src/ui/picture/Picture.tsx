@@ -3,6 +3,7 @@ import { useContext, useEffect, useRef, useState } from "react";
 import { haat } from "../theme/haat";
 import { PictureFallback } from "./PictureFallback";
 import { PictureSource } from "./PictureSource";
+import { usePlacedAddress } from "./usePlacedAddress";
 
 export interface PictureProps {
   /** Left out or broken: a quiet drawing stands in its place. */
@@ -61,6 +62,7 @@ export function Picture(props: PictureProps) {
   const srcSet = useSourceSet(props);
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const ref = useRef<HTMLImageElement>(null);
+  const address = usePlacedAddress(ref, { src: src ?? undefined, srcSet, sizes: srcSet ? sizes : undefined });
 
   // A prerendered picture may fail before React listens.
   useEffect(() => {
@@ -79,9 +81,7 @@ export function Picture(props: PictureProps) {
       loading={loading === "lazy" ? "lazy" : "eager"}
       fetchPriority={loading === "priority" ? "high" : undefined}
       decoding={loading === "priority" ? "sync" : "async"}
-      sizes={srcSet ? sizes : undefined}
-      srcSet={srcSet}
-      src={src}
+      {...address}
       alt={alt}
       width={width}
       height={height}
