@@ -5,7 +5,7 @@ import type { Decorate } from "./Decorate.types";
 const MOST = 6;
 const LONGEST_BYTES = 400;
 /** A page does not wait long for what is only seen until its pictures have come; the next page has it. */
-const LIMIT_MS = 100;
+const LIMIT_MS = 200;
 const FETCH_LIMIT_MS = 5_000;
 const REMEMBERED = 2_000;
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PictureCache } from "../../server/platform/pictures/PictureCache";
-import { PICTURE_WIDTHS } from "../../server/platform/pictures/recipes";
+import { PICTURE_WIDTHS, STAND_IN } from "../../server/platform/pictures/recipes";
 import { seedStores } from "../../server/platform/seed/content";
 import { toRows } from "../../server/platform/seed/toRows";
 import { pictureAt } from "../../src/app/shell/pictureAt";
@@ -90,7 +90,7 @@ describe("pictures of the demo stores", () => {
     for (const width of PICTURE_WIDTHS) {
       const asked = pictureAt(PICTURE, width);
       // A stand-in is the host's, and in no `srcset`.
-      if (width > 24) expect((await fetchPicture(asked ?? "")).statusCode).toBe(200);
+      if (width > STAND_IN) expect((await fetchPicture(asked ?? "")).statusCode).toBe(200);
       else expect(asked).toBeUndefined();
     }
   });

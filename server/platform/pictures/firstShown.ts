@@ -1,4 +1,4 @@
-import type { Recipe } from "./recipes";
+import { type Recipe, STAND_IN } from "./recipes";
 
 /** By what the names of the demo stores' pictures say they are, the widths that most screens ask for first. */
 const FIRST: [RegExp, number[]][] = [
@@ -7,12 +7,12 @@ const FIRST: [RegExp, number[]][] = [
   [/-one\.webp$/, [320, 560]],
 ];
 
-/** What the first screens of the demo stores show, the most important first. */
+/** What the first screens of the demo stores show, the most important first, and its stand-ins. */
 export function* firstShown(files: readonly string[]): Generator<Recipe & { file: string }> {
-  const one = ([kind, widths]: (typeof FIRST)[number]) =>
-    widths.flatMap((width) => files.filter((file) => kind.test(file)).map((file) => ({ file, width })));
-  for (const wanted of FIRST.flatMap(one)) {
-    yield { ...wanted, format: "avif" };
-    if (wanted.width === 1280 || wanted.width === 320) yield { file: wanted.file, width: 24, format: "webp" };
+  for (const [kind, widths] of FIRST) {
+    for (const file of files.filter((name) => kind.test(name))) {
+      yield { file, width: STAND_IN, format: "webp" };
+      for (const width of widths) yield { file, width, format: "avif" };
+    }
   }
 }

@@ -1,0 +1,21 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { firstShown } from "../../../../../server/platform/pictures/firstShown";
+import { PICTURE_WIDTHS } from "../../../../../server/platform/pictures/recipes";
+import { seedPicturesFolder } from "../../../../../server/platform/pictures/seedPicturesFolder";
+
+describe("what the demo stores show first", () => {
+  const shown = [...firstShown(readdirSync(seedPicturesFolder))];
+
+  it("is made in sizes that can be asked for, each once", () => {
+    expect(shown.every(({ width }) => PICTURE_WIDTHS.includes(width as 24))).toBe(true);
+    const names = shown.map(({ file, width, format }) => `${file} ${width} ${format}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("begins with the banners, each after its stand-in", () => {
+    expect(shown[0]).toMatchObject({ file: expect.stringContaining("-banner-"), width: 24, format: "webp" });
+    expect(shown[1]).toMatchObject({ file: shown[0]?.file, width: 1280, format: "avif" });
+    expect(shown.at(-1)?.file).toMatch(/-one\.webp$/);
+  });
+});
