@@ -259,6 +259,10 @@ describe("spec 2.7, search results", () => {
           json: { ...found, results: fill, total, totalPages: Math.ceil(total / size) },
         });
       });
+      // Pages of those in view are fetched before they are asked for.
+      await on.route(/\/api\/products\/p-[^/?]+\?/, (route) =>
+        route.fulfill({ json: { ...some[0], id: new URL(route.request().url()).pathname.split("/").pop() } }),
+      );
       // From another screen, so that the answer is this one and not the page's own.
       await on.goto(`${base}/search`);
       await on.getByRole("combobox", { name: "Search a product" }).fill("milk");
