@@ -1,5 +1,6 @@
 import { cleanStoreHtml } from "../platform/storeHtml";
 import { decorated } from "./decorators";
+import { packed } from "./packedPage";
 import type { KeptPage } from "./pageCache/KeptPage.types";
 import type { PageAddress, PreparedPage, Prerender } from "./prerenderOf";
 import type { PageText } from "./storePage";
@@ -46,7 +47,7 @@ async function make(parts: PageParts, { url, kind }: PageAddress, platformOrigin
   const page = await decorated(prepared, { url, platformOrigin, signal });
   return {
     status: kind === "thing" && calls.missing && page.status === 200 ? 404 : page.status,
-    text: write(page, { config }),
+    text: packed(write(page, { config })),
     pictures: page.pictures ?? [],
     storeId: storeIdOf(page),
     isWhole: !calls.failed,

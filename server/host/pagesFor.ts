@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { configForBrowser } from "./configForBrowser";
 import { makePage } from "./makePage";
+import { packed } from "./packedPage";
 import type { KeptPage } from "./pageCache/KeptPage.types";
 import type { PageCache } from "./pageCache/PageCache";
 import { pageRequest } from "./pageCache/pageRequest";
@@ -19,7 +20,13 @@ export function pagesFor(prerender: Prerender, config: HostConfig, cache: PageCa
   const parts = { prerender, browserConfig, write };
   const plain = (status: 200 | 404): KeptPage => {
     const page: PreparedPage = { status, head: NO_HEAD };
-    return { status, text: write(page, { config: browserConfig }), pictures: [], storeId: undefined, isWhole: false };
+    return {
+      status,
+      text: packed(write(page, { config: browserConfig })),
+      pictures: [],
+      storeId: undefined,
+      isWhole: false,
+    };
   };
   const [shell, nowhere] = [plain(200), plain(404)];
 

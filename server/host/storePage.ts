@@ -25,11 +25,6 @@ export function storePage(dist: string): (page: PreparedPage, data: object) => P
   };
 }
 
-export function withNonce(text: PageText, nonce: string): Buffer {
-  const written = Buffer.from(nonce);
-  return Buffer.concat(text.flatMap((part, index) => (index === 0 ? [part] : [written, part])));
-}
-
 function headOf({ head, pictures = [], styles = [], script }: PreparedPage): string {
   return [
     // Without one the browser would ask for /favicon.ico, which is no store's.

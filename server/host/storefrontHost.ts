@@ -9,13 +9,14 @@ import { hearChanges } from "./changes/hearChanges";
 import { readRemoteChanges } from "./changes/readRemoteChanges";
 import { linkOf, sendEarlyHints } from "./earlyHints";
 import { isForPage } from "./isForPage";
+import { gzipWithNonce, textWithNonce } from "./packedPage";
 import { PageCache } from "./pageCache/PageCache";
 import { pageHeaders } from "./pageHeaders";
 import { pagesFor } from "./pagesFor";
 import { prerenderOf } from "./prerenderOf";
 import type { HostConfig } from "./readHostConfig";
 import { storeFiles } from "./seo/storeFiles";
-import { withNonce } from "./storePage";
+import { takesGzip } from "./takesGzip";
 
 /**
  * Serves the built storefront: the browser's files, and for every other address the page of the store that it names,
@@ -42,7 +43,7 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
     // Caches between us and the shopper keep one variant for each encoding.
     setHeaders: (response) => response.setHeader("vary", "accept-encoding"),
   });
-  // A page is sent with a nonce of its own: the quickest brotli already takes four fifths of it away.
+  // For the few who do not take gzip, which pages are kept in.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
   await app.register(fastifyCompress, { global: false, encodings: ["br", "gzip"], brotliOptions });
   await app.register(storeFiles, { config, storeAt: prerender.storeAt });
@@ -53,6 +54,8 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
     if (link && config.earlyHints) sendEarlyHints(request, reply, link);
     if (link) reply.header("link", link);
     const nonce = randomBytes(16).toString("base64");
-    return reply.code(page.status).headers(headersOf(nonce)).compress(withNonce(page.text, nonce));
+    reply.code(page.status).headers(headersOf(nonce)).header("vary", "accept-encoding");
+    if (!takesGzip(request.headers["accept-encoding"])) return reply.compress(textWithNonce(page.text, nonce));
+    return reply.header("content-encoding", "gzip").send(gzipWithNonce(page.text, nonce));
   });
 }

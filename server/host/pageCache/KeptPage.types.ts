@@ -1,10 +1,10 @@
+import type { PackedPage } from "../packedPage";
 import type { PreparedPage } from "../prerenderOf";
-import type { PageText } from "../storePage";
 
 /** A page as answers need it. */
 export interface KeptPage {
   status: PreparedPage["status"];
-  text: PageText;
+  text: PackedPage;
   /** For hints that go ahead of the page. */
   pictures: NonNullable<PreparedPage["pictures"]>;
   /** The store whose changes make it old; undefined where there is none. */

@@ -49,7 +49,7 @@ export class PageShelf {
   put(key: string, shelved: Shelved): void {
     const wasKept = this.kept.has(key);
     this.drop(key);
-    const bytes = OVERHEAD_BYTES + 2 * key.length + shelved.page.text.reduce((sum, part) => sum + part.length, 0);
+    const bytes = OVERHEAD_BYTES + 2 * key.length + shelved.page.text.bytes;
     const isGood = shelved.page.status === 200 && (wasKept || shelved.kind === "fixed");
     this.add(key, { ...shelved, bytes }, isGood);
   }

@@ -11,7 +11,7 @@ function openShelf() {
   const shelf = new PageShelf(MAX);
   const put = (key: string, kind: Kind = "fixed", storeId = "store-1", status: 200 | 404 = 200) =>
     shelf.put(key, {
-      page: aPage("x".repeat(SIZE), { storeId, status }),
+      page: aPage("", { text: { pieces: [], bytes: SIZE }, storeId, status }),
       kind,
       madeAt: 0,
       isOutdated: false,

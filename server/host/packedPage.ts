@@ -1,0 +1,65 @@
+import { constants, crc32, deflateRawSync, gunzipSync } from "node:zlib";
+import { joinedCrc } from "./joinedCrc";
+import type { PageText } from "./storePage";
+
+/** A page as gzip sends it, but for the nonces between its pieces: an answer is copied together, not compressed. */
+export interface PackedPage {
+  pieces: readonly { deflated: Buffer; crc: number; length: number }[];
+  bytes: number;
+}
+
+/** 16 bytes as base64: every nonce has this length, so that distances within the page stay what they were. */
+const NONCE_LENGTH = 24;
+/** Stands for a nonce where the compressor looks back. No text has these bytes, so that nothing refers to them. */
+const NO_TEXT = Buffer.alloc(NONCE_LENGTH, 0xff);
+/** As far as gzip looks back. */
+const WINDOW = 32 * 1024;
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
+/** A block of no bytes that says that it is the last one. */
+const END = Buffer.from([3, 0]);
+/** The head of a block of 24 bytes as they are: its length, and the same inverted. */
+const AS_IT_IS = Buffer.from([0, NONCE_LENGTH, 0, 255 - NONCE_LENGTH, 255]);
+
+export function packed(text: PageText): PackedPage {
+  let before: Buffer = Buffer.alloc(0);
+  const pieces = text.map((piece, index) => {
+    if (index > 0) before = Buffer.concat([before, NO_TEXT]);
+    const dictionary = before.subarray(-WINDOW);
+    const deflated = deflateRawSync(piece, {
+      level: constants.Z_DEFAULT_COMPRESSION,
+      finishFlush: constants.Z_SYNC_FLUSH,
+      ...(dictionary.length > 0 ? { dictionary } : {}),
+    });
+    before = Buffer.concat([before, piece]).subarray(-WINDOW);
+    return { deflated, crc: crc32(piece), length: piece.length };
+  });
+  return { pieces, bytes: pieces.reduce((sum, { deflated }) => sum + deflated.length, 0) };
+}
+
+/** @param nonce 24 characters of ASCII */
+export function gzipWithNonce({ pieces }: PackedPage, nonce: string): Buffer {
+  const written = Buffer.from(nonce, "latin1");
+  const block = Buffer.concat([AS_IT_IS, written]);
+  const nonceCrc = crc32(written);
+  const parts: Buffer[] = [HEADER];
+  let [crc, length] = [0, 0];
+  for (const [index, piece] of pieces.entries()) {
+    if (index > 0) {
+      parts.push(block);
+      crc = joinedCrc(crc, nonceCrc, NONCE_LENGTH);
+      length += NONCE_LENGTH;
+    }
+    parts.push(piece.deflated);
+    crc = joinedCrc(crc, piece.crc, piece.length);
+    length += piece.length;
+  }
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(crc, 0);
+  trailer.writeUInt32LE(length, 4);
+  return Buffer.concat([...parts, END, trailer]);
+}
+
+/** For the few who do not take gzip. */
+export function textWithNonce(page: PackedPage, nonce: string): Buffer {
+  return gunzipSync(gzipWithNonce(page, nonce));
+}
