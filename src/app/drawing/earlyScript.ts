@@ -1,6 +1,6 @@
 /**
  * What runs in a drawn page before its program does, as small as can be: a shopper who chose dark sees no light flash, and
- * a tap on a button or a form sent meanwhile is kept for `replayTaps`. Links and the search form need no help.
+ * what was tapped, typed, chosen or sent meanwhile is kept for `endEarly`. Links and the search form need no help.
  */
 export function earlyScript(storageKey: string): string {
   return `(${early.toString()})(document,${JSON.stringify(storageKey).replace(/</g, "\\u003c")})`;
@@ -12,23 +12,26 @@ function early(page: Document, key: string): void {
     const { app } = JSON.parse(localStorage.getItem(key) ?? "{}");
     if (app?.isDarkMode) page.documentElement.dataset.early = "dark";
   } catch {}
-  const kept: [string, Element][] = [];
-  const keep = (event: Event) => {
-    const target = event.target as Element;
-    const choices = "[type=radio],[type=checkbox]";
-    const wanted = target.closest(
-      event.type === "submit" ? "form:not([action])" : `button[type=button],label,${choices}`,
-    );
-    if (!wanted || target.matches(`input:not(${choices})`)) return;
-    event.preventDefault();
-    kept.push([event.type, wanted]);
+  const kept: [string, Element, string?][] = [];
+  const wanted: Record<string, string> = {
+    click: "button[type=button],[type=radio],[type=checkbox]",
+    input: "input:not([type=radio],[type=checkbox]),textarea",
+    change: "select",
+    submit: "form:not([action])",
   };
-  page.addEventListener("click", keep, true);
-  page.addEventListener("submit", keep, true);
+  const keep = (event: Event) => {
+    const element = (event.target as Element).closest(wanted[event.type] ?? "");
+    if (!element) return;
+    if (event.type === "submit") event.preventDefault();
+    const last = kept.at(-1);
+    if (event.type === "input" && last?.[1] === element) kept.pop();
+    kept.push([event.type, element, (element as HTMLInputElement).value]);
+  };
+  const types = Object.keys(wanted);
+  for (const type of types) page.addEventListener(type, keep, true);
   Object.assign(window, {
     haatEarly() {
-      page.removeEventListener("click", keep, true);
-      page.removeEventListener("submit", keep, true);
+      for (const type of types) page.removeEventListener(type, keep, true);
       return kept;
     },
   });

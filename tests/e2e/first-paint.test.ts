@@ -1,0 +1,117 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { findProduct, passLogin, underPath } from "../support/journey";
+import { openBrowser } from "../support/openBrowser";
+import { arrive, newMobile, type Shopper, see } from "../support/shopperBrowser";
+import { type Haat, startHaat } from "../support/startHaat";
+
+let haat: Haat;
+let browser: Browser;
+let shopper: Shopper;
+let page: Page;
+let base: string;
+let product: string;
+
+beforeAll(async () => {
+  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
+  base = underPath(haat);
+  const { page: first, leave } = await arrive(browser);
+  await findProduct(first, base);
+  product = first.url();
+  await leave();
+});
+afterAll(async () => {
+  await browser?.close();
+  await haat?.stop();
+});
+beforeEach(async () => {
+  shopper = await arrive(browser);
+  page = shopper.page;
+});
+afterEach(async () => {
+  expect(shopper.troubles).toEqual([]);
+  await shopper.leave();
+});
+
+/** The page stands there, drawn by the host, and its program does not come before it is let go. */
+async function openWithoutProgram(address: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await expect.poll(async () => (await (await fetch(address)).text()).includes("<h1"), { timeout: 20_000 }).toBe(true);
+  await page.goto(address, { waitUntil: "commit" });
+  await see(page.getByRole("heading", { level: 1 })).toBeAttached();
+  return letGo;
+}
+
+const scheme = () =>
+  page.evaluate(() => {
+    const ground = getComputedStyle(document.querySelector("[data-scheme]") as Element);
+    return [ground.colorScheme, ground.backgroundColor, getComputedStyle(document.documentElement).colorScheme];
+  });
+
+describe("issue 6, before the program is there", () => {
+  test("a choice and a tap are kept for it, in their order", async () => {
+    const letGo = await openWithoutProgram(product);
+    await page.getByRole("radio", { name: /^1 kg/ }).check();
+    await page.getByRole("button", { name: "Dark mode" }).click();
+    expect(page.url()).not.toContain("variant=");
+    letGo();
+    await see(page).toHaveURL(/variant=/);
+    await see(page.getByRole("radio", { name: /^1 kg/ })).toBeChecked();
+    await see(page.getByRole("main").locator("h1 ~ span").first()).toHaveText("1 kg");
+    await see(page.locator("[data-scheme]").first()).toHaveAttribute("data-scheme", "dark");
+  });
+
+  test("what was typed is not lost", async () => {
+    const letGo = await openWithoutProgram(`${base}/login`);
+    const mobile = newMobile();
+    await page.getByRole("textbox", { name: /mobile/i }).fill(mobile);
+    letGo();
+    const send = page.getByRole("main").getByRole("button", { name: "Send OTP" });
+    await see(send).toBeEnabled();
+    await see(page.getByRole("textbox", { name: /mobile/i })).toHaveValue(mobile);
+    await send.click();
+    await see(page.getByLabel("Digit 1 of 6")).toBeVisible();
+  });
+
+  test("a search leads to its results, and a link to its page", async () => {
+    await openWithoutProgram(`${base}/`);
+    await page.getByPlaceholder("Search a product").fill("milk");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/search\?query=milk$/, { waitUntil: "commit" });
+    await openWithoutProgram(`${base}/`);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+    await page.waitForURL(/\/privacypolicy$/, { waitUntil: "commit" });
+    await see(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeAttached();
+  });
+
+  test("whoever chose dark sees dark, and the same dark afterwards", async () => {
+    await page.goto(`${base}/privacypolicy`);
+    await page.getByRole("button", { name: "Dark mode" }).click();
+    await see(page.locator("[data-scheme]").first()).toHaveAttribute("data-scheme", "dark");
+    const dark = await scheme();
+    const letGo = await openWithoutProgram(`${base}/privacypolicy`);
+    expect(await scheme()).toEqual(dark);
+    letGo();
+    await see(page.locator("[data-scheme]").first()).toHaveAttribute("data-scheme", "dark");
+    expect(await scheme()).toEqual(dark);
+    await page.getByRole("button", { name: "Dark mode" }).click();
+    await see(page.locator("html:not([data-early]) [data-scheme=light]").first()).toBeAttached();
+    expect((await scheme())[0]).not.toBe("dark");
+  });
+});
+
+describe("issue 6, when the program takes over", () => {
+  test("a shopper's own session follows on a page that was drawn for everybody", async () => {
+    await page.goto(`${base}/login`);
+    await passLogin(page, haat);
+    await page.goto(`${base}/privacypolicy`);
+    await see(page.getByRole("banner").getByRole("link", { name: "Account" })).toBeVisible();
+  });
+});
