@@ -3,8 +3,11 @@ import { whenIdle } from "./whenIdle";
 /** The page must have stood still for so long. */
 const STILL_MS = 400;
 
-/** Signs that somebody is there: before the first of them the page fetches nothing of its own accord. */
-const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+/**
+ * Signs that somebody is there: before the first of them the page fetches nothing of its own accord. A scroll is none: a
+ * page scrolls its chosen category into view by itself.
+ */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel"] as const;
 
 /**
  * Tells of the links on screen whenever the page has come to rest, after a scroll or another drawing, and is idle. A look

@@ -73,6 +73,7 @@ export function Carousel({ label, children, className, ...options }: CarouselPro
           {options.autoplayMs && !carousel.calm && (
             <button
               type="button"
+              data-pause=""
               aria-label={carousel.paused ? "Play slides" : "Pause slides"}
               onClick={() => carousel.setPaused(!carousel.paused)}
             >

@@ -41,6 +41,8 @@ const useControls = makeResetStyles({
     [media.touch]: { width: haat.target, height: haat.target },
     [media.hover]: { ":hover": { backgroundColor: haat.groundSunken, color: haat.text } },
   },
+  // Before the program knows of it, too: what stands beside it would move when it goes.
+  "& > [data-pause]": { [media.calm]: { display: "none" } },
 });
 
 const useDots = makeResetStyles({

@@ -77,6 +77,7 @@ describe("the links of a page", () => {
   });
 
   it("are seen once somebody is there and the page is still; those around every page are not", async () => {
+    find("main").dispatchEvent(new Event("scroll"));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(tellSeen).toBeUndefined();
     event("pointermove", "main");
