@@ -2,8 +2,12 @@ export {};
 
 /** `npm run bench` lists the benchmarks; `npm run bench -- platform` runs one and keeps its figures in docs/bench. */
 const benches: Record<string, () => Promise<unknown>> = {
+  budget: () => import("./budget"),
   catalogue: () => import("./catalogue"),
+  "listing-size": () => import("./listing-size"),
+  "host-heap": () => import("./host-heap"),
   journeys: () => import("./journeys"),
+  "long-open": () => import("./long-open"),
   pages: () => import("./pages"),
   platform: () => import("./platform"),
 };

@@ -1,0 +1,7 @@
+/** What a page holds after garbage collection. */
+export interface Held {
+  navigations: number;
+  heapMiB: number;
+  nodes: number;
+  listeners: number;
+}
