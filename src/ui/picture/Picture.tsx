@@ -1,9 +1,9 @@
 import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
-import { useContext, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { haat } from "../theme/haat";
 import { PictureFallback } from "./PictureFallback";
-import { PictureSource } from "./PictureSource";
 import { usePlacedAddress } from "./usePlacedAddress";
+import { smallWidths, useSourceSet } from "./useSourceSet";
 
 export interface PictureProps {
   /** Left out or broken: a quiet drawing stands in its place. */
@@ -23,8 +23,6 @@ export interface PictureProps {
   className?: string;
 }
 
-const SMALL_WIDTHS = [96, 160, 200, 256, 320] as const;
-
 const useBase = makeResetStyles({
   display: "block",
   width: "100%",
@@ -39,27 +37,11 @@ const useStyles = makeStyles({
   round: { borderRadius: haat.radiusFull },
 });
 
-function useSourceSet({ src, width, widths = smallWidths(width) }: PictureProps): string | undefined {
-  const srcAt = useContext(PictureSource);
-  if (!src) return undefined;
-  const entries = widths.flatMap((wide) => {
-    const address = srcAt(src, wide);
-    return address ? [`${address} ${wide}w`] : [];
-  });
-  return entries.length > 0 ? entries.join(", ") : undefined;
-}
-
-/** Up to three pixels for each. */
-function smallWidths(width: number): readonly number[] {
-  const enough = SMALL_WIDTHS.findIndex((wide) => wide >= 3 * width);
-  return enough < 0 ? SMALL_WIDTHS : SMALL_WIDTHS.slice(0, enough + 1);
-}
-
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, sizes = `${width}px`, loading = "lazy", fit = "cover", round, className } = props;
   const base = useBase();
   const styles = useStyles();
-  const srcSet = useSourceSet(props);
+  const srcSet = useSourceSet(src, props.widths ?? smallWidths(width));
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const ref = useRef<HTMLImageElement>(null);
   const address = usePlacedAddress(ref, { src: src ?? undefined, srcSet, sizes: srcSet ? sizes : undefined });

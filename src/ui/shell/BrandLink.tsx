@@ -1,5 +1,6 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { useLink } from "../link/Link";
+import { smallWidths, useSourceSet } from "../picture/useSourceSet";
 import { haat } from "../theme/haat";
 
 export interface BrandLinkProps {
@@ -27,9 +28,11 @@ const useBrand = makeResetStyles({
 export function BrandLink({ href, name, logo }: BrandLinkProps) {
   const className = useBrand();
   const Link = useLink();
+  const srcSet = useSourceSet(logo, smallWidths(36));
   return (
     <Link href={href} className={className}>
-      {logo && <img src={logo} alt="" width={36} height={36} />}
+      {/* Lazy: on phones it is hidden, and nothing may come in the way of the first picture. */}
+      {logo && <img loading="lazy" sizes="36px" srcSet={srcSet} src={logo} alt="" width={36} height={36} />}
       <span>{name}</span>
     </Link>
   );
