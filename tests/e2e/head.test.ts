@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { askPage } from "../support/askHost";
@@ -15,7 +17,7 @@ const words: Record<string, Awaited<ReturnType<typeof storeWords>>> = {};
 beforeAll(async () => {
   [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
   for (const store of ["fresh-basket", "kora-home"]) words[store] = await storeWords(haat, store);
-});
+}}, 600_000);
 afterAll(async () => {
   await browser?.close();
   await haat?.stop();
@@ -92,6 +94,18 @@ describe.each([
 });
 
 describe("the head in a browser", () => {
+  test("costs its program nothing: what describes pages stays on the server", () => {
+    const assets = join(resolve(process.env.HAAT_DIST ?? "dist"), "browser/assets");
+    const programs = readdirSync(assets).filter((name) => name.endsWith(".js"));
+    expect(programs.length).toBeGreaterThan(10);
+    const holds = programs.filter((name) =>
+      /schema\.org|og:title|SearchAction|Shop online at|to choose from/.test(readFileSync(join(assets, name), "utf8")),
+    );
+    expect(holds).toEqual([]);
+    const prerender = readFileSync(join(assets, "../../prerender/prerender.js"), "utf8");
+    expect(prerender).toContain("SearchAction");
+  });
+
   test("has the same title before the program and with it", async () => {
     const { product, category } = firstOf("fresh-basket");
     const paths = ["/", "/category", `/category/${category.id}`, `/product/${product.id}`, "/search?query=milk"];
