@@ -11,7 +11,7 @@ const words: Record<string, Awaited<ReturnType<typeof storeWords>>> = {};
 beforeAll(async () => {
   haat = await startHaat();
   for (const store of ["fresh-basket", "kora-home"]) words[store] = await storeWords(haat, store);
-}}, 600_000);
+}, 600_000);
 afterAll(() => haat?.stop());
 
 /** Addresses in a page, a sitemap or a manifest, whole. */

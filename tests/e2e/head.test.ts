@@ -17,7 +17,7 @@ const words: Record<string, Awaited<ReturnType<typeof storeWords>>> = {};
 beforeAll(async () => {
   [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
   for (const store of ["fresh-basket", "kora-home"]) words[store] = await storeWords(haat, store);
-}}, 600_000);
+}, 600_000);
 afterAll(async () => {
   await browser?.close();
   await haat?.stop();
