@@ -5,7 +5,7 @@ const url = (path: string) => new URL(path, "https://shop.example");
 const pathsOf = (calls: { mock: { calls: URL[][] } }) => calls.mock.calls.map(([asked]) => asked?.pathname);
 
 /** Pages whose data comes when told. */
-function open({ mayFetch = () => true } = {}) {
+function open({ mayFetch = (): boolean => true } = {}) {
   let time = 0;
   const waiting: (() => void)[] = [];
   const code = vi.fn(async (_url: URL) => {});
