@@ -87,6 +87,8 @@ const browser: Configuration = {
       // Our modules do nothing on import (house, Manifests are inert): a door's `index.ts` then brings what is asked of it,
       // and not all that stands behind it.
       { test: /\.tsx?$/, exclude: /node_modules/, sideEffects: false },
+      // Its packages say nothing of theirs; what the app asks of it works without any (ADR 3), and needs a half of it.
+      { test: /node_modules[\\/](@inversifyjs|inversify)[\\/]/, sideEffects: false },
       { test: /\.css$/, type: "css/auto" },
       { test: /\.(svg|png|webp|woff2)$/, type: "asset" },
     ],

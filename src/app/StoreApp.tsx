@@ -3,10 +3,12 @@ import type { Container } from "inversify";
 import type { ReactNode } from "react";
 import { ContainerContext } from "../kernel/react/ContainerContext";
 import { StoreTheme } from "./shell/StoreTheme";
+import type { ThemeCode } from "./shell/ThemeCode";
 
 export interface StoreAppProps {
   container: Container;
   renderer: GriffelRenderer;
+  themes: ThemeCode;
   /** Left out on the server. */
   targetDocument?: Document;
   /** A router with `StoreRoutes` in it. */
@@ -14,10 +16,10 @@ export interface StoreAppProps {
 }
 
 /** What the browser hydrates is what the host has drawn: the same tree, but for the router. */
-export function StoreApp({ container, renderer, targetDocument, children }: StoreAppProps) {
+export function StoreApp({ container, renderer, themes, targetDocument, children }: StoreAppProps) {
   return (
     <ContainerContext value={container}>
-      <StoreTheme renderer={renderer} targetDocument={targetDocument}>
+      <StoreTheme themes={themes} renderer={renderer} targetDocument={targetDocument}>
         {children}
       </StoreTheme>
     </ContainerContext>

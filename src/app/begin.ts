@@ -10,7 +10,7 @@ const pieces = [
   () => import(/* webpackMode: "eager" */ "./createContainer"),
   () => import(/* webpackMode: "eager" */ "react-dom/client"),
   () => import(/* webpackMode: "eager" */ "./NavigationBridge"),
-  () => import(/* webpackMode: "eager" */ "../ui/theme/ThemeProvider"),
+  () => import(/* webpackMode: "eager" */ "../ui/theme/ThemeRoot"),
   () => import(/* webpackMode: "eager" */ "./shell/Shell"),
   () => import(/* webpackMode: "eager" */ "./main"),
 ];

@@ -17,11 +17,13 @@ import { features } from "./features";
 import { fetchFirstPage } from "./fetchFirstPage";
 import { mount } from "./mount";
 import { startPrefetching } from "./navigation/startPrefetching";
+import { whenIdle } from "./navigation/whenIdle";
 import { PageLoads } from "./PageLoads";
 import { plugins } from "./plugins";
 import { RouterNavigation } from "./RouterNavigation";
 import { readPageData } from "./readPageData";
 import { reloadWhenRestored } from "./reloadWhenRestored";
+import { ThemeCode } from "./shell/ThemeCode";
 import { ToastNotices } from "./shell/ToastNotices";
 
 /** A platform that says nothing must not leave the page blank (bar 14). */
@@ -30,9 +32,10 @@ const LONGEST_BLANK_MS = 4_000;
 const data = readPageData(document);
 const config = { ...defaultAppConfig, ...data.config };
 const identity = identifyStore(location.host, location.pathname, config.sharedHosts);
-const show = mount(document, data.nonce);
+const themes = new ThemeCode();
+const show = mount(document, data.nonce, themes);
 
-if (identity === undefined) show.unavailable("no-store");
+if (identity === undefined) await show.unavailable("no-store");
 else await open(identity);
 
 async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Promise<void> {
@@ -40,6 +43,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   const navigation = new RouterNavigation();
   const storage = new BrowserStorage();
   const clock = new SystemClock();
+  const themed = show.isDrawn ? undefined : themes.load();
   const firstPage = fetchFirstPage(manifests, new URL(location.href), identity.basePath);
   await breathe();
   const container = createContainer(
@@ -76,12 +80,12 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     const loading = branding.load();
     await Promise.race([loading, clock.sleep(LONGEST_BLANK_MS)]);
     if (!branding.isLoaded) {
-      show.unavailable("unreachable");
+      void show.unavailable("unreachable");
       await loading;
     }
   } catch (error) {
     const reason = error instanceof StoreUnavailable ? error.reason : "unreachable";
-    show.unavailable(reason);
+    await show.unavailable(reason);
     return;
   }
   await breathe();
@@ -91,9 +95,12 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   const onShown = async () => {
     session ??= startSession();
     await session;
+    if (container.get(SessionStore).isDarkMode) await themes.load();
     endEarly(document);
+    whenIdle(() => void themes.load());
     startPrefetching({ manifests, container, basePath: identity.basePath, document, ready });
   };
+  await themed;
   await breathe();
   show.store(container, identity.basePath, { pages, loads, navigation, onShown });
 }

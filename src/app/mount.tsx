@@ -5,13 +5,15 @@ import { BrowserRouter } from "react-router-dom";
 import { createGriffelRenderer } from "../ui/theme/griffelRenderer";
 import { StoreApp } from "./StoreApp";
 import { StoreRoutes, type StoreRoutesProps } from "./StoreRoutes";
-import { StoreUnavailableView, type UnavailableReason } from "./shell/StoreUnavailableView";
+import type { UnavailableReason } from "./shell/StoreUnavailableView";
+import type { ThemeCode } from "./shell/ThemeCode";
 
 /** Draws either the store or why there is none. */
-export function mount(document: Document, nonce: string | undefined) {
+export function mount(document: Document, nonce: string | undefined, themes: ThemeCode) {
   const place = document.getElementById("root") ?? document.body;
   const renderer = createGriffelRenderer(document, nonce);
   let root: ReturnType<typeof createRoot> | undefined;
+  let isStore = false;
   const draw = (element: React.ReactNode) => {
     root ??= createRoot(place);
     root.render(element);
@@ -21,8 +23,9 @@ export function mount(document: Document, nonce: string | undefined) {
     isDrawn: place.childElementCount > 0,
     /** Takes over what the host has drawn, in pieces that leave room for the shopper's taps; else draws it. */
     store(container: Container, basePath: string, routes: StoreRoutesProps): void {
+      isStore = true;
       const app = (
-        <StoreApp container={container} renderer={renderer} targetDocument={document}>
+        <StoreApp container={container} renderer={renderer} themes={themes} targetDocument={document}>
           {/* Declarative: the data router costs 15 KiB more (ADR 9). */}
           <BrowserRouter basename={basePath || "/"}>
             <StoreRoutes {...routes} />
@@ -35,9 +38,12 @@ export function mount(document: Document, nonce: string | undefined) {
         });
       } else draw(app);
     },
-    unavailable(reason: UnavailableReason): void {
+    async unavailable(reason: UnavailableReason): Promise<void> {
       place.replaceChildren();
-      draw(<StoreUnavailableView reason={reason} renderer={renderer} onRetry={() => location.reload()} />);
+      const { StoreUnavailableView } = await import("./shell/StoreUnavailableView");
+      // The store may have come meanwhile.
+      if (!isStore)
+        draw(<StoreUnavailableView reason={reason} renderer={renderer} onRetry={() => location.reload()} />);
     },
   };
 }

@@ -3,16 +3,20 @@ import { enableStaticRendering } from "mobx-react-lite";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { BrandingStore } from "../../domain/branding";
+import { createStoreTheme } from "../../ui/theme/createStoreTheme";
 import { createGriffelRenderer } from "../../ui/theme/griffelRenderer";
 import type { StorePage } from "../createPages";
 import { PageLoads } from "../PageLoads";
 import { RouterNavigation } from "../RouterNavigation";
 import { StoreApp } from "../StoreApp";
 import { StoreRoutes } from "../StoreRoutes";
+import { ThemeCode } from "../shell/ThemeCode";
 import { type Drawing, drawingOf } from "./drawingOf";
 
 // A page is drawn once: nothing may wait for a change of its stores, or hold them (bar: memory of the host).
 enableStaticRendering(true);
+
+const themes = new ThemeCode(createStoreTheme);
 
 export interface DrawRequest {
   container: Container;
@@ -29,7 +33,7 @@ export interface DrawRequest {
 export async function drawPage({ container, url, basePath, pages }: DrawRequest): Promise<Drawing> {
   const renderer = createGriffelRenderer();
   const { prelude } = await prerenderToNodeStream(
-    <StoreApp container={container} renderer={renderer}>
+    <StoreApp container={container} renderer={renderer} themes={themes}>
       <StaticRouter basename={basePath || "/"} location={`${url.pathname}${url.search}`}>
         <StoreRoutes pages={pages} loads={new PageLoads()} navigation={new RouterNavigation()} />
       </StaticRouter>

@@ -1,8 +1,8 @@
 import { type GriffelRenderer, renderToStyleElements } from "@fluentui/react-components";
 import type { BrandingStore } from "../../domain/branding";
-import { FIRST_THEME, firstVariables } from "../../ui/theme/firstTheme";
 import { coloursOf } from "../shell/coloursOf";
 import { darkStyle } from "./darkStyle";
+import { firstVariables } from "./firstVariables";
 
 type Look = Pick<BrandingStore, "theme" | "announcement">;
 
@@ -34,7 +34,7 @@ export function drawingOf(drawn: string, renderer: GriffelRenderer, { theme, ann
     const used = variablesIn(styles);
     const dark = darkStyle(id, coloursOf(theme), announcement);
     styles.unshift({
-      attributes: { id, [FIRST_THEME]: "" },
+      attributes: { id },
       css: `${firstVariables(rule, used)}${firstVariables(dark, used)}`,
     });
   }

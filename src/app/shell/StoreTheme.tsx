@@ -1,27 +1,38 @@
 import { observer } from "mobx-react-lite";
-import type { ComponentProps, ReactNode } from "react";
+import { useEffect, useMemo } from "react";
 import { BrandingStore } from "../../domain/branding";
 import { SessionStore } from "../../domain/session";
 import { useService } from "../../kernel/react/useService";
 import { PictureSource } from "../../ui/picture/PictureSource";
-import { ThemeProvider } from "../../ui/theme/ThemeProvider";
+import { ThemeRoot, type ThemeRootProps } from "../../ui/theme/ThemeRoot";
 import { coloursOf } from "./coloursOf";
 import { pictureAt } from "./pictureAt";
+import type { ThemeCode } from "./ThemeCode";
 import { useDocumentLook } from "./useDocumentLook";
 
-type Theming = Pick<ComponentProps<typeof ThemeProvider>, "renderer" | "targetDocument">;
+export interface StoreThemeProps extends Pick<ThemeRootProps, "renderer" | "targetDocument" | "children"> {
+  themes: ThemeCode;
+}
 
 /** The store's colours over everything, light or dark as the shopper chose. */
-export const StoreTheme = observer(function StoreTheme({ children, ...theming }: Theming & { children: ReactNode }) {
+export const StoreTheme = observer(function StoreTheme({ themes, children, ...theming }: StoreThemeProps) {
   const { theme, favicon, announcement } = useService(BrandingStore);
   const { isDarkMode } = useService(SessionStore);
+  const { create } = themes;
+  const look = useMemo(
+    () => create?.(coloursOf(theme), isDarkMode, announcement),
+    [create, theme, isDarkMode, announcement],
+  );
+  useEffect(() => {
+    if (isDarkMode) void themes.load();
+  }, [themes, isDarkMode]);
   return (
-    <ThemeProvider {...theming} colours={coloursOf(theme)} announcement={announcement} dark={isDarkMode}>
+    <ThemeRoot {...theming} theme={look} dark={isDarkMode}>
       {theming.targetDocument && (
         <DocumentLook target={theming.targetDocument} favicon={favicon} themeColor={theme.primaryColor} />
       )}
       <PictureSource value={pictureAt}>{children}</PictureSource>
-    </ThemeProvider>
+    </ThemeRoot>
   );
 });
 

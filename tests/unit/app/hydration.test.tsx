@@ -7,6 +7,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Drawing } from "../../../src/app/drawing/drawingOf";
 import { mount } from "../../../src/app/mount";
 import { PageLoads } from "../../../src/app/PageLoads";
+import { ThemeCode } from "../../../src/app/shell/ThemeCode";
 import { QueryCache } from "../../../src/kernel/query/QueryCache";
 import { IDENTITY, wholeStore } from "./support/wholeStore";
 
@@ -64,7 +65,7 @@ async function takeOver(path: string) {
   const { container, navigation, transport, pagesOf } = wholeStore();
   container.get(QueryCache).hydrate(page.queries);
   const pages = await pagesOf(url);
-  const show = mount(document, undefined);
+  const show = mount(document, undefined, new ThemeCode());
   expect(show.isDrawn).toBe(true);
   const onShown = vi.fn();
   show.store(container, IDENTITY.basePath, { pages, loads: new PageLoads(), navigation, onShown });

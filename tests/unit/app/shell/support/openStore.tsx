@@ -9,6 +9,7 @@ import { RouterNavigation } from "../../../../../src/app/RouterNavigation";
 import { StoreRoutes, type StoreRoutesProps } from "../../../../../src/app/StoreRoutes";
 import { LoginGuard } from "../../../../../src/app/shell/LoginGuard";
 import { StoreTheme } from "../../../../../src/app/shell/StoreTheme";
+import { ThemeCode } from "../../../../../src/app/shell/ThemeCode";
 import { ToastNotices } from "../../../../../src/app/shell/ToastNotices";
 import { BrandingStore } from "../../../../../src/domain/branding";
 import { SessionStore } from "../../../../../src/domain/session";
@@ -19,6 +20,7 @@ import type { Plugin } from "../../../../../src/kernel/plugin/Feature.types";
 import { ContainerContext } from "../../../../../src/kernel/react/ContainerContext";
 import { SessionTokens } from "../../../../../src/kernel/session/SessionTokens";
 import { MemoryStorage } from "../../../../../src/kernel/storage/MemoryStorage";
+import { createStoreTheme } from "../../../../../src/ui/theme/createStoreTheme";
 import { FakeClock, FakeTransport, settled } from "../../../kernel/support/fakes";
 
 export const VERIFIED = { mobile: "9876543210", customerId: "cust-1", accessToken: "a1", refreshToken: "r1" };
@@ -130,7 +132,7 @@ export async function openStore(
   await act(async () => {
     root.render(
       <ContainerContext value={container}>
-        <StoreTheme targetDocument={document}>
+        <StoreTheme themes={new ThemeCode(createStoreTheme)} targetDocument={document}>
           <BrowserRouter basename={STORE.basePath}>
             <StoreRoutes pages={pages} loads={loads} navigation={navigation} />
           </BrowserRouter>
