@@ -1,0 +1,65 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
+
+const KIB = 1024;
+
+export interface FirstVisit {
+  /** Path → KiB of brotli. */
+  scripts: Map<string, number>;
+  domNodes: number;
+  /** What moved by itself: the shift's size and what stood there. */
+  shifts: string[];
+  /** Errors and warnings of the console, and what nobody caught. */
+  troubles: string[];
+}
+
+/** A page opened for the first time, until its program has taken over and rests; nobody touches it. */
+export async function visit(browser: Browser, address: string, options: BrowserContextOptions): Promise<FirstVisit> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const scripts = new Map<string, number>();
+  const troubles: string[] = [];
+  page.on("response", async (response) => {
+    if (response.request().resourceType() !== "script") return;
+    scripts.set(new URL(response.url()).pathname, brotliCompressSync(await response.body()).length / KIB);
+  });
+  page.on("console", (message) => /error|warning/.test(message.type()) && troubles.push(message.text()));
+  page.on("pageerror", (error) => troubles.push(error.message));
+  await page.addInitScript(watchShifts);
+  try {
+    await page.goto(address);
+    await untilAtRest(page);
+    const domNodes = await page.locator("*").count();
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+    return { scripts, domNodes, shifts, troubles };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The program has taken over (`src/app/endEarly`), and what it does when there is nothing else to do is done. */
+async function untilAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState === "complete" && !("haatEarly" in window));
+  for (let round = 0; round < 2; round += 1) {
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+    await page.waitForLoadState("networkidle");
+  }
+}
+
+/** Runs in the page before anything else. */
+function watchShifts(): void {
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] };
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    const [{ domInteractive } = { domInteractive: 0 }] = performance.getEntriesByType(
+      "navigation",
+    ) as PerformanceNavigationTiming[];
+    for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      // A busy machine paints half a page while the rest of its HTML is still being read; that is not the program's doing.
+      if (hadRecentInput || domInteractive === 0 || startTime < domInteractive) continue;
+      const what = sources.map(({ node }) => `${node?.nodeName} "${node?.textContent?.slice(0, 30)}"`);
+      shifts.push(`${value.toFixed(4)} ${what.join(", ")}`);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
