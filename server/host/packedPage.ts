@@ -12,6 +12,8 @@ export interface PackedPage {
 const NONCE_LENGTH = 24;
 /** Stands for a nonce where the compressor looks back. No text has these bytes, so that nothing refers to them. */
 const NO_TEXT = Buffer.alloc(NONCE_LENGTH, 0xff);
+/** Of the heap, for each piece besides its text. */
+const PIECE_BYTES = 250;
 /** As far as gzip looks back. */
 const WINDOW = 32 * 1024;
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
@@ -33,7 +35,14 @@ export function packed(text: PageText): PackedPage {
     before = Buffer.concat([before, piece]).subarray(-WINDOW);
     return { deflated, crc: crc32(piece), length: piece.length };
   });
-  return { pieces, bytes: pieces.reduce((sum, { deflated }) => sum + deflated.length, 0) };
+  // In one place of the right size: each piece holds on to the 16 KB that it was compressed into.
+  const all = Buffer.concat(pieces.map(({ deflated }) => deflated));
+  let at = 0;
+  const kept = pieces.map(({ deflated, crc, length }) => {
+    at += deflated.length;
+    return { deflated: all.subarray(at - deflated.length, at), crc, length };
+  });
+  return { pieces: kept, bytes: all.length + PIECE_BYTES * kept.length };
 }
 
 /** @param nonce 24 characters of ASCII */

@@ -11,8 +11,8 @@ export interface Listening {
 }
 
 /** The storefront's host alone (the build in `HAAT_DIST`, else `dist`) in front of any platform. */
-export async function startHost(platformOrigin: string): Promise<Listening> {
-  const env = { DIST_DIR: resolve(process.env.HAAT_DIST ?? "dist"), PLATFORM_ORIGIN: platformOrigin };
+export async function startHost(platformOrigin: string, given: Record<string, string> = {}): Promise<Listening> {
+  const env = { ...given, DIST_DIR: resolve(process.env.HAAT_DIST ?? "dist"), PLATFORM_ORIGIN: platformOrigin };
   const app = Fastify();
   await app.register(storefrontHost, readHostConfig(env, { pincodeUrl: "/sandbox/pincode/", sandbox: true }));
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });

@@ -27,6 +27,12 @@ describe("a page that was compressed before its nonce was known", () => {
     }
   });
 
+  it("holds on to no more memory than it counts", () => {
+    const { pieces, bytes } = packed(Array.from({ length: 20 }, (_, index) => Buffer.from(words(60 + index))));
+    const held = new Set(pieces.map(({ deflated }) => deflated.buffer));
+    expect([...held].reduce((sum, { byteLength }) => sum + byteLength, 0)).toBeLessThan(bytes + 8192);
+  });
+
   it("is hardly longer than when it is compressed with its nonce", async () => {
     const { gzipSync } = await import("node:zlib");
     const pieces = Array.from({ length: 18 }, (_, index) => words(100 + index));

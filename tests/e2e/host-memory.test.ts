@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { visitManyStores } from "../support/visitManyStores";
+
+const MB = 1024 * 1024;
+/** A busy machine is ten times slower. */
+const LONG = { timeout: 900_000 };
+
+describe("what the host holds does not grow with its visits", () => {
+  test("drawing: a page's container, queries and drawing are let go", LONG, async () => {
+    const looks = await visitManyStores({ requests: 450, stores: 200, cacheMegabytes: 4, lookEvery: 150 });
+    const [warm, , last] = looks;
+    if (!warm || !last) throw new Error("It was not looked at.");
+    // One that is held on to is some hundred kilobytes.
+    expect(last.made - warm.made).toBeGreaterThan(50);
+    expect(last.heapUsed - warm.heapUsed).toBeLessThan(12 * MB);
+  });
+
+  test("keeping: pages stay under their bound, and nothing else is kept with them", LONG, async () => {
+    const room = { stores: 500, cacheMegabytes: 3, drawing: "stub" as const };
+    const looks = await visitManyStores({ ...room, requests: 3_000, lookEvery: 1_000 });
+    const [warm, , last] = looks;
+    if (!warm || !last) throw new Error("It was not looked at.");
+    expect(last.made - warm.made).toBeGreaterThan(300);
+    expect(last.arrayBuffers).toBeLessThan(10 * MB);
+    expect(last.heapUsed - warm.heapUsed).toBeLessThan(12 * MB);
+  });
+});
