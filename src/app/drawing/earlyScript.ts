@@ -20,6 +20,8 @@ function early(page: Document, key: string): void {
     submit: "form:not([action])",
   };
   const keep = (event: Event) => {
+    // Whatever of the program is awake already: nothing is done twice, and no address changes under what still wakes up.
+    event.stopPropagation();
     const element = (event.target as Element).closest(wanted[event.type] ?? "");
     if (!element) return;
     if (event.type === "submit") event.preventDefault();
