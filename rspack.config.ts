@@ -88,7 +88,12 @@ const browser: Configuration = {
       // and not all that stands behind it.
       { test: /\.tsx?$/, exclude: /node_modules/, sideEffects: false },
       // Its packages say nothing of theirs; what the app asks of it works without any (ADR 3), and needs a half of it.
-      { test: /node_modules[\\/](@inversifyjs|inversify)[\\/]/, sideEffects: false },
+      // But for the one that fetches what all of it stands on (`reflect-metadata/lite`).
+      {
+        test: /node_modules[\\/](@inversifyjs|inversify)[\\/]/,
+        exclude: /container[\\/]lib[\\/]index\.js$/,
+        sideEffects: false,
+      },
       { test: /\.css$/, type: "css/auto" },
       { test: /\.(svg|png|webp|woff2)$/, type: "asset" },
     ],
