@@ -87,10 +87,6 @@ const browser: Configuration = {
       // Our modules do nothing on import (house, Manifests are inert): a door's `index.ts` then brings what is asked of it,
       // and not all that stands behind it.
       { test: /\.tsx?$/, exclude: /node_modules/, sideEffects: false },
-      // Its packages say nothing of theirs; what the app asks of it works without any (ADR 3), and needs a half of it.
-      // But for the one that fetches what all of it stands on (`reflect-metadata/lite`).
-      {
-        test: /node_modules[\\/](@inversifyjs|inversify)[\\/]/,
         exclude: /container[\\/]lib[\\/]index\.js$/,
         sideEffects: false,
       },
