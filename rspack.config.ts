@@ -87,9 +87,6 @@ const browser: Configuration = {
       // Our modules do nothing on import (house, Manifests are inert): a door's `index.ts` then brings what is asked of it,
       // and not all that stands behind it.
       { test: /\.tsx?$/, exclude: /node_modules/, sideEffects: false },
-        exclude: /container[\\/]lib[\\/]index\.js$/,
-        sideEffects: false,
-      },
       { test: /\.css$/, type: "css/auto" },
       { test: /\.(svg|png|webp|woff2)$/, type: "asset" },
     ],
