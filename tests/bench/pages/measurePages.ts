@@ -49,8 +49,8 @@ export async function measurePages(runs: number, stores: readonly string[]): Pro
     for (let run = 1; run <= runs; run += 1) {
       for (const [address, result] of results) {
         if (!result.isStatic) await warmUp(address);
-        result.devtools.push(await runLighthouse(address, "devtools", false));
-        result.simulated.push(await runLighthouse(address, "simulate", true));
+        result.devtools.push(await again(() => runLighthouse(address, "devtools", false)));
+        result.simulated.push(await again(() => runLighthouse(address, "simulate", true)));
         await inBrowser(address, result);
         const { lcp, fcp, tbt } = result.devtools.at(-1) ?? {};
         const task = result.tasks.at(-1);
@@ -64,6 +64,11 @@ export async function measurePages(runs: number, stores: readonly string[]): Pro
     await shop.stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Lighthouse now and then loses its trace, says so, and asks to be run again. */
+async function again<T>(visit: () => Promise<T>): Promise<T> {
+  return visit().catch(visit).catch(visit);
 }
 
 /** One browser at a time: it would take the processor from the one that is measured. */
