@@ -27,7 +27,8 @@ export const StoreTheme = observer(function StoreTheme({ themes, children, ...th
     if (isDarkMode) void themes.load();
   }, [themes, isDarkMode]);
   return (
-    <ThemeRoot {...theming} theme={look} dark={isDarkMode}>
+    // Never dark by half.
+    <ThemeRoot {...theming} theme={look} dark={isDarkMode && look !== undefined}>
       {theming.targetDocument && (
         <DocumentLook target={theming.targetDocument} favicon={favicon} themeColor={theme.primaryColor} />
       )}
