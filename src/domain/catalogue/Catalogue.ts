@@ -120,6 +120,12 @@ export class Catalogue {
     await Promise.all([queries.prefetch(productQuery(api, id)), queries.prefetch(enumValuesQuery(api))]);
   }
 
+  /** What stands below a product. A host sends it along, so that a page which is only read asks for nothing. */
+  async prefetchProductMore(id: string): Promise<void> {
+    const { api, queries } = this;
+    await Promise.all([queries.prefetch(relatedQuery(api, id)), queries.prefetch(reviewsQuery(api, id, 1))]);
+  }
+
   async prefetchPolicies(): Promise<void> {
     await this.queries.prefetch(policiesQuery(this.api, this.branding.storeId));
   }

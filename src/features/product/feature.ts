@@ -1,6 +1,14 @@
 import { bindCatalogue, Catalogue } from "../../domain/catalogue";
-import type { Feature } from "../../kernel/plugin/Feature.types";
+import type { Feature, PrefetchContext } from "../../kernel/plugin/Feature.types";
 import { describeProduct } from "./describeProduct";
+
+async function prefetch({ container, params }: PrefetchContext): Promise<void> {
+  const { productId = "" } = params;
+  const catalogue = container.get(Catalogue);
+  // In the browser the rest comes when the shopper has come near it.
+  const more = __BROWSER__ ? [] : [catalogue.prefetchProductMore(productId)];
+  await Promise.all([catalogue.prefetchProduct(productId), ...more]);
+}
 
 export const productFeature: Feature = {
   id: "product",
@@ -12,7 +20,7 @@ export const productFeature: Feature = {
       query: ["variant"],
       load: () => import("./pages/ProductPage"),
       slots: ["product-actions"],
-      prefetch: ({ container, params }) => container.get(Catalogue).prefetchProduct(params.productId ?? ""),
+      prefetch,
       describe: __BROWSER__ ? undefined : describeProduct,
     },
   ],

@@ -34,6 +34,8 @@ const ANSWERS: [RegExp, unknown][] = [
     /\/api\/search\/products/,
     { results: PAGE.products, total: 8, page: 1, totalPages: 1, facets: { categories: [], ratings: [], price: null } },
   ],
+  [/\/related/, { products: products(5) }],
+  [/\/reviews/, { reviews: [], total: 0, page: 1, totalPages: 0 }],
   [
     /\/api\/products\/[^?]/,
     aProduct({ description: POLICY, variants: [aVariant(), aVariant({ variantId: "v2", weight: 1000 })] }),
