@@ -115,7 +115,9 @@ describe.each(ENGINES)("what pages show and who keeps them hears of (%s)", (engi
     },
   );
 
-  test.runIf(engine === "postgres")("a change whose transaction ends late is told when it has ended", async () => {
+  // The embedded engine has one transaction at a time: none is late.
+  const overlapping = engine === "postgres" ? test : undefined;
+  overlapping?.("a change whose transaction ends late is told when it has ended", async () => {
     let finish = () => {};
     const mayFinish = new Promise<void>((done) => {
       finish = done;
