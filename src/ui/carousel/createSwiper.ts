@@ -5,12 +5,13 @@ import type { CarouselOptions } from "./Carousel.types";
 /** Swiper with only what we use; the one file that imports it, fetched when a carousel is on the page. */
 export function createSwiper(
   view: HTMLElement,
-  options: Required<Omit<CarouselOptions, "autoplayMs">> & CarouselOptions,
+  options: Required<Omit<CarouselOptions, "autoplayMs">> & CarouselOptions & { first: number },
 ) {
   const swiper = new Swiper(view, {
     modules: [Autoplay, Keyboard],
     speed: options.speedMs,
     spaceBetween: 24,
+    initialSlide: options.first,
     rewind: options.rewind,
     loop: false,
     keyboard: { enabled: true, onlyInViewport: true },

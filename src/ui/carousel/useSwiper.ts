@@ -1,11 +1,14 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Swiper } from "swiper";
 import type { CarouselOptions } from "./Carousel.types";
 import { whenNeeded } from "./whenNeeded";
 
 const CALM = "(prefers-reduced-motion: reduce)";
 
-/** Turns the view's own scrolling slides into a Swiper once its code is there, and keeps what the controls show. */
+/**
+ * Turns the view's own scrolling slides into a Swiper once its code is there, and keeps what the controls show. One that
+ * moves by itself scrolls until somebody touches it: the code is for hands, and stays away from who only looks.
+ */
 export function useSwiper(viewRef: RefObject<HTMLElement | null>, count: number, options: CarouselOptions) {
   const { autoplayMs, speedMs = 500, slidesWide = 1, rewind = true } = options;
   const swiperRef = useRef<Swiper>(undefined);
@@ -15,7 +18,9 @@ export function useSwiper(viewRef: RefObject<HTMLElement | null>, count: number,
   const [paused, setPaused] = useState(false);
   const [held, hold] = useState(false);
   const [ready, setReady] = useState(false);
-  const running = ready && !paused && !held && !calm;
+  const running = !paused && !held && !calm;
+  const shownPage = useRef(page);
+  shownPage.current = page;
 
   useEffect(() => {
     const query = window.matchMedia(CALM);
@@ -29,11 +34,11 @@ export function useSwiper(viewRef: RefObject<HTMLElement | null>, count: number,
     const view = viewRef.current;
     if (!view || count < 2) return;
     let gone = false;
-    const still = autoplayMs !== undefined && window.matchMedia(CALM).matches;
-    const endWaiting = whenNeeded(view, still ? "touched" : (autoplayMs ?? "in view"), () => {
+    const endWaiting = whenNeeded(view, autoplayMs === undefined ? "in view" : "touched", () => {
       void import("./createSwiper").then(({ createSwiper }) => {
         if (gone) return;
-        const swiper = createSwiper(view, { autoplayMs, speedMs, slidesWide, rewind });
+        view.scrollLeft = 0;
+        const swiper = createSwiper(view, { autoplayMs, speedMs, slidesWide, rewind, first: shownPage.current });
         const countPages = () => setPages(swiper.snapGrid.length);
         swiper.on("slideChange", () => setPage(swiper.snapIndex));
         swiper.on("snapGridLengthChange", countPages);
@@ -54,9 +59,9 @@ export function useSwiper(viewRef: RefObject<HTMLElement | null>, count: number,
   useEffect(() => {
     const autoplay = swiperRef.current?.autoplay;
     if (!autoplay || !autoplayMs) return;
-    if (running) autoplay.start();
+    if (ready && running) autoplay.start();
     else autoplay.stop();
-  }, [running, autoplayMs]);
+  }, [ready, running, autoplayMs]);
 
   /** Before Swiper is there the browser scrolls. */
   const go = (index: number) => {
@@ -65,6 +70,15 @@ export function useSwiper(viewRef: RefObject<HTMLElement | null>, count: number,
     else viewRef.current?.scrollTo({ left: index * viewRef.current.clientWidth, behavior: calm ? "auto" : "smooth" });
     setPage(index);
   };
+
+  const next = () => go(page + 1 < pages ? page + 1 : rewind ? 0 : page);
+
+  const move = useEffectEvent(next);
+  useEffect(() => {
+    if (!autoplayMs || ready || !running) return;
+    const timer = setInterval(move, autoplayMs);
+    return () => clearInterval(timer);
+  }, [autoplayMs, ready, running]);
 
   return {
     ready,
@@ -75,7 +89,7 @@ export function useSwiper(viewRef: RefObject<HTMLElement | null>, count: number,
     setPaused,
     hold,
     go,
-    next: () => go(page + 1 < pages ? page + 1 : rewind ? 0 : page),
+    next,
     previous: () => go(page > 0 ? page - 1 : rewind ? pages - 1 : 0),
   };
 }

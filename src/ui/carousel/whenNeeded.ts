@@ -1,8 +1,8 @@
 /**
- * Calls back once, when a carousel's code is really needed: after so many ms because it moves by itself then, or when it
- * comes into view; a touch or a focus asks at once. Keeps the library off the first load. The answer ends the waiting.
+ * Calls back once, when a carousel's code is really needed: when it comes into view, or only with a touch or a focus, which
+ * ask at once. Keeps the library off the first load. The answer ends the waiting.
  */
-export function whenNeeded(view: HTMLElement, need: number | "in view" | "touched", callback: () => void): () => void {
+export function whenNeeded(view: HTMLElement, need: "in view" | "touched", callback: () => void): () => void {
   const waits: (() => void)[] = [];
   const end = () => {
     for (const stop of waits.splice(0)) stop();
@@ -15,10 +15,7 @@ export function whenNeeded(view: HTMLElement, need: number | "in view" | "touche
     view.addEventListener(event, call);
     waits.push(() => view.removeEventListener(event, call));
   }
-  if (typeof need === "number") {
-    const timer = setTimeout(call, need);
-    waits.push(() => clearTimeout(timer));
-  } else if (need === "in view") {
+  if (need === "in view") {
     const watch = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) call();
     });
