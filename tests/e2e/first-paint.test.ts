@@ -91,6 +91,18 @@ describe("issue 6, before the program is there", () => {
     await see(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeAttached();
   });
 
+  test("whoever scrolls stays there, and a fresh visit begins at the top whatever was seen before in this tab", async () => {
+    const awake = () => page.waitForFunction(() => !("haatEarly" in window));
+    const letGo = await openWithoutProgram(`${base}/`);
+    await page.evaluate(() => scrollTo(0, 500));
+    letGo();
+    await awake();
+    expect(await page.evaluate(() => scrollY)).toBe(500);
+    await page.goto(`${base}/category`);
+    await awake();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test("whoever chose dark sees dark, and the same dark afterwards", async () => {
     await page.goto(`${base}/privacypolicy`);
     const toggle = page.getByRole("button", { name: "Dark mode" });

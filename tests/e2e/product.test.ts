@@ -150,6 +150,7 @@ describe("issue 5, what stands below a product", () => {
   });
 
   test("ratings and shoppers' words are shown, as text", async () => {
+    await serveWithoutData(page);
     await page.route(/\/api\/products\/[\w-]+\/reviews\?/, (route) => route.fulfill({ json: REVIEWS }));
     await page.goto(address);
     await isThere();

@@ -21,11 +21,20 @@ export function ScrollMemory() {
   }, [key]);
 
   useLayoutEffect(() => {
+    const isFirst = shown.current === undefined;
     const isNewPath = shown.current !== pathname;
     shown.current = pathname;
+    // A page that the host has drawn may be scrolled before its program is there: then that is the place.
+    if (isFirst && (isFreshVisit() || window.scrollY > 0)) return keepScroll(key, window.scrollY);
     if (isReturn) return scrollWhenTall(keptScroll(key));
     if (isNewPath) window.scrollTo(0, 0);
   }, [key, pathname, isReturn]);
 
   return null;
+}
+
+/** Neither a reload nor a way back. Every first entry of a tab has the same key, so what is kept may be another page's. */
+function isFreshVisit(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit?.type === "navigate";
 }
