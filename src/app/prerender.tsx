@@ -91,6 +91,7 @@ export async function prepare(request: PageRequest): Promise<PreparedPage> {
     const { basePath } = identity;
     const isPublic = matchedRoutes(manifests, url, basePath).every(({ route }) => route.access === "public");
     const pages = createPages(container, manifests, new PageLoads(), ready);
+    cache.forgetFailures();
     // A page that cannot be drawn here may yet be drawn by the browser, from the same data.
     const drawing = isPublic && (await drawPage({ container, url, basePath, pages }).catch(request.onFailure));
     return {

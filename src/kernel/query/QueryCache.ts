@@ -88,6 +88,11 @@ export class QueryCache {
     this.client.clear();
   }
 
+  /** What failed is as if it had not been asked for: a host sends no failures, so its page must not show one either. */
+  forgetFailures(): void {
+    this.client.removeQueries({ predicate: ({ state }) => state.status === "error" });
+  }
+
   dehydrate(): DehydratedState {
     return dehydrate(this.client);
   }

@@ -22,6 +22,8 @@ const PAGES = {
   login: "/login",
   "a page that is not there": "/nowhere",
 };
+/** Drawn as its shape alone. */
+const GONE = "/product/gone";
 type Drawn = Drawing & { queries: DehydratedState };
 
 const addressOf = (path: string) => new URL(`${IDENTITY.basePath}${path}`, location.origin);
@@ -29,7 +31,7 @@ const drawn = new Map<string, Drawn>();
 
 beforeAll(async () => {
   const host = join(import.meta.dirname, "support/drawPages.ts");
-  const paths = Object.values(PAGES);
+  const paths = [...Object.values(PAGES), GONE];
   const addresses = paths.map((path) => addressOf(path).href);
   const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", host, ...addresses], {
     maxBuffer: 50_000_000,
@@ -61,7 +63,6 @@ async function takeOver(path: string) {
   history.replaceState(null, "", url.pathname + url.search);
   receive(page);
   const heading = document.querySelector("h1");
-  expect(heading).not.toBeNull();
   const { container, navigation, transport, pagesOf } = wholeStore();
   container.get(QueryCache).hydrate(page.queries);
   const pages = await pagesOf(url);
@@ -76,9 +77,17 @@ async function takeOver(path: string) {
 describe("a page that the host has drawn", () => {
   it.each(Object.entries(PAGES))("%s is taken over as it stands, and nothing is asked for again", async (_, path) => {
     const { heading, transport } = await takeOver(path);
+    expect(heading).not.toBeNull();
     expect(complaints).toEqual([]);
     expect(document.querySelector("h1")).toBe(heading);
     expect(transport.sent).toEqual([]);
+  });
+
+  it("a product that the platform does not have is drawn as on its way, and asked for by the browser", async () => {
+    const { transport } = await takeOver(GONE);
+    expect(complaints).toEqual([]);
+    expect(transport.sent.map(({ url }) => url)).toContainEqual(expect.stringContaining("/api/products/gone"));
+    await vi.waitFor(() => expect(document.querySelector("h1")?.textContent).toContain("gone"));
   });
 
   it("keeps a store's own words as the host has sanitised them", async () => {

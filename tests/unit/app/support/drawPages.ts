@@ -16,6 +16,7 @@ const drawn = process.argv.slice(2).map(async (address) => {
   const url = new URL(address);
   const pages = await pagesOf(url);
   await preparePage(container, manifests, url, IDENTITY.basePath);
+  container.get(QueryCache).forgetFailures();
   const drawing = await drawPage({ container, url, basePath: IDENTITY.basePath, pages });
   return { ...drawing, queries: container.get(QueryCache).dehydrate() };
 });

@@ -36,6 +36,7 @@ const ANSWERS: [RegExp, unknown][] = [
   ],
   [/\/related/, { products: products(5) }],
   [/\/reviews/, { reviews: [], total: 0, page: 1, totalPages: 0 }],
+  [/\/api\/products\/gone/, undefined],
   [
     /\/api\/products\/[^?]/,
     aProduct({ description: POLICY, variants: [aVariant(), aVariant({ variantId: "v2", weight: 1000 })] }),
@@ -49,7 +50,7 @@ export function wholeStore() {
   const asIs = (html: string) => html;
   const transport = new FakeTransport(({ url }) => {
     const found = ANSWERS.find(([pattern]) => pattern.test(url));
-    return found ? { body: found[1] } : { status: 404, body: { code: "NOT_FOUND", message: "Not there." } };
+    return found?.[1] ? { body: found[1] } : { status: 404, body: { code: "NOT_FOUND", message: "Not there." } };
   });
   const manifests = [...features, ...plugins];
   const container = createContainer(
