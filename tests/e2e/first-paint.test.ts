@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findProduct, passLogin, underPath } from "../support/journey";
 import { openBrowser } from "../support/openBrowser";
-import { arrive, newMobile, type Shopper, see } from "../support/shopperBrowser";
+import { arrive, awake, newMobile, type Shopper, see } from "../support/shopperBrowser";
 import { type Haat, startHaat } from "../support/startHaat";
 
 let haat: Haat;
@@ -92,14 +92,13 @@ describe("issue 6, before the program is there", () => {
   });
 
   test("whoever scrolls stays there, and a fresh visit begins at the top whatever was seen before in this tab", async () => {
-    const awake = () => page.waitForFunction(() => !("haatEarly" in window));
     const letGo = await openWithoutProgram(`${base}/`);
     await page.evaluate(() => scrollTo(0, 500));
     letGo();
-    await awake();
+    await awake(page);
     expect(await page.evaluate(() => scrollY)).toBe(500);
     await page.goto(`${base}/category`);
-    await awake();
+    await awake(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 

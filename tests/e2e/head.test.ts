@@ -6,7 +6,7 @@ import { askPage } from "../support/askHost";
 import { onDomain, shown, underPath } from "../support/journey";
 import { openBrowser } from "../support/openBrowser";
 import { readHead } from "../support/readHead";
-import { arrive, see } from "../support/shopperBrowser";
+import { arrive, awake, see } from "../support/shopperBrowser";
 import { type Haat, startHaat } from "../support/startHaat";
 import { storeWords } from "../support/storeWords";
 
@@ -127,6 +127,7 @@ describe("the head in a browser", () => {
     const { page, leave } = await arrive(browser);
     await page.goto(underPath(haat));
     await see(page.locator("link[rel=canonical]")).toHaveCount(1);
+    await awake(page);
     await shown(page.getByRole("main").getByRole("link", { name: category.name, exact: true })).click();
     await see(page).toHaveTitle(`${category.name} · Fresh Basket`);
     await see(

@@ -160,6 +160,11 @@ export async function placeOrder(page: Page, origin: string): Promise<Order> {
   return call<Order>("POST", "/api/orders", { ...own, checkoutId }, key());
 }
 
+/** The program has taken over what the host has drawn: from now on a link is followed without a new document. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState === "complete" && !("haatEarly" in window));
+}
+
 /** Pages come as from a host that had nothing yet: not drawn, without their data, so that every answer can be another one. */
 export async function serveWithoutData(page: Page): Promise<void> {
   await page.route("**/*", async (route) => {
