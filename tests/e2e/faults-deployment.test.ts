@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cartLink, continueButton, logIn, underPath } from "../support/journey";
 import { openBrowser } from "../support/openBrowser";
-import { arrive, fillCart, type Shopper, saveAddress, see } from "../support/shopperBrowser";
+import { arrive, awake, fillCart, type Shopper, saveAddress, see } from "../support/shopperBrowser";
 import { type Haat, startHaat } from "../support/startHaat";
 
 let haat: Haat;
@@ -52,6 +52,7 @@ describe("bar 16, a deployment while somebody shops", () => {
     await continueButton(page).click();
     await page.getByRole("radio", { name: /Cash on delivery/ }).check();
     await page.waitForLoadState("networkidle");
+    await awake(page);
     await deploy(true);
     await footerLink("Privacy Policy").click();
     await see(heading("Privacy Policy")).toBeVisible();
@@ -73,6 +74,7 @@ describe("bar 16, a deployment while somebody shops", () => {
     await see(heading("Fruits")).toBeVisible();
     await see(page.getByRole("list", { name: "Products" })).toBeVisible();
     await page.waitForLoadState("networkidle");
+    await awake(page);
     await deploy(false);
     await footerLink("Privacy Policy").click();
     await see(heading("Unexpected Application Error!")).toBeVisible();
@@ -89,6 +91,7 @@ describe("bar 16, a deployment while somebody shops", () => {
     await page.goto(`${base}/category`);
     await see(page.getByRole("list", { name: "Products" })).toBeVisible();
     await page.waitForLoadState("networkidle");
+    await awake(page);
     await deploy(false);
     await footerLink("Privacy Policy").click();
     await see(heading("Unexpected Application Error!")).toBeVisible();
@@ -105,6 +108,7 @@ describe("bar 16, a deployment while somebody shops", () => {
     await page.goto(`${base}/category`);
     await see(page.getByRole("list", { name: "Products" })).toBeVisible();
     await page.waitForLoadState("networkidle");
+    await awake(page);
     await page.context().setOffline(true);
     await footerLink("Privacy Policy").click();
     await see(page.getByText(/^You are offline/)).toBeVisible();

@@ -73,10 +73,15 @@ describe("issue 6, before the program is there", () => {
     const mobile = newMobile();
     await page.getByRole("textbox", { name: /mobile/i }).fill(mobile);
     letGo();
-    const send = page.getByRole("main").getByRole("button", { name: "Send OTP" });
-    await see(send).toBeEnabled();
+    await see(page.getByRole("main").getByRole("button", { name: "Send OTP" })).toBeEnabled();
     await see(page.getByRole("textbox", { name: /mobile/i })).toHaveValue(mobile);
-    await send.click();
+  });
+
+  test("a number that was typed and sent by Enter is sent, though the page's button was not enabled yet", async () => {
+    const letGo = await openWithoutProgram(`${base}/login`);
+    await page.getByRole("textbox", { name: /mobile/i }).fill(newMobile());
+    await page.keyboard.press("Enter");
+    letGo();
     await see(page.getByLabel("Digit 1 of 6")).toBeVisible();
   });
 

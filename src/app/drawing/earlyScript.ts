@@ -18,13 +18,18 @@ function early(page: Document, key: string): void {
     input: "input:not([type=radio],[type=checkbox]),textarea",
     change: "select",
     submit: "form:not([action])",
+    // A form whose button is not enabled yet cannot be sent by the browser itself.
+    keydown: "form:not([action]) input",
   };
   const keep = (event: Event) => {
     // Whatever of the program is awake already: nothing is done twice, and no address changes under what still wakes up.
     event.stopPropagation();
-    const element = (event.target as Element).closest(wanted[event.type] ?? "");
+    const isKey = event.type === "keydown";
+    if (isKey && (event as KeyboardEvent).key !== "Enter") return;
+    const found = (event.target as Element).closest(wanted[event.type] ?? "");
+    const element = isKey ? (found as HTMLInputElement | null)?.form : found;
     if (!element) return;
-    if (event.type === "submit") event.preventDefault();
+    if (isKey || event.type === "submit") event.preventDefault();
     const last = kept.at(-1);
     if (event.type === "input" && last?.[1] === element) kept.pop();
     kept.push([event.type, element, (element as HTMLInputElement).value]);
