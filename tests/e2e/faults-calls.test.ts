@@ -243,6 +243,8 @@ test("bar 14: every call that only reads is met above, or no screen makes it yet
     api.search.suggest,
     api.identity.renewAccessToken,
     api.orders.invoice,
+    api.changes.since,
+    api.sitemap.products,
   ]);
   const later =
     /\/(payments|payment-transactions|bms-?pay|bmspay-transactions|wallets|wallet-transactions|subscriptions)\b/;

@@ -42,11 +42,13 @@ export async function expectAlive({ page, troubles }: Shopper): Promise<void> {
   expect((await page.locator("#root").textContent())?.trim() ?? "").not.toBe("");
 }
 
-/** Serves the store's page as the host does when the platform is too slow for it: without data. */
+/** Serves the store's page as the host does when the platform is too slow for it: not drawn, and without data. */
 export async function withoutData(page: Page, base: string): Promise<void> {
   const answer = await fetch(base, { headers: { accept: "text/html" } });
   const headers = Object.fromEntries(answer.headers);
-  const body = (await answer.text()).replace(/,"queries":.*(,"nonce":"[^"]+"}<\/script>)/s, "$1");
+  const body = (await answer.text())
+    .replace(/(<div id="root">).*(<\/div>\s*<script id="haat-data")/s, "$1$2")
+    .replace(/,"queries":.*(,"nonce":"[^"]+"}<\/script>)/s, "$1");
   expect(body).not.toContain('"queries":');
   await page.context().route(
     (url) => url.href.startsWith(base),
