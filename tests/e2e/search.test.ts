@@ -4,7 +4,7 @@ import type { SearchBody, SearchPage } from "../../src/contract/search";
 import { axeViolations } from "../support/axeViolations";
 import { underPath } from "../support/journey";
 import { openBrowser } from "../support/openBrowser";
-import { arrive, PHONE, type Shopper, see, storedIn } from "../support/shopperBrowser";
+import { arrive, awake, PHONE, type Shopper, see, storedIn } from "../support/shopperBrowser";
 import { type Haat, startHaat } from "../support/startHaat";
 
 let haat: Haat;
@@ -106,6 +106,7 @@ describe("spec 2.2, the search box", () => {
 
   test("recent searches are kept in this store alone, offered before typing, and can be cleared", async () => {
     await page.goto(`${base}/`);
+    await awake(page);
     await box().fill("ghee");
     await box().press("Enter");
     await see(page).toHaveURL(/query=ghee/);
