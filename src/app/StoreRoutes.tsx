@@ -12,7 +12,7 @@ export interface StoreRoutesProps {
   pages: StorePage[];
   loads: PageLoads;
   navigation: RouterNavigation;
-  /** The first screen stands and can be used; called once. */
+  /** The first screen stands and can be used, be it only to say what failed; called again when it is drawn anew. */
   onShown?: () => void;
 }
 
@@ -22,7 +22,7 @@ export function StoreRoutes({ pages, loads, navigation, onShown }: StoreRoutesPr
     <>
       <NavigationBridge navigation={navigation} />
       <ScrollMemory />
-      <RouterFailureBoundary>
+      <RouterFailureBoundary onFailed={onShown}>
         <Routes>
           <Route element={<Shell loads={loads} onShown={onShown} />}>
             {pages.map(({ path, element }) => (

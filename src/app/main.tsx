@@ -63,6 +63,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   const cache = container.get(QueryCache);
   const tokens = container.get(SessionTokens);
   let session: Promise<void> | undefined;
+  let isAwake = false;
   const startSession = async () => {
     await tokens.start();
     await container.get(SessionStore).start();
@@ -92,13 +93,19 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   const ready = (await Promise.race([firstPage, clock.sleep(LONGEST_BLANK_MS)])) ?? new Map();
   const loads = new PageLoads();
   const pages = createPages(container, manifests, loads, ready);
-  const onShown = async () => {
+  const awaken = async () => {
     session ??= startSession();
     await session;
     if (container.get(SessionStore).isDarkMode) await themes.load();
     endEarly(document);
     whenIdle(() => void themes.load());
     startPrefetching({ manifests, container, basePath: identity.basePath, document, ready });
+  };
+  // A page that is drawn anew after a failure is shown once more.
+  const onShown = () => {
+    if (isAwake) return;
+    isAwake = true;
+    void awaken();
   };
   await themed;
   await breathe();

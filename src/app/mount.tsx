@@ -3,6 +3,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createGriffelRenderer } from "../ui/theme/griffelRenderer";
+import { endEarly } from "./endEarly";
 import { StoreApp } from "./StoreApp";
 import { StoreRoutes, type StoreRoutesProps } from "./StoreRoutes";
 import type { UnavailableReason } from "./shell/StoreUnavailableView";
@@ -42,8 +43,9 @@ export function mount(document: Document, nonce: string | undefined, themes: The
       place.replaceChildren();
       const { StoreUnavailableView } = await import("./shell/StoreUnavailableView");
       // The store may have come meanwhile.
-      if (!isStore)
-        draw(<StoreUnavailableView reason={reason} renderer={renderer} onRetry={() => location.reload()} />);
+      if (isStore) return;
+      draw(<StoreUnavailableView reason={reason} renderer={renderer} onRetry={() => location.reload()} />);
+      endEarly(document);
     },
   };
 }

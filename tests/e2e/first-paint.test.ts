@@ -96,6 +96,40 @@ describe("issue 6, before the program is there", () => {
     await see(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeAttached();
   });
 
+  test("whoever goes back within the document sees what they went back to", async () => {
+    await page.goto(`${base}/search?query=milk`);
+    await awake(page);
+    const all = await page
+      .getByText(/^\d+ products?$/)
+      .first()
+      .textContent();
+    await page.getByRole("checkbox", { name: /^Bread & Bakery/ }).check();
+    await see(page.getByText(/^\d+ products?$/).first()).not.toHaveText(all ?? "");
+    const letGo = await openWithoutProgram(page.url());
+    await page.goBack({ waitUntil: "commit" });
+    await see(page.getByRole("checkbox", { name: /^Bread & Bakery/ })).not.toBeChecked();
+    await see(page.getByText(/^\d+ products?$/).first()).toHaveText(all ?? "");
+    letGo();
+    await awake(page);
+    await see(page.getByText(/^\d+ products?$/).first()).toHaveText(all ?? "");
+  });
+
+  test("a page whose own code does not come says so, and its button works", async () => {
+    const fetched = new Set<string>();
+    page.on("requestfinished", (request) => fetched.add(request.url()));
+    await page.goto(`${base}/`);
+    await awake(page);
+    await page.route("**/assets/*.js", (route) =>
+      fetched.has(route.request().url()) ? route.fallback() : route.abort(),
+    );
+    await page.goto(`${base}/privacypolicy`);
+    await see(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+    await page.unroute("**/assets/*.js");
+    await page.getByRole("button", { name: "Reload the page" }).click();
+    await see(page.getByRole("heading", { name: "Privacy Policy" }).first()).toBeVisible();
+    shopper.troubles.length = 0;
+  });
+
   test("whoever scrolls stays there, and a fresh visit begins at the top whatever was seen before in this tab", async () => {
     const letGo = await openWithoutProgram(`${base}/`);
     await page.evaluate(() => scrollTo(0, 500));

@@ -266,6 +266,7 @@ describe("spec 2.7, search results", () => {
       );
       // From another screen, so that the answer is this one and not the page's own.
       await on.goto(`${base}/search`);
+      await awake(on);
       await on.getByRole("combobox", { name: "Search a product" }).fill("milk");
       await on.getByRole("combobox", { name: "Search a product" }).press("Enter");
       await see(on.getByText(`${total.toLocaleString("en-IN")} products`, { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 /**
  * What runs in a drawn page before its program does, as small as can be: a shopper who chose dark sees no light flash, and
- * what was tapped, typed, chosen or sent meanwhile is kept for `endEarly`. Links and the search form need no help.
+ * what was tapped, typed, chosen or sent meanwhile is kept for `endEarly`. Links and the search form need no help; who goes
+ * back to another screen of this same document gets it from the host.
  */
 export function earlyScript(storageKey: string): string {
   return `(${early.toString()})(document,${JSON.stringify(storageKey).replace(/</g, "\\u003c")})`;
@@ -34,10 +35,16 @@ function early(page: Document, key: string): void {
     if (event.type === "input" && last?.[1] === element) kept.pop();
     kept.push([event.type, element, (element as HTMLInputElement).value]);
   };
+  const { pathname, search } = location;
+  const follow = () => {
+    if (location.pathname !== pathname || location.search !== search) location.reload();
+  };
+  addEventListener("popstate", follow);
   const types = Object.keys(wanted);
   for (const type of types) page.addEventListener(type, keep, true);
   Object.assign(window, {
     haatEarly() {
+      removeEventListener("popstate", follow);
       for (const type of types) page.removeEventListener(type, keep, true);
       return kept;
     },

@@ -5,6 +5,7 @@ import { RouterFailure } from "./RouterFailure";
 interface Props {
   /** A new place is a new chance. */
   place: string;
+  onFailed?: () => void;
   children: ReactNode;
 }
 
@@ -13,6 +14,10 @@ class Boundary extends Component<Props, { error: unknown; failed: boolean }> {
 
   static getDerivedStateFromError(error: unknown) {
     return { error, failed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFailed?.();
   }
 
   override componentDidUpdate(before: Props): void {
@@ -25,7 +30,7 @@ class Boundary extends Component<Props, { error: unknown; failed: boolean }> {
 }
 
 /** Spec 2.1: any router failure shows the default fallback, until the shopper goes somewhere else. */
-export function RouterFailureBoundary({ children }: { children: ReactNode }) {
+export function RouterFailureBoundary(props: Omit<Props, "place">) {
   const { pathname, search } = useLocation();
-  return <Boundary place={`${pathname}${search}`}>{children}</Boundary>;
+  return <Boundary place={`${pathname}${search}`} {...props} />;
 }

@@ -27,7 +27,7 @@ const useWaiting = makeResetStyles({ minHeight: "100dvh" });
 
 interface ShellProps {
   loads: PageLoads;
-  /** The first screen stands and can be used. */
+  /** The first screen stands and can be used, be it only to say what failed. */
   onShown?: () => void;
 }
 
@@ -42,8 +42,12 @@ export function Shell({ loads, onShown }: ShellProps) {
 }
 
 function TakenOver({ onShown }: Pick<ShellProps, "onShown">) {
-  useEffect(() => void onShown?.(), [onShown]);
-  return <Slot name="takeover" props={{}} />;
+  return (
+    <>
+      <Slot name="takeover" props={{}} />
+      <Shown onShown={onShown} />
+    </>
+  );
 }
 
 /** Inside the page's own Suspense: what the host has drawn of it is in use once this is. */
@@ -71,7 +75,7 @@ function Frame({ loads, onShown }: ShellProps) {
         footer={<ShellFooter />}
         tabs={<ShellTabs />}
       >
-        <RouterFailureBoundary>
+        <RouterFailureBoundary onFailed={onShown}>
           <Suspense fallback={<div className={waiting} />}>
             <Outlet />
             <Shown onShown={onShown} />
