@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { escapeHtml } from "../escapeHtml";
 import type { PreparedPage } from "./prerenderOf";
 
 /** A page's HTML, cut where the nonce of an answer belongs. */
@@ -70,8 +71,4 @@ function safeJson(value: object): string {
     /[<>\u2028\u2029]/g,
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }

@@ -165,18 +165,22 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState === "complete" && !("haatEarly" in window));
 }
 
+/** A page of the host's as it is when the platform is too slow for it. */
+export function undrawn(html: string): string {
+  return html
+    .replace(/(<div id="root">).*(<\/div>\s*<script id="haat-data")/s, "$1$2")
+    .replace(/(<script id="haat-data"[^>]*>)(.*?)(<\/script>)/s, (_, open: string, json: string, close: string) => {
+      const { queries: _queries, ...rest } = JSON.parse(json);
+      return open + JSON.stringify(rest) + close;
+    });
+}
+
 /** Pages come as from a host that had nothing yet: not drawn, without their data, so that every answer can be another one. */
 export async function serveWithoutData(page: Page): Promise<void> {
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
-    const html = (await response.text())
-      .replace(/(<div id="root">).*(<\/div>\s*<script id="haat-data")/s, "$1$2")
-      .replace(/(<script id="haat-data"[^>]*>)(.*?)(<\/script>)/s, (_, open: string, json: string, close: string) => {
-        const { queries: _queries, ...rest } = JSON.parse(json);
-        return open + JSON.stringify(rest) + close;
-      });
-    return route.fulfill({ response, body: html });
+    return route.fulfill({ response, body: undrawn(await response.text()) });
   });
 }
 

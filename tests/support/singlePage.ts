@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { type Shopper, see } from "./shopperBrowser";
+import { type Shopper, see, undrawn } from "./shopperBrowser";
 
 /** Moves inside the page as a link does, without loading it anew. */
 export async function moveTo(page: Page, path: string): Promise<void> {
@@ -46,9 +46,7 @@ export async function expectAlive({ page, troubles }: Shopper): Promise<void> {
 export async function withoutData(page: Page, base: string): Promise<void> {
   const answer = await fetch(base, { headers: { accept: "text/html" } });
   const headers = Object.fromEntries(answer.headers);
-  const body = (await answer.text())
-    .replace(/(<div id="root">).*(<\/div>\s*<script id="haat-data")/s, "$1$2")
-    .replace(/,"queries":.*(,"nonce":"[^"]+"}<\/script>)/s, "$1");
+  const body = undrawn(await answer.text());
   expect(body).not.toContain('"queries":');
   await page.context().route(
     (url) => url.href.startsWith(base),

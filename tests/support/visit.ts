@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { awake } from "./shopperBrowser";
 
 const KIB = 1024;
 
@@ -40,7 +41,7 @@ export async function visit(browser: Browser, address: string, options: BrowserC
 
 /** The program has taken over (`src/app/endEarly`), and what it does when there is nothing else to do is done. */
 async function untilAtRest(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.readyState === "complete" && !("haatEarly" in window));
+  await awake(page);
   for (let round = 0; round < 2; round += 1) {
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
     await page.waitForLoadState("networkidle");

@@ -15,6 +15,9 @@ interface Entry {
   until: number;
 }
 
+/** An entry besides its file and its key. */
+const ENTRY_BYTES = 200;
+
 /** Files that were made, under a bound of bytes; the longest unused go first. One that cannot be made anew is sent as it was. */
 export class KeptFiles {
   private readonly kept = new Map<string, Entry>();
@@ -70,16 +73,23 @@ export class KeptFiles {
   }
 
   private keep(key: string, entry: Entry): void {
-    const sizeOf = ({ file }: Entry) => key.length + (file?.gzipped.length ?? 0) + 200;
-    const known = this.kept.get(key);
-    if (known !== undefined) this.bytes -= sizeOf(known);
-    this.kept.delete(key);
+    this.drop(key);
     this.kept.set(key, entry);
-    this.bytes += sizeOf(entry);
-    for (const [oldest, { file }] of this.kept) {
+    this.bytes += sizeOf(key, entry);
+    for (const oldest of this.kept.keys()) {
       if (this.bytes <= this.maxBytes) return;
-      this.kept.delete(oldest);
-      this.bytes -= oldest.length + (file?.gzipped.length ?? 0) + 200;
+      this.drop(oldest);
     }
   }
+
+  private drop(key: string): void {
+    const entry = this.kept.get(key);
+    if (entry === undefined) return;
+    this.kept.delete(key);
+    this.bytes -= sizeOf(key, entry);
+  }
+}
+
+function sizeOf(key: string, { file }: Entry): number {
+  return key.length + (file?.gzipped.length ?? 0) + ENTRY_BYTES;
 }

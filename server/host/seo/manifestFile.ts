@@ -1,18 +1,16 @@
-import { organizations } from "../../../src/contract/organizations";
 import { storeSettings } from "../../../src/contract/store-settings";
 import { stores } from "../../../src/contract/stores";
+import { organizationOf } from "./organizationOf";
 import type { FileContext, StoreFile } from "./StoreFile.types";
 
 /** A store kept on a device's home screen: its own name, icon and colour, and no address but its own. */
 export const manifestFile: StoreFile = {
   type: "application/manifest+json; charset=utf-8",
   maxAgeSeconds: 300,
-  async write({ store, platform }: FileContext) {
-    const { identifier, isDomain, basePath } = store;
-    const { orgId, storeId, name, logoPath } = await platform.read(organizations.find, {
-      params: { orgFriendlyId: identifier },
-      query: { isFriendlyId: !isDomain, isDomain },
-    });
+  async write(context: FileContext) {
+    const { store, platform } = context;
+    const { basePath } = store;
+    const { orgId, storeId, name, logoPath } = await organizationOf(context);
     const [settings, data] = await Promise.all([
       platform.read(storeSettings.get, { params: { orgId } }),
       platform.read(stores.get, { params: { id: storeId } }),

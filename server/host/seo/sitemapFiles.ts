@@ -1,7 +1,7 @@
 import { categories } from "../../../src/contract/categories";
-import { organizations } from "../../../src/contract/organizations";
 import { sitemap } from "../../../src/contract/sitemap";
 import { stores } from "../../../src/contract/stores";
+import { organizationOf } from "./organizationOf";
 import type { FileContext, StoreFile } from "./StoreFile.types";
 import { indexXml, urlsetXml } from "./sitemapXml";
 
@@ -76,12 +76,8 @@ export function sitemapProducts(part: number): StoreFile {
   });
 }
 
-async function siteOf({ store, platform }: FileContext) {
-  const { identifier, isDomain } = store;
-  const { storeId } = await platform.read(organizations.find, {
-    params: { orgFriendlyId: identifier },
-    query: { isFriendlyId: !isDomain, isDomain },
-  });
-  const { domain } = await platform.read(stores.get, { params: { id: storeId } });
-  return { storeId, site: store.site(domain) };
+async function siteOf(context: FileContext) {
+  const { storeId } = await organizationOf(context);
+  const { domain } = await context.platform.read(stores.get, { params: { id: storeId } });
+  return { storeId, site: context.store.site(domain) };
 }

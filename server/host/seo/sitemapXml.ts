@@ -1,3 +1,5 @@
+import { escapeHtml } from "../../escapeHtml";
+
 export interface SitemapUrl {
   /** Absolute. */
   address: string;
@@ -23,10 +25,6 @@ export function indexXml(urls: readonly SitemapUrl[]): string[] {
 }
 
 function entry(tag: string, { address, changedAt }: SitemapUrl): string {
-  const changed = changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : "";
-  return `<${tag}><loc>${escapeXml(address)}</loc>${changed}</${tag}>\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+  const changed = changedAt ? `<lastmod>${escapeHtml(changedAt)}</lastmod>` : "";
+  return `<${tag}><loc>${escapeHtml(address)}</loc>${changed}</${tag}>\n`;
 }

@@ -2,6 +2,7 @@ import { BrandingStore } from "../../domain/branding";
 import { Catalogue, visibleCategories } from "../../domain/catalogue";
 import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
 import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
+import { formatCount } from "../../ui/format/count";
 import { pageIn } from "./pageIn";
 
 /** The products of one category, or of all (reading 17); each page of them has an address of its own. */
@@ -34,6 +35,6 @@ export async function describeListing({ container, params, url }: PrefetchContex
 }
 
 function summaryOf(heading: string, store: string, total: number | undefined, page: number): string {
-  const what = total === undefined ? heading : `${heading}: ${total.toLocaleString("en-IN")} to choose from`;
+  const what = total === undefined ? heading : `${heading}: ${formatCount(total)} to choose from`;
   return `${what} at ${store}.${page > 1 ? ` Page ${page}.` : " See prices and offers, and order online."}`;
 }

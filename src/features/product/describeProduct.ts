@@ -1,9 +1,7 @@
 import type { Product } from "../../contract/products";
-import { type Review, reviews } from "../../contract/reviews";
 import { BrandingStore } from "../../domain/branding";
 import { Catalogue, chosenVariant, picturesOf, toPaise, visibleCategories } from "../../domain/catalogue";
 import { plainText, shortened } from "../../kernel/html/plainText";
-import { ApiClient } from "../../kernel/http/ApiClient";
 import { HttpError } from "../../kernel/http/errors";
 import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
 import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
@@ -16,16 +14,14 @@ const REVIEWS = 3;
 export async function describeProduct({ container, params }: PrefetchContext): Promise<PageDescription> {
   const id = params.productId ?? "";
   const catalogue = container.get(Catalogue);
-  const [found] = await Promise.all([
-    readReviews(container.get<ApiClient>(ApiClient), id),
-    catalogue.prefetchProduct(id),
-    catalogue.prefetchFacets(),
-  ]);
+  await Promise.all([catalogue.prefetchProductMore(id), catalogue.prefetchProduct(id), catalogue.prefetchFacets()]);
   const { data: product, error } = catalogue.product(id);
   const gone = { heading: "This product is gone", isFound: false };
   if (product === undefined) return error instanceof HttpError && error.status === 404 ? gone : {};
   const variant = chosenVariant(product, null);
   if (variant === undefined) return gone;
+  // Left out where they do not come: the page is not about them.
+  const newest = catalogue.reviews(id, () => 1).data?.reviews.slice(0, REVIEWS) ?? [];
   const { name: store } = container.get(BrandingStore);
   const category = visibleCategories(catalogue.categories.data ?? []).find(({ id }) => id === product.categoryId);
   return {
@@ -35,17 +31,8 @@ export async function describeProduct({ container, params }: PrefetchContext): P
     kind: "product",
     picture: picturesOf(product, variant)[0],
     trail: category && [{ name: category.name, path: `/category/${encodeURIComponent(category.id)}` }],
-    data: (site) => [productData(product, { store, category: category?.name, reviews: found, site })],
+    data: (site) => [productData(product, { store, category: category?.name, reviews: newest, site })],
   };
-}
-
-/** Left out where they do not come: the page is not about them. */
-async function readReviews(api: ApiClient, id: string): Promise<Review[]> {
-  try {
-    return (await api.call(reviews.list, { params: { id }, query: { size: REVIEWS } })).reviews;
-  } catch {
-    return [];
-  }
 }
 
 function summaryOf({ name, brand, description }: Product, store: string, price: string): string {

@@ -2,6 +2,7 @@ import { BrandingStore } from "../../domain/branding";
 import { emptyCriteria, readCriteria, SearchStore, writeCriteria } from "../../domain/search";
 import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
 import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
+import { formatCount } from "../../ui/format/count";
 import { prefetchSearch } from "./prefetchSearch";
 
 /** Filters and orders show the same products in other ways: one address stands for all of them. */
@@ -17,7 +18,7 @@ export async function describeSearch(context: PrefetchContext): Promise<PageDesc
   const { name } = container.get(BrandingStore);
   return {
     heading: `Showing Results for ${query}`,
-    summary: `Products for “${query}” at ${name}${total === undefined ? "." : `: ${total.toLocaleString("en-IN")} found.`}`,
+    summary: `Products for “${query}” at ${name}${total === undefined ? "." : `: ${formatCount(total)} found.`}`,
     path: `/search?${writeCriteria({ ...emptyCriteria, query })}`,
     isIndexed: total !== 0,
   };

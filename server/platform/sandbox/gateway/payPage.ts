@@ -1,4 +1,5 @@
 import type { TransactionStatus } from "../../../../src/contract/payment-transactions";
+import { escapeHtml } from "../../../escapeHtml";
 import type { GatewaySessionRow } from "./GatewayLedger";
 import { type PayMethod, payForm } from "./payForm";
 import { payIcons } from "./payIcons";
@@ -60,8 +61,4 @@ function endPart({ look, title, text, isOpen }: Ending, chosen: string, sessionI
     : "";
   return `<section class="done ${look}" role="status">${payIcons[look]}<h2>${title}</h2><p>${text}</p>${again}<p class="hint">You can close this page and go back to the store.</p></section>
 <script nonce="${nonce}">if(parent!==window)setTimeout(function(){parent.postMessage(${message},"*")},900)</script>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }
