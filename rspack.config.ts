@@ -44,6 +44,22 @@ const typescript = (target: "browser" | "node", refresh: boolean) => ({
   },
 });
 
+/**
+ * `makeStyles` is worked out by the build, and the browser gets rules and their names (ADR 17). After TypeScript; the
+ * preset reads what the styles are made from (`src/ui/theme/haat.ts`). Not while one develops: it takes as long again.
+ */
+const styles = serving
+  ? []
+  : [
+      {
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        enforce: "post" as const,
+        loader: "@griffel/webpack-loader",
+        options: { babelOptions: { presets: ["@babel/preset-typescript"] } },
+      },
+    ];
+
 const base: Configuration = {
   mode,
   context: root,
@@ -84,6 +100,7 @@ const browser: Configuration = {
   module: {
     rules: [
       typescript("browser", serving),
+      ...styles,
       // Our modules do nothing on import (house, Manifests are inert): a door's `index.ts` then brings what is asked of it,
       // and not all that stands behind it.
       { test: /\.tsx?$/, exclude: /node_modules/, sideEffects: false },
@@ -121,7 +138,9 @@ const prerender: Configuration = {
     library: { type: "module" },
     clean: true,
   },
-  module: { rules: [typescript("node", false), { test: /\.(css|svg|png|webp|woff2)$/, type: "asset/inline" }] },
+  module: {
+    rules: [typescript("node", false), ...styles, { test: /\.(css|svg|png|webp|woff2)$/, type: "asset/inline" }],
+  },
   // Names stay, for the host's log; the page's first script is cut from it, and is small.
   optimization: {
     minimizer: [new SwcJsMinimizerRspackPlugin({ minimizerOptions: { mangle: false, format: { comments: false } } })],

@@ -1,9 +1,12 @@
-import { makeStaticStyles } from "@fluentui/react-components";
+import { makeStaticStyles } from "@griffel/react";
 import { FONT_STACK, haat, media } from "./haat";
 
 /**
  * The few page-wide rules, written through Griffel so that they carry the page's nonce. As text, not as an object: of an
  * object's entry Griffel keeps only the first rule, and loses what stands inside a media query.
+ *
+ * From Griffel itself, because Fluent does not pass on what the build makes of it; and the build looks only into files with
+ * the word `makeStyles` (@griffel/webpack-loader 2.2).
  */
 export const useGlobalStyles = makeStaticStyles(`
 *, *::before, *::after { box-sizing: border-box; }
