@@ -16,8 +16,8 @@ import { endEarly } from "./endEarly";
 import { features } from "./features";
 import { fetchFirstPage } from "./fetchFirstPage";
 import { mount } from "./mount";
+import { onFirstSign } from "./navigation/onFirstSign";
 import { startPrefetching } from "./navigation/startPrefetching";
-import { whenIdle } from "./navigation/whenIdle";
 import { PageLoads } from "./PageLoads";
 import { plugins } from "./plugins";
 import { RouterNavigation } from "./RouterNavigation";
@@ -97,8 +97,9 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     session ??= startSession();
     await session;
     if (container.get(SessionStore).isDarkMode) await themes.load();
+    // Whoever only looks needs no more of the theme than what the page came with.
+    onFirstSign(document, () => void themes.load());
     endEarly(document);
-    whenIdle(() => void themes.load());
     startPrefetching({ manifests, container, basePath: identity.basePath, document, ready });
   };
   // A page that is drawn anew after a failure is shown once more.

@@ -96,6 +96,38 @@ describe("issue 6, before the program is there", () => {
     await see(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeAttached();
   });
 
+  test.each([
+    ["the first screen has come with its pictures", (letPicturesGo: () => void) => letPicturesGo()],
+    ["somebody touches the page", () => page.mouse.down()],
+  ])("it is asked for when %s, and not before", async (_, happen) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route("**/media/**", async (route) => {
+      await held;
+      await route.fallback();
+    });
+    // What ends every wait for a picture.
+    await page.addInitScript(() => {
+      const later = window.setTimeout.bind(window);
+      window.setTimeout = ((work: () => void, ms?: number) =>
+        ms === 2_500 ? 0 : later(work, ms)) as typeof setTimeout;
+    });
+    const asked: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && asked.push(request.url()));
+    await expect
+      .poll(async () => (await (await fetch(product)).text()).includes("<h1"), { timeout: 20_000 })
+      .toBe(true);
+    await page.goto(product, { waitUntil: "domcontentloaded" });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+    expect(asked).toEqual([]);
+    await happen(letGo);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    letGo();
+    await awake(page);
+  });
+
   test("whoever goes back within the document sees what they went back to", async () => {
     await page.goto(`${base}/search?query=milk`);
     await awake(page);

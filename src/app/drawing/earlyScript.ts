@@ -1,5 +1,6 @@
 /**
- * What runs in a drawn page before its program does, as small as can be: a shopper who chose dark sees no light flash, and
+ * What runs in a drawn page before its program does, as small as can be: it asks for the program when the first screen has
+ * come, pictures and all, or somebody wants something of it; a shopper who chose dark sees no light flash; and
  * what was tapped, typed, chosen or sent meanwhile is kept for `endEarly`. Links and the search form need no help; who goes
  * back to another screen of this same document gets it from the host.
  */
@@ -35,6 +36,24 @@ function early(page: Document, key: string): void {
     if (event.type === "input" && last?.[1] === element) kept.pop();
     kept.push([event.type, element, (element as HTMLInputElement).value]);
   };
+  // Too late a picture does not keep the program away.
+  const latestMs = 2_500;
+  let isBegun = false;
+  const begin = () => {
+    if (isBegun) return;
+    isBegun = true;
+    for (const { src } of page.querySelectorAll<HTMLScriptElement>("script[data-program]")) {
+      const script = page.createElement("script");
+      // In their order, as they stand in the page.
+      script.async = false;
+      script.src = src;
+      page.head.append(script);
+    }
+  };
+  for (const type of ["pointerdown", "keydown"]) addEventListener(type, begin, { capture: true, once: true });
+  // After the frame that shows the last of them.
+  addEventListener("load", () => requestAnimationFrame(() => setTimeout(begin)));
+  setTimeout(begin, latestMs);
   const { pathname, search } = location;
   const follow = () => {
     if (location.pathname !== pathname || location.search !== search) location.reload();
