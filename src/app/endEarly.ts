@@ -1,5 +1,5 @@
 /** What the page's first script has kept (`drawing/earlyScript`): what was done, with what, and the value it had then. */
-type Kept = [type: "click" | "input" | "change" | "submit" | "keydown", element: Element, value: string][];
+type Kept = [type: "click" | "input" | "focusout" | "change" | "submit" | "keydown", element: Element, value: string][];
 
 /**
  * The program has taken over from the page's first script: it gets what was tapped, typed, chosen and sent before it, in

@@ -77,6 +77,14 @@ describe("issue 6, before the program is there", () => {
     await see(page.getByRole("textbox", { name: /mobile/i })).toHaveValue(mobile);
   });
 
+  test("a field that was left says what is wrong with it", async () => {
+    const letGo = await openWithoutProgram(`${base}/login`);
+    await page.getByRole("textbox", { name: /mobile/i }).fill("98765");
+    await page.getByRole("textbox", { name: /mobile/i }).blur();
+    letGo();
+    await see(page.getByText("Phone number must be 10 digits")).toBeVisible();
+  });
+
   test("a number that was typed and sent by Enter is sent, though the page's button was not enabled yet", async () => {
     const letGo = await openWithoutProgram(`${base}/login`);
     await page.getByRole("textbox", { name: /mobile/i }).fill(newMobile());
@@ -126,6 +134,22 @@ describe("issue 6, before the program is there", () => {
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     letGo();
     await awake(page);
+  });
+
+  test("it is asked for again when the network was away", async () => {
+    const lost = new Set<string>();
+    await page.route("**/assets/*.js", (route) => {
+      const address = route.request().url();
+      if (lost.has(address)) return route.fallback();
+      lost.add(address);
+      return lost.size > 2 ? route.fallback() : route.abort();
+    });
+    await page.goto(`${base}/`);
+    await awake(page);
+    expect(lost.size).toBeGreaterThan(2);
+    await page.getByRole("button", { name: "Dark mode" }).first().click();
+    await see(page.locator("[data-scheme=dark]").first()).toBeAttached();
+    shopper.troubles = shopper.troubles.filter((trouble) => !trouble.includes("ERR_FAILED"));
   });
 
   test("whoever goes back within the document sees what they went back to", async () => {

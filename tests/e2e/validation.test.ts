@@ -18,6 +18,7 @@ import {
 import { openBrowser } from "../support/openBrowser";
 import {
   arrive,
+  awake,
   change,
   fillCart,
   newMobile,
@@ -62,7 +63,7 @@ describe("spec 5, Mobile (login)", () => {
   const send = () => page.getByRole("button", { name: "Send OTP" });
   beforeEach(async () => {
     await page.goto(`${base}/login`);
-    await see(field()).toBeVisible();
+    await awake(page);
   });
 
   test("left empty it is required", async () => {

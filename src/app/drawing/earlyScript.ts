@@ -2,7 +2,7 @@
  * What runs in a drawn page before its program does, as small as can be: it asks for the program when the first screen has
  * come, pictures and all, or somebody wants something of it; a shopper who chose dark sees no light flash; and
  * what was tapped, typed, chosen or sent meanwhile is kept for `endEarly`. Links and the search form need no help; who goes
- * back to another screen of this same document gets it from the host.
+ * back to another screen of this same document gets it from the host. A program that does not come is asked for again.
  */
 export function earlyScript(storageKey: string): string {
   return `(${early.toString()})(document,${JSON.stringify(storageKey).replace(/</g, "\\u003c")})`;
@@ -18,6 +18,8 @@ function early(page: Document, key: string): void {
   const wanted: Record<string, string> = {
     click: "button[type=button],[type=radio],[type=checkbox]",
     input: "input:not([type=radio],[type=checkbox]),textarea",
+    // Where a field says what is wrong with it.
+    focusout: "input:not([type=radio],[type=checkbox]),textarea",
     change: "select",
     submit: "form:not([action])",
     // A form whose button is not enabled yet cannot be sent by the browser itself.
@@ -38,17 +40,20 @@ function early(page: Document, key: string): void {
   };
   // Too late a picture does not keep the program away.
   const latestMs = 2_500;
+  const longestWaitMs = 8_000;
+  const ask = (src: string, waitMs: number) => {
+    const script = page.createElement("script");
+    // In their order, as they stand in the page.
+    script.async = false;
+    script.src = src;
+    script.onerror = () => setTimeout(() => ask(src, Math.min(2 * waitMs, longestWaitMs)), waitMs);
+    page.head.append(script);
+  };
   let isBegun = false;
   const begin = () => {
     if (isBegun) return;
     isBegun = true;
-    for (const { src } of page.querySelectorAll<HTMLScriptElement>("script[data-program]")) {
-      const script = page.createElement("script");
-      // In their order, as they stand in the page.
-      script.async = false;
-      script.src = src;
-      page.head.append(script);
-    }
+    for (const { src } of page.querySelectorAll<HTMLScriptElement>("script[data-program]")) ask(src, 1_000);
   };
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, begin, { capture: true, once: true });
   // After the frame that shows the last of them.
