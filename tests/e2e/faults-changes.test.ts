@@ -28,6 +28,7 @@ import {
 import { openBrowser } from "../support/openBrowser";
 import {
   arrive,
+  awake,
   fillCart,
   newMobile,
   placeOrder,
@@ -210,6 +211,7 @@ describe.each(FAULTS)("bar 14, %s", (fault) => {
     page = shopper.page;
     try {
       await page.goto(`${base}/login`);
+      await awake(page);
       const mobile = newMobile();
       await page.getByLabel("Mobile Number").fill(mobile);
       const send = () => page.getByRole("button", { name: "Send OTP" }).click();

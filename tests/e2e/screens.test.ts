@@ -338,6 +338,7 @@ describe("issue 2, bad input", () => {
   test("offline: it is said, no page goes blank, and the shop goes on when the network is back", async () => {
     const { page, context, troubles, leave } = await arrive(browser);
     await page.goto(`${base}/category`);
+    await see(addButton(page)).toBeVisible();
     await awake(page);
     await context.setOffline(true);
     await see(page.getByText(/^You are offline/)).toBeVisible();

@@ -162,7 +162,11 @@ export async function placeOrder(page: Page, origin: string): Promise<Order> {
 
 /** The program has taken over what the host has drawn: from now on a link is followed without a new document. */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.readyState === "complete" && !("haatEarly" in window));
+  await page.waitForFunction(() => {
+    // A page that was not drawn has no first script: it is empty until its program has come.
+    const isDrawn = (document.getElementById("root")?.childElementCount ?? 0) > 0;
+    return isDrawn && document.readyState === "complete" && !("haatEarly" in window);
+  });
 }
 
 /** A page of the host's as it is when the platform is too slow for it. */
