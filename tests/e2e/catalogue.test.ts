@@ -5,7 +5,7 @@ import type { Testimonial } from "../../src/contract/store-customization";
 import type { Policies } from "../../src/contract/stores";
 import { GOODS, underPath } from "../support/journey";
 import { openBrowser } from "../support/openBrowser";
-import { arrive, change, PHONE, type Shopper, see, serveWithoutData } from "../support/shopperBrowser";
+import { arrive, awake, change, PHONE, type Shopper, see, serveWithoutData } from "../support/shopperBrowser";
 import { type Haat, startHaat } from "../support/startHaat";
 
 let haat: Haat;
@@ -106,6 +106,7 @@ describe("spec 2.5, category listing", () => {
   test("a shared link opens at its page, with what comes before it above", async () => {
     await page.goto(`${base}/category?page=3`);
     await see.poll(firstInSight).toMatch(/^41 at /);
+    await awake(page);
     await page.evaluate(() => scrollTo(0, 0));
     await see(page.getByText("Shimla Apple").first()).toBeVisible();
     await see(page).not.toHaveURL(/page=/);

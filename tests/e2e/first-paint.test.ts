@@ -104,6 +104,21 @@ describe("issue 6, before the program is there", () => {
     await see(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeAttached();
   });
 
+  test("a page's own Back leads to where such a link was, and from elsewhere home", async () => {
+    const letGo = await openWithoutProgram(`${base}/category`);
+    const link = page.getByRole("navigation", { name: "Categories" }).getByRole("link").nth(1);
+    await Promise.all([page.waitForURL(/\/category\/[\w-]+$/, { waitUntil: "commit" }), link.click()]);
+    const listing = page.url();
+    letGo();
+    await awake(page);
+    await page.getByRole("main").getByRole("button", { name: "Back" }).click();
+    await see(page).toHaveURL(`${base}/category`);
+    await page.goto(listing, { referer: `${underPath(haat, "kora-home")}/` });
+    await awake(page);
+    await page.getByRole("main").getByRole("button", { name: "Back" }).click();
+    await see(page).toHaveURL(/\/fresh-basket\/?$/);
+  });
+
   test.each([
     ["the first screen has come with its pictures", (letPicturesGo: () => void) => letPicturesGo()],
     ["somebody touches the page", () => page.mouse.down()],

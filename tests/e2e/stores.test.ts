@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addButton, cartLink, GOODS, logIn, onDomain, underPath } from "../support/journey";
 import { openBrowser } from "../support/openBrowser";
-import { arrive, DESKTOP, PHONE, see, storedIn } from "../support/shopperBrowser";
+import { arrive, awake, DESKTOP, PHONE, see, storedIn } from "../support/shopperBrowser";
 import { type Haat, startHaat } from "../support/startHaat";
 
 let haat: Haat;
@@ -108,6 +108,7 @@ describe("spec 1, branding before the first paint", () => {
       })
       .toContain('"queries"');
     await see(page.getByRole("heading", { name: "Shop by Category" })).toBeVisible();
+    await awake(page);
     const { paint, calls } = await page.evaluate(() => ({
       paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
       calls: performance
