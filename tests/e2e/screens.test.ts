@@ -304,7 +304,7 @@ describe("issue 2, bad input", () => {
       .getByRole("img", { name: new RegExp(GOODS.product) })
       .first();
     await see(picture).toBeVisible();
-    expect(await picture.evaluate((element) => element.tagName.toLowerCase())).toBe("svg");
+    await see.poll(() => picture.evaluate((element) => element.tagName.toLowerCase())).toBe("svg");
     const broken = () =>
       page.evaluate(
         () =>
