@@ -5,7 +5,7 @@ import type { Organization } from "../../src/contract/organizations";
 import type { ProductPage } from "../../src/contract/products";
 import { GOODS, onDomain, passLogin, shown, underPath } from "../support/journey";
 import { openBrowser } from "../support/openBrowser";
-import { arrive, PHONE, type Shopper, see } from "../support/shopperBrowser";
+import { arrive, awake, PHONE, type Shopper, see } from "../support/shopperBrowser";
 import { type Haat, startHaat } from "../support/startHaat";
 
 let haat: Haat;
@@ -133,7 +133,7 @@ describe("spec 2.1, router failure", () => {
     const fetched = new Set<string>();
     page.on("requestfinished", (request) => fetched.add(request.url()));
     await page.goto(`${base}/`);
-    await see(heading("Shop by Category")).toBeVisible();
+    await awake(page);
     await page.waitForLoadState("networkidle");
     // What the shop has already stays, so that its one reload (bar 16) works and the screen is missing again.
     await page.route("**/assets/**", (route) =>

@@ -112,12 +112,14 @@ describe("spec 2.2, the search box", () => {
     await see(page).toHaveURL(/query=ghee/);
     await see.poll(async () => (await storedIn(page))["store_searches_fresh-basket"]).toBe('["ghee"]');
     await page.goto(`${base}/`);
+    await awake(page);
     await box().focus();
     await see(options().first()).toHaveText("ghee");
     await page.getByRole("button", { name: "Clear recent searches" }).click();
     await see(options().filter({ hasText: "ghee" })).toHaveCount(0);
     expect((await storedIn(page))["store_searches_fresh-basket"]).toBeUndefined();
     await page.goto(`${underPath(haat, "kora-home")}/`);
+    await awake(page);
     await box().focus();
     await see(options().filter({ hasText: "ghee" })).toHaveCount(0);
   });
