@@ -146,7 +146,7 @@ describe("issue 6, before the program is there", () => {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
     expect(asked).toEqual([]);
     await happen(letGo);
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await see.poll(() => asked.length).toBeGreaterThan(0);
     letGo();
     await awake(page);
   });
