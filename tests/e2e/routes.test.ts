@@ -154,6 +154,7 @@ describe("spec 2.1, scroll", () => {
   test("a new page starts at the top; Back returns to where the shopper was (reading 30)", async () => {
     await page.goto(`${base}/category`);
     await see(page.getByRole("list", { name: "Products" }).getByRole("listitem").first()).toBeVisible();
+    await awake(page);
     await page.evaluate(() => scrollTo(0, 900));
     await see.poll(scrolled).toBe(900);
     const link = page.getByRole("list", { name: "Products" }).getByRole("link").nth(9);
