@@ -98,7 +98,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     await session;
     if (container.get(SessionStore).isDarkMode) await themes.load();
     // Whoever only looks needs no more of the theme than what the page came with.
-    onFirstSign(document, () => void themes.load());
+    onFirstSign(document, () => void themes.load(), ["click", "focusin"]);
     endEarly(document);
     startPrefetching({ manifests, container, basePath: identity.basePath, document, ready });
   };

@@ -33,17 +33,27 @@ afterEach(async () => {
   await shopper.leave();
 });
 
-/** The page stands there, drawn by the host, and its program does not come before it is let go. */
-async function openWithoutProgram(address: string): Promise<() => void> {
+/** What the page asks for of these does not come before it is let go. */
+async function hold(addresses: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(addresses, async (route) => {
     await held;
     await route.fallback();
   });
+  return letGo;
+}
+
+async function untilDrawn(address: string): Promise<void> {
   await expect.poll(async () => (await (await fetch(address)).text()).includes("<h1"), { timeout: 20_000 }).toBe(true);
+}
+
+/** The page stands there, drawn by the host, and its program does not come before it is let go. */
+async function openWithoutProgram(address: string): Promise<() => void> {
+  const letGo = await hold("**/assets/*.js");
+  await untilDrawn(address);
   await page.goto(address, { waitUntil: "commit" });
   await see(page.getByRole("heading", { level: 1 })).toBeAttached();
   return letGo;
@@ -123,14 +133,7 @@ describe("issue 6, before the program is there", () => {
     ["the first screen has come with its pictures", (letPicturesGo: () => void) => letPicturesGo()],
     ["somebody touches the page", () => page.mouse.down()],
   ])("it is asked for when %s, and not before", async (_, happen) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route("**/media/**", async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const letGo = await hold("**/media/**");
     // What ends every wait for a picture.
     await page.addInitScript(() => {
       const later = window.setTimeout.bind(window);
@@ -139,9 +142,7 @@ describe("issue 6, before the program is there", () => {
     });
     const asked: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && asked.push(request.url()));
-    await expect
-      .poll(async () => (await (await fetch(product)).text()).includes("<h1"), { timeout: 20_000 })
-      .toBe(true);
+    await untilDrawn(product);
     await page.goto(product, { waitUntil: "domcontentloaded" });
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
     expect(asked).toEqual([]);
@@ -170,19 +171,17 @@ describe("issue 6, before the program is there", () => {
   test("whoever goes back within the document sees what they went back to", async () => {
     await page.goto(`${base}/search?query=milk`);
     await awake(page);
-    const all = await page
-      .getByText(/^\d+ products?$/)
-      .first()
-      .textContent();
+    const count = page.getByText(/^\d+ products?$/).first();
+    const all = await count.textContent();
     await page.getByRole("checkbox", { name: /^Bread & Bakery/ }).check();
-    await see(page.getByText(/^\d+ products?$/).first()).not.toHaveText(all ?? "");
+    await see(count).not.toHaveText(all ?? "");
     const letGo = await openWithoutProgram(page.url());
     await page.goBack({ waitUntil: "commit" });
     await see(page.getByRole("checkbox", { name: /^Bread & Bakery/ })).not.toBeChecked();
-    await see(page.getByText(/^\d+ products?$/).first()).toHaveText(all ?? "");
+    await see(count).toHaveText(all ?? "");
     letGo();
     await awake(page);
-    await see(page.getByText(/^\d+ products?$/).first()).toHaveText(all ?? "");
+    await see(count).toHaveText(all ?? "");
   });
 
   test("a page whose own code does not come says so, and its button works", async () => {

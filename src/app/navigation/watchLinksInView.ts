@@ -1,13 +1,8 @@
+import { onFirstSign } from "./onFirstSign";
 import { whenIdle } from "./whenIdle";
 
 /** The page must have stood still for so long. */
 const STILL_MS = 400;
-
-/**
- * Signs that somebody is there: before the first of them the page fetches nothing of its own accord. A scroll is none: a
- * page scrolls its chosen category into view by itself.
- */
-const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel"] as const;
 
 /**
  * Tells of the links on screen whenever the page has come to rest, after a scroll or another drawing, and is idle. A look
@@ -18,11 +13,11 @@ export function watchLinksInView(document: Document, selector: string, tell: (li
   let takeBack = () => {};
   let eyes: IntersectionObserver | undefined;
   const drawings = new MutationObserver(soon);
-  for (const sign of SIGNS) document.addEventListener(sign, begin, { capture: true, passive: true });
+  // Before somebody is there the page fetches nothing of its own accord.
+  const nobodyYet = onFirstSign(document, begin);
   return stop;
 
   function begin(): void {
-    for (const sign of SIGNS) document.removeEventListener(sign, begin, { capture: true });
     document.addEventListener("scroll", soon, { passive: true });
     drawings.observe(document.body, { childList: true, subtree: true });
     soon();
@@ -46,7 +41,7 @@ export function watchLinksInView(document: Document, selector: string, tell: (li
   }
 
   function stop(): void {
-    for (const sign of SIGNS) document.removeEventListener(sign, begin, { capture: true });
+    nobodyYet();
     document.removeEventListener("scroll", soon);
     clearTimeout(timer);
     takeBack();
