@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { GriffelCSSExtractionPlugin } from "@griffel/webpack-extraction-plugin";
 import { defineConfig } from "@rspack/cli";
 import {
   BannerPlugin,
@@ -8,12 +9,15 @@ import {
   CopyRspackPlugin,
   DefinePlugin,
   HtmlRspackPlugin,
+  LightningCssMinimizerRspackPlugin,
+  NormalModuleReplacementPlugin,
   optimize,
   SwcJsMinimizerRspackPlugin,
 } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { flagDefines, readFlags } from "./flags.config";
 import { devPageData } from "./scripts/devPageData";
+import { compareMediaQueries } from "./src/ui/theme/compareMediaQueries";
 
 const root = import.meta.dirname;
 const dist = resolve(root, process.env.DIST_DIR ?? "dist");
@@ -30,6 +34,8 @@ const page =
     ? { templateContent: readFileSync(template, "utf8").replace("<!--haat:data-->", devPageData(root)) }
     : { template };
 
+const BROWSERS = "chrome >= 109, firefox >= 115, safari >= 16.4";
+
 const typescript = (target: "browser" | "node", refresh: boolean) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -40,7 +46,7 @@ const typescript = (target: "browser" | "node", refresh: boolean) => ({
       transform: { legacyDecorator: true, react: { runtime: "automatic", development: serving, refresh } },
       experimental: { keepImportAttributes: true },
     },
-    env: { targets: target === "node" ? "node 20.19" : "chrome >= 109, firefox >= 115, safari >= 16.4" },
+    env: { targets: target === "node" ? "node 20.19" : BROWSERS },
   },
 });
 
@@ -60,11 +66,33 @@ const styles = serving
       },
     ];
 
+/**
+ * In the browser all rules stand in one file of their own, and the program knows their names alone (ADR 18). What draws keeps
+ * them, to write into a page those that it needs. In front of `styles`: what stands first runs last.
+ */
+const rules = serving
+  ? []
+  : [{ test: /\.[jt]sx?$/, enforce: "post" as const, loader: GriffelCSSExtractionPlugin.loader }];
+
+const rulesInOneFile = [
+  new GriffelCSSExtractionPlugin({ compareMediaQueries }),
+  // Nothing is left for it to do, and it brings a parser of style sheets.
+  new NormalModuleReplacementPlugin(/rehydrateRendererCache/, resolve(root, "src/ui/theme/nothingToTakeUp.ts")),
+];
+
+const routerFile = (file: string) => resolve(root, `node_modules/react-router/dist/production/${file}.mjs`);
+
 const base: Configuration = {
   mode,
   context: root,
   devtool: serving ? "eval-cheap-module-source-map" : false,
-  resolve: { extensions: [".tsx", ".ts", ".js"] },
+  resolve: {
+    extensions: [".tsx", ".ts", ".js"],
+    // The package names its development files whatever is built (react-router 7).
+    ...(serving
+      ? {}
+      : { alias: { "react-router$": routerFile("index"), "react-router/dom$": routerFile("dom-export") } }),
+  },
   performance: { hints: false },
   stats: "errors-warnings",
   infrastructureLogging: { level: "warn" },
@@ -100,6 +128,7 @@ const browser: Configuration = {
   module: {
     rules: [
       typescript("browser", serving),
+      ...rules,
       ...styles,
       // Our modules do nothing on import (house, Manifests are inert): a door's `index.ts` then brings what is asked of it,
       // and not all that stands behind it.
@@ -108,11 +137,20 @@ const browser: Configuration = {
       { test: /\.(svg|png|webp|woff2)$/, type: "asset" },
     ],
   },
-  optimization: { splitChunks: { chunks: "all" }, runtimeChunk: false },
+  optimization: {
+    splitChunks: { chunks: "all" },
+    runtimeChunk: false,
+    minimizer: [
+      new SwcJsMinimizerRspackPlugin(),
+      new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+    ],
+  },
+  // Of rules from all over the program there is no one order; the plugin puts them into Griffel's.
+  ignoreWarnings: [/Conflicting order between griffel\.css/],
   plugins: [
     new DefinePlugin({ ...flagDefines(flags), __BROWSER__: "true" }),
     new HtmlRspackPlugin({ ...page, scriptLoading: "defer", minify: false }),
-    ...(serving ? [new ReactRefreshRspackPlugin()] : [compileAhead]),
+    ...(serving ? [new ReactRefreshRspackPlugin()] : [compileAhead, ...rulesInOneFile]),
   ],
   devServer: {
     port: Number(process.env.PORT ?? 3000),

@@ -13,8 +13,11 @@ const NONCE = `nonce-${randomBytes(16).toString("hex")}`;
 /** The built index.html with a page's head, styles, drawing and data written into it. */
 export function storePage(dist: string): (page: PreparedPage, data: object) => PageText {
   const template = readFileSync(join(dist, "browser/index.html"), "utf8");
-  // Where there is something to see, the page's first script asks for the program after it (`src/app/drawing/earlyScript`).
-  const drawn = template.replaceAll("<script defer src=", `<script type="text/plain" data-program src=`);
+  // Where there is something to see, with the rules it needs, the page's first script asks for all rules and the program
+  // after it (`src/app/drawing/earlyScript`).
+  const drawn = template
+    .replaceAll("<script defer src=", `<script type="text/plain" data-program src=`)
+    .replace(/<link href="([^"]*)" rel="stylesheet">/, `<link data-rules data-href="$1">`);
   return (page, data) => {
     const text = (page.html && page.script ? drawn : template)
       .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.head.title)}</title>`)

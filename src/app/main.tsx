@@ -23,6 +23,7 @@ import { plugins } from "./plugins";
 import { RouterNavigation } from "./RouterNavigation";
 import { readPageData } from "./readPageData";
 import { reloadWhenRestored } from "./reloadWhenRestored";
+import { rulesLoaded } from "./rulesLoaded";
 import { ThemeCode } from "./shell/ThemeCode";
 import { ToastNotices } from "./shell/ToastNotices";
 
@@ -108,7 +109,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     isAwake = true;
     void awaken();
   };
-  await themed;
+  await Promise.all([themed, rulesLoaded(document)]);
   await breathe();
   show.store(container, identity.basePath, { pages, loads, navigation, onShown });
 }

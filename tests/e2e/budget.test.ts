@@ -9,7 +9,7 @@ import { type Haat, startHaat } from "../support/startHaat";
 import { type FirstVisit, visit } from "../support/visit";
 
 /** What is reached by now; the budget is in tests/support/budget. Lower it whenever there is less, to the budget and on. */
-const REACHED_KIB = { home: 163, listing: 164, product: 168 };
+const REACHED_KIB = { home: 149, listing: 149, product: 153 };
 const STORES = ["fresh-basket", "kora-home"];
 
 describe("issue First paint, the budget of a page's first load", () => {

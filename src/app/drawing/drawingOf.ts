@@ -13,8 +13,8 @@ export interface Drawing {
   pictures: { href: string; imageSrcSet?: string; imageSizes?: string }[];
 }
 
-/** The theme's variables; the browser's provider looks for them by their id. */
-const THEME = /<style id="(fui-FluentProvider[\w-]*)">(.*?)<\/style>/s;
+/** The theme's variables, under the name of the class that brings them. */
+const THEME = /<style id="(haat-theme[\w-]*)">(.*?)<\/style>/s;
 /** React writes them in front of all else, the most important first. */
 const PRELOAD = /^<link rel="preload" as="image"([^>]*)\/>/;
 

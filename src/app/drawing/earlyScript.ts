@@ -1,6 +1,6 @@
 /**
- * What runs in a drawn page before its program does, as small as can be: it asks for the program when the first screen has
- * come, pictures and all, or somebody wants something of it; a shopper who chose dark sees no light flash; and
+ * What runs in a drawn page before its program does, as small as can be: it asks for the program and the rules of all screens
+ * when the first one has come, pictures and all, or somebody wants something of it; a shopper who chose dark sees no light flash; and
  * what was tapped, typed, chosen or sent meanwhile is kept for `endEarly`. Links and the search form need no help; who goes
  * back to another screen of this same document gets it from the host. A program that does not come is asked for again.
  */
@@ -49,10 +49,17 @@ function early(page: Document, key: string): void {
     script.onerror = () => setTimeout(() => ask(src, Math.min(2 * waitMs, longestWaitMs)), waitMs);
     page.head.append(script);
   };
+  const askForRules = (link: HTMLLinkElement, waitMs: number) => {
+    link.onerror = () => setTimeout(() => askForRules(link, Math.min(2 * waitMs, longestWaitMs)), waitMs);
+    link.rel = "stylesheet";
+    link.href = link.dataset.href ?? "";
+  };
   let isBegun = false;
   const begin = () => {
     if (isBegun) return;
     isBegun = true;
+    const rules = page.querySelector<HTMLLinkElement>("link[data-rules]");
+    if (rules) askForRules(rules, 1_000);
     for (const { src } of page.querySelectorAll<HTMLScriptElement>("script[data-program]")) ask(src, 1_000);
   };
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, begin, { capture: true, once: true });

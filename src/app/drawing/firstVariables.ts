@@ -1,7 +1,7 @@
 const OWN = "haat-";
 
 /**
- * `--name: value;` pairs of `rule` that `used` knows; FluentProvider writes some four hundred, a screen shows a tenth. Our
+ * `--name: value;` pairs of `rule` that `used` knows; a theme has some four hundred, a screen shows a tenth. Our
  * own few all stay: with the first tap there comes what was not drawn yet, and sooner than the rest of the theme.
  */
 export function firstVariables(rule: string, used: ReadonlySet<string>): string {

@@ -1,14 +1,17 @@
+import { type GriffelRenderer, makeStyles, mergeClasses, RendererProvider } from "@fluentui/react-components";
 import {
-  FluentProvider,
-  type GriffelRenderer,
-  makeStyles,
-  mergeClasses,
-  RendererProvider,
-} from "@fluentui/react-components";
-import type { ReactNode } from "react";
+  Provider_unstable as FluentContext,
+  ThemeClassNameProvider_unstable as PortalClass,
+} from "@fluentui/react-shared-contexts";
+import { TextDirectionProvider } from "@griffel/react";
+import { type ReactNode, Suspense, useId, useMemo, useRef } from "react";
+import { lazyPart } from "../lazy/lazyPart";
 import type { StoreTheme } from "./createStoreTheme";
 import { haat } from "./haat";
+import { themeVariables } from "./themeVariables";
 import { useGlobalStyles } from "./useGlobalStyles";
+import { useLater } from "./useLater";
+import { useThemeVariables } from "./useThemeVariables";
 
 export interface ThemeRootProps {
   /** Left out while what a server has drawn is taken over: it carries its variables, until others take their place. */
@@ -22,7 +25,6 @@ export interface ThemeRootProps {
   children: ReactNode;
 }
 
-// Not a reset rule: FluentProvider colours its root by atomic rules, which would win over one.
 const useStyles = makeStyles({
   root: {
     backgroundColor: haat.ground,
@@ -37,11 +39,11 @@ const useStyles = makeStyles({
   page: { minHeight: "100dvh" },
 });
 
-const AS_DRAWN = {};
+const FocusMarks = lazyPart(async () => ({ default: (await import("./FocusMarks")).FocusMarks }));
 
 /** Everything inside it wears the theme. Renders without a window. */
 export function ThemeRoot({ renderer, targetDocument, ...rest }: ThemeRootProps) {
-  const inner = <Provided targetDocument={targetDocument} {...rest} />;
+  const inner = <Provided targetDocument={targetDocument} attributes={renderer?.styleElementAttributes} {...rest} />;
   if (!renderer) return inner;
   return (
     <RendererProvider renderer={renderer} targetDocument={targetDocument}>
@@ -50,18 +52,47 @@ export function ThemeRoot({ renderer, targetDocument, ...rest }: ThemeRootProps)
   );
 }
 
-function Provided({ theme = AS_DRAWN as StoreTheme, dark = false, dir, targetDocument, children }: ThemeRootProps) {
+/**
+ * What Fluent's components look for above them: the document and direction, the class that brings the variables to what
+ * they draw elsewhere, and the mark of a keyboard's focus. `FluentProvider` is that and 4 KiB more, of the first path (ADR 18).
+ */
+interface ProvidedProps extends Omit<ThemeRootProps, "renderer"> {
+  /** Of a style element: the page's nonce. */
+  attributes?: Readonly<Record<string, string>>;
+}
+
+function Provided(props: ProvidedProps) {
+  const { theme, dark = false, dir = "ltr", targetDocument = ownDocument(), attributes, children } = props;
   useGlobalStyles();
   const styles = useStyles();
+  const id = `haat-theme${useId()}`;
+  const root = useRef<HTMLDivElement>(null);
+  const context = useMemo(() => ({ dir, targetDocument }), [dir, targetDocument]);
+  useThemeVariables(id, theme, targetDocument);
+  const isMarking = useLater(theme !== undefined);
+  const className = mergeClasses(id, styles.root, dark && styles.dark);
   return (
-    <FluentProvider
-      theme={theme}
-      dir={dir}
-      className={mergeClasses(styles.root, dark && styles.dark)}
-      data-scheme={dark ? "dark" : "light"}
-      {...(targetDocument ? { targetDocument } : {})}
-    >
-      <div className={styles.page}>{children}</div>
-    </FluentProvider>
+    <FluentContext value={context}>
+      <PortalClass value={className}>
+        <TextDirectionProvider dir={dir}>
+          <div ref={root} dir={dir} className={className} data-scheme={dark ? "dark" : "light"}>
+            {theme && !targetDocument && (
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own variables; as text React would escape them
+              <style {...attributes} id={id} dangerouslySetInnerHTML={{ __html: themeVariables(id, theme) }} />
+            )}
+            <div className={styles.page}>{children}</div>
+            {isMarking && (
+              <Suspense>
+                <FocusMarks root={root} />
+              </Suspense>
+            )}
+          </div>
+        </TextDirectionProvider>
+      </PortalClass>
+    </FluentContext>
   );
+}
+
+function ownDocument(): Document | undefined {
+  return typeof document === "undefined" ? undefined : document;
 }

@@ -12,7 +12,7 @@ export const DEFAULT_COLOURS: Record<keyof StoreColours, string> = {
   neutral: "#64707d",
 };
 
-/** A Fluent theme whose keys also carry our own `--haat-…` variables; FluentProvider writes each key as a variable. */
+/** A Fluent theme whose keys also carry our own `--haat-…` variables; `themeVariables` writes each key as a variable. */
 export type StoreTheme = Theme & Record<`haat-${string}`, string>;
 
 /**

@@ -54,7 +54,7 @@ function statusTokens(dark: boolean) {
       };
 }
 
-/** Our own variables, keyed as FluentProvider writes them (`haat-text` → `--haat-text`). */
+/** Our own variables, keyed as `themeVariables` writes them (`haat-text` → `--haat-text`). */
 export function storeTokens(
   colours: { primary: string; secondary: string; neutral: string },
   dark: boolean,

@@ -17,7 +17,7 @@ body { margin: 0; font-family: ${FONT_STACK}; }
 img, svg { vertical-align: middle; }
 button, input, select, textarea { font: inherit; }
 h1, h2, h3, h4, p, ul, ol, figure, dl, dd, blockquote { margin: 0; }
-:focus-visible { outline: 2px solid ${haat.focus}; outline-offset: 2px; }
+:where(:focus-visible) { outline: 2px solid ${haat.focus}; outline-offset: 2px; }
 ::view-transition-old(root) { animation-duration: 180ms; }
 ::view-transition-new(root) { animation-duration: 180ms; }
 ${media.calm} {

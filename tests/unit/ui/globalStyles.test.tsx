@@ -16,7 +16,7 @@ describe("the page-wide rules", () => {
   });
 
   it("show focus and set the ground", () => {
-    expect(styles).toContain(":focus-visible{outline:2px solid var(--haat-focus);");
+    expect(styles).toContain(":where(:focus-visible){outline:2px solid var(--haat-focus);");
     expect(styles).toContain("body{margin:0;");
     expect(styles).not.toContain("undefined");
   });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { compareMediaQueries } from "../../../src/ui/theme/griffelRenderer";
+import { compareMediaQueries } from "../../../src/ui/theme/compareMediaQueries";
 
 describe("the order of media queries", () => {
   it("lets the wider minimum, the narrower maximum and the shopper's wishes win", () => {
     const wished = [
+      "",
       "(max-width: 1023px)",
       "(max-width: 767px)",
       "(min-width: 768px)",
