@@ -37,9 +37,7 @@ function headOf({ head, pictures = [], styles = [], script }: PreparedPage): str
     `<link rel="icon" href="${escapeHtml(head.favicon || "data:,")}">`,
     head.themeColor ? `<meta name="theme-color" content="${escapeHtml(head.themeColor)}">` : "",
     ...pictures.map(preloadOf),
-    ...styles.map(
-      ({ attributes, css }) => `<style${attributesOf({ ...attributes, nonce: NONCE })}>${inside(css)}</style>`,
-    ),
+    styles.length > 0 ? `<style nonce="${NONCE}">${inside(styles.join(""))}</style>` : "",
     script ? `<script nonce="${NONCE}">${script}</script>` : "",
     ...(head.tags ?? []),
     head.linkedData

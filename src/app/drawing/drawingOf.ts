@@ -9,7 +9,8 @@ type Look = Pick<BrandingStore, "theme" | "announcement">;
 /** What the host writes into a page; see `PreparedPage` in `server/host`. */
 export interface Drawing {
   html: string;
-  styles: { attributes: Record<string, string>; css: string }[];
+  /** CSS text of the rules that `html` needs, in their order. */
+  styles: string[];
   pictures: { href: string; imageSrcSet?: string; imageSizes?: string }[];
 }
 
@@ -27,22 +28,19 @@ export function drawingOf(drawn: string, renderer: GriffelRenderer, { theme, ann
     if (attributes.fetchpriority === "high") pictures.push(pictureOf(attributes));
     html = html.slice(found[0].length);
   }
-  const styles = renderToStyleElements(renderer).map((element) => styleOf(element.props as Record<string, unknown>));
+  const styles = renderToStyleElements(renderer).map((element) => textOf(element.props as Record<string, unknown>));
   const [element, id = "", rule = ""] = THEME.exec(html) ?? [];
   if (element) {
     html = html.replace(element, "");
     const used = variablesIn(styles);
     const dark = darkStyle(id, coloursOf(theme), announcement);
-    styles.unshift({
-      attributes: { id },
-      css: `${firstVariables(rule, used)}${firstVariables(dark, used)}`,
-    });
+    styles.unshift(`${firstVariables(rule, used)}${firstVariables(dark, used)}`);
   }
   return { html, styles, pictures };
 }
 
 function variablesIn(styles: Drawing["styles"]): Set<string> {
-  return new Set(styles.flatMap(({ css }) => [...css.matchAll(/var\(--([\w-]+)/g)].map(([, name = ""]) => name)));
+  return new Set(styles.flatMap((css) => [...css.matchAll(/var\(--([\w-]+)/g)].map(([, name = ""]) => name)));
 }
 
 function pictureOf({ href, imagesrcset, imagesizes }: Record<string, string>): Drawing["pictures"][number] {
@@ -53,9 +51,9 @@ function pictureOf({ href, imagesrcset, imagesizes }: Record<string, string>): D
   };
 }
 
-function styleOf({ dangerouslySetInnerHTML, ...attributes }: Record<string, unknown>): Drawing["styles"][number] {
-  const { __html: css } = dangerouslySetInnerHTML as { __html: string };
-  return { css, attributes: attributes as Record<string, string> };
+/** Griffel's elements differ in attributes that only its own program reads: a rule carries its media query itself. */
+function textOf({ dangerouslySetInnerHTML }: Record<string, unknown>): string {
+  return (dangerouslySetInnerHTML as { __html: string }).__html;
 }
 
 function attributesOf(text: string): Record<string, string> {

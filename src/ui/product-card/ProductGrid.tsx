@@ -13,6 +13,8 @@ export interface ProductGridProps {
   label?: string;
   /** A list item for each child. */
   children: ReactNode;
+  /** Rows below a phone's first screen are laid out when the shopper comes near: the first one stands the sooner. */
+  laterRows?: boolean;
   className?: string;
   ref?: Ref<HTMLUListElement>;
 }
@@ -52,15 +54,30 @@ const usePhone = makeStyles({
 const useTablet = makeStyles(at(media.tabletUp));
 const useDesktop = makeStyles(at(media.desktopUp));
 
+/** px of a card on a phone besides its width: what stands below the square picture, each line with its own height. */
+const BELOW_PICTURE = 198;
+
+/** As tall as the cards will be, in the page's column: nothing moves when they come, and a place can be returned to. */
+const later = (count: number) => ({
+  [media.phone]: {
+    "& > li:nth-child(n + 5)": {
+      contentVisibility: "auto",
+      containIntrinsicHeight: `auto calc((100vw - ${32 + (count - 1) * 12}px) / ${count} + ${BELOW_PICTURE}px)`,
+    },
+  },
+});
+const useLater = makeStyles({ 1: later(1), 2: later(2), 3: later(3), 4: later(4), 5: later(5), 6: later(6) });
+
 const clamp = (count: number) => Math.min(6, Math.max(1, Math.floor(count) || 1)) as Columns;
 
 /** A grid of cards; give it `<li>` children. */
 export function ProductGrid(props: ProductGridProps) {
-  const { phone = 2, tablet = 3, desktop = 5, label, children, className, ref } = props;
+  const { phone = 2, tablet = 3, desktop = 5, label, laterRows, children, className, ref } = props;
   const base = useBase();
   const phoneStyles = usePhone();
   const tabletStyles = useTablet();
   const desktopStyles = useDesktop();
+  const laterStyles = useLater();
   return (
     <ul
       ref={ref}
@@ -70,6 +87,7 @@ export function ProductGrid(props: ProductGridProps) {
         phoneStyles[clamp(phone)],
         tabletStyles[clamp(tablet)],
         desktopStyles[clamp(desktop)],
+        laterRows && laterStyles[clamp(phone)],
         className,
       )}
     >

@@ -15,7 +15,8 @@ const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLa
  * whole list and a place in it can be returned to.
  */
 export function useRowWindow(gridRef: RefObject<HTMLElement | null>, count: number, from: number, to: number) {
-  const [shown, setShown] = useState<RowWindow>({ start: from, end: to, before: 0, after: 0 });
+  const [first] = useState<RowWindow>({ start: from, end: to, before: 0, after: 0 });
+  const [shown, setShown] = useState(first);
   const ahead = useRef(AHEAD_AT_REST);
   const isPlaced = useRef(false);
 
@@ -77,7 +78,7 @@ export function useRowWindow(gridRef: RefObject<HTMLElement | null>, count: numb
     };
   }, [gridRef, measure]);
 
-  return { start: Math.min(shown.start, count), end: Math.min(shown.end, count) };
+  return { start: Math.min(shown.start, count), end: Math.min(shown.end, count), isMeasured: shown !== first };
 }
 
 /** Undefined where nothing has a size: in a hidden part, in a test's document. */

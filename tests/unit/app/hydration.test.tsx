@@ -41,12 +41,7 @@ beforeAll(async () => {
 
 /** What the browser has before the program: the host's page. */
 function receive({ html, styles }: Drawing): void {
-  document.head.innerHTML = styles
-    .map(({ attributes, css }) => {
-      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-      return `<style${written.join("")}>${css}</style>`;
-    })
-    .join("");
+  document.head.innerHTML = `<style>${styles.join("")}</style>`;
   document.body.innerHTML = `<div id="root">${html}</div>`;
 }
 

@@ -6,6 +6,7 @@ import { Catalogue, chosenVariant, failureOf, RecentlyViewed, Shelf } from "../.
 import { HttpError } from "../../../kernel/http/errors";
 import { Notices } from "../../../kernel/notices/Notices";
 import { useService } from "../../../kernel/react/useService";
+import { AfterFirst } from "../../../ui/lazy/AfterFirst";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
 import { WhenNear } from "../../../ui/lazy/WhenNear";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
@@ -67,9 +68,11 @@ const ProductScreen = observer(function ProductScreen({ productId }: { productId
           }
           onShare={() => void shareProduct(product.name, notices)}
         />
-        <WhenNear ahead={400}>
-          <ProductMore product={product} />
-        </WhenNear>
+        <AfterFirst>
+          <WhenNear ahead={400}>
+            <ProductMore product={product} />
+          </WhenNear>
+        </AfterFirst>
       </>
     );
   }

@@ -1,6 +1,7 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { Suspense, useRef, useState } from "react";
 import { Glyph } from "../../../ui/glyph/Glyph";
+import { AfterFirst } from "../../../ui/lazy/AfterFirst";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
 import { Picture } from "../../../ui/picture/Picture";
 import { useGalleryStyles } from "./useGalleryStyles";
@@ -73,21 +74,23 @@ export function Gallery({ name, pictures }: GalleryProps) {
         </Suspense>
       )}
       {all.length > 1 && (
-        <ul className={styles.thumbs}>
-          {all.map((picture, index) => (
-            <li key={picture}>
-              <button
-                type="button"
-                aria-label={`Show picture ${index + 1} of ${all.length}`}
-                aria-current={index === shown}
-                className={mergeClasses(styles.thumb, index === shown && styles.thumbShown)}
-                onClick={() => show(index)}
-              >
-                <Picture src={picture} alt="" width={72} height={72} loading="eager" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <AfterFirst>
+          <ul className={styles.thumbs}>
+            {all.map((picture, index) => (
+              <li key={picture}>
+                <button
+                  type="button"
+                  aria-label={`Show picture ${index + 1} of ${all.length}`}
+                  aria-current={index === shown}
+                  className={mergeClasses(styles.thumb, index === shown && styles.thumbShown)}
+                  onClick={() => show(index)}
+                >
+                  <Picture src={picture} alt="" width={72} height={72} loading="eager" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </AfterFirst>
       )}
     </section>
   );

@@ -4,6 +4,7 @@ import type { Product, ProductVariant } from "../../../contract/products";
 import { type BuyAction, isSoldOut, picturesOf, ratingOf, toPaise } from "../../../domain/catalogue";
 import { Button } from "../../../ui/button/Button";
 import { Glyph } from "../../../ui/glyph/Glyph";
+import { AfterFirst } from "../../../ui/lazy/AfterFirst";
 import { DiscountRibbon } from "../../../ui/price/DiscountRibbon";
 import { Price } from "../../../ui/price/Price";
 import { RatingMark } from "../../../ui/star-rating/RatingMark";
@@ -81,12 +82,16 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
             {product.taxType === "INCLUSIVE" ? "Inclusive of all taxes" : "Taxes are added in the cart"}
           </p>
         </div>
-        <VariantPicker product={product} value={variant.variantId} weightOf={weightOf} onChoose={onChoose} />
-        <BuyBox buy={buy} isSoldOut={isSoldOut(variant)} left={variant.availableQuantity} />
-        <ProductActions product={product} variant={variant} />
-        <ProductDescription html={product.description} />
+        <AfterFirst>
+          <VariantPicker product={product} value={variant.variantId} weightOf={weightOf} onChoose={onChoose} />
+          <BuyBox buy={buy} isSoldOut={isSoldOut(variant)} left={variant.availableQuantity} />
+          <ProductActions product={product} variant={variant} />
+          <ProductDescription html={product.description} />
+        </AfterFirst>
       </div>
-      <StickyBuyBar buy={buy} sellingPrice={sellingPrice} mrp={mrp} />
+      <AfterFirst>
+        <StickyBuyBar buy={buy} sellingPrice={sellingPrice} mrp={mrp} />
+      </AfterFirst>
     </article>
   );
 });

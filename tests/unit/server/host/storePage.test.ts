@@ -27,10 +27,7 @@ describe("a page's text", () => {
   it("holds what was drawn, its styles, its pictures and its data, each style and script with the answer's nonce", () => {
     const html = written({
       html: "<main>$& drawn $1</main>",
-      styles: [
-        { attributes: { id: "theme" }, css: ".a{color:red}" },
-        { attributes: {}, css: ".b{color:blue}" },
-      ],
+      styles: [".a{color:red}", ".b{color:blue}"],
       script: "early()",
       pictures: [{ href: "", imageSrcSet: "/a.webp?w=1&x=2 1w", imageSizes: "100vw" }],
       head: {
@@ -42,7 +39,7 @@ describe("a page's text", () => {
       queries: { queries: [] },
     });
     expect(html).toContain('<div id="root"><main>$& drawn $1</main></div>');
-    expect(html).toContain('<style id="theme" nonce="N0nce+/=">.a{color:red}</style>');
+    expect(html).toContain('<style nonce="N0nce+/=">.a{color:red}.b{color:blue}</style>');
     expect(html).toContain('<script nonce="N0nce+/=">early()</script>');
     expect(html).toContain(
       '<link rel="preload" as="image" imagesrcset="/a.webp?w=1&#38;x=2 1w" imagesizes="100vw" fetchpriority="high">',
@@ -61,7 +58,7 @@ describe("a page's text", () => {
     const evil = "</style></script><script>alert(1)</script><!--";
     const html = written({
       head: { title: evil, favicon: evil, themeColor: evil },
-      styles: [{ attributes: { id: '"><script>alert(2)</script>' }, css: `.a{--x:${evil}}` }],
+      styles: [`.a{--x:${evil}}`],
       pictures: [{ href: '"><script>alert(3)</script>' }],
       queries: { name: evil },
     });
