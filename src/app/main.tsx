@@ -16,7 +16,6 @@ import { endEarly } from "./endEarly";
 import { features } from "./features";
 import { fetchFirstPage } from "./fetchFirstPage";
 import { mount } from "./mount";
-import { onFirstSign } from "./navigation/onFirstSign";
 import { startPrefetching } from "./navigation/startPrefetching";
 import { PageLoads } from "./PageLoads";
 import { plugins } from "./plugins";
@@ -24,6 +23,7 @@ import { RouterNavigation } from "./RouterNavigation";
 import { readPageData } from "./readPageData";
 import { reloadWhenRestored } from "./reloadWhenRestored";
 import { rulesLoaded } from "./rulesLoaded";
+import { loadThemeInTime } from "./shell/loadThemeInTime";
 import { ThemeCode } from "./shell/ThemeCode";
 import { ToastNotices } from "./shell/ToastNotices";
 
@@ -98,8 +98,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     session ??= startSession();
     await session;
     if (container.get(SessionStore).isDarkMode) await themes.load();
-    // Whoever only looks needs no more of the theme than what the page came with.
-    onFirstSign(document, () => void themes.load(), ["click", "focusin"]);
+    loadThemeInTime(document, themes);
     endEarly(document);
     startPrefetching({ manifests, container, basePath: identity.basePath, document, ready });
   };

@@ -5,8 +5,10 @@ import { awake } from "./shopperBrowser";
 const KIB = 1024;
 
 export interface FirstVisit {
-  /** Path → KiB of brotli. */
+  /** Path → KiB of brotli; all that was fetched until the page rested. */
   scripts: Map<string, number>;
+  /** KiB of those that the page had asked for when its program had taken over. */
+  awakeKiB: number;
   /** In the body, as Lighthouse counts them: what is drawn. */
   domNodes: number;
   /** What moved by itself: the shift's size and what stood there. */
@@ -25,23 +27,28 @@ export async function visit(browser: Browser, address: string, options: BrowserC
     if (response.request().resourceType() !== "script") return;
     scripts.set(new URL(response.url()).pathname, brotliCompressSync(await response.body()).length / KIB);
   });
+  const asked = new Set<string>();
+  page.on("request", (request) => request.resourceType() === "script" && asked.add(new URL(request.url()).pathname));
   page.on("console", (message) => /error|warning/.test(message.type()) && troubles.push(message.text()));
   page.on("pageerror", (error) => troubles.push(error.message));
   await page.addInitScript(watchShifts);
   try {
     await page.goto(address);
+    await awake(page);
+    const needed = [...asked];
     await untilAtRest(page);
     const domNodes = await page.locator("body *").count();
     const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-    return { scripts, domNodes, shifts, troubles };
+    const awakeKiB = needed.reduce((sum, path) => sum + (scripts.get(path) ?? Number.NaN), 0);
+    return { scripts, awakeKiB, domNodes, shifts, troubles };
   } finally {
     await context.close();
   }
 }
 
-/** The program has taken over (`src/app/endEarly`), and what it does when there is nothing else to do is done. */
+/** What the program does when there is nothing else to do is done: it looks at the links half a second after it has drawn. */
 async function untilAtRest(page: Page): Promise<void> {
-  await awake(page);
+  await page.waitForTimeout(1_000);
   for (let round = 0; round < 2; round += 1) {
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
     await page.waitForLoadState("networkidle");

@@ -13,7 +13,7 @@ export class Prefetcher {
   private running = 0;
 
   constructor(
-    private readonly pages: Pick<PageWarmer, "code" | "data">,
+    private readonly pages: Pick<PageWarmer, "has" | "code" | "data">,
     private readonly mayFetch: () => boolean,
     private readonly now: () => number,
   ) {}
@@ -23,6 +23,12 @@ export class Prefetcher {
     if (!this.mayFetch()) return;
     void this.pages.code(url);
     if (this.isDue(url)) void this.pages.data(url);
+  }
+
+  /** Nobody has shown himself yet: the code of the next page alone, some KiB, so that the first click finds it. */
+  foresee(urls: readonly URL[]): void {
+    const next = urls.find((url) => !this.pages.has(url));
+    if (next && this.mayFetch()) void this.pages.code(next);
   }
 
   /** Their links are on screen now. What was seen before and has not begun is forgotten: the shopper has moved on. */

@@ -31,9 +31,11 @@ export function startPrefetching({ document, basePath, ...parts }: PrefetchingPa
       if (url) prefetcher.mean(url);
     }),
     // What stands around every page is always in view: it waits to be meant.
-    watchLinksInView(document, `#${MAIN_ID} a[href]`, (links) =>
-      prefetcher.see(links.flatMap((link) => pageLinkOf(link, basePath) ?? [])),
-    ),
+    watchLinksInView(document, `#${MAIN_ID} a[href]`, (links, isSomebodyThere) => {
+      const urls = links.flatMap((link) => pageLinkOf(link, basePath) ?? []);
+      if (isSomebodyThere) prefetcher.see(urls);
+      else prefetcher.foresee(urls);
+    }),
     () => prefetcher.stop(),
   ];
   return () => {

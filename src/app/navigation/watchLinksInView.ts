@@ -5,19 +5,26 @@ import { whenIdle } from "./whenIdle";
 const STILL_MS = 400;
 
 /**
- * Tells of the links on screen whenever the page has come to rest, after a scroll or another drawing, and is idle. A look
- * is one measuring of all of them by the browser; nothing is kept of it.
+ * Tells of the links on screen whenever the page has come to rest, after a scroll or another drawing, and is idle: once before
+ * anybody has shown himself, and from then on always. A look is one measuring of all of them by the browser; nothing is kept
+ * of it.
  */
-export function watchLinksInView(document: Document, selector: string, tell: (links: Element[]) => void): () => void {
+export function watchLinksInView(
+  document: Document,
+  selector: string,
+  tell: (links: Element[], isSomebodyThere: boolean) => void,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let takeBack = () => {};
   let eyes: IntersectionObserver | undefined;
   const drawings = new MutationObserver(soon);
-  // Before somebody is there the page fetches nothing of its own accord.
+  let isSomebodyThere = false;
   const nobodyYet = onFirstSign(document, begin);
+  soon();
   return stop;
 
   function begin(): void {
+    isSomebodyThere = true;
     document.addEventListener("scroll", soon, { passive: true });
     drawings.observe(document.body, { childList: true, subtree: true });
     soon();
@@ -35,7 +42,11 @@ export function watchLinksInView(document: Document, selector: string, tell: (li
   function look(): void {
     eyes = new IntersectionObserver((entries, observer) => {
       observer.disconnect();
-      tell(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
+      const inView = entries.filter(({ isIntersecting }) => isIntersecting);
+      tell(
+        inView.map(({ target }) => target),
+        isSomebodyThere,
+      );
     });
     for (const link of document.querySelectorAll(selector)) eyes.observe(link);
   }

@@ -10,6 +10,7 @@ function open({ mayFetch = (): boolean => true } = {}) {
   const waiting: (() => void)[] = [];
   const code = vi.fn(async (_url: URL) => {});
   const data = vi.fn((_url: URL) => new Promise<void>((resolve) => waiting.push(resolve)));
+  const has = vi.fn((url: URL) => url.pathname.startsWith("/category"));
   return {
     code,
     data,
@@ -20,7 +21,7 @@ function open({ mayFetch = (): boolean => true } = {}) {
       for (const resolve of waiting.splice(0)) resolve();
       await settled();
     },
-    prefetcher: new Prefetcher({ code, data }, mayFetch, () => time),
+    prefetcher: new Prefetcher({ has, code, data }, mayFetch, () => time),
   };
 }
 
@@ -36,6 +37,13 @@ describe("pages before they are asked for", () => {
     pass(60_000);
     prefetcher.mean(url("/product/milk"));
     expect(data).toHaveBeenCalledTimes(2);
+  });
+
+  it("fetches the code of one page more, and no data, while nobody has shown himself", () => {
+    const { prefetcher, code, data } = open();
+    prefetcher.foresee(["/category/fruit", "/product/milk", "/policies"].map(url));
+    expect(pathsOf(code)).toEqual(["/product/milk"]);
+    expect(data).not.toHaveBeenCalled();
   });
 
   it("fetches two at a time and four a look of what is seen", async () => {

@@ -76,10 +76,19 @@ describe("the links of a page", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("are seen once somebody is there and the page is still; those around every page are not", async () => {
+  it("give the code of one page away while nobody is there, after one look, and no data", async () => {
+    await vi.advanceTimersByTimeAsync(5_000);
+    tellSeen?.([find("here"), find("card"), find("other")]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledOnce();
+    expect(prefetch).not.toHaveBeenCalled();
+    tellSeen = undefined;
     find("main").dispatchEvent(new Event("scroll"));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(tellSeen).toBeUndefined();
+  });
+
+  it("are seen once somebody is there and the page is still; those around every page are not", async () => {
     event("pointermove", "main");
     await vi.advanceTimersByTimeAsync(1_000);
     tellSeen?.([find("card"), find("other")]);
@@ -90,6 +99,7 @@ describe("the links of a page", () => {
 
   it("are nobody's any more after the end", async () => {
     stop();
+    tellSeen = undefined;
     event("pointerdown", "card");
     event("pointermove", "main");
     await vi.advanceTimersByTimeAsync(1_000);

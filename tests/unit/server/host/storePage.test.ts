@@ -50,6 +50,16 @@ describe("a page's text", () => {
     expect(data).toEqual({ config: {}, queries: { queries: [] }, nonce: "N0nce+/=" });
   });
 
+  it("leaves the program and the rules of all screens to its first script where there is something to see", () => {
+    const built = '<script defer src="/assets/m.js"></script><link href="/assets/griffel.css" rel="stylesheet">';
+    writeFileSync(join(dist, "browser/index.html"), TEMPLATE.replace("</head>", `${built}</head>`));
+    const drawn = written({ html: "<main>", script: "early()" });
+    expect(drawn).toContain('<script type="text/plain" data-program src="/assets/m.js"></script>');
+    expect(drawn).toContain('<link data-rules data-href="/assets/griffel.css">');
+    expect(written({})).toContain(built);
+    writeFileSync(join(dist, "browser/index.html"), TEMPLATE);
+  });
+
   it("is the plain shell where nothing was drawn", () => {
     expect(written({})).toContain('<div id="root"></div>');
   });

@@ -1,0 +1,28 @@
+import { onFirstSign } from "../navigation/onFirstSign";
+import { whenIdle } from "../navigation/whenIdle";
+import type { ThemeCode } from "./ThemeCode";
+
+/** The page that a click asks for stands by then. */
+const AFTER_A_CLICK_MS = 150;
+const PRESSES = ["pointerdown", "keydown", "focusin", "click"];
+
+/**
+ * Whoever only looks needs no more of the theme than what the page came with. The whole comes at once where something is
+ * pressed that may open a dialog, and else, once somebody is there, when nothing more urgent is to be done.
+ */
+export function loadThemeInTime(document: Document, themes: Pick<ThemeCode, "load">): void {
+  const done = new AbortController();
+  const load = () => {
+    done.abort();
+    void themes.load();
+  };
+  for (const type of PRESSES) {
+    const options = { capture: true, passive: true, signal: done.signal };
+    document.addEventListener(type, ({ target }) => isLink(target) || load(), options);
+  }
+  onFirstSign(document, () => setTimeout(() => whenIdle(load), AFTER_A_CLICK_MS), ["click", "focusin"]);
+}
+
+function isLink(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("a[href]") !== null;
+}
