@@ -11,6 +11,8 @@ export interface PageFigures {
   tbt: number;
   cls: number;
   scriptKiB: number;
+  /** Of those, what the page is awake with. */
+  awakeKiB: number;
   htmlKiB: number;
   allKiB: number;
   requestsBeforePaint: number;

@@ -8,6 +8,7 @@ import { firstPages, warmUp } from "../../support/firstPages";
 import { openBrowser } from "../../support/openBrowser";
 import { requestsBeforePaint } from "../../support/requestsBeforePaint";
 import { startHaat } from "../../support/startHaat";
+import { visit } from "../../support/visit";
 import { type LongestTask, longestTask } from "./longestTask";
 import { PHONE_SCREEN } from "./phoneScreen";
 import { runLighthouse, type Visit } from "./runLighthouse";
@@ -22,6 +23,8 @@ export interface Measured {
   simulated: Visit[];
   tasks: LongestTask[];
   requestsBeforePaint: number;
+  /** KiB of JavaScript that the page is awake with; what it fetches ahead comes after. */
+  awakeKiB: number;
 }
 
 /** Every page of one round before the next round: a busy minute meets them all. */
@@ -43,7 +46,7 @@ export async function measurePages(runs: number, stores: readonly string[]): Pro
     const results = new Map<string, Measured>();
     for (const { page, store, address, isStatic } of all) {
       const isDrawn = isStatic || (await warmUp(address));
-      const none = { devtools: [], simulated: [], tasks: [], requestsBeforePaint: 0 };
+      const none = { devtools: [], simulated: [], tasks: [], requestsBeforePaint: 0, awakeKiB: 0 };
       results.set(address, { page, store, isStatic, isDrawn, ...none });
     }
     for (let run = 1; run <= runs; run += 1) {
@@ -67,8 +70,8 @@ export async function measurePages(runs: number, stores: readonly string[]): Pro
 }
 
 /** Lighthouse now and then loses its trace, says so, and asks to be run again. */
-async function again<T>(visit: () => Promise<T>): Promise<T> {
-  return visit().catch(visit).catch(visit);
+async function again<T>(look: () => Promise<T>): Promise<T> {
+  return look().catch(look).catch(look);
 }
 
 /** One browser at a time: it would take the processor from the one that is measured. */
@@ -78,6 +81,7 @@ async function inBrowser(address: string, result: Measured): Promise<void> {
     result.tasks.push(await longestTask(browser, address));
     if (result.requestsBeforePaint === 0) {
       result.requestsBeforePaint = await requestsBeforePaint(browser, address, PHONE_SCREEN);
+      if (!result.isStatic) result.awakeKiB = (await visit(browser, address, PHONE_SCREEN)).awakeKiB;
     }
   } finally {
     await browser.close();

@@ -51,7 +51,16 @@ ${complaints.length > 0 ? `\n## What kept a score from 100\n\n${complaints.join(
   process.stdout.write(text);
 }
 
-function figuresOf({ page, store, isStatic, devtools, simulated, tasks, requestsBeforePaint }: Measured): PageFigures {
+function figuresOf({
+  page,
+  store,
+  isStatic,
+  devtools,
+  simulated,
+  tasks,
+  awakeKiB,
+  requestsBeforePaint,
+}: Measured): PageFigures {
   const of = (visits: typeof devtools, key: "lcp" | "fcp" | "tbt" | "cls" | "htmlKiB" | "scriptKiB" | "allKiB") =>
     median(visits.map((visit) => visit[key]));
   const byLength = [...tasks].sort((a, b) => a.ms - b.ms)[Math.floor(tasks.length / 2)];
@@ -67,6 +76,7 @@ function figuresOf({ page, store, isStatic, devtools, simulated, tasks, requests
     tbt: rounded(Math.max(of(devtools, "tbt"), of(simulated, "tbt"))),
     cls: rounded(Math.max(of(devtools, "cls"), of(simulated, "cls")), 4),
     scriptKiB: rounded(of(devtools, "scriptKiB"), 1),
+    awakeKiB: rounded(awakeKiB, 1),
     htmlKiB: rounded(of(devtools, "htmlKiB"), 1),
     allKiB: rounded(of(devtools, "allKiB")),
     requestsBeforePaint,
