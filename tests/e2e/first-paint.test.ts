@@ -200,6 +200,38 @@ describe("issue 6, before the program is there", () => {
     shopper.troubles.length = 0;
   });
 
+  test("rules of other screens that do not come are asked for again, and the program waits for them", async () => {
+    let asked = 0;
+    await page.route("**/assets/griffel.*.css", (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.fallback();
+    });
+    await untilDrawn(`${base}/`);
+    await page.goto(`${base}/`);
+    await awake(page);
+    expect(asked).toBe(2);
+    shopper.troubles.length = 0;
+  });
+
+  test("marks of the keyboard's focus that do not come take no page away", async () => {
+    let failed = 0;
+    await page.route("**/assets/*.js", async (route) => {
+      const response = await route.fetch();
+      const isMarks = (await response.text()).includes("data-fui-focus-visible");
+      failed += Number(isMarks);
+      return isMarks ? route.abort() : route.fulfill({ response });
+    });
+    await page.goto(`${base}/privacypolicy`);
+    await awake(page);
+    await page.getByRole("button", { name: "Dark mode" }).click();
+    await expect.poll(() => failed, { timeout: 12_000 }).toBeGreaterThan(0);
+    // Time to draw a failure.
+    await page.waitForTimeout(500);
+    await see(page.locator("[data-scheme=dark]").first()).toBeAttached();
+    await see(page.getByRole("heading", { name: "Privacy Policy" }).first()).toBeVisible();
+    shopper.troubles.length = 0;
+  });
+
   test("whoever scrolls stays there, and a fresh visit begins at the top whatever was seen before in this tab", async () => {
     const letGo = await openWithoutProgram(`${base}/`);
     await page.evaluate(() => scrollTo(0, 500));

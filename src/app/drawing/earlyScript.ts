@@ -1,8 +1,9 @@
 /**
- * What runs in a drawn page before its program does, as small as can be: it asks for the program and the rules of all screens
- * when the first one has come, pictures and all, or somebody wants something of it; a shopper who chose dark sees no light flash; and
- * what was tapped, typed, chosen or sent meanwhile is kept for `endEarly`. Links and the search form need no help; who goes
- * back to another screen of this same document gets it from the host. A program that does not come is asked for again.
+ * What runs in a drawn page before its program does, as small as can be: it asks for the program and the rules of all
+ * screens when the first one has come, pictures and all, or somebody wants something of it; a shopper who chose dark sees no
+ * light flash; and what was tapped, typed, chosen or sent meanwhile is kept for `endEarly`. Links and the search form need
+ * no help; who goes back to another screen of this same document gets it from the host. What does not come is asked for
+ * again.
  */
 export function earlyScript(storageKey: string): string {
   return `(${early.toString()})(document,${JSON.stringify(storageKey).replace(/</g, "\\u003c")})`;
@@ -49,17 +50,27 @@ function early(page: Document, key: string): void {
     script.onerror = () => setTimeout(() => ask(src, Math.min(2 * waitMs, longestWaitMs)), waitMs);
     page.head.append(script);
   };
-  const askForRules = (link: HTMLLinkElement, waitMs: number) => {
-    link.onerror = () => setTimeout(() => askForRules(link, Math.min(2 * waitMs, longestWaitMs)), waitMs);
+  // Each time a link of its own: one that has failed is not asked again, and Chromium gives it a sheet all the same.
+  const askForRules = (place: HTMLLinkElement, waitMs: number) => {
+    const link = page.createElement("link");
     link.rel = "stylesheet";
-    link.href = link.dataset.href ?? "";
+    link.href = place.dataset.href ?? "";
+    link.onload = () => {
+      place.dataset.rules = "here";
+      place.dispatchEvent(new Event("load"));
+    };
+    link.onerror = () => {
+      link.remove();
+      setTimeout(() => askForRules(place, Math.min(2 * waitMs, longestWaitMs)), waitMs);
+    };
+    place.after(link);
   };
   let isBegun = false;
   const begin = () => {
     if (isBegun) return;
     isBegun = true;
-    const rules = page.querySelector<HTMLLinkElement>("link[data-rules]");
-    if (rules) askForRules(rules, 1_000);
+    const place = page.querySelector<HTMLLinkElement>("link[data-rules]");
+    if (place) askForRules(place, 1_000);
     for (const { src } of page.querySelectorAll<HTMLScriptElement>("script[data-program]")) ask(src, 1_000);
   };
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, begin, { capture: true, once: true });

@@ -66,7 +66,7 @@ const later = (count: number) => ({
     },
   },
 });
-const useLater = makeStyles({ 1: later(1), 2: later(2), 3: later(3), 4: later(4), 5: later(5), 6: later(6) });
+const useLaterRows = makeStyles({ 1: later(1), 2: later(2), 3: later(3), 4: later(4), 5: later(5), 6: later(6) });
 
 const clamp = (count: number) => Math.min(6, Math.max(1, Math.floor(count) || 1)) as Columns;
 
@@ -77,7 +77,7 @@ export function ProductGrid(props: ProductGridProps) {
   const phoneStyles = usePhone();
   const tabletStyles = useTablet();
   const desktopStyles = useDesktop();
-  const laterStyles = useLater();
+  const laterStyles = useLaterRows();
   return (
     <ul
       ref={ref}

@@ -7,6 +7,7 @@ import { TextDirectionProvider } from "@griffel/react";
 import { type ReactNode, Suspense, useId, useMemo, useRef } from "react";
 import { lazyPart } from "../lazy/lazyPart";
 import type { StoreTheme } from "./createStoreTheme";
+import type { FocusMarksProps } from "./FocusMarks";
 import { haat } from "./haat";
 import { themeVariables } from "./themeVariables";
 import { useGlobalStyles } from "./useGlobalStyles";
@@ -39,7 +40,13 @@ const useStyles = makeStyles({
   page: { minHeight: "100dvh" },
 });
 
-const FocusMarks = lazyPart(async () => ({ default: (await import("./FocusMarks")).FocusMarks }));
+/** Above every page, where a failure would take them all away: without it the browser's own marks remain. */
+const FocusMarks = lazyPart<FocusMarksProps>(() =>
+  import("./FocusMarks").then(
+    (marks) => ({ default: marks.FocusMarks }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Everything inside it wears the theme. Renders without a window. */
 export function ThemeRoot({ renderer, targetDocument, ...rest }: ThemeRootProps) {
@@ -52,15 +59,15 @@ export function ThemeRoot({ renderer, targetDocument, ...rest }: ThemeRootProps)
   );
 }
 
-/**
- * What Fluent's components look for above them: the document and direction, the class that brings the variables to what
- * they draw elsewhere, and the mark of a keyboard's focus. `FluentProvider` is that and 4 KiB more, of the first path (ADR 18).
- */
 interface ProvidedProps extends Omit<ThemeRootProps, "renderer"> {
   /** Of a style element: the page's nonce. */
   attributes?: Readonly<Record<string, string>>;
 }
 
+/**
+ * What Fluent's components look for above them: the document and direction, the class that brings the variables to what
+ * they draw elsewhere, and the mark of a keyboard's focus. `FluentProvider` is that and 4 KiB more, of the first path (ADR 18).
+ */
 function Provided(props: ProvidedProps) {
   const { theme, dark = false, dir = "ltr", targetDocument = ownDocument(), attributes, children } = props;
   useGlobalStyles();
