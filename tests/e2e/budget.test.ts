@@ -44,8 +44,10 @@ describe("issue First paint, the budget of a page's first load", () => {
         const sums = `${first.awakeKiB.toFixed(1)} KiB of JavaScript, ${total.toFixed(1)} at rest`;
         process.stdout.write(`${name} at ${viewport.width} px: ${sums}\n${list}\n`);
         expect(first.awakeKiB).toBeGreaterThan(0);
-        expect(first.awakeKiB).toBeLessThanOrEqual(budget.scriptKiB);
-        expect(total - first.awakeKiB).toBeLessThanOrEqual(AHEAD_KIB);
+        // On desktops what stands below the first screen is near at once: its code may come before the page is awake.
+        const limit = viewport === PHONE ? budget.scriptKiB : budget.scriptKiB + AHEAD_KIB;
+        expect(first.awakeKiB).toBeLessThanOrEqual(limit);
+        expect(total).toBeLessThanOrEqual(budget.scriptKiB + AHEAD_KIB);
       });
 
       test(`holds at most ${budget.domNodes} DOM nodes`, () => {

@@ -2,8 +2,7 @@ import { makeResetStyles } from "@fluentui/react-components";
 import { Suspense } from "react";
 import { lazyPart } from "../lazy/lazyPart";
 import { haat } from "../theme/haat";
-
-export type DrawingName = "cart" | "box" | "search" | "offline" | "address" | "store" | "error" | "document";
+import type { DrawingName } from "./Drawing.types";
 
 const useDrawing = makeResetStyles({
   color: haat.text,

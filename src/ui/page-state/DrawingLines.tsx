@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DrawingName } from "./Drawing";
+import type { DrawingName } from "./Drawing.types";
 
 /** Our own line drawings: paper and an accent on 120 × 120. */
 const DRAWINGS: Record<DrawingName, ReactNode> = {

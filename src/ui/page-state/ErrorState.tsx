@@ -2,7 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { Button } from "../button/Button";
 import { haat, type } from "../theme/haat";
-import type { DrawingName } from "./Drawing";
+import type { DrawingName } from "./Drawing.types";
 import { PageState } from "./PageState";
 
 export interface ErrorStateProps {

@@ -1,7 +1,8 @@
 import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { haat, type } from "../theme/haat";
-import { Drawing, type DrawingName } from "./Drawing";
+import { Drawing } from "./Drawing";
+import type { DrawingName } from "./Drawing.types";
 
 export interface PageStateProps {
   drawing: DrawingName;

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import type { DrawingName } from "../page-state/Drawing";
+import type { DrawingName } from "../page-state/Drawing.types";
 import { PageState } from "../page-state/PageState";
 import { haat, media, type } from "../theme/haat";
 

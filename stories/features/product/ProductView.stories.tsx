@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: /1 l/ }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /1 l/ }));
     await expect(args.onChoose).toHaveBeenCalledWith("milk-1000");
   },
 };

@@ -1,0 +1,2 @@
+/** What there is a drawing of. */
+export type DrawingName = "cart" | "box" | "search" | "offline" | "address" | "store" | "error" | "document";
