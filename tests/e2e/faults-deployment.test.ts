@@ -69,6 +69,7 @@ describe("bar 16, a deployment while somebody shops", () => {
   test("code that is gone for good is said, without a loop, and the rest of the shop goes on", async () => {
     await page.goto(`${base}/category`);
     await see(page.getByRole("list", { name: "Products" })).toBeVisible();
+    await awake(page);
     // The page came with its data; another category is asked for, so that the code that asks is there already.
     await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Fruits" }).click();
     await see(heading("Fruits")).toBeVisible();
