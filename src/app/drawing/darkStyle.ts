@@ -1,5 +1,6 @@
 import { createStoreTheme } from "../../ui/theme/createStoreTheme";
 import type { AnnouncementColours, StoreColours } from "../../ui/theme/theme.types";
+import { themeVariables } from "../../ui/theme/themeVariables";
 
 /**
  * What is another colour in the dark, for a page that was drawn in the light: it counts from the page's first script until
@@ -9,9 +10,8 @@ export function darkStyle(providerId: string, colours: StoreColours, announcemen
   const light = createStoreTheme(colours, false, announcement);
   const dark = createStoreTheme(colours, true, announcement);
   const other = Object.entries(dark).filter(([name, value]) => value !== light[name as keyof typeof light]);
-  const variables = other.map(([name, value]) => `--${name}:${value};`).join("");
   return (
     `:root[data-early=dark]:root{color-scheme:dark;background-color:${dark["haat-ground"]}}` +
-    `[data-early=dark] .${providerId}.${providerId}{color-scheme:dark;${variables}}`
+    `[data-early=dark] .${providerId}.${providerId}{color-scheme:dark;${themeVariables(Object.fromEntries(other))}}`
   );
 }

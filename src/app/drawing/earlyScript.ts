@@ -42,16 +42,16 @@ function early(page: Document, key: string): void {
   // Too late a picture does not keep the program away.
   const latestMs = 2_500;
   const longestWaitMs = 8_000;
-  const ask = (src: string, waitMs: number) => {
-    const script = page.createElement("script");
-    // In their order, as they stand in the page.
-    script.async = false;
-    script.src = src;
-    script.onerror = () => setTimeout(() => ask(src, Math.min(2 * waitMs, longestWaitMs)), waitMs);
-    page.head.append(script);
+  // Each time an element of its own: one that has failed is not asked again, and Chromium gives such a link a sheet.
+  const ask = (make: () => HTMLScriptElement | HTMLLinkElement, waitMs = 1_000) => {
+    const element = make();
+    element.onerror = () => {
+      element.remove();
+      setTimeout(() => ask(make, Math.min(2 * waitMs, longestWaitMs)), waitMs);
+    };
+    page.head.append(element);
   };
-  // Each time a link of its own: one that has failed is not asked again, and Chromium gives it a sheet all the same.
-  const askForRules = (place: HTMLLinkElement, waitMs: number) => {
+  const rulesFor = (place: HTMLLinkElement) => () => {
     const link = page.createElement("link");
     link.rel = "stylesheet";
     link.href = place.dataset.href ?? "";
@@ -59,19 +59,22 @@ function early(page: Document, key: string): void {
       place.dataset.rules = "here";
       place.dispatchEvent(new Event("load"));
     };
-    link.onerror = () => {
-      link.remove();
-      setTimeout(() => askForRules(place, Math.min(2 * waitMs, longestWaitMs)), waitMs);
-    };
-    place.after(link);
+    return link;
+  };
+  const program = (src: string) => () => {
+    const script = page.createElement("script");
+    // In their order, as they stand in the page.
+    script.async = false;
+    script.src = src;
+    return script;
   };
   let isBegun = false;
   const begin = () => {
     if (isBegun) return;
     isBegun = true;
     const place = page.querySelector<HTMLLinkElement>("link[data-rules]");
-    if (place) askForRules(place, 1_000);
-    for (const { src } of page.querySelectorAll<HTMLScriptElement>("script[data-program]")) ask(src, 1_000);
+    if (place) ask(rulesFor(place));
+    for (const { src } of page.querySelectorAll<HTMLScriptElement>("script[data-program]")) ask(program(src));
   };
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, begin, { capture: true, once: true });
   // After the frame that shows the last of them.

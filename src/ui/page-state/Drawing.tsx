@@ -1,6 +1,6 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { Suspense } from "react";
-import { lazyPart } from "../lazy/lazyPart";
+import { optionalPart } from "../lazy/optionalPart";
 import { haat } from "../theme/haat";
 import type { DrawingName } from "./Drawing.types";
 
@@ -12,12 +12,7 @@ const useDrawing = makeResetStyles({
 });
 
 /** Only ornament: where it does not come, the ground stands alone. */
-const DrawingLines = lazyPart<{ name: DrawingName }>(() =>
-  import("./DrawingLines").then(
-    (lines) => ({ default: lines.DrawingLines }),
-    () => ({ default: () => null }),
-  ),
-);
+const DrawingLines = optionalPart(async () => ({ default: (await import("./DrawingLines")).DrawingLines }));
 
 /** One tinted ground, and on it what the page is about. */
 export function Drawing({ name, size = 144 }: { name: DrawingName; size?: number }) {

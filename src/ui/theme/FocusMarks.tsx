@@ -1,12 +1,8 @@
 import { useFocusVisible } from "@fluentui/react-components";
 import { type RefObject, useLayoutEffect } from "react";
 
-export interface FocusMarksProps {
-  root: RefObject<HTMLElement | null>;
-}
-
 /** Marks what has the keyboard's focus inside the root, as Fluent's components draw it. */
-export function FocusMarks({ root }: FocusMarksProps) {
+export function FocusMarks({ root }: { root: RefObject<HTMLElement | null> }) {
   const scope = useFocusVisible<HTMLElement>();
   useLayoutEffect(() => {
     scope.current = root.current;

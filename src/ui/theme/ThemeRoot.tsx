@@ -5,9 +5,8 @@ import {
 } from "@fluentui/react-shared-contexts";
 import { TextDirectionProvider } from "@griffel/react";
 import { type ReactNode, Suspense, useId, useMemo, useRef } from "react";
-import { lazyPart } from "../lazy/lazyPart";
+import { optionalPart } from "../lazy/optionalPart";
 import type { StoreTheme } from "./createStoreTheme";
-import type { FocusMarksProps } from "./FocusMarks";
 import { haat } from "./haat";
 import { themeVariables } from "./themeVariables";
 import { useGlobalStyles } from "./useGlobalStyles";
@@ -41,12 +40,7 @@ const useStyles = makeStyles({
 });
 
 /** Above every page, where a failure would take them all away: without it the browser's own marks remain. */
-const FocusMarks = lazyPart<FocusMarksProps>(() =>
-  import("./FocusMarks").then(
-    (marks) => ({ default: marks.FocusMarks }),
-    () => ({ default: () => null }),
-  ),
-);
+const FocusMarks = optionalPart(async () => ({ default: (await import("./FocusMarks")).FocusMarks }));
 
 /** Everything inside it wears the theme. Renders without a window. */
 export function ThemeRoot({ renderer, targetDocument, ...rest }: ThemeRootProps) {
@@ -85,7 +79,7 @@ function Provided(props: ProvidedProps) {
           <div ref={root} dir={dir} className={className} data-scheme={dark ? "dark" : "light"}>
             {theme && !targetDocument && (
               // biome-ignore lint/security/noDangerouslySetInnerHtml: our own variables; as text React would escape them
-              <style {...attributes} id={id} dangerouslySetInnerHTML={{ __html: themeVariables(id, theme) }} />
+              <style {...attributes} id={id} dangerouslySetInnerHTML={{ __html: `.${id}{${themeVariables(theme)}}` }} />
             )}
             <div className={styles.page}>{children}</div>
             {isMarking && (

@@ -1,7 +1,6 @@
-import type { StoreTheme } from "./createStoreTheme";
-
-/** Each token of the theme as a variable, for whatever wears the class. */
-export function themeVariables(className: string, theme: StoreTheme): string {
-  const variables = Object.entries(theme).map(([name, value]) => `--${name}: ${value};`);
-  return `.${className} { ${variables.join(" ")} }`;
+/** Tokens of a theme as declarations of variables, for a rule. */
+export function themeVariables(tokens: object): string {
+  return Object.entries(tokens)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join("");
 }

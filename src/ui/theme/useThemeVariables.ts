@@ -11,7 +11,7 @@ export function useThemeVariables(className: string, theme: StoreTheme | undefin
     const view = page?.defaultView;
     if (!page || !view || !theme) return;
     const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(themeVariables(className, theme));
+    sheet.replaceSync(`.${className}{${themeVariables(theme)}}`);
     page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
     return () => {
       page.adoptedStyleSheets = page.adoptedStyleSheets.filter((other) => other !== sheet);
