@@ -40,7 +40,6 @@ export function mount(document: Document, nonce: string | undefined, themes: The
       } else draw(app);
     },
     async unavailable(reason: UnavailableReason): Promise<void> {
-      place.replaceChildren();
       const { StoreUnavailableView } = await import("./shell/StoreUnavailableView");
       // The store may have come meanwhile.
       if (isStore) return;

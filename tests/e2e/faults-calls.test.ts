@@ -14,7 +14,7 @@ import {
 import { GOODS, logIn, underPath } from "../support/journey";
 import { openBrowser } from "../support/openBrowser";
 import { arrive, fillCart, placeOrder, type Shopper, saveAddress, see, variantsOf } from "../support/shopperBrowser";
-import { expectAlive, forgetAnswers, moveTo, runUntil, withoutData } from "../support/singlePage";
+import { elapse, expectAlive, forgetAnswers, moveTo, runUntil, withoutData } from "../support/singlePage";
 import { type Haat, startHaat } from "../support/startHaat";
 
 let haat: Haat;
@@ -229,6 +229,34 @@ describe.each(Object.entries(START))("bar 14, %s, when the shop opens", (_, brok
     await expectFailures(broken, fault);
     await expectRecovery(broken, false);
   });
+});
+
+test("bar 14: a platform that is slow, and then says nothing, leaves no blank page", async () => {
+  const unavailable = failure("The store is not answering");
+  let giveUp = () => {};
+  const isSlow = new Promise<void>((resolve) => {
+    giveUp = resolve;
+  });
+  let lost = 0;
+  await page.route(/\/api\/organizations\//, async (route) => {
+    await isSlow;
+    lost += 1;
+    await route.abort("timedout");
+  });
+  await page.goto(base);
+  await runUntil(page, unavailable);
+  giveUp();
+  // It is asked twice.
+  for (let round = 0; round < 25 && lost < 2; round += 1) {
+    await elapse(page, 9_000);
+    await page.waitForTimeout(80);
+  }
+  expect(lost).toBe(2);
+  await page.waitForTimeout(300);
+  await see(unavailable).toBeVisible();
+  await mend(page);
+  await unavailable.getByRole("button", { name: "Try again" }).click();
+  await see(heading("Shop by Category")).toBeVisible();
 });
 
 test("bar 14: every call that only reads is met above, or no screen makes it yet", () => {

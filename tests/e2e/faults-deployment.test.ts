@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { cartLink, continueButton, logIn, underPath } from "../support/journey";
+import { addButton, cartLink, continueButton, findProduct, GOODS, logIn, underPath } from "../support/journey";
 import { openBrowser } from "../support/openBrowser";
-import { arrive, awake, fillCart, type Shopper, saveAddress, see } from "../support/shopperBrowser";
+import { arrive, awake, fillCart, PHONE, type Shopper, saveAddress, see } from "../support/shopperBrowser";
 import { type Haat, startHaat } from "../support/startHaat";
 
 let haat: Haat;
@@ -103,6 +103,45 @@ describe("bar 16, a deployment while somebody shops", () => {
     await footerLink("Privacy Policy").click();
     await see(heading("Privacy Policy")).toBeVisible();
     expect(loads).toBe(1);
+  });
+
+  test("what stands below a product does not come: the product stays, and the rest can be asked for again", async () => {
+    await page.setViewportSize(PHONE);
+    await findProduct(page, base);
+    await page.waitForLoadState("networkidle");
+    await deploy(false);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const failed = page.getByRole("alert").filter({ hasText: "This part of the page did not load" });
+    await see(failed).toBeVisible();
+    await see(heading(GOODS.product)).toBeVisible();
+    await see(addButton(page, GOODS.product)).toBeVisible();
+    await page.waitForTimeout(1_500);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await failed.getByRole("button", { name: "Try again" }).click();
+    await see(heading("You may also like")).toBeVisible();
+    await see(failed).toBeHidden();
+  });
+
+  test("a plugin's part does not come: it is left out, and is there at the next visit", async () => {
+    await page.goto(`${base}/search?query=milk`);
+    await awake(page);
+    await page.waitForLoadState("networkidle");
+    await page.route("**/assets/**", async (route) => {
+      const answer = await route.fetch();
+      if ((await answer.text()).includes('"Subscribe"')) await route.abort();
+      else await route.fulfill({ response: answer });
+    });
+    const milk = page.getByRole("main").getByRole("link", { name: "Full Cream Milk" }).first();
+    const subscribe = page.getByRole("main").getByRole("link", { name: "Subscribe" });
+    await milk.click();
+    await see(heading("You may also like")).toBeVisible();
+    expect(shopper.troubles.join()).toContain("ChunkLoadError");
+    await see(heading("Full Cream Milk")).toBeVisible();
+    await see(subscribe).toHaveCount(0);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.goBack();
+    await milk.click();
+    await see(subscribe).toBeVisible();
   });
 
   test("offline, a screen that is not here yet waits for the network and then opens (bar 14)", async () => {

@@ -10,17 +10,26 @@ export async function moveTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/**
+ * Lets time pass in the page. Not while code is on its way: the program gives it two minutes, and a slow machine would be
+ * told that they are over.
+ */
+export async function elapse(page: Page, ms: number): Promise<void> {
+  await see(page.locator("script[data-rspack]")).toHaveCount(0);
+  await page.clock.fastForward(ms);
+}
+
 /** To a page that asks for nothing, and until all that the former ones asked for is forgotten (spec 7.1: 5 minutes). */
 export async function forgetAnswers(page: Page, base: string): Promise<void> {
   await moveTo(page, `${base}/nothing-here`);
   await see(page.getByRole("main").getByText("Not Found", { exact: true })).toBeVisible();
-  await page.clock.fastForward(301_000);
+  await elapse(page, 301_000);
 }
 
 /** Runs the waits between the retries through until what comes after them is there. */
 export async function runUntil(page: Page, outcome: Locator): Promise<void> {
   for (let round = 0; round < 25 && !(await outcome.isVisible()); round += 1) {
-    await page.clock.fastForward(9_000);
+    await elapse(page, 9_000);
     await page.waitForTimeout(80);
   }
   await see(outcome).toBeVisible();

@@ -1,5 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
+import { ErrorState } from "../page-state/ErrorState";
 
 const useStyles = makeStyles({ place: { minHeight: "320px" } });
 
@@ -9,7 +11,10 @@ export interface WhenNearProps {
   ahead?: number;
 }
 
-/** Draws its children, and so fetches their code and data, once the shopper is near; their place is kept until then. */
+/**
+ * Draws its children, and so fetches their code and data, once the shopper is near; their place is kept until then. What
+ * stands above them stays when their code does not come.
+ */
 export function WhenNear({ children, ahead = 800 }: WhenNearProps) {
   const styles = useStyles();
   const ref = useRef<HTMLDivElement>(null);
@@ -26,5 +31,20 @@ export function WhenNear({ children, ahead = 800 }: WhenNearProps) {
   }, [ahead]);
 
   if (!isNear) return <div ref={ref} className={styles.place} />;
-  return <Suspense fallback={<div className={styles.place} />}>{children}</Suspense>;
+  return (
+    <ErrorBoundary FallbackComponent={Failed}>
+      <Suspense fallback={<div className={styles.place} />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Failed({ resetErrorBoundary }: FallbackProps) {
+  return (
+    <ErrorState
+      compact
+      title="This part of the page did not load"
+      message="Check your connection and try again."
+      onRetry={resetErrorBoundary}
+    />
+  );
 }
