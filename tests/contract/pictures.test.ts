@@ -3,10 +3,11 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PictureCache } from "../../server/platform/pictures/PictureCache";
-import { PICTURE_WIDTHS, STAND_IN } from "../../server/platform/pictures/recipes";
+import { STAND_IN } from "../../server/platform/pictures/recipes";
 import { seedStores } from "../../server/platform/seed/content";
 import { toRows } from "../../server/platform/seed/toRows";
 import { pictureAt } from "../../src/app/shell/pictureAt";
+import { ICON_SIZES, iconAt, PICTURE_WIDTHS } from "../../src/contract/pictures";
 import { startPlatform, type TestPlatform } from "../support/platform";
 
 const PICTURE = "/media/seed/fb-apple-one.webp";
@@ -86,13 +87,34 @@ describe("pictures of the demo stores", () => {
     expect(rawPayload.length).toBeLessThan(300);
   });
 
+  it("come as square icons for a home screen, the whole logo on white", async () => {
+    for (const size of ICON_SIZES) {
+      const { headers, rawPayload } = await fetchPicture(iconAt("/media/seed/fb-logo.png", size));
+      expect(headers["content-type"]).toBe("image/png");
+      const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
+      expect(info).toMatchObject({ width: size, height: size, channels: 3 });
+      const middle = (Math.floor(size / 2) * size + Math.floor(size / 2)) * 3;
+      expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
+      expect([...data.subarray(middle, middle + 3)]).not.toEqual([255, 255, 255]);
+    }
+    expect((await fetchPicture("/media/seed/fb-logo.png?w=500&format=png")).statusCode).toBe(400);
+    expect((await fetchPicture("/media/seed/fb-logo.png?w=192&format=avif")).statusCode).toBe(400);
+  });
+
+  it.each(["https://elsewhere.example/media/seed/logo.png", "/media/seed/logo.svg", "/media/logo.png", ""])(
+    "come from %j in one size alone",
+    (src) => {
+      expect(pictureAt(src, 320)).toBeUndefined();
+      expect(iconAt(src, 192)).toBe(src);
+    },
+  );
+
   it("come in every width that the storefront names", async () => {
     for (const width of PICTURE_WIDTHS) {
-      const asked = pictureAt(PICTURE, width);
-      // A stand-in is the host's, and in no `srcset`.
-      if (width > STAND_IN) expect((await fetchPicture(asked ?? "")).statusCode).toBe(200);
-      else expect(asked).toBeUndefined();
+      expect((await fetchPicture(pictureAt(PICTURE, width) ?? "")).statusCode).toBe(200);
     }
+    // A stand-in is the host's, and in no `srcset`.
+    expect(pictureAt(PICTURE, STAND_IN)).toBeUndefined();
   });
 });
 

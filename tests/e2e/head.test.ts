@@ -47,7 +47,7 @@ describe.each([
     expect(of("og:image")).toMatch(/^http:\/\/[\w.-]+:\d+\/media\//);
     expect(of("theme-color")).toMatch(/^#[0-9a-f]{6}$/);
     expect(of("manifest")).toBe(`/${store}/manifest.webmanifest`);
-    expect(of("apple-touch-icon")).toMatch(/^\/media\//);
+    expect(of("apple-touch-icon")).toMatch(/^\/media\/.*w=180&format=png$/);
     expect(things.map((thing) => thing["@type"])).toEqual(["Organization", "WebSite"]);
   });
 
@@ -144,6 +144,8 @@ describe("the head in a browser", () => {
     const manifest = await session.send("Page.getAppManifest");
     expect(manifest.url).toBe(`${underPath(haat)}/manifest.webmanifest`);
     expect(manifest.errors).toEqual([]);
+    const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => /icon|manifest/.test(id))).toEqual([]);
     expect(JSON.parse(manifest.data ?? "{}")).toMatchObject({ name: "Fresh Basket", display: "standalone" });
     expect(troubles.filter((trouble) => trouble.startsWith("policy:"))).toEqual([]);
     await leave();

@@ -1,3 +1,4 @@
+import { iconAt, isResized } from "../../../src/contract/pictures";
 import { storeSettings } from "../../../src/contract/store-settings";
 import { stores } from "../../../src/contract/stores";
 import { organizationOf } from "./organizationOf";
@@ -15,12 +16,6 @@ export const manifestFile: StoreFile = {
       platform.read(storeSettings.get, { params: { orgId } }),
       platform.read(stores.get, { params: { id: storeId } }),
     ]);
-    const icons = [...new Set([logoPath, settings.favicon])].filter(Boolean).map((src) => ({
-      src,
-      // The store's pictures say nothing of their size.
-      sizes: "any",
-      type: typeOf(src),
-    }));
     return [
       JSON.stringify({
         id: `${basePath}/`,
@@ -36,11 +31,22 @@ export const manifestFile: StoreFile = {
         theme_color: settings.storeWebTheme.primaryColor || undefined,
         background_color: "#ffffff",
         categories: ["shopping"],
-        icons,
+        icons: [...new Set([logoPath, settings.favicon])].filter(Boolean).flatMap(iconsOf),
       }),
     ];
   },
 };
+
+function iconsOf(src: string) {
+  // The store's pictures say nothing of their size.
+  if (!isResized(src)) return [{ src, sizes: "any", type: typeOf(src) }];
+  return ([192, 512] as const).map((size) => ({
+    src: iconAt(src, size),
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose: "any maskable",
+  }));
+}
 
 const TYPES: Record<string, string> = { png: "image/png", webp: "image/webp", svg: "image/svg+xml", jpg: "image/jpeg" };
 

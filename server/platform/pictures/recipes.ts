@@ -1,9 +1,8 @@
 import type { Sharp } from "sharp";
+import { ICON_SIZES, PICTURE_WIDTHS } from "../../../src/contract/pictures";
 
 /** What is shown until the picture itself has come. */
 export const STAND_IN = 24;
-/** The others are what the storefront's `srcset` names. */
-export const PICTURE_WIDTHS = [STAND_IN, 96, 160, 200, 256, 320, 400, 500, 560, 640, 800, 960, 1280, 1680] as const;
 
 /** Above it effort costs the first visitor time that bytes cannot win back, and steps in a smooth ground are seen. */
 const MEDIUM = 500;
@@ -13,9 +12,14 @@ const MEDIUM = 500;
  * fewer bytes. Effort 2 takes half the time of effort 3, and 3 a third of the default's, for 5 % more bytes each.
  */
 const ENCODERS = {
-  webp: (picture: Sharp, width: number) => picture.webp({ quality: width > STAND_IN ? 78 : 75 }),
+  // Drawn twenty times as large, what is sharp in a stand-in would be squares.
+  webp: (picture: Sharp, width: number) =>
+    width > STAND_IN
+      ? resized(picture, width).webp({ quality: 78 })
+      : resized(picture, width).blur(1.5).webp({ quality: 75 }),
   avif: (picture: Sharp, width: number) =>
-    picture.avif(width > MEDIUM ? { quality: 50, effort: 2 } : { quality: 45, effort: 3 }),
+    resized(picture, width).avif(width > MEDIUM ? { quality: 50, effort: 2 } : { quality: 45, effort: 3 }),
+  png: (picture: Sharp, width: number) => icon(picture, width).png(),
 };
 /** Another one with any other quality or effort: pictures made before are then made anew. */
 const RECIPES = "3";
@@ -28,10 +32,30 @@ export interface Recipe {
   format: PictureFormat;
 }
 
+/** In every format its widths. */
+export const WIDTHS: Record<PictureFormat, readonly number[]> = {
+  webp: [STAND_IN, ...PICTURE_WIDTHS],
+  avif: [STAND_IN, ...PICTURE_WIDTHS],
+  png: ICON_SIZES,
+};
+
 export function encoded(picture: Sharp, { width, format }: Recipe): Promise<Buffer> {
-  const resized = picture.resize({ width, withoutEnlargement: true });
-  // Drawn twenty times as large, what is sharp in a stand-in would be squares.
-  return ENCODERS[format](width > STAND_IN ? resized : resized.blur(1.5), width).toBuffer();
+  return ENCODERS[format](picture, width).toBuffer();
+}
+
+function resized(picture: Sharp, width: number): Sharp {
+  return picture.resize({ width, withoutEnlargement: true });
+}
+
+/** Whole inside the circle of four fifths that every device shows of a maskable icon, on white: Apple's would be black. */
+function icon(picture: Sharp, side: number): Sharp {
+  const inner = Math.round(side * 0.56);
+  const before = Math.floor((side - inner) / 2);
+  const after = side - inner - before;
+  return picture
+    .resize({ width: inner, height: inner, fit: "contain", background: "#fff" })
+    .flatten({ background: "#fff" })
+    .extend({ top: before, left: before, bottom: after, right: after, background: "#fff" });
 }
 
 /** Says how a picture was made, for names and tags. */

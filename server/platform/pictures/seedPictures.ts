@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { badRequest, notFound } from "../errors";
 import { firstShown } from "./firstShown";
 import type { PictureCache } from "./PictureCache";
-import { nameOf, PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type Recipe } from "./recipes";
+import { nameOf, PICTURE_FORMATS, type PictureFormat, type Recipe, WIDTHS } from "./recipes";
 import { seedPicturesFolder } from "./seedPicturesFolder";
 import { warmPictures } from "./warmPictures";
 
@@ -23,7 +23,7 @@ const SCALABLE = new Set([".svg", ".ico"]);
 
 /**
  * `/media/seed/<file>`, and `?w=` for one of the widths the storefront's `srcset` names, as WebP or, with `&format=avif`,
- * as AVIF: the address says which, so that no cache between ever mixes them up.
+ * as AVIF, or as an icon with `&format=png`: the address says which, so that no cache between ever mixes them up.
  */
 export function serveSeedPictures(app: FastifyInstance, cache: PictureCache): void {
   app.get<{ Params: { file: string }; Querystring: { w?: unknown; format?: unknown } }>(
@@ -31,8 +31,8 @@ export function serveSeedPictures(app: FastifyInstance, cache: PictureCache): vo
     { schema: { hide: true } },
     async (request, reply) => {
       const { file } = request.params;
-      const width = widthOf(request.query.w);
       const format = formatOf(request.query.format);
+      const width = widthOf(request.query.w, format);
       const extension = extname(file);
       const type = TYPES[extension];
       const source = type !== undefined && /^[\w-]+\.\w+$/.test(file) ? await sourceOf(file) : undefined;
@@ -84,10 +84,10 @@ function made(cache: PictureCache, { path, version }: Source, { width, format }:
   return cache.resized(path, version, width, format);
 }
 
-function widthOf(given: unknown): number | undefined {
+function widthOf(given: unknown, format: PictureFormat): number | undefined {
   if (given === undefined) return undefined;
-  const width = PICTURE_WIDTHS.find((known) => String(known) === given);
-  if (width === undefined) throw badRequest(`Please ask for a width of ${PICTURE_WIDTHS.join(", ")}.`);
+  const width = WIDTHS[format].find((known) => String(known) === given);
+  if (width === undefined) throw badRequest(`Please ask for a width of ${WIDTHS[format].join(", ")}.`);
   return width;
 }
 

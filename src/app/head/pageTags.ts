@@ -1,3 +1,4 @@
+import { iconAt } from "../../contract/pictures";
 import type { PageDescription, SiteAddresses } from "../../kernel/plugin/PageDescription.types";
 import type { HeadTag } from "./PageHead.types";
 
@@ -14,7 +15,7 @@ export interface PageFacts {
 /** What devices ask for when a shopper keeps the store: its icon, and its manifest under its own prefix. */
 export function storeTags(basePath: string, logoPath: string): HeadTag[] {
   const manifest = link("manifest", `${basePath}/manifest.webmanifest`);
-  return logoPath ? [link("apple-touch-icon", logoPath), manifest] : [manifest];
+  return logoPath ? [link("apple-touch-icon", iconAt(logoPath, 180)), manifest] : [manifest];
 }
 
 /** For search engines and for previews of links. */

@@ -23,7 +23,8 @@ function answerTo(url: URL): unknown {
       known && { orgId: `${storeId}-org`, storeId, name: isLarge ? "Large" : HOSTILE, logoPath: "/media/logo.png" }
     );
   }
-  if (resource === "store-settings") return { favicon: "/media/icon.webp", storeWebTheme: { primaryColor: "#123456" } };
+  if (resource === "store-settings")
+    return { favicon: "/media/seed/icon.webp", storeWebTheme: { primaryColor: "#123456" } };
   if (name?.endsWith("/policies")) return { privacyPolicy: "<p>x</p>", refundPolicy: "", shippingPolicy: "" };
   if (resource === "stores") return { id: storeId, description: "Good", ...(isLarge && { domain: "large.example" }) };
   if (resource === "categories") {
@@ -155,8 +156,9 @@ describe("manifest.webmanifest", () => {
       display: "standalone",
       theme_color: "#123456",
       icons: [
-        { src: "/media/logo.png", type: "image/png" },
-        { src: "/media/icon.webp", type: "image/webp" },
+        { src: "/media/logo.png", sizes: "any", type: "image/png" },
+        { src: "/media/seed/icon.webp?w=192&format=png", sizes: "192x192", type: "image/png" },
+        { src: "/media/seed/icon.webp?w=512&format=png", sizes: "512x512", type: "image/png" },
       ],
     });
     expect(JSON.parse((await get("http://large.example/manifest.webmanifest")).body)).toMatchObject({ scope: "/" });

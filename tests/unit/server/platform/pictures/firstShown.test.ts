@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { firstShown } from "../../../../../server/platform/pictures/firstShown";
-import { PICTURE_WIDTHS } from "../../../../../server/platform/pictures/recipes";
+import { WIDTHS } from "../../../../../server/platform/pictures/recipes";
 import { seedPicturesFolder } from "../../../../../server/platform/pictures/seedPicturesFolder";
 
 describe("what the demo stores show first", () => {
   const shown = [...firstShown(readdirSync(seedPicturesFolder))];
 
   it("is made in sizes that can be asked for, each once", () => {
-    expect(shown.every(({ width }) => PICTURE_WIDTHS.includes(width as 24))).toBe(true);
+    expect(shown.every(({ width, format }) => WIDTHS[format].includes(width))).toBe(true);
     const names = shown.map(({ file, width, format }) => `${file} ${width} ${format}`);
     expect(new Set(names).size).toBe(names.length);
   });
