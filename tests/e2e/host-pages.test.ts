@@ -76,10 +76,12 @@ describe("a page that was made", () => {
     expect(lookUps(platform) - before).toBeLessThan(3);
   });
 
-  test("says 404 for a product that is not there", async () => {
+  test("says 404 for a product that is not there, and says so in the page", async () => {
     const { drawn } = await openHost();
     expect((await drawn("/alpha/product/alpha-product-1")).status).toBe(200);
-    expect((await drawn("/alpha/product/gone")).status).toBe(404);
+    const gone = await drawn("/alpha/product/gone");
+    expect(gone.status).toBe(404);
+    expect(gone.text).toMatch(/<h1[^>]*>This product is gone/);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   QueryClient,
   type QueryKey,
   type QueryObserverOptions,
+  type QueryState,
 } from "@tanstack/query-core";
 import { HttpError, SessionEnded } from "../http/errors";
 import { CUSTOMER_KEY } from "./customerKey";
@@ -19,12 +20,15 @@ const FIVE_MINUTES = 300_000;
  * calls shared. Reading through `observe` makes it MobX state.
  */
 export class QueryCache {
+  /** Failures that a host has sent. */
+  private readonly vouched = new WeakSet<Error>();
   private readonly client = new QueryClient({
     defaultOptions: {
       queries: {
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
         networkMode: "always",
         refetchOnReconnect: true,
+        retryOnMount: ({ state }) => state.error === null || !this.vouched.has(state.error),
       },
     },
   });
@@ -88,13 +92,26 @@ export class QueryCache {
     this.client.clear();
   }
 
-  /** What failed is as if it had not been asked for: a host sends no failures, so its page must not show one either. */
+  /**
+   * What failed is as if it had not been asked for: a host does not send it, so its page must not show it either. That
+   * something is not there is an answer, and is sent.
+   */
   forgetFailures(): void {
-    this.client.removeQueries({ predicate: ({ state }) => state.status === "error" });
+    this.client.removeQueries({ predicate: ({ state }) => state.status === "error" && !isMissing(state.error) });
   }
 
   dehydrate(): DehydratedState {
-    return dehydrate(this.client);
+    const shouldDehydrateQuery = ({ state }: { state: QueryState }) =>
+      state.status === "success" || isMissing(state.error);
+    const dehydrated = dehydrate(this.client, { shouldDehydrateQuery });
+    return {
+      ...dehydrated,
+      queries: dehydrated.queries.map((query) => {
+        const { error } = query.state;
+        // An error's words are lost in JSON.
+        return isMissing(error) ? { ...query, state: { ...query.state, error: sentOf(error) } } : query;
+      }),
+    };
   }
 
   /**
@@ -102,10 +119,27 @@ export class QueryCache {
    * browser's.
    */
   hydrate(state: DehydratedState): void {
-    const dataUpdatedAt = Date.now();
-    const queries = state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } }));
+    const now = Date.now();
+    const queries = state.queries.map((query) => {
+      if (query.state.status !== "error") return { ...query, state: { ...query.state, dataUpdatedAt: now } };
+      const { code, message } = query.state.error as unknown as Missing;
+      const error = new HttpError(404, code, message);
+      this.vouched.add(error);
+      return { ...query, state: { ...query.state, error, errorUpdatedAt: now } };
+    });
     hydrate(this.client, { ...state, queries });
   }
+}
+
+/** A 404 on its way from a host. */
+type Missing = Pick<HttpError, "code" | "message">;
+
+function sentOf({ code, message }: HttpError): Error {
+  return { code, message } satisfies Missing as unknown as Error;
+}
+
+function isMissing(error: unknown): error is HttpError {
+  return error instanceof HttpError && error.status === 404;
 }
 
 function optionsOf<T>(query: Query<T>): QueryObserverOptions<T, Error, T, T, QueryKey> & { queryKey: QueryKey } {

@@ -21,9 +21,8 @@ const PAGES = {
   "a policy": "/privacypolicy",
   login: "/login",
   "a page that is not there": "/nowhere",
+  "a product that is not there": "/product/gone",
 };
-/** Drawn as its shape alone. */
-const GONE = "/product/gone";
 type Drawn = Drawing & { queries: DehydratedState };
 
 const addressOf = (path: string) => new URL(`${IDENTITY.basePath}${path}`, location.origin);
@@ -31,7 +30,7 @@ const drawn = new Map<string, Drawn>();
 
 beforeAll(async () => {
   const host = join(import.meta.dirname, "support/drawPages.ts");
-  const paths = [...Object.values(PAGES), GONE];
+  const paths = Object.values(PAGES);
   const addresses = paths.map((path) => addressOf(path).href);
   const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", host, ...addresses], {
     maxBuffer: 50_000_000,
@@ -76,13 +75,6 @@ describe("a page that the host has drawn", () => {
     expect(complaints).toEqual([]);
     expect(document.querySelector("h1")).toBe(heading);
     expect(transport.sent).toEqual([]);
-  });
-
-  it("a product that the platform does not have is drawn as on its way, and asked for by the browser", async () => {
-    const { transport } = await takeOver(GONE);
-    expect(complaints).toEqual([]);
-    expect(transport.sent.map(({ url }) => url)).toContainEqual(expect.stringContaining("/api/products/gone"));
-    await vi.waitFor(() => expect(document.querySelector("h1")?.textContent).toContain("gone"));
   });
 
   it("keeps a store's own words as the host has sanitised them", async () => {

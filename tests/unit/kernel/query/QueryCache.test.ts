@@ -115,6 +115,38 @@ describe("the query cache (spec 7.1)", () => {
   });
 });
 
+describe("what a host could not get", () => {
+  const arrive = async (error: Error) => {
+    const host = new QueryCache();
+    await host.prefetch({ key: ["product"], fetch: () => Promise.reject(error) });
+    host.forgetFailures();
+    cache.hydrate(JSON.parse(JSON.stringify(host.dehydrate())));
+    const fetch = vi.fn(async () => "milk");
+    const query = cache.observe(() => ({ key: ["product"], fetch }));
+    const { seen } = watch(() => [query.error, query.data]);
+    await vi.advanceTimersByTimeAsync(0);
+    return { fetch, query, seen };
+  };
+
+  it("stays a 404 with its words, and is asked for again when somebody wants it", async () => {
+    const { fetch, query, seen } = await arrive(new HttpError(404, "NOT_FOUND", "This product is not there."));
+    expect(seen).toHaveLength(1);
+    expect(query.error).toMatchObject({ status: 404, code: "NOT_FOUND", message: "This product is not there." });
+    expect(fetch).not.toHaveBeenCalled();
+    await query.refetch();
+    expect(query.data).toBe("milk");
+  });
+
+  it.each([new HttpError(500, "ON_FIRE", "On fire."), new NetworkError()])(
+    "is asked for on arrival: %s",
+    async (error) => {
+      const { fetch, query } = await arrive(error);
+      expect(fetch).toHaveBeenCalledOnce();
+      expect(query.data).toBe("milk");
+    },
+  );
+});
+
 describe("a query as MobX state", () => {
   it("fetches when it is first observed and tells pending, then the answer", async () => {
     const fetch = vi.fn(async () => "milk");
