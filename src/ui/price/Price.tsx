@@ -21,8 +21,9 @@ const useBase = makeResetStyles({
   columnGap: "6px",
   fontVariantNumeric: "tabular-nums",
   "& ins": { color: haat.price, textDecorationLine: "none", fontWeight: 600 },
+  "& del, & span": { fontSize: "12px" },
   // Its line is lower than the price's: beside it, it makes no line taller than a price alone.
-  "& del": { color: haat.mrp, fontSize: "0.8em", lineHeight: "1", fontWeight: 400 },
+  "& del": { color: haat.mrp, lineHeight: "1", fontWeight: 400 },
   // For screen readers, and no nodes: a grid has many prices.
   "& [data-struck]::before": { ...visuallyHidden, content: "'Price '" },
   "& del::before": { ...visuallyHidden, content: "', was '" },
@@ -31,8 +32,8 @@ const useBase = makeResetStyles({
 const useStyles = makeStyles({
   small: { fontSize: "14px", lineHeight: "20px" },
   medium: { fontSize: "16px", lineHeight: "24px" },
-  large: { fontSize: "32px", lineHeight: "40px", letterSpacing: "-0.02em", columnGap: "12px" },
-  saving: { color: haat.saving, fontSize: "0.8em", fontWeight: 600 },
+  large: { fontSize: "32px", lineHeight: "40px", letterSpacing: "-0.02em", columnGap: "12px", "& del, & span": { fontSize: "20px" } },
+  saving: { color: haat.saving, fontWeight: 600 },
 });
 
 /** The selling price in bold, the list price struck beside it; the words between them are for screen readers. */

@@ -16,7 +16,18 @@ const useMark = makeResetStyles({
   lineHeight: "16px",
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
-  "::before": { content: "'★' / ''", marginInlineEnd: "3px", color: haat.star },
+  // Cut out, not written: few text faces have a star, and each that is asked for one holds up the first layout.
+  "::before": {
+    content: "''",
+    display: "inline-block",
+    width: "11px",
+    height: "11px",
+    marginInlineEnd: "4px",
+    verticalAlign: "-1px",
+    backgroundColor: haat.star,
+    clipPath: "polygon(50% 0%, 63% 36%, 100% 38%, 71% 62%, 81% 100%, 50% 78%, 19% 100%, 29% 62%, 0% 38%, 37% 36%)",
+    forcedColorAdjust: "none",
+  },
 });
 
 /** `★ 4.3 (12)`: one node, because a grid has one on every card. */

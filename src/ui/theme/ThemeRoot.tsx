@@ -11,6 +11,7 @@ import { haat } from "./haat";
 import { themeVariables } from "./themeVariables";
 import { useGlobalStyles } from "./useGlobalStyles";
 import { useLater } from "./useLater";
+import { useScheme } from "./useScheme";
 import { useThemeVariables } from "./useThemeVariables";
 
 export interface ThemeRootProps {
@@ -32,7 +33,6 @@ const useStyles = makeStyles({
     fontSize: "14px",
     lineHeight: "20px",
     WebkitFontSmoothing: "antialiased",
-    textRendering: "optimizeLegibility",
   },
   dark: { colorScheme: "dark" },
   // Not on the root, whose classes every portal gets: a menu would cover the page behind it.
@@ -70,6 +70,7 @@ function Provided(props: ProvidedProps) {
   const root = useRef<HTMLDivElement>(null);
   const context = useMemo(() => ({ dir, targetDocument }), [dir, targetDocument]);
   useThemeVariables(id, theme, targetDocument);
+  useScheme(dark, targetDocument);
   const isMarking = useLater(theme !== undefined);
   const className = mergeClasses(id, styles.root, dark && styles.dark);
   return (

@@ -10,10 +10,9 @@ import { FONT_STACK, haat, media } from "./haat";
  */
 export const useGlobalStyles = makeStaticStyles(`
 *, *::before, *::after { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block-start: 80px; }
-html:has([data-scheme="light"]) { color-scheme: light; }
-html:has([data-scheme="dark"]) { color-scheme: dark; background-color: #121314; }
-body { margin: 0; font-family: ${FONT_STACK}; }
+html { color-scheme: light; font-family: ${FONT_STACK}; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block-start: 80px; }
+html[data-dark] { color-scheme: dark; background-color: #121314; }
+body { margin: 0; }
 img, svg { vertical-align: middle; }
 button, input, select, textarea { font: inherit; }
 h1, h2, h3, h4, p, ul, ol, figure, dl, dd, blockquote { margin: 0; }
