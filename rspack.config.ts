@@ -142,8 +142,7 @@ const browser: Configuration = {
     runtimeChunk: false,
     minimizer: [
       new SwcJsMinimizerRspackPlugin(),
-      // What it writes for `light-dark()`, which nothing here uses, are variables on the whole page.
-      new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS, exclude: { lightDark: true } } }),
+      new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
     ],
   },
   // Of rules from all over the program there is no one order; the plugin puts them into Griffel's.

@@ -24,10 +24,18 @@ export function rowWindow({ count, columns, rowHeight, top, screenHeight, ahead 
   const rows = Math.ceil(count / columns);
   const last = Math.min(rows, Math.max(1, Math.ceil((screenHeight + ahead - top) / rowHeight)));
   const first = Math.min(Math.max(0, Math.floor((-top - ahead) / rowHeight)), last - 1, Math.max(0, rows - 1));
+  const start = Math.max(0, first) * columns;
+  const end = Math.min(count, last * columns);
+  return { start, end, ...roomAround({ start, end }, { count, columns, rowHeight }) };
+}
+
+/** What the rows take up that are not drawn. */
+export function roomAround(
+  { start, end }: Pick<RowWindow, "start" | "end">,
+  { count, columns, rowHeight }: Pick<GridMeasures, "count" | "columns" | "rowHeight">,
+): Pick<RowWindow, "before" | "after"> {
   return {
-    start: Math.max(0, first) * columns,
-    end: Math.min(count, last * columns),
-    before: Math.max(0, first) * rowHeight,
-    after: (rows - last) * rowHeight,
+    before: Math.floor(start / columns) * rowHeight,
+    after: (Math.ceil(count / columns) - Math.ceil(end / columns)) * rowHeight,
   };
 }

@@ -1,6 +1,6 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type RowWindow, rowWindow } from "./rowWindow";
+import { type RowWindow, roomAround, rowWindow } from "./rowWindow";
 
 /** px drawn beyond the screen: little while the page rests, more while the shopper moves. */
 const AHEAD_AT_REST = 240;
@@ -39,7 +39,14 @@ export function useRowWindow(gridRef: RefObject<HTMLElement | null>, count: numb
     if (gridRef.current) keepRoom(gridRef.current, shown);
   }, [gridRef, shown]);
 
-  useBrowserLayoutEffect(() => setShown(measure), [measure]);
+  useBrowserLayoutEffect(() => {
+    const grid = gridRef.current;
+    const measures = grid && measuresOf(grid);
+    if (isPlaced.current || !measures || !covers(first, measure(first))) return setShown(measure);
+    // The screen is full already: the page is as tall as it will be, and who taps need not wait for what is taken away.
+    keepRoom(grid, roomAround(first, { ...measures, count }));
+    startTransition(() => setShown(measure));
+  }, [gridRef, first, measure, count]);
 
   useEffect(() => {
     const grid = gridRef.current;
@@ -105,7 +112,11 @@ function placeAt(grid: HTMLElement, above: number): void {
   if (window.scrollY === 0) window.scrollTo({ top: above, behavior: "instant" });
 }
 
-function keepRoom(grid: HTMLElement, { before, after }: RowWindow): void {
+function covers(drawn: RowWindow, wanted: RowWindow): boolean {
+  return drawn.start <= wanted.start && drawn.end >= wanted.end;
+}
+
+function keepRoom(grid: HTMLElement, { before, after }: Pick<RowWindow, "before" | "after">): void {
   grid.style.paddingBlockStart = before > 0 ? `${before}px` : "";
   grid.style.paddingBlockEnd = after > 0 ? `${after}px` : "";
 }
