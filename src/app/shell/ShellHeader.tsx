@@ -22,7 +22,7 @@ export const ShellHeader = observer(function ShellHeader() {
       logo={branding.logoPath}
       query={pathname === "/search" ? (params.get("query") ?? "") : ""}
       searchAddress={searchAddress}
-      cartCount={cart.count}
+      cart={cart}
       isLoggedIn={session.isLoggedIn}
       dark={session.isDarkMode}
       popup={popup}

@@ -1,11 +1,10 @@
-import { observer } from "mobx-react-lite";
 import { useLocation } from "react-router-dom";
 import { CartStore } from "../../domain/cart";
 import { useService } from "../../kernel/react/useService";
 import { StoreTabs } from "./views/StoreTabs";
 
-export const ShellTabs = observer(function ShellTabs() {
+export function ShellTabs() {
   const cart = useService(CartStore);
   const { pathname } = useLocation();
-  return <StoreTabs path={pathname} cartCount={cart.count} />;
-});
+  return <StoreTabs path={pathname} cart={cart} />;
+}

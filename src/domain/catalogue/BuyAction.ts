@@ -1,3 +1,4 @@
+import { computed } from "mobx";
 import type { Product, ProductVariant } from "../../contract/products";
 import type { CartStore } from "../cart";
 import { cartCandidateOf } from "./cartCandidateOf";
@@ -5,6 +6,9 @@ import { isSoldOut } from "./productRules";
 
 /** Add to cart that becomes a stepper, for one variant: on a card, on the product page, in its sticky bar. */
 export class BuyAction {
+  /** Computed, so that who draws it hears of its own variant and not of every change in the cart. */
+  private readonly inCart = computed(() => this.cart.quantityOf(this.variant.variantId));
+
   constructor(
     private readonly cart: Pick<CartStore, "quantityOf" | "add" | "remove">,
     private readonly product: Product,
@@ -12,7 +16,7 @@ export class BuyAction {
   ) {}
 
   get quantity(): number {
-    return this.cart.quantityOf(this.variant.variantId);
+    return this.inCart.get();
   }
 
   /** The fields of `ui`'s AddButton. A shopper who has more of it than there is can still take some out. */

@@ -17,7 +17,7 @@ const useBadge = makeResetStyles({
   borderRadius: haat.radiusFull,
   backgroundColor: haat.secondaryFill,
   color: haat.onSecondary,
-  fontSize: "11px",
+  fontSize: "12px",
   fontWeight: 600,
   lineHeight: "18px",
   fontVariantNumeric: "tabular-nums",

@@ -32,7 +32,13 @@ const useBase = makeResetStyles({
 const useStyles = makeStyles({
   small: { fontSize: "14px", lineHeight: "20px" },
   medium: { fontSize: "16px", lineHeight: "24px" },
-  large: { fontSize: "32px", lineHeight: "40px", letterSpacing: "-0.02em", columnGap: "12px", "& del, & span": { fontSize: "20px" } },
+  large: {
+    fontSize: "32px",
+    lineHeight: "40px",
+    letterSpacing: "-0.02em",
+    columnGap: "12px",
+    "& del, & span": { fontSize: "20px" },
+  },
   saving: { color: haat.saving, fontWeight: 600 },
 });
 

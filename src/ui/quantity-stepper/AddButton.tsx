@@ -44,13 +44,22 @@ export function AddButton(props: AddButtonProps) {
   const styles = useStyles();
   const rootRef = useRef<HTMLDivElement>(null);
   const inCart = quantity > 0;
-  const followFocus = useRef(false);
+  const followFocus = useRef<"no" | "at once" | "after the frame">("no");
 
   // The pressed button is replaced by this change: without a move of focus, the keyboard would start again at the page's top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the one control has become the other
   useEffect(() => {
-    if (followFocus.current) rootRef.current?.querySelector<HTMLButtonElement>("button:last-of-type")?.focus();
-    followFocus.current = false;
+    const follow = followFocus.current;
+    followFocus.current = "no";
+    const focus = () =>
+      rootRef.current?.querySelector<HTMLButtonElement>("button:last-of-type")?.focus({ preventScroll: true });
+    if (follow === "at once") focus();
+    if (follow !== "after the frame") return;
+    // A move of focus lays the page out. A finger waits for the badge; the next key comes later.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => document.activeElement === document.body && focus());
+    });
+    return () => cancelAnimationFrame(frame);
   }, [inCart]);
 
   return (
@@ -64,7 +73,7 @@ export function AddButton(props: AddButtonProps) {
           busy={busy}
           onIncrease={onIncrease}
           onDecrease={() => {
-            followFocus.current = quantity === 1;
+            if (quantity === 1) followFocus.current = "at once";
             onDecrease();
           }}
         />
@@ -77,8 +86,9 @@ export function AddButton(props: AddButtonProps) {
           disabled={soldOut}
           busy={busy}
           aria-label={soldOut ? `${label} is sold out` : NAMES[text](label)}
-          onClick={() => {
-            followFocus.current = true;
+          onClick={({ detail }) => {
+            // 0 where no pointer was: a key, or an assistive technology.
+            followFocus.current = detail === 0 ? "at once" : "after the frame";
             onAdd();
           }}
         >

@@ -85,8 +85,7 @@ export const media = {
 } as const;
 
 /** The system's own face, and one that has Devanagari and Arabic. A name that a machine lacks costs its first text 1 to 2 ms. */
-export const FONT_STACK =
-  '"Segoe UI Variable Text", system-ui, "Noto Sans Devanagari", "Noto Sans Arabic", sans-serif';
+export const FONT_STACK = '"Segoe UI Variable Text", system-ui, "Noto Sans Devanagari", "Noto Sans Arabic", sans-serif';
 
 /** Type: 12 / 14 / 16 / 20 / 24 / 32 / 40, weights 400 and 600. Spread into a rule. */
 export const type = {

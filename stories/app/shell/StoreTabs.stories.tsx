@@ -5,13 +5,13 @@ import { StoreTabs } from "../../../src/app/shell/views/StoreTabs";
 const meta = {
   title: "app/shell/StoreTabs",
   component: StoreTabs,
-  args: { path: "/", cartCount: 0 },
+  args: { path: "/", cart: { count: 0 } },
   globals: { viewport: { value: "phone" } },
 } satisfies Meta<typeof StoreTabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {};
-export const Products: Story = { args: { path: "/product/milk", cartCount: 2 } };
-export const Cart: Story = { args: { path: "/cart", cartCount: 12 } };
+export const Products: Story = { args: { path: "/product/milk", cart: { count: 2 } } };
+export const Cart: Story = { args: { path: "/cart", cart: { count: 12 } } };
 export const Dark: Story = { args: { path: "/account/orders" }, globals: { scheme: "dark" } };

@@ -9,7 +9,7 @@ const meta = {
     name: "Fresh Basket",
     logo: "",
     query: "",
-    cartCount: 0,
+    cart: { count: 0 },
     isLoggedIn: false,
     dark: false,
     onSearch: fn(),
@@ -29,9 +29,9 @@ export const Guest: Story = {
     await expect(canvas.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
   },
 };
-export const LoggedIn: Story = { args: { isLoggedIn: true, cartCount: 3 } };
+export const LoggedIn: Story = { args: { isLoggedIn: true, cart: { count: 3 } } };
 export const Searching: Story = { args: { query: "basmati rice" } };
-export const ManyItems: Story = { args: { cartCount: 120 } };
+export const ManyItems: Story = { args: { cart: { count: 120 } } };
 export const LongText: Story = { args: { name: "The Old Town Organic Farmers' Cooperative Grocery of Bengaluru" } };
-export const Narrow: Story = { args: { cartCount: 3 }, globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { args: { cartCount: 3, dark: true }, globals: { scheme: "dark" } };
+export const Narrow: Story = { args: { cart: { count: 3 } }, globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { args: { cart: { count: 3 }, dark: true }, globals: { scheme: "dark" } };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { useState } from "react";
+import { act, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { AnnouncementBar } from "../../../src/ui/announcement/AnnouncementBar";
 import { Button } from "../../../src/ui/button/Button";
@@ -27,6 +27,10 @@ function Milk() {
       onDecrease={() => setQuantity(quantity - 1)}
     />
   );
+}
+
+async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 function Code({ first, onComplete }: { first: string; onComplete: (code: string) => void }) {
@@ -71,6 +75,22 @@ describe("quantity", () => {
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Increase Milk");
     await click(get('[aria-label="Remove Milk"]'));
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Add Milk to cart");
+  });
+
+  it("follows a finger's tap once the stepper is drawn, unless the shopper is elsewhere by then", async () => {
+    const tap = new MouseEvent("click", { bubbles: true, detail: 1 });
+    const { get } = await mount(<Milk />);
+    await act(async () => get('[aria-label="Add Milk to cart"]').dispatchEvent(tap));
+    expect(document.activeElement).toBe(document.body);
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Increase Milk"));
+
+    await click(get('[aria-label="Remove Milk"]'));
+    await act(async () => get('[aria-label="Add Milk to cart"]').dispatchEvent(tap));
+    const search = document.body.appendChild(document.createElement("input"));
+    search.focus();
+    await frames(4);
+    expect(document.activeElement).toBe(search);
+    search.remove();
   });
 
   it("does not take the focus when the cart changes elsewhere", async () => {

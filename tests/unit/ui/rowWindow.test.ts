@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type GridMeasures, rowWindow } from "../../../src/ui/product-card/rowWindow";
+import { type GridMeasures, roomAround, rowWindow } from "../../../src/ui/product-card/rowWindow";
 
 const at = (top: number, given: Partial<GridMeasures> = {}) =>
   rowWindow({ count: 100_000, columns: 5, rowHeight: 400, top, screenHeight: 800, ahead: 200, ...given });
@@ -16,6 +16,13 @@ describe("the part of a long grid that is drawn", () => {
       expect(start % 5).toBe(0);
       expect(before + Math.ceil((end - start) / 5) * 400 + after).toBe(20_000 * 400);
     }
+  });
+
+  it("leaves the rest its room whatever is drawn, so that the page is as tall before it was measured", () => {
+    const grid = { count: 103, columns: 5, rowHeight: 400 };
+    expect(roomAround({ start: 0, end: 20 }, grid)).toEqual({ before: 0, after: 17 * 400 });
+    expect(roomAround({ start: 20, end: 40 }, grid)).toEqual({ before: 4 * 400, after: 13 * 400 });
+    expect(roomAround({ start: 100, end: 103 }, grid)).toEqual({ before: 20 * 400, after: 0 });
   });
 
   it("is as large in a list of 100,000 as in one of 100", () => {

@@ -1,14 +1,15 @@
 import { BottomTabs } from "../../../ui/shell/BottomTabs";
+import type { CartCount } from "./CartAction";
 import { cartLabel } from "./cartLabel";
 
 export interface StoreTabsProps {
   /** Where the shopper is, from the store's root. */
   path: string;
-  cartCount: number;
+  cart: CartCount;
 }
 
 /** Spec 2.2, Mobile bottom tab bar. A guest on Account is asked to log in by the guard. */
-export function StoreTabs({ path, cartCount }: StoreTabsProps) {
+export function StoreTabs({ path, cart }: StoreTabsProps) {
   const within = (root: string) => path === root || path.startsWith(`${root}/`);
   return (
     <BottomTabs
@@ -20,8 +21,12 @@ export function StoreTabs({ path, cartCount }: StoreTabsProps) {
           href: "/cart",
           icon: "cart",
           active: within("/cart"),
-          count: cartCount,
-          label: cartLabel(cartCount),
+          get count() {
+            return cart.count;
+          },
+          get label() {
+            return cartLabel(cart.count);
+          },
         },
         { text: "Account", href: "/account", icon: "person", active: within("/account") || within("/login") },
       ]}

@@ -2,7 +2,7 @@ import { SearchBox, type SearchBoxProps } from "../../../ui/search-box/SearchBox
 import { BrandLink } from "../../../ui/shell/BrandLink";
 import { IconAction } from "../../../ui/shell/IconAction";
 import { TopBar } from "../../../ui/shell/TopBar";
-import { cartLabel } from "./cartLabel";
+import { CartAction, type CartCount } from "./CartAction";
 import { DarkModeToggle } from "./DarkModeToggle";
 
 export interface StoreTopBarProps {
@@ -12,7 +12,7 @@ export interface StoreTopBarProps {
   query: string;
   /** The search page's address under the store's prefix. */
   searchAddress?: string;
-  cartCount: number;
+  cart: CartCount;
   isLoggedIn: boolean;
   dark: boolean;
   onSearch: (query: string) => void;
@@ -23,7 +23,7 @@ export interface StoreTopBarProps {
 
 /** Spec 2.2, Top bar. */
 export function StoreTopBar(props: StoreTopBarProps) {
-  const { name, logo, query, searchAddress, cartCount, isLoggedIn, dark, onSearch, popup, onToggleDark } = props;
+  const { name, logo, query, searchAddress, cart, isLoggedIn, dark, onSearch, popup, onToggleDark } = props;
   return (
     <TopBar
       brand={<BrandLink href="/" name={name} logo={logo} />}
@@ -41,7 +41,7 @@ export function StoreTopBar(props: StoreTopBarProps) {
       actions={
         <>
           <DarkModeToggle dark={dark} onToggle={onToggleDark} />
-          <IconAction href="/cart" icon="cart" label={cartLabel(cartCount)} count={cartCount} />
+          <CartAction cart={cart} />
           <IconAction
             href={isLoggedIn ? "/account" : "/login"}
             icon="person"

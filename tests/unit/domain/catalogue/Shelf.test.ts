@@ -1,3 +1,4 @@
+import { autorun, observable, runInAction } from "mobx";
 import { describe, expect, it, vi } from "vitest";
 import { Shelf } from "../../../../src/domain/catalogue";
 import { aProduct, aVariant } from "../../../../stories/support/builders";
@@ -46,6 +47,19 @@ describe("a tile", () => {
 describe("buying a variant", () => {
   const product = aProduct({ thumbnail: "/thumb.webp" });
   const variant = aVariant({ availableQuantity: 3 });
+
+  it("is told of its own variant's quantity, and of no other change in the cart", () => {
+    const quantities = observable(new Map([["milk-500", 0]]));
+    const quantityOf = (variantId: string) => [...quantities].find(([id]) => id === variantId)?.[1] ?? 0;
+    const made = new Shelf({ unitLabel: () => "" }, { quantityOf, add: vi.fn(), remove: vi.fn() });
+    const buy = made.buy(product, variant);
+    const drawn: number[] = [];
+    const stop = autorun(() => drawn.push(buy.button.quantity));
+    runInAction(() => quantities.set("curd", 4));
+    runInAction(() => quantities.set("milk-500", 2));
+    stop();
+    expect(drawn).toEqual([0, 2]);
+  });
 
   it("gives the cart all it needs to show the line at once", () => {
     const { shelf: made, cart } = shelf();
