@@ -11,6 +11,21 @@ import { type FirstVisit, visit } from "../support/visit";
 /** KiB of the page that may be opened next, fetched while nobody does anything, and of what stands below a desktop's fold. */
 const AHEAD_KIB = 8;
 const STORES = ["fresh-basket", "kora-home"];
+/** Sizes and weights of one page; the first text in each costs 4 to 9 ms at a processor 4 times slower. */
+const FACES = 9;
+
+/** In the page: the size and weight of everything that is written, `14px 600`. */
+function facesOfText(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const faces = new Set<string>();
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    if (!element?.checkVisibility() || !texts.currentNode.textContent?.trim()) continue;
+    const { fontSize, fontWeight } = getComputedStyle(element);
+    faces.add(`${fontSize} ${fontWeight}`);
+  }
+  return [...faces].sort();
+}
 
 describe("issue First paint, the budget of a page's first load", () => {
   let haat: Haat;
@@ -69,6 +84,20 @@ describe("issue First paint, the budget of a page's first load", () => {
     const needed = await requestsBeforePaint(browser, address, { viewport: PHONE });
     expect(needed).toBe(budget.requestsBeforePaint);
   });
+
+  test.each(PAGES)(
+    "%s is written in the sizes and weights of the type scale: each other one is a face to make ready",
+    async (name) => {
+      for (const store of STORES) {
+        const page = await browser.newPage({ viewport: PHONE });
+        await page.goto(await addressOf(store, name));
+        const faces = await page.evaluate(facesOfText);
+        await page.close();
+        expect(faces.filter((face) => !/^(12|14|16|20|24|32|40)px (400|600)$/.test(face))).toEqual([]);
+        expect(faces.length).toBeLessThanOrEqual(FACES);
+      }
+    },
+  );
 
   describe.each(STORES)("%s without JavaScript, on a phone", (store) => {
     test.each(PAGES)("%s shows products with their names, prices and pictures", async (name) => {
