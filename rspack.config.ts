@@ -17,6 +17,7 @@ import {
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { flagDefines, readFlags } from "./flags.config";
 import { devPageData } from "./scripts/devPageData";
+import { RuleGroupsPlugin } from "./scripts/RuleGroupsPlugin";
 import { compareMediaQueries } from "./src/ui/theme/compareMediaQueries";
 
 const root = import.meta.dirname;
@@ -75,6 +76,7 @@ const rules = serving
   : [{ test: /\.[jt]sx?$/, enforce: "post" as const, loader: GriffelCSSExtractionPlugin.loader }];
 
 const rulesInOneFile = [
+  new RuleGroupsPlugin(),
   new GriffelCSSExtractionPlugin({ compareMediaQueries }),
   // Nothing is left for it to do, and it brings a parser of style sheets.
   new NormalModuleReplacementPlugin(/rehydrateRendererCache/, resolve(root, "src/ui/theme/nothingToTakeUp.ts")),

@@ -28,6 +28,9 @@ export async function makePage(parts: PageParts, address: PageAddress, platformO
   });
   try {
     return await Promise.race([make(parts, address, platformOrigin, limit.signal), tooLate]);
+  } catch (error) {
+    parts.onFailure(error);
+    throw error;
   } finally {
     clearTimeout(timer);
   }

@@ -52,8 +52,8 @@ export interface PreparedPage {
   };
   /** What stands inside `#root`; left out where the browser draws the page itself. */
   html?: string;
-  /** CSS text of the rules that `html` needs, in their order. */
-  styles?: string[];
+  /** What `html` needs, a style element each, in their order; Griffel's under their group (`src/ui/theme/ruleGroups`). */
+  styles?: { group?: string; css: string }[];
   /** Pictures of the first screen, the most important first, as `link rel=preload as=image` takes them. */
   pictures?: { href: string; imageSrcSet?: string; imageSizes?: string }[];
   /** Runs before the page's program; with the nonce. */

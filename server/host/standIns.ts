@@ -26,7 +26,7 @@ export function standIns(): Decorate {
       }),
     );
     const css = rules.join("");
-    return css ? { ...page, styles: [...(page.styles ?? []), css] } : page;
+    return css ? { ...page, styles: [...(page.styles ?? []), { css }] } : page;
   };
 }
 

@@ -17,7 +17,8 @@ export function storePage(dist: string): (page: PreparedPage, data: object) => P
   // after it (`src/app/drawing/earlyScript`).
   const drawn = template
     .replaceAll("<script defer src=", `<script type="text/plain" data-program src=`)
-    .replace(/<link href="([^"]*)" rel="stylesheet">/, `<link data-rules data-href="$1">`);
+    // Not fetched then; and the program, which looks for it before it loads a screen, takes it for there.
+    .replace("<link data-rules=", "<link disabled data-rules=");
   return (page, data) => {
     const text = (page.html && page.script ? drawn : template)
       .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.head.title)}</title>`)
@@ -37,7 +38,9 @@ function headOf({ head, pictures = [], styles = [], script }: PreparedPage): str
     `<link rel="icon" href="${escapeHtml(head.favicon || "data:,")}">`,
     head.themeColor ? `<meta name="theme-color" content="${escapeHtml(head.themeColor)}">` : "",
     ...pictures.map(preloadOf),
-    styles.length > 0 ? `<style nonce="${NONCE}">${inside(styles.join(""))}</style>` : "",
+    ...styles.map(
+      ({ group, css }) => `<style${attributesOf({ nonce: NONCE, "data-group": group })}>${inside(css)}</style>`,
+    ),
     script ? `<script nonce="${NONCE}">${script}</script>` : "",
     ...(head.tags ?? []),
     head.linkedData

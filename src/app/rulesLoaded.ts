@@ -3,7 +3,7 @@
  * came with its own alone, and from here on anything may be drawn; one that was not drawn has waited for them already.
  */
 export function rulesLoaded(page: Document): Promise<void> {
-  const place = page.querySelector<HTMLLinkElement>("link[data-rules]");
+  const place = page.querySelector<HTMLLinkElement>("link[data-rules][disabled]");
   if (!place || place.dataset.rules === "here") return Promise.resolve();
   return new Promise((resolve) => place.addEventListener("load", () => resolve(), { once: true }));
 }

@@ -59,6 +59,9 @@ async function openWithoutProgram(address: string): Promise<() => void> {
   return letGo;
 }
 
+/** What atomic rules are called, and the keyframes that they name. */
+const RULE_NAMES = /(?:\.|keyframes )[fr][0-9a-z]{4,7}\b/g;
+
 const scheme = () =>
   page.evaluate(() => {
     const ground = getComputedStyle(document.querySelector("[data-scheme]") as Element);
@@ -202,7 +205,7 @@ describe("issue 6, before the program is there", () => {
 
   test("rules of other screens that do not come are asked for again, and the program waits for them", async () => {
     let asked = 0;
-    await page.route("**/assets/griffel.*.css", (route) => {
+    await page.route("**/assets/rules.*.json", (route) => {
       asked += 1;
       return asked === 1 ? route.abort() : route.fallback();
     });
@@ -211,6 +214,42 @@ describe("issue 6, before the program is there", () => {
     await awake(page);
     expect(asked).toBe(2);
     shopper.troubles.length = 0;
+  });
+
+  test("a page brings the rules of what it shows alone", async () => {
+    await openWithoutProgram(`${base}/`);
+    const [names, unused] = await page.evaluate(() => {
+      const styles = [...document.querySelectorAll<HTMLStyleElement>("style[data-group]")];
+      const all = styles.flatMap(({ textContent }) => textContent?.match(/\.[fr][0-9a-z]{4,7}\b/g) ?? []);
+      return [all.length, all.filter((name) => !document.querySelector(name))];
+    });
+    expect(names).toBeGreaterThan(100);
+    expect(unused).toEqual([]);
+  });
+
+  test("the rules of all screens stand among the page's own, each once, in the order of the build", async () => {
+    await untilDrawn(`${base}/category`);
+    const built = page.waitForResponse("**/assets/rules.*.json");
+    const sheets: string[] = [];
+    page.on("request", (request) => request.resourceType() === "stylesheet" && sheets.push(request.url()));
+    await page.goto(`${base}/category`);
+    await awake(page);
+    const groups = (await (await built).json()) as [key: string, media: string, rules: string[]][];
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLStyleElement>("style[data-group]")].map(({ dataset, textContent }) => ({
+        key: dataset.group ?? "",
+        text: textContent ?? "",
+      })),
+    );
+    // Twice where the page has some of a group and the rest came later.
+    const keys = found.map(({ key }) => key).filter((key, index, all) => key !== all[index - 1]);
+    expect(keys).toEqual(groups.map(([key]) => key));
+    const ranked = (text: string) => text.match(RULE_NAMES) ?? [];
+    for (const [key, , rules] of groups) {
+      const here = found.filter((group) => group.key === key).flatMap(({ text }) => ranked(text));
+      expect(here.sort(), key).toEqual(rules.flatMap(ranked).sort());
+    }
+    expect(sheets).toEqual([]);
   });
 
   test("marks of the keyboard's focus that do not come take no page away", async () => {

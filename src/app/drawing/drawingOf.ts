@@ -1,5 +1,6 @@
-import { type GriffelRenderer, renderToStyleElements } from "@fluentui/react-components";
+import type { GriffelRenderer } from "@fluentui/react-components";
 import type { BrandingStore } from "../../domain/branding";
+import { RULE_NAME, ruleGroups } from "../../ui/theme/ruleGroups";
 import { coloursOf } from "../shell/coloursOf";
 import { darkStyle } from "./darkStyle";
 import { firstVariables } from "./firstVariables";
@@ -9,8 +10,8 @@ type Look = Pick<BrandingStore, "theme" | "announcement">;
 /** What the host writes into a page; see `PreparedPage` in `server/host`. */
 export interface Drawing {
   html: string;
-  /** CSS text of the rules that `html` needs, in their order. */
-  styles: string[];
+  /** What `html` needs, a style element each, in their order; what is of no group is not Griffel's. */
+  styles: { group?: string; css: string }[];
   pictures: { href: string; imageSrcSet?: string; imageSizes?: string }[];
 }
 
@@ -28,19 +29,33 @@ export function drawingOf(drawn: string, renderer: GriffelRenderer, { theme, ann
     if (attributes.fetchpriority === "high") pictures.push(pictureOf(attributes));
     html = html.slice(found[0].length);
   }
-  const styles = renderToStyleElements(renderer).map((element) => textOf(element.props as Record<string, unknown>));
+  const styles = stylesFor(html, renderer);
   const [element, id = "", rule = ""] = THEME.exec(html) ?? [];
   if (element) {
     html = html.replace(element, "");
     const used = variablesIn(styles);
     const dark = darkStyle(id, coloursOf(theme), announcement);
-    styles.unshift(`${firstVariables(rule, used)}${firstVariables(dark, used)}`);
+    styles.unshift({ css: `${firstVariables(rule, used)}${firstVariables(dark, used)}` });
   }
   return { html, styles, pictures };
 }
 
+/** Of what each component may look like, what it does look like: the rest comes with the rules of all screens. */
+function stylesFor(html: string, renderer: GriffelRenderer): Drawing["styles"] {
+  const named = new Set(html.match(/\b[fr][0-9a-z]{4,7}\b/g));
+  const nameOf = (rule: string) => RULE_NAME.exec(rule)?.[1];
+  const groups = ruleGroups(renderer).map(({ key, rules }) => {
+    const used = rules.filter((rule) => {
+      const name = nameOf(rule);
+      return name === undefined || named.has(name) || rule.startsWith("@keyframes");
+    });
+    return { group: key, css: used.join("") };
+  });
+  return groups.filter(({ css }) => css);
+}
+
 function variablesIn(styles: Drawing["styles"]): Set<string> {
-  return new Set(styles.flatMap((css) => [...css.matchAll(/var\(--([\w-]+)/g)].map(([, name = ""]) => name)));
+  return new Set(styles.flatMap(({ css }) => [...css.matchAll(/var\(--([\w-]+)/g)].map(([, name = ""]) => name)));
 }
 
 function pictureOf({ href, imagesrcset, imagesizes }: Record<string, string>): Drawing["pictures"][number] {
@@ -49,11 +64,6 @@ function pictureOf({ href, imagesrcset, imagesizes }: Record<string, string>): D
     ...(imagesrcset ? { imageSrcSet: imagesrcset } : {}),
     ...(imagesizes ? { imageSizes: imagesizes } : {}),
   };
-}
-
-/** Griffel's elements differ in attributes that only its own program reads: a rule carries its media query itself. */
-function textOf({ dangerouslySetInnerHTML }: Record<string, unknown>): string {
-  return (dangerouslySetInnerHTML as { __html: string }).__html;
 }
 
 function attributesOf(text: string): Record<string, string> {

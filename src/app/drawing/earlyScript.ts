@@ -1,3 +1,5 @@
+import { RULE_NAME } from "../../ui/theme/ruleGroups";
+
 /**
  * What runs in a drawn page before its program does, as small as can be: it asks for the program and the rules of all
  * screens when the first one has come, pictures and all, or somebody wants something of it; a shopper who chose dark sees no
@@ -6,11 +8,11 @@
  * again.
  */
 export function earlyScript(storageKey: string): string {
-  return `(${early.toString()})(document,${JSON.stringify(storageKey).replace(/</g, "\\u003c")})`;
+  return `(${early.toString()})(document,${JSON.stringify(storageKey).replace(/</g, "\\u003c")},${RULE_NAME})`;
 }
 
 /** Written out as text: it may use nothing from outside of itself. */
-function early(page: Document, key: string): void {
+function early(page: Document, key: string, ruleName: RegExp): void {
   try {
     const { app } = JSON.parse(localStorage.getItem(key) ?? "{}");
     if (app?.isDarkMode) page.documentElement.dataset.early = "dark";
@@ -42,37 +44,54 @@ function early(page: Document, key: string): void {
   // Too late a picture does not keep the program away.
   const latestMs = 2_500;
   const longestWaitMs = 8_000;
-  // Each time an element of its own: one that has failed is not asked again, and Chromium gives such a link a sheet.
-  const ask = (make: () => HTMLScriptElement | HTMLLinkElement, waitMs = 1_000) => {
-    const element = make();
-    element.onerror = () => {
-      element.remove();
-      setTimeout(() => ask(make, Math.min(2 * waitMs, longestWaitMs)), waitMs);
-    };
-    page.head.append(element);
+  const ask = (load: () => Promise<unknown>, waitMs = 1_000) => {
+    load().catch(() => setTimeout(() => ask(load, Math.min(2 * waitMs, longestWaitMs)), waitMs));
   };
-  const rulesFor = (place: HTMLLinkElement) => () => {
-    const link = page.createElement("link");
-    link.rel = "stylesheet";
-    link.href = place.dataset.href ?? "";
-    link.onload = () => {
-      place.dataset.rules = "here";
-      place.dispatchEvent(new Event("load"));
-    };
-    return link;
+  // Only what the page does not have: a rule that comes once more has all styled anew that it is about.
+  const rulesFor = (place: HTMLLinkElement) => async () => {
+    const answer = await fetch(place.dataset.rules ?? "");
+    const groups: [string, string, string[]][] = await answer.json();
+    const own = [...page.querySelectorAll<HTMLStyleElement>("style[data-group]")];
+    const text = own.map(({ textContent }) => textContent).join("");
+    const here = new Set<string | undefined>([undefined, ...(text.match(new RegExp(ruleName, "g")) ?? [])]);
+    const [first] = own;
+    let last: Element | undefined;
+    for (const [key, media, rules] of groups) {
+      last = own.find(({ dataset }) => dataset.group === key) ?? last;
+      // One without a name is of the whole page, and every page has it.
+      const others = rules.filter((rule) => !here.has(ruleName.exec(rule)?.[0]));
+      if (others.length === 0) continue;
+      const style = page.createElement("style");
+      style.nonce = first?.nonce ?? "";
+      style.media = media;
+      style.dataset.group = key;
+      style.textContent = others.join("");
+      if (last) last.after(style);
+      else first?.before(style);
+      last = style;
+    }
+    place.dataset.rules = "here";
+    place.dispatchEvent(new Event("load"));
   };
-  const program = (src: string) => () => {
-    const script = page.createElement("script");
-    // In their order, as they stand in the page.
-    script.async = false;
-    script.src = src;
-    return script;
-  };
+  // Each time an element of its own: one that has failed is not asked again.
+  const program = (src: string) => () =>
+    new Promise((resolve, reject) => {
+      const script = page.createElement("script");
+      // In their order, as they stand in the page.
+      script.async = false;
+      script.src = src;
+      script.onload = resolve;
+      script.onerror = () => {
+        script.remove();
+        reject();
+      };
+      page.head.append(script);
+    });
   let isBegun = false;
   const begin = () => {
     if (isBegun) return;
     isBegun = true;
-    const place = page.querySelector<HTMLLinkElement>("link[data-rules]");
+    const place = page.querySelector<HTMLLinkElement>("link[data-rules][disabled]");
     if (place) ask(rulesFor(place));
     for (const { src } of page.querySelectorAll<HTMLScriptElement>("script[data-program]")) ask(program(src));
   };

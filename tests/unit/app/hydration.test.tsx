@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 /** What the browser has before the program: the host's page. */
 function receive({ html, styles }: Drawing): void {
-  document.head.innerHTML = `<style>${styles.join("")}</style>`;
+  document.head.innerHTML = `<style>${styles.map(({ css }) => css).join("")}</style>`;
   document.body.innerHTML = `<div id="root">${html}</div>`;
 }
 

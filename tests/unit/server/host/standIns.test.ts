@@ -31,20 +31,20 @@ const pageOf = (html: string): PreparedPage => ({
   status: 200,
   head: { title: "", favicon: "", themeColor: "" },
   html,
-  styles: ["a{}"],
+  styles: [{ group: "d0", css: "a{}" }],
 });
 const run = (html: string, decorate = standIns()) =>
   Promise.resolve(decorate(pageOf(html), { ...WITHIN, signal: AbortSignal.timeout(5_000) }));
-const rulesOf = ({ styles = [] }: PreparedPage) => styles.at(-1)?.match(/img\[src="[^"]+"\]/g) ?? [];
+const rulesOf = ({ styles = [] }: PreparedPage) => styles.at(-1)?.css.match(/img\[src="[^"]+"\]/g) ?? [];
 
 describe("stand-ins for the first pictures", () => {
   test("are rules behind the page's own, the most important picture first, the drawing untouched", async () => {
     const html = img("a.webp") + img("late.webp", ' loading="lazy"') + img("b.webp", ' fetchPriority="high"');
     const page = await run(html);
     expect(page.html).toBe(html);
-    expect(page.styles?.[0]).toBe("a{}");
+    expect(page.styles?.[0]).toEqual({ group: "d0", css: "a{}" });
     expect(rulesOf(page)).toEqual(['img[src="/media/seed/b.webp"]', 'img[src="/media/seed/a.webp"]']);
-    expect(page.styles?.at(-1)).toContain(`url(data:image/webp;base64,${opaque.toString("base64")})`);
+    expect(page.styles?.at(-1)?.css).toContain(`url(data:image/webp;base64,${opaque.toString("base64")})`);
     expect(asked.sort()).toEqual(["a", "b"].map((name) => `http://platform.example/media/seed/${name}.webp?w=24`));
   });
 

@@ -27,7 +27,7 @@ describe("a page's text", () => {
   it("holds what was drawn, its styles, its pictures and its data, each style and script with the answer's nonce", () => {
     const html = written({
       html: "<main>$& drawn $1</main>",
-      styles: [".a{color:red}", ".b{color:blue}"],
+      styles: [{ css: ".a{color:red}" }, { group: "m0(min-width: 1px)", css: ".b{color:blue}" }],
       script: "early()",
       pictures: [{ href: "", imageSrcSet: "/a.webp?w=1&x=2 1w", imageSizes: "100vw" }],
       head: {
@@ -39,7 +39,10 @@ describe("a page's text", () => {
       queries: { queries: [] },
     });
     expect(html).toContain('<div id="root"><main>$& drawn $1</main></div>');
-    expect(html).toContain('<style nonce="N0nce+/=">.a{color:red}.b{color:blue}</style>');
+    expect(html).toContain(
+      '<style nonce="N0nce+/=">.a{color:red}</style>' +
+        '<style nonce="N0nce+/=" data-group="m0(min-width: 1px)">.b{color:blue}</style>',
+    );
     expect(html).toContain('<script nonce="N0nce+/=">early()</script>');
     expect(html).toContain(
       '<link rel="preload" as="image" imagesrcset="/a.webp?w=1&#38;x=2 1w" imagesizes="100vw" fetchpriority="high">',
@@ -51,11 +54,12 @@ describe("a page's text", () => {
   });
 
   it("leaves the program and the rules of all screens to its first script where there is something to see", () => {
-    const built = '<script defer src="/assets/m.js"></script><link href="/assets/griffel.css" rel="stylesheet">';
+    const link = 'data-rules="/assets/rules.json" href="/assets/griffel.css" rel="stylesheet">';
+    const built = `<script defer src="/assets/m.js"></script><link ${link}`;
     writeFileSync(join(dist, "browser/index.html"), TEMPLATE.replace("</head>", `${built}</head>`));
     const drawn = written({ html: "<main>", script: "early()" });
     expect(drawn).toContain('<script type="text/plain" data-program src="/assets/m.js"></script>');
-    expect(drawn).toContain('<link data-rules data-href="/assets/griffel.css">');
+    expect(drawn).toContain(`<link disabled ${link}`);
     expect(written({})).toContain(built);
     writeFileSync(join(dist, "browser/index.html"), TEMPLATE);
   });
@@ -68,7 +72,7 @@ describe("a page's text", () => {
     const evil = "</style></script><script>alert(1)</script><!--";
     const html = written({
       head: { title: evil, favicon: evil, themeColor: evil },
-      styles: [`.a{--x:${evil}}`],
+      styles: [{ group: evil, css: `.a{--x:${evil}}` }],
       pictures: [{ href: '"><script>alert(3)</script>' }],
       queries: { name: evil },
     });
