@@ -12,7 +12,7 @@ import { type FirstVisit, visit } from "../support/visit";
 const AHEAD_KIB = 8;
 const STORES = ["fresh-basket", "kora-home"];
 /** Sizes and weights of one page; the first text in each costs 4 to 9 ms at a processor 4 times slower. */
-const FACES = 9;
+const FACES = 7;
 
 /** In the page: the size and weight of everything that is written, `14px 600`. */
 function facesOfText(): string[] {

@@ -1,7 +1,7 @@
 import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { discountPercent } from "../format/discountPercent";
 import { formatMoney } from "../format/money";
-import { haat, visuallyHidden } from "../theme/haat";
+import { haat, media, type, visuallyHidden } from "../theme/haat";
 
 export interface PriceProps {
   /** Integer paise. */
@@ -32,12 +32,12 @@ const useBase = makeResetStyles({
 const useStyles = makeStyles({
   small: { fontSize: "14px", lineHeight: "20px" },
   medium: { fontSize: "16px", lineHeight: "24px" },
+  // On phones a size that other screens have as well, beside it too: each new one costs the page 5 ms of a slow phone.
   large: {
-    fontSize: "32px",
-    lineHeight: "40px",
-    letterSpacing: "-0.02em",
+    ...type.title,
     columnGap: "12px",
-    "& del, & span": { fontSize: "20px" },
+    "& del, & span": { fontSize: "14px" },
+    [media.desktopUp]: { ...type.display, "& del, & span": { fontSize: "20px" } },
   },
   saving: { color: haat.saving, fontWeight: 600 },
 });

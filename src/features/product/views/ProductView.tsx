@@ -43,8 +43,8 @@ const useStyles = makeStyles({
   top: { display: "flex", alignItems: "center", justifyContent: "space-between", columnGap: "12px", minHeight: "32px" },
   rating: { alignSelf: "start", ...type.body },
   brand: { ...type.body, color: haat.textSoft, overflowWrap: "anywhere" },
-  name: { ...type.title, color: haat.text, overflowWrap: "anywhere", [media.desktopUp]: type.display },
-  weight: { ...type.large, color: haat.textSoft },
+  name: { ...type.subtitle, color: haat.text, overflowWrap: "anywhere", [media.desktopUp]: type.display },
+  weight: { ...type.body, color: haat.textSoft },
   tax: { ...type.caption, color: haat.textSoft, marginBlockStart: "4px" },
 });
 
