@@ -60,7 +60,7 @@ async function openWithoutProgram(address: string): Promise<() => void> {
 }
 
 /** What atomic rules are called, and the keyframes that they name. */
-const RULE_NAMES = /(?:\.|keyframes )[fr][0-9a-z]{4,7}\b/g;
+const RULE_NAMES = /(?:\.|keyframes )[fr][0-9a-z]{1,7}\b/g;
 
 const scheme = () =>
   page.evaluate(() => {
@@ -220,7 +220,7 @@ describe("issue 6, before the program is there", () => {
     await openWithoutProgram(`${base}/`);
     const [names, unused] = await page.evaluate(() => {
       const styles = [...document.querySelectorAll<HTMLStyleElement>("style[data-group]")];
-      const all = styles.flatMap(({ textContent }) => textContent?.match(/\.[fr][0-9a-z]{4,7}\b/g) ?? []);
+      const all = styles.flatMap(({ textContent }) => textContent?.match(/\.[fr][0-9a-z]{1,7}\b/g) ?? []);
       return [all.length, all.filter((name) => !document.querySelector(name))];
     });
     expect(names).toBeGreaterThan(100);
@@ -248,6 +248,9 @@ describe("issue 6, before the program is there", () => {
     for (const [key, , rules] of groups) {
       const here = found.filter((group) => group.key === key).flatMap(({ text }) => ranked(text));
       expect(here.sort(), key).toEqual(rules.flatMap(ranked).sort());
+      // Page-wide ones come with every page, and never later.
+      const all = found.flatMap(({ text }) => text).join("");
+      expect(rules.filter((rule) => ranked(rule).length === 0 && !all.includes(rule))).toEqual([]);
     }
     expect(sheets).toEqual([]);
   });

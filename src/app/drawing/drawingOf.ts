@@ -42,7 +42,7 @@ export function drawingOf(drawn: string, renderer: GriffelRenderer, { theme, ann
 
 /** Of what each component may look like, what it does look like: the rest comes with the rules of all screens. */
 function stylesFor(html: string, renderer: GriffelRenderer): Drawing["styles"] {
-  const named = new Set(html.match(/\b[fr][0-9a-z]{4,7}\b/g));
+  const named = new Set(html.match(/\b[fr][0-9a-z]{1,7}\b/g));
   const nameOf = (rule: string) => RULE_NAME.exec(rule)?.[1];
   const groups = ruleGroups(renderer).map(({ key, rules }) => {
     const used = rules.filter((rule) => {

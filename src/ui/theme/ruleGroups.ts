@@ -9,7 +9,7 @@ export interface RuleGroup {
 }
 
 /** What a rule is about: its class, or the name of its keyframes. A rule without one is about the whole page. */
-export const RULE_NAME = /(?:\.|keyframes )([fr][0-9a-z]{4,7})\b/;
+export const RULE_NAME = /(?:\.|keyframes )([fr][0-9a-z]{1,7})\b/;
 
 /** What a renderer was asked for, in Griffel's order of groups. */
 export function ruleGroups(renderer: GriffelRenderer): RuleGroup[] {
