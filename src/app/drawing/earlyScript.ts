@@ -62,14 +62,14 @@ function early(page: Document, key: string, ruleName: RegExp): void {
       // One without a name is of the whole page, and every page has it.
       const others = rules.filter((rule) => !here.has(ruleName.exec(rule)?.[0]));
       if (others.length === 0) continue;
-      const style = page.createElement("style");
-      style.nonce = first?.nonce ?? "";
-      style.media = media;
-      style.dataset.group = key;
-      style.textContent = others.join("");
-      if (last) last.after(style);
-      else first?.before(style);
-      last = style;
+      const added = page.createElement("style");
+      added.nonce = first?.nonce ?? "";
+      added.media = media;
+      added.dataset.group = key;
+      added.textContent = others.join("");
+      if (last) last.after(added);
+      else first?.before(added);
+      last = added;
       // Many at once would hold up what the shopper does meanwhile.
       if (others.length > aTaskOf) await new Promise((goOn) => setTimeout(goOn));
     }

@@ -20,6 +20,8 @@ export interface PageFigures {
   /** Performance, accessibility, best practices, SEO. */
   scores: number[];
   longestTaskMs: number;
+  /** Of the tasks after the first paint. */
+  longestAfterPaintMs: number;
   longTasks: number;
   longestTask: string;
   complaints: string[];

@@ -3,6 +3,8 @@ import { PHONE_SCREEN } from "./phoneScreen";
 
 export interface LongestTask {
   ms: number;
+  /** The longest of those that begin when there is something to see: what a page does while it wakes up. */
+  afterPaintMs: number;
   /** How many took longer than 50 ms. */
   long: number;
   /** What it spent most of its time with: `EvaluateScript main.….js`. */
@@ -46,14 +48,18 @@ export async function longestTask(browser: Browser, address: string): Promise<Lo
   const tasks = mine.filter(({ name, ts, dur = 0 }) => /RunTask$/.test(name) && ts + dur >= (parsing?.ts ?? 0));
   // A task stands twice in the trace, one inside the other.
   const outer = tasks.filter((task) => !tasks.some((other) => other !== task && holds(other, task)));
-  const [longest] = outer.sort((a, b) => (b.dur ?? 0) - (a.dur ?? 0));
+  const byLength = outer.sort((a, b) => (b.dur ?? 0) - (a.dur ?? 0));
+  const [longest] = byLength;
   if (longest === undefined) throw new Error(`no task of ${address} was traced`);
+  const paint = events.find(({ name, ts }) => name === "firstPaint" && ts > (parsing?.ts ?? 0));
+  const awaking = byLength.find(({ ts }) => paint !== undefined && ts > paint.ts);
   const [part] = mine
     .filter((event) => WORK.has(event.name) && holds(longest, event))
     .sort((a, b) => (b.dur ?? 0) - (a.dur ?? 0));
   const file = part?.args?.data?.url?.split("/").at(-1) ?? "";
   return {
     ms: (longest.dur ?? 0) / 1000,
+    afterPaintMs: (awaking?.dur ?? 0) / 1000,
     long: outer.filter(({ dur = 0 }) => dur > 50_000).length,
     what: `${part?.name ?? "unknown"} ${file}`.trim(),
   };

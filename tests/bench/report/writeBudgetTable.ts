@@ -44,6 +44,7 @@ async function ofPages(): Promise<string> {
     row("largest paint, simulated", most, ratio("lcpSimulated")),
     row("blocking time, ms", `≤ ${budget.blockingMs}`, (r) => r.tbt),
     row("longest task at a processor 4 times slower, ms", `≤ ${budget.longestTaskMs}`, (r) => r.longestTaskMs),
+    row("the same after the first paint, ms", `≤ ${budget.longestTaskMs}`, (r) => r.longestAfterPaintMs),
     row("layout shift", String(budget.layoutShift), (r) => r.cls),
     row("JavaScript until it is awake, KiB of brotli", `≤ ${budget.scriptKiB}`, (r) => r.awakeKiB),
     row("the same with the next page's, fetched ahead, and headers", NONE, (r) => r.scriptKiB),
