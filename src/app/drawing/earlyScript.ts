@@ -99,8 +99,10 @@ function early(page: Document, key: string, ruleName: RegExp): void {
     for (const { src } of page.querySelectorAll<HTMLScriptElement>("script[data-program]")) ask(program(src));
   };
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, begin, { capture: true, once: true });
-  // After the frame that shows the last of them.
-  addEventListener("load", () => requestAnimationFrame(() => setTimeout(begin)));
+  // When the frame that has the last of them is on the screen: up to two more may be on their way before it is.
+  const after = (frames: number): unknown =>
+    frames === 0 ? setTimeout(begin) : requestAnimationFrame(() => after(frames - 1));
+  addEventListener("load", () => after(3));
   setTimeout(begin, latestMs);
   const { pathname, search } = location;
   const follow = () => {

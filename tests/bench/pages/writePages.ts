@@ -18,7 +18,9 @@ export async function writePages(machine: string, runs: number, measured: readon
     const sizes = `${r.scriptKiB} | ${r.htmlKiB} | ${r.allKiB} | ${r.requestsBeforePaint} | ${r.domNodes}`;
     return `| ${r.title} | ${lcp} | ${fcp} | ${simulated} | ${r.tbt} | ${r.cls} | ${sizes} | ${r.scores.join(" / ")} |`;
   });
-  const tasks = results.map((r) => `| ${r.title} | ${r.longestTaskMs} | ${r.longTasks} | ${r.longestTask} | ${r.longestAfterPaintMs} |`);
+  const tasks = results.map(
+    (r) => `| ${r.title} | ${r.longestTaskMs} | ${r.longTasks} | ${r.longestTask} | ${r.longestAfterPaintMs} |`,
+  );
   const complaints = results.flatMap((r) => r.complaints.map((words) => `- ${r.title}: ${words}`));
   const undrawn = measured.filter(({ isDrawn }) => !isDrawn).map(({ store, page }) => `${store} ${page}`);
   const text = `# The first load of a page, beside a static page
