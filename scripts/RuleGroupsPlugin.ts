@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { createDOMRenderer } from "@griffel/react";
 import { parseCSSRules } from "@griffel/webpack-extraction-plugin/src/parseCSSRules";
 import { Compilation, type Compiler, HtmlRspackPlugin, sources } from "@rspack/core";
-import { compareMediaQueries } from "../src/ui/theme/compareMediaQueries";
+import { createGriffelRenderer } from "../src/ui/theme/griffelRenderer";
 import { ruleGroups } from "../src/ui/theme/ruleGroups";
 
 const NAME = "RuleGroupsPlugin";
@@ -33,7 +32,7 @@ export class RuleGroupsPlugin {
 }
 
 function groupsOf(sheet: string): [key: string, media: string, rules: string[]][] {
-  const renderer = createDOMRenderer(undefined, { compareMediaQueries });
+  const renderer = createGriffelRenderer();
   renderer.insertCSSRules(parseCSSRules(sheet).cssRulesByBucket);
   return ruleGroups(renderer).map(({ key, media, rules }) => [key, media, media ? rules.map(inside) : rules]);
 }

@@ -245,11 +245,11 @@ describe("issue 6, before the program is there", () => {
     const keys = found.map(({ key }) => key).filter((key, index, all) => key !== all[index - 1]);
     expect(keys).toEqual(groups.map(([key]) => key));
     const ranked = (text: string) => text.match(RULE_NAMES) ?? [];
+    const all = found.map(({ text }) => text).join("");
     for (const [key, , rules] of groups) {
       const here = found.filter((group) => group.key === key).flatMap(({ text }) => ranked(text));
       expect(here.sort(), key).toEqual(rules.flatMap(ranked).sort());
       // Page-wide ones come with every page, and never later.
-      const all = found.flatMap(({ text }) => text).join("");
       expect(rules.filter((rule) => ranked(rule).length === 0 && !all.includes(rule))).toEqual([]);
     }
     expect(sheets).toEqual([]);

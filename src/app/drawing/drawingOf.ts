@@ -42,12 +42,12 @@ export function drawingOf(drawn: string, renderer: GriffelRenderer, { theme, ann
 
 /** Of what each component may look like, what it does look like: the rest comes with the rules of all screens. */
 function stylesFor(html: string, renderer: GriffelRenderer): Drawing["styles"] {
-  const named = new Set(html.match(/\b[fr][0-9a-z]{1,7}\b/g));
-  const nameOf = (rule: string) => RULE_NAME.exec(rule)?.[1];
+  const words = new Set(html.match(/\w+/g));
   const groups = ruleGroups(renderer).map(({ key, rules }) => {
     const used = rules.filter((rule) => {
-      const name = nameOf(rule);
-      return name === undefined || named.has(name) || rule.startsWith("@keyframes");
+      const name = RULE_NAME.exec(rule)?.[1];
+      // What keyframes are for is said by rules, not by elements.
+      return name === undefined || words.has(name) || rule.startsWith("@keyframes");
     });
     return { group: key, css: used.join("") };
   });

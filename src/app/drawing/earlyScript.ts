@@ -44,7 +44,7 @@ function early(page: Document, key: string, ruleName: RegExp): void {
   // Too late a picture does not keep the program away.
   const latestMs = 2_500;
   const longestWaitMs = 8_000;
-  const aTaskOf = 60;
+  const rulesInATask = 60;
   const ask = (load: () => Promise<unknown>, waitMs = 1_000) => {
     load().catch(() => setTimeout(() => ask(load, Math.min(2 * waitMs, longestWaitMs)), waitMs));
   };
@@ -71,7 +71,7 @@ function early(page: Document, key: string, ruleName: RegExp): void {
       else first?.before(added);
       last = added;
       // Many at once would hold up what the shopper does meanwhile.
-      if (others.length > aTaskOf) await new Promise((goOn) => setTimeout(goOn));
+      if (others.length > rulesInATask) await new Promise((goOn) => setTimeout(goOn));
     }
     place.dataset.rules = "here";
     place.dispatchEvent(new Event("load"));

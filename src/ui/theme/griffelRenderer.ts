@@ -1,4 +1,4 @@
-import { createDOMRenderer, type GriffelRenderer } from "@fluentui/react-components";
+import { createDOMRenderer, type GriffelRenderer } from "@griffel/react";
 import { compareMediaQueries } from "./compareMediaQueries";
 
 /**
