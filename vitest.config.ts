@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 import { flagDefines, readFlags } from "./flags.config.ts";
 
 const define = { ...flagDefines(readFlags(process.env)), __BROWSER__: "true" };
+/** What measures, and what keeps all processors busy by itself. */
+const alone = ["tests/e2e/{back,budget,first-paint}.test.ts", "tests/{flags,stories}/**/*.test.ts"];
 const slow = { testTimeout: 120_000, hookTimeout: 180_000 };
 
 export default defineConfig({
@@ -20,13 +22,13 @@ export default defineConfig({
         define,
         test: {
           name: "browser",
-          // A shared machine may stall a browser for longer than a test waits; said twice, a failure is one.
-          retry: process.env.CI ? 1 : 0,
           include: ["tests/{e2e,flags,stories}/**/*.test.ts"],
-          fileParallelism: false,
+          exclude: alone,
+          maxWorkers: 2,
           ...slow,
         },
       },
+      { define, test: { name: "browser-alone", include: alone, fileParallelism: false, ...slow } },
     ],
   },
 });

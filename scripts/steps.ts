@@ -1,4 +1,5 @@
 import { readFile, rm } from "node:fs/promises";
+import { relative } from "node:path";
 import { run } from "./run";
 
 export interface Tally {
@@ -13,19 +14,48 @@ export async function step(what: string, command: string, args: string[]): Promi
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
-/** A project of vitest.config.ts, counted test by test. */
-export async function tests(what: string, project: string): Promise<Tally> {
+/**
+ * A project of vitest.config.ts, counted test by test.
+ * @param mayStall a busy machine may stall it for longer than it waits: files in which something failed are run once more,
+ * one after another, and what fails then has failed
+ */
+export async function tests(what: string, project: string, mayStall = false): Promise<Tally> {
   process.stdout.write(`\n▸ ${what}\n`);
+  const first = await runTests(project, []);
+  const isSure = !mayStall || first.failedFiles.length === 0 || first.failedFiles.length > AGAIN_AT_MOST;
+  if (isSure) return { passed: first.passed, failed: first.failed };
+  process.stdout.write(`\n▸ Once more: ${first.failedFiles.join(", ")}\n`);
+  const second = await runTests(project, ["--no-file-parallelism", ...first.failedFiles]);
+  return { passed: first.passed - first.passedInFailed + second.passed, failed: second.failed };
+}
+
+/** With more, it is not the machine. */
+const AGAIN_AT_MOST = 8;
+
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
+}
+
+async function runTests(project: string, more: readonly string[]) {
   const report = `node_modules/.cache/haat-${project}.json`;
   await rm(report, { force: true });
   const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const { code } = await run("vitest", args);
+  const { code } = await run("vitest", [...args, ...more]);
   const counted = await readFile(report, "utf8").then(
-    (json) => JSON.parse(json) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number },
-    () => ({ numPassedTests: 0, numFailedTests: 0, numFailedTestSuites: 1 }),
+    (json) => JSON.parse(json) as Report,
+    () => ({ numPassedTests: 0, numFailedTests: 0, numFailedTestSuites: 1, testResults: [] }),
   );
-  const failed = counted.numFailedTests || (code === 0 ? 0 : Math.max(1, counted.numFailedTestSuites));
-  return { passed: counted.numPassedTests, failed };
+  const inFailed = counted.testResults.filter(({ status }) => status === "failed");
+  return {
+    passed: counted.numPassedTests,
+    failed: counted.numFailedTests || (code === 0 ? 0 : Math.max(1, counted.numFailedTestSuites)),
+    failedFiles: inFailed.map(({ name }) => relative(process.cwd(), name)),
+    passedInFailed: inFailed.flatMap((file) => file.assertionResults).filter(({ status }) => status === "passed")
+      .length,
+  };
 }
 
 /** The closing line, `N passed, N failed`, and the exit code. */

@@ -6,5 +6,6 @@ close([
   ...(await checks()),
   await step("Build", "tsx", ["scripts/build.ts"]),
   await tests("Platform, on PGlite and PostgreSQL", "platform"),
-  await tests("In a real browser", "browser"),
+  await tests("In a real browser", "browser", true),
+  await tests("In a real browser, one after another", "browser-alone", true),
 ]);

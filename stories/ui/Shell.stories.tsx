@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { DarkModeToggle } from "../../src/app/shell/views/DarkModeToggle";
 import { Accordion } from "../../src/ui/accordion/Accordion";
 import { AnnouncementBar } from "../../src/ui/announcement/AnnouncementBar";
 import { BannerSlide } from "../../src/ui/carousel/BannerSlide";
@@ -46,6 +47,7 @@ function Shell({ count, onSearch }: ShellProps) {
           search={<SearchBox placeholder="Search a product" onSearch={onSearch} />}
           actions={
             <>
+              <DarkModeToggle dark={false} onToggle={() => {}} />
               <IconAction href="#cart" icon="cart" label={`Cart, ${count} items`} count={count} />
               <IconAction href="#account" icon="person" label="Account" />
             </>

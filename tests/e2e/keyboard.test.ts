@@ -6,6 +6,7 @@ import {
   addressDialog,
   continueButton,
   GOODS,
+  logIn,
   orderHeading,
   placeButton,
   underPath,
@@ -141,5 +142,35 @@ test("bar 21, the whole journey by keyboard alone: from the home page to the ord
   await type(page, page.getByRole("textbox", { name: "Reason" }), "Only trying the keys");
   await press(page, page.getByRole("button", { name: "Submit" }));
   await see(page.getByRole("main").getByText("Cancelled", { exact: true }).first()).toBeVisible();
+  await leave();
+});
+
+test("bar 21, Escape closes a dialog that is still on its way, and the focus is where it was", async () => {
+  const { page, leave } = await arrive(browser);
+  const base = underPath(haat);
+  await logIn(page, haat, base);
+  await page.goto(`${base}/account/address`);
+  await see(page.getByRole("heading", { level: 1, name: "Address" })).toBeVisible();
+  const held: (() => void)[] = [];
+  await page.route("**/assets/**", async (route) => {
+    await new Promise<void>((letGo) => held.push(letGo));
+    await route.continue();
+  });
+  const add = page.getByRole("button", { name: "Add Address" });
+  await press(page, add);
+  await see.poll(() => held.length).toBeGreaterThan(0);
+  await page.keyboard.press("Escape");
+  // As long as something comes that asks for more.
+  while (held.length > 0) {
+    for (const letGo of held.splice(0)) letGo();
+    await page.waitForTimeout(500);
+  }
+  await see(addressDialog(page)).toHaveCount(0);
+  await see(add).toBeFocused();
+  await page.keyboard.press("Enter");
+  await see(addressDialog(page).getByRole("textbox", { name: /^Name/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await see(addressDialog(page)).toHaveCount(0);
+  await see(add).toBeFocused();
   await leave();
 });

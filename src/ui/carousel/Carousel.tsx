@@ -95,7 +95,7 @@ export function Carousel({ label, children, className, ...options }: CarouselPro
           <button type="button" aria-label="Previous slide" onClick={carousel.previous}>
             <Glyph name="chevronLeft" size={16} />
           </button>
-          <button type="button" aria-label="Next slide" onClick={carousel.next}>
+          <button type="button" data-next="" aria-label="Next slide" onClick={carousel.next}>
             <Glyph name="chevronRight" size={16} />
           </button>
         </div>

@@ -41,6 +41,8 @@ const useControls = makeResetStyles({
     [media.touch]: { width: haat.target, height: haat.target },
     [media.hover]: { ":hover": { backgroundColor: haat.groundSunken, color: haat.text } },
   },
+  // In the middle, they would move with each that the browser reads after it has shown the first.
+  "&:not(:has(> [data-next]))": { visibility: "hidden" },
   // Before the program knows of it, too: what stands beside it would move when it goes.
   "& > [data-pause]": { [media.calm]: { display: "none" } },
 });
@@ -60,14 +62,15 @@ const useDots = makeResetStyles({
     cursor: "pointer",
     "::before": {
       content: "''",
-      width: "8px",
+      width: "20px",
       height: "8px",
-      borderRadius: haat.radiusFull,
+      // Cut, not narrow: a width that changes is a layout, and counts as something that moves.
+      clipPath: "inset(0 6px round 4px)",
       backgroundColor: haat.strokeControl,
-      transition: `width ${motion.quick}, background-color ${motion.quick}`,
+      transition: `clip-path ${motion.quick}, background-color ${motion.quick}`,
     },
   },
-  "& > button[aria-current]::before": { width: "20px", backgroundColor: haat.primaryText },
+  "& > button[aria-current]::before": { clipPath: "inset(0 round 4px)", backgroundColor: haat.primaryText },
 });
 
 export function useCarouselStyles() {

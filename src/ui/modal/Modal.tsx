@@ -1,6 +1,7 @@
 import { Suspense, useRef } from "react";
 import { lazyPart } from "../lazy/lazyPart";
 import type { ModalProps } from "./Modal.types";
+import { useEscape } from "./useEscape";
 import { useReturnFocus } from "./useReturnFocus";
 import { useRevealOnLeave } from "./useRevealOnLeave";
 
@@ -12,6 +13,7 @@ export function Modal(props: ModalProps) {
   wanted.current ||= props.open;
   useReturnFocus(props.open);
   useRevealOnLeave();
+  useEscape(props.open, props.onClose);
   if (!wanted.current) return null;
   return (
     <Suspense>

@@ -8,7 +8,7 @@ export interface TopBarProps {
   brand: ReactNode;
   /** A SearchBox. */
   search?: ReactNode;
-  /** IconActions. */
+  /** Three IconActions. */
   actions?: ReactNode;
 }
 
@@ -21,10 +21,18 @@ const useBar = makeResetStyles({
 });
 
 const useStyles = makeStyles({
-  row: { display: "flex", alignItems: "center", columnGap: "16px", minHeight: "64px" },
-  brand: { flexShrink: 0, maxWidth: "280px", [media.phone]: { display: "none" } },
-  search: { flexGrow: 1, minWidth: "0", [media.tabletUp]: { maxWidth: "560px", marginInline: "auto" } },
-  actions: { display: "flex", alignItems: "center", columnGap: "4px", flexShrink: 0 },
+  // A place for the actions before they are there: the browser may show the bar when it has read half of it.
+  row: {
+    display: "grid",
+    gridTemplateColumns: "fit-content(280px) minmax(0, 1fr) 140px",
+    alignItems: "center",
+    columnGap: "16px",
+    minHeight: "64px",
+    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr) 140px" },
+  },
+  brand: { minWidth: "0", [media.phone]: { display: "none" } },
+  search: { minWidth: "0", [media.tabletUp]: { width: "100%", maxWidth: "560px", marginInline: "auto" } },
+  actions: { display: "flex", alignItems: "center", columnGap: "4px" },
 });
 
 export function TopBar({ brand, search, actions }: TopBarProps) {

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { focusWhenShown } from "../../../ui/a11y/focusWhenShown";
 import { Button } from "../../../ui/button/Button";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { Content } from "../../../ui/section/Content";
@@ -72,10 +73,7 @@ export function AccountFrame({ entries, path, onLogout, children }: AccountFrame
   // The keyboard goes into what has opened, and back with Escape.
   useEffect(() => {
     if (!isOpen) return;
-    // What was hidden can take the focus two frames later: where motion is reduced, being shown is a transition too.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => menu.current?.querySelector<HTMLElement>("a, button")?.focus());
-    });
+    const stop = focusWhenShown(() => menu.current?.querySelector<HTMLElement>("a, button"));
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       setOpen(false);
@@ -83,7 +81,7 @@ export function AccountFrame({ entries, path, onLogout, children }: AccountFrame
     };
     document.addEventListener("keydown", onKeyDown);
     return () => {
-      cancelAnimationFrame(frame);
+      stop();
       document.removeEventListener("keydown", onKeyDown);
     };
   }, [isOpen]);

@@ -41,6 +41,8 @@ const useStyles = makeStyles({
   facts: { display: "flex", flexDirection: "column", rowGap: "20px", minWidth: "0" },
   head: { display: "flex", flexDirection: "column", rowGap: "4px" },
   top: { display: "flex", alignItems: "center", justifyContent: "space-between", columnGap: "12px", minHeight: "32px" },
+  // As wide before its word is there: the browser may show it when it has read half of it.
+  share: { flexShrink: 0, justifyContent: "flex-start", minWidth: "98px" },
   rating: { alignSelf: "start", ...type.body },
   brand: { ...type.body, color: haat.textSoft, overflowWrap: "anywhere" },
   name: { ...type.subtitle, color: haat.text, overflowWrap: "anywhere", [media.desktopUp]: type.display },
@@ -66,7 +68,13 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
           <div className={styles.top}>
             <span className={styles.brand}>{product.brand}</span>
             {onShare && (
-              <Button appearance="subtle" size="small" icon={<Glyph name="share" size={18} />} onClick={onShare}>
+              <Button
+                appearance="subtle"
+                size="small"
+                className={styles.share}
+                icon={<Glyph name="share" size={18} />}
+                onClick={onShare}
+              >
                 Share
               </Button>
             )}
