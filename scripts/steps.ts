@@ -5,13 +5,15 @@ import { run } from "./run";
 export interface Tally {
   passed: number;
   failed: number;
+  /** What failed, by name: the end of a long log is what is read first. */
+  failures: string[];
 }
 
 /** One command that passes or fails as a whole. */
 export async function step(what: string, command: string, args: string[]): Promise<Tally> {
   process.stdout.write(`\n▸ ${what}\n`);
   const { code } = await run(command, args);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  return code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [what] };
 }
 
 /**
@@ -23,10 +25,10 @@ export async function tests(what: string, project: string, mayStall = false): Pr
   process.stdout.write(`\n▸ ${what}\n`);
   const first = await runTests(project, []);
   const isSure = !mayStall || first.failedFiles.length === 0 || first.failedFiles.length > AGAIN_AT_MOST;
-  if (isSure) return { passed: first.passed, failed: first.failed };
+  if (isSure) return first;
   process.stdout.write(`\n▸ Once more: ${first.failedFiles.join(", ")}\n`);
   const second = await runTests(project, ["--no-file-parallelism", ...first.failedFiles]);
-  return { passed: first.passed - first.passedInFailed + second.passed, failed: second.failed };
+  return { ...second, passed: first.passed - first.passedInFailed + second.passed };
 }
 
 /** With more, it is not the machine. */
@@ -36,7 +38,7 @@ interface Report {
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
 async function runTests(project: string, more: readonly string[]) {
@@ -49,19 +51,24 @@ async function runTests(project: string, more: readonly string[]) {
     () => ({ numPassedTests: 0, numFailedTests: 0, numFailedTestSuites: 1, testResults: [] }),
   );
   const inFailed = counted.testResults.filter(({ status }) => status === "failed");
+  const failedFiles = inFailed.map(({ name }) => relative(process.cwd(), name));
+  const results = inFailed.flatMap((file) => file.assertionResults);
+  const failures = results.filter(({ status }) => status === "failed").map(({ fullName }) => fullName);
+  if (code !== 0 && failures.length === 0) failures.push(`${project}: ${failedFiles.join(", ") || "see above"}`);
   return {
     passed: counted.numPassedTests,
     failed: counted.numFailedTests || (code === 0 ? 0 : Math.max(1, counted.numFailedTestSuites)),
-    failedFiles: inFailed.map(({ name }) => relative(process.cwd(), name)),
-    passedInFailed: inFailed.flatMap((file) => file.assertionResults).filter(({ status }) => status === "passed")
-      .length,
+    failures,
+    failedFiles,
+    passedInFailed: results.filter(({ status }) => status === "passed").length,
   };
 }
 
-/** The closing line, `N passed, N failed`, and the exit code. */
+/** What failed, the closing line `N passed, N failed`, and the exit code. */
 export function close(tallies: readonly Tally[]): never {
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+  for (const failure of tallies.flatMap(({ failures }) => failures)) process.stdout.write(`\nFailed: ${failure}`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
 }

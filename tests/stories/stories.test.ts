@@ -115,7 +115,9 @@ function show(id: string): Promise<string | null> {
         for (const [name, other] of listeners) channel.off(name, other);
         const { message, description, status } = (detail ?? {}) as Record<string, string>;
         const failed = event !== "storyFinished" || status === "error";
-        requestAnimationFrame(() => resolve(failed ? `${event} ${message ?? description ?? ""}` : null));
+        // What was looked for; Testing Library goes on with the whole page.
+        const why = (message ?? description ?? "").slice(0, 300);
+        requestAnimationFrame(() => resolve(failed ? `${event} ${why}` : null));
       };
       channel.on(event, listener);
       return [event, listener] as const;

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { awake } from "./shopperBrowser";
+import { watchShifts } from "./watchShifts";
 
 const KIB = 1024;
 
@@ -31,14 +32,14 @@ export async function visit(browser: Browser, address: string, options: BrowserC
   page.on("request", (request) => request.resourceType() === "script" && asked.add(new URL(request.url()).pathname));
   page.on("console", (message) => /error|warning/.test(message.type()) && troubles.push(message.text()));
   page.on("pageerror", (error) => troubles.push(error.message));
-  await page.addInitScript(watchShifts);
+  const shiftsOf = await watchShifts(page);
   try {
     await page.goto(address);
     await awake(page);
     const needed = [...asked];
     await untilAtRest(page);
     const domNodes = await page.locator("body *").count();
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+    const shifts = await shiftsOf();
     const awakeKiB = needed.reduce((sum, path) => sum + (scripts.get(path) ?? Number.NaN), 0);
     return { scripts, awakeKiB, domNodes, shifts, troubles };
   } finally {
@@ -53,22 +54,4 @@ async function untilAtRest(page: Page): Promise<void> {
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
     await page.waitForLoadState("networkidle");
   }
-}
-
-/** Runs in the page before anything else. */
-function watchShifts(): void {
-  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] };
-  const shifts: string[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    const [{ domInteractive } = { domInteractive: 0 }] = performance.getEntriesByType(
-      "navigation",
-    ) as PerformanceNavigationTiming[];
-    for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      // A busy machine paints half a page while the rest of its HTML is still being read; that is not the program's doing.
-      if (hadRecentInput || domInteractive === 0 || startTime < domInteractive) continue;
-      const what = sources.map(({ node }) => `${node?.nodeName} "${node?.textContent?.slice(0, 30)}"`);
-      shifts.push(`${value.toFixed(4)} ${what.join(", ")}`);
-    }
-  }).observe({ type: "layout-shift", buffered: true });
 }

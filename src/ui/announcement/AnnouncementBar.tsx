@@ -12,9 +12,12 @@ export interface AnnouncementBarProps {
 const LOOP = "15s";
 
 const useBar = makeResetStyles({
-  display: "flex",
+  // The last button has its place before it is read, as a half-read page may be painted.
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) 40px",
   alignItems: "center",
   minHeight: "40px",
+  [media.touch]: { gridTemplateColumns: `auto minmax(0, 1fr) ${haat.target}`, minHeight: haat.target },
   overflow: "hidden",
   backgroundColor: haat.announcementGround,
   color: haat.announcementText,
@@ -24,7 +27,6 @@ const useBar = makeResetStyles({
     appearance: "none",
     display: "grid",
     placeItems: "center",
-    flexShrink: 0,
     width: "40px",
     height: "40px",
     padding: "0",
@@ -40,7 +42,7 @@ const useBar = makeResetStyles({
 });
 
 const useStyles = makeStyles({
-  window: { flexGrow: 1, minWidth: "0", overflow: "hidden", whiteSpace: "nowrap" },
+  window: { gridColumn: "2", overflow: "hidden", whiteSpace: "nowrap" },
   // Where it rests without motion is where it can be read.
   text: {
     display: "inline-block",

@@ -20,9 +20,10 @@ const useBar = makeResetStyles({
     insetBlockEnd: TABS,
     insetInline: "0",
     zIndex: 20,
-    display: "flex",
+    display: "grid",
+    // The action's width does not wait for what stands in it: a half-read page may be painted.
+    gridTemplateColumns: "minmax(0, auto) minmax(140px, 1fr)",
     alignItems: "center",
-    justifyContent: "space-between",
     columnGap: "16px",
     minHeight: "64px",
     padding: "8px 16px",
@@ -30,7 +31,7 @@ const useBar = makeResetStyles({
     backgroundColor: haat.groundRaised,
     boxShadow: haat.shadowBar,
   },
-  "& > div:last-child": { flexGrow: 1, maxWidth: "220px" },
+  "& > div + div": { justifySelf: "end", width: "100%", maxWidth: "220px" },
 });
 
 const useSpacer = makeResetStyles({ display: "none", [media.phone]: { display: "block", height: "72px" } });

@@ -1,0 +1,65 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type FirstPages, firstPages, PAGES, warmUp } from "../support/firstPages";
+import { openBrowser } from "../support/openBrowser";
+import { CUT_AT, serveInParts } from "../support/serveInParts";
+import { DESKTOP, PHONE } from "../support/shopperBrowser";
+import { type Haat, startHaat } from "../support/startHaat";
+import { watchShifts } from "../support/watchShifts";
+
+const CONTROL = /<(?:a|button)\b[^>]*>|<[^>]* role="img"[^>]*>/g;
+
+/** Where a page stops: before the first two of each kind of link and button, and in the first two marks of a kind. */
+function cutsOf(html: string): { tag: string; offset: number }[] {
+  const times = new Map<string, number>();
+  return [...html.matchAll(CONTROL)].flatMap(({ 0: tag, index }) => {
+    // "Go to slide 2", "Rated 4.8", a category's link: one kind each.
+    const kind = /aria-label="(\w+)/.exec(tag)?.[1] ?? /href="\/[^/"]+(\/?[^/"]*)/.exec(tag)?.[1] ?? tag;
+    const time = (times.get(kind) ?? 0) + 1;
+    times.set(kind, time);
+    if (time > 2) return [];
+    return { tag, offset: tag.includes("role=") ? index + tag.length : index };
+  });
+}
+
+describe("issue First paint: a page that is painted when half of it is read", () => {
+  let haat: Haat;
+  let browser: Browser;
+  let parts: Awaited<ReturnType<typeof serveInParts>>;
+  let pages: FirstPages;
+
+  beforeAll(async () => {
+    [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
+    [parts, pages] = await Promise.all([serveInParts(haat.origin), firstPages(haat.origin, "fresh-basket")]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    parts?.stop();
+    await haat?.stop();
+  });
+
+  describe.each([PHONE, DESKTOP])("$width px wide", (viewport) => {
+    test.each(PAGES)("%s stands where it will stand", async (name) => {
+      await warmUp(pages[name]);
+      const address = pages[name].replace(haat.origin, parts.origin);
+      const cuts = cutsOf(await (await fetch(pages[name])).text());
+      expect(cuts.length).toBeGreaterThan(15);
+      const moved: string[] = [];
+      for (const { tag, offset } of cuts) {
+        const context = await browser.newContext({
+          viewport,
+          reducedMotion: "reduce",
+          extraHTTPHeaders: { [CUT_AT]: String(offset) },
+        });
+        const page = await context.newPage();
+        const shiftsOf = await watchShifts(page);
+        await page.goto(address);
+        // The second half is drawn, and what moved is told.
+        await page.waitForTimeout(100);
+        moved.push(...(await shiftsOf()).map((shift) => `${tag}: ${shift}`));
+        await context.close();
+      }
+      expect(moved).toEqual([]);
+    });
+  });
+});

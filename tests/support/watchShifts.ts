@@ -1,0 +1,24 @@
+import type { Page } from "playwright";
+
+/** Less than this share of the screen nobody sees: a text laid out anew between two pixels. */
+const SEEN = 0.00005;
+
+/** What moves by itself on the pages that are opened from now on, in this order: the shift's size and what stood there. */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(watch, SEEN);
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
+
+/** In the page. */
+function watch(seen: number): void {
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] };
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput || value < seen) continue;
+      const what = sources.map(({ node }) => `${node?.nodeName} "${node?.textContent?.slice(0, 30)}"`);
+      shifts.push(`${value.toFixed(4)} ${what.join(", ")}`);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
