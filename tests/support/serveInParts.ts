@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 /** A request's header: after so many characters the page stops for a while. Without it, it comes as a whole. */
 export const CUT_AT = "x-cut-at";
 /** Long enough for a browser to lay out and paint what it has. */
-const PAUSE_MS = 400;
+const PAUSE_MS = 250;
 
 /** The shop behind `origin`, whose pages come in two parts: so a slow network brings them, and a busy machine reads them. */
 export async function serveInParts(origin: string): Promise<{ origin: string; stop(): void }> {
