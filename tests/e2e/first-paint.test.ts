@@ -216,6 +216,22 @@ describe("issue 6, before the program is there", () => {
     shopper.troubles.length = 0;
   });
 
+  test("rules of other screens that never come as they should come as one sheet", async () => {
+    await page.route("**/assets/rules.*.json", (route) => route.fulfill({ status: 404, body: "gone" }));
+    await untilDrawn(`${base}/`);
+    await page.goto(`${base}/`);
+    await awake(page);
+    const sheets = await page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).length);
+    expect(sheets).toBe(1);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Fruits/ })
+      .first()
+      .click();
+    await see(page.getByRole("heading", { level: 1, name: "Fruits" })).toBeVisible();
+    shopper.troubles.length = 0;
+  });
+
   test("a page brings the rules of what it shows alone", async () => {
     await openWithoutProgram(`${base}/`);
     const [names, unused] = await page.evaluate(() => {

@@ -93,7 +93,10 @@ test("bar 21, the whole journey by keyboard alone: from the home page to the ord
   const mobile = newMobile();
   await see(page.getByLabel("Mobile Number")).toBeFocused();
   await page.keyboard.type(mobile);
+  await see(page.getByLabel("Mobile Number")).toHaveValue(mobile);
   await page.keyboard.press("Enter");
+  // What the form says, if it does not go on.
+  await see(page.getByRole("main")).toContainText("Enter");
   await see(page.getByLabel("Digit 1 of 6")).toBeFocused();
   await page.keyboard.type(await haat.otpFor(mobile));
 

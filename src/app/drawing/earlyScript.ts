@@ -49,7 +49,7 @@ function early(page: Document, key: string, ruleName: RegExp): void {
     load().catch(() => setTimeout(() => ask(load, Math.min(2 * waitMs, longestWaitMs)), waitMs));
   };
   // Only what the page does not have: a rule that comes once more has all styled anew that it is about.
-  const rulesFor = (place: HTMLLinkElement) => async () => {
+  const newRules = async (place: HTMLLinkElement) => {
     const answer = await fetch(place.dataset.rules ?? "");
     const groups: [string, string, string[]][] = await answer.json();
     const own = [...page.querySelectorAll<HTMLStyleElement>("style[data-group]")];
@@ -73,23 +73,30 @@ function early(page: Document, key: string, ruleName: RegExp): void {
       // Many at once would hold up what the shopper does meanwhile.
       if (others.length > rulesInATask) await new Promise((goOn) => setTimeout(goOn));
     }
-    place.dataset.rules = "here";
-    place.dispatchEvent(new Event("load"));
   };
   // Each time an element of its own: one that has failed is not asked again.
-  const program = (src: string) => () =>
+  const put = (element: HTMLScriptElement | HTMLLinkElement) =>
     new Promise((resolve, reject) => {
-      const script = page.createElement("script");
-      // In their order, as they stand in the page.
-      script.async = false;
-      script.src = src;
-      script.onload = resolve;
-      script.onerror = () => {
-        script.remove();
+      element.onload = resolve;
+      element.onerror = () => {
+        element.remove();
         reject();
       };
-      page.head.append(script);
+      page.head.append(element);
     });
+  // In their order, as they stand in the page.
+  const program = (src: string) => () => put(Object.assign(page.createElement("script"), { async: false, src }));
+  const rulesFor = (place: HTMLLinkElement) => {
+    const { href, rel } = place;
+    let tries = 0;
+    return async () => {
+      tries += 1;
+      // The sheet of all rules says the same, and may come where the other does not.
+      await (tries > 2 ? put(Object.assign(page.createElement("link"), { href, rel })) : newRules(place));
+      place.dataset.rules = "here";
+      place.dispatchEvent(new Event("load"));
+    };
+  };
   let isBegun = false;
   const begin = () => {
     if (isBegun) return;
