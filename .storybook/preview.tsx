@@ -1,6 +1,10 @@
+import { configure } from "storybook/test";
 import type { Preview } from "storybook-react-rsbuild";
 import { palettes } from "./palettes";
 import { StoryFrame } from "./StoryFrame";
+
+// A dialog's code comes when it is opened; a busy machine takes longer than the one second that is usual.
+configure({ asyncUtilTimeout: 5_000 });
 
 const viewports = {
   phone: { name: "Phone 390", styles: { width: "390px", height: "844px" } },
