@@ -164,6 +164,24 @@ describe("bars 12 and 21, every screen", () => {
     300_000,
   );
 
+  test("whoever wants calm motion has the whole page dark at once", async () => {
+    const { page, leave } = await arrive(browser);
+    await page.goto(`${base}/`);
+    await awake(page);
+    await page.evaluate(() => {
+      const counted = window as { gliding?: number };
+      counted.gliding = 0;
+      document.addEventListener("transitionrun", () => {
+        counted.gliding = (counted.gliding ?? 0) + 1;
+      });
+    });
+    await page.getByRole("button", { name: "Dark mode" }).first().click();
+    await see(page.locator("[data-scheme=dark]").first()).toBeAttached();
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => (window as { gliding?: number }).gliding)).toBe(0);
+    await leave();
+  });
+
   test("a store that is not there has an accessible screen too", async () => {
     const { page, leave } = await arrive(browser);
     await page.goto(`${haat.origin}/no-such-store`);

@@ -24,7 +24,10 @@ export async function axeViolations(page: Page, options: RunOptions = {}): Promi
     ({ id, help, nodes }) =>
       `${id}: ${help} — ${nodes
         .slice(0, 3)
-        .map((node) => node.html.slice(0, 160))
+        .map(
+          (node) =>
+            `${node.html.slice(0, 160)} (${node.failureSummary?.split("\n").slice(1, 3).join(" ").trim() ?? ""})`,
+        )
         .join(" | ")}`,
   );
 }

@@ -2,8 +2,7 @@
 const FRAMES_AT_MOST = 60;
 
 /**
- * Puts the focus on what is being shown, in the first frame in which it takes it: what is still hidden does not, and where
- * motion is reduced, being shown is a transition too.
+ * Puts the focus on what is being shown, in the first frame in which it takes it: what is still hidden does not.
  * @returns gives up
  */
 export function focusWhenShown(find: () => HTMLElement | null | undefined): () => void {

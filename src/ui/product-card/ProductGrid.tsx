@@ -26,8 +26,6 @@ const useBase = makeResetStyles({
   padding: "0",
   listStyleType: "none",
   "& > li": { minWidth: "0" },
-  // A long list changes its padding while it is measured: at once, also where calm motion shortens every transition.
-  transitionProperty: "none",
   [media.desktopUp]: { gap: "16px" },
   color: haat.text,
 });

@@ -7,6 +7,9 @@ import { FONT_STACK, haat, media } from "./haat";
  *
  * From Griffel itself, because Fluent does not pass on what the build makes of it; and the build looks only into files with
  * the word `makeStyles` (@griffel/webpack-loader 2.2).
+ *
+ * Calm motion has no transition at all: a very short one would be one of all properties of all elements, and the whole page
+ * would wait for a frame to turn dark.
  */
 export const useGlobalStyles = makeStaticStyles(`
 *, *::before, *::after { box-sizing: border-box; }
@@ -24,7 +27,7 @@ ${media.calm} {
     animation-duration: 0.01ms !important;
     animation-delay: 0s !important;
     animation-iteration-count: 1 !important;
-    transition-duration: 0.01ms !important;
+    transition: none !important;
     scroll-behavior: auto !important;
   }
   ::view-transition-group(*) { animation: none !important; }
