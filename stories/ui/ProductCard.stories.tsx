@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { ProductCard } from "../../src/ui/product-card/ProductCard";
 import { AddButton } from "../../src/ui/quantity-stepper/AddButton";
@@ -48,7 +48,8 @@ export const Default: Story = {};
 export const AddedToCart: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Add/ }));
-    await expect(canvas.getByRole("button", { name: /Increase/ })).toHaveFocus();
+    // After a pointer's press the focus moves when the frame has been shown.
+    await waitFor(() => expect(canvas.getByRole("button", { name: /Increase/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: /Increase/ }));
     await expect(canvas.getByRole("status")).toHaveTextContent("2");
   },
