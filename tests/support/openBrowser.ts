@@ -11,6 +11,6 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: FLAGS, headless: true });
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: [...FLAGS, ...more], headless: true });
 }

@@ -12,7 +12,7 @@ export async function writeLongOpen(machine: string, held: readonly Held[]): Pro
   );
   const text = `# A page that stays open
 
-\`npm run bench -- long-open\` on ${machine}. One page on a phone's screen, never loaded anew: products, a product, a search, Back, home, again and again, eight hours by the page's own clock. Counted after garbage collection; the budget is a heap that grows by less than ${budget.heapGrowth} % after the first ${first?.navigations ?? 0} navigations.
+\`npm run bench -- long-open\` on ${machine}. One page on a phone's screen, never loaded anew: products, a product, a search, Back, home, again and again, eight hours by the page's own clock. Counted after garbage collection, in a browser that keeps no machine code of the script (V8's \`--no-opt --no-maglev --no-sparkplug\`), which lies in the same heap and grows with what has run often; the budget is a heap that grows by less than ${budget.heapGrowth} % after the first ${first?.navigations ?? 0} navigations.
 
 | navigations | heap, MiB | | DOM nodes, detached ones too | | listeners | |
 |---|---|---|---|---|---|---|
