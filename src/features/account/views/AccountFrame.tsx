@@ -1,6 +1,5 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { focusWhenShown } from "../../../ui/a11y/focusWhenShown";
 import { Button } from "../../../ui/button/Button";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { Content } from "../../../ui/section/Content";
@@ -73,17 +72,14 @@ export function AccountFrame({ entries, path, onLogout, children }: AccountFrame
   // The keyboard goes into what has opened, and back with Escape.
   useEffect(() => {
     if (!isOpen) return;
-    const stop = focusWhenShown(() => menu.current?.querySelector<HTMLElement>("a, button"));
+    menu.current?.querySelector<HTMLElement>("a, button")?.focus();
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       setOpen(false);
       opener.current?.focus();
     };
     document.addEventListener("keydown", onKeyDown);
-    return () => {
-      stop();
-      document.removeEventListener("keydown", onKeyDown);
-    };
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, [isOpen]);
   return (
     <Content>
