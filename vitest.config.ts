@@ -1,34 +1,84 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { flagDefines, readFlags } from "./flags.config.ts";
 
-const define = { ...flagDefines(readFlags(process.env)), __BROWSER__: "true" };
-/** What measures, and what keeps all processors busy by itself. */
-const alone = ["tests/e2e/{back,budget,first-paint}.test.ts", "tests/{flags,stories}/**/*.test.ts"];
+const define = flagDefines(readFlags(process.env));
+const dom = "tests/unit/**/*.dom.test.{ts,tsx}";
+/** Files of one worker share what they import: loading it costs more than most of them take. */
+const unit = {
+  pool: "threads",
+  isolate: false,
+  testTimeout: 20_000,
+  setupFiles: "tests/support/setup/browserBuild.ts",
+} as const;
 const slow = { testTimeout: 120_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
+    // Each worker of the browser tests has a shop and a browser of its own.
+    maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
     projects: [
       {
         define,
-        // The first drawing of a page loads all that it is made of, which may take a busy machine longer than 5 s.
-        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], environment: "node", testTimeout: 20_000 },
+        test: {
+          ...unit,
+          name: "unit",
+          include: ["tests/unit/**/*.test.{ts,tsx}"],
+          exclude: [dom],
+          // Griffel writes no page-wide rules where it is "test".
+          env: { NODE_ENV: "development" },
+        },
       },
       {
         define,
-        test: { name: "platform", include: ["tests/{contract,faults}/**/*.test.ts"], fileParallelism: false, ...slow },
+        test: {
+          ...unit,
+          name: "unit-dom",
+          include: [dom],
+          environment: "happy-dom",
+          environmentOptions: { happyDOM: { url: "https://shop.example/fresh-basket/cart" } },
+        },
+      },
+      {
+        define,
+        test: {
+          name: "platform",
+          include: ["tests/{contract,faults}/**/*.test.ts"],
+          globalSetup: "tests/support/setup/postgres.ts",
+          isolate: false,
+          ...slow,
+        },
       },
       {
         define,
         test: {
           name: "browser",
-          include: ["tests/{e2e,flags,stories}/**/*.test.ts"],
-          exclude: alone,
-          maxWorkers: 2,
+          include: ["tests/e2e/**/*.test.ts"],
+          globalSetup: ["browser", "postgres", "shops"].map((name) => `tests/support/setup/${name}.ts`),
+          isolate: false,
           ...slow,
         },
       },
-      { define, test: { name: "browser-alone", include: alone, fileParallelism: false, ...slow } },
+      {
+        define,
+        test: {
+          name: "stories",
+          include: ["tests/stories/**/*.test.ts"],
+          globalSetup: ["browser", "storybook"].map((name) => `tests/support/setup/${name}.ts`),
+          isolate: false,
+          ...slow,
+        },
+      },
+      {
+        define,
+        test: {
+          name: "flags",
+          include: ["tests/flags/**/*.test.ts"],
+          globalSetup: ["browser", "postgres"].map((name) => `tests/support/setup/${name}.ts`),
+          isolate: false,
+          ...slow,
+        },
+      },
     ],
   },
 });

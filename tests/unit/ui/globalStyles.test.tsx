@@ -1,10 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { renderStyles } from "./renderToText";
-
-// Griffel writes no static styles in a test environment.
-vi.hoisted(() => {
-  process.env.NODE_ENV = "development";
-});
 
 describe("the page-wide rules", () => {
   const { styles } = renderStyles(<p>Hello</p>, "n0nce");

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getAllByRole, getByRole, getByText, queryByRole, queryByText } from "@testing-library/dom";
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";

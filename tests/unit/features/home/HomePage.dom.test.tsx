@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getAllByRole, getByRole, queryByRole, queryByText } from "@testing-library/dom";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { homeFeature } from "../../../../src/features/home/feature";

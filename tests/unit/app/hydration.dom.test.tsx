@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Container } from "inversify";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startPrefetching } from "../../../../src/app/navigation/startPrefetching";

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-// @vitest-environment-options { "url": "https://shop.example/fresh-basket/cart" }
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { BmspayProvider } from "../../../../plugins/payment-bmspay/BmspayProvider";
 import { CashfreeProvider } from "../../../../plugins/payment-cashfree/CashfreeProvider";

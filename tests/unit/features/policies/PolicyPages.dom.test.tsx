@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getByRole, queryByText } from "@testing-library/dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { policiesFeature } from "../../../../src/features/policies/feature";

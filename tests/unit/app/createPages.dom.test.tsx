@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Container } from "inversify";
 import { act, cloneElement, type ReactElement, Suspense } from "react";
 import { createRoot, type Root } from "react-dom/client";

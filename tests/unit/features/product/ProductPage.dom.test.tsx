@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getByRole, queryByRole, queryByText } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { act } from "react";

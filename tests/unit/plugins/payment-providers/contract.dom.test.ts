@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-// @vitest-environment-options { "url": "https://shop.example/fresh-basket/cart" }
 import { Container } from "inversify";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TransactionStatus } from "../../../../src/contract/payment-transactions";
