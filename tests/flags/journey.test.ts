@@ -1,40 +1,27 @@
-import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { promisify } from "node:util";
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { buildWith } from "../support/buildWith";
+import { WITHOUT_SOME } from "../support/buildWithoutSome";
 import { continueButton, logIn, orderHeading, placeButton, toast, underPath } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
+import { theBrowser } from "../support/openBrowser";
 import { choose, newestOrder, openPayPage, reviewOnline, takeOnline } from "../support/paying";
 import { arrive, fillCart, type Shopper, saveAddress, see } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { type OwnHaat, startHaat } from "../support/startHaat";
 
-const OFF = { FLAG_PAYMENT_RAZORPAY: "off", FLAG_WALLET: "off" };
-
-/** Inside the checkout: the built server finds its packages in node_modules. */
-let folder: string;
-let haat: Haat;
+let haat: OwnHaat;
 let browser: Browser;
 let shopper: Shopper;
 let page: Page;
 let base: string;
 
 beforeAll(async () => {
-  await mkdir(".cache", { recursive: true });
-  folder = resolve(await mkdtemp(join(".cache", "flags-")));
-  await promisify(execFile)("node_modules/.bin/rspack", ["build"], {
-    env: { ...process.env, ...OFF, DIST_DIR: folder, NODE_ENV: "production" },
-  });
-  vi.stubEnv("HAAT_DIST", folder);
-  [haat, browser] = await Promise.all([startHaat({ PAYMENT_CHECK_SECONDS: "1" }), openBrowser()]);
+  vi.stubEnv("HAAT_DIST", await buildWith(WITHOUT_SOME, "all"));
+  [haat, browser] = await Promise.all([startHaat({ PAYMENT_CHECK_SECONDS: "1" }), theBrowser()]);
   base = underPath(haat);
 });
 afterAll(async () => {
-  await browser?.close();
   await haat?.stop();
   vi.unstubAllEnvs();
-  await rm(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
   shopper = await arrive(browser);

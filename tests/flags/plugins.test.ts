@@ -1,29 +1,34 @@
-import { describe, expect, it } from "vitest";
-import { buildBrowser } from "../support/buildBrowser";
+import { describe, expect, it, test } from "vitest";
+import { bundleOf } from "../support/bundleOf";
 
-/** Words that only the plugin's own code holds, and that a minifier must keep. */
-const plugins = [
-  { flag: "FLAG_COMING_SOON", words: ["Coming soon.."] },
-  { flag: "FLAG_SHIPPING", words: ["Expected delivery:", "Delivered in"] },
-  { flag: "FLAG_WALLET", words: ["Transaction History", "Recharge Wallet", "Insufficient Balance"] },
+/** Words that only a plugin's own code holds, and that a minifier must keep; a provider's script's address among them. */
+const words = {
+  FLAG_COMING_SOON: ["Coming soon.."],
+  FLAG_SHIPPING: ["Expected delivery:", "Delivered in"],
+  FLAG_WALLET: ["Transaction History", "Recharge Wallet", "Insufficient Balance"],
+  FLAG_PAYMENT_CASHFREE: ["sdk.cashfree.com", "payments.cashfree.com", "redirectTarget", "CASHFREE"],
+  FLAG_PAYMENT_BMSPAY: ["bmspay-transactions", "bms-pay/initiate-payment", "BMSPAY"],
+  FLAG_PAYMENT_RAZORPAY: ["checkout.razorpay.com", "cdn.razorpay.com", "payment.failed", "RAZORPAY"],
+};
+type Flag = keyof typeof words;
+const flags = Object.keys(words) as Flag[];
+
+/** Each switch is off in one build and on in another, beside others that are on and off. */
+const builds: Flag[][] = [
+  flags,
+  ["FLAG_COMING_SOON"],
+  ["FLAG_PAYMENT_CASHFREE", "FLAG_PAYMENT_BMSPAY", "FLAG_SHIPPING"],
+  ["FLAG_PAYMENT_RAZORPAY", "FLAG_WALLET", "FLAG_COMING_SOON"],
 ];
 
-describe.each(plugins)("a build with $flag", ({ flag, words }) => {
-  it("off carries none of the plugin's code", async () => {
-    const bundle = await buildBrowser({ [flag]: "off" });
-    for (const word of words) expect(bundle).not.toContain(word);
-  });
-
-  it("on carries it", async () => {
-    const bundle = await buildBrowser({ [flag]: "on" });
-    for (const word of words) expect(bundle).toContain(word);
+describe.each(builds.map((off) => [off.join(", ") || "nothing", off] as const))("a build with %s off", (_, off) => {
+  it("carries none of the code of what is off, and all of what is on", async () => {
+    const bundle = await bundleOf(Object.fromEntries(flags.map((flag) => [flag, off.includes(flag) ? "off" : "on"])));
+    const found = flags.flatMap((flag) => words[flag].filter((word) => bundle.includes(word)));
+    expect(found).toEqual(flags.filter((flag) => !off.includes(flag)).flatMap((flag) => words[flag]));
   });
 });
 
-describe("a switch that is neither on nor off", () => {
-  it("stops the build with a sentence that names it", async () => {
-    await expect(buildBrowser({ FLAG_SHIPPING: "yes" as "on" })).rejects.toThrow(
-      /FLAG_SHIPPING is "yes"; set it to "on" or "off"/,
-    );
-  });
+test("a switch that is neither on nor off stops the build with a sentence that names it", async () => {
+  await expect(bundleOf({ FLAG_SHIPPING: "yes" })).rejects.toThrow(/FLAG_SHIPPING is "yes"; set it to "on" or "off"/);
 });

@@ -1,0 +1,3 @@
+import { storiesOfPart } from "../support/storiesOfPart";
+
+storiesOfPart(5);

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeViolations } from "./axeViolations";
+import { theBrowser } from "./openBrowser";
+import { serveFolder } from "./serveFolder";
+
+interface Story {
+  id: string;
+  type: string;
+}
+
+/** So many files take turns with the stories, so that all workers are busy to the end. */
+const PARTS = readdirSync("tests/stories").length;
+
+function storiesIn(folder: string, part: number): Story[] {
+  const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as {
+    entries: Record<string, Story>;
+  };
+  const stories = Object.values(entries).filter(({ type }) => type === "story");
+  return stories.filter((_, index) => index % PARTS === part - 1);
+}
+
+/** Every story of this part draws, plays to its end, and has no axe violation, light and dark. */
+export function storiesOfPart(part: number): void {
+  const folder = process.env.TEST_STORYBOOK ?? "";
+  const stories = storiesIn(folder, part);
+
+  describe(`Storybook, part ${part} of ${PARTS}`, () => {
+    let site: Awaited<ReturnType<typeof serveFolder>>;
+    let page: Page;
+    let uncaught: string[] = [];
+    let isDark = false;
+
+    beforeAll(async () => {
+      site = await serveFolder(folder);
+      const browser = await theBrowser();
+      page = await browser.newPage({ viewport: { width: 1024, height: 768 }, reducedMotion: "reduce" });
+      page.on("pageerror", (error) => uncaught.push(error.message));
+    });
+    afterAll(async () => {
+      await page?.context().close();
+      await site?.stop();
+    });
+
+    test("there are stories", () => expect(stories.length).toBeGreaterThan(20));
+
+    test.each(stories.map(({ id }) => id))("%s", async (id) => {
+      if (await openFrame(page, site.origin)) isDark = false;
+      uncaught = [];
+      // As the story before was left: to turn the page costs as much as to look through it.
+      const failure = await page.evaluate(show, id);
+      const first = await axeViolations(page, { rules: OF_A_WHOLE_PAGE });
+      isDark = !isDark;
+      await page.evaluate(paint, isDark ? "dark" : "light");
+      const turned = await axeViolations(page, { runOnly: OF_COLOURS });
+      const found = { failure, uncaught, [isDark ? "light" : "dark"]: first, [isDark ? "dark" : "light"]: turned };
+      expect(found).toEqual({ failure: null, uncaught: [], light: [], dark: [] });
+    });
+  });
+}
+
+const OF_A_WHOLE_PAGE = { "document-title": { enabled: false }, "html-has-lang": { enabled: false } };
+/** In the other scheme only what reads colours: names, roles and structure are the same. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
+/**
+ * Loads Storybook's frame where it is not there yet, or where a dialog hides the rest from assistive technology, or still will.
+ * @returns whether it did; then it is light
+ */
+async function openFrame(page: Page, origin: string): Promise<boolean> {
+  const isReady = await page.evaluate(
+    () =>
+      "__STORYBOOK_ADDONS_CHANNEL__" in window &&
+      !document.querySelector("[role$=dialog], #storybook-root[aria-hidden]"),
+  );
+  if (isReady) return false;
+  await page.goto(`${origin}/iframe.html?viewMode=story`);
+  await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in window);
+  return true;
+}
+
+interface Channel {
+  on(event: string, listener: (detail: unknown) => void): void;
+  off(event: string, listener: (detail: unknown) => void): void;
+  emit(event: string, detail: object): void;
+}
+
+/** In the page. Draws a story and plays it to its end; why it failed, or null. */
+function show(id: string): Promise<string | null> {
+  const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+  const ends = [
+    "storyFinished",
+    "storyMissing",
+    "storyErrored",
+    "storyThrewException",
+    "playFunctionThrewException",
+    "unhandledErrorsWhilePlaying",
+  ];
+  return new Promise((resolve) => {
+    const listeners = ends.map((event) => {
+      const listener = (detail: unknown) => {
+        for (const [name, other] of listeners) channel.off(name, other);
+        const { message, description, status } = (detail ?? {}) as Record<string, string>;
+        const failed = event !== "storyFinished" || status === "error";
+        // What was looked for; Testing Library goes on with the whole page.
+        const why = (message ?? description ?? "").slice(0, 300);
+        requestAnimationFrame(() => resolve(failed ? `${event} ${why}` : null));
+      };
+      channel.on(event, listener);
+      return [event, listener] as const;
+    });
+    channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
+  });
+}
+
+/** In the page. Draws the story that stands there in another scheme. */
+function paint(scheme: string): Promise<void> {
+  const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+  return new Promise((resolve) => {
+    const drawn = () => {
+      channel.off("storyRendered", drawn);
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    };
+    channel.on("storyRendered", drawn);
+    channel.emit("updateGlobals", { globals: { scheme } });
+  });
+}
