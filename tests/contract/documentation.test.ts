@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "../support/endpoints";
+import { ANY_ENGINE } from "../support/engines";
 import { startPlatform, type TestPlatform } from "../support/platform";
 
 interface OpenApi {
@@ -10,7 +11,7 @@ describe("the OpenAPI page", () => {
   let platform: TestPlatform;
 
   beforeAll(async () => {
-    platform = await startPlatform();
+    platform = await startPlatform({ engine: ANY_ENGINE });
   });
   afterAll(() => platform.stop());
 

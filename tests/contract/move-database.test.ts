@@ -3,24 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { moveDatabase } from "../../server/platform/db/moveDatabase";
 import { openPostgres } from "../../server/platform/db/openPostgres";
 import { seedStores as demoStores } from "../../server/platform/seed/content";
-import { startPlatform, type TestPlatform } from "../support/platform";
-import { createDatabase, startPostgres, type TestServer } from "../support/postgres";
+import { startPlatform, type TestPlatform, testPostgres } from "../support/platform";
+import { createDatabase } from "../support/postgres";
 import { snapshot } from "../support/snapshot";
 
 describe("moving from the embedded database to PostgreSQL (bar 7)", () => {
   let embedded: TestPlatform;
-  let server: TestServer;
   beforeAll(async () => {
     embedded = await startPlatform({ engine: "pglite", seedStores: demoStores });
-    server = await startPostgres();
   });
-  afterAll(async () => {
-    await embedded?.stop();
-    await server?.stop();
-  });
+  afterAll(() => embedded?.stop());
 
   it("takes every row along, and a second time is refused without touching a thing", async () => {
-    const { url, drop } = await createDatabase(server, "haat_moved");
+    const { url, drop } = await createDatabase(await testPostgres(), "haat_moved");
     const target = await openPostgres(url, () => {});
     try {
       let rows = 0;

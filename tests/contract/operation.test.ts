@@ -2,13 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openDatabase } from "../../server/platform/db/connect";
 import type { Order } from "../../src/contract/orders";
 import type { ApiError } from "../../src/contract/wire.types";
+import { copyPglite } from "../support/databases";
+import { ANY_ENGINE } from "../support/engines";
 import { makeShopper } from "../support/makeShopper";
 import { startPlatform, type TestPlatform, testPostgres } from "../support/platform";
-import { createDatabase } from "../support/postgres";
+import { createDatabase, startOwnPostgres } from "../support/postgres";
+
+/** It takes a moment; the rest is for machines that are busy with other things. */
+const RECOVERS_MS = 20_000;
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "haat-operation-"));
 
@@ -36,6 +41,7 @@ describe("the embedded data folder (bar 7)", () => {
 
   it("is refused to the same process too", async () => {
     const dataDir = newFolder();
+    await copyPglite("empty", join(dataDir, "db"));
     const db = await openDatabase({ dataDir }, () => {});
     await expect(openDatabase({ dataDir }, () => {})).rejects.toThrow(/in use by another process/);
     await db.close();
@@ -82,8 +88,9 @@ describe("one PostgreSQL for several processes", () => {
   });
 
   it("may be restarted under load: the platform stays up and recovers (bar 17)", async () => {
-    const server = await testPostgres();
-    await closing(await startPlatform({ engine: "postgres", config: { LOG_LEVEL: "silent" } }), async (platform) => {
+    const server = await startOwnPostgres();
+    const config = { LOG_LEVEL: "silent", DATABASE_URL: server.url };
+    await closing(await startPlatform({ config }), async (platform) => {
       const { orgId, storeId } = await platform.store("fresh-basket");
       const ask = async () => (await platform.get<ApiError>("/api/products", { orgId, storeId })).status;
       const asked: Promise<number>[] = [];
@@ -91,13 +98,14 @@ describe("one PostgreSQL for several processes", () => {
       await server.restart();
       const restarted = Date.now();
       while ((await ask()) !== 200) {
-        expect(Date.now() - restarted).toBeLessThan(5000);
-        await delay(100);
+        expect(Date.now() - restarted).toBeLessThan(RECOVERS_MS);
+        await delay(20);
       }
       clearInterval(load);
       const statuses = await Promise.all(asked);
       expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
     });
+    await server.stop();
   });
 });
 
@@ -105,14 +113,24 @@ describe("too many calls at once (bar 17)", () => {
   it("answers 503 with Retry-After beyond the limit, and 200 again afterwards", async () => {
     const config = { MAX_IN_FLIGHT: "5" };
     await closing(await startPlatform({ config, listen: true }), async (platform) => {
-      await platform.send("POST", "/sandbox/faults", { rules: [{ path: "/api/organizations", latencyMs: 300 }] });
-      const ask = () => fetch(`${platform.baseUrl}/api/organizations/fresh-basket?isFriendlyId=true`);
-      const answers = await Promise.all(Array.from({ length: 12 }, ask));
-      const statuses = answers.map(({ status }) => status).sort();
+      const answered: Response[] = [];
+      const ask = async () => {
+        const answer = await fetch(`${platform.baseUrl}/api/organizations/fresh-basket?isFriendlyId=true`);
+        answered.push(answer);
+        return answer;
+      };
+      // The embedded database does one thing at a time: while this lasts, whoever was let in waits for it.
+      const { answers, refused } = await platform.db.orm.transaction(async () => {
+        const asked = Array.from({ length: 12 }, ask);
+        await vi.waitFor(() => expect(answered).toHaveLength(7), 15_000);
+        return { answers: asked, refused: [...answered] };
+      });
+      expect(refused.map(({ status }) => status)).toEqual(Array(7).fill(503));
+      const statuses = (await Promise.all(answers)).map(({ status }) => status);
       expect(statuses.filter((status) => status === 200)).toHaveLength(5);
-      const refused = answers.find(({ status }) => status === 503);
-      expect(refused?.headers.get("retry-after")).toBe("1");
-      expect(await refused?.json()).toMatchObject({ code: "UNAVAILABLE", retryable: true });
+      const [first] = refused;
+      expect(first?.headers.get("retry-after")).toBe("1");
+      expect(await first?.json()).toMatchObject({ code: "UNAVAILABLE", retryable: true });
       expect((await ask()).status).toBe(200);
     });
   });
@@ -123,18 +141,21 @@ describe("logs", () => {
     const lines: string[] = [];
     const logStream = { write: (line: string) => void lines.push(line) };
     const mobile = "9812345678";
-    await closing(await startPlatform({ logStream, config: { LOG_LEVEL: "trace" } }), async (platform) => {
-      const session = await platform.logIn("fresh-basket", mobile);
-      const otp = await platform.otpFor(mobile);
-      await platform.get(`/api/customers/${session.customerId}`, { mobile }, session.headers);
-      platform.app.log.info({ body: { mobile, otp, accessToken: session.accessToken } }, `a shopper with ${mobile}`);
-      platform.app.log.warn({ err: new Error(`nobody answers at ${mobile}`) });
-      const log = lines.join("");
-      expect(log).toMatch(/"reqId":"[\w-]{36}"/);
-      expect(log).toContain("******5678");
-      for (const secret of [mobile, `"${otp}"`, session.accessToken, session.refreshToken]) {
-        expect(log).not.toContain(secret);
-      }
-    });
+    await closing(
+      await startPlatform({ engine: ANY_ENGINE, logStream, config: { LOG_LEVEL: "trace" } }),
+      async (platform) => {
+        const session = await platform.logIn("fresh-basket", mobile);
+        const otp = await platform.otpFor(mobile);
+        await platform.get(`/api/customers/${session.customerId}`, { mobile }, session.headers);
+        platform.app.log.info({ body: { mobile, otp, accessToken: session.accessToken } }, `a shopper with ${mobile}`);
+        platform.app.log.warn({ err: new Error(`nobody answers at ${mobile}`) });
+        const log = lines.join("");
+        expect(log).toMatch(/"reqId":"[\w-]{36}"/);
+        expect(log).toContain("******5678");
+        for (const secret of [mobile, `"${otp}"`, session.accessToken, session.refreshToken]) {
+          expect(log).not.toContain(secret);
+        }
+      },
+    );
   });
 });

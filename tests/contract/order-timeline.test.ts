@@ -9,94 +9,102 @@ import { onBothEngines } from "../support/engines";
 import { onlinePayments } from "../support/onlinePayments";
 import { type Buyer, ok } from "../support/shop";
 
-onBothEngines("An order's timeline", (shop) => {
-  const timelineOf = async (buyer: Buyer, id: string) => {
-    const { timeline } = await ok(shop().call<Order>(buyer, "GET", `/api/orders/${id}`));
-    return timeline ?? [];
-  };
-  const told = async (buyer: Buyer, id: string) =>
-    (await timelineOf(buyer, id)).map(({ state, note }) => (note === "" ? state : `${state}: ${note}`));
+/** How often the platform looks after payments and refunds. */
+const OFTEN = { PAYMENT_CHECK_SECONDS: "0.1" };
 
-  const wish = (buyer: Buyer, id: string, orderState: OrderState, reason = "") =>
-    ok(shop().call<Order>(buyer, "POST", `/api/orders/${id}/state`, { orderState, reason }));
+onBothEngines(
+  "An order's timeline",
+  (shop) => {
+    const timelineOf = async (buyer: Buyer, id: string) => {
+      const { timeline } = await ok(shop().call<Order>(buyer, "GET", `/api/orders/${id}`));
+      return timeline ?? [];
+    };
+    const told = async (buyer: Buyer, id: string) =>
+      (await timelineOf(buyer, id)).map(({ state, note }) => (note === "" ? state : `${state}: ${note}`));
 
-  const byTheStore = (id: string, orderState: OrderState) =>
-    ok(shop().call<Order>(undefined, "POST", `/sandbox/orders/${id}/state`, { orderState }));
+    const wish = (buyer: Buyer, id: string, orderState: OrderState, reason = "") =>
+      ok(shop().call<Order>(buyer, "POST", `/api/orders/${id}/state`, { orderState, reason }));
 
-  it("tells of an order paid at the door from the ordering to the delivery, oldest first", async () => {
-    const buyer = await shop().buyer();
-    const { id, orderDate } = await shop().placed(buyer, await shop().goods());
-    await byTheStore(id, "SHIPPED");
-    await byTheStore(id, "DELIVERED");
-    expect(await told(buyer, id)).toEqual(["ORDERED", "PLACED", "SHIPPED", "PAID", "DELIVERED"]);
-    const times = (await timelineOf(buyer, id)).map(({ at }) => at);
-    expect(times[0]).toBe(orderDate);
-    expect(times).toEqual(times.toSorted());
-  });
+    const byTheStore = (id: string, orderState: OrderState) =>
+      ok(shop().call<Order>(undefined, "POST", `/sandbox/orders/${id}/state`, { orderState }));
 
-  it("tells why it was cancelled", async () => {
-    const buyer = await shop().buyer();
-    const { id } = await shop().placed(buyer, await shop().goods());
-    await wish(buyer, id, "CANCELLED", "Ordered twice");
-    expect(await told(buyer, id)).toEqual(["ORDERED", "PLACED", "CANCELLED: Ordered twice"]);
-  });
-
-  it("waits at the ordering while a payment is open, and tells of its failure", async () => {
-    const buyer = await shop().buyer();
-    const { id } = await shop().placed(buyer, await shop().goods(), 1, "PAYMENT_GATEWAY");
-    expect(await told(buyer, id)).toEqual(["ORDERED"]);
-    await wish(buyer, id, "FAILED", "Time Limit Exceeded");
-    expect(await told(buyer, id)).toEqual(["ORDERED", "PAYMENT_FAILED: Time Limit Exceeded"]);
-  });
-
-  it("tells of a payment that came late, after it had failed", async () => {
-    const buyer = await shop().buyer();
-    const { order, started } = await onlinePayments(shop()).begin(buyer, await shop().goods());
-    await onlinePayments(shop()).say(started, "FAILED");
-    await onlinePayments(shop()).choose(started, "pay");
-    const whole = ["ORDERED", "PAYMENT_FAILED: Payment failed or user dropped", "PAID", "PLACED"];
-    await vi.waitFor(async () => expect(await told(buyer, order.id)).toEqual(whole), 15_000);
-  });
-
-  it("tells of money that goes back, and of its having gone", async () => {
-    const buyer = await shop().buyer();
-    const { order, started } = await onlinePayments(shop()).begin(buyer, await shop().goods());
-    await onlinePayments(shop()).choose(started, "pay");
-    await vi.waitFor(async () => expect(await told(buyer, order.id)).toContain("PLACED"), 15_000);
-    await wish(buyer, order.id, "CANCELLED", "Ordered twice");
-    const whole = ["ORDERED", "PAID", "PLACED", "CANCELLED: Ordered twice", "REFUND_STARTED", "REFUNDED"];
-    await vi.waitFor(async () => expect(await told(buyer, order.id)).toEqual(whole), 30_000);
-  });
-
-  it("tells nothing of a change that was refused", async () => {
-    const buyer = await shop().buyer();
-    const { id } = await shop().placed(buyer, await shop().goods());
-    await byTheStore(id, "SHIPPED");
-    const refused = await shop().call(buyer, "POST", `/api/orders/${id}/state`, {
-      orderState: "CANCELLED",
-      reason: "",
+    it("tells of an order paid at the door from the ordering to the delivery, oldest first", async () => {
+      const buyer = await shop().buyer();
+      const { id, orderDate } = await shop().placed(buyer, await shop().goods());
+      await byTheStore(id, "SHIPPED");
+      await byTheStore(id, "DELIVERED");
+      expect(await told(buyer, id)).toEqual(["ORDERED", "PLACED", "SHIPPED", "PAID", "DELIVERED"]);
+      const times = (await timelineOf(buyer, id)).map(({ at }) => at);
+      expect(times[0]).toBe(orderDate);
+      expect(times).toEqual(times.toSorted());
     });
-    expect(refused.status).toBe(409);
-    expect(await told(buyer, id)).toEqual(["ORDERED", "PLACED", "SHIPPED"]);
-  });
 
-  it("tells of a change once, however often it was asked for at once", async () => {
-    const buyer = await shop().buyer();
-    const { id } = await shop().placed(buyer, await shop().goods());
-    const cancel = () => shop().call(buyer, "POST", `/api/orders/${id}/state`, { orderState: "CANCELLED", reason: "" });
-    await Promise.all([cancel(), cancel(), cancel(), cancel(), cancel()]);
-    expect(await told(buyer, id)).toEqual(["ORDERED", "PLACED", "CANCELLED"]);
-  });
+    it("tells why it was cancelled", async () => {
+      const buyer = await shop().buyer();
+      const { id } = await shop().placed(buyer, await shop().goods());
+      await wish(buyer, id, "CANCELLED", "Ordered twice");
+      expect(await told(buyer, id)).toEqual(["ORDERED", "PLACED", "CANCELLED: Ordered twice"]);
+    });
 
-  it("of an order from before there were timelines is what the outbox remembers", async () => {
-    const buyer = await shop().buyer();
-    const { id } = await shop().placed(buyer, await shop().goods());
-    await wish(buyer, id, "CANCELLED", "Ordered twice");
-    const written = await timelineOf(buyer, id);
-    const file = await readFile(join(migrationsFolder, "0003_order_events.sql"), "utf8");
-    const { orm } = shop().db;
-    await orm.delete(orderEvents);
-    for (const statement of file.split("--> statement-breakpoint").slice(-2)) await orm.execute(sql.raw(statement));
-    expect(await timelineOf(buyer, id)).toEqual(written);
-  });
-});
+    it("waits at the ordering while a payment is open, and tells of its failure", async () => {
+      const buyer = await shop().buyer();
+      const { id } = await shop().placed(buyer, await shop().goods(), 1, "PAYMENT_GATEWAY");
+      expect(await told(buyer, id)).toEqual(["ORDERED"]);
+      await wish(buyer, id, "FAILED", "Time Limit Exceeded");
+      expect(await told(buyer, id)).toEqual(["ORDERED", "PAYMENT_FAILED: Time Limit Exceeded"]);
+    });
+
+    it("tells of a payment that came late, after it had failed", async () => {
+      const buyer = await shop().buyer();
+      const { order, started } = await onlinePayments(shop()).begin(buyer, await shop().goods());
+      await onlinePayments(shop()).say(started, "FAILED");
+      await onlinePayments(shop()).choose(started, "pay");
+      const whole = ["ORDERED", "PAYMENT_FAILED: Payment failed or user dropped", "PAID", "PLACED"];
+      await vi.waitFor(async () => expect(await told(buyer, order.id)).toEqual(whole), 15_000);
+    });
+
+    it("tells of money that goes back, and of its having gone", async () => {
+      const buyer = await shop().buyer();
+      const { order, started } = await onlinePayments(shop()).begin(buyer, await shop().goods());
+      await onlinePayments(shop()).choose(started, "pay");
+      await vi.waitFor(async () => expect(await told(buyer, order.id)).toContain("PLACED"), 15_000);
+      await wish(buyer, order.id, "CANCELLED", "Ordered twice");
+      const whole = ["ORDERED", "PAID", "PLACED", "CANCELLED: Ordered twice", "REFUND_STARTED", "REFUNDED"];
+      await vi.waitFor(async () => expect(await told(buyer, order.id)).toEqual(whole), 30_000);
+    });
+
+    it("tells nothing of a change that was refused", async () => {
+      const buyer = await shop().buyer();
+      const { id } = await shop().placed(buyer, await shop().goods());
+      await byTheStore(id, "SHIPPED");
+      const refused = await shop().call(buyer, "POST", `/api/orders/${id}/state`, {
+        orderState: "CANCELLED",
+        reason: "",
+      });
+      expect(refused.status).toBe(409);
+      expect(await told(buyer, id)).toEqual(["ORDERED", "PLACED", "SHIPPED"]);
+    });
+
+    it("tells of a change once, however often it was asked for at once", async () => {
+      const buyer = await shop().buyer();
+      const { id } = await shop().placed(buyer, await shop().goods());
+      const cancel = () =>
+        shop().call(buyer, "POST", `/api/orders/${id}/state`, { orderState: "CANCELLED", reason: "" });
+      await Promise.all([cancel(), cancel(), cancel(), cancel(), cancel()]);
+      expect(await told(buyer, id)).toEqual(["ORDERED", "PLACED", "CANCELLED"]);
+    });
+
+    it("of an order from before there were timelines is what the outbox remembers", async () => {
+      const buyer = await shop().buyer();
+      const { id } = await shop().placed(buyer, await shop().goods());
+      await wish(buyer, id, "CANCELLED", "Ordered twice");
+      const written = await timelineOf(buyer, id);
+      const file = await readFile(join(migrationsFolder, "0003_order_events.sql"), "utf8");
+      const { orm } = shop().db;
+      await orm.delete(orderEvents);
+      for (const statement of file.split("--> statement-breakpoint").slice(-2)) await orm.execute(sql.raw(statement));
+      expect(await timelineOf(buyer, id)).toEqual(written);
+    });
+  },
+  { config: OFTEN },
+);

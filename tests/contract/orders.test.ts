@@ -5,6 +5,7 @@ import { productVariants } from "../../server/platform/db/schema/catalogue";
 import { cartLines, orders, outboxEvents } from "../../server/platform/db/schema/commerce";
 import type { Order, OrderPage, OrderState } from "../../src/contract/orders";
 import { onBothEngines } from "../support/engines";
+import { prepareCheckouts } from "../support/prepareCheckouts";
 import { anAddress, type Buyer, ok } from "../support/shop";
 
 onBothEngines("An order", (shop) => {
@@ -271,18 +272,14 @@ onBothEngines("An order", (shop) => {
 
   it("of many products by many shoppers in opposite orders never blocks for ever", async () => {
     const variants = await Promise.all(Array.from({ length: 6 }, () => shop().goods({ stock: 100 })));
-    const placing = Array.from({ length: 16 }, async (_, index) => {
-      const buyer = await shop().buyer();
-      for (const variant of index % 2 ? variants : variants.toReversed()) await ok(shop().addToCart(buyer, variant));
-      const { id } = await ok(shop().checkOut(buyer));
-      await ok(shop().choose(buyer, id));
-      return { buyer, id };
-    });
-    const ready = await Promise.all(placing);
-    await Promise.all(ready.map(({ buyer, id }) => ok(shop().place(buyer, id))));
+    const buyers = await Promise.all(Array.from({ length: 16 }, () => shop().buyer()));
+    const there = await prepareCheckouts(shop(), buyers.slice(0, 8), variants);
+    const back = await prepareCheckouts(shop(), buyers.slice(8), variants.toReversed());
+    const checkouts = [...there, ...back];
+    await Promise.all(buyers.map((buyer, index) => ok(shop().place(buyer, checkouts[index] ?? ""))));
     for (const variant of variants) expect(await shop().stockOf(variant)).toBe(84);
     const left = await Promise.all(
-      ready.map(({ buyer }) => shop().db.orm.select().from(cartLines).where(eq(cartLines.cartId, buyer.cartId))),
+      buyers.map((buyer) => shop().db.orm.select().from(cartLines).where(eq(cartLines.cartId, buyer.cartId))),
     );
     expect(left.flat()).toEqual([]);
   });

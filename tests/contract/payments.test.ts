@@ -5,6 +5,7 @@ import { refunds } from "../../server/platform/db/schema/payments";
 import { sandboxGatewaySessions } from "../../server/platform/db/schema/sandbox-gateway";
 import type { Order } from "../../src/contract/orders";
 import type { PaymentProviderId } from "../../src/contract/payments";
+import { ANY_ENGINE } from "../support/engines";
 import { onlinePayments, PROVIDERS } from "../support/onlinePayments";
 import { ENGINES } from "../support/platform";
 import { ok, openShop, type Shop } from "../support/shop";
@@ -21,7 +22,10 @@ describe.each(ENGINES)("An online payment (%s)", (engine) => {
   });
   afterAll(() => shop.close());
 
-  describe.each(PROVIDERS)("by %s", (provider) => {
+  // They differ in words and signatures; rows and locks are the same for all of them.
+  const providers = engine === ANY_ENGINE ? PROVIDERS : PROVIDERS.slice(0, 1);
+
+  describe.each(providers)("by %s", (provider) => {
     beforeAll(() => online().use(provider));
     afterAll(() => online().use("CASHFREE"));
 

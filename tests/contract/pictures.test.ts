@@ -8,6 +8,7 @@ import { seedStores } from "../../server/platform/seed/content";
 import { toRows } from "../../server/platform/seed/toRows";
 import { pictureAt } from "../../src/app/shell/pictureAt";
 import { ICON_SIZES, iconAt, PICTURE_WIDTHS } from "../../src/contract/pictures";
+import { ANY_ENGINE } from "../support/engines";
 import { startPlatform, type TestPlatform } from "../support/platform";
 
 const PICTURE = "/media/seed/fb-apple-one.webp";
@@ -16,7 +17,7 @@ describe("pictures of the demo stores", () => {
   let platform: TestPlatform;
 
   beforeAll(async () => {
-    platform = await startPlatform();
+    platform = await startPlatform({ engine: ANY_ENGINE });
   });
   afterAll(() => platform.stop());
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PaymentConfig } from "../../src/contract/stores";
+import { ANY_ENGINE } from "../support/engines";
 import { onlinePayments } from "../support/onlinePayments";
 import { startPlatform, type TestPlatform } from "../support/platform";
 import { openShop, type Shop } from "../support/shop";
@@ -9,7 +10,7 @@ const PATH = "/sandbox/stores/fresh-basket/payment";
 describe("the sandbox's switch for how a store takes money", () => {
   let platform: TestPlatform;
   beforeAll(async () => {
-    platform = await startPlatform();
+    platform = await startPlatform({ engine: ANY_ENGINE });
   });
   afterAll(() => platform.stop());
 
@@ -40,7 +41,7 @@ describe("the sandbox's pay page", () => {
   let shop: Shop;
   let page: string;
   beforeAll(async () => {
-    shop = await openShop({});
+    shop = await openShop({ engine: ANY_ENGINE });
     const { started } = await onlinePayments(shop).begin(await shop.buyer(), await shop.goods({ stock: 2 }));
     page = `/sandbox/gateway/${started.paymentSessionId}`;
   });

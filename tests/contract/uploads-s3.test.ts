@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ANY_ENGINE } from "../support/engines";
 import { openShop, type Shop } from "../support/shop";
 
 /** As much of S3 as files need: PUT and GET of an object in a bucket, signed. */
@@ -35,6 +36,7 @@ describe("Uploads with S3_BUCKET set", () => {
   beforeAll(async () => {
     bucket = await startBucket();
     shop = await openShop({
+      engine: ANY_ENGINE,
       config: {
         S3_BUCKET: "pictures",
         S3_ENDPOINT: bucket.url,

@@ -1,13 +1,14 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Customer } from "../../src/contract/customers";
+import { ANY_ENGINE } from "../support/engines";
 import { type Buyer, ok, openShop, type Shop } from "../support/shop";
 
 describe("A picture that a shopper uploads", () => {
   let shop: Shop;
   let now = new Date();
   beforeAll(async () => {
-    shop = await openShop({ clock: { now: () => now } });
+    shop = await openShop({ engine: ANY_ENGINE, clock: { now: () => now } });
   });
   afterAll(() => shop.close());
 

@@ -7,9 +7,13 @@ import { productVariants } from "../../server/platform/db/schema/catalogue";
 import { orders, outboxEvents } from "../../server/platform/db/schema/commerce";
 import { payments } from "../../server/platform/db/schema/payments";
 import { openShop, type Shop } from "../support/shop";
+import { sized, tellProgress } from "../support/sized";
 import { untilKilled } from "../support/untilKilled";
 
-const PAYMENTS = 150;
+const PAYMENTS = sized(16, 150);
+/** Payments that are acknowledged before a kill. */
+const KILL_AFTER = sized({ least: 8, most: 13 }, { least: 25, most: 74 });
+const KILLS_AT_LEAST = 2;
 
 /** Payment, order, stock and event agree, whenever the process died. */
 async function expectWhole({ db }: Shop): Promise<Set<string>> {
@@ -38,16 +42,19 @@ describe("A platform on the embedded engine that is killed while it is told of p
 
   it(`has every acknowledged one of ${PAYMENTS} payments and its order afterwards, none by half`, async () => {
     const acknowledged: string[] = [];
+    const tell = tellProgress("payments", PAYMENTS);
     let kills = 0;
-    while (acknowledged.length < PAYMENTS) {
-      const count = 25 + Math.floor(Math.random() * 50);
-      acknowledged.push(...(await untilKilled("tests/support/paymentWriter.ts", dataDir, "paid", count)));
+    while (kills < KILLS_AT_LEAST || acknowledged.length < PAYMENTS) {
+      const count = KILL_AFTER.least + Math.floor(Math.random() * (KILL_AFTER.most - KILL_AFTER.least + 1));
+      const env = { DATA_DIR: dataDir };
+      acknowledged.push(...(await untilKilled("tests/support/paymentWriter.ts", env, "paid", count)));
       kills += 1;
       const shop = await openShop({ dataDir });
       const placed = await expectWhole(shop);
       expect(acknowledged.filter((id) => !placed.has(id))).toEqual([]);
       await shop.close();
+      tell(acknowledged.length);
     }
-    console.log(`${kills} kills, ${acknowledged.length} acknowledged payments, 0 lost`);
+    console.info(`${kills} kills, ${acknowledged.length} acknowledged payments, 0 lost`);
   }, 300_000);
 });

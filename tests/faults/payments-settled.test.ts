@@ -1,8 +1,8 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { outboxEvents } from "../../server/platform/db/schema/commerce";
 import { refunds } from "../../server/platform/db/schema/payments";
+import { ANY_ENGINE } from "../support/engines";
 import { onlinePayments, PROVIDERS } from "../support/onlinePayments";
 import { ENGINES } from "../support/platform";
 import { type Buyer, ok, openShop, type Shop } from "../support/shop";
@@ -10,7 +10,7 @@ import { TickingClock } from "../support/tickingClock";
 
 const HOLD_SECONDS = 600;
 /** Real time: how often the platform looks after what nobody told it. */
-const CHECK_SECONDS = "0.2";
+const CHECK_SECONDS = "0.1";
 
 describe.each(ENGINES)("A payment that only the platform can settle (bar 4, %s)", (engine) => {
   const clock = new TickingClock();
@@ -31,14 +31,17 @@ describe.each(ENGINES)("A payment that only the platform can settle (bar 4, %s)"
     await online().use("CASHFREE");
   });
 
-  const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 100 });
+  const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 25 });
   const refundsOf = (paymentId: string) => shop.db.orm.select().from(refunds).where(eq(refunds.paymentId, paymentId));
   const timesPlaced = async (orderId: string) => {
     const placed = await shop.db.orm.select().from(outboxEvents).where(eq(outboxEvents.type, "order.placed"));
     return placed.filter(({ payload }) => payload.orderId === orderId).length;
   };
 
-  describe.each(PROVIDERS)("by %s", (provider) => {
+  // They differ in words and signatures; rows and locks are the same for all of them.
+  const providers = engine === ANY_ENGINE ? PROVIDERS : PROVIDERS.slice(0, 1);
+
+  describe.each(providers)("by %s", (provider) => {
     it("is PLACED once though the tab was closed and no webhook came", async () => {
       await online().use(provider);
       await online().settings({ mute: true });
@@ -108,9 +111,16 @@ describe.each(ENGINES)("A payment that only the platform can settle (bar 4, %s)"
     const { order, started } = await online().begin(buyer, await shop.goods({ stock: 1 }));
     await online().choose(started, "late", 45);
     expect((await online().hint(buyer, order, "FAILED", "Time Limit Exceeded")).orderState).toBe("FAILED");
-    await delay(600);
+    // Whoever tells or asks of these three, each by a look of its own, has told or asked of that one too.
+    for (const mute of [false, true, true]) {
+      await online().settings({ mute });
+      const inTime = await online().begin(await shop.buyer(), await shop.goods());
+      await online().choose(inTime.started, "pay");
+      if (mute) clock.pass(10);
+      await soon(async () => expect((await online().orderNow(inTime.order)).orderState).toBe("PLACED"));
+    }
     expect((await online().orderNow(order)).orderState).toBe("FAILED");
-    clock.pass(46);
+    clock.pass(26);
     await soon(async () => expect((await online().orderNow(order)).orderState).toBe("PLACED"));
     expect(await timesPlaced(order.id)).toBe(1);
   });

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { outboxEvents } from "../../server/platform/db/schema/commerce";
+import { orders, outboxEvents } from "../../server/platform/db/schema/commerce";
 import { refunds } from "../../server/platform/db/schema/payments";
 import type { Order } from "../../src/contract/orders";
-import type { StartedPayment } from "../../src/contract/payments";
+import { copyPostgres } from "../support/databases";
 import { onlinePayments } from "../support/onlinePayments";
 import { testPostgres } from "../support/platform";
-import { createDatabase } from "../support/postgres";
-import { type Buyer, openShop, type Shop } from "../support/shop";
+import { prepareCheckouts } from "../support/prepareCheckouts";
+import { type Buyer, ok, openShop, type Shop } from "../support/shop";
 import { TickingClock } from "../support/tickingClock";
 
 const PAYMENTS = 40;
@@ -19,9 +19,9 @@ describe("Two platforms that share a PostgreSQL and look after the same payments
   let drop: () => Promise<void>;
 
   beforeAll(async () => {
-    const database = await createDatabase(await testPostgres(), `haat_two_${process.pid}`);
+    const database = await copyPostgres("empty", await testPostgres());
     drop = database.drop;
-    const config = { DATABASE_URL: database.url, PAYMENT_CHECK_SECONDS: "0.2" };
+    const config = { DATABASE_URL: database.url, PAYMENT_CHECK_SECONDS: "0.1" };
     shops = [await openShop({ clock, config }), await openShop({ clock, config })];
   });
   afterAll(async () => {
@@ -34,19 +34,19 @@ describe("Two platforms that share a PostgreSQL and look after the same payments
     const online = onlinePayments(one);
     await online.settings({ mute: true });
     const variant = await one.goods({ stock: PAYMENTS });
-    const begun: { buyer: Buyer; order: Order; started: StartedPayment }[] = [];
-    for (let count = 0; count < PAYMENTS; count += 1) {
-      const buyer = await one.buyer();
-      const { order, started } = await online.begin(buyer, variant);
-      await online.choose(started, "pay");
-      begun.push({ buyer, order, started });
+    const buyers: Buyer[] = [];
+    for (let count = 0; count < PAYMENTS; count += 1) buyers.push(await one.buyer());
+    const checkouts = await prepareCheckouts(one, buyers, variant, "PAYMENT_GATEWAY");
+    const begun: { buyer: Buyer; order: Order }[] = [];
+    for (const [index, buyer] of buyers.entries()) {
+      const order = await ok(one.place(buyer, checkouts[index] ?? ""));
+      await online.choose(await online.startFor(buyer, order), "pay");
+      begun.push({ buyer, order });
     }
     clock.pass(10);
     await vi.waitFor(
-      async () => {
-        for (const { order } of begun) expect((await online.orderNow(order)).orderState).toBe("PLACED");
-      },
-      { timeout: 30_000, interval: 200 },
+      async () => expect(await one.db.orm.$count(orders, eq(orders.orderState, "PLACED"))).toBe(PAYMENTS),
+      { timeout: 30_000, interval: 50 },
     );
     const placed = await one.db.orm.select().from(outboxEvents).where(eq(outboxEvents.type, "order.placed"));
     expect(placed).toHaveLength(PAYMENTS);
@@ -62,7 +62,7 @@ describe("Two platforms that share a PostgreSQL and look after the same payments
         expect(rows).toHaveLength(PAYMENTS);
         expect(rows.every(({ sentAt }) => sentAt !== null)).toBe(true);
       },
-      { timeout: 30_000, interval: 200 },
+      { timeout: 30_000, interval: 50 },
     );
   });
 });

@@ -8,8 +8,9 @@ import { onlinePayments } from "../support/onlinePayments";
 import { ENGINES } from "../support/platform";
 import { prepareCheckouts } from "../support/prepareCheckouts";
 import { type Buyer, openShop, type Shop } from "../support/shop";
+import { sized, tellProgress } from "../support/sized";
 
-const PAYMENTS = 1000;
+const PAYMENTS = sized(40, 1000);
 const TIMES = 3;
 const AT_ONCE = 20;
 
@@ -25,11 +26,12 @@ describe.each(ENGINES)(
     it("are exactly one PLACED order each, and none comes back from paid", async () => {
       const online = onlinePayments(shop);
       const buyers: Buyer[] = [];
-      for (let made = 0; made < 20; made += 1) buyers.push(await shop.buyer());
+      for (let made = 0; made < AT_ONCE; made += 1) buyers.push(await shop.buyer());
       const variant = await shop.goods({ stock: PAYMENTS });
       const owners = Array.from({ length: PAYMENTS }, (_, index) => buyers[index % buyers.length] as Buyer);
       const checkouts = await prepareCheckouts(shop, owners, variant, "PAYMENT_GATEWAY");
       const sessions: GatewaySessionRow[] = [];
+      const tellBegun = tellProgress(`payments begun on ${engine}`, PAYMENTS);
       await inBatches(
         checkouts.map((id, index) => ({ id, buyer: owners[index] as Buyer })),
         async ({ id, buyer }) => {
@@ -39,6 +41,7 @@ describe.each(ENGINES)(
           let started = await online.initiate(buyer, wish, "CASHFREE", order.id);
           while (started.status === 503) started = await online.initiate(buyer, wish, "CASHFREE", order.id);
           sessions.push(await online.sessionOf(started.body));
+          tellBegun(sessions.length);
         },
       );
       expect(await shop.stockOf(variant)).toBe(0);
@@ -50,8 +53,12 @@ describe.each(ENGINES)(
         const paid = online.sign(session, { status: "SUCCEEDED", happenedAt: at(2) });
         return Array.from({ length: TIMES }, () => [failed, paid]).flat();
       });
+      const tellHeard = tellProgress(`webhooks heard on ${engine}`, deliveries.length);
+      let heardSoFar = 0;
       await inBatches(shuffled(deliveries), async (webhook) => {
         expect((await online.deliver("CASHFREE", webhook)).statusCode).toBe(200);
+        heardSoFar += 1;
+        tellHeard(heardSoFar);
       });
 
       const byState = await shop.db.orm

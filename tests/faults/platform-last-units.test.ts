@@ -4,13 +4,15 @@ import { cartLines, orderItems, orders } from "../../server/platform/db/schema/c
 import { onBothEngines } from "../support/engines";
 import { prepareCheckouts } from "../support/prepareCheckouts";
 import type { Buyer } from "../support/shop";
+import { sized, tellProgress } from "../support/sized";
 
-const BUYERS = 200;
-const UNITS = 50;
-const TIMES = 20;
+const BUYERS = sized(60, 200);
+const UNITS = sized(15, 50);
+const TIMES = sized(2, 20);
 
-onBothEngines("200 buyers at once for the last 50 units (bar 1)", (shop) => {
-  it(`are 50 orders and 150 clear refusals, ${TIMES} times`, async () => {
+onBothEngines(`${BUYERS} buyers at once for the last ${UNITS} units (bar 1)`, (shop, engine) => {
+  it(`are ${UNITS} orders and ${BUYERS - UNITS} clear refusals, ${TIMES} times`, async () => {
+    const tell = tellProgress(`times for the last units on ${engine}`, TIMES);
     const buyers: Buyer[] = [];
     for (let made = 0; made < BUYERS; made += 1) buyers.push(await shop().buyer());
     for (let time = 0; time < TIMES; time += 1) {
@@ -35,6 +37,7 @@ onBothEngines("200 buyers at once for the last 50 units (bar 1)", (shop) => {
         .where(eq(orderItems.variantId, variant));
       expect(sold).toEqual({ orders: UNITS, pieces: UNITS });
       expect(await shop().db.orm.$count(cartLines)).toBe(BUYERS - UNITS);
+      tell(time + 1);
     }
   }, 300_000);
 });

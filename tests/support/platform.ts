@@ -1,20 +1,20 @@
-import { createHash, randomUUID } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { DestinationStream } from "pino";
 import type { Clock } from "../../server/platform/clock";
 import { readPlatformConfig } from "../../server/platform/config";
-import { openDatabase } from "../../server/platform/db/connect";
 import type { Db } from "../../server/platform/db/db.types";
-import { migrationsFolder } from "../../server/platform/db/migrationsFolder";
 import { buildPlatform } from "../../server/platform/platform";
+import { seedStores as demoStores } from "../../server/platform/seed/content";
 import type { SeedStore } from "../../server/platform/seed/seed.types";
 import type { VerifiedCustomer } from "../../src/contract/identity";
 import type { Organization } from "../../src/contract/organizations";
-import { createDatabase, startPostgres, type TestServer } from "./postgres";
+import { copyPglite, copyPostgres, type Image } from "./databases";
+import { startPostgres, type TestServer } from "./postgres";
 import { seedStores as smallStores } from "./seedStores";
+import { spending } from "./spending";
 
 export type Engine = "pglite" | "postgres";
 export const ENGINES: Engine[] = ["pglite", "postgres"];
@@ -68,14 +68,18 @@ const RELAXED = { LOG_LEVEL: "error", OTP_PER_ADDRESS_PER_HOUR: "100000", OTP_PE
 export async function startPlatform(options: Options = {}): Promise<TestPlatform> {
   const { engine = "pglite", listen = false } = options;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "haat-test-"));
-  const database = engine === "postgres" ? await freshPostgres() : await freshPglite(dataDir);
+  // Who names a database gets that one.
+  const named = options.config?.DATABASE_URL !== undefined;
+  const database = named ? { env: {}, drop: async () => {} } : await freshDatabase(engine, imageFor(options), dataDir);
   const env = { ...RELAXED, DATA_DIR: dataDir, ...database.env, ...options.config };
-  const { app, db, close } = await buildPlatform(readPlatformConfig(env), {
-    clock: options.clock,
-    logStream: options.logStream,
-    seedStores: options.seedStores ?? smallStores,
-    onProgress: () => {},
-  });
+  const { app, db, close } = await spending("starting platforms", () =>
+    buildPlatform(readPlatformConfig(env), {
+      clock: options.clock,
+      logStream: options.logStream,
+      seedStores: options.seedStores ?? smallStores,
+      onProgress: () => {},
+    }),
+  );
   const baseUrl = listen ? await app.listen({ host: "127.0.0.1", port: 0 }) : "";
   const calls = callsOn(app);
   return {
@@ -131,48 +135,25 @@ function parse(body: string): unknown {
   }
 }
 
-/** One server for a test file; it ends with the process. */
 let server: Promise<TestServer> | undefined;
 
+/** The run's one server (see setup/postgres.ts); outside of a run one for this process, which ends with it. */
 export function testPostgres(): Promise<TestServer> {
   server ??= startPostgres();
   return server;
 }
 
-async function freshPostgres() {
-  const database = await createDatabase(await testPostgres(), `haat_${randomUUID().replaceAll("-", "")}`);
-  return { env: { DATABASE_URL: database.url }, drop: database.drop };
-}
-
-/** Making an embedded database takes seconds, copying a migrated one does not. */
-async function freshPglite(dataDir: string) {
-  if (!existsSync(join(dataDir, "db"))) cpSync(await pgliteTemplate(), join(dataDir, "db"), { recursive: true });
+/** A copy of an image that is made once: making and filling a database takes seconds, copying it does not. */
+async function freshDatabase(engine: Engine, image: Image, dataDir: string) {
+  if (engine === "postgres") {
+    const { url, drop } = await copyPostgres(image, await testPostgres());
+    return { env: { DATABASE_URL: url }, drop };
+  }
+  if (!existsSync(join(dataDir, "db"))) await copyPglite(image, join(dataDir, "db"));
   return { env: {}, drop: async () => {} };
 }
 
-let template: Promise<string> | undefined;
-
-function pgliteTemplate(): Promise<string> {
-  template ??= makeTemplate();
-  return template;
-}
-
-/** Kept between test files and runs, one for each set of migrations. */
-async function makeTemplate(): Promise<string> {
-  const cache = join(process.cwd(), "node_modules/.cache/haat");
-  const migrations = readFileSync(join(migrationsFolder, "meta/_journal.json"));
-  const folder = join(cache, `pglite-${createHash("sha256").update(migrations).digest("hex").slice(0, 16)}`);
-  if (existsSync(folder)) return folder;
-  mkdirSync(cache, { recursive: true });
-  const unfinished = mkdtempSync(join(cache, "unfinished-"));
-  const db = await openDatabase({ dataDir: unfinished }, () => {});
-  await db.close();
-  try {
-    renameSync(join(unfinished, "db"), folder);
-  } catch (error) {
-    // Another test file was faster.
-    if (!existsSync(folder)) throw error;
-  }
-  rmSync(unfinished, { recursive: true, force: true });
-  return folder;
+function imageFor({ seedStores, config }: Options): Image {
+  if (seedStores === demoStores) return "demo";
+  return seedStores !== undefined || config?.SEED === "off" ? "empty" : "small";
 }

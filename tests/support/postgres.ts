@@ -17,31 +17,36 @@ export interface TestServer {
   restart(): Promise<void>;
 }
 
-/**
- * A PostgreSQL for tests: the one of TEST_DATABASE_URL, else one of our own from installed binaries, in a folder of its
- * own on a free port. As root, Debian's package is installed when there is none.
- */
+/** The PostgreSQL of TEST_DATABASE_URL, else one of our own. */
 export async function startPostgres(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given !== undefined) {
-    const refuse = () => Promise.reject(new Error("A PostgreSQL that is not ours is not restarted."));
-    return { url: given, stop: async () => {}, restart: refuse };
-  }
+  if (given === undefined) return startOwnPostgres();
+  const refuse = () => Promise.reject(new Error("A PostgreSQL that is not ours is not restarted."));
+  return { url: given, stop: async () => {}, restart: refuse };
+}
+
+/**
+ * A server from installed binaries, in a folder of its own on a free port. As root, Debian's package is installed when
+ * there is none.
+ */
+export function startOwnPostgres(): Promise<TestServer> {
   return startOwn(findBinaries() ?? installBinaries());
 }
 
-/** A fresh, empty database on the server. */
-export async function createDatabase(
-  { url }: TestServer,
-  name: string,
-): Promise<{ url: string; drop(): Promise<void> }> {
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A fresh database on the server: empty, or a copy of `template`. */
+export async function createDatabase({ url }: TestServer, name: string, template?: string): Promise<TestDatabase> {
   const run = async (statement: string) => {
     const client = new Client({ connectionString: url });
     await client.connect();
     await client.query(statement);
     await client.end();
   };
-  await run(`CREATE DATABASE ${name}`);
+  await run(`CREATE DATABASE ${name}${template === undefined ? "" : ` TEMPLATE ${template}`}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
   return { url: own.href, drop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };

@@ -1,0 +1,108 @@
+import { execFileSync } from "node:child_process";
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { Client } from "pg";
+import { openDatabase } from "../../server/platform/db/connect";
+import { seedStores as demoStores } from "../../server/platform/seed/content";
+import { seedIfEmpty } from "../../server/platform/seed/seed";
+import { createDatabase, type TestDatabase, type TestServer } from "./postgres";
+import { seedStores as smallStores } from "./seedStores";
+import { spending } from "./spending";
+
+/** A migrated database: without a store, with the two small stores of the tests, or with the demo stores. */
+export type Image = "empty" | "small" | "demo";
+
+const SEEDS = { empty: [], small: smallStores, demo: demoStores };
+const MADE_FROM = ["server/platform/db", "server/platform/seed", "tests/support/seedStores.ts"];
+const CACHE = "node_modules/.cache/haat";
+
+/** Copies a finished image to `folder`, where the embedded engine will open it. */
+export function copyPglite(image: Image, folder: string): Promise<void> {
+  return spending("copying databases", async () => {
+    const made = await pgliteImage(image);
+    execFileSync("cp", ["-R", made, folder]);
+  });
+}
+
+/** A database of its own on `server`, copied from a finished image. */
+export function copyPostgres(image: Image, server: TestServer): Promise<TestDatabase> {
+  return spending("copying databases", async () => {
+    const template = await postgresImage(image, server);
+    return createDatabase(server, `haat_${randomUUID().replaceAll("-", "")}`, template);
+  });
+}
+
+/** Kept between runs, one for each content. */
+async function pgliteImage(image: Image): Promise<string> {
+  const folder = join(CACHE, `pglite-${image}-${stamp()}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(CACHE, { recursive: true });
+  const unfinished = mkdtempSync(join(CACHE, "unfinished-"));
+  await fill(image, { dataDir: unfinished });
+  try {
+    renameSync(join(unfinished, "db"), folder);
+  } catch (error) {
+    // Another test file was faster.
+    if (!existsSync(folder)) throw error;
+  }
+  rmSync(unfinished, { recursive: true, force: true });
+  return folder;
+}
+
+const made = new Map<string, Promise<string>>();
+
+function postgresImage(image: Image, server: TestServer): Promise<string> {
+  const key = `${server.url} ${image}`;
+  const known = made.get(key) ?? makePostgresImage(image, server);
+  made.set(key, known);
+  return known;
+}
+
+/** Any number: test files that need the same image at the same moment wait for the first. */
+const IMAGE_LOCK = 4_218_900;
+
+async function makePostgresImage(image: Image, server: TestServer): Promise<string> {
+  const name = `haat_image_${image}_${stamp()}`;
+  const client = new Client({ connectionString: server.url });
+  await client.connect();
+  try {
+    await client.query("SELECT pg_advisory_lock($1)", [IMAGE_LOCK]);
+    const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [name]);
+    if (rowCount === 0) {
+      const unfinished = `${name}_unfinished`;
+      await client.query(`DROP DATABASE IF EXISTS ${unfinished}`);
+      const { url } = await createDatabase(server, unfinished);
+      await fill(image, { dataDir: "", databaseUrl: url });
+      await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
+    }
+    return name;
+  } finally {
+    await client.end();
+  }
+}
+
+async function fill(image: Image, where: Parameters<typeof openDatabase>[0]): Promise<void> {
+  const db = await openDatabase(where, () => {});
+  if (image !== "empty") await seedIfEmpty(db, SEEDS[image]);
+  await db.close();
+}
+
+let stamped: string | undefined;
+
+/** Names what the images are made from. */
+function stamp(): string {
+  if (stamped !== undefined) return stamped;
+  const hash = createHash("sha256");
+  for (const file of MADE_FROM.flatMap(textsIn)) hash.update(file).update(readFileSync(file));
+  stamped = hash.digest("hex").slice(0, 12);
+  return stamped;
+}
+
+function textsIn(path: string): string[] {
+  if (path.endsWith(".ts")) return [path];
+  const names = readdirSync(path, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(ts|sql|json)$/.test(name),
+  );
+  return names.sort().map((name) => join(path, name));
+}
