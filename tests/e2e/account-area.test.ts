@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Order, OrderPage } from "../../src/contract/orders";
 import { pastRetries } from "../support/accountPages";
-import { addressDialog, fillAddress, logIn, shown, toast, underPath } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
+import type { Haat } from "../support/haatAt";
+import { addressDialog, fillAddress, logIn, shown, toast } from "../support/journey";
 import {
   arrive,
   DESKTOP,
@@ -14,7 +14,7 @@ import {
   see,
   storedIn,
 } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { theShop } from "../support/theShop";
 
 let haat: Haat;
 let browser: Browser;
@@ -25,15 +25,10 @@ let base: string;
 const ORDERED = "The sandbox was told to fail this call.";
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
-  base = underPath(haat);
+  ({ haat, browser, base } = await theShop());
   shopper = await arrive(browser);
   page = shopper.page;
   await logIn(page, haat, base);
-});
-afterAll(async () => {
-  await browser?.close();
-  await haat?.stop();
 });
 afterEach(async () => {
   await haat.faults([]);

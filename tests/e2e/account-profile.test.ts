@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { logIn, toast, underPath } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Haat } from "../support/haatAt";
+import { logIn, toast } from "../support/journey";
 import { arrive, callAs, PHONE, type Shopper, see } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { theShop } from "../support/theShop";
 
 let haat: Haat;
 let browser: Browser;
@@ -14,15 +14,10 @@ let base: string;
 let mobile: string;
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
-  base = underPath(haat);
+  ({ haat, browser, base } = await theShop());
   shopper = await arrive(browser);
   page = shopper.page;
   mobile = await logIn(page, haat, base);
-});
-afterAll(async () => {
-  await browser?.close();
-  await haat?.stop();
 });
 afterEach(async () => {
   await haat.faults([]);

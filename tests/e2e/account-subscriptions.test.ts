@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { DeliveryPlan, SubscriptionPage } from "../../src/contract/subscriptions";
 import { dayFromNow, subscribe } from "../support/accountPages";
 import { axeViolations } from "../support/axeViolations";
-import { logIn, toast, underPath } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
+import type { Haat } from "../support/haatAt";
+import { logIn, toast } from "../support/journey";
 import { arrive, callAs, DESKTOP, PHONE, type Shopper, see } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { theShop } from "../support/theShop";
 
 let haat: Haat;
 let browser: Browser;
@@ -15,15 +15,10 @@ let page: Page;
 let base: string;
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
-  base = underPath(haat);
+  ({ haat, browser, base } = await theShop());
   shopper = await arrive(browser);
   page = shopper.page;
   await logIn(page, haat, base);
-});
-afterAll(async () => {
-  await browser?.close();
-  await haat?.stop();
 });
 afterEach(async () => {
   await haat.faults([]);

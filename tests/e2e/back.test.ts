@@ -1,23 +1,15 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { underPath } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { arrive, PHONE, type Shopper, see } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { theShop } from "../support/theShop";
 
-let haat: Haat;
 let browser: Browser;
 let shopper: Shopper;
 let page: Page;
 let base: string;
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
-  base = underPath(haat);
-});
-afterAll(async () => {
-  await browser?.close();
-  await haat?.stop();
+  ({ browser, base } = await theShop());
 });
 beforeEach(async () => {
   shopper = await arrive(browser, { viewport: PHONE });

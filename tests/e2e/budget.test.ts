@@ -1,11 +1,11 @@
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { budget } from "../support/budget";
 import { type FirstPages, firstPages, PAGES, warmUp } from "../support/firstPages";
-import { openBrowser } from "../support/openBrowser";
+import type { Haat } from "../support/haatAt";
 import { requestsBeforePaint } from "../support/requestsBeforePaint";
 import { DESKTOP, PHONE } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { theShop } from "../support/theShop";
 import { type FirstVisit, visit } from "../support/visit";
 
 /** KiB of the page that may be opened next, fetched while nobody does anything, and of what stands below a desktop's fold. */
@@ -38,12 +38,8 @@ describe("issue First paint, the budget of a page's first load", () => {
   };
 
   beforeAll(async () => {
-    [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
+    ({ haat, browser } = await theShop());
     for (const store of STORES) pages.set(store, await firstPages(haat.origin, store));
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await haat?.stop();
   });
 
   describe.each([PHONE, DESKTOP])("$width px wide", (viewport) => {

@@ -1,26 +1,19 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Banner } from "../../src/contract/store-banners";
 import type { Testimonial } from "../../src/contract/store-customization";
 import type { Policies } from "../../src/contract/stores";
-import { GOODS, underPath } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
+import { GOODS } from "../support/journey";
 import { arrive, awake, change, PHONE, type Shopper, see, serveWithoutData } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { theShop } from "../support/theShop";
 
-let haat: Haat;
 let browser: Browser;
 let shopper: Shopper;
 let page: Page;
 let base: string;
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
-  base = underPath(haat);
-});
-afterAll(async () => {
-  await browser?.close();
-  await haat?.stop();
+  ({ browser, base } = await theShop());
 });
 beforeEach(async () => {
   shopper = await arrive(browser);

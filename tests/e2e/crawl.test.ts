@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { askHost, askPage } from "../support/askHost";
+import type { Haat } from "../support/haatAt";
 import { onDomain, underPath } from "../support/journey";
 import { readHead } from "../support/readHead";
-import { type Haat, startHaat } from "../support/startHaat";
 import { storeWords } from "../support/storeWords";
+import { theHaat } from "../support/theShop";
 
 let haat: Haat;
 const words: Record<string, Awaited<ReturnType<typeof storeWords>>> = {};
 
 beforeAll(async () => {
-  haat = await startHaat();
+  haat = await theHaat();
   for (const store of ["fresh-basket", "kora-home"]) words[store] = await storeWords(haat, store);
 }, 600_000);
-afterAll(() => haat?.stop());
 
 /** Addresses in a page, a sitemap or a manifest, whole. */
 function addressesIn(text: string, url: string): string[] {

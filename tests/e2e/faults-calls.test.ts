@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { api } from "../../src/contract/api";
 import {
   breakCall,
@@ -11,11 +11,11 @@ import {
   mend,
   wordsFor,
 } from "../support/callFaults";
-import { GOODS, logIn, underPath } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
+import type { Haat } from "../support/haatAt";
+import { GOODS, logIn } from "../support/journey";
 import { arrive, fillCart, placeOrder, type Shopper, saveAddress, see, variantsOf } from "../support/shopperBrowser";
 import { elapse, expectAlive, forgetAnswers, moveTo, runUntil, withoutData } from "../support/singlePage";
-import { type Haat, startHaat } from "../support/startHaat";
+import { theShop } from "../support/theShop";
 
 let haat: Haat;
 let browser: Browser;
@@ -26,8 +26,7 @@ let productId = "";
 let orderId = "";
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
-  base = underPath(haat);
+  ({ haat, browser, base } = await theShop());
   // So tall that every section is near.
   shopper = await arrive(browser, { viewport: { width: 1280, height: 4_000 } });
   page = shopper.page;
@@ -42,10 +41,6 @@ beforeAll(async () => {
   await main().getByRole("button", { name: "Continue" }).first().click();
   await see(main().getByRole("radio", { name: /Cash on delivery/ })).toBeVisible();
   await page.goto(`${base}/`);
-});
-afterAll(async () => {
-  await browser?.close();
-  await haat?.stop();
 });
 afterEach(() => mend(page));
 

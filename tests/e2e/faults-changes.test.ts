@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { api } from "../../src/contract/api";
 import {
   breakCall,
@@ -11,6 +11,7 @@ import {
   mend,
   WORDS,
 } from "../support/callFaults";
+import type { Haat } from "../support/haatAt";
 import {
   addButton,
   addressDialog,
@@ -23,9 +24,7 @@ import {
   placeButton,
   shown,
   toast,
-  underPath,
 } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
 import {
   arrive,
   awake,
@@ -38,7 +37,7 @@ import {
   storedIn,
 } from "../support/shopperBrowser";
 import { closeToasts, expectAlive, moveTo, runUntil } from "../support/singlePage";
-import { type Haat, startHaat } from "../support/startHaat";
+import { theShop } from "../support/theShop";
 
 let haat: Haat;
 let browser: Browser;
@@ -47,8 +46,7 @@ let page: Page;
 let base: string;
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
-  base = underPath(haat);
+  ({ haat, browser, base } = await theShop());
   shopper = await arrive(browser);
   page = shopper.page;
   await logIn(page, haat, base);
@@ -62,10 +60,6 @@ beforeAll(async () => {
   await addressDialog(page).getByRole("button", { name: "Cancel" }).click();
   await see(addressDialog(page)).toBeHidden();
   for (const at of ["/cart", "/login", "/search?query=apple", "/account/profile"]) await open(at);
-});
-afterAll(async () => {
-  await browser?.close();
-  await haat?.stop();
 });
 afterEach(() => mend(page));
 

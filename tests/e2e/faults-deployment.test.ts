@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addButton, cartLink, continueButton, findProduct, GOODS, logIn, underPath } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Haat } from "../support/haatAt";
+import { addButton, cartLink, continueButton, findProduct, GOODS, logIn } from "../support/journey";
 import { arrive, awake, fillCart, PHONE, type Shopper, saveAddress, see } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { theShop } from "../support/theShop";
 
 let haat: Haat;
 let browser: Browser;
@@ -13,12 +13,7 @@ let base: string;
 let loads: number;
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
-  base = underPath(haat);
-});
-afterAll(async () => {
-  await browser?.close();
-  await haat?.stop();
+  ({ haat, browser, base } = await theShop());
 });
 beforeEach(async () => {
   shopper = await arrive(browser);

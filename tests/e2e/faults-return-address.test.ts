@@ -1,20 +1,16 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Haat } from "../support/haatAt";
 import { logIn, onDomain, underPath } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
 import { arrive, type Shopper, see, storedIn } from "../support/shopperBrowser";
 import { moveTo } from "../support/singlePage";
-import { type Haat, startHaat } from "../support/startHaat";
+import { theShop } from "../support/theShop";
 
 let haat: Haat;
 let browser: Browser;
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await haat?.stop();
+  ({ haat, browser } = await theShop());
 });
 
 const HOSTILE: unknown[] = [
@@ -73,6 +69,7 @@ describe.each([
     const base = place(haat);
     // The address bar is moved inside the page, so that a hundred logins are not needed: whoever has a session goes on at once.
     await logIn(page, haat, base);
+    await page.goto(base);
     const session = await storedIn(page);
     const visited = watch(shopper);
     for (const from of HOSTILE) {
@@ -94,6 +91,7 @@ describe.each([
     const { page, leave } = await arrive(browser);
     const base = place(haat);
     await logIn(page, haat, base);
+    await page.goto(base);
     await arriveAtLogin(page, base, "/account/orders?page=2#top");
     await see(page).toHaveURL(`${base}/account/orders?page=2#top`);
     await moveTo(page, `${base}/`);

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { logIn, underPath } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Haat } from "../support/haatAt";
+import { logIn } from "../support/journey";
 import { arrive, placeOrder, type Shopper, see, storedIn } from "../support/shopperBrowser";
 import { moveTo } from "../support/singlePage";
-import { type Haat, startHaat } from "../support/startHaat";
+import { theShop } from "../support/theShop";
 
 let haat: Haat;
 let browser: Browser;
@@ -13,12 +13,7 @@ let page: Page;
 let base: string;
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
-  base = underPath(haat);
-});
-afterAll(async () => {
-  await browser?.close();
-  await haat?.stop();
+  ({ haat, browser, base } = await theShop());
 });
 beforeEach(async () => {
   shopper = await arrive(browser);

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Haat } from "../support/haatAt";
 import { findProduct, passLogin, underPath } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
 import { arrive, awake, newMobile, type Shopper, see } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { theShop } from "../support/theShop";
 
 let haat: Haat;
 let browser: Browser;
@@ -13,16 +13,11 @@ let base: string;
 let product: string;
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
-  base = underPath(haat);
+  ({ haat, browser, base } = await theShop());
   const { page: first, leave } = await arrive(browser);
   await findProduct(first, base);
   product = first.url();
   await leave();
-});
-afterAll(async () => {
-  await browser?.close();
-  await haat?.stop();
 });
 beforeEach(async () => {
   shopper = await arrive(browser);

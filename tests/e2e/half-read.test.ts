@@ -1,10 +1,10 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type FirstPages, firstPages, PAGES, warmUp } from "../support/firstPages";
-import { openBrowser } from "../support/openBrowser";
+import type { Haat } from "../support/haatAt";
 import { CUT_AT, serveInParts } from "../support/serveInParts";
 import { DESKTOP, PHONE } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { theShop } from "../support/theShop";
 import { watchShifts } from "../support/watchShifts";
 
 const CONTROL = /<(?:a|button)\b[^>]*>|<[^>]* role="img"[^>]*>/g;
@@ -29,14 +29,10 @@ describe("issue First paint: a page that is painted when half of it is read", ()
   let pages: FirstPages;
 
   beforeAll(async () => {
-    [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
+    ({ haat, browser } = await theShop());
     [parts, pages] = await Promise.all([serveInParts(haat.origin), firstPages(haat.origin, "fresh-basket")]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    parts?.stop();
-    await haat?.stop();
-  });
+  afterAll(() => parts?.stop());
 
   // A desktop's listing has nothing that the others have not.
   const SCREENS = [

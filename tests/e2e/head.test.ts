@@ -1,27 +1,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { askPage } from "../support/askHost";
+import type { Haat } from "../support/haatAt";
 import { onDomain, shown, underPath } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
 import { readHead } from "../support/readHead";
 import { arrive, awake, see } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
 import { storeWords } from "../support/storeWords";
+import { theShop } from "../support/theShop";
 
 let haat: Haat;
 let browser: Browser;
 const words: Record<string, Awaited<ReturnType<typeof storeWords>>> = {};
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
+  ({ haat, browser } = await theShop());
   for (const store of ["fresh-basket", "kora-home"]) words[store] = await storeWords(haat, store);
 }, 600_000);
-afterAll(async () => {
-  await browser?.close();
-  await haat?.stop();
-});
 
 const firstOf = (store: string) => {
   const product = words[store]?.products[0];

@@ -3,9 +3,10 @@ import { readdirSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { type Haat, startHaat } from "../support/startHaat";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Haat } from "../support/haatAt";
 import { closedOrigin, type Listening, startHost, startSilence, startStub } from "../support/startHost";
+import { theHaat } from "../support/theShop";
 
 const PAGE = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", "sec-fetch-dest": "document" };
 /** Specified for "within 400 ms"; a busy machine's other work is not the host's. */
@@ -46,12 +47,11 @@ describe("the host with its platform", () => {
     ask(`http://127.0.0.1:${haat.port}`, path, { host: `localhost:${haat.port}`, ...(headers ?? PAGE) }, method);
 
   beforeAll(async () => {
-    haat = await startHaat();
+    haat = await theHaat();
     // The first page of a process that has just started may be sent without its data.
     const isWarm = async (path: string) => (await get(path)).text.includes('"queries":{');
     for (let tries = 0; tries < 50 && !((await isWarm("/kora-home")) && (await isWarm("/fresh-basket"))); ) tries += 1;
   });
-  afterAll(() => haat?.stop());
 
   describe("bar 16, a missing file is 404 and never a page", () => {
     const rows: [what: string, path: string, headers: Record<string, string>][] = [

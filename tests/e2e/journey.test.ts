@@ -19,20 +19,19 @@ import {
   shown,
   underPath,
 } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
+import { theBrowser } from "../support/openBrowser";
 import { arrive, DESKTOP, newMobile, PHONE, type Shopper, see } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { type OwnHaat, startHaat } from "../support/startHaat";
 
-let haat: Haat;
+let haat: OwnHaat;
 let browser: Browser;
 let placed = 0;
 
 beforeAll(async () => {
   // The shop's own countdown is run through by the page's clock; the platform's is short.
-  [haat, browser] = await Promise.all([startHaat({ OTP_RESEND_SECONDS: "1" }), openBrowser()]);
+  [haat, browser] = await Promise.all([startHaat({ OTP_RESEND_SECONDS: "1" }), theBrowser()]);
 });
 afterAll(async () => {
-  await browser?.close();
   await haat?.stop();
 });
 

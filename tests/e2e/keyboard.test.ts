@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import type { Haat } from "../support/haatAt";
 import {
   ADDRESS,
   addButton,
@@ -11,19 +12,14 @@ import {
   placeButton,
   underPath,
 } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
 import { arrive, newMobile, see } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { theShop } from "../support/theShop";
 
 let haat: Haat;
 let browser: Browser;
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await haat?.stop();
+  ({ haat, browser } = await theShop());
 });
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);

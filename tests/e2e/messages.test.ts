@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Haat } from "../support/haatAt";
 import { addButton, askForCode, continueButton, GOODS, logIn, shown, toast, underPath } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
 import { arrive, fillCart, newMobile, placeOrder, type Shopper, saveAddress, see } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { theShop } from "../support/theShop";
 
 let haat: Haat;
 let browser: Browser;
@@ -16,12 +16,7 @@ const ORDERED = "The sandbox was told to fail this call.";
 const WORDLESS = { status: 502, body: "<html>Bad Gateway</html>", contentType: "text/html" };
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
-  base = underPath(haat);
-});
-afterAll(async () => {
-  await browser?.close();
-  await haat?.stop();
+  ({ haat, browser, base } = await theShop());
 });
 beforeEach(async () => {
   shopper = await arrive(browser);

@@ -5,28 +5,26 @@ import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Order, OrderState } from "../../src/contract/orders";
 import { axeViolations } from "../support/axeViolations";
+import { copyPostgres } from "../support/databases";
 import { logIn, orderHeading, shown, toast, underPath } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
-import { createDatabase, startPostgres, type TestServer } from "../support/postgres";
+import { theBrowser } from "../support/openBrowser";
+import { testPostgres } from "../support/platform";
+import type { TestDatabase } from "../support/postgres";
 import { arrive, callAs, fillCart, placeOrder, type Shopper, SIZES, see } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { type OwnHaat, startHaat } from "../support/startHaat";
 
-/** On a PostgreSQL of our own, so that prices and stock can change behind the shop's back. */
-let server: TestServer;
-let database: { url: string; drop(): Promise<void> };
-let haat: Haat;
+/** A database of our own, so that prices and stock can change behind the shop's back. */
+let database: TestDatabase;
+let haat: OwnHaat;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startPostgres();
-  database = await createDatabase(server, `haat_order_${process.pid}`);
-  [haat, browser] = await Promise.all([startHaat({ DATABASE_URL: database.url }), openBrowser()]);
+  database = await copyPostgres("demo", await testPostgres());
+  [haat, browser] = await Promise.all([startHaat({ DATABASE_URL: database.url }), theBrowser()]);
 });
 afterAll(async () => {
-  await browser?.close();
   await haat?.stop();
   await database?.drop();
-  await server?.stop();
 });
 
 async function inDatabase(statement: string, values: unknown[]): Promise<void> {

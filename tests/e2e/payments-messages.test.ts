@@ -2,12 +2,12 @@ import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { StartedPayment } from "../../src/contract/payments";
 import { continueButton, logIn, orderHeading, placeButton, toast, underPath } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
+import { theBrowser } from "../support/openBrowser";
 import { choose, newestOrder, openPayPage, reviewOnline, takeOnline } from "../support/paying";
 import { arrive, change, fillCart, type Shopper, saveAddress, see } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { type OwnHaat, startHaat } from "../support/startHaat";
 
-let haat: Haat;
+let haat: OwnHaat;
 let browser: Browser;
 let shopper: Shopper;
 let page: Page;
@@ -16,11 +16,10 @@ let base: string;
 const ORDERED = "The sandbox was told to fail this call.";
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat({ PAYMENT_CHECK_SECONDS: "1" }), openBrowser()]);
+  [haat, browser] = await Promise.all([startHaat({ PAYMENT_CHECK_SECONDS: "1" }), theBrowser()]);
   base = underPath(haat);
 });
 afterAll(async () => {
-  await browser?.close();
   await haat?.stop();
 });
 beforeEach(async () => {

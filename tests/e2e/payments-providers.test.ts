@@ -2,23 +2,22 @@ import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cartLink, logIn, orderHeading, toast, underPath } from "../support/journey";
 import { PROVIDERS } from "../support/onlinePayments";
-import { openBrowser } from "../support/openBrowser";
+import { theBrowser } from "../support/openBrowser";
 import { backToShop, choose, newestOrder, openPayPage, payLate, reviewOnline, takeOnline } from "../support/paying";
 import { arrive, type Shopper, see } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { type OwnHaat, startHaat } from "../support/startHaat";
 
-let haat: Haat;
+let haat: OwnHaat;
 let browser: Browser;
 let shopper: Shopper;
 let page: Page;
 let base: string;
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat({ PAYMENT_CHECK_SECONDS: "1" }), openBrowser()]);
+  [haat, browser] = await Promise.all([startHaat({ PAYMENT_CHECK_SECONDS: "1" }), theBrowser()]);
   base = underPath(haat);
 });
 afterAll(async () => {
-  await browser?.close();
   await haat?.stop();
 });
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type FirstPages, firstPages, PAGES, type PageName } from "../support/firstPages";
-import { openBrowser } from "../support/openBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import type { Haat } from "../support/haatAt";
+import { theShop } from "../support/theShop";
 
 const SCREENS: [width: number, height: number, density: number][] = [
   [390, 844, 2],
@@ -61,14 +61,10 @@ describe("pictures of the first load", () => {
   let standIn: Buffer;
 
   beforeAll(async () => {
-    [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
+    ({ haat, browser } = await theShop());
     paths = await firstPages(haat.origin, "fresh-basket");
     const smallest = await fetch(`${haat.origin}/media/seed/fb-apple-one.webp?w=24`);
     standIn = Buffer.from(await smallest.arrayBuffer());
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await haat?.stop();
   });
 
   const open = async (name: PageName, [width, height, deviceScaleFactor]: (typeof SCREENS)[number], body?: Buffer) => {

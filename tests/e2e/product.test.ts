@@ -1,14 +1,12 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Product } from "../../src/contract/products";
 import type { ReviewPage } from "../../src/contract/reviews";
 import { axeViolations } from "../support/axeViolations";
-import { findProduct, GOODS, underPath } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
+import { findProduct, GOODS } from "../support/journey";
 import { arrive, change, PHONE, type Shopper, see, serveWithoutData, storedIn } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { theShop } from "../support/theShop";
 
-let haat: Haat;
 let browser: Browser;
 let shopper: Shopper;
 let page: Page;
@@ -16,16 +14,11 @@ let base: string;
 let address: string;
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
-  base = underPath(haat);
+  ({ browser, base } = await theShop());
   const { page: first, leave } = await arrive(browser);
   await findProduct(first, base);
   address = first.url();
   await leave();
-});
-afterAll(async () => {
-  await browser?.close();
-  await haat?.stop();
 });
 beforeEach(async () => {
   shopper = await arrive(browser);

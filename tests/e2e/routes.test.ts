@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Category } from "../../src/contract/categories";
 import type { Organization } from "../../src/contract/organizations";
 import type { ProductPage } from "../../src/contract/products";
-import { GOODS, onDomain, passLogin, shown, underPath } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
+import type { Haat } from "../support/haatAt";
+import { GOODS, onDomain, passLogin, shown } from "../support/journey";
 import { arrive, awake, PHONE, type Shopper, see } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { theShop } from "../support/theShop";
 
 let haat: Haat;
 let browser: Browser;
@@ -17,8 +17,7 @@ let category: Category;
 let productId: string;
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
-  base = underPath(haat);
+  ({ haat, browser, base } = await theShop());
   const ask = async <T>(path: string) => (await (await fetch(`${haat.origin}${path}`)).json()) as T;
   const store = await ask<Organization>("/api/organizations/fresh-basket?isFriendlyId=true&isDomain=false");
   const tenancy = `orgId=${store.orgId}&storeId=${store.storeId}`;
@@ -26,10 +25,6 @@ beforeAll(async () => {
   category = categories.find(({ name }) => name === GOODS.category) ?? fail();
   const { products } = await ask<ProductPage>(`/api/products?${tenancy}&categoryId=${category.id}`);
   productId = products.find(({ name }) => name.startsWith(GOODS.product))?.id ?? fail();
-});
-afterAll(async () => {
-  await browser?.close();
-  await haat?.stop();
 });
 beforeEach(async () => {
   shopper = await arrive(browser);

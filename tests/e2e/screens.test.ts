@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Category } from "../../src/contract/categories";
 import type { Organization } from "../../src/contract/organizations";
 import type { Product, ProductPage } from "../../src/contract/products";
@@ -7,6 +7,7 @@ import type { ReviewPage } from "../../src/contract/reviews";
 import type { AnnouncementBar } from "../../src/contract/store-customization";
 import type { Policies, SupportAndSocial } from "../../src/contract/stores";
 import { axeViolations } from "../support/axeViolations";
+import type { Haat } from "../support/haatAt";
 import {
   addAddress,
   addButton,
@@ -20,9 +21,7 @@ import {
   orderHeading,
   placeButton,
   shown,
-  underPath,
 } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
 import {
   arrive,
   awake,
@@ -35,19 +34,14 @@ import {
   see,
   serveWithoutData,
 } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { theShop } from "../support/theShop";
 
 let haat: Haat;
 let browser: Browser;
 let base: string;
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
-  base = underPath(haat);
-});
-afterAll(async () => {
-  await browser?.close();
-  await haat?.stop();
+  ({ haat, browser, base } = await theShop());
 });
 afterEach(() => haat.faults([]));
 

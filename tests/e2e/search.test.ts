@@ -1,11 +1,11 @@
 import type { Browser, Page, Route } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { SearchBody, SearchPage } from "../../src/contract/search";
 import { axeViolations } from "../support/axeViolations";
+import type { Haat } from "../support/haatAt";
 import { underPath } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
 import { arrive, awake, PHONE, type Shopper, see, storedIn } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { theShop } from "../support/theShop";
 
 let haat: Haat;
 let browser: Browser;
@@ -14,12 +14,7 @@ let page: Page;
 let base: string;
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
-  base = underPath(haat);
-});
-afterAll(async () => {
-  await browser?.close();
-  await haat?.stop();
+  ({ haat, browser, base } = await theShop());
 });
 beforeEach(async () => {
   shopper = await arrive(browser);
@@ -49,6 +44,7 @@ function bodiesOf(on: Page): SearchBody[] {
 describe("spec 2.2, the search box", () => {
   test("Enter with nothing but spaces stays; with a word it goes to the results and keeps the word", async () => {
     await page.goto(`${base}/`);
+    await awake(page);
     await box().fill("   ");
     await box().press("Enter");
     expect(new URL(page.url()).pathname).toBe("/fresh-basket/");

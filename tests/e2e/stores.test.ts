@@ -1,19 +1,15 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Haat } from "../support/haatAt";
 import { addButton, cartLink, GOODS, logIn, onDomain, underPath } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
 import { arrive, awake, DESKTOP, PHONE, see, storedIn } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { theShop } from "../support/theShop";
 
 let haat: Haat;
 let browser: Browser;
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await haat?.stop();
+  ({ haat, browser } = await theShop());
 });
 
 const browse = (page: Page) => page.getByRole("link", { name: "Browse products" });
@@ -30,6 +26,7 @@ describe("spec 1, stores in one browser", () => {
     const { page, leave } = await arrive(browser);
     const [fresh, kora] = [underPath(haat), underPath(haat, "kora-home")];
     await logIn(page, haat, fresh);
+    await page.goto(fresh);
     await page.getByRole("link", { name: GOODS.category, exact: true }).first().click();
     await addButton(page, GOODS.product).click();
     await see(cartLink(page, 1)).toBeVisible();
@@ -42,6 +39,7 @@ describe("spec 1, stores in one browser", () => {
     expect((await storedIn(page))["store_auth_kora-home"] ?? "").not.toContain("accessToken");
 
     await logIn(page, haat, kora);
+    await page.goto(kora);
     await see(cartLink(page, 0)).toBeVisible();
     const stored = await storedIn(page);
     expect(stored["store_auth_kora-home"]).not.toBe(stored["store_auth_fresh-basket"]);

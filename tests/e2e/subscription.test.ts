@@ -1,14 +1,14 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Product } from "../../src/contract/products";
 import type { PaymentConfig } from "../../src/contract/stores";
 import type { SubscriptionPage } from "../../src/contract/subscriptions";
 import { dayFromNow, pastRetries, subscribable } from "../support/accountPages";
 import { axeViolations } from "../support/axeViolations";
-import { ADDRESS, addressDialog, fillAddress, logIn, passLogin, toast, underPath } from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
+import type { Haat } from "../support/haatAt";
+import { ADDRESS, addressDialog, fillAddress, logIn, passLogin, toast } from "../support/journey";
 import { arrive, callAs, change, DESKTOP, PHONE, type Shopper, see } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { theShop } from "../support/theShop";
 
 let haat: Haat;
 let browser: Browser;
@@ -18,16 +18,11 @@ let base: string;
 let product: Product;
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
-  base = underPath(haat);
+  ({ haat, browser, base } = await theShop());
   shopper = await arrive(browser);
   page = shopper.page;
   await logIn(page, haat, base);
   [product] = (await subscribable(page, haat.origin)) as [Product];
-});
-afterAll(async () => {
-  await browser?.close();
-  await haat?.stop();
 });
 afterEach(async () => {
   await haat.faults([]);

@@ -1,21 +1,12 @@
 import type { Browser, Locator, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Category } from "../../src/contract/categories";
 import type { ProductPage } from "../../src/contract/products";
 import type { Banner } from "../../src/contract/store-banners";
 import type { Testimonial } from "../../src/contract/store-customization";
 import type { PaymentConfig } from "../../src/contract/stores";
-import {
-  ADDRESS,
-  addButton,
-  addressDialog,
-  askForCode,
-  continueButton,
-  fillAddress,
-  logIn,
-  underPath,
-} from "../support/journey";
-import { openBrowser } from "../support/openBrowser";
+import type { Haat } from "../support/haatAt";
+import { ADDRESS, addButton, addressDialog, askForCode, continueButton, fillAddress, logIn } from "../support/journey";
 import {
   arrive,
   awake,
@@ -27,7 +18,7 @@ import {
   see,
   serveWithoutData,
 } from "../support/shopperBrowser";
-import { type Haat, startHaat } from "../support/startHaat";
+import { theShop } from "../support/theShop";
 
 let haat: Haat;
 let browser: Browser;
@@ -36,12 +27,7 @@ let page: Page;
 let base: string;
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat(), openBrowser()]);
-  base = underPath(haat);
-});
-afterAll(async () => {
-  await browser?.close();
-  await haat?.stop();
+  ({ haat, browser, base } = await theShop());
 });
 beforeEach(async () => {
   shopper = await arrive(browser);

@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, request } from "node:http";
-import type { Haat } from "./startHaat";
+import type { Haat } from "./haatAt";
 
 export interface HostAnswer {
   status: number;

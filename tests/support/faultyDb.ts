@@ -27,6 +27,19 @@ export function faultyDb(db: Db, random: () => number, share: number): { db: Db;
   return { db: { ...db, orm }, crashes: () => crashes };
 }
 
+/** The same database, which tells `done` of each transaction that did something, and asks `before` each may begin. */
+export function countedDb(db: Db, before: () => Promise<void>, done: () => void): Db {
+  const orm = overriding(db.orm, {
+    transaction: async (work: (tx: Transaction) => Promise<unknown>) => {
+      await before();
+      const reply = await db.orm.transaction(work);
+      if (reply !== undefined) done();
+      return reply;
+    },
+  });
+  return { ...db, orm };
+}
+
 function dying(tx: Transaction, countdown: { left: number }, crash: () => never): Transaction {
   const counted = (name: "select" | "insert" | "update" | "delete") => (of: never) => {
     countdown.left -= 1;

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "playwright";
+import type { Haat } from "./haatAt";
 import { newMobile, see } from "./shopperBrowser";
-import type { Haat } from "./startHaat";
+import { spending } from "./spending";
+import { storedSession } from "./storedSession";
 
 /** What the journeys buy: plenty of it, and named once. */
 export const GOODS = { category: "Fruits", product: "Shimla Apple", price: 119, mrp: 140 };
@@ -63,9 +65,21 @@ export async function passLogin(page: Page, haat: Haat, mobile = newMobile()): P
   return mobile;
 }
 
-export async function logIn(page: Page, haat: Haat, base: string, mobile = newMobile()): Promise<string> {
-  await page.goto(`${base}/login`);
-  return passLogin(page, haat, mobile);
+/** Somebody who has logged in before, in this browser; the page stands outside of the shop. Typing it has its own tests. */
+export function logIn(page: Page, haat: Haat, base: string, mobile = newMobile()): Promise<string> {
+  return spending("logging in", async () => {
+    const { origin, hostname, pathname } = new URL(base);
+    const segment = pathname.split("/")[1] ?? "";
+    const session = await haat.logIn(segment || (hostname.split(".")[0] ?? ""), mobile);
+    await page.goto(`${origin}/robots.txt`);
+    await page.evaluate(
+      (stored) => {
+        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+      },
+      storedSession(segment || hostname, session),
+    );
+    return mobile;
+  });
 }
 
 export const continueButton = (page: Page) => shown(page.getByRole("button", { name: "Continue", exact: true }));

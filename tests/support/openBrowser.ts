@@ -1,5 +1,6 @@
 import { type Browser, chromium } from "playwright";
-import { findBrowser } from "./findBrowser";
+import { findBrowser, findHeadlessBrowser } from "./findBrowser";
+import { spending } from "./spending";
 
 const FLAGS = [
   "--no-sandbox",
@@ -11,6 +12,17 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+/** As shoppers have it, for measuring. */
 export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: [...FLAGS, ...more], headless: true });
+}
+
+let opened: Promise<Browser> | undefined;
+
+/** The browser of this worker: opened once, and closed with the process. */
+export function theBrowser(): Promise<Browser> {
+  opened ??= spending("launching browsers", () =>
+    chromium.launch({ executablePath: process.env.TEST_BROWSER ?? findHeadlessBrowser(), args: FLAGS, headless: true }),
+  );
+  return opened;
 }

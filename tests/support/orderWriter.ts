@@ -1,19 +1,27 @@
 import { prepareCheckouts } from "./prepareCheckouts";
 import { openShop } from "./shop";
+import { sized } from "./sized";
 
 /**
  * A platform of its own process, made to be killed: places orders on `DATA_DIR` ten at a time and says `placed <id>` for
  * each one that was acknowledged. Run with tsx.
  */
 const IN_FLIGHT = 10;
+/** More than its killer waits for. */
+const ORDERS_EACH = sized(10, 200);
+
+// Waits for its kill, and ends with whoever was to kill it.
+process.stdin.resume().once("end", () => process.exit(1));
 
 const shop = await openShop({ dataDir: process.env.DATA_DIR });
 const variant = await shop.goods({ stock: 1_000_000 });
 const buyers = await Promise.all(Array.from({ length: IN_FLIGHT }, () => shop.buyer()));
 const queues = await Promise.all(
-  buyers.map(async (buyer) => ({ buyer, checkouts: await prepareCheckouts(shop, Array(200).fill(buyer), variant) })),
+  buyers.map(async (buyer) => ({
+    buyer,
+    checkouts: await prepareCheckouts(shop, Array(ORDERS_EACH).fill(buyer), variant),
+  })),
 );
-console.log("ready");
 await Promise.all(
   queues.map(async ({ buyer, checkouts }) => {
     for (const checkoutId of checkouts) {

@@ -1,9 +1,9 @@
 import type { FrameLocator, Page } from "playwright";
 import type { Order } from "../../src/contract/orders";
 import type { PaymentProviderId } from "../../src/contract/payments";
+import type { Haat } from "./haatAt";
 import { continueButton, placeButton } from "./journey";
 import { callAs, fillCart, saveAddress, see } from "./shopperBrowser";
-import type { Haat } from "./startHaat";
 
 async function tell(haat: Haat, path: string, body: object): Promise<void> {
   const { ok, status } = await fetch(`http://127.0.0.1:${haat.port}/sandbox/${path}`, {

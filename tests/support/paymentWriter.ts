@@ -10,6 +10,9 @@ import { type Buyer, openShop } from "./shop";
  */
 const IN_FLIGHT = 10;
 
+// Waits for its kill, and ends with whoever was to kill it.
+process.stdin.resume().once("end", () => process.exit(1));
+
 const shop = await openShop({ dataDir: process.env.DATA_DIR });
 const variant = await shop.goods({ stock: 1_000_000 });
 const online = onlinePayments(shop);
@@ -24,7 +27,6 @@ async function start(buyer: Buyer, { id, finalPrice }: Order): Promise<StartedPa
   }
 }
 
-console.log("ready");
 await Promise.all(
   buyers.map(async (buyer) => {
     for (let count = 0; count < 200; count += 1) {

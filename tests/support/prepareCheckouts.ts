@@ -7,17 +7,18 @@ import { anAddress, type Buyer, type Shop } from "./shop";
 const PRICE = { mrpPaise: 12_500, sellingPricePaise: 10_000 };
 
 /**
- * Puts each buyer (as often as named) where the next step is the order of one piece, in three statements instead of three calls a buyer.
+ * Puts each buyer (as often as named) where the next step is the order of one piece of each variant, in three statements
+ * instead of three calls a buyer.
  * @returns the checkouts' ids, in the buyers' order
  */
 export async function prepareCheckouts(
   shop: Shop,
   buyers: readonly Buyer[],
-  variantId: string,
+  variantIds: string | readonly string[],
   paymentMethod: PaymentMethod = "COD",
 ): Promise<string[]> {
   const now = new Date();
-  const line = {
+  const lines = [variantIds].flat().map((variantId) => ({
     ...PRICE,
     variantId,
     productId: randomUUID(),
@@ -29,9 +30,9 @@ export async function prepareCheckouts(
     taxType: "INCLUSIVE" as const,
     taxPercent: 0,
     quantity: 1,
-  };
+  }));
   const made = buyers.map((buyer) => ({ buyer, id: randomUUID() }));
-  const wanted = made.map(({ buyer }) => ({ cartId: buyer.cartId, addedAt: now, ...line }));
+  const wanted = made.flatMap(({ buyer }) => lines.map((line) => ({ cartId: buyer.cartId, addedAt: now, ...line })));
   await shop.db.orm.insert(cartLines).values(wanted).onConflictDoNothing();
   await shop.db.orm.insert(checkouts).values(
     made.map(({ buyer, id }) => ({
@@ -40,15 +41,17 @@ export async function prepareCheckouts(
       storeId: shop.store.storeId,
       shippingAddress: anAddress,
       paymentMethod,
-      totalPricePaise: PRICE.mrpPaise,
-      totalDiscountPaise: PRICE.mrpPaise - PRICE.sellingPricePaise,
+      totalPricePaise: lines.length * PRICE.mrpPaise,
+      totalDiscountPaise: lines.length * (PRICE.mrpPaise - PRICE.sellingPricePaise),
       couponDiscountPaise: 0,
       taxPaise: 0,
       shippingPaise: 0,
-      finalPricePaise: PRICE.sellingPricePaise,
+      finalPricePaise: lines.length * PRICE.sellingPricePaise,
       createdAt: now,
     })),
   );
-  await shop.db.orm.insert(checkoutLines).values(made.map(({ id }) => ({ checkoutId: id, position: 0, ...line })));
+  await shop.db.orm
+    .insert(checkoutLines)
+    .values(made.flatMap(({ id }) => lines.map((line, position) => ({ checkoutId: id, position, ...line }))));
   return made.map(({ id }) => id);
 }

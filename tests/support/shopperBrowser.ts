@@ -1,11 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
-import { expect } from "playwright/test";
 import type { Checkout } from "../../src/contract/checkouts";
 import type { Order } from "../../src/contract/orders";
 import type { ProductPage } from "../../src/contract/products";
+import { see } from "./see";
 
-/** Waits until what is expected of a locator or a page is so; the machine may be busy. */
-export const see = expect.configure({ timeout: 12_000 });
+export { see };
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
@@ -29,7 +28,7 @@ export async function arrive(browser: Browser, options: BrowserContextOptions = 
     permissions: ["clipboard-read", "clipboard-write"],
     ...options,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const troubles: string[] = [];
   await context.exposeBinding("haatTrouble", (_source, words: string) => troubles.push(words));
   await context.addInitScript(() => {

@@ -1,41 +1,44 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { copyPglite } from "./databases";
+import { type Haat, haatAt } from "./haatAt";
+import { spending } from "./spending";
 
-export interface Haat {
-  port: number;
-  /** `http://localhost:<port>`, the shared domain. */
-  origin: string;
+/** A shop that belongs to whoever started it. */
+export interface OwnHaat extends Haat {
   dataDir: string;
   /** SIGKILL, as a machine would; the data folder stays. */
   kill(): Promise<void>;
   /** Starts again on the same port and data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
-  /** The newest one-time code "sent" to a mobile number. */
-  otpFor(mobile: string): Promise<string>;
-  /** Makes calls fail; see platform-api, Running it. */
-  faults(rules: object[]): Promise<void>;
   /** Everything the process printed. */
   output(): string;
 }
 
-/** The built shop (`HAAT_DIST`, else `dist`) as `npm start` runs it, on a free port with a data folder of its own. */
-export async function startHaat(env: Record<string, string> = {}): Promise<Haat> {
+/** Resized pictures, named by what is in them: every shop of every run uses the same. */
+const PICTURES = resolve("node_modules/.cache/haat/pictures");
+
+/**
+ * The built shop (`HAAT_DIST`, else `dist`) as `npm start` runs it, on a free port with a data folder of its own, filled
+ * with the demo stores.
+ */
+export async function startHaat(env: Record<string, string> = {}): Promise<OwnHaat> {
   const dist = resolve(process.env.HAAT_DIST ?? "dist");
   const main = join(dist, "server/main.js");
   if (!existsSync(main)) throw new Error(`There is no build in ${dist}: run "npm run build" first.`);
-  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "haat-")));
+  const dataDir = env.DATA_DIR ?? (await freshFolder(env.DATABASE_URL === undefined));
   let printed = "";
   let child: ChildProcess | undefined;
 
   async function begin(port: number): Promise<number> {
     const started = spawn(process.execPath, [main], {
       env: {
-        OTP_PER_ADDRESS_PER_HOUR: "1000",
+        OTP_PER_ADDRESS_PER_HOUR: "100000",
         OTP_PER_NUMBER_PER_HOUR: "1000",
         LOG_LEVEL: "warn",
         ...process.env,
@@ -67,35 +70,27 @@ export async function startHaat(env: Record<string, string> = {}): Promise<Haat>
     await ended;
   }
 
-  const port = await begin(0);
-  const origin = `http://localhost:${port}`;
+  const port = await spending("starting shops", () => begin(0));
   return {
-    port,
-    origin,
+    ...haatAt(port),
     dataDir,
     kill: () => end("SIGKILL"),
     restart: async () => {
       printed = "";
-      await begin(port);
+      await spending("starting shops", () => begin(port));
     },
     stop: async () => {
       await end("SIGTERM");
       if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
     },
-    otpFor: async (mobile) => {
-      const response = await fetch(`http://127.0.0.1:${port}/sandbox/messages?mobile=${mobile}`);
-      const [newest] = (await response.json()) as { otp: string }[];
-      if (!newest) throw new Error(`No code was sent to ${mobile}.`);
-      return newest.otp;
-    },
-    faults: async (rules) => {
-      await fetch(`http://127.0.0.1:${port}/sandbox/faults`, {
-        method: rules.length > 0 ? "POST" : "DELETE",
-        ...(rules.length > 0
-          ? { headers: { "content-type": "application/json" }, body: JSON.stringify({ rules }) }
-          : {}),
-      });
-    },
     output: () => printed,
   };
+}
+
+async function freshFolder(withDatabase: boolean): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "haat-"));
+  if (withDatabase) await copyPglite("demo", join(folder, "db"));
+  await mkdir(PICTURES, { recursive: true });
+  await symlink(PICTURES, join(folder, "pictures"));
+  return folder;
 }

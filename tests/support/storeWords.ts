@@ -1,7 +1,7 @@
 import type { Category } from "../../src/contract/categories";
 import type { Organization } from "../../src/contract/organizations";
 import type { ProductPage } from "../../src/contract/products";
-import type { Haat } from "./startHaat";
+import type { Haat } from "./haatAt";
 
 /** All that the platform says of a store to everybody, as one text and as its single words: names, ids, addresses. */
 export async function storeWords(haat: Haat, friendlyId: string) {

@@ -7,16 +7,23 @@ import { Subscriptions } from "../../server/platform/services/subscriptions/Subs
 import { calendarsWith } from "../../server/platform/services/subscriptions/store-calendars";
 import type { Pause, Weekday } from "../../src/contract/subscriptions";
 import { anAddress, type Buyer, type Shop } from "./shop";
+import { sized } from "./sized";
 import { EVERY_DAY, subscriptionsOf } from "./subscribe";
 
-/** A leap year: 366 days, all month ends, and the clock changes of two continents. */
-export const YEAR = { from: "2028-01-01", until: "2028-12-31" };
+/**
+ * A leap year: 366 days, all month ends, and the clock changes of two continents. Of it the small size takes the weeks
+ * from the leap day to the second continent's spring.
+ */
+export const YEAR = sized(
+  { from: "2028-02-29", until: "2028-03-27", subscribedAt: "2028-02-27T12:00:00Z" },
+  { from: "2028-01-01", until: "2028-12-31", subscribedAt: "2027-12-30T12:00:00Z" },
+);
 const DAY_MS = 86_400_000;
 const PRICE_PAISE = 10_000;
 
 export const calendarOf = calendarsWith({ timeZone: "Asia/Kolkata", cutOffTime: "22:00" });
 
-interface Plan {
+interface Rule {
   timeZone: string;
   daysOfWeek: Weekday[];
   startDate?: string;
@@ -27,32 +34,41 @@ interface Plan {
   /** Paid from a wallet with so much. */
   walletPaise?: number;
 }
+type Plan = Rule & { startDate: string; endDate: string };
 
 const WORKDAYS = EVERY_DAY.slice(1, 6);
 
 /** Every rule of the calendar, and one wallet that does not last. */
-export const PLANS: Plan[] = [
+const RULES: Rule[] = [
   { timeZone: "Asia/Kolkata", daysOfWeek: EVERY_DAY, skips: ["2028-02-29", "2028-12-31"] },
   { timeZone: "Asia/Kolkata", daysOfWeek: ["SUNDAY"], quantity: 3, startDate: "2028-01-31", endDate: "2028-10-31" },
   { timeZone: "Europe/Berlin", daysOfWeek: EVERY_DAY, skips: ["2028-03-26", "2028-10-28"] },
-  { timeZone: "Europe/Berlin", daysOfWeek: ["SATURDAY", "SUNDAY", "MONDAY"], walletPaise: 100 * PRICE_PAISE },
+  { timeZone: "Europe/Berlin", daysOfWeek: ["SATURDAY", "SUNDAY", "MONDAY"], walletPaise: sized(4, 100) * PRICE_PAISE },
   { timeZone: "America/New_York", daysOfWeek: WORKDAYS, pause: { from: "2028-03-10", until: "2028-03-13" } },
   { timeZone: "America/New_York", daysOfWeek: ["SATURDAY", "SUNDAY"], startDate: "2028-02-26", endDate: "2028-11-05" },
 ];
+
+/** As much of each as falls into the days that go by. */
+const PLANS: Plan[] = RULES.map((rule) => {
+  const [startDate = YEAR.from] = [rule.startDate ?? YEAR.from, YEAR.from].sort().reverse();
+  const [endDate = YEAR.until] = [rule.endDate ?? YEAR.until, YEAR.until].sort();
+  const skips = rule.skips?.filter((date) => date >= YEAR.from && date <= YEAR.until);
+  return { ...rule, startDate, endDate, skips };
+});
 
 export interface Subscribed extends Plan {
   id: string;
   variantId: string;
 }
 
-/** The plans as subscriptions, made on New Year's Eve noon. */
+/** The plans as subscriptions, made before any of their days is due. */
 export async function subscribeAll(shop: Shop): Promise<Subscribed[]> {
   const { slot, milk, recharge } = subscriptionsOf(shop);
-  const clock = { now: () => new Date("2027-12-30T12:00:00Z") };
+  const clock = { now: () => new Date(YEAR.subscribedAt) };
   const service = new Subscriptions(shop.db, clock, new KeyedCalls(shop.db, clock), calendarOf);
   const made: Subscribed[] = [];
   for (const plan of PLANS) {
-    const { timeZone, daysOfWeek, startDate = YEAR.from, endDate = YEAR.until, quantity = 1 } = plan;
+    const { timeZone, daysOfWeek, startDate, endDate, quantity = 1 } = plan;
     const store = await shop.newStore({});
     await shop.db.orm.insert(subscriptionSettings).values({ storeId: store.storeId, timeZone, cutOffTime: "22:00" });
     const buyer: Buyer = await shop.buyer(store);
@@ -76,7 +92,7 @@ export async function subscribeAll(shop: Shop): Promise<Subscribed[]> {
 
 /** What must have become of each day, reckoned with nothing but JavaScript's own days and clocks. */
 export function expectedDays(plan: Plan, wakes: readonly Date[], lastDay = YEAR.until): Record<string, string> {
-  const { startDate = YEAR.from, endDate = YEAR.until, quantity = 1 } = plan;
+  const { startDate, endDate, quantity = 1 } = plan;
   const localWakes = wakes.map((wake) => localTime(wake, plan.timeZone));
   const days: Record<string, string> = {};
   let wallet = plan.walletPaise ?? Number.POSITIVE_INFINITY;
