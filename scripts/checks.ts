@@ -1,19 +1,20 @@
-import { step, type Tally, tests } from "./steps";
+import { steps, type Tally, tests } from "./steps";
 
-/** Types, formatting and lint, import directions and circles, unit tests. */
+const DIRECTIONS = ["depcruise", "--config", ".dependency-cruiser.cjs", "src", "plugins", "server", "stories", "tests"];
+
+/** Types, formatting and lint, import directions and circles. */
+export const STATIC_CHECKS = {
+  Types: ["tsc"],
+  "Formatting and lint": ["biome", "ci", "--max-diagnostics=40", "."],
+  "Import directions and circles": DIRECTIONS,
+};
+
+/** @param importing sources: only the tests that import them */
+export function unitTests(importing?: readonly string[]): Promise<Tally> {
+  return tests("Unit tests", ["unit", "unit-dom"], { importing });
+}
+
+/** `npm run check`. */
 export async function checks(): Promise<Tally[]> {
-  return [
-    await step("Types", "tsc", []),
-    await step("Formatting and lint", "biome", ["ci", "--max-diagnostics=40", "."]),
-    await step("Import directions and circles", "depcruise", [
-      "--config",
-      ".dependency-cruiser.cjs",
-      "src",
-      "plugins",
-      "server",
-      "stories",
-      "tests",
-    ]),
-    await tests("Unit tests", "unit"),
-  ];
+  return [await steps("Types, lint, import directions", STATIC_CHECKS), await unitTests()];
 }

@@ -7,17 +7,21 @@ const FILES = ["package-lock.json", "rspack.config.ts", "flags.config.ts", "tsco
 const STAMP = "dist/stamp";
 
 /** One hash of everything a build is made from, its switches included. */
-export async function sourceStamp(): Promise<string> {
-  const hash = createHash("sha256");
-  const switches = Object.entries(process.env).filter(([name]) => name.startsWith("FLAG_"));
-  hash.update(JSON.stringify(switches.sort()));
-  for (const file of [...FILES, ...(await filesOf())]) hash.update(file).update(await readFile(file));
+export function sourceStamp(env: NodeJS.ProcessEnv = process.env): Promise<string> {
+  const switches = Object.entries(env).filter(([name]) => name.startsWith("FLAG_"));
+  return stampOf(FOLDERS, FILES, JSON.stringify(switches.sort()));
+}
+
+/** One hash of all files in these folders, these files, and these words. */
+export async function stampOf(folders: readonly string[], files: readonly string[], words = ""): Promise<string> {
+  const hash = createHash("sha256").update(words);
+  for (const file of [...files, ...(await filesIn(folders))]) hash.update(file).update(await readFile(file));
   return hash.digest("hex");
 }
 
-async function filesOf(): Promise<string[]> {
+async function filesIn(folders: readonly string[]): Promise<string[]> {
   const all = await Promise.all(
-    FOLDERS.map(async (folder) => {
+    folders.map(async (folder) => {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
     }),

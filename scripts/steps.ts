@@ -1,38 +1,30 @@
 import { readFile, rm } from "node:fs/promises";
-import { relative } from "node:path";
 import { run } from "./run";
 
 export interface Tally {
+  what: string;
+  seconds: number;
   passed: number;
   failed: number;
   /** What failed, by name: the end of a long log is what is read first. */
   failures: string[];
 }
 
-/** One command that passes or fails as a whole. */
-export async function step(what: string, command: string, args: string[]): Promise<Tally> {
-  process.stdout.write(`\n▸ ${what}\n`);
-  const { code } = await run(command, args);
-  return code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [what] };
+/** Commands that pass or fail as a whole, side by side; each is shown when it has ended. */
+export async function steps(what: string, commands: Record<string, readonly string[]>): Promise<Tally> {
+  begin(what);
+  return timed(what, async () => {
+    const results = await Promise.all(
+      Object.entries(commands).map(async ([name, [command = "", ...args]]) => {
+        const { code, output } = await run(command, args, { quiet: true });
+        process.stdout.write(`${code === 0 ? "✓" : "×"} ${name}\n${code === 0 ? "" : output}`);
+        return { name, isRight: code === 0 };
+      }),
+    );
+    const failures = results.filter(({ isRight }) => !isRight).map(({ name }) => name);
+    return { passed: results.length - failures.length, failed: failures.length, failures };
+  });
 }
-
-/**
- * A project of vitest.config.ts, counted test by test.
- * @param mayStall a busy machine may stall it for longer than it waits: files in which something failed are run once more,
- * one after another, and what fails then has failed
- */
-export async function tests(what: string, project: string, mayStall = false): Promise<Tally> {
-  process.stdout.write(`\n▸ ${what}\n`);
-  const first = await runTests(project, []);
-  const isSure = !mayStall || first.failedFiles.length === 0 || first.failedFiles.length > AGAIN_AT_MOST;
-  if (isSure) return first;
-  process.stdout.write(`\n▸ Once more: ${first.failedFiles.join(", ")}\n`);
-  const second = await runTests(project, ["--no-file-parallelism", ...first.failedFiles]);
-  return { ...second, passed: first.passed - first.passedInFailed + second.passed };
-}
-
-/** With more, it is not the machine. */
-const AGAIN_AT_MOST = 8;
 
 interface Report {
   numPassedTests: number;
@@ -41,33 +33,71 @@ interface Report {
   testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
-async function runTests(project: string, more: readonly string[]) {
-  const report = `node_modules/.cache/haat-${project}.json`;
-  await rm(report, { force: true });
-  const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const { code } = await run("vitest", [...args, ...more]);
-  const counted = await readFile(report, "utf8").then(
+interface Choice {
+  /** Paths of test files, or what they begin with. */
+  files?: readonly string[];
+  /** Sources: only the tests that import them. */
+  importing?: readonly string[];
+}
+
+/** Projects of vitest.config.ts, counted test by test. Nothing is tried twice. */
+export async function tests(what: string, projects: readonly string[], choice: Choice = {}): Promise<Tally> {
+  begin(what);
+  return timed(what, async () => {
+    const report = `node_modules/.cache/haat-${projects[0]}.json`;
+    await rm(report, { force: true });
+    const named = projects.flatMap((project) => ["--project", project]);
+    const reporters = ["default", "json", ACCOUNT]
+      .map((name) => `--reporter=${name}`)
+      .concat(`--outputFile.json=${report}`);
+    const { files = [], importing } = choice;
+    const chosen = importing === undefined ? ["run", ...files] : ["related", "--run", ...importing];
+    const { code } = await run("vitest", [...chosen, ...named, ...reporters], { env: { HAAT_STAGE: what } });
+    return counted(report, what, code);
+  });
+}
+
+const ACCOUNT = "./tests/support/account/AccountReporter.ts";
+
+async function counted(report: string, what: string, code: number) {
+  const nothing: Report = { numPassedTests: 0, numFailedTests: 0, numFailedTestSuites: 1, testResults: [] };
+  const result = await readFile(report, "utf8").then(
     (json) => JSON.parse(json) as Report,
-    () => ({ numPassedTests: 0, numFailedTests: 0, numFailedTestSuites: 1, testResults: [] }),
+    () => nothing,
   );
-  const inFailed = counted.testResults.filter(({ status }) => status === "failed");
-  const failedFiles = inFailed.map(({ name }) => relative(process.cwd(), name));
+  const inFailed = result.testResults.filter(({ status }) => status === "failed");
   const results = inFailed.flatMap((file) => file.assertionResults);
   const failures = results.filter(({ status }) => status === "failed").map(({ fullName }) => fullName);
-  if (code !== 0 && failures.length === 0) failures.push(`${project}: ${failedFiles.join(", ") || "see above"}`);
+  if (code !== 0 && failures.length === 0) {
+    failures.push(`${what}: ${inFailed.map(({ name }) => name).join(", ") || "see above"}`);
+  }
   return {
-    passed: counted.numPassedTests,
-    failed: counted.numFailedTests || (code === 0 ? 0 : Math.max(1, counted.numFailedTestSuites)),
+    passed: result.numPassedTests,
+    failed: result.numFailedTests || (code === 0 ? 0 : Math.max(1, result.numFailedTestSuites)),
     failures,
-    failedFiles,
-    passedInFailed: results.filter(({ status }) => status === "passed").length,
   };
 }
 
-/** What failed, the closing line `N passed, N failed`, and the exit code. */
+function begin(what: string): void {
+  process.stdout.write(`\n▸ ${what}\n`);
+}
+
+async function timed(what: string, work: () => Promise<Omit<Tally, "what" | "seconds">>): Promise<Tally> {
+  const began = performance.now();
+  const result = await work();
+  return { what, seconds: Math.round((performance.now() - began) / 1000), ...result };
+}
+
+/** The table of stages, what failed, the closing line `N passed, N failed`, and the exit code. */
 export function close(tallies: readonly Tally[]): never {
-  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+  const sum = (of: (tally: Tally) => number) => tallies.reduce((total, tally) => total + of(tally), 0);
+  const [passed, failed] = [sum((tally) => tally.passed), sum((tally) => tally.failed)];
+  process.stdout.write("\n");
+  for (const tally of [...tallies, { what: "All", seconds: sum((tally) => tally.seconds), passed, failed }]) {
+    const minutes = `${Math.floor(tally.seconds / 60)}:${String(tally.seconds % 60).padStart(2, "0")}`;
+    const [right, wrong] = [String(tally.passed).padStart(6), String(tally.failed).padStart(4)];
+    process.stdout.write(`${tally.what.padEnd(48)}${minutes.padStart(6)} min ${right} passed ${wrong} failed\n`);
+  }
   for (const failure of tallies.flatMap(({ failures }) => failures)) process.stdout.write(`\nFailed: ${failure}`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);

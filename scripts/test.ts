@@ -1,11 +1,23 @@
-import { checks } from "./checks";
-import { close, step, tests } from "./steps";
+import { rm } from "node:fs/promises";
+import { ACCOUNT_FOLDER } from "../tests/support/account/accountFolder";
+import { startPostgres } from "../tests/support/postgres";
+import { STATIC_CHECKS, unitTests } from "./checks";
+import { keepBusy } from "./keepBusy";
+import { close, steps, tests } from "./steps";
 
-/** `npm test`: everything, from types to a real browser. */
-close([
-  ...(await checks()),
-  await step("Build", "tsx", ["scripts/build.ts"]),
-  await tests("Platform, on PGlite and PostgreSQL", "platform"),
-  await tests("In a real browser", "browser", true),
-  await tests("In a real browser, one after another", "browser-alone", true),
-]);
+/** `npm test`: everything, from types to a real browser. With `--under-load`, all of it beside two busy processes. */
+const { argv } = process;
+const rest = argv.includes("--under-load") ? keepBusy(2) : () => {};
+await rm(ACCOUNT_FOLDER, { recursive: true, force: true });
+const postgres = await startPostgres();
+process.env.TEST_DATABASE_URL = postgres.url;
+const tallies = [
+  await steps("Types, lint, import directions, build", { ...STATIC_CHECKS, Build: ["tsx", "scripts/build.ts"] }),
+  await unitTests(),
+  await tests("Platform, on PGlite and PostgreSQL", ["platform"]),
+  await tests("In a real browser", ["browser"]),
+  await tests("Stories, and builds without plugins", ["stories", "flags"]),
+];
+await postgres.stop();
+rest();
+close(tallies);

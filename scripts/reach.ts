@@ -1,0 +1,43 @@
+/**
+ * Which platform and browser tests a changed file can reach, for `npm run test:changed`: the first row that fits counts.
+ * Unit tests are found by their imports. What is wide reaches the journey, which goes through every screen.
+ */
+export const REACH: readonly [changed: RegExp, tests: readonly string[]][] = [
+  [/^tests\/(contract|faults|e2e|flags|stories)\/.*\.test\.ts$/, ["itself"]],
+  [/^src\/features\/login\//, ["e2e/login", "e2e/routes"]],
+  [/^src\/features\/(home|category)\//, ["e2e/catalogue"]],
+  [/^src\/features\/product\//, ["e2e/product"]],
+  [/^src\/features\/search\//, ["e2e/search"]],
+  [/^src\/features\/cart\/|^src\/domain\/(cart|checkout)\//, ["e2e/cart", "e2e/journey"]],
+  [/^src\/features\/order\/|^src\/domain\/orders\//, ["e2e/order-page"]],
+  [/^src\/features\/account\//, ["e2e/account-area", "e2e/account-profile"]],
+  [/^src\/features\/subscription\/|^src\/domain\/subscriptions\//, ["e2e/subscription", "e2e/account-subscriptions"]],
+  [/^src\/features\/policies\//, ["e2e/messages"]],
+  [/^plugins\/payment-|^src\/domain\/payments\//, ["e2e/payments-messages", "e2e/payments-providers"]],
+  [/^plugins\//, ["e2e/journey", "flags/plugins"]],
+  [/^src\/app\/(drawing|head)\/|^server\/host\//, ["e2e/host", "e2e/host-pages", "e2e/first-paint", "e2e/head"]],
+  [/^src\/(app|domain|kernel|ui)\//, ["e2e/journey", "e2e/keyboard"]],
+  [/^src\/contract\//, ["contract/reads", "contract/malformed-calls", "contract/documentation"]],
+  [/^server\/platform\/.*subscription/i, ["contract/subscription"]],
+  [/^server\/platform\/.*(payment|gateway)/i, ["contract/payments", "contract/sandbox-payments", "faults/payments"]],
+  [/^server\/platform\/.*(wallet|recharge)/i, ["contract/wallet"]],
+  [/^server\/platform\/.*(order|checkout|cart|coupon|commerce)/i, ["contract/orders", "contract/c", "faults/platform"]],
+  [/^server\/platform\/.*(identity|session|otp)/i, ["contract/sessions", "contract/one-time-codes"]],
+  [
+    /^server\/platform\/.*(search|catalogue|product|review|sitemap)/i,
+    ["contract/search", "contract/re", "contract/sitemap"],
+  ],
+  [/^server\/platform\/.*(picture|upload)/i, ["contract/pictures", "contract/uploads"]],
+  [/^server\/platform\//, ["contract/", "faults/"]],
+  [/^stories\/|^\.storybook\//, ["stories/"]],
+  [/^(flags|rspack)\.config\.ts$/, ["flags/"]],
+];
+
+/** Paths of test files, or what they begin with, under tests/. */
+export function reachedBy(changed: readonly string[]): string[] {
+  const reached = changed.flatMap((file) => {
+    const tests = REACH.find(([pattern]) => pattern.test(file))?.[1] ?? [];
+    return tests.map((test) => (test === "itself" ? file : `tests/${test}`));
+  });
+  return [...new Set(reached)].sort();
+}
