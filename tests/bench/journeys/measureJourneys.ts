@@ -1,8 +1,9 @@
 import type { Browser, BrowserContextOptions } from "playwright";
 import { firstPages, warmUp } from "../../support/firstPages";
+import type { Haat } from "../../support/haatAt";
 import { logIn } from "../../support/journey";
 import { openBrowser } from "../../support/openBrowser";
-import { type Haat, startHaat } from "../../support/startHaat";
+import { startHaat } from "../../support/startHaat";
 import { CONDITIONS, type Condition, type Finger, MOUSE, TAP } from "./conditions";
 import { backUntil, clickUntil } from "./inPage";
 import type { JourneyFigures } from "./JourneyFigures.types";
