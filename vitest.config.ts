@@ -35,6 +35,7 @@ export default defineConfig({
           ...unit,
           name: "unit-dom",
           include: [dom],
+          setupFiles: ["browserBuild", "freshWindow"].map((name) => `tests/support/setup/${name}.ts`),
           environment: "happy-dom",
           environmentOptions: { happyDOM: { url: "https://shop.example/fresh-basket/cart" } },
         },

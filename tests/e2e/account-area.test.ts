@@ -1,7 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Order, OrderPage } from "../../src/contract/orders";
-import { pastRetries } from "../support/accountPages";
 import type { Haat } from "../support/haatAt";
 import { addressDialog, fillAddress, logIn, shown, toast } from "../support/journey";
 import {
@@ -14,6 +13,7 @@ import {
   see,
   storedIn,
 } from "../support/shopperBrowser";
+import { runUntil } from "../support/singlePage";
 import { theShop } from "../support/theShop";
 
 let haat: Haat;
@@ -144,7 +144,7 @@ describe("spec 2.11, loading and failing", () => {
       await other.getByRole("navigation", { name: "Account" }).getByRole("link", { name: title }).click();
       await see(other.getByRole("main").getByRole("progressbar")).toBeVisible();
       const failure = other.getByRole("main").getByRole("alert").filter({ hasText: ORDERED });
-      await pastRetries(other, failure);
+      await runUntil(other, failure);
       await see(failure).toContainText("500");
       expect(asked).toBe(3);
       await haat.faults([]);

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Haat } from "../support/haatAt";
 import { logIn, toast } from "../support/journey";
 import { arrive, callAs, PHONE, type Shopper, see } from "../support/shopperBrowser";
+import { still } from "../support/still";
 import { theShop } from "../support/theShop";
 
 let haat: Haat;
@@ -93,8 +94,15 @@ describe("spec 2.11, Profile: fields", () => {
     await update().click();
     const said = toast(page, "Profile updated successfully");
     await see(said).toBeVisible();
-    await page.waitForTimeout(3_800);
+    const elapse = (ms: number) =>
+      page.evaluate((time) => {
+        const [bar] = document.querySelectorAll(".Toastify__progress-bar");
+        for (const animation of bar?.getAnimations() ?? []) animation.currentTime = time;
+      }, ms);
+    await elapse(4_900);
+    await still(page);
     await see(said).toBeVisible();
+    await elapse(5_001);
     await see(said).toBeHidden();
   });
 });
@@ -130,7 +138,7 @@ describe("spec 2.11, Profile: photo", () => {
     await choose("wide.jpg", 1000, 500);
     const box = page.locator(".cropper-crop-box");
     await see(box).toBeVisible();
-    await page.waitForTimeout(400);
+    await still(page);
     const size = await box.boundingBox();
     const shownHeight = (await page.locator(".cropper-canvas").boundingBox())?.height ?? 0;
     expect(Math.abs((size?.width ?? 0) - (size?.height ?? 1))).toBeLessThan(1);
@@ -150,7 +158,7 @@ describe("spec 2.11, Profile: photo", () => {
     await choose();
     const box = page.locator(".cropper-crop-box");
     await see(box).toBeVisible();
-    await page.waitForTimeout(600);
+    await still(page);
     const start = await box.boundingBox();
     const [x, y] = [(start?.x ?? 0) + 60, (start?.y ?? 0) + 60];
     await page.mouse.move(x, y);

@@ -6,6 +6,7 @@ import { axeViolations } from "../support/axeViolations";
 import type { Haat } from "../support/haatAt";
 import { logIn, toast } from "../support/journey";
 import { arrive, callAs, DESKTOP, PHONE, type Shopper, see } from "../support/shopperBrowser";
+import { still } from "../support/still";
 import { theShop } from "../support/theShop";
 
 let haat: Haat;
@@ -78,10 +79,18 @@ describe("spec 2.11, Subscriptions", () => {
     await status.click();
     await see(page.getByRole("alert").first()).toBeVisible();
     await see(status).toBeChecked();
-    await haat.faults([{ path: "/api/subscriptions/", method: "PUT", latencyMs: 700 }]);
+    await haat.faults([]);
+    const held: (() => void)[] = [];
+    await page.route(/\/api\/subscriptions\//, async (route) => {
+      if (route.request().method() === "PUT") await new Promise<void>((letGo) => held.push(letGo));
+      return route.fallback();
+    });
     await status.click();
-    await page.waitForTimeout(300);
+    await see.poll(() => held.length).toBe(1);
+    await still(page);
     expect(await status.isChecked()).toBe(true);
+    await page.unrouteAll();
+    held[0]?.();
     await see(status).not.toBeChecked();
     expect((await listed()).subscriptions[0]?.isActive).toBe(false);
     await status.click();
@@ -105,7 +114,8 @@ describe("spec 2.11, Subscriptions", () => {
     await see(toast(page, "Error! End date cannot be earlier than start date.")).toBeVisible();
     await modal.getByLabel("End Date").fill(dayFromNow(40));
     await haat.faults([{ path: "/api/subscriptions/", method: "PUT", status: 500 }]);
-    await update.click();
+    await Promise.all([page.waitForResponse((response) => response.status() === 500), update.click()]);
+    await see(update).toBeEnabled();
     await see(modal.getByLabel("End Date")).toHaveValue(dayFromNow(40));
     await haat.faults([]);
     await update.click();

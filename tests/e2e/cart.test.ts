@@ -18,7 +18,9 @@ import { theBrowser } from "../support/openBrowser";
 import { testPostgres } from "../support/platform";
 import type { TestDatabase } from "../support/postgres";
 import { arrive, callAs, fillCart, type Shopper, saveAddress, see, variantsOf } from "../support/shopperBrowser";
+import { runUntil } from "../support/singlePage";
 import { type OwnHaat, startHaat } from "../support/startHaat";
+import { still } from "../support/still";
 
 /** A database of our own, so that prices and stock can change behind the shop's back. */
 let database: TestDatabase;
@@ -206,7 +208,8 @@ describe("bar 2, one order", () => {
       .click({ timeout: 3_000 })
       .catch(() => {});
     await see(orderHeading(page)).toBeVisible();
-    await other.waitForTimeout(1_500);
+    await see(placeButton(other)).toHaveCount(0);
+    await still(other);
     expect(await ordersOf(page)).toHaveLength(1);
     await other.goto(`${base}/cart`);
     await see(other.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
@@ -233,11 +236,7 @@ describe("bar 3, a reply lost after the commit", () => {
     await haat.faults([{ path: "/api/orders", method: "POST", dropReply: true }]);
     await placeButton(page).click();
     const checking = heading("Checking your order");
-    for (let round = 0; round < 30 && !(await checking.isVisible()); round += 1) {
-      await page.clock.fastForward(1_000);
-      await page.waitForTimeout(100);
-    }
-    await see(checking).toBeVisible();
+    await runUntil(page, checking);
     await see(page.getByText(/failed/i)).toHaveCount(0);
     await haat.faults([]);
     await page.getByRole("button", { name: "Check now" }).click();

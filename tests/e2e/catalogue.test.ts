@@ -5,6 +5,8 @@ import type { Testimonial } from "../../src/contract/store-customization";
 import type { Policies } from "../../src/contract/stores";
 import { GOODS } from "../support/journey";
 import { arrive, awake, change, PHONE, type Shopper, see, serveWithoutData } from "../support/shopperBrowser";
+import { runUntil } from "../support/singlePage";
+import { still } from "../support/still";
 import { theShop } from "../support/theShop";
 
 let browser: Browser;
@@ -80,7 +82,7 @@ describe("spec 2.5, category listing", () => {
     await see(first).toHaveCount(0);
     await see(page).toHaveURL(/page=[23]/);
     await see(page.locator("main [aria-posinset] a").first()).toBeAttached();
-    await page.waitForTimeout(800);
+    await still(page);
     const place = await firstInSight();
     const there = page.url();
     await page
@@ -127,7 +129,7 @@ describe("spec 2.5, category listing", () => {
     const nodes = () => page.evaluate(() => document.querySelectorAll("body *").length);
     await page.goto(`${base}/category`);
     await awake(page);
-    await page.waitForTimeout(500);
+    await still(page);
     expect(await nodes()).toBeLessThanOrEqual(400);
     await page.goto(`${base}/`);
     await see(page.getByRole("list", { name: "Popular products" })).toBeVisible();
@@ -157,14 +159,16 @@ describe("spec 2.5, category listing", () => {
 describe("spec 2.3, home", () => {
   test("banners move by themselves every 2 s, and a button stops them", async () => {
     const calm = await arrive(browser, { reducedMotion: "no-preference" });
+    await calm.page.clock.install();
     await calm.page.goto(`${base}/`);
     const offers = calm.page.getByRole("region", { name: "Offers" });
     const current = offers.locator("button[aria-current=true]");
-    await see(current).toHaveAccessibleName("Go to slide 2", { timeout: 20_000 });
+    await awake(calm.page);
+    await runUntil(calm.page, offers.getByRole("button", { name: "Go to slide 2" }).and(current));
     await offers.getByRole("button", { name: "Pause slides" }).click();
     await calm.page.mouse.move(5, 700);
     const stopped = await current.getAttribute("aria-label");
-    await calm.page.waitForTimeout(2_600);
+    await calm.page.clock.runFor(2_600);
     await see(current).toHaveAccessibleName(stopped ?? "");
     await calm.leave();
   });

@@ -14,7 +14,7 @@ import {
 import type { Haat } from "../support/haatAt";
 import { GOODS, logIn } from "../support/journey";
 import { arrive, fillCart, placeOrder, type Shopper, saveAddress, see, variantsOf } from "../support/shopperBrowser";
-import { elapse, expectAlive, forgetAnswers, moveTo, runUntil, withoutData } from "../support/singlePage";
+import { elapse, elapseUntil, expectAlive, forgetAnswers, moveTo, runUntil, withoutData } from "../support/singlePage";
 import { theShop } from "../support/theShop";
 
 let haat: Haat;
@@ -242,12 +242,9 @@ test("bar 14: a platform that is slow, and then says nothing, leaves no blank pa
   await runUntil(page, unavailable);
   giveUp();
   // It is asked twice.
-  for (let round = 0; round < 25 && lost < 2; round += 1) {
-    await elapse(page, 9_000);
-    await page.waitForTimeout(80);
-  }
+  await elapseUntil(page, () => lost === 2);
   expect(lost).toBe(2);
-  await page.waitForTimeout(300);
+  await elapse(page, 5_000);
   await see(unavailable).toBeVisible();
   await mend(page);
   await unavailable.getByRole("button", { name: "Try again" }).click();

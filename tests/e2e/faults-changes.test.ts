@@ -36,7 +36,7 @@ import {
   see,
   storedIn,
 } from "../support/shopperBrowser";
-import { closeToasts, expectAlive, moveTo, runUntil } from "../support/singlePage";
+import { closeToasts, elapse, expectAlive, moveTo, runUntil } from "../support/singlePage";
 import { theShop } from "../support/theShop";
 
 let haat: Haat;
@@ -203,6 +203,7 @@ describe.each(FAULTS)("bar 14, %s", (fault) => {
     const former = [shopper, page] as const;
     shopper = await arrive(browser);
     page = shopper.page;
+    await page.clock.install();
     try {
       await page.goto(`${base}/login`);
       await awake(page);
@@ -213,7 +214,7 @@ describe.each(FAULTS)("bar 14, %s", (fault) => {
       await failing(api.identity.requestOtp, fault, send, () => page.getByRole("alert").filter({ hasText: unsent }));
       await see(page.getByLabel("Mobile Number")).toHaveValue(mobile);
       // The platform's Retry-After is kept.
-      await page.waitForTimeout(fault === "429" ? 1_200 : 0);
+      await elapse(page, 1_200);
       await askForCode(page, mobile);
       const otp = await haat.otpFor(mobile);
       const type = () => page.getByLabel("Digit 1 of 6").pressSequentially(otp);

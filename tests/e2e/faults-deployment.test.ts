@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import type { Haat } from "../support/haatAt";
 import { addButton, cartLink, continueButton, findProduct, GOODS, logIn } from "../support/journey";
 import { arrive, awake, fillCart, PHONE, type Shopper, saveAddress, see } from "../support/shopperBrowser";
+import { still } from "../support/still";
 import { theShop } from "../support/theShop";
 
 let haat: Haat;
@@ -74,7 +75,7 @@ describe("bar 16, a deployment while somebody shops", () => {
     await deploy(false);
     await footerLink("Privacy Policy").click();
     await see(heading("Unexpected Application Error!")).toBeVisible();
-    await page.waitForTimeout(3_000);
+    await still(page);
     expect(loads).toBe(1);
     await page.goBack();
     await see(page.getByRole("list", { name: "Products" })).toBeVisible();
@@ -91,7 +92,7 @@ describe("bar 16, a deployment while somebody shops", () => {
     await deploy(false);
     await footerLink("Privacy Policy").click();
     await see(heading("Unexpected Application Error!")).toBeVisible();
-    await page.waitForTimeout(1_500);
+    await still(page);
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.goBack();
     await see(page.getByRole("list", { name: "Products" })).toBeVisible();
@@ -110,7 +111,7 @@ describe("bar 16, a deployment while somebody shops", () => {
     await see(failed).toBeVisible();
     await see(heading(GOODS.product)).toBeVisible();
     await see(addButton(page, GOODS.product)).toBeVisible();
-    await page.waitForTimeout(1_500);
+    await still(page);
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await failed.getByRole("button", { name: "Try again" }).click();
     await see(heading("You may also like")).toBeVisible();

@@ -4,6 +4,7 @@ import type { Haat } from "../support/haatAt";
 import { logIn } from "../support/journey";
 import { arrive, placeOrder, type Shopper, see, storedIn } from "../support/shopperBrowser";
 import { moveTo } from "../support/singlePage";
+import { still } from "../support/still";
 import { theShop } from "../support/theShop";
 
 let haat: Haat;
@@ -58,12 +59,16 @@ describe("bar 8, three tabs of one shopper", () => {
     for (const tab of tabs) await see(tab.getByText("No Orders Found")).toBeVisible();
     const expired = await tokensOf(page);
     let [renewals, refused, others] = [0, 0, 0];
+    const refusedTabs = new Set<Page>();
+    let letRenew = () => {};
+    const everyTabIsRefused = new Promise<void>((resolve) => {
+      letRenew = resolve;
+    });
     await shopper.context.route("**/api/**", async (route) => {
       const bearer = (await route.request().headerValue("authorization")) ?? "";
       if (route.request().url().includes("renewAccessToken")) {
         renewals += 1;
-        // Long enough that every tab meets the refusal meanwhile.
-        await new Promise((resolve) => setTimeout(resolve, 800));
+        await everyTabIsRefused;
         return route.continue();
       }
       if (bearer !== `Bearer ${expired.accessToken}`) {
@@ -71,6 +76,8 @@ describe("bar 8, three tabs of one shopper", () => {
         return route.continue();
       }
       refused += 1;
+      refusedTabs.add(route.request().frame().page());
+      if (refusedTabs.size === tabs.length) letRenew();
       return route.fulfill({ status: 403, json: { statusCode: 403, code: "TOKEN_EXPIRED", message: "Log in again." } });
     });
     await Promise.all(tabs.map(askTenTimes));
@@ -150,7 +157,7 @@ describe("bar 8, Back after a logout", () => {
     await page.goto(`${base}/account/profile`);
     await page.getByLabel("Name").fill("Half a na");
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-    await page.waitForTimeout(300);
+    await still(page);
     await see(page.getByLabel("Name")).toHaveValue("Half a na");
   });
 });

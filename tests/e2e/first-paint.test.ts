@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import type { Haat } from "../support/haatAt";
 import { findProduct, passLogin, underPath } from "../support/journey";
 import { arrive, awake, newMobile, type Shopper, see } from "../support/shopperBrowser";
+import { still } from "../support/still";
 import { theShop } from "../support/theShop";
 
 let haat: Haat;
@@ -142,7 +143,7 @@ describe("issue 6, before the program is there", () => {
     page.on("request", (request) => request.resourceType() === "script" && asked.push(request.url()));
     await untilDrawn(product);
     await page.goto(product, { waitUntil: "domcontentloaded" });
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+    await still(page);
     expect(asked).toEqual([]);
     await happen(letGo);
     await see.poll(() => asked.length).toBeGreaterThan(0);
@@ -278,8 +279,7 @@ describe("issue 6, before the program is there", () => {
     await awake(page);
     await page.getByRole("button", { name: "Dark mode" }).click();
     await expect.poll(() => failed, { timeout: 12_000 }).toBeGreaterThan(0);
-    // Time to draw a failure.
-    await page.waitForTimeout(500);
+    await still(page);
     await see(page.locator("[data-scheme=dark]").first()).toBeAttached();
     await see(page.getByRole("heading", { name: "Privacy Policy" }).first()).toBeVisible();
     shopper.troubles.length = 0;

@@ -2,8 +2,9 @@ import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type FirstPages, firstPages, PAGES, warmUp } from "../support/firstPages";
 import type { Haat } from "../support/haatAt";
-import { CUT_AT, serveInParts } from "../support/serveInParts";
+import { cutAt, serveInParts } from "../support/serveInParts";
 import { DESKTOP, PHONE } from "../support/shopperBrowser";
+import { still } from "../support/still";
 import { theShop } from "../support/theShop";
 import { watchShifts } from "../support/watchShifts";
 
@@ -49,11 +50,11 @@ describe("issue First paint: a page that is painted when half of it is read", ()
     const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
     for (const { tag, offset } of cuts) {
       const page = await context.newPage();
-      await page.setExtraHTTPHeaders({ [CUT_AT]: String(offset) });
+      await cutAt(page, offset);
       const shiftsOf = await watchShifts(page);
       await page.goto(address);
       // The second half is drawn, and what moved is told.
-      await page.waitForTimeout(100);
+      await still(page);
       moved.push(...(await shiftsOf()).map((shift) => `${tag}: ${shift}`));
       await page.close();
     }

@@ -13,6 +13,7 @@ import {
   underPath,
 } from "../support/journey";
 import { arrive, newMobile, see } from "../support/shopperBrowser";
+import { still } from "../support/still";
 import { theShop } from "../support/theShop";
 
 let haat: Haat;
@@ -162,7 +163,7 @@ test("bar 21, Escape closes a dialog that is still on its way, and the focus is 
   // As long as something comes that asks for more.
   while (held.length > 0) {
     for (const letGo of held.splice(0)) letGo();
-    await page.waitForTimeout(500);
+    await still(page);
   }
   await page.unroute("**/assets/**");
   await see(addressDialog(page)).toHaveCount(0);

@@ -1,8 +1,19 @@
-import type { Browser, Locator, Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Haat } from "../support/haatAt";
 import { addButton, askForCode, continueButton, GOODS, logIn, shown, toast, underPath } from "../support/journey";
-import { arrive, fillCart, newMobile, placeOrder, type Shopper, saveAddress, see } from "../support/shopperBrowser";
+import {
+  arrive,
+  fillCart,
+  newMobile,
+  placeOrder,
+  type Shopper,
+  saveAddress,
+  see,
+  serveWithoutData,
+} from "../support/shopperBrowser";
+import { runUntil } from "../support/singlePage";
+import { still } from "../support/still";
 import { theShop } from "../support/theShop";
 
 let haat: Haat;
@@ -28,15 +39,6 @@ afterEach(async () => {
 });
 
 const heading = (name: string | RegExp) => page.getByRole("heading", { name }).first();
-
-/** Runs the waits between the retries through (spec 7.1) until what comes after them is there. */
-async function pastRetries(outcome: Locator): Promise<void> {
-  for (let round = 0; round < 20 && !(await outcome.isVisible()); round += 1) {
-    await page.clock.fastForward(9_000);
-    await page.waitForTimeout(250);
-  }
-  await see(outcome).toBeVisible();
-}
 
 async function openCartWithItem(): Promise<void> {
   await logIn(page, haat, base);
@@ -191,7 +193,7 @@ describe("spec 8, checkout", () => {
     await haat.faults([{ path: "/api/addresses/", status: 500 }]);
     await continueButton(page).click();
     const failure = page.getByRole("alert").filter({ hasText: ORDERED });
-    await pastRetries(failure);
+    await runUntil(page, failure);
     await see(failure).toContainText("500");
     await see(page.getByRole("radio", { name: /Cash on delivery/ })).toBeVisible();
     await haat.faults([]);
@@ -274,11 +276,13 @@ describe("spec 8, load failures", () => {
   test.each(rows)("%s: the error screen says the status and the message, and Try again mends it", async (...row) => {
     const [, path, at, login] = row;
     if (login) await logIn(page, haat, base);
+    // The host has kept some of these pages.
+    await serveWithoutData(page);
     await page.clock.install();
     await haat.faults([{ path, status: 500 }]);
     await page.goto(`${base}${at}`);
     const failure = page.getByRole("main").getByRole("alert").filter({ hasText: ORDERED });
-    await pastRetries(failure);
+    await runUntil(page, failure);
     await see(failure).toContainText("500");
     await haat.faults([]);
     await page
@@ -289,16 +293,18 @@ describe("spec 8, load failures", () => {
   });
 
   test("organisation: a screen says that the store is not answering, and Try again opens it", async () => {
+    await serveWithoutData(page);
     await page.clock.install();
     await haat.faults([{ path: "/api/organizations", status: 500 }]);
     await page.goto(`${base}/`);
-    await pastRetries(heading("The store is not answering"));
+    await runUntil(page, heading("The store is not answering"));
     await haat.faults([]);
     await page.getByRole("button", { name: "Try again" }).click();
     await see(heading("Shop by Category")).toBeVisible();
   });
 
   test("in the shell, store-settings and cart failures are ignored", async () => {
+    await serveWithoutData(page);
     await logIn(page, haat, base);
     await haat.faults([
       { path: "/api/carts/", status: 500 },
@@ -306,7 +312,7 @@ describe("spec 8, load failures", () => {
     ]);
     await page.goto(`${base}/`);
     await see(heading("Shop by Category")).toBeVisible();
-    await page.waitForTimeout(1_000);
+    await still(page);
     await see(page.getByRole("alert")).toHaveCount(0);
   });
 });

@@ -55,7 +55,7 @@ describe.each(PROVIDERS)("paying online by %s", (provider) => {
     // Its modal stays for another try; this shopper leaves it.
     if (provider === "RAZORPAY") {
       await see(payPage.getByRole("link", { name: "Try another way to pay" })).toBeVisible();
-      await page.waitForTimeout(1_200);
+      await see.poll(async () => (await newestOrder(page, haat))?.orderState).toBe("FAILED");
       await page.getByRole("button", { name: "Close payment" }).click();
     }
     await backToShop(page);

@@ -34,6 +34,8 @@ import {
   see,
   serveWithoutData,
 } from "../support/shopperBrowser";
+import { runUntil } from "../support/singlePage";
+import { still } from "../support/still";
 import { theShop } from "../support/theShop";
 
 let haat: Haat;
@@ -61,7 +63,7 @@ describe("bars 12 and 21, every screen", () => {
         // What is half under the phone's tabs would be measured as half a target; every page is judged from its top.
         await page.evaluate(() => scrollTo(0, 0));
         // Bones shimmer and pictures come; colours are judged at rest.
-        await page.waitForTimeout(150);
+        await still(page);
         for (const violation of await axeViolations(page))
           found.push(`${screen}, ${dark ? "dark" : "light"}: ${violation}`);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -171,7 +173,7 @@ describe("bars 12 and 21, every screen", () => {
     });
     await page.getByRole("button", { name: "Dark mode" }).first().click();
     await see(page.locator("[data-scheme=dark]").first()).toBeAttached();
-    await page.waitForTimeout(200);
+    await still(page);
     expect(await page.evaluate(() => (window as { gliding?: number }).gliding)).toBe(0);
     await leave();
   });
@@ -192,7 +194,7 @@ describe("bar 12, hostile text", () => {
     <svg onload="window.hacked=1"></svg><p style="position:fixed;inset:0" onclick="window.hacked=1">styled</p>`;
 
   async function nothingRan(page: Page, troubles: string[]): Promise<void> {
-    await page.waitForTimeout(300);
+    await still(page);
     expect(await page.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined();
     const left = await page.evaluate(() =>
       [...document.querySelectorAll("main *, header *, footer *")]
@@ -335,11 +337,7 @@ describe("issue 2, bad input", () => {
     // A page that the host has not kept.
     await page.goto(`${base}/search?query=mango`);
     const screen = heading(page, "The store is not answering");
-    for (let round = 0; round < 20 && !(await screen.isVisible()); round += 1) {
-      await page.clock.fastForward(5_000);
-      await page.waitForTimeout(200);
-    }
-    await see(screen).toBeVisible();
+    await runUntil(page, screen);
     expect(await axeViolations(page)).toEqual([]);
     await haat.faults([]);
     await page.getByRole("button", { name: "Try again" }).click();
@@ -365,9 +363,10 @@ describe("issue 2, bad input", () => {
     await context.setOffline(false);
     await see(page.getByText(/^You are offline/)).toBeHidden();
     const again = page.getByRole("main").getByRole("button", { name: /Try again|Reload/ });
-    await page.waitForTimeout(500);
+    const goods = page.getByRole("link", { name: new RegExp(GOODS.product) });
+    await see(again.or(goods).first()).toBeVisible();
     if (await again.isVisible()) await again.click();
-    await see(page.getByRole("link", { name: new RegExp(GOODS.product) })).toBeVisible({ timeout: 20_000 });
+    await see(goods).toBeVisible();
     expect(troubles.filter((trouble) => trouble.startsWith("uncaught"))).toEqual([]);
     await leave();
   });

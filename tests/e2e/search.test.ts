@@ -5,6 +5,7 @@ import { axeViolations } from "../support/axeViolations";
 import type { Haat } from "../support/haatAt";
 import { underPath } from "../support/journey";
 import { arrive, awake, PHONE, type Shopper, see, storedIn } from "../support/shopperBrowser";
+import { still } from "../support/still";
 import { theShop } from "../support/theShop";
 
 let haat: Haat;
@@ -95,7 +96,7 @@ describe("spec 2.2, the search box", () => {
     await box().fill("rice");
     await see(options().filter({ hasText: "Rice" }).first()).toBeVisible();
     await late?.();
-    await page.waitForTimeout(400);
+    await still(page);
     await see(options().filter({ hasText: "Milk" })).toHaveCount(0);
     expect(asked).toEqual(["mil", "rice"]);
   });
@@ -270,7 +271,7 @@ describe("spec 2.7, search results", () => {
       await see(on.getByText(`${total.toLocaleString("en-IN")} products`, { exact: true })).toBeVisible();
       await on.mouse.move(700, 500);
       await on.mouse.wheel(0, 1_000);
-      await on.waitForTimeout(1_500);
+      await still(on);
       const nodes = await on.evaluate(() => document.querySelectorAll("main li").length);
       await on.close();
       return nodes;

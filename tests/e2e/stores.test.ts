@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Haat } from "../support/haatAt";
 import { addButton, cartLink, GOODS, logIn, onDomain, underPath } from "../support/journey";
 import { arrive, awake, DESKTOP, PHONE, see, storedIn } from "../support/shopperBrowser";
+import { still } from "../support/still";
 import { theShop } from "../support/theShop";
 
 let haat: Haat;
@@ -138,7 +139,8 @@ describe("spec 1, branding before the first paint", () => {
     if (latencyMs > 0) await haat.faults([{ path: "/api/", latencyMs }]);
     await page.goto(`${underPath(haat, "kora-home")}/search`);
     await see(browse(page)).toBeVisible();
-    await page.waitForTimeout(300);
+    await awake(page);
+    await still(page);
     await haat.faults([]);
     const colours = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
     expect(colours).toHaveLength(1);

@@ -3,11 +3,12 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Product } from "../../src/contract/products";
 import type { PaymentConfig } from "../../src/contract/stores";
 import type { SubscriptionPage } from "../../src/contract/subscriptions";
-import { dayFromNow, pastRetries, subscribable } from "../support/accountPages";
+import { dayFromNow, subscribable } from "../support/accountPages";
 import { axeViolations } from "../support/axeViolations";
 import type { Haat } from "../support/haatAt";
 import { ADDRESS, addressDialog, fillAddress, logIn, passLogin, toast } from "../support/journey";
 import { arrive, callAs, change, DESKTOP, PHONE, type Shopper, see } from "../support/shopperBrowser";
+import { runUntil } from "../support/singlePage";
 import { theShop } from "../support/theShop";
 
 let haat: Haat;
@@ -285,7 +286,7 @@ describe("spec 8, load failures of the setup", () => {
     await haat.faults([{ path, status: 500 }]);
     await other.page.goto(`${base}/subscription/${product.id}`);
     const failure = other.page.getByRole("main").getByRole("alert");
-    await pastRetries(other.page, failure);
+    await runUntil(other.page, failure);
     await see(failure).toContainText("500");
     await haat.faults([]);
     await failure.getByRole("button", { name: "Try again" }).click();

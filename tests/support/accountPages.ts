@@ -1,8 +1,8 @@
-import type { Locator, Page } from "playwright";
+import type { Page } from "playwright";
 import type { DeliverySlot } from "../../src/contract/delivery-slots";
 import type { Product, ProductPage } from "../../src/contract/products";
 import type { Subscription, Weekday } from "../../src/contract/subscriptions";
-import { callAs, see } from "./shopperBrowser";
+import { callAs } from "./shopperBrowser";
 
 /** A day of the calendar, so many days from today where the shopper is. */
 export function dayFromNow(days: number): string {
@@ -58,13 +58,4 @@ export async function subscribe(page: Page, origin: string, wanted: Wanted = {})
     paymentMethod: "COD",
   };
   return call<Subscription>("POST", "/api/subscriptions", body, { "idempotency-key": crypto.randomUUID() });
-}
-
-/** Runs the waits between the retries through (spec 7.1) until what comes after them is there; the clock is installed. */
-export async function pastRetries(page: Page, outcome: Locator): Promise<void> {
-  for (let round = 0; round < 60 && !(await outcome.isVisible()); round += 1) {
-    await page.clock.fastForward(9_000);
-    await page.waitForTimeout(250);
-  }
-  await see(outcome).toBeVisible();
 }

@@ -31,6 +31,6 @@ export async function askPage(haat: Haat, url: string): Promise<HostAnswer> {
   for (;;) {
     const answer = await askHost(haat, url);
     if (!answer.text.includes("<title>Store</title>") || Date.now() > until) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, 16));
   }
 }

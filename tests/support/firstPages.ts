@@ -26,10 +26,10 @@ export async function firstPages(origin: string, store: string): Promise<FirstPa
 const isDrawn = (html: string) => html.includes('"queries":') && !/<div id="root">\s*<\/div>/.test(html);
 
 /** Asks until the page comes drawn, with its data: a host that has just started, or is busy, sends it without. */
-export async function warmUp(address: string, tries = 50): Promise<boolean> {
+export async function warmUp(address: string, tries = 300): Promise<boolean> {
   for (let left = tries; left > 0; left -= 1) {
     if (isDrawn(await (await fetch(address)).text())) return true;
-    await wait(100);
+    await wait(16);
   }
   return false;
 }

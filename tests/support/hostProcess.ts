@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { startHost } from "./startHost";
@@ -5,16 +6,19 @@ import { undrawnBuild } from "./undrawnBuild";
 
 /** The host alone in a process of its own, which says what it holds in memory when it is asked. */
 setFlagsFromString("--expose-gc");
+const SETTLED_BYTES = 50_000;
 const collect = runInNewContext("gc") as () => void;
 const [, , platformOrigin = "", cacheMegabytes = "", drawing = ""] = process.argv;
 if (drawing === "stub") process.env.HAAT_DIST = await undrawnBuild();
 const { origin } = await startHost(platformOrigin, { PAGE_CACHE_MB: cacheMegabytes });
-process.on("message", () => {
-  // What was freed by the first may hold what the second frees.
-  collect();
-  setTimeout(() => {
+process.on("message", async () => {
+  // What was freed by one may hold what the next frees.
+  let held: number;
+  do {
+    held = process.memoryUsage().heapUsed;
     collect();
-    process.send?.(process.memoryUsage());
-  }, 200);
+    await setImmediate();
+  } while (held - process.memoryUsage().heapUsed > SETTLED_BYTES);
+  process.send?.(process.memoryUsage());
 });
 process.send?.(origin);

@@ -1,15 +1,22 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Page } from "playwright";
 
-/** A request's header: after so many characters the page stops for a while. Without it, it comes as a whole. */
-export const CUT_AT = "x-cut-at";
-/** Long enough for a browser to lay out and paint what it has. */
-const PAUSE_MS = 250;
+/** A request's header: after so many characters the page stops until it is painted. Without it, it comes as a whole. */
+const CUT_AT = "x-cut-at";
+const PAINTED = "/painted";
+/** A page that has nothing to show yet is not painted. */
+const PATIENCE_MS = 1_000;
 
 /** The shop behind `origin`, whose pages come in two parts: so a slow network brings them, and a busy machine reads them. */
 export async function serveInParts(origin: string): Promise<{ origin: string; stop(): void }> {
+  let goOn = () => {};
   const server = createServer(async (request, response) => {
+    if (request.url === PAINTED) {
+      goOn();
+      return response.writeHead(204).end();
+    }
     const { "accept-language": language = "", [CUT_AT]: cut } = request.headers;
     const answer = await fetch(`${origin}${request.url}`, { headers: { "accept-language": language } });
     const headers = Object.fromEntries(answer.headers);
@@ -20,8 +27,11 @@ export async function serveInParts(origin: string): Promise<{ origin: string; st
     const body = Buffer.from(await answer.arrayBuffer());
     if (cut === undefined || !headers["content-type"]?.includes("html")) return response.end(body);
     const html = body.toString();
+    const painted = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
     response.write(html.slice(0, Number(cut)));
-    await wait(PAUSE_MS);
+    await Promise.race([painted, wait(PATIENCE_MS)]);
     response.end(html.slice(Number(cut)));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -32,4 +42,17 @@ export async function serveInParts(origin: string): Promise<{ origin: string; st
       server.closeAllConnections();
     },
   };
+}
+
+/** Has this page stop after so many characters, until what it has got by then is on the screen. */
+export async function cutAt(page: Page, offset: number): Promise<void> {
+  await page.setExtraHTTPHeaders({ [CUT_AT]: String(offset) });
+  await page.addInitScript((painted) => {
+    const tell = () => void fetch(painted);
+    // The frame behind the first paint: what was read meanwhile is laid out too.
+    new PerformanceObserver((_, watcher) => {
+      watcher.disconnect();
+      requestAnimationFrame(() => requestAnimationFrame(tell));
+    }).observe({ type: "paint", buffered: true });
+  }, PAINTED);
 }

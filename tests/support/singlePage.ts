@@ -26,13 +26,22 @@ export async function forgetAnswers(page: Page, base: string): Promise<void> {
   await elapse(page, 301_000);
 }
 
-/** Runs the waits between the retries through until what comes after them is there. */
+const PATIENCE_MS = 30_000;
+const STEP_MS = 2_000;
+const FRAME_MS = 16;
+
+/** Runs the waits between the retries (spec 7.1) through until what comes after them is there; the clock is installed. */
 export async function runUntil(page: Page, outcome: Locator): Promise<void> {
-  for (let round = 0; round < 25 && !(await outcome.isVisible()); round += 1) {
-    await elapse(page, 9_000);
-    await page.waitForTimeout(80);
-  }
+  await elapseUntil(page, () => outcome.isVisible());
   await see(outcome).toBeVisible();
+}
+
+/** The same for what is not seen in the page. */
+export async function elapseUntil(page: Page, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (const giveUpAt = Date.now() + PATIENCE_MS; !(await isSo()) && Date.now() < giveUpAt; ) {
+    await elapse(page, STEP_MS);
+    await page.waitForTimeout(FRAME_MS);
+  }
 }
 
 /** Closes what was said before, so that what is said next is new. */

@@ -6,8 +6,6 @@ import { createPages } from "../../../src/app/createPages";
 import { PageLoads } from "../../../src/app/PageLoads";
 import type { PageCode, RouteEntry } from "../../../src/kernel/plugin/Feature.types";
 
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-
 const ready = new Map<RouteEntry, PageCode>();
 const code: PageCode = { Page: () => <input />, bind: vi.fn() };
 const route: RouteEntry = { path: "/", access: "public", load: vi.fn(async () => code) };

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { DehydratedState } from "@tanstack/query-core";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Drawing } from "../../../src/app/drawing/drawingOf";
 import { mount } from "../../../src/app/mount";
 import { PageLoads } from "../../../src/app/PageLoads";
@@ -42,6 +42,10 @@ function receive({ html, styles }: Drawing): void {
   document.head.innerHTML = `<style>${styles.map(({ css }) => css).join("")}</style>`;
   document.body.innerHTML = `<div id="root">${html}</div>`;
 }
+
+// The program itself draws here, and not a test.
+beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false));
+afterAll(() => vi.unstubAllGlobals());
 
 const complaints: unknown[] = [];
 afterEach(() => vi.restoreAllMocks());

@@ -4,6 +4,7 @@ import { comingSoonPlugin } from "../../../plugins/coming-soon/plugin";
 import { shippingPlugin } from "../../../plugins/shipping/plugin";
 import { walletPlugin } from "../../../plugins/wallet/plugin";
 import { find, openStore } from "../app/shell/support/openStore";
+import { drawn } from "../support/atRest";
 
 let store: Awaited<ReturnType<typeof openStore>> | undefined;
 afterEach(async () => {
@@ -14,7 +15,7 @@ afterEach(async () => {
 describe("coming-soon (spec 1)", () => {
   it("takes every page over with a logo, a text box and a Search button that does nothing", async () => {
     store = await openStore("/cart", { plugins: [comingSoonPlugin] });
-    for (let round = 0; round < 20 && !document.querySelector("input"); round += 1) await store.rest();
+    await drawn("input");
     expect(find<HTMLImageElement>("img").getAttribute("src")).toBe("/media/logo.png");
     expect(find<HTMLInputElement>("input").placeholder).toBe("Coming soon..");
     const before = document.body.innerHTML;

@@ -6,7 +6,6 @@ import { LongTiles } from "../../../src/ui/product-card/LongTiles";
 import { products } from "../../../stories/support/builders";
 import { listOf } from "../../../stories/support/shelf";
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(() => vi.restoreAllMocks());
 
 /** Everything React complains of while it takes up the HTML that a server drew of `drawn`. */

@@ -4,8 +4,6 @@ import { createGriffelRenderer } from "../../../src/ui/theme/griffelRenderer";
 import { ThemeProvider } from "../../../src/ui/theme/ThemeProvider";
 import { COLOURS } from "./renderToText";
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 /** Draws these elements into the test's document, inside the theme. */
 export async function mount(element: ReactNode) {
   const host = document.createElement("div");

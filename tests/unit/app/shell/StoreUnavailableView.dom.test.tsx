@@ -6,7 +6,6 @@ import { StoreUnavailableView, type UnavailableReason } from "../../../../src/ap
 let root: Root;
 let place: HTMLElement;
 beforeEach(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
 });

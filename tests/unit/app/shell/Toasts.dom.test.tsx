@@ -1,12 +1,10 @@
-import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { Notices } from "../../../../src/kernel/notices/Notices";
+import { drawn } from "../../support/atRest";
 import { openStore } from "./support/openStore";
 
 let store: Awaited<ReturnType<typeof openStore>>;
 afterEach(() => store.close());
-
-const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 describe("toasts in the page (spec 2.2)", () => {
   it("stand top right, are said at once, and the same words are one toast", async () => {
@@ -17,7 +15,7 @@ describe("toasts in the page (spec 2.2)", () => {
     await import("../../../../src/app/shell/Toasts");
     notices.show("success", "Product added to cart");
     notices.show("success", "Product added to cart");
-    for (let round = 0; round < 20 && !document.querySelector(".Toastify__toast"); round += 1) await soon();
+    await drawn(".Toastify__toast");
     const toasts = document.querySelectorAll(".Toastify__toast");
     expect(toasts).toHaveLength(1);
     expect(toasts[0]?.textContent).toContain("Product added to cart");
@@ -29,7 +27,7 @@ describe("toasts in the page (spec 2.2)", () => {
     store = await openStore();
     const before = document.querySelectorAll("style").length;
     store.container.get<Notices>(Notices).show("error", "Failed to add product to cart");
-    for (let round = 0; round < 20 && !document.querySelector(".Toastify__toast"); round += 1) await soon();
+    await drawn(".Toastify__toast");
     const added = [...document.querySelectorAll("style")].slice(before);
     expect(added.filter((style) => style.textContent?.includes("Toastify"))).toEqual([]);
   });

@@ -6,9 +6,9 @@ import type { Feature } from "../../../../src/kernel/plugin/Feature.types";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";
 import { ContainerContext } from "../../../../src/kernel/react/ContainerContext";
 import { ThemeProvider } from "../../../../src/ui/theme/ThemeProvider";
+import { atRest } from "../../support/atRest";
 import { type Answers, shopContainer } from "./shopContainer";
 
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 enableStaticRendering(false);
 
 /** A page in a browser-like window: draws, asks, settles. Needs `@vitest-environment happy-dom`. */
@@ -34,13 +34,13 @@ export async function openPage(feature: Feature, path: string, answers: Answers)
       </ContainerContext>,
     ),
   );
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await atRest();
   return {
     ...shop,
     root,
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
     /** Lets answers come and be drawn. */
-    settle: () => act(() => new Promise((resolve) => setTimeout(resolve, 20))),
+    settle: atRest,
     close: async () => {
       await act(async () => reactRoot.unmount());
       root.remove();

@@ -174,7 +174,7 @@ describe("a renewal by another tab whose words arrive late (bar 8)", () => {
     const platform = new RotatingPlatform();
     const { tokens } = await openTab(shared, new FakeWebLocks(), platform);
     const renewal = tokens.renew("access-expired");
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await settled();
     shared.set(KEY, JSON.stringify({ tokens: { accessToken: "access-2", refreshToken: "refresh-2" } }));
     await expect(renewal).resolves.toBe("access-2");
     expect(platform.renewals).toBe(0);

@@ -5,6 +5,7 @@ import { RazorpayProvider } from "../../../../plugins/payment-razorpay/RazorpayP
 import { CheckoutNotOpened, PaymentPages } from "../../../../src/domain/payments";
 import { defaultAppConfig } from "../../../../src/kernel/config/AppConfig";
 import { FakeApi } from "../../domain/support/fakes";
+import { settled } from "../../kernel/support/fakes";
 import { bmspay } from "./bmspay";
 import { cashfree } from "./cashfree";
 import { preparePage } from "./preparePage";
@@ -55,8 +56,8 @@ describe("what a checkout is opened with", () => {
     const left = vi.fn();
     const provider = new RazorpayProvider(api, payments, { theme: { primaryColor: "" } });
     void provider.open(razorpay.session, stage.host).then(left);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(stage.opened).toHaveLength(1);
+    await vi.waitFor(() => expect(stage.opened).toHaveLength(1), 10_000);
+    await settled();
     expect(left).not.toHaveBeenCalled();
   });
 });

@@ -22,6 +22,7 @@ import { SessionTokens } from "../../../../../src/kernel/session/SessionTokens";
 import { MemoryStorage } from "../../../../../src/kernel/storage/MemoryStorage";
 import { createStoreTheme } from "../../../../../src/ui/theme/createStoreTheme";
 import { FakeClock, FakeTransport, settled } from "../../../kernel/support/fakes";
+import { atRest } from "../../../support/atRest";
 
 export const VERIFIED = { mobile: "9876543210", customerId: "cust-1", accessToken: "a1", refreshToken: "r1" };
 
@@ -100,7 +101,6 @@ export async function openStore(
   path = "/",
   { plugins = [], loggedIn = false }: { plugins?: Plugin[]; loggedIn?: boolean } = {},
 ) {
-  actEnvironment();
   const transport = new FakeTransport(({ url }) => {
     const found = ANSWERS.find(([pattern]) => pattern.test(url));
     return found ? { body: found[1] } : { status: 404, body: { code: "NOT_FOUND", message: "Not there." } };
@@ -147,23 +147,18 @@ export async function openStore(
     container.get(SessionTokens).dispose();
     place.remove();
   };
-  const rest = () => act(() => settled().then(settled).then(settled));
   // A page's code comes when it is first shown.
   if (path !== "/") await loginFeature.routes?.[0]?.load();
-  await rest();
+  await atRest();
   const go = async (to: string) => {
     await act(async () => navigation.go(to));
-    await rest();
+    await atRest();
   };
   /** Where the shopper is, from the store's root. */
   const where = () => navigation.path;
   /** What the navigation carried. */
   const carried = () => (window.history.state as { usr?: unknown } | null)?.usr;
-  return { container, transport, clock, close, rest, go, where, carried, session: container.get(SessionStore) };
-}
-
-function actEnvironment(): void {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  return { container, transport, clock, close, rest: atRest, go, where, carried, session: container.get(SessionStore) };
 }
 
 /** The element, or a failure that shows what was there instead. */
