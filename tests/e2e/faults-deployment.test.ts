@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import type { Haat } from "../support/haatAt";
 import { addButton, cartLink, continueButton, findProduct, GOODS, logIn } from "../support/journey";
 import { arrive, awake, fillCart, PHONE, type Shopper, saveAddress, see } from "../support/shopperBrowser";
+import { elapse } from "../support/singlePage";
 import { still } from "../support/still";
 import { theShop } from "../support/theShop";
 
@@ -12,6 +13,7 @@ let shopper: Shopper;
 let page: Page;
 let base: string;
 let loads: number;
+let fetched: Set<string>;
 
 beforeAll(async () => {
   ({ haat, browser, base } = await theShop());
@@ -19,13 +21,15 @@ beforeAll(async () => {
 beforeEach(async () => {
   shopper = await arrive(browser);
   page = shopper.page;
+  fetched = new Set();
+  page.on("requestfinished", (request) => fetched.add(request.url()));
 });
 afterEach(() => shopper.leave());
 
 /** From here on whatever code the page has not got yet is 404, as after a deployment that took it away. */
 async function deploy(isBackAfterReload: boolean): Promise<void> {
   loads = 0;
-  const known = new Set(await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)));
+  const known = new Set(fetched);
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
@@ -85,6 +89,7 @@ describe("bar 16, a deployment while somebody shops", () => {
   });
 
   test("code that comes back is shown at the next visit, without a reload by hand", async () => {
+    await page.clock.install();
     await page.goto(`${base}/category`);
     await see(page.getByRole("list", { name: "Products" })).toBeVisible();
     await page.waitForLoadState("networkidle");
@@ -92,7 +97,8 @@ describe("bar 16, a deployment while somebody shops", () => {
     await deploy(false);
     await footerLink("Privacy Policy").click();
     await see(heading("Unexpected Application Error!")).toBeVisible();
-    await still(page);
+    // So long a part that did not come is not asked for again.
+    await elapse(page, 1_000);
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.goBack();
     await see(page.getByRole("list", { name: "Products" })).toBeVisible();
@@ -102,6 +108,7 @@ describe("bar 16, a deployment while somebody shops", () => {
   });
 
   test("what stands below a product does not come: the product stays, and the rest can be asked for again", async () => {
+    await page.clock.install();
     await page.setViewportSize(PHONE);
     await findProduct(page, base);
     await page.waitForLoadState("networkidle");
@@ -111,7 +118,8 @@ describe("bar 16, a deployment while somebody shops", () => {
     await see(failed).toBeVisible();
     await see(heading(GOODS.product)).toBeVisible();
     await see(addButton(page, GOODS.product)).toBeVisible();
-    await still(page);
+    // So long a part that did not come is not asked for again.
+    await elapse(page, 1_000);
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await failed.getByRole("button", { name: "Try again" }).click();
     await see(heading("You may also like")).toBeVisible();
@@ -146,8 +154,8 @@ describe("bar 16, a deployment while somebody shops", () => {
     await page.waitForLoadState("networkidle");
     await awake(page);
     await page.context().setOffline(true);
-    await footerLink("Privacy Policy").click();
     await see(page.getByText(/^You are offline/)).toBeVisible();
+    await footerLink("Privacy Policy").click();
     await see(page.getByRole("list", { name: "Products" })).toBeVisible();
     await page.context().setOffline(false);
     await see(heading("Privacy Policy")).toBeVisible();

@@ -22,6 +22,8 @@ async function keptIn(page: Page, mobile: string): Promise<Record<string, unknow
       key,
       value
         .replaceAll(mobile, "the mobile number")
+        // Written when a page of the shop opens, whoever is logged in.
+        .replace(/"storeThemeData":\{[^}]*\}/g, '"storeThemeData":null')
         .replace(/"(access|refresh)Token":"[^"]+"/g, '"$1Token":"a token"')
         .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, (id) => nameOf(id) ?? id),
     ]);

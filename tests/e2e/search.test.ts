@@ -95,6 +95,7 @@ describe("spec 2.2, the search box", () => {
     await see.poll(() => late !== undefined).toBe(true);
     await box().fill("rice");
     await see(options().filter({ hasText: "Rice" }).first()).toBeVisible();
+    await see.poll(() => asked).toEqual(["mil", "rice"]);
     await late?.();
     await still(page);
     await see(options().filter({ hasText: "Milk" })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { Field, Input, type InputProps, Textarea } from "@fluentui/react-components";
 import type { ClipboardEventHandler, HTMLAttributes, ReactNode } from "react";
 import type { FieldBinding } from "./fields.types";
+import { useEffectsAtOnce } from "./useEffectsAtOnce";
 import { useFieldStyles } from "./useFieldStyles";
 
 export interface TextFieldProps extends FieldBinding {
@@ -26,6 +27,7 @@ export interface TextFieldProps extends FieldBinding {
 export function TextField(props: TextFieldProps) {
   const { label, error, hint, required, prefix, rows, onChange, ...control } = props;
   const styles = useFieldStyles();
+  useEffectsAtOnce();
   return (
     <Field
       label={label}
