@@ -11,18 +11,19 @@ import { COLOURS } from "./renderToText";
 beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false));
 afterAll(() => vi.unstubAllGlobals());
 
+const form = observable({ mobile: "" });
+const View = observer(function View() {
+  return (
+    <TextField
+      label="Mobile Number"
+      name="mobile"
+      value={form.mobile}
+      onChange={(text) => runInAction(() => Object.assign(form, { mobile: text }))}
+    />
+  );
+});
+
 it("keeps what is typed the moment it appears", async () => {
-  const form = observable({ mobile: "" });
-  const View = observer(function View() {
-    return (
-      <TextField
-        label="Mobile Number"
-        name="mobile"
-        value={form.mobile}
-        onChange={(text) => runInAction(() => Object.assign(form, { mobile: text }))}
-      />
-    );
-  });
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   const appeared = new Promise<HTMLInputElement>((resolve) => {
