@@ -9,7 +9,7 @@ const unit = {
   pool: "threads",
   isolate: false,
   testTimeout: 20_000,
-  setupFiles: "tests/support/setup/browserBuild.ts",
+  setupFiles: "tests/support/setup/unitFile.ts",
 } as const;
 const slow = { testTimeout: 120_000, hookTimeout: 180_000 };
 
@@ -35,7 +35,7 @@ export default defineConfig({
           ...unit,
           name: "unit-dom",
           include: [dom],
-          setupFiles: ["browserBuild", "freshWindow"].map((name) => `tests/support/setup/${name}.ts`),
+          setupFiles: ["unitFile", "freshWindow"].map((name) => `tests/support/setup/${name}.ts`),
           environment: "happy-dom",
           environmentOptions: { happyDOM: { url: "https://shop.example/fresh-basket/cart" } },
         },

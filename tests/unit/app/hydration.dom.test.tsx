@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { DehydratedState } from "@tanstack/query-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Drawing } from "../../../src/app/drawing/drawingOf";
 import { mount } from "../../../src/app/mount";
 import { PageLoads } from "../../../src/app/PageLoads";
@@ -45,7 +45,6 @@ function receive({ html, styles }: Drawing): void {
 
 // The program itself draws here, and not a test.
 beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false));
-afterAll(() => vi.unstubAllGlobals());
 
 const complaints: unknown[] = [];
 afterEach(() => vi.restoreAllMocks());

@@ -2,14 +2,13 @@ import { observable, runInAction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { TextField } from "../../../src/ui/fields/TextField";
 import { ThemeProvider } from "../../../src/ui/theme/ThemeProvider";
 import { COLOURS } from "./renderToText";
 
 // React decides by itself when effects run.
 beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false));
-afterAll(() => vi.unstubAllGlobals());
 
 const form = observable({ mobile: "" });
 const View = observer(function View() {
