@@ -21,6 +21,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   shopper = await arrive(browser);
   page = shopper.page;
+  // No screen's code is fetched before it is asked for: what is there when the deployment comes is the same each time.
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   fetched = new Set();
   page.on("requestfinished", (request) => fetched.add(request.url()));
 });
@@ -97,13 +99,17 @@ describe("bar 16, a deployment while somebody shops", () => {
     await deploy(false);
     await footerLink("Privacy Policy").click();
     await see(heading("Unexpected Application Error!")).toBeVisible();
-    // So long a part that did not come is not asked for again.
-    await elapse(page, 1_000);
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    await page.goBack();
-    await see(page.getByRole("list", { name: "Products" })).toBeVisible();
-    await footerLink("Privacy Policy").click();
-    await see(heading("Privacy Policy")).toBeVisible();
+    const policy = heading("Privacy Policy");
+    for (let visit = 0; visit < 5 && !(await policy.isVisible()); visit += 1) {
+      // So long a part that did not come is not asked for again; it may have been asked for meanwhile.
+      await elapse(page, 1_000);
+      await page.goBack();
+      await see(page.getByRole("list", { name: "Products" })).toBeVisible();
+      await footerLink("Privacy Policy").click();
+      await see(policy.or(heading("Unexpected Application Error!"))).toBeVisible();
+    }
+    await see(policy).toBeVisible();
     expect(loads).toBe(1);
   });
 
@@ -118,11 +124,14 @@ describe("bar 16, a deployment while somebody shops", () => {
     await see(failed).toBeVisible();
     await see(heading(GOODS.product)).toBeVisible();
     await see(addButton(page, GOODS.product)).toBeVisible();
-    // So long a part that did not come is not asked for again.
-    await elapse(page, 1_000);
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    await failed.getByRole("button", { name: "Try again" }).click();
-    await see(heading("You may also like")).toBeVisible();
+    const more = heading("You may also like");
+    for (let press = 0; press < 5 && !(await more.isVisible()); press += 1) {
+      await elapse(page, 1_000);
+      await failed.getByRole("button", { name: "Try again" }).click();
+      await see(more.or(failed)).toBeVisible();
+    }
+    await see(more).toBeVisible();
     await see(failed).toBeHidden();
   });
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { StartedPayment } from "../../src/contract/payments";
 import { continueButton, logIn, orderHeading, placeButton, toast, underPath } from "../support/journey";
 import { theBrowser } from "../support/openBrowser";
-import { choose, newestOrder, openPayPage, reviewOnline, takeOnline } from "../support/paying";
+import { askBank, choose, newestOrder, openPayPage, reviewOnline, takeOnline } from "../support/paying";
 import { arrive, change, fillCart, type Shopper, saveAddress, see } from "../support/shopperBrowser";
 import { type OwnHaat, startHaat } from "../support/startHaat";
 
@@ -26,6 +26,8 @@ beforeEach(async () => {
   await takeOnline(haat, "CASHFREE");
   shopper = await arrive(browser);
   page = shopper.page;
+  // Time flows as it does, until a test jumps over a wait.
+  await page.clock.install();
   await logIn(page, haat, base);
 });
 afterEach(async () => {
@@ -37,7 +39,7 @@ const heading = (name: string | RegExp) => page.getByRole("heading", { name }).f
 const payButton = () => page.getByRole("button", { name: /^(Pay ₹|Try again)/ });
 
 async function isPlaced(): Promise<void> {
-  await see(orderHeading(page)).toBeVisible();
+  await askBank(page, orderHeading(page));
   expect(await newestOrder(page, haat)).toMatchObject({ orderState: "PLACED" });
 }
 
@@ -116,7 +118,7 @@ describe("spec 8, while the bank is asked", () => {
     const payPage = await openPayPage(page, "CASHFREE");
     await haat.faults([{ path: "/api/payment-transactions/", status: 500, times: 1 }]);
     await choose(payPage, "pay");
-    await see(toast(page, /^Error fetching payment status$/)).toBeVisible();
+    await askBank(page, toast(page, /^Error fetching payment status$/));
     expect(await page.getByRole("alert").filter({ hasText: "Error fetching" }).count()).toBe(1);
     await isPlaced();
   });
@@ -203,7 +205,7 @@ describe("spec 8, wallet", () => {
       if (provider !== "BMSPAY") await see(page.getByRole("dialog", { name: "Payment", exact: true })).toBeVisible();
       await choose(payPage, "pay");
       await page.bringToFront();
-      await see(toast(page, /^Wallet recharged successfully$/)).toBeVisible();
+      await askBank(page, toast(page, /^Wallet recharged successfully$/));
       await see(dialog()).toBeHidden();
       await see(page.getByText("₹250.00").first()).toBeVisible();
       expect(shopper.troubles).toEqual([]);
@@ -213,7 +215,7 @@ describe("spec 8, wallet", () => {
   test("'Payment failed' on a checkout error", async () => {
     await askRecharge();
     await choose(await openPayPage(page, "CASHFREE", recharge()), "fail");
-    await see(toast(page, /^Payment failed$/)).toBeVisible();
+    await askBank(page, toast(page, /^Payment failed$/));
     await see(dialog().getByRole("textbox", { name: "Amount" })).toHaveValue("250");
   });
 
@@ -222,6 +224,6 @@ describe("spec 8, wallet", () => {
     const payPage = await openPayPage(page, "CASHFREE", recharge());
     await haat.faults([{ path: "/api/wallets/*/recharge", status: 400 }]);
     await choose(payPage, "pay");
-    await see(toast(page, /^Failed to recharge wallet$/)).toBeVisible();
+    await askBank(page, toast(page, /^Failed to recharge wallet$/));
   });
 });

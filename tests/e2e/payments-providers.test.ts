@@ -3,7 +3,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { cartLink, logIn, orderHeading, toast, underPath } from "../support/journey";
 import { PROVIDERS } from "../support/onlinePayments";
 import { theBrowser } from "../support/openBrowser";
-import { backToShop, choose, newestOrder, openPayPage, payLate, reviewOnline, takeOnline } from "../support/paying";
+import {
+  askBank,
+  backToShop,
+  choose,
+  newestOrder,
+  openPayPage,
+  payLate,
+  reviewOnline,
+  takeOnline,
+} from "../support/paying";
 import { arrive, type Shopper, see } from "../support/shopperBrowser";
 import { type OwnHaat, startHaat } from "../support/startHaat";
 
@@ -45,7 +54,7 @@ describe.each(PROVIDERS)("paying online by %s", (provider) => {
   test("paid: the order is placed and shown, and the cart is empty", async () => {
     await choose(await openPayPage(page, provider), "pay");
     await backToShop(page);
-    await see(orderHeading(page)).toBeVisible();
+    await askBank(page, orderHeading(page));
     await see(page).toHaveURL(/\/order\/[^/]+\/true$/);
     await see(cartLink(page, 0)).toBeVisible();
     expect(await newestOrder(page, haat)).toMatchObject({ orderState: "PLACED", paymentStatus: "SUCCEEDED" });
@@ -63,7 +72,7 @@ describe.each(PROVIDERS)("paying online by %s", (provider) => {
       await page.getByRole("button", { name: "Close payment" }).click();
     }
     await backToShop(page);
-    await see(toast(page, failedToast)).toBeVisible();
+    await askBank(page, toast(page, failedToast));
     await see(heading(NOT_PAID)).toBeVisible();
     await see(cartLink(page, 1)).toBeVisible();
     const failed = await newestOrder(page, haat);
@@ -72,7 +81,7 @@ describe.each(PROVIDERS)("paying online by %s", (provider) => {
     const again = page.getByRole("button", { name: /^Try again/ });
     await choose(await openPayPage(page, provider, again), "pay");
     await backToShop(page);
-    await see(orderHeading(page)).toBeVisible();
+    await askBank(page, orderHeading(page));
     expect(await newestOrder(page, haat)).toMatchObject({ id: failed.id, orderState: "PLACED" });
     expect(shopper.troubles).toEqual([]);
   });
@@ -80,7 +89,7 @@ describe.each(PROVIDERS)("paying online by %s", (provider) => {
   test("cancelled on the pay page: 'Payment failed or user dropped'", async () => {
     await choose(await openPayPage(page, provider), "drop");
     await backToShop(page);
-    await see(toast(page, "Payment failed or user dropped")).toBeVisible();
+    await askBank(page, toast(page, "Payment failed or user dropped"));
     await see(heading(NOT_PAID)).toBeVisible();
     expect(await newestOrder(page, haat)).toMatchObject({
       orderState: "FAILED",
@@ -105,13 +114,14 @@ describe.each(PROVIDERS)("paying online by %s", (provider) => {
   });
 
   test("paid after the limit: the order is placed all the same, and the page learns it", async () => {
-    await payLate(await openPayPage(page, provider), 8);
+    const { payNow } = await payLate(haat, await openPayPage(page, provider));
     await backToShop(page);
     await see(page.getByRole("timer")).toBeVisible();
     await page.clock.fastForward(limitMs + 1_000);
     await see(toast(page, "Time limit exceeded")).toBeVisible();
     await see(heading(NOT_PAID)).toBeVisible();
     const { id } = await newestOrder(page, haat);
+    await payNow();
     await expect.poll(async () => (await newestOrder(page, haat)).orderState, { timeout: 20_000 }).toBe("PLACED");
     await page.clock.fastForward(10_000);
     await see(page).toHaveURL(new RegExp(`/order/${id}/true$`));

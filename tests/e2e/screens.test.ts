@@ -6,7 +6,7 @@ import type { Product, ProductPage } from "../../src/contract/products";
 import type { ReviewPage } from "../../src/contract/reviews";
 import type { AnnouncementBar } from "../../src/contract/store-customization";
 import type { Policies, SupportAndSocial } from "../../src/contract/stores";
-import { axeViolations } from "../support/axeViolations";
+import { axeViolations, OF_COLOURS } from "../support/axeViolations";
 import type { Haat } from "../support/haatAt";
 import {
   addAddress,
@@ -64,7 +64,7 @@ describe("bars 12 and 21, every screen", () => {
         await page.evaluate(() => scrollTo(0, 0));
         // Bones shimmer and pictures come; colours are judged at rest.
         await still(page);
-        for (const violation of await axeViolations(page))
+        for (const violation of await axeViolations(page, dark ? OF_COLOURS : {}))
           found.push(`${screen}, ${dark ? "dark" : "light"}: ${violation}`);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (over > 0) found.push(`${screen} is ${over} px wider than the screen`);

@@ -5,6 +5,9 @@ import type { Page } from "playwright";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** In the other scheme only what reads colours: names, roles and structure are the same. */
+export const OF_COLOURS: RunOptions = { runOnly: ["color-contrast", "link-in-text-block"] };
+
 /** WCAG 2.2 AA by axe; one line a violation with the places it stands in. */
 export async function axeViolations(page: Page, options: RunOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);

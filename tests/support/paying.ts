@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from "playwright";
+import type { FrameLocator, Locator, Page } from "playwright";
 import type { Order } from "../../src/contract/orders";
 import type { PaymentProviderId } from "../../src/contract/payments";
 import type { Haat } from "./haatAt";
@@ -51,10 +51,26 @@ export async function choose(payPage: PayPage, choice: keyof typeof CHOICES): Pr
   await payPage.getByRole("button", { name: CHOICES[choice] }).click();
 }
 
-/** It will be paid, but only so many seconds from now. */
-export async function payLate(payPage: PayPage, seconds: number): Promise<void> {
-  await payPage.getByRole("spinbutton").fill(String(seconds));
+/** It will be paid, but only when the bank is told to: the time that the page gives it does not come. */
+export async function payLate(haat: Haat, payPage: PayPage): Promise<{ payNow(): Promise<void> }> {
+  const address = "url" in payPage ? payPage.url() : await payPage.owner().getAttribute("src");
+  const session = new URL(address ?? "").pathname.split("/").at(-1);
+  await payPage.getByRole("spinbutton").fill("3600");
   await payPage.getByRole("button", { name: "Pay late" }).click();
+  return { payNow: () => tell(haat, `gateway/${session}/outcome`, { outcome: "pay" }) };
+}
+
+const POLL_MS = 3_000;
+const POLLS = 6;
+
+/** Has the shop ask the bank sooner than it would, well within the time of a payment, until it has the answer. */
+export async function askBank(page: Page, answer: Locator): Promise<void> {
+  for (let poll = 0; poll < POLLS && !(await answer.isVisible()); poll += 1) {
+    const asked = page.waitForResponse(/\/(payment|bmspay)-transactions\//, { timeout: POLL_MS }).catch(() => {});
+    await page.clock.fastForward(POLL_MS);
+    await asked;
+  }
+  await see(answer).toBeVisible();
 }
 
 /** Back to the shop, as a shopper would come back from another tab. */

@@ -21,7 +21,8 @@ export async function startHost(platformOrigin: string, given: Record<string, st
 
 /** A platform that answers as told. */
 export function startStub(answer: RequestListener): Promise<Listening> {
-  return listen(createHttpServer(answer));
+  const server = createHttpServer(answer);
+  return listen(server, () => server.closeAllConnections());
 }
 
 /** Takes every connection and never says a word. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { axeViolations } from "./axeViolations";
+import { axeViolations, OF_COLOURS } from "./axeViolations";
 import { theBrowser } from "./openBrowser";
 import { serveFolder } from "./serveFolder";
 
@@ -54,7 +54,7 @@ export function storiesOfPart(part: number): void {
       const first = await axeViolations(page, { rules: OF_A_WHOLE_PAGE });
       isDark = !isDark;
       await page.evaluate(paint, isDark ? "dark" : "light");
-      const turned = await axeViolations(page, { runOnly: OF_COLOURS });
+      const turned = await axeViolations(page, OF_COLOURS);
       const found = { failure, uncaught, [isDark ? "light" : "dark"]: first, [isDark ? "dark" : "light"]: turned };
       expect(found).toEqual({ failure: null, uncaught: [], light: [], dark: [] });
     });
@@ -62,8 +62,6 @@ export function storiesOfPart(part: number): void {
 }
 
 const OF_A_WHOLE_PAGE = { "document-title": { enabled: false }, "html-has-lang": { enabled: false } };
-/** In the other scheme only what reads colours: names, roles and structure are the same. */
-const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
 /**
  * Loads Storybook's frame where it is not there yet, or where a dialog hides the rest from assistive technology, or still will.
