@@ -1,0 +1,28 @@
+import { startPostgres } from "../tests/support/postgres";
+import { close, type Tally, tests } from "./steps";
+
+/** `npm run test:long`: the long proofs at their whole size, one after another; `npm test` has them at a small one. */
+const PROOFS: readonly [file: string, what: string, minutes: number][] = [
+  [
+    "tests/faults/platform-last-units.test.ts",
+    "200 buyers at once for the last 50 units, 20 times, on both engines",
+    1,
+  ],
+  ["tests/faults/platform-kill.test.ts", "kill -9 in 1,000 writes of orders", 1],
+  ["tests/faults/payments-webhooks.test.ts", "1,000 payments with shuffled webhooks, on both engines", 2],
+  ["tests/faults/payments-kill.test.ts", "kill -9 while webhooks arrive", 1],
+  ["tests/faults/subscriptions-year.test.ts", "a leap year of subscriptions with crashes, on both engines", 2],
+  ["tests/contract/malformed-calls.test.ts", "10,000 malformed calls", 2],
+];
+
+process.env.HAAT_PROOF = "whole";
+const minutes = PROOFS.reduce((sum, [, , each]) => sum + each, 0);
+process.stdout.write(`${PROOFS.length} long proofs, about ${minutes} minutes on two cores.\n`);
+const postgres = await startPostgres();
+process.env.TEST_DATABASE_URL = postgres.url;
+const tallies: Tally[] = [];
+for (const [file, what, each] of PROOFS) {
+  tallies.push(await tests(`${what} (about ${each} min)`, ["platform"], { files: [file] }));
+}
+await postgres.stop();
+close(tallies);
