@@ -75,7 +75,7 @@ export default defineConfig({
         test: {
           name: "flags",
           include: ["tests/flags/**/*.test.ts"],
-          globalSetup: ["browser", "postgres"].map((name) => `tests/support/setup/${name}.ts`),
+          globalSetup: ["browser", "postgres", "builds"].map((name) => `tests/support/setup/${name}.ts`),
           isolate: false,
           ...slow,
         },

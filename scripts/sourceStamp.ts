@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readFlags } from "../flags.config";
 
 const FOLDERS = ["src", "plugins", "server"];
 const FILES = ["package-lock.json", "rspack.config.ts", "flags.config.ts", "tsconfig.json"];
@@ -8,8 +9,7 @@ const STAMP = "dist/stamp";
 
 /** One hash of everything a build is made from, its switches included. */
 export function sourceStamp(env: NodeJS.ProcessEnv = process.env): Promise<string> {
-  const switches = Object.entries(env).filter(([name]) => name.startsWith("FLAG_"));
-  return stampOf(FOLDERS, FILES, JSON.stringify(switches.sort()));
+  return stampOf(FOLDERS, FILES, JSON.stringify(readFlags(env)));
 }
 
 /** One hash of all files in these folders, these files, and these words. */

@@ -13,31 +13,16 @@ beforeAll(async () => {
   ({ haat, browser } = await theShop());
 });
 
+/** One of each kind; `safeReturnPath.test.ts` has them all. */
 const HOSTILE: unknown[] = [
   "//evil.example",
-  "///evil.example/cart",
   "/\\evil.example",
-  "\\\\evil.example",
-  "/%5Cevil.example",
-  "/%255Cevil.example",
-  "/%2F%2Fevil.example",
-  "/\t/evil.example",
-  "/\n//evil.example",
   "https://evil.example/",
   "javascript:document.title='evil'",
-  "/javascript:document.title='evil'/..//evil.example",
-  " javascript:document.title='evil'",
-  "data:text/html,evil",
-  "/../kora-home",
   "/..%2f..%2fkora-home",
-  "/./../../kora-home/cart",
-  "../kora-home",
-  "@evil.example",
-  ".evil.example",
+  "/../kora-home",
   "/login",
   { pathname: "//evil.example" },
-  ["//evil.example"],
-  42,
 ];
 
 /** Every address that the page's frame went to, or wanted to. */

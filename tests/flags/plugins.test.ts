@@ -1,4 +1,7 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
+import { buildInto } from "../support/buildWith";
 import { bundleOf } from "../support/bundleOf";
 
 /** Words that only a plugin's own code holds, and that a minifier must keep; a provider's script's address among them. */
@@ -13,7 +16,10 @@ const words = {
 type Flag = keyof typeof words;
 const flags = Object.keys(words) as Flag[];
 
-/** Each switch is off in one build and on in another, beside others that are on and off. */
+/**
+ * Each switch is off in one build and on in another, beside others that are on and off. The second is what `npm run build`
+ * makes, the last one is the journey's (`buildWithoutSome.ts`).
+ */
 const builds: Flag[][] = [
   flags,
   ["FLAG_COMING_SOON"],
@@ -30,5 +36,8 @@ describe.each(builds.map((off) => [off.join(", ") || "nothing", off] as const))(
 });
 
 test("a switch that is neither on nor off stops the build with a sentence that names it", async () => {
-  await expect(bundleOf({ FLAG_SHIPPING: "yes" })).rejects.toThrow(/FLAG_SHIPPING is "yes"; set it to "on" or "off"/);
+  const folder = join(tmpdir(), "haat-build-that-is-not-made");
+  await expect(buildInto(folder, { FLAG_SHIPPING: "yes" }, "browser")).rejects.toThrow(
+    /FLAG_SHIPPING is "yes"; set it to "on" or "off"/,
+  );
 });

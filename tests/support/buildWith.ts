@@ -1,18 +1,22 @@
 import { execFile } from "node:child_process";
+import { resolve } from "node:path";
 import { promisify } from "node:util";
-import { sourceStamp } from "../../scripts/sourceStamp";
-import { keptBuild } from "./keptBuild";
+import { readStamp, sourceStamp } from "../../scripts/sourceStamp";
+import { isKept, keptBuild } from "./keptBuild";
 
 /** The browser's files alone take half the time of a whole build. */
 type Part = "browser" | "all";
 
 /**
- * A build with these switches, kept for its sources and switches.
+ * A build with these switches: the one in `dist`, a whole one that is kept, or one that is made and kept.
  * @returns its folder
  */
 export async function buildWith(flags: Record<string, string>, part: Part): Promise<string> {
   const stamp = await sourceStamp({ ...process.env, ...flags });
-  return keptBuild(`${part}-${stamp.slice(0, 16)}`, (folder) => buildInto(folder, flags, part));
+  if (stamp === (await readStamp())) return resolve("dist");
+  const name = (which: Part) => `${which}-${stamp.slice(0, 16)}`;
+  const made = isKept(name("all")) ? name("all") : name(part);
+  return keptBuild(made, (folder) => buildInto(folder, flags, part));
 }
 
 /** Never one that is kept. */

@@ -8,6 +8,8 @@ const FOLDER = "node_modules/.cache/haat/builds";
 /** The longest unused go when there are more. */
 const KEPT = 12;
 
+export const isKept = (name: string): boolean => existsSync(resolve(FOLDER, name));
+
 /**
  * A folder with what `build` puts into it, made once for each name and kept between runs.
  * @param name of the kind and of all that it is made from

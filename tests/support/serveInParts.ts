@@ -44,9 +44,13 @@ export async function serveInParts(origin: string): Promise<{ origin: string; st
   };
 }
 
-/** Has this page stop after so many characters, until what it has got by then is on the screen. */
-export async function cutAt(page: Page, offset: number): Promise<void> {
-  await page.setExtraHTTPHeaders({ [CUT_AT]: String(offset) });
+/** Has the next page stop after so many characters, until what it has got by then is on the screen. */
+export function cutAt(page: Page, offset: number): Promise<void> {
+  return page.setExtraHTTPHeaders({ [CUT_AT]: String(offset) });
+}
+
+/** What has been cut goes on from there. */
+export async function tellWhenPainted(page: Page): Promise<void> {
   await page.addInitScript((painted) => {
     const tell = () => void fetch(painted);
     // The frame behind the first paint: what was read meanwhile is laid out too.
