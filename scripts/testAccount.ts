@@ -42,7 +42,7 @@ function byStage(): string {
     const own = spent.filter((note) => note.stage === stage);
     const of = (kind: string) => total(own.filter(({ on }) => on === kind).map(({ ms }) => ms));
     const [load, test] = [total(files.map(({ loadMs }) => loadMs)), total(files.map(({ testMs }) => testMs))];
-    const checks = Math.max(0, test - total(own.map(({ ms }) => ms)));
+    const checks = seconds(Math.max(0, test - total(own.map(({ ms }) => ms))) * 1_000);
     const tests = files.reduce((sum, file) => sum + file.tests, 0);
     return [stage, tests, load, ...kinds.map(of), checks];
   });

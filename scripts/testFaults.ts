@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { type DeliberateFault, deliberateFaults } from "../tests/proof/deliberateFaults";
+import { startPostgres } from "../tests/support/postgres";
 import { run } from "./run";
 
 /**
@@ -14,6 +15,8 @@ if (changed.output.trim() !== "") {
   process.stderr.write(`These files have changes that a fault would mix with; commit them first:\n${changed.output}`);
   process.exit(1);
 }
+const postgres = await startPostgres();
+process.env.TEST_DATABASE_URL = postgres.url;
 process.stdout.write(`${chosen.length} faults, about a quarter of a minute each where no build is needed.\n`);
 let missed = 0;
 for (const fault of chosen) {
@@ -25,6 +28,7 @@ for (const fault of chosen) {
     `${by === undefined ? "×" : "✓"} ${fault.what} (${fault.file}, ${seconds} s)\n    ${by ?? "nothing fails"}\n`,
   );
 }
+await postgres.stop();
 process.stdout.write(`\n${chosen.length - missed} passed, ${missed} failed\n`);
 process.exitCode = missed === 0 ? 0 : 1;
 
