@@ -66,6 +66,7 @@ describe("spec 2.5, category listing", () => {
   });
 
   test("more products come by scrolling, and Back and a reload return to the same card", async () => {
+    await page.clock.install();
     await page.goto(`${base}/category`);
     await see(cards().first()).toBeVisible();
     const first = page.getByText("Shimla Apple").first();
@@ -82,6 +83,8 @@ describe("spec 2.5, category listing", () => {
     await see(first).toHaveCount(0);
     await see(page).toHaveURL(/page=[23]/);
     await see(page.locator("main [aria-posinset] a").first()).toBeAttached();
+    // At rest less is drawn beyond the screen, and the page in the address may be another one.
+    await page.clock.fastForward(1_000);
     await still(page);
     const place = await firstInSight();
     const there = page.url();

@@ -27,7 +27,7 @@ export async function forgetAnswers(page: Page, base: string): Promise<void> {
 }
 
 const PATIENCE_MS = 30_000;
-const STEP_MS = 2_000;
+const STEP_MS = 5_000;
 const FRAME_MS = 16;
 
 /** Runs the waits between the retries (spec 7.1) through until what comes after them is there; the clock is installed. */
