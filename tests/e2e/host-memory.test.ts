@@ -7,7 +7,7 @@ const LONG = { timeout: 900_000 };
 
 describe("what the host holds does not grow with its visits", () => {
   test("drawing: a page's container, queries and drawing are let go", LONG, async () => {
-    const looks = await visitManyStores({ requests: 240, stores: 200, cacheMegabytes: 4, lookEvery: 80 });
+    const looks = await visitManyStores({ requests: 450, stores: 200, cacheMegabytes: 4, lookEvery: 150 });
     const [warm, , last] = looks;
     if (!warm || !last) throw new Error("It was not looked at.");
     // One that is held on to is some hundred kilobytes.
@@ -17,7 +17,7 @@ describe("what the host holds does not grow with its visits", () => {
 
   test("keeping: pages stay under their bound, and nothing else is kept with them", LONG, async () => {
     const room = { stores: 500, cacheMegabytes: 3, drawing: "stub" as const };
-    const looks = await visitManyStores({ ...room, requests: 1_500, lookEvery: 500 });
+    const looks = await visitManyStores({ ...room, requests: 3_000, lookEvery: 1_000 });
     const [warm, , last] = looks;
     if (!warm || !last) throw new Error("It was not looked at.");
     expect(last.made - warm.made).toBeGreaterThan(300);

@@ -27,9 +27,9 @@ export function ScrollMemory() {
     // A page that the host has drawn may be scrolled before its program is there: then that is the place.
     if (isFirst && (isFreshVisit() || window.scrollY > 0)) return keepScroll(key, window.scrollY);
     if (isReturn) return scrollWhenTall(keptScroll(key));
-    if (isNewPath) return window.scrollTo(0, 0);
+    if (isNewPath) window.scrollTo(0, 0);
     // A list writes its page into the address while it stands still: no scroll event will tell of its place.
-    keepScroll(key, window.scrollY);
+    else keepScroll(key, window.scrollY);
   }, [key, pathname, isReturn]);
 
   return null;
