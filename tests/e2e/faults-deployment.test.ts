@@ -13,6 +13,8 @@ let shopper: Shopper;
 let page: Page;
 let base: string;
 let loads: number;
+/** Code that this page has asked for, and what of everything has come. */
+let asked: Set<string>;
 let fetched: Set<string>;
 
 beforeAll(async () => {
@@ -23,14 +25,28 @@ beforeEach(async () => {
   page = shopper.page;
   // No screen's code is fetched before it is asked for: what is there when the deployment comes is the same each time.
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  fetched = new Set();
+  [asked, fetched] = [new Set(), new Set()];
+  page.on("request", (request) => request.url().includes("/assets/") && asked.add(request.url()));
   page.on("requestfinished", (request) => fetched.add(request.url()));
 });
 afterEach(() => shopper.leave());
 
+/** The first page comes with its data; with the second one the code that asks for data is there, too. */
+async function browseListings(): Promise<void> {
+  await page.goto(`${base}/category`);
+  await see(page.getByRole("list", { name: "Products" })).toBeVisible();
+  await awake(page);
+  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Fruits" }).click();
+  await see(heading("Fruits")).toBeVisible();
+  await see(page.getByRole("list", { name: "Products" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await awake(page);
+}
+
 /** From here on whatever code the page has not got yet is 404, as after a deployment that took it away. */
 async function deploy(isBackAfterReload: boolean): Promise<void> {
   loads = 0;
+  await see.poll(() => [...asked].filter((url) => !fetched.has(url))).toEqual([]);
   const known = new Set(fetched);
   page.on("request", (request) => {
     if (request.isNavigationRequest()) loads += 1;
@@ -69,15 +85,7 @@ describe("bar 16, a deployment while somebody shops", () => {
   });
 
   test("code that is gone for good is said, without a loop, and the rest of the shop goes on", async () => {
-    await page.goto(`${base}/category`);
-    await see(page.getByRole("list", { name: "Products" })).toBeVisible();
-    await awake(page);
-    // The page came with its data; another category is asked for, so that the code that asks is there already.
-    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Fruits" }).click();
-    await see(heading("Fruits")).toBeVisible();
-    await see(page.getByRole("list", { name: "Products" })).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    await awake(page);
+    await browseListings();
     await deploy(false);
     await footerLink("Privacy Policy").click();
     await see(heading("Unexpected Application Error!")).toBeVisible();
@@ -92,10 +100,7 @@ describe("bar 16, a deployment while somebody shops", () => {
 
   test("code that comes back is shown at the next visit, without a reload by hand", async () => {
     await page.clock.install();
-    await page.goto(`${base}/category`);
-    await see(page.getByRole("list", { name: "Products" })).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    await awake(page);
+    await browseListings();
     await deploy(false);
     await footerLink("Privacy Policy").click();
     await see(heading("Unexpected Application Error!")).toBeVisible();
