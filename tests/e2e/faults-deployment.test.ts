@@ -26,7 +26,12 @@ beforeEach(async () => {
   // No screen's code is fetched before it is asked for: what is there when the deployment comes is the same each time.
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   [asked, fetched] = [new Set(), new Set()];
-  page.on("request", (request) => request.url().includes("/assets/") && asked.add(request.url()));
+  page.on("request", (request) => {
+    // What the page before still waited for does not come any more.
+    if (request.isNavigationRequest()) asked.clear();
+    if (request.url().includes("/assets/")) asked.add(request.url());
+  });
+  page.on("requestfailed", (request) => asked.delete(request.url()));
   page.on("requestfinished", (request) => fetched.add(request.url()));
 });
 afterEach(() => shopper.leave());
