@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { RechargeModal } from "../../plugins/wallet/views/RechargeModal";
 import { dark, kiosk, narrow } from "../support/builders";
@@ -17,7 +17,8 @@ export const Working: Story = { args: { working: true } };
 export const WithError: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Recharge" }));
-    await expect(await screen.findByText("Amount is required")).toBeVisible();
+    // Its place is drawn anew while the form is judged.
+    await waitFor(() => expect(screen.getByText("Amount is required")).toBeVisible(), { timeout: 5_000 });
   },
 };
 export const Recharged: Story = {
