@@ -66,6 +66,25 @@ describe("the sandbox's pay page", () => {
     }
   });
 
+  it("has the money come as late as its form says", async () => {
+    const payments = onlinePayments(shop);
+    const { started } = await payments.begin(await shop.buyer(), await shop.goods({ stock: 2 }));
+    const form = `/sandbox/gateway/${started.paymentSessionId}`;
+    expect((await shop.app.inject({ method: "GET", url: form })).body).toContain('name="outcome" value="late"');
+    const before = Date.now();
+    const { statusCode, headers } = await shop.app.inject({
+      method: "POST",
+      url: `${form}/outcome`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "outcome=late&delaySeconds=3600",
+    });
+    expect([statusCode, headers.location]).toEqual([303, `${form}?done=late`]);
+    const { outcome, outcomeAt } = await payments.sessionOf(started);
+    expect(outcome).toBe("SUCCEEDED");
+    expect(outcomeAt?.getTime()).toBeGreaterThanOrEqual(before + 3_600_000);
+    expect(outcomeAt?.getTime()).toBeLessThanOrEqual(Date.now() + 3_600_000);
+  });
+
   it("may run nothing but its own, and offers another try after a failure, never after a success", async () => {
     const { headers } = await shop.app.inject({ method: "GET", url: page });
     expect(headers["content-security-policy"]).toMatch(

@@ -9,7 +9,7 @@ import {
   choose,
   newestOrder,
   openPayPage,
-  payLate,
+  payWhenTold,
   reviewOnline,
   takeOnline,
 } from "../support/paying";
@@ -114,7 +114,7 @@ describe.each(PROVIDERS)("paying online by %s", (provider) => {
   });
 
   test("paid after the limit: the order is placed all the same, and the page learns it", async () => {
-    const { payNow } = await payLate(haat, await openPayPage(page, provider));
+    const { payNow } = await payWhenTold(haat, await openPayPage(page, provider));
     await backToShop(page);
     await see(page.getByRole("timer")).toBeVisible();
     await page.clock.fastForward(limitMs + 1_000);

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
+import { stampOf } from "../../scripts/sourceStamp";
 import { openDatabase } from "../../server/platform/db/connect";
 import { seedStores as demoStores } from "../../server/platform/seed/content";
 import { seedIfEmpty } from "../../server/platform/seed/seed";
@@ -14,7 +15,7 @@ import { spending } from "./spending";
 export type Image = "empty" | "small" | "demo";
 
 const SEEDS = { empty: [], small: smallStores, demo: demoStores };
-const MADE_FROM = ["server/platform/db", "server/platform/seed", "tests/support/seedStores.ts"];
+const MADE_FROM = ["server/platform/db", "server/platform/seed"];
 const CACHE = "node_modules/.cache/haat";
 
 /** Copies a finished image to `folder`, where the embedded engine will open it. */
@@ -35,7 +36,7 @@ export function copyPostgres(image: Image, server: TestServer): Promise<TestData
 
 /** Kept between runs, one for each content. */
 async function pgliteImage(image: Image): Promise<string> {
-  const folder = join(CACHE, `pglite-${image}-${stamp()}`);
+  const folder = join(CACHE, `pglite-${image}-${await stamp()}`);
   if (existsSync(folder)) return folder;
   mkdirSync(CACHE, { recursive: true });
   const unfinished = mkdtempSync(join(CACHE, "unfinished-"));
@@ -63,7 +64,7 @@ function postgresImage(image: Image, server: TestServer): Promise<string> {
 const IMAGE_LOCK = 4_218_900;
 
 async function makePostgresImage(image: Image, server: TestServer): Promise<string> {
-  const name = `haat_image_${image}_${stamp()}`;
+  const name = `haat_image_${image}_${await stamp()}`;
   const client = new Client({ connectionString: server.url });
   await client.connect();
   try {
@@ -88,21 +89,10 @@ async function fill(image: Image, where: Parameters<typeof openDatabase>[0]): Pr
   await db.close();
 }
 
-let stamped: string | undefined;
+let stamped: Promise<string> | undefined;
 
 /** Names what the images are made from. */
-function stamp(): string {
-  if (stamped !== undefined) return stamped;
-  const hash = createHash("sha256");
-  for (const file of MADE_FROM.flatMap(textsIn)) hash.update(file).update(readFileSync(file));
-  stamped = hash.digest("hex").slice(0, 12);
-  return stamped;
-}
-
-function textsIn(path: string): string[] {
-  if (path.endsWith(".ts")) return [path];
-  const names = readdirSync(path, { recursive: true, encoding: "utf8" }).filter((name) =>
-    /\.(ts|sql|json)$/.test(name),
-  );
-  return names.sort().map((name) => join(path, name));
+async function stamp(): Promise<string> {
+  stamped ??= stampOf(MADE_FROM, ["tests/support/seedStores.ts"]);
+  return (await stamped).slice(0, 12);
 }

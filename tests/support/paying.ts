@@ -52,7 +52,7 @@ export async function choose(payPage: PayPage, choice: keyof typeof CHOICES): Pr
 }
 
 /** The bank says nothing, until it is told to have the money. */
-export async function payLate(haat: Haat, payPage: PayPage): Promise<{ payNow(): Promise<void> }> {
+export async function payWhenTold(haat: Haat, payPage: PayPage): Promise<{ payNow(): Promise<void> }> {
   const address = "url" in payPage ? payPage.url() : await payPage.owner().getAttribute("src");
   const session = new URL(address ?? "").pathname.split("/").at(-1);
   await choose(payPage, "silent");
