@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { join, resolve } from "node:path";
-import { cleanEnv, makeValidator, num, str } from "envalid";
-import { ConfigError } from "./ConfigError";
+import { cleanEnv, makeValidator, str } from "envalid";
+import { ConfigError } from "../ConfigError";
 import { paymentsConfig } from "./paymentsConfig";
 import { subscriptionsConfig, timeOfDay, timeZone } from "./subscriptionsConfig";
-
-export { ConfigError };
 
 export type PlatformConfig = ReturnType<typeof readPlatformConfig>;
 type Env = Record<string, string | undefined>;
@@ -23,6 +22,12 @@ const seconds = makeValidator<number>((input) => {
   return value;
 });
 
+const wholeSeconds = makeValidator<number>((input) => {
+  const value = Number(input);
+  if (!Number.isInteger(value) || value < 0 || value > 300) throw new Error("must be a number of seconds, 0 to 300");
+  return value;
+});
+
 const port = makeValidator<number>((input) => {
   const value = Number(input);
   if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new Error("must be a port, 0 to 65535");
@@ -34,6 +39,21 @@ const onOff = makeValidator<boolean>((input) => {
   if (/^(off|false|0)$/i.test(input)) return false;
   throw new Error("must be on or off");
 });
+
+const proxies = makeValidator<false | number | string[]>((input) => {
+  if (/^(off|false|0)$/i.test(input)) return false;
+  if (/^[1-9]$/.test(input)) return Number(input);
+  const list = input.split(",").map((one) => one.trim());
+  if (list.every(isNetwork)) return list;
+  // "on" used to believe whatever a caller says of itself: the leftmost address is the caller's own words.
+  throw new Error("must be off, the number of proxies in front, such as 1, or their addresses, such as 10.0.0.0/8");
+});
+
+function isNetwork(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return longest > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest));
+}
 
 const address = (protocols: string[]) =>
   makeValidator<string>((input) => {
@@ -50,7 +70,9 @@ const postgresAddress = address(["postgres:", "postgresql:"]);
  * Everything that can be set from outside, read once at the start (docs/configuration.md).
  * @throws ConfigError one sentence that names the variable and the mend
  */
-export function readPlatformConfig(env: Env) {
+export function readPlatformConfig(given: Env) {
+  // Set to nothing is not set: `PORT=` must not mean any free port.
+  const env: Env = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
   const production = env.NODE_ENV === "production";
   const values = cleanEnv(
     env,
@@ -73,7 +95,7 @@ export function readPlatformConfig(env: Env) {
       SMS_TOKEN: str({ default: undefined }),
       PINCODE_URL: webAddress({ default: undefined }),
       PUBLIC_URL: webAddress({ default: undefined }),
-      TRUST_PROXY: onOff({ default: false }),
+      TRUST_PROXY: proxies({ default: false }),
       S3_BUCKET: str({ default: undefined }),
       S3_REGION: str({ default: "us-east-1" }),
       S3_ENDPOINT: webAddress({ default: undefined }),
@@ -96,12 +118,14 @@ export function readPlatformConfig(env: Env) {
       SUBSCRIPTION_CUT_OFF: timeOfDay({ default: "22:00" }),
       SUBSCRIPTION_CHECK_SECONDS: seconds({ default: 30 }),
       LOG_LEVEL: str({ default: "info", choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"] }),
-      MAX_IN_FLIGHT: num({ default: 0 }),
+      MAX_IN_FLIGHT: count({ default: undefined }),
+      OPERATIONS_PORT: port({ default: undefined }),
+      CLOSE_GRACE_SECONDS: wholeSeconds({ default: 5 }),
       PICTURE_CACHE_MB: count({ default: 256 }),
     },
     { reporter: ({ errors }) => refuseFirst(errors, env) },
   );
-  const dataDir = resolve(values.DATA_DIR);
+  const dataDir = usableFolder(resolve(values.DATA_DIR));
   return {
     port: values.PORT,
     host: values.HOST,
@@ -110,6 +134,7 @@ export function readPlatformConfig(env: Env) {
     tokenSecret: tokenSecret(values.TOKEN_SECRET, values.SANDBOX, dataDir),
     /** One-time codes are shown instead of sent, and calls can be made to fail. */
     sandbox: values.SANDBOX,
+    isProduction: production,
     /** An empty database is filled with the two demo stores. */
     seed: values.SEED ?? values.SANDBOX,
     otp: {
@@ -126,6 +151,7 @@ export function readPlatformConfig(env: Env) {
     pincodeUrl: values.PINCODE_URL ?? (values.SANDBOX ? "/sandbox/pincode/" : "https://api.postalpincode.in/pincode/"),
     /** The platform's own address as browsers see it; undefined: the one they called. */
     publicUrl: values.PUBLIC_URL,
+    /** Whose word about the shopper's address is taken: so many proxies, counted from us, or these networks. */
     trustProxy: values.TRUST_PROXY,
     /** Undefined: uploaded files lie on the local disk. */
     s3: s3Config(values),
@@ -133,9 +159,24 @@ export function readPlatformConfig(env: Env) {
     subscriptions: subscriptionsConfig(values),
     logLevel: values.LOG_LEVEL,
     /** Calls at once, beyond which the answer is 503 (bar 17). */
-    maxInFlight: values.MAX_IN_FLIGHT || (values.DATABASE_URL === undefined ? 50 : 400),
+    maxInFlight: values.MAX_IN_FLIGHT ?? (values.DATABASE_URL === undefined ? 50 : 400),
+    /** Where health and metrics are read; undefined: nowhere. */
+    operationsPort: values.OPERATIONS_PORT,
+    /** How long a process that is told to end goes on answering. */
+    closeGraceMs: values.CLOSE_GRACE_SECONDS * 1000,
     pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
   };
+}
+
+/** @throws ConfigError when we could not write there */
+function usableFolder(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return folder;
+  } catch {
+    throw new ConfigError(`DATA_DIR is "${folder}", where nothing can be written: set it to a folder that is ours.`);
+  }
 }
 
 function smsConfig({ SMS_URL, SMS_TOKEN, SANDBOX }: { SMS_URL?: string; SMS_TOKEN?: string; SANDBOX: boolean }) {
@@ -199,7 +240,6 @@ function tokenSecret(given: string | undefined, sandbox: boolean, dataDir: strin
     );
   }
   const file = join(dataDir, "token-secret");
-  mkdirSync(dataDir, { recursive: true });
   if (!existsSync(file)) writeFileSync(file, randomBytes(SECRET_LENGTH).toString("hex"), { mode: 0o600 });
   return readFileSync(file, "utf8");
 }

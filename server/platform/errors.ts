@@ -21,7 +21,7 @@ export class PlatformError extends Error {
     super(message);
   }
 
-  toBody(requestId: string): ApiError {
+  toBody(requestId?: string): ApiError {
     const { retryable = false, extra = {} } = this.details;
     return { ...extra, statusCode: this.statusCode, code: this.code, message: this.message, requestId, retryable };
   }

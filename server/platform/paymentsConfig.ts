@@ -1,4 +1,4 @@
-import { ConfigError } from "./ConfigError";
+import { ConfigError } from "../ConfigError";
 
 interface PaymentValues {
   SANDBOX: boolean;

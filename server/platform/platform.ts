@@ -1,21 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
 import type { DestinationStream } from "pino";
+import { Registry } from "prom-client";
 import { api } from "../../src/contract/api";
 import type { Changes } from "../../src/contract/changes";
 import { type Clock, systemClock } from "./clock";
 import type { PlatformConfig } from "./config";
 import { openDatabase } from "./db/connect";
 import type { Db } from "./db/db.types";
+import { isThere } from "./db/isThere";
 import { limitInFlight } from "./http/admission";
+import { callersOptions, limitConnections, PATIENCE, type Patience } from "./http/callers";
 import { publishDocumentation } from "./http/documentation";
 import { Guard } from "./http/Guard";
 import { loggerOptions } from "./http/logging";
 import { mountAll } from "./http/mount";
 import { answerProblems, toProblem, unknownAddress } from "./http/problems";
+import { logRequests } from "./http/requestLog";
+import { trustedProxies } from "./http/trustedProxies";
 import { validateCalls } from "./http/validation";
+import { measureCalls } from "./metrics/measureCalls";
+import { measureDatabase } from "./metrics/measureDatabase";
 import { ownAddress } from "./ownAddress";
 import { PictureCache } from "./pictures/PictureCache";
 import { serveSeedPictures } from "./pictures/seedPictures";
@@ -39,10 +46,17 @@ import { createServices } from "./services";
 import { forgetExpired } from "./services/identity/forgetExpired";
 
 const BODY_LIMIT = 1024 * 1024;
+/** For a year; not for subdomains, which may be other stores' own business. */
+const HSTS = "max-age=31536000";
 
 export interface Platform {
   app: FastifyInstance;
   db: Db;
+  /** What Prometheus may read. */
+  metrics: Registry;
+  isDatabaseThere(): Promise<boolean>;
+  /** The friendly id of any store that is there. */
+  someStore(): Promise<string | undefined>;
   /** See `src/contract/changes.ts`. */
   changesSince(after: string | undefined): Promise<Changes>;
   close(): Promise<void>;
@@ -54,17 +68,21 @@ export interface PlatformOptions {
   logStream?: DestinationStream;
   /** What an empty database is filled with instead of the demo stores. */
   seedStores?: SeedStore[];
+  /** How long callers may take; a test has less of it. */
+  patience?: Patience;
   /** Told what takes a while at the first start; a line on standard output when left out. */
   onProgress?: (doing: string) => void;
 }
 
 /** The whole platform on one Fastify app that is not listening yet; a storefront host may be put on the same app. */
 export async function buildPlatform(config: PlatformConfig, options: PlatformOptions = {}): Promise<Platform> {
-  const { clock = systemClock, logStream, onProgress = printProgress } = options;
+  const { clock = systemClock, logStream, onProgress = printProgress, patience = PATIENCE } = options;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logStream),
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config.trustProxy),
+    // We write one line of our own (`requestLog.ts`).
+    logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: (request) => requestId(request.headers["x-request-id"]),
     // An address that cannot be decoded never reaches the error handler.
@@ -72,18 +90,27 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
       const problem = toProblem(error);
       reply.code(problem.statusCode).send(problem.toBody(request.id));
     },
+    ...callersOptions(patience),
     // Calls that are under way are finished; connections that only wait are closed.
     forceCloseConnections: "idle",
+    // A connection that was kept for the next call may bring it at the last moment.
+    return503OnClosing: false,
   });
   if (isFirstStart(config)) onProgress("Making the database, once");
   const db = await openDatabase(config, (error) => app.log.warn({ err: error }, "a database connection broke"));
   app.addHook("onClose", () => db.close());
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
+    if (request.protocol === "https") reply.header("strict-transport-security", HSTS);
   });
+  logRequests(app);
+  limitConnections(app.server);
   answerProblems(app);
+  const metrics = new Registry();
+  measureCalls(app, metrics);
+  measureDatabase(db, clock, metrics);
+  limitInFlight(app, config.maxInFlight, metrics);
   validateCalls(app);
-  limitInFlight(app, config.maxInFlight);
   const faults = new Faults();
   if (config.sandbox) injectFaults(app, faults);
   const deps = { db, clock, config, log: app.log, ownAddress: () => ownAddress(app) };
@@ -110,7 +137,15 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   await app.register(mediaUploadRoutes(services));
   const onTrouble = (error: unknown) => app.log.warn({ err: error }, "a resized picture could not be kept");
   serveSeedPictures(app, new PictureCache(join(config.dataDir, "pictures"), config.pictureCacheBytes, onTrouble));
-  return { app, db, changesSince: (after) => services.changeFeed.since(after), close: () => app.close() };
+  return {
+    app,
+    db,
+    metrics,
+    isDatabaseThere: () => isThere(db),
+    someStore: () => services.directory.someStore(),
+    changesSince: (after) => services.changeFeed.since(after),
+    close: () => app.close(),
+  };
 }
 
 function isFirstStart({ databaseUrl, dataDir }: PlatformConfig): boolean {

@@ -107,6 +107,21 @@ describe.each(ENGINES)("A payment that only the platform can settle (bar 4, %s)"
     expect(await shop.stockOf(variant)).toBe(1);
   });
 
+  it("that is tried again and again keeps its stock for six times as long, and no longer", async () => {
+    const variant = await shop.goods({ stock: 1 });
+    const { order } = await online().begin(buyer, variant);
+    const tryAgain = () => online().initiate(buyer, { amount: order.finalPrice, orderId: order.id });
+    for (let tries = 0; tries < 6; tries += 1) {
+      clock.pass(HOLD_SECONDS - 60);
+      expect((await tryAgain()).status).toBe(200);
+    }
+    clock.pass(HOLD_SECONDS - 60);
+    expect(await tryAgain()).toMatchObject({ status: 409, body: { code: "ORDER_NOT_PAYABLE" } });
+    clock.pass(61);
+    await soon(async () => expect((await online().orderNow(order)).orderState).toBe("FAILED"));
+    expect(await shop.stockOf(variant)).toBe(1);
+  });
+
   it("that is paid after the time limit is PLACED once", async () => {
     const { order, started } = await online().begin(buyer, await shop.goods({ stock: 1 }));
     await online().choose(started, "late", 45);

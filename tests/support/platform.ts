@@ -5,8 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { DestinationStream } from "pino";
 import type { Clock } from "../../server/platform/clock";
 import { readPlatformConfig } from "../../server/platform/config";
-import type { Db } from "../../server/platform/db/db.types";
-import { buildPlatform } from "../../server/platform/platform";
+import { buildPlatform, type Platform } from "../../server/platform/platform";
 import { seedStores as demoStores } from "../../server/platform/seed/content";
 import type { SeedStore } from "../../server/platform/seed/seed.types";
 import type { VerifiedCustomer } from "../../src/contract/identity";
@@ -39,9 +38,7 @@ export interface Session extends VerifiedCustomer {
   tenancy: { orgId: string; storeId: string };
 }
 
-export interface TestPlatform {
-  app: FastifyInstance;
-  db: Db;
+export interface TestPlatform extends Pick<Platform, "app" | "db" | "metrics" | "isDatabaseThere"> {
   /** Empty unless it listens. */
   baseUrl: string;
   dataDir: string;
@@ -72,7 +69,7 @@ export async function startPlatform(options: Options = {}): Promise<TestPlatform
   const named = options.config?.DATABASE_URL !== undefined;
   const database = named ? { env: {}, drop: async () => {} } : await freshDatabase(engine, imageFor(options), dataDir);
   const env = { ...RELAXED, DATA_DIR: dataDir, ...database.env, ...options.config };
-  const { app, db, close } = await spending("starting platforms", () =>
+  const { app, db, metrics, isDatabaseThere, close } = await spending("starting platforms", () =>
     buildPlatform(readPlatformConfig(env), {
       clock: options.clock,
       logStream: options.logStream,
@@ -85,6 +82,8 @@ export async function startPlatform(options: Options = {}): Promise<TestPlatform
   return {
     app,
     db,
+    metrics,
+    isDatabaseThere,
     baseUrl,
     dataDir,
     ...calls,

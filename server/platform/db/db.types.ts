@@ -22,5 +22,7 @@ export type Executor = Orm | Transaction;
 export interface Db {
   readonly orm: Orm;
   readonly engine: "pglite" | "postgres";
+  /** Of a pool; the embedded engine has none. */
+  connections?(): Record<"open" | "idle" | "waiting", number>;
   close(): Promise<void>;
 }

@@ -1,7 +1,10 @@
 import { sqlState } from "./sqlState";
 
-/** Class 08 and 57P0x: the connection broke, or the database is shutting down or starting. 53300: it is full. */
-const STATES = /^(08|57P0|53300)/;
+/**
+ * Class 08 and 57P0x: the connection broke, or the database is shutting down or starting. 53300: it is full. 25P03: it
+ * gave us up. 57014: it was too slow (see `openPostgres.ts`).
+ */
+const STATES = /^(08|57P0|53300|25P03|57014)/;
 const SOCKET_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
 /** What the driver says where it has no code for it. */
 const DRIVER_WORDS = /connection terminated|connection error|timeout exceeded when trying to connect/i;

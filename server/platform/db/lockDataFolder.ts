@@ -1,58 +1,77 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { closeSync, constants, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { ConfigError } from "../../ConfigError";
 
-export class DataFolderInUse extends Error {
+export class DataFolderInUse extends ConfigError {
   override name = "DataFolderInUse";
 }
 
+/** Somebody who was just killed takes a moment to be gone. */
+const WAIT_MS = 5000;
+const ASK_EVERY_MS = 50;
+
 /**
  * PGlite itself lets two processes open one folder, and one of them loses its rows (quality.md, facts). So one process
- * owns the folder by a file with its pid; the file of a process that is gone is taken over.
+ * owns the folder, by a lock of the operating system on a file in it: the system lets go of it the moment the process
+ * dies, and sees it from every container (docs/adr/0022).
  * @returns releases the lock
+ * @throws DataFolderInUse when another process has it and does not leave
  */
-export function lockDataFolder(folder: string): () => void {
+export async function lockDataFolder(folder: string, waitMs = WAIT_MS): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, "lock");
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      const handle = openSync(file, "wx");
-      writeSync(handle, String(process.pid));
-      closeSync(handle);
-      const release = () => rmSync(file, { force: true });
-      process.once("exit", release);
-      return () => {
-        process.off("exit", release);
-        release();
-      };
-    } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  const until = performance.now() + waitMs;
+  for (;;) {
+    const handle = openLocked(file);
+    if (handle !== undefined) {
+      ftruncateSync(handle);
+      writeSync(handle, String(process.pid), 0);
+      return () => closeSync(handle);
     }
-    const owner = readOwner(file);
-    if (owner !== undefined && isAlive(owner)) throw new DataFolderInUse(inUse(folder, owner));
-    rmSync(file, { force: true });
-  }
-  throw new DataFolderInUse(inUse(folder));
-}
-
-function inUse(folder: string, owner?: number): string {
-  const who = owner === undefined ? "another process" : `another process (pid ${owner})`;
-  return `The data folder ${folder} is in use by ${who}: stop it, or set DATA_DIR to another folder, or share a PostgreSQL by DATABASE_URL.`;
-}
-
-function readOwner(file: string): number | undefined {
-  try {
-    const pid = Number.parseInt(readFileSync(file, "utf8"), 10);
-    return Number.isInteger(pid) ? pid : undefined;
-  } catch {
-    return undefined;
+    if (performance.now() >= until) throw new DataFolderInUse(inUse(folder, readOwner(file)));
+    await delay(ASK_EVERY_MS);
   }
 }
 
-function isAlive(pid: number): boolean {
+/** On Linux the lock is taken with flock; elsewhere opening the file can take it (libuv's UV_FS_O_EXLOCK). */
+const openLocked = process.platform === "linux" ? openWithFlock : openExclusively;
+
+const ASKED = constants.O_RDWR | constants.O_CREAT;
+/** `O_EXLOCK`, in the numbers of each system; Node has no names for them. */
+const EXCLUSIVE = process.platform === "win32" ? 0x10000000 : 0x20 | constants.O_NONBLOCK;
+const HELD = new Set(["EAGAIN", "EWOULDBLOCK", "EBUSY"]);
+
+function openExclusively(file: string): number | undefined {
   try {
-    process.kill(pid, 0);
-    return true;
+    return openSync(file, ASKED | EXCLUSIVE);
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    if (error instanceof Error && "code" in error && HELD.has(String(error.code))) return undefined;
+    throw error;
+  }
+}
+
+/** The lock belongs to the open file, which the command shares with us: it stays when the command has ended. */
+function openWithFlock(file: string): number | undefined {
+  const handle = openSync(file, ASKED);
+  const { status, error } = spawnSync("flock", ["-n", "3"], { stdio: ["ignore", "ignore", "ignore", handle] });
+  if (status === 0) return handle;
+  closeSync(handle);
+  if (error === undefined) return undefined;
+  const how = "install it (util-linux or busybox has it), or share a PostgreSQL by DATABASE_URL";
+  throw new ConfigError(`The embedded database needs the command flock to lock its folder: ${how}.`);
+}
+
+function inUse(folder: string, owner: string): string {
+  return `The data folder ${folder} is in use by another process${owner}: stop it, or set DATA_DIR to another folder, or share a PostgreSQL by DATABASE_URL.`;
+}
+
+/** Only to be told to people: in another container the same process has another number. */
+function readOwner(file: string): string {
+  try {
+    return ` (pid ${Number.parseInt(readFileSync(file, "utf8"), 10)})`;
+  } catch {
+    return "";
   }
 }

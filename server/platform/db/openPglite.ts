@@ -9,10 +9,13 @@ import { migrationsFolder } from "./migrationsFolder";
 import { sayParsersOnce } from "./sayParsersOnce";
 import { schema } from "./schema";
 
-/** PostgreSQL inside this process, its files under `dataDir`. One process a folder. */
-export async function openPglite(dataDir: string): Promise<Db> {
+/**
+ * PostgreSQL inside this process, its files under `dataDir`. One process a folder.
+ * @param waitMs for a process that is just leaving the folder
+ */
+export async function openPglite(dataDir: string, waitMs?: number): Promise<Db> {
   const folder = join(dataDir, "db");
-  const release = lockDataFolder(dataDir);
+  const release = await lockDataFolder(dataDir, waitMs);
   try {
     const client = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, relaxedDurability: false });
     const orm = drizzle(sayParsersOnce(client), { schema, casing: "snake_case" });

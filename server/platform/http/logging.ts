@@ -32,4 +32,4 @@ function terminal(): DestinationStream | undefined {
   return process.stdout.isTTY ? pretty({ singleLine: true, ignore: "pid,hostname,reqId" }) : undefined;
 }
 
-const withoutQuery = (url: string) => url.split("?", 1)[0];
+export const withoutQuery = (url: string) => url.split("?", 1)[0];

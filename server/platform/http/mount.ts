@@ -37,6 +37,10 @@ function mount<E extends Endpoint>(
   handler: Handler<E>,
 ): void {
   const admitted = new WeakMap<FastifyRequest, Admitted>();
+  const admit = (request: FastifyRequest, who: Admitted) => {
+    admitted.set(request, who);
+    request.log = request.log.child({ store: who.store?.storeId });
+  };
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -51,9 +55,9 @@ function mount<E extends Endpoint>(
     preValidation: async (request) => {
       if (endpoint.access === "customer") {
         const customer = await guard.customer(request);
-        admitted.set(request, { store: customer, customer });
+        admit(request, { store: customer, customer });
       } else if (endpoint.access === "store") {
-        admitted.set(request, { store: await guard.store(request, handler.storeParam) });
+        admit(request, { store: await guard.store(request, handler.storeParam) });
       }
     },
     handler: async (request, reply) => {

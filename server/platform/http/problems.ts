@@ -2,15 +2,18 @@ import type { FastifyError, FastifyInstance } from "fastify";
 import { isConnectionLost } from "../db/isConnectionLost";
 import { sqlState } from "../db/sqlState";
 import { badRequest, PlatformError } from "../errors";
+import { readAway } from "./readAway";
 
 /** Every failure leaves as `{ statusCode, code, message, requestId, retryable }`, never with a stack (bar 13). */
 export function answerProblems(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | Error>(async (error, request, reply) => {
     const problem = toProblem(error);
+    if (problem.statusCode === 413) await readAway(request.raw);
     // What the platform refuses on purpose is no mystery; anything else that fails is, and needs its stack.
-    if (error instanceof PlatformError)
-      request.log.debug({ status: problem.statusCode, reason: problem.code }, "refused");
-    else if (problem.statusCode >= 500) request.log.error({ err: error }, "call failed");
+    const reason = problem.code;
+    if (problem.statusCode >= 500 && (error.cause !== undefined || !(error instanceof PlatformError))) {
+      request.log.error({ err: error.cause ?? error, reason }, "call failed");
+    } else request.log.debug({ status: problem.statusCode, reason }, "refused");
     if (problem.details.retryAfter !== undefined) reply.header("retry-after", problem.details.retryAfter);
     reply.header("cache-control", "no-store");
     return reply.code(problem.statusCode).send(problem.toBody(request.id));

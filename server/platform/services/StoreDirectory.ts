@@ -44,6 +44,12 @@ export class StoreDirectory {
     return store;
   }
 
+  /** The friendly id of any store that is there. */
+  async someStore(): Promise<string | undefined> {
+    const [found] = await this.db.orm.select({ friendlyId: organizations.friendlyId }).from(organizations).limit(1);
+    return found?.friendlyId;
+  }
+
   /** @throws PlatformError 404 for an unknown store */
   async findOrganization(name: string, by: { isFriendlyId: boolean; isDomain: boolean }): Promise<Organization> {
     const lower = name.toLowerCase();

@@ -56,6 +56,10 @@ export class OnlinePayment {
       wish.onStarted?.(session);
       return await this.open(provider, session, seat, wish);
     } catch (error) {
+      // The store has changed its provider since this page asked: the next try knows the new one.
+      if (error instanceof HttpError && error.code === "PAYMENT_PROVIDER_UNAVAILABLE") {
+        void this.parts.options.refetch();
+      }
       return notStarted(seat, error instanceof HttpError ? error.message : NOT_STARTED, isUncertain(error));
     } finally {
       this.become("idle");

@@ -1,5 +1,6 @@
 import type { Clock } from "../../kernel/clock/Clock";
 import type { Notices } from "../../kernel/notices/Notices";
+import type { PaymentOptions } from "./PaymentOptions";
 import type { PaymentPages } from "./PaymentPages";
 import type { PaymentPolling } from "./PaymentPolling";
 import type { PaymentProviders } from "./PaymentProviders";
@@ -8,7 +9,7 @@ import type { PaymentTabs } from "./PaymentTabs";
 export interface OnlinePaymentParts {
   providers: Pick<PaymentProviders, "entryOf" | "load">;
   polling: Pick<PaymentPolling, "poll" | "askNow" | "stop">;
-  options: { readonly onlinePaymentName: string };
+  options: Pick<PaymentOptions, "onlinePaymentName" | "refetch">;
   shopper: { readonly customerId: string; readonly name: string; readonly mobile: string };
   branding: { readonly orgId: string; readonly name: string };
   tabs: PaymentTabs;

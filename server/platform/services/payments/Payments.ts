@@ -22,6 +22,16 @@ const MAX_RECHARGE_PAISE = 10_000_000;
 
 export type PaymentWish = Pick<PaymentStart, "userMobile" | "userMail" | "amount" | "provider" | "orderId">;
 
+/** Goods wait for somebody who tries again and again so many times as long as for one try, counted from the order. */
+const HOLDS = 6;
+
+export interface PaymentLimits {
+  /** How long goods wait for one try. */
+  holdMs: number;
+  /** Before the first question to the gateway. */
+  firstCheckMs: number;
+}
+
 interface PaymentsLog {
   warn(fields: object, message: string): void;
 }
@@ -37,7 +47,7 @@ export class Payments {
     private readonly keyed: KeyedCalls,
     private readonly gateways: Gateways,
     private readonly purposes: Purposes,
-    private readonly firstCheckMs: number,
+    private readonly limits: PaymentLimits,
     private readonly log: PaymentsLog,
   ) {}
 
@@ -88,7 +98,7 @@ export class Payments {
     const now = this.clock.now();
     const amountPaise = rupeesToPaise(wish.amount);
     if (wish.orderId === undefined) this.checkRecharge(amountPaise);
-    else await payableOrder(tx, shopper, wish.orderId, amountPaise, now);
+    else await this.holdOrder(tx, shopper, wish.orderId, amountPaise, now);
     const provider = await this.activeProvider(tx, shopper, wish.provider, among);
     const id = randomUUID();
     await tx.insert(payments).values({
@@ -103,9 +113,28 @@ export class Payments {
       userMail: wish.userMail ?? "",
       status: "PROGRESS",
       createdAt: now,
-      nextCheckAt: new Date(now.getTime() + this.firstCheckMs),
+      nextCheckAt: new Date(now.getTime() + this.limits.firstCheckMs),
     });
     return { id };
+  }
+
+  /** The amount is the order's own or there is no payment (bar 4). */
+  private async holdOrder(
+    tx: Transaction,
+    shopper: Shopper,
+    orderId: string,
+    amountPaise: number,
+    now: Date,
+  ): Promise<void> {
+    const order = await lockOrder(tx, shopper, orderId);
+    if (order.finalPricePaise !== amountPaise) {
+      throw conflict("AMOUNT_MISMATCH", "This is not the amount of the order. Please check your order again.");
+    }
+    if (now.getTime() - order.orderDate.getTime() > HOLDS * this.limits.holdMs) {
+      const message = "This order has waited too long for its payment. Please order again from your cart.";
+      throw conflict("ORDER_NOT_PAYABLE", message);
+    }
+    await awaitPayment(tx, order, now);
   }
 
   private async activeProvider(
@@ -183,21 +212,6 @@ export class Payments {
     if (!row) throw notFound("This payment");
     return row;
   }
-}
-
-/** The amount is the order's own or there is no payment (bar 4). */
-async function payableOrder(
-  tx: Transaction,
-  shopper: Shopper,
-  orderId: string,
-  amountPaise: number,
-  now: Date,
-): Promise<void> {
-  const order = await lockOrder(tx, shopper, orderId);
-  if (order.finalPricePaise !== amountPaise) {
-    throw conflict("AMOUNT_MISMATCH", "This is not the amount of the order. Please check your order again.");
-  }
-  await awaitPayment(tx, order, now);
 }
 
 const withKey = (checkoutKey: string | undefined) => (checkoutKey === undefined ? {} : { checkoutKey });

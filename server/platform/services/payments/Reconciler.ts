@@ -7,9 +7,10 @@ import { payments, refunds } from "../../db/schema/payments";
 import { failWaitingOrder } from "../commerce/orders/paid-orders";
 import type { Gateways } from "./gateways/createGateways";
 import type { GatewayReport } from "./gateways/PaymentGateway";
+import type { PaymentLimits } from "./Payments";
 import type { PaymentRow } from "./queueRefund";
 import { sendRefund } from "./sendRefund";
-import { type Purposes, settlePayment } from "./settlePayment";
+import { lockPayment, type Purposes, settlePayment } from "./settlePayment";
 
 const AT_ONCE = 20;
 const HOUR_MS = 3_600_000;
@@ -40,7 +41,7 @@ export class Reconciler {
     private readonly clock: Clock,
     private readonly gateways: Gateways,
     private readonly purposes: Purposes,
-    private readonly limits: { holdMs: number; firstCheckMs: number },
+    private readonly limits: PaymentLimits,
     private readonly log: ReconcilerLog,
   ) {}
 
@@ -75,7 +76,10 @@ export class Reconciler {
       const asked = await this.gateways.get(payment.provider)?.fetchStatus(payment);
       const report = this.judge(payment, asked);
       if (report === undefined || report.status === "PROGRESS") return;
-      await inTransaction(this.db, (tx) => settlePayment(tx, payment.id, report, this.purposes, this.clock.now()));
+      await inTransaction(this.db, async (tx) => {
+        const held = await lockPayment(tx, payment.id, this.purposes);
+        if (held !== undefined) await settlePayment(tx, held, report, this.purposes, this.clock.now());
+      });
     } catch (error) {
       this.log.warn({ err: error, paymentId: payment.id }, "a payment could not be checked");
     }
@@ -88,8 +92,16 @@ export class Reconciler {
     return asked.status === "PROGRESS" && age > ASKED_FOR_MS ? { status: "FAILED" } : asked;
   }
 
-  /** Stock is held for a payment so long and no longer; one that comes later takes it again or goes back. */
-  private endWaitingOrders(): Promise<void> {
+  /**
+   * Stock is held for a payment so long and no longer; one that comes later takes it again or goes back. Each order in a
+   * transaction of its own: stock is locked in one order of its rows (docs/adr/0021).
+   */
+  private async endWaitingOrders(): Promise<void> {
+    for (let ended = 0; ended < AT_ONCE; ended += 1) if (!(await this.endWaitingOrder())) return;
+  }
+
+  /** @returns false when none is due */
+  private endWaitingOrder(): Promise<boolean> {
     return inTransaction(this.db, async (tx) => {
       const now = this.clock.now();
       const limit = new Date(now.getTime() - this.limits.holdMs);
@@ -97,7 +109,7 @@ export class Reconciler {
         .select({ one: sql`1` })
         .from(payments)
         .where(and(eq(payments.orderId, orders.id), sql`${payments.createdAt} > ${limit.toISOString()}::timestamptz`));
-      const waiting = await tx
+      const [order] = await tx
         .select()
         .from(orders)
         .where(
@@ -108,9 +120,11 @@ export class Reconciler {
             notExists(tried),
           ),
         )
-        .limit(AT_ONCE)
+        .limit(1)
         .for("no key update", { skipLocked: true });
-      for (const order of waiting) await failWaitingOrder(tx, order, TIME_LIMIT, now);
+      if (order === undefined) return false;
+      await failWaitingOrder(tx, order, TIME_LIMIT, now);
+      return true;
     });
   }
 

@@ -8,7 +8,7 @@ import { notFound, PlatformError } from "../../errors";
 import type { Gateways } from "./gateways/createGateways";
 import { WebhookRefused } from "./gateways/GatewayError";
 import type { PaymentGateway, WebhookHeaders, WebhookReport } from "./gateways/PaymentGateway";
-import { type Purposes, settlePayment } from "./settlePayment";
+import { lockPayment, type Purposes, settlePayment } from "./settlePayment";
 
 /** What gateways say unasked. */
 export class Webhooks {
@@ -31,14 +31,15 @@ export class Webhooks {
     await inTransaction(this.db, async (tx) => {
       const now = this.clock.now();
       const paymentId = await find(tx, gateway.provider, report);
+      const payment = paymentId === undefined ? undefined : await lockPayment(tx, paymentId, this.purposes);
       const { eventId, status } = report;
       const heard = await tx
         .insert(webhookEvents)
         .values({ provider: gateway.provider, eventId, paymentId, status, receivedAt: now })
         .onConflictDoNothing()
         .returning({ eventId: webhookEvents.eventId });
-      if (heard.length === 0 || paymentId === undefined) return;
-      await settlePayment(tx, paymentId, report, this.purposes, now);
+      if (heard.length === 0 || payment === undefined) return;
+      await settlePayment(tx, payment, report, this.purposes, now);
     });
   }
 }

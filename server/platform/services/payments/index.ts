@@ -13,13 +13,14 @@ import { Webhooks } from "./Webhooks";
 /** Online payments: start them, hear of them, and settle what nobody told of. */
 export function createPayments({ db, clock, config, log, ownAddress }: ServiceDeps, wallets: Wallets) {
   const { holdMs, checkMs } = config.payments;
+  const limits = { holdMs, firstCheckMs: checkMs };
   const gateways = config.sandbox
     ? createSandboxGateways(sandboxCredentials(config.tokenSecret), ownAddress)
     : createGateways(config.payments, config.publicUrl);
   const purposes: Purposes = { ORDER: orderPurpose, RECHARGE: rechargePurpose(wallets) };
   return {
-    payments: new Payments(db, clock, new KeyedCalls(db, clock), gateways, purposes, checkMs, log),
+    payments: new Payments(db, clock, new KeyedCalls(db, clock), gateways, purposes, limits, log),
     paymentWebhooks: new Webhooks(db, clock, gateways, purposes),
-    reconciler: new Reconciler(db, clock, gateways, purposes, { holdMs, firstCheckMs: checkMs }, log),
+    reconciler: new Reconciler(db, clock, gateways, purposes, limits, log),
   };
 }

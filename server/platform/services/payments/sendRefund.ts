@@ -4,6 +4,7 @@ import type { Db } from "../../db/db.types";
 import { inTransaction } from "../../db/inTransaction";
 import { orders, outboxEvents } from "../../db/schema/commerce";
 import { refunds } from "../../db/schema/payments";
+import { lockPaidOrder } from "../commerce/orders/paid-orders";
 import { recordMoments } from "../commerce/orders/timeline";
 import type { Gateways } from "./gateways/createGateways";
 import type { PaymentRow } from "./queueRefund";
@@ -35,6 +36,7 @@ export async function sendRefund(
     });
     await inTransaction(db, async (tx) => {
       const now = clock.now();
+      if (payment.orderId !== null) await lockPaidOrder(tx, payment.orderId);
       const sent = { gatewayRefundId, sentAt: now, nextAttemptAt: null };
       // Another process may have sent it too, under the same id: it is told once.
       const unsent = and(eq(refunds.id, refund.id), isNull(refunds.sentAt));

@@ -9,21 +9,31 @@ import { type PaymentRow, queueRefund } from "./queueRefund";
 export type Purposes = Partial<Record<PaymentPurposeId, PaymentPurpose>>;
 
 /**
+ * Taken by whoever brings news of a payment, before a row is written: first what it pays for, then the payment itself
+ * (docs/adr/0021). At full strength at once: a settled payment gets a unique name, and rows that refer to it, such as an
+ * event, would stand in each other's way.
+ */
+export async function lockPayment(tx: Transaction, id: string, purposes: Purposes): Promise<PaymentRow | undefined> {
+  const [seen] = await tx.select().from(payments).where(eq(payments.id, id));
+  if (seen === undefined) return undefined;
+  await purposes[seen.purpose]?.lock?.(tx, seen);
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
+  return payment;
+}
+
+/**
  * The one place where a payment changes, whoever brings the news. It only moves forward: in progress, then failed or
  * dropped, then succeeded; nothing follows success (bar 4). What it pays for follows in the same transaction.
+ * @param payment as `lockPayment` answered it
  */
 export async function settlePayment(
   tx: Transaction,
-  paymentId: string,
+  payment: PaymentRow,
   report: GatewayReport,
   purposes: Purposes,
   now: Date,
 ): Promise<void> {
-  const [seen] = await tx.select().from(payments).where(eq(payments.id, paymentId));
-  if (seen === undefined) return;
-  await purposes[seen.purpose]?.lock?.(tx, seen);
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for("no key update");
-  if (payment === undefined || !isForward(payment, report)) return;
+  if (!isForward(payment, report)) return;
   if (report.status !== "SUCCEEDED") return end(tx, payment, report.status, purposes, now);
   if (report.amountPaise !== payment.amountPaise) {
     // Somebody paid, but not what was asked: nothing is given for it, and the money goes back.

@@ -99,6 +99,13 @@ describe("an order that is paid online (spec 4, Order placement)", () => {
     expect(tabs.closed).toBe(1);
   });
 
+  it("asks anew how the store takes money where its provider is another by now", async () => {
+    const startError = new HttpError(409, "PAYMENT_PROVIDER_UNAVAILABLE", "Payment method not supported");
+    const { notices, asked } = await paid({ startError });
+    expect(notices.messages).toEqual(["Payment method not supported"]);
+    expect(asked.count).toBe(1);
+  });
+
   it("'Payment method not supported' for any other provider, and nothing is started", async () => {
     const { notices, started } = await paid({ onlinePaymentName: "PAYPAY" });
     expect(notices.messages).toEqual(["Payment method not supported"]);

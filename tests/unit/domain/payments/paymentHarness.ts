@@ -74,6 +74,8 @@ export function fakeOnline(script: PaymentScript, notices: FakeNotices) {
   const clock = new SystemClock();
   const visibility = new FakeVisibility();
   const tabs = { closed: 0, reserved: 0 };
+  /** How often the store was asked anew how it takes money. */
+  const asked = { count: 0 };
   const close = () => {
     tabs.closed += 1;
   };
@@ -84,7 +86,12 @@ export function fakeOnline(script: PaymentScript, notices: FakeNotices) {
         load: async (id) => (id === "CASHFREE" ? provider : undefined),
       },
       polling: new PaymentPolling(clock, visibility),
-      options: { onlinePaymentName: script.onlinePaymentName ?? "CASHFREE" },
+      options: {
+        onlinePaymentName: script.onlinePaymentName ?? "CASHFREE",
+        refetch: async () => {
+          asked.count += 1;
+        },
+      },
       shopper: { customerId: "c-1", name: "Asha", mobile: "+919876543210" },
       branding: { orgId: "org-1", name: "Fresh Basket" },
       tabs: {
@@ -97,7 +104,7 @@ export function fakeOnline(script: PaymentScript, notices: FakeNotices) {
       pages: { allows: (url) => url?.startsWith("https://pay.example/") === true },
       clock,
     });
-  return { open, started, opened, tabs, clock, visibility };
+  return { open, started, opened, tabs, asked, clock, visibility };
 }
 
 /** One order's payment before a provider and a platform that play the script. */

@@ -67,8 +67,8 @@ export async function placeOrder(
   const items = lines.map((line, position) => ({ orderId: order.id, position, ...toLine(line) }));
   await tx.insert(orderItems).values(items);
   await tx.update(checkouts).set({ orderId: order.id }).where(eq(checkouts.id, checkoutId));
-  if (fromCart) await takeOrderedFromCart(tx, shopper.cartId, checkoutId);
   await countUse(tx, coupon, shopper.customerId, order.id);
+  if (fromCart) await takeOrderedFromCart(tx, shopper.cartId, checkoutId);
   if (paymentMethod === "WALLET") await payOrder(tx, order, now);
   await recordOrderEvent(tx, order, now);
   return toOrder(order, items);

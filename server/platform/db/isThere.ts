@@ -1,0 +1,14 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import type { Db } from "./db.types";
+
+/** A database that takes longer for nothing at all cannot serve a shopper. */
+const LIMIT_MS = 2000;
+
+export async function isThere({ orm }: Db): Promise<boolean> {
+  const answered = orm.execute(sql`SELECT 1`).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, delay(LIMIT_MS, false, { ref: false })]);
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { inTransaction } from "../../server/platform/db/inTransaction";
+import { orders, outboxEvents } from "../../server/platform/db/schema/commerce";
+import { customers } from "../../server/platform/db/schema/identity";
+import { credit } from "../../server/platform/services/wallet/ledger";
+import type { PaymentMethod } from "../../src/contract/checkouts";
+import type { StartedPayment } from "../../src/contract/payments";
+import type { Wallet } from "../../src/contract/wallets";
+import { copyPostgres } from "../support/databases";
+import { onlinePayments } from "../support/onlinePayments";
+import { startOwnPostgres, type TestServer } from "../support/postgres";
+import { anAddress, type Buyer, ok, openShop, type Reply, type Shop } from "../support/shop";
+import { isWhole, sized } from "../support/sized";
+
+/** Of cash, and as many of wallets. */
+const BUYERS = sized(4, 10);
+/** Orders of each buyer before and after each fault. */
+const ORDERS = sized(2, 20);
+const PAYMENTS = sized(10, 60);
+/** Wide at the small size, which runs on machines that are busy with other things. */
+const RECOVERS_MS = sized(20_000, 5000);
+const STOCK = 1_000_000;
+const FUNDS_PAISE = 100_000_000;
+const PRICE_PAISE = 10_000;
+
+/** A backend with a transaction open is ended, as an administrator or the kernel does, a few in a row. */
+async function endTransactions(shop: Shop): Promise<void> {
+  for (let ended = 0; ended < 5; ) {
+    const { rows } = await shop.db.orm.execute<{ ended: boolean }>(
+      sql`SELECT pg_terminate_backend(pid) AS ended FROM pg_stat_activity
+          WHERE xact_start IS NOT NULL AND backend_type = 'client backend' AND pid <> pg_backend_pid() LIMIT 1`,
+    );
+    ended += rows.length;
+  }
+}
+
+describe("Two platforms whose PostgreSQL fails under orders, wallet debits and webhooks (bar 17)", () => {
+  let server: TestServer;
+  let shops: [Shop, Shop];
+  const payments: StartedPayment[] = [];
+  const buyers: { buyer: Buyer; shop: Shop; variant: string; method: PaymentMethod; placed: number }[] = [];
+  let paid = 0;
+  /** When a call was last answered well. */
+  let wellAt = 0;
+
+  beforeAll(async () => {
+    server = await startOwnPostgres();
+    const { url } = await copyPostgres("empty", server);
+    const config = { DATABASE_URL: url, LOG_LEVEL: "silent" };
+    const [one, two] = [await openShop({ config }), await openShop({ config })];
+    shops = [one, two];
+    for (const shop of shops) {
+      const variant = await shop.goods({ stock: STOCK, sellingPaise: PRICE_PAISE });
+      for (let made = 0; made < BUYERS; made += 1) {
+        const [payer, spender] = [await shop.buyer(), await shop.buyer()];
+        await fund(shop, spender);
+        buyers.push({ buyer: payer, shop, variant, method: "COD", placed: 0 });
+        buyers.push({ buyer: spender, shop, variant, method: "WALLET", placed: 0 });
+      }
+    }
+    const online = onlinePayments(one);
+    await online.settings({ mute: true });
+    const variant = await one.goods({ stock: PAYMENTS });
+    for (let made = 0; made < PAYMENTS; made += 1) {
+      payments.push((await online.begin(await one.buyer(), variant)).started);
+    }
+  });
+  afterAll(async () => {
+    await Promise.all(shops.map((shop) => shop.close()));
+    await server.stop();
+  });
+
+  /** Asks again as a client does that is told to: nothing but 200 and 503 with its word is an answer. */
+  async function insist<T>(ask: () => Promise<Reply<T>>): Promise<T> {
+    for (;;) {
+      const { status, body } = await ask();
+      if (status === 200) {
+        wellAt = performance.now();
+        return body;
+      }
+      expect({ status, code: body.code }).toEqual({ status: 503, code: "UNAVAILABLE" });
+      await delay(20);
+    }
+  }
+
+  async function buy({ shop, buyer, variant, method }: (typeof buyers)[number]): Promise<void> {
+    const [added, placed] = [randomUUID(), randomUUID()];
+    await insist(() => shop.addToCart(buyer, variant, 1, added));
+    const { id } = await insist(() => shop.checkOut(buyer));
+    await insist(() => shop.choose(buyer, id, method, anAddress));
+    await insist(() => shop.place(buyer, id, placed));
+  }
+
+  /** The gateway tells of each payment, to both, until each has taken it. */
+  async function tell(started: StartedPayment): Promise<void> {
+    const happenedAt = new Date();
+    for (const shop of shops) {
+      for (;;) {
+        const status = await onlinePayments(shop)
+          .say(started, "SUCCEEDED", happenedAt)
+          .then(
+            ({ statusCode }) => statusCode,
+            // Reading what the gateway signs needs the database too.
+            () => 503,
+          );
+        if (status === 200) break;
+        expect(status).toBe(503);
+        await delay(20);
+      }
+    }
+  }
+
+  async function expectWhole(): Promise<void> {
+    const [{ db }] = shops;
+    const bought = buyers.reduce((all, { placed }) => all + placed, 0);
+    expect(await db.orm.$count(orders, eq(orders.orderState, "PLACED"))).toBe(bought + paid);
+    expect(await db.orm.$count(outboxEvents, eq(outboxEvents.type, "order.placed"))).toBe(bought + paid);
+    expect(await db.orm.$count(outboxEvents, eq(outboxEvents.type, "payment.succeeded"))).toBe(paid);
+    for (const shop of shops) {
+      const own = buyers.filter((one) => one.shop === shop);
+      const [first] = own;
+      const left = STOCK - own.reduce((all, { placed }) => all + placed, 0);
+      expect(await shop.stockOf(first?.variant ?? "")).toBe(left);
+    }
+    for (const { shop, buyer, placed } of buyers.filter(({ method }) => method === "WALLET")) {
+      const { accountBalance } = await ok(
+        shop.call<Wallet>(buyer, "GET", `/api/wallets/${await walletOf(shop, buyer)}`),
+      );
+      expect(accountBalance).toBe((FUNDS_PAISE - placed * PRICE_PAISE) / 100);
+    }
+  }
+
+  it.each<[string, () => Promise<void>]>([
+    ["is stopped and started again", () => server.restart("fast")],
+    ["crashes and is started again", () => server.restart("immediate")],
+    ["ends connections in the middle of a transaction", () => endTransactions(shops[0])],
+  ])("stay up, answer 503 meanwhile and have nothing by half when it %s", async (how, fail) => {
+    let mendedAt = Number.POSITIVE_INFINITY;
+    const isWell = () => wellAt > mendedAt;
+    const news = payments.slice(paid, paid + Math.floor(PAYMENTS / 3));
+    const load = [
+      ...buyers.map(async (one) => {
+        for (let left = ORDERS; left > 0; left -= isWell() ? 1 : 0) {
+          await buy(one);
+          one.placed += 1;
+        }
+      }),
+      (async () => {
+        do for (const started of news) await tell(started);
+        while (!isWell());
+      })(),
+    ];
+    await vi.waitFor(() => expect(buyers.some(({ placed }) => placed > 0)).toBe(true), {
+      timeout: 30_000,
+      interval: 5,
+    });
+    await fail();
+    mendedAt = performance.now();
+    await vi.waitFor(() => expect(isWell()).toBe(true), { timeout: RECOVERS_MS, interval: 5 });
+    if (isWhole) console.info(`The database ${how}: well again after ${Math.round(wellAt - mendedAt)} ms`);
+    await Promise.all(load);
+    paid += news.length;
+    await expectWhole();
+  });
+});
+
+async function walletOf({ db }: Shop, { customerId }: Buyer): Promise<string> {
+  const [row] = await db.orm
+    .select({ walletId: customers.walletId })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return row?.walletId ?? "";
+}
+
+async function fund(shop: Shop, buyer: Buyer): Promise<void> {
+  const walletId = await walletOf(shop, buyer);
+  const { storeId } = shop.store;
+  await inTransaction(shop.db, (tx) =>
+    credit(tx, {
+      ...{ storeId, walletId, amountPaise: FUNDS_PAISE, kind: "CASH_RECHARGE", reference: randomUUID() },
+      ...{ description: "test", at: new Date() },
+    }),
+  );
+}
