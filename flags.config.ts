@@ -14,9 +14,11 @@ export const flagDefaults = {
 
 export type Flags = Record<keyof typeof flagDefaults, boolean>;
 
+const variableOf = (name: string) => `FLAG_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+
 export function readFlags(env: Record<string, string | undefined>): Flags {
   const entries = Object.entries(flagDefaults).map(([name, fallback]) => {
-    const variable = `FLAG_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+    const variable = variableOf(name);
     const value = env[variable];
     if (value !== undefined && value !== "" && value !== "on" && value !== "off") {
       throw new Error(`${variable} is "${value}"; set it to "on" or "off".`);
@@ -24,6 +26,11 @@ export function readFlags(env: Record<string, string | undefined>): Flags {
     return [name, value ? value === "on" : fallback] as const;
   });
   return Object.fromEntries(entries) as Flags;
+}
+
+/** The other way round: the variables that say the same. */
+export function flagVariables(flags: Flags): Record<string, "on" | "off"> {
+  return Object.fromEntries(Object.entries(flags).map(([name, on]) => [variableOf(name), on ? "on" : "off"]));
 }
 
 /** What the bundler puts in place of every `__FLAGS__.name`. */

@@ -1,13 +1,15 @@
 import { join, resolve } from "node:path";
+import { readFlags } from "../flags.config";
 import { compress } from "./compress";
 import { discard, putBack, setAside } from "./formerBuilds";
 import { run } from "./run";
-import { sourceStamp, writeStamp } from "./sourceStamp";
+import { writeStamp } from "./sourceStamp";
 
 /**
  * `npm run build`: the browser's files, the prerender and the server under dist/, with .br and .gz beside the files, and
  * the browser's files of the last builds, so that an open tab survives a deployment (docs/deploying.md).
  */
+checkFlags();
 const began = Date.now();
 const dist = process.env.DIST_DIR ?? "dist";
 const keep = keptBuilds(process.env.KEEP_BUILDS || "5");
@@ -21,12 +23,22 @@ try {
   await discard(former);
 }
 
+/** Here in one sentence; the bundler would show where in our configuration it was found. */
+function checkFlags(): void {
+  try {
+    readFlags(process.env);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  }
+}
+
 async function finish(): Promise<void> {
   process.stdout.write("Compressing …\n");
   await compress(join(dist, "browser/assets"));
   await putBack(dist, former, keep);
   // It says what is in dist/, where `npm start` looks.
-  if (resolve(dist) === resolve("dist")) await writeStamp(await sourceStamp());
+  if (resolve(dist) === resolve("dist")) await writeStamp();
   process.stdout.write(`Built ${dist}/ in ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
 export interface RunOptions {
-  env?: Record<string, string>;
+  env?: Record<string, string | undefined>;
   /** Keeps the output for the caller instead of showing it. */
   quiet?: boolean;
 }

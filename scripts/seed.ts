@@ -1,4 +1,6 @@
 import { parseArgs } from "node:util";
+import { ConfigError } from "../server/ConfigError";
+import { endWithReason } from "../server/endWithReason";
 import { readPlatformConfig } from "../server/platform/config";
 import { openDatabase } from "../server/platform/db/connect";
 import { seedStores } from "../server/platform/seed/content";
@@ -9,32 +11,30 @@ import { seedIfEmpty } from "../server/platform/seed/seed";
  * `npm run seed -- --products 100000 --stores 1000`: the demo stores, then `market-1` with that many products and as many
  * further markets of 12, into the database that `npm start` uses (DATA_DIR, DATABASE_URL).
  */
-const { values } = parseArgs({
-  options: { products: { type: "string", default: "100000" }, stores: { type: "string", default: "1000" } },
-});
-const [products, stores] = [wholeNumber("products"), wholeNumber("stores")];
-const config = readPlatformConfig(process.env);
-const db = await openDatabase(config, (error) => process.stderr.write(`${error.message}\n`));
 const began = performance.now();
 let shownAt = 0;
-try {
-  await seedIfEmpty(db, seedStores, (doing) => show(doing));
-  await seedAtScale(db, { products, stores }, (made, goods) =>
-    show(`${made.toLocaleString("en-IN")} stores, ${goods.toLocaleString("en-IN")} products`),
-  );
-  show(`${stores} stores and ${products} products in market-1 after ${seconds()} s\n`);
-} catch (error) {
-  process.stderr.write(`\n${reasonOf(error)}\nStart it again: what is there already stays.\n`);
-  process.exitCode = 1;
-} finally {
-  await db.close();
-}
 
-function wholeNumber(name: "products" | "stores"): number {
-  const given = values[name];
-  if (/^[1-9]\d{0,6}$/.test(given)) return Number(given);
-  process.stderr.write(`--${name} takes a whole number from 1 to 9999999, not "${given}".\n`);
-  process.exit(1);
+await endWithReason(async () => {
+  const [products, stores] = [wholeNumber("products", "100000"), wholeNumber("stores", "1000")];
+  const config = readPlatformConfig(process.env);
+  const db = await openDatabase(config, (error) => process.stderr.write(`${error.message}\n`));
+  try {
+    await seedIfEmpty(db, seedStores, (doing) => show(doing));
+    await seedAtScale(db, { products, stores }, (made, goods) =>
+      show(`${made.toLocaleString("en-IN")} stores, ${goods.toLocaleString("en-IN")} products`),
+    );
+    show(`${stores} stores and ${products} products in market-1 after ${seconds()} s\n`);
+  } catch (error) {
+    throw new ConfigError(`\n${reasonOf(error)}\nStart it again: what is there already stays.`);
+  } finally {
+    await db.close();
+  }
+});
+
+function wholeNumber(name: "products" | "stores", byDefault: string): number {
+  const given = parseArgs({ options: { products: { type: "string" }, stores: { type: "string" } } }).values[name];
+  if (/^[1-9]\d{0,6}$/.test(given ?? byDefault)) return Number(given ?? byDefault);
+  throw new ConfigError(`--${name} takes a whole number from 1 to 9999999, not "${given}".`);
 }
 
 /** On a terminal each line replaces the last one; in a log, only the last of a second is written. */

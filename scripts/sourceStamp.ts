@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readFlags } from "../flags.config";
+import { type Flags, flagVariables, readFlags } from "../flags.config";
 
 const FOLDERS = ["src", "plugins", "server"];
 const FILES = ["package-lock.json", "rspack.config.ts", "flags.config.ts", "tsconfig.json"];
@@ -30,10 +30,31 @@ async function filesIn(folders: readonly string[]): Promise<string[]> {
 }
 
 /** The stamp of the build that is there, if there is one. */
-export function readStamp(): Promise<string | undefined> {
-  return readFile(STAMP, "utf8").catch(() => undefined);
+export async function readStamp(): Promise<string | undefined> {
+  return (await readBuilt())?.stamp;
 }
 
-export function writeStamp(stamp: string): Promise<void> {
-  return writeFile(STAMP, stamp);
+/** `env` with the switches of the build that is there, where it names none: what was built without a plugin stays so. */
+export async function withBuiltFlags(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+  const built = await readBuilt();
+  const namesOne = Object.keys(env).some((name) => name.startsWith("FLAG_"));
+  return built === undefined || namesOne ? env : { ...env, ...flagVariables(built.flags) };
+}
+
+interface Built {
+  stamp: string;
+  flags: Flags;
+}
+
+async function readBuilt(): Promise<Built | undefined> {
+  try {
+    return JSON.parse(await readFile(STAMP, "utf8")) as Built;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function writeStamp(env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  const built: Built = { stamp: await sourceStamp(env), flags: readFlags(env) };
+  await writeFile(STAMP, JSON.stringify(built));
 }

@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { ACCOUNT_FOLDER } from "../tests/support/account/accountFolder";
 import { startPostgres } from "../tests/support/postgres";
 import { STATIC_CHECKS, unitTests } from "./checks";
@@ -7,6 +8,8 @@ import { close, steps, tests } from "./steps";
 
 /** `npm test`: everything, from types to a real browser. With `--under-load`, all of it beside two busy processes. */
 const { argv } = process;
+/** A page waits now and then, for a frame or an answer: with one worker more than cores, a tenth less time is idle. */
+const workers = Math.min(5, availableParallelism() + 1);
 const rest = argv.includes("--under-load") ? keepBusy(2) : () => {};
 await rm(ACCOUNT_FOLDER, { recursive: true, force: true });
 const postgres = await startPostgres();
@@ -15,8 +18,8 @@ const tallies = [
   await steps("Types, lint, import directions, build", { ...STATIC_CHECKS, Build: ["tsx", "scripts/build.ts"] }),
   await unitTests(),
   await tests("Platform, on PGlite and PostgreSQL", ["platform"]),
-  await tests("In a real browser", ["browser"]),
-  await tests("Stories, and builds without plugins", ["stories", "flags"]),
+  await tests("In a real browser", ["browser"], { workers }),
+  await tests("Stories, and builds without plugins", ["stories", "flags"], { workers }),
 ];
 await postgres.stop();
 rest();

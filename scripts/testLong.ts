@@ -9,6 +9,7 @@ const PROOFS: readonly [file: string, what: string, minutes: number][] = [
     1,
   ],
   ["tests/faults/platform-kill.test.ts", "kill -9 in 1,000 writes of orders", 1],
+  ["tests/faults/database-restarts.test.ts", "PostgreSQL stopped, crashed and cut off under load", 2],
   ["tests/faults/payments-webhooks.test.ts", "1,000 payments with shuffled webhooks, on both engines", 2],
   ["tests/faults/payments-kill.test.ts", "kill -9 while webhooks arrive", 1],
   ["tests/faults/subscriptions-year.test.ts", "a leap year of subscriptions with crashes, on both engines", 2],

@@ -1,10 +1,14 @@
+import { checkAddress } from "./checkAddress";
+import { closeSoftly } from "./closeSoftly";
+import { endWithReason } from "./endWithReason";
 import { readPlatformConfig } from "./platform/config";
 import { buildPlatform } from "./platform/platform";
 
 /** The platform alone; the development server stands in front of it (`npm run dev`). */
-const config = readPlatformConfig(process.env);
-const { app, close } = await buildPlatform(config);
-await app.listen({ host: config.host, port: config.port });
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => void close().then(() => process.exit(0)));
-}
+await endWithReason(async () => {
+  const config = readPlatformConfig(process.env);
+  await checkAddress(config);
+  const { app, close } = await buildPlatform(config);
+  closeSoftly(app, close, 0);
+  await app.listen({ host: config.host, port: config.port });
+});

@@ -1,19 +1,32 @@
+import { checkAddress } from "./checkAddress";
+import { closeSoftly } from "./closeSoftly";
+import { endWithReason } from "./endWithReason";
 import { readHostConfig } from "./host/readHostConfig";
 import { storefrontHost } from "./host/storefrontHost";
+import { warmUp } from "./host/warmUp";
+import { serveOperations } from "./operations/serveOperations";
 import { readPlatformConfig } from "./platform/config";
 import { buildPlatform } from "./platform/platform";
 
-try {
-  await serve();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
-
-async function serve(): Promise<void> {
+await endWithReason(async () => {
   const config = readPlatformConfig(process.env);
-  const { app, changesSince, close } = await buildPlatform(config);
-  await app.register(storefrontHost, { ...readHostConfig(process.env, config), changesSince });
+  const hostConfig = readHostConfig(process.env, config);
+  await checkAddress(config);
+  const { app, metrics, isDatabaseThere, changesSince, someStore, close } = await buildPlatform(config);
+  await app.register(storefrontHost, { ...hostConfig, metrics, changesSince });
+  const leaving = closeSoftly(app, close, config.closeGraceMs);
+  let isWarm = false;
+  const missing = async () => [
+    ...(isWarm ? [] : ["drawing"]),
+    ...((await isDatabaseThere()) ? [] : ["database"]),
+    ...(leaving() ? ["it was told to end"] : []),
+  ];
+  if (config.operationsPort !== undefined) {
+    await serveOperations({ host: config.host, port: config.operationsPort }, { metrics, missing });
+  }
+  const store = await someStore();
+  await warmUp(app, { ...hostConfig, port: config.port }, store);
+  isWarm = true;
   const address = await app.listen({ host: config.host, port: config.port });
   const port = new URL(address).port;
   process.stdout.write(
@@ -22,7 +35,12 @@ async function serve(): Promise<void> {
       .join("\n")
       .concat("\n"),
   );
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void close().then(() => process.exit(0)));
+  if (store === undefined) say("The database has no store yet: start once with SEED=on to have the two demo stores.");
+  if (config.databaseUrl === undefined && config.isProduction) {
+    say("The embedded database does not survive a loss of power: set DATABASE_URL before you take real money.");
   }
+});
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
 }

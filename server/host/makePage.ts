@@ -38,7 +38,7 @@ export async function makePage(parts: PageParts, address: PageAddress, platformO
 
 async function make(parts: PageParts, { url, kind }: PageAddress, platformOrigin: string, signal: AbortSignal) {
   const { prerender, browserConfig: config, write, onFailure } = parts;
-  const calls = { failed: false, missing: false };
+  const calls: Calls = { missing: false };
   const prepared = await prerender.prepare({
     url,
     platformOrigin,
@@ -53,12 +53,19 @@ async function make(parts: PageParts, { url, kind }: PageAddress, platformOrigin
     text: packed(write(page, { config })),
     pictures: page.pictures ?? [],
     storeId: storeIdOf(page),
-    isWhole: !calls.failed,
+    isWhole: calls.failed === undefined,
+    failedCall: calls.failed,
   };
 }
 
+interface Calls {
+  /** The first one that failed, and how. */
+  failed?: string;
+  missing: boolean;
+}
+
 /** A screen draws around a call that failed (bar 14); whoever keeps the page must know of it. */
-function watched(limit: AbortSignal, calls: { failed: boolean; missing: boolean }): typeof fetch {
+function watched(limit: AbortSignal, calls: Calls): typeof fetch {
   return async (input, init) => {
     try {
       const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
@@ -67,15 +74,19 @@ function watched(limit: AbortSignal, calls: { failed: boolean; missing: boolean 
       // the body of an answer that nobody holds any more, and then this would wait for ever.
       const body = await answer.arrayBuffer();
       const { status, headers } = answer;
-      if (status >= 500 || status === 429 || !headers.get("content-type")?.includes("json")) calls.failed = true;
+      if (status >= 500 || status === 429 || !headers.get("content-type")?.includes("json")) {
+        calls.failed ??= `${pathOf(input)} ${status}`;
+      }
       if (status === 404) calls.missing = true;
       return new Response(body, { status, headers });
     } catch (error) {
-      calls.failed = true;
+      calls.failed ??= `${pathOf(input)} ${error instanceof Error ? error.message : error}`;
       throw error;
     }
   };
 }
+
+const pathOf = (input: Parameters<typeof fetch>[0]) => new URL(input instanceof Request ? input.url : input).pathname;
 
 interface Dehydrated {
   queries?: { queryKey: readonly unknown[]; state: { data?: unknown } }[];

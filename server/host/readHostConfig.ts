@@ -1,4 +1,6 @@
 import { resolve } from "node:path";
+import type { Registry } from "prom-client";
+import { ConfigError } from "../ConfigError";
 import type { ReadChanges } from "./changes/ChangeListener";
 import { type PaymentSettings, type PlatformSays, readPaymentSettings } from "./readPaymentSettings";
 import { listOf, originOf } from "./readValues";
@@ -20,18 +22,20 @@ export interface HostConfig {
   pageCacheBytes: number;
   /** 103 before a page; only where every proxy on the way passes it on. */
   earlyHints: boolean;
+  /** Where the host's own figures go. */
+  metrics?: Registry;
   /** How a platform in this process tells what changed; one elsewhere is asked. */
   changesSince?: ReadChanges;
 }
 
-/** @throws Error one sentence that names the variable and the mend */
+/** @throws ConfigError one sentence that names the variable and the mend */
 export function readHostConfig(
   env: Record<string, string | undefined>,
   platform: PlatformSays & { pincodeUrl: string },
 ): HostConfig {
   return {
     dist: resolve(env.DIST_DIR ?? "dist"),
-    sharedHosts: listOf(env.SHARED_HOSTS),
+    sharedHosts: hostNames(env, "SHARED_HOSTS"),
     platformOrigin: origin(env, "PLATFORM_ORIGIN"),
     pincodeUrl: platform.pincodeUrl,
     builder: env.BUILDER_NAME ? { name: env.BUILDER_NAME, url: address(env, "BUILDER_URL").href } : undefined,
@@ -42,16 +46,25 @@ export function readHostConfig(
   };
 }
 
+function hostNames(env: Record<string, string | undefined>, name: string): string[] | undefined {
+  const names = listOf(env[name]);
+  const wrong = names?.find((one) => !/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.?)+$|^\[[0-9a-f:]+\]$/.test(one));
+  if (wrong === undefined) return names?.length ? names : undefined;
+  throw new ConfigError(
+    `${name} has "${wrong}"; set it to host names alone, such as shop.example, separated by commas.`,
+  );
+}
+
 function isOn(env: Record<string, string | undefined>, name: string): boolean {
   const value = env[name] || "off";
-  if (!/^(on|true|1|off|false|0)$/i.test(value)) throw new Error(`${name} is "${value}"; set it to on or off.`);
+  if (!/^(on|true|1|off|false|0)$/i.test(value)) throw new ConfigError(`${name} is "${value}"; set it to on or off.`);
   return /^(on|true|1)$/i.test(value);
 }
 
 function megabytes(env: Record<string, string | undefined>, name: string, byDefault: number): number {
   const value = env[name] || String(byDefault);
   if (!/^\d{1,5}$/.test(value))
-    throw new Error(`${name} is "${value}"; set it to a whole number of megabytes, such as 64.`);
+    throw new ConfigError(`${name} is "${value}"; set it to a whole number of megabytes, such as 64.`);
   return Number(value) * 1024 * 1024;
 }
 
@@ -63,5 +76,5 @@ function origin(env: Record<string, string | undefined>, name: string): string |
 function address(env: Record<string, string | undefined>, name: string): URL {
   const value = env[name] ?? "";
   if (/^https?:/.test(value) && URL.canParse(value)) return new URL(value);
-  throw new Error(`${name} is "${value}"; set it to a whole address such as https://example.com/.`);
+  throw new ConfigError(`${name} is "${value}"; set it to a whole address such as https://example.com/.`);
 }

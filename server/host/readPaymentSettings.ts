@@ -1,3 +1,4 @@
+import { ConfigError } from "../ConfigError";
 import { listOf, originOf } from "./readValues";
 
 export interface PaymentSettings {
@@ -15,7 +16,7 @@ export interface PlatformSays {
   publicUrl?: string | undefined;
 }
 
-/** @throws Error one sentence that names the variable and the mend */
+/** @throws ConfigError one sentence that names the variable and the mend */
 export function readPaymentSettings(
   env: Record<string, string | undefined>,
   { sandbox, publicUrl }: PlatformSays,
@@ -23,13 +24,13 @@ export function readPaymentSettings(
   const mode = modeOf(env.PAYMENT_MODE) ?? (sandbox ? "sandbox" : "production");
   const isElsewhere = Boolean(env.PLATFORM_ORIGIN);
   if (sandbox && mode === "production" && !isElsewhere) {
-    throw new Error(
+    throw new ConfigError(
       'PAYMENT_MODE is "production" while SANDBOX is on, where no real gateway is called; leave it out or set SANDBOX=off.',
     );
   }
   const pageOrigins = (listOf(env.PAYMENT_PAGE_ORIGINS) ?? []).map((value) => originOf("PAYMENT_PAGE_ORIGINS", value));
   if (!sandbox && !isElsewhere && env.BMSPAY_URL && pageOrigins.length === 0) {
-    throw new Error(
+    throw new ConfigError(
       "PAYMENT_PAGE_ORIGINS is missing: set it to the origins of BMSPAY's pay pages, or no browser would open them.",
     );
   }
@@ -42,5 +43,5 @@ export function readPaymentSettings(
 function modeOf(value: string | undefined): PaymentSettings["mode"] | undefined {
   if (!value) return undefined;
   if (value === "production" || value === "sandbox") return value;
-  throw new Error(`PAYMENT_MODE is "${value}"; set it to "production" or "sandbox".`);
+  throw new ConfigError(`PAYMENT_MODE is "${value}"; set it to "production" or "sandbox".`);
 }

@@ -5,10 +5,12 @@ import { constants } from "node:zlib";
 import fastifyCompress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { ConfigError } from "../ConfigError";
 import { hearChanges } from "./changes/hearChanges";
 import { readRemoteChanges } from "./changes/readRemoteChanges";
 import { linkOf, sendEarlyHints } from "./earlyHints";
 import { isForPage } from "./isForPage";
+import { measurePages } from "./measurePages";
 import { gzipWithNonce, textWithNonce } from "./packedPage";
 import { PageCache } from "./pageCache/PageCache";
 import { pageHeaders } from "./pageHeaders";
@@ -24,12 +26,13 @@ import { takesGzip } from "./takesGzip";
  */
 export async function storefrontHost(app: FastifyInstance, config: HostConfig): Promise<void> {
   if (!existsSync(join(config.dist, "browser/index.html"))) {
-    throw new Error(`No build in ${config.dist}; run "npm run build" first, or set DIST_DIR.`);
+    throw new ConfigError(`No build in ${config.dist}; run "npm run build" first, or set DIST_DIR.`);
   }
   const prerender = await prerenderOf(config.dist);
   const isFed = () => listener?.isHeard ?? false;
   const cache = new PageCache({ maxBytes: config.pageCacheBytes, now: () => performance.now(), isFed });
   const changes = config.platformOrigin ? readRemoteChanges(config.platformOrigin) : config.changesSince;
+  if (config.metrics) measurePages(cache, config.metrics);
   const listener = changes && hearChanges(app, cache, changes);
   const pageOf = pagesFor(prerender, config, cache);
   const headersOf = pageHeaders(config, prerender.paymentProviders);

@@ -8,7 +8,7 @@ import { startPlatform } from "../support/platform";
  */
 const platform = await startPlatform({
   engine: process.env.ENGINE === "postgres" ? "postgres" : "pglite",
-  config: { SEED: "off", MAX_IN_FLIGHT: "0", LOG_LEVEL: "silent" },
+  config: { SEED: "off", LOG_LEVEL: "silent" },
   listen: true,
 });
 const scale = { products: Number(process.env.PRODUCTS), stores: Number(process.env.STORES) };

@@ -1,3 +1,8 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { moveDatabase } from "../../server/platform/db/moveDatabase";
@@ -7,12 +12,27 @@ import { startPlatform, type TestPlatform, testPostgres } from "../support/platf
 import { createDatabase } from "../support/postgres";
 import { snapshot } from "../support/snapshot";
 
+const run = (env: Record<string, string>) =>
+  promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/moveDatabase.ts"], {
+    env: { ...process.env, ...env },
+  }).catch((error: { code: number; stderr: string }) => error);
+
 describe("moving from the embedded database to PostgreSQL (bar 7)", () => {
   let embedded: TestPlatform;
   beforeAll(async () => {
     embedded = await startPlatform({ engine: "pglite", seedStores: demoStores });
   });
   afterAll(() => embedded?.stop());
+
+  it("from a folder where no database is is refused with one sentence", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "haat-nothing-"));
+    const { url } = await testPostgres();
+    expect(await run({ DATA_DIR: dataDir, DATABASE_URL: url })).toMatchObject({
+      code: 1,
+      stderr: `DATA_DIR is "${dataDir}", where no database is: set it to the folder of the shop that moves.\n`,
+    });
+    rmSync(dataDir, { recursive: true });
+  });
 
   it("takes every row along, and a second time is refused without touching a thing", async () => {
     const { url, drop } = await createDatabase(await testPostgres(), "haat_moved");

@@ -64,6 +64,9 @@ describe.each(ENGINES)("public reads on %s", (engine) => {
         cashOnDelivery: { enabled: true },
         wallet: { enabled: true },
       });
+      // Never from a cache without asking: a provider that was changed a second ago must not be offered.
+      const { headers } = await get(`/api/stores/${store.storeId}/payment-config`);
+      expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
       expect(await of("/support-and-social")).toMatchObject({ supportEmail: "help@fresh-basket.example" });
       expect(await of("/shipping-config")).toEqual({
         shippingEnabled: true,

@@ -3,6 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { askPage } from "../support/askPage";
 import {
   ADDRESS,
   addAddress,
@@ -117,6 +118,8 @@ describe("issue 2, from a guest to an order that is really there", () => {
     await haat.kill();
     expect(await ordersOnDisk()).toBe(placed);
     await haat.restart();
+    // It listens when it can draw: the first one to come, a crawler perhaps, gets a whole page.
+    expect((await askPage(haat.origin, "/fresh-basket")).text).toMatch(/<div id="root"><[a-z]/);
     await page.reload();
     await seeOrder(page);
     await page.goto(`${place(haat)}/account/orders`);

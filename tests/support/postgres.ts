@@ -13,8 +13,8 @@ export interface TestServer {
   /** An address without a database name. */
   url: string;
   stop(): Promise<void>;
-  /** Stops it at once and starts it again on the same data and port. */
-  restart(): Promise<void>;
+  /** Throws out who is connected, stops and starts again on the same data and port. */
+  restart(how?: "fast" | "immediate"): Promise<void>;
 }
 
 /** The PostgreSQL of TEST_DATABASE_URL, else one of our own. */
@@ -31,6 +31,11 @@ export async function startPostgres(): Promise<TestServer> {
  */
 export function startOwnPostgres(): Promise<TestServer> {
   return startOwn(findBinaries() ?? installBinaries());
+}
+
+/** The path of one of PostgreSQL's own programs. */
+export function postgresTool(name: string): string {
+  return join(findBinaries() ?? installBinaries(), name);
 }
 
 export interface TestDatabase {
@@ -72,11 +77,11 @@ function installBinaries(): string {
   return found;
 }
 
-/**
- * However the test's process ends, even by SIGKILL, its end of the pipe closes, and the server goes with it. SIGINT is
- * PostgreSQL's fast shutdown: clients are thrown out.
- */
-const UNTIL_INPUT_ENDS = '"$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server';
+/** PostgreSQL's names for its ways to stop, and the signals that mean them: by the book, and as if it had crashed. */
+const SIGNALS = { fast: "INT", immediate: "QUIT" };
+
+/** However the test's process ends, even by SIGKILL, its end of the pipe closes, and the server goes with it. */
+const UNTIL_INPUT_ENDS = '"$@" & server=$!; read -r signal || signal=INT; kill -$signal $server; wait $server';
 
 async function startOwn(binaries: string): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "haat-postgres-"));
@@ -97,19 +102,19 @@ async function startOwn(binaries: string): Promise<TestServer> {
     return server;
   };
   let server = await start();
-  const halt = () =>
+  const halt = (how: keyof typeof SIGNALS) =>
     new Promise<void>((resolve) => {
       server.once("exit", () => resolve());
-      server.stdin?.end();
+      server.stdin?.end(`${SIGNALS[how]}\n`);
     });
   return {
     url,
     stop: async () => {
-      await halt();
+      await halt("fast");
       rmSync(folder, { recursive: true, force: true });
     },
-    restart: async () => {
-      await halt();
+    restart: async (how = "fast") => {
+      await halt(how);
       server = await start();
     },
   };

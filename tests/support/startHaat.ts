@@ -41,6 +41,8 @@ export async function startHaat(env: Record<string, string> = {}): Promise<OwnHa
         OTP_PER_ADDRESS_PER_HOUR: "100000",
         OTP_PER_NUMBER_PER_HOUR: "1000",
         LOG_LEVEL: "warn",
+        // Browsers keep their connections; nobody waits for them to let go.
+        CLOSE_GRACE_SECONDS: "0",
         ...process.env,
         ...env,
         NODE_ENV: "",

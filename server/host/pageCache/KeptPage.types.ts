@@ -11,6 +11,8 @@ export interface KeptPage {
   storeId: string | undefined;
   /** Every call to the platform was answered; another page may do for one answer, and is not kept. */
   isWhole: boolean;
+  /** The first call that was not, and what it was answered; for the log. */
+  failedCall?: string;
 }
 
 /** `fixed` pages are a few a store; of the other two there are as many as anybody makes up. */

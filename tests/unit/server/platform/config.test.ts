@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ConfigError, readPlatformConfig } from "../../../../server/platform/config";
+import { ConfigError } from "../../../../server/ConfigError";
+import { readPlatformConfig } from "../../../../server/platform/config";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
 const dataDir = () => mkdtempSync(join(tmpdir(), "haat-config-"));
@@ -44,6 +45,14 @@ describe("the platform's configuration", () => {
     expect(config).toMatchObject({ sandbox: false, seed: false });
   });
 
+  it.each([
+    ["off", false],
+    ["1", 1],
+    ["10.0.0.7, 192.168.0.0/16,::1", ["10.0.0.7", "192.168.0.0/16", "::1"]],
+  ])("believes the proxies that TRUST_PROXY=%s names", (given, trustProxy) => {
+    expect(read({ TRUST_PROXY: given })).toMatchObject({ trustProxy });
+  });
+
   it.each<[variable: string, env: Record<string, string>]>([
     ["PORT", { PORT: "http" }],
     ["PORT", { PORT: "70000" }],
@@ -56,6 +65,12 @@ describe("the platform's configuration", () => {
     ["OTP_TTL_SECONDS", { OTP_TTL_SECONDS: "5 minutes" }],
     ["ACCESS_TOKEN_TTL_SECONDS", { ACCESS_TOKEN_TTL_SECONDS: "-1" }],
     ["MAX_IN_FLIGHT", { MAX_IN_FLIGHT: "many" }],
+    ["MAX_IN_FLIGHT", { MAX_IN_FLIGHT: "-5" }],
+    ["CLOSE_GRACE_SECONDS", { CLOSE_GRACE_SECONDS: "-1" }],
+    ["DATA_DIR", { DATA_DIR: "package.json" }],
+    ["TRUST_PROXY", { TRUST_PROXY: "on" }],
+    ["TRUST_PROXY", { TRUST_PROXY: "proxy.local" }],
+    ["TRUST_PROXY", { TRUST_PROXY: "10.0.0.0/33" }],
     ["PINCODE_URL", { PINCODE_URL: "api.postalpincode.in" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
     ["S3_ACCESS_KEY_ID", { S3_BUCKET: "pictures" }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ConfigError } from "../../../../server/platform/ConfigError";
+import { ConfigError } from "../../../../server/ConfigError";
 import { paymentsConfig } from "../../../../server/platform/paymentsConfig";
 
 const DEFAULTS = {

@@ -1,0 +1,80 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { once } from "node:events";
+import { Agent, get, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import type { Readable, Writable } from "node:stream";
+import { afterEach, describe, expect, it } from "vitest";
+
+type Server = ChildProcessByStdio<Writable, Readable, null>;
+
+describe("a process that is told to end", () => {
+  let server: Server;
+  let port: number;
+  const agent = new Agent({ keepAlive: true });
+
+  async function start(graceMs: number): Promise<void> {
+    server = spawn(process.execPath, ["--import", "tsx", "tests/support/closingServer.ts"], {
+      env: { ...process.env, GRACE_MS: String(graceMs) },
+      stdio: ["pipe", "pipe", "inherit"],
+    });
+    const [said] = await once(server.stdout, "data");
+    port = Number(String(said));
+  }
+  afterEach(() => {
+    server.kill("SIGKILL");
+    agent.destroy();
+  });
+
+  const ask = () =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const request = get({ port, host: "127.0.0.1", agent }, (answer) => {
+        answer.resume().once("end", () => resolve(answer));
+      });
+      request.once("error", reject);
+    });
+  /** Asks on, on a connection that is kept, until it is told that this one ends; as a proxy does. */
+  const askUntilTold = async (answered: () => void) => {
+    for (;;) {
+      const { statusCode, headers } = await ask();
+      expect(statusCode).toBe(200);
+      answered();
+      if (headers.connection === "close") return;
+    }
+  };
+
+  it("answers every call of every connection that is open, tells each to go elsewhere, and ends", async () => {
+    await start(60_000);
+    let answers = 0;
+    const callers = Array.from({ length: 20 }, () =>
+      askUntilTold(() => {
+        answers += 1;
+        if (answers === 100) server.kill("SIGTERM");
+      }),
+    );
+    const ended = once(server, "exit");
+    await Promise.all(callers);
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it("ends when its grace is over, although somebody keeps a connection and says nothing", async () => {
+    await start(300);
+    await ask();
+    const ended = once(server, "exit");
+    server.kill("SIGTERM");
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it("ends at once when it is told twice", async () => {
+    await start(60_000);
+    // Keeps it from ending by itself.
+    const silent = connect(port, "127.0.0.1");
+    silent.on("error", () => {});
+    await once(silent, "connect");
+    const ended = once(server, "exit");
+    server.kill("SIGTERM");
+    // A second signal before the first is heard would be the same one.
+    while ((await ask()).headers.connection !== "close");
+    server.kill("SIGTERM");
+    expect(await ended).toEqual([1, null]);
+  });
+});

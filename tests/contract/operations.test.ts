@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { serveOperations } from "../../server/operations/serveOperations";
+import { type CuttableNetwork, cuttableNetwork } from "../support/cuttableNetwork";
+import { copyPostgres } from "../support/databases";
+import { startPlatform, type TestPlatform, testPostgres } from "../support/platform";
+import type { TestDatabase } from "../support/postgres";
+
+describe("what those who run the shop can read", () => {
+  let database: TestDatabase;
+  let network: CuttableNetwork;
+  let platform: TestPlatform;
+  let operations: Awaited<ReturnType<typeof serveOperations>>;
+  let isWarm = true;
+
+  beforeAll(async () => {
+    database = await copyPostgres("small", await testPostgres());
+    network = await cuttableNetwork(database.url);
+    platform = await startPlatform({ config: { DATABASE_URL: network.url, MAX_IN_FLIGHT: "1", LOG_LEVEL: "silent" } });
+    const missing = async () => [
+      ...(isWarm ? [] : ["drawing"]),
+      ...((await platform.isDatabaseThere()) ? [] : ["database"]),
+    ];
+    operations = await serveOperations({ host: "127.0.0.1", port: 0 }, { metrics: platform.metrics, missing });
+  });
+  afterAll(async () => {
+    await operations.close();
+    await platform.stop();
+    await network.close();
+    await database.drop();
+  });
+
+  const read = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${operations.port}${path}`);
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  it("are calls by route, calls in flight and refused, connections, and what waits, without anybody's data", async () => {
+    const mobile = "9811111111";
+    const session = await platform.logIn("fresh-basket", mobile);
+    const own = `/api/customers/${session.customerId}`;
+    expect((await platform.get(own, {}, session.headers)).status).toBe(200);
+    const busy = await platform.db.orm.transaction(async () =>
+      Promise.all([platform.get(own, {}, session.headers), platform.get(own, {}, session.headers)]),
+    );
+    expect(busy.map(({ status }) => status).sort()).toEqual([200, 503]);
+    const { status, text } = await read("/metrics");
+    expect(status).toBe(200);
+    expect(text).toContain(
+      'haat_http_request_seconds_count{method="GET",route="/api/customers/:customerId",status="200"} 2',
+    );
+    expect(text).toContain("haat_calls_in_flight 0");
+    expect(text).toContain("haat_calls_refused_total 1");
+    expect(text).toMatch(/haat_database_connections{state="open"} [1-9]/);
+    for (const what of ["orders", "payments", "refunds", "deliveries"]) {
+      expect(text).toContain(`haat_waiting{what="${what}"} 0`);
+    }
+    expect(text).toMatch(/nodejs_eventloop_lag_seconds \d/);
+    for (const secret of [mobile, session.customerId, session.accessToken]) expect(text).not.toContain(secret);
+  });
+
+  it("is whether it can serve, and what is missing when it cannot", async () => {
+    expect(await read("/health/ready")).toEqual({ status: 200, text: '{"ready":true,"missing":[]}' });
+    isWarm = false;
+    network.cut();
+    expect(await read("/health/ready")).toEqual({
+      status: 503,
+      text: '{"ready":false,"missing":["drawing","database"]}',
+    });
+    expect((await read("/health/live")).status).toBe(200);
+    const { text } = await read("/metrics");
+    expect(text).toContain("haat_calls_in_flight");
+    network.mend();
+    isWarm = true;
+    await vi.waitFor(async () => expect((await read("/health/ready")).status).toBe(200), { timeout: 60_000 });
+  });
+});

@@ -1,0 +1,32 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { ConfigError } from "../../../server/ConfigError";
+import { checkAddress } from "../../../server/checkAddress";
+
+describe("the address to listen on is tried before anything is opened", () => {
+  const other = createServer();
+  afterEach(() => new Promise<void>((done) => void other.close(() => done())));
+
+  it("and refused with one sentence while another program has it", async () => {
+    other.listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const refused = checkAddress({ host: "127.0.0.1", port });
+    await expect(refused).rejects.toThrow(ConfigError);
+    await expect(refused).rejects.toThrow(
+      `PORT ${port} is in use by another program: stop that one, or set PORT to another port.`,
+    );
+  });
+
+  it("and refused where it is none of this machine", async () => {
+    await expect(checkAddress({ host: "203.0.113.1", port: 0 })).rejects.toThrow(
+      'HOST "203.0.113.1" is no address of this machine: set it to 127.0.0.1, or to 0.0.0.0 for every network.',
+    );
+  });
+
+  it("and free again afterwards", async () => {
+    await checkAddress({ host: "127.0.0.1", port: 0 });
+    await checkAddress({ host: "127.0.0.1", port: 0 });
+  });
+});
