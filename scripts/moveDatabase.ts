@@ -1,22 +1,32 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ConfigError } from "../server/ConfigError";
+import { endWithReason } from "../server/endWithReason";
 import { readPlatformConfig } from "../server/platform/config";
 import { moveDatabase } from "../server/platform/db/moveDatabase";
 import { openPglite } from "../server/platform/db/openPglite";
-import { openPostgres } from "../server/platform/db/openPostgres";
+import { NO_LIMITS, openPostgres } from "../server/platform/db/openPostgres";
 
 /** `DATABASE_URL=… npm run db:move`: everything the embedded database holds, into a PostgreSQL. */
-const { dataDir, databaseUrl } = readPlatformConfig(process.env);
-if (databaseUrl === undefined) {
-  process.stderr.write("DATABASE_URL is missing: set it to the empty PostgreSQL that everything goes to.\n");
-  process.exit(1);
-}
-const from = await openPglite(dataDir);
-const to = await openPostgres(databaseUrl, (error) => process.stderr.write(`${error.message}\n`));
-try {
-  await moveDatabase(from, to, (table, rows) => process.stdout.write(`${String(rows).padStart(8)}  ${table}\n`));
-  process.stdout.write("Moved. Start the shop with the same DATABASE_URL and TOKEN_SECRET.\n");
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\nNothing was moved.\n`);
-  process.exitCode = 1;
-} finally {
-  await Promise.all([from.close(), to.close()]);
-}
+await endWithReason(async () => {
+  const { dataDir, databaseUrl } = readPlatformConfig(process.env);
+  if (databaseUrl === undefined) {
+    throw new ConfigError("DATABASE_URL is missing: set it to the empty PostgreSQL that everything goes to.");
+  }
+  if (!existsSync(join(dataDir, "db"))) {
+    throw new ConfigError(
+      `DATA_DIR is "${dataDir}", where no database is: set it to the folder of the shop that moves.`,
+    );
+  }
+  const from = await openPglite(dataDir);
+  const to = await openPostgres(databaseUrl, (error) => process.stderr.write(`${error.message}\n`), NO_LIMITS);
+  try {
+    await moveDatabase(from, to, (table, rows) => process.stdout.write(`${String(rows).padStart(8)}  ${table}\n`));
+    process.stdout.write("Moved. Start the shop with the same DATABASE_URL and TOKEN_SECRET.\n");
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`${reason}\nNothing was moved.`);
+  } finally {
+    await Promise.all([from.close(), to.close()]);
+  }
+});
