@@ -15,6 +15,8 @@ const slow = { testTimeout: 120_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
+    // What took longer is listed test by test: a few lines, and not one for each story.
+    slowTestThreshold: 5_000,
     // Each worker of the browser tests has a shop and a browser of its own.
     maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
     projects: [

@@ -1,4 +1,5 @@
 import { readFile, rm } from "node:fs/promises";
+import { stripVTControlCharacters } from "node:util";
 import { run } from "./run";
 
 export interface Tally {
@@ -6,7 +7,7 @@ export interface Tally {
   seconds: number;
   passed: number;
   failed: number;
-  /** What failed, by name: the end of a long log is what is read first. */
+  /** What failed, by name and with its reason: the end of a long log is what is read first. */
   failures: string[];
 }
 
@@ -30,12 +31,23 @@ interface Report {
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: { name: string; status: string; message?: string; assertionResults: TestResult[] }[];
 }
+
+interface TestResult {
+  status: string;
+  fullName: string;
+  failureMessages?: string[];
+}
+
+/** Lines of a reason that are shown again at the end. */
+const REASON_LINES = 12;
 
 interface Choice {
   /** Paths of test files, or what they begin with. */
   files?: readonly string[];
+  /** At once; as many as the configuration says when left out. */
+  workers?: number;
   /** Sources: only the tests that import them. */
   importing?: readonly string[];
 }
@@ -50,7 +62,8 @@ export async function tests(what: string, projects: readonly string[], choice: C
     const reporters = ["default", "json", ACCOUNT]
       .map((name) => `--reporter=${name}`)
       .concat(`--outputFile.json=${report}`);
-    const { files = [], importing } = choice;
+    const { files = [], workers, importing } = choice;
+    if (workers !== undefined) named.push(`--maxWorkers=${workers}`);
     const chosen = importing === undefined ? ["run", ...files] : ["related", "--run", ...importing];
     const { code } = await run("vitest", [...chosen, ...named, ...reporters], { env: { HAAT_STAGE: what } });
     return counted(report, what, code);
@@ -67,15 +80,20 @@ async function counted(report: string, what: string, code: number) {
   );
   const inFailed = result.testResults.filter(({ status }) => status === "failed");
   const results = inFailed.flatMap((file) => file.assertionResults);
-  const failures = results.filter(({ status }) => status === "failed").map(({ fullName }) => fullName);
+  const failures = results.filter(({ status }) => status === "failed").map(withReason);
   if (code !== 0 && failures.length === 0) {
-    failures.push(`${what}: ${inFailed.map(({ name }) => name).join(", ") || "see above"}`);
+    failures.push(`${what}: ${inFailed.map(({ name, message }) => `${name} ${message ?? ""}`).join(", ") || "see above"}`);
   }
   return {
     passed: result.numPassedTests,
     failed: result.numFailedTests || (code === 0 ? 0 : Math.max(1, result.numFailedTestSuites)),
     failures,
   };
+}
+
+function withReason({ fullName, failureMessages = [] }: TestResult): string {
+  const reason = failureMessages.flatMap((message) => stripVTControlCharacters(message).split("\n"));
+  return [fullName, ...reason.slice(0, REASON_LINES)].join("\n  ");
 }
 
 function begin(what: string): void {
