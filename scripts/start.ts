@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { checkAddress } from "../server/checkAddress";
+import { checkAddresses } from "../server/checkAddresses";
 import { endWithReason } from "../server/endWithReason";
 import { readHostConfig } from "../server/host/readHostConfig";
 import { readPlatformConfig } from "../server/platform/config";
@@ -11,7 +11,7 @@ await endWithReason(async () => {
   // Before minutes of building.
   const config = readPlatformConfig(process.env);
   readHostConfig(process.env, config);
-  await checkAddress(config);
+  await checkAddresses(config);
   const env = await withBuiltFlags(process.env);
   if ((await readStamp()) !== (await sourceStamp(env))) await build(env);
   const server = spawn(process.execPath, ["dist/server/main.js"], { stdio: "inherit" });

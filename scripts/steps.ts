@@ -82,7 +82,9 @@ async function counted(report: string, what: string, code: number) {
   const results = inFailed.flatMap((file) => file.assertionResults);
   const failures = results.filter(({ status }) => status === "failed").map(withReason);
   if (code !== 0 && failures.length === 0) {
-    failures.push(`${what}: ${inFailed.map(({ name, message }) => `${name} ${message ?? ""}`).join(", ") || "see above"}`);
+    failures.push(
+      `${what}: ${inFailed.map(({ name, message }) => `${name} ${message ?? ""}`).join(", ") || "see above"}`,
+    );
   }
   return {
     passed: result.numPassedTests,
@@ -93,7 +95,8 @@ async function counted(report: string, what: string, code: number) {
 
 function withReason({ fullName, failureMessages = [] }: TestResult): string {
   const reason = failureMessages.flatMap((message) => stripVTControlCharacters(message).split("\n"));
-  return [fullName, ...reason.slice(0, REASON_LINES)].join("\n  ");
+  const ours = reason.filter((line) => !line.includes("/node_modules/"));
+  return [fullName, ...ours.slice(0, REASON_LINES)].join("\n  ");
 }
 
 function begin(what: string): void {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import { connectionsOf } from "./connectionsOf";
 
 /** What takes longer than this is given up: whoever told us to end would end us anyway. */
 const FINISH_WITHIN_MS = 30_000;
@@ -20,7 +21,7 @@ export function closeSoftly(app: FastifyInstance, close: () => Promise<void>, gr
     if (isLeaving) process.exit(1);
     isLeaving = true;
     const until = performance.now() + grace;
-    while (performance.now() < until && (await connections(app)) > 0) await delay(LOOK_EVERY_MS);
+    while (performance.now() < until && (await connectionsOf(app.server)) > 0) await delay(LOOK_EVERY_MS);
     setTimeout(() => process.exit(1), FINISH_WITHIN_MS).unref();
     await close();
     process.exit(0);
@@ -29,10 +30,4 @@ export function closeSoftly(app: FastifyInstance, close: () => Promise<void>, gr
   // Somebody sits at the terminal and waits.
   process.on("SIGINT", () => void leave(0));
   return () => isLeaving;
-}
-
-function connections({ server }: FastifyInstance): Promise<number> {
-  return new Promise((resolve) => {
-    server.getConnections((_, count = 0) => resolve(count));
-  });
 }

@@ -1,4 +1,4 @@
-import { checkAddress } from "./checkAddress";
+import { checkAddresses } from "./checkAddresses";
 import { closeSoftly } from "./closeSoftly";
 import { endWithReason } from "./endWithReason";
 import { readHostConfig } from "./host/readHostConfig";
@@ -11,7 +11,7 @@ import { buildPlatform } from "./platform/platform";
 await endWithReason(async () => {
   const config = readPlatformConfig(process.env);
   const hostConfig = readHostConfig(process.env, config);
-  await checkAddress(config);
+  await checkAddresses(config);
   const { app, metrics, isDatabaseThere, changesSince, someStore, close } = await buildPlatform(config);
   await app.register(storefrontHost, { ...hostConfig, metrics, changesSince });
   const leaving = closeSoftly(app, close, config.closeGraceMs);

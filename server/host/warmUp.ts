@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import type { HostConfig } from "./readHostConfig";
 
@@ -41,10 +42,6 @@ export async function warmUp(
 
 function read(port: number, path: string, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
-    get({ host: "127.0.0.1", port, path, headers }, async (response) => {
-      let text = "";
-      for await (const chunk of response.setEncoding("utf8")) text += chunk;
-      resolve(text);
-    }).once("error", reject);
+    get({ host: "127.0.0.1", port, path, headers }, (response) => resolve(text(response))).once("error", reject);
   });
 }

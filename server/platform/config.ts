@@ -10,27 +10,19 @@ import { subscriptionsConfig, timeOfDay, timeZone } from "./subscriptionsConfig"
 export type PlatformConfig = ReturnType<typeof readPlatformConfig>;
 type Env = Record<string, string | undefined>;
 
-const count = makeValidator<number>((input) => {
-  const value = Number(input);
-  if (!Number.isInteger(value) || value < 1) throw new Error("must be a whole number of 1 or more");
-  return value;
-});
+const wholeNumber = (least: number, most: number, wish: string) =>
+  makeValidator<number>((input) => {
+    const value = Number(input);
+    if (!Number.isInteger(value) || value < least || value > most) throw new Error(`must be ${wish}`);
+    return value;
+  });
+const count = wholeNumber(1, Number.MAX_SAFE_INTEGER, "a whole number of 1 or more");
+const wholeSeconds = wholeNumber(0, 300, "a number of seconds, 0 to 300");
+const port = wholeNumber(0, 65_535, "a port, 0 to 65535");
 
 const seconds = makeValidator<number>((input) => {
   const value = Number(input);
   if (!(value > 0 && value < 1_000_000)) throw new Error("must be a number of seconds above 0");
-  return value;
-});
-
-const wholeSeconds = makeValidator<number>((input) => {
-  const value = Number(input);
-  if (!Number.isInteger(value) || value < 0 || value > 300) throw new Error("must be a number of seconds, 0 to 300");
-  return value;
-});
-
-const port = makeValidator<number>((input) => {
-  const value = Number(input);
-  if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new Error("must be a port, 0 to 65535");
   return value;
 });
 
@@ -45,7 +37,7 @@ const proxies = makeValidator<false | number | string[]>((input) => {
   if (/^[1-9]$/.test(input)) return Number(input);
   const list = input.split(",").map((one) => one.trim());
   if (list.every(isNetwork)) return list;
-  // "on" used to believe whatever a caller says of itself: the leftmost address is the caller's own words.
+  // "on" is refused: the leftmost address of X-Forwarded-For is what the caller says of itself.
   throw new Error("must be off, the number of proxies in front, such as 1, or their addresses, such as 10.0.0.0/8");
 });
 

@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { connectionsOf } from "../../server/connectionsOf";
 import { DataFolderInUse } from "../../server/platform/db/lockDataFolder";
 import { openPglite } from "../../server/platform/db/openPglite";
 import type { Order } from "../../src/contract/orders";
@@ -20,11 +21,6 @@ const closing = async <T>(platform: TestPlatform, work: (platform: TestPlatform)
     await platform.stop();
   }
 };
-
-const connectionsOf = ({ app }: TestPlatform) =>
-  new Promise<number>((resolve) => {
-    app.server.getConnections((_, count) => resolve(count));
-  });
 
 describe("the embedded data folder (bar 7)", () => {
   it("is refused to a second one, and the first one goes on", async () => {
@@ -103,7 +99,10 @@ describe("bodies that never come whole", () => {
       const sockets = Array.from({ length: 60 }, () => connect(Number(port), hostname));
       for (const socket of sockets) socket.write(`${head}content-length: 100\r\n\r\n{`);
       // The platform has met them all when each connection is one that it has taken.
-      await vi.waitFor(() => expect(connectionsOf(platform)).resolves.toBe(60), { timeout: 15_000, interval: 5 });
+      await vi.waitFor(() => expect(connectionsOf(platform.app.server)).resolves.toBe(60), {
+        timeout: 15_000,
+        interval: 5,
+      });
       const address = `${platform.baseUrl}/api/organizations/fresh-basket?isFriendlyId=true`;
       expect((await fetch(address)).status).toBe(200);
       for (const socket of sockets) socket.destroy();

@@ -39,9 +39,7 @@ describe("what those who run the shop can read", () => {
     const session = await platform.logIn("fresh-basket", mobile);
     const own = `/api/customers/${session.customerId}`;
     expect((await platform.get(own, {}, session.headers)).status).toBe(200);
-    const busy = await platform.db.orm.transaction(async () =>
-      Promise.all([platform.get(own, {}, session.headers), platform.get(own, {}, session.headers)]),
-    );
+    const busy = await Promise.all([1, 2].map(() => platform.get(own, {}, session.headers)));
     expect(busy.map(({ status }) => status).sort()).toEqual([200, 503]);
     const { status, text } = await read("/metrics");
     expect(status).toBe(200);

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { Registry } from "prom-client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { connectionsOf } from "../../server/connectionsOf";
 import { limitInFlight } from "../../server/platform/http/admission";
 import { callersOptions, type Patience } from "../../server/platform/http/callers";
 import { answerProblems } from "../../server/platform/http/problems";
@@ -108,11 +109,7 @@ describe("callers who are slow (bar 17)", () => {
     await serve({ silentMs: 500 });
     const reader = await open(GET("/api/large"));
     reader.pause();
-    const left = () =>
-      new Promise<number>((resolve) => {
-        app.server.getConnections((_, count) => resolve(count));
-      });
-    await vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 30_000, interval: 20 });
+    await vi.waitFor(async () => expect(await connectionsOf(app.server)).toBe(0), { timeout: 30_000, interval: 20 });
     reader.destroy();
   });
 

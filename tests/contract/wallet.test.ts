@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { systemClock } from "../../server/platform/clock";
 import { inTransaction } from "../../server/platform/db/inTransaction";
 import { orders } from "../../server/platform/db/schema/commerce";
-import { customers } from "../../server/platform/db/schema/identity";
 import { ledgerEntries, ledgerMovements } from "../../server/platform/db/schema/wallet";
 import { KeyedCalls } from "../../server/platform/services/commerce/keyed/KeyedCalls";
 import { credit, debit, type Movement } from "../../server/platform/services/wallet/ledger";
@@ -14,18 +13,12 @@ import type { WalletTransactionPage } from "../../src/contract/wallet-transactio
 import type { Recharge, Wallet } from "../../src/contract/wallets";
 import { onBothEngines } from "../support/engines";
 import { type Buyer, ok } from "../support/shop";
+import { walletIdOf } from "../support/walletIdOf";
 
 onBothEngines("A wallet", (shop) => {
-  const walletIdOf = async (buyer: Buyer) => {
-    const [row] = await shop()
-      .db.orm.select({ walletId: customers.walletId })
-      .from(customers)
-      .where(eq(customers.id, buyer.customerId));
-    return row?.walletId ?? "";
-  };
   const owner = async () => {
     const buyer = await shop().buyer();
-    return { buyer, walletId: await walletIdOf(buyer), storeId: shop().store.storeId };
+    return { buyer, walletId: await walletIdOf(shop(), buyer), storeId: shop().store.storeId };
   };
   type Owner = Awaited<ReturnType<typeof owner>>;
 
@@ -169,7 +162,7 @@ onBothEngines("A wallet", (shop) => {
       for (const terms of [{ cod: false }, { wallet: false }]) {
         const store = await shop().newStore(terms);
         const buyer = await shop().buyer(store);
-        const who = { buyer, walletId: await walletIdOf(buyer), storeId: store.storeId };
+        const who = { buyer, walletId: await walletIdOf(shop(), buyer), storeId: store.storeId };
         expect(await recharge(who, {})).toMatchObject({
           status: 409,
           body: { code: "PAYMENT_METHOD_UNAVAILABLE" },

@@ -4,7 +4,6 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { inTransaction } from "../../server/platform/db/inTransaction";
 import { orders, outboxEvents } from "../../server/platform/db/schema/commerce";
-import { customers } from "../../server/platform/db/schema/identity";
 import { credit } from "../../server/platform/services/wallet/ledger";
 import type { PaymentMethod } from "../../src/contract/checkouts";
 import type { StartedPayment } from "../../src/contract/payments";
@@ -14,6 +13,7 @@ import { onlinePayments } from "../support/onlinePayments";
 import { startOwnPostgres, type TestServer } from "../support/postgres";
 import { anAddress, type Buyer, ok, openShop, type Reply, type Shop } from "../support/shop";
 import { isWhole, sized } from "../support/sized";
+import { walletIdOf } from "../support/walletIdOf";
 
 /** Of cash, and as many of wallets. */
 const BUYERS = sized(4, 10);
@@ -127,7 +127,7 @@ describe("Two platforms whose PostgreSQL fails under orders, wallet debits and w
     }
     for (const { shop, buyer, placed } of buyers.filter(({ method }) => method === "WALLET")) {
       const { accountBalance } = await ok(
-        shop.call<Wallet>(buyer, "GET", `/api/wallets/${await walletOf(shop, buyer)}`),
+        shop.call<Wallet>(buyer, "GET", `/api/wallets/${await walletIdOf(shop, buyer)}`),
       );
       expect(accountBalance).toBe((FUNDS_PAISE - placed * PRICE_PAISE) / 100);
     }
@@ -167,16 +167,8 @@ describe("Two platforms whose PostgreSQL fails under orders, wallet debits and w
   });
 });
 
-async function walletOf({ db }: Shop, { customerId }: Buyer): Promise<string> {
-  const [row] = await db.orm
-    .select({ walletId: customers.walletId })
-    .from(customers)
-    .where(eq(customers.id, customerId));
-  return row?.walletId ?? "";
-}
-
 async function fund(shop: Shop, buyer: Buyer): Promise<void> {
-  const walletId = await walletOf(shop, buyer);
+  const walletId = await walletIdOf(shop, buyer);
   const { storeId } = shop.store;
   await inTransaction(shop.db, (tx) =>
     credit(tx, {

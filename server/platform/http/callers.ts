@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import { type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyHttpOptions } from "fastify";
 import { toProblem } from "./problems";
@@ -41,7 +41,6 @@ export function limitConnections(server: { maxConnections: number }): void {
 }
 
 const STATUS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
-const REASON: Record<number, string> = { 400: "Bad Request", 408: "Request Timeout", 431: "Headers Too Large" };
 
 /** There is no call yet that could be answered, but its sender is told in the same words as any other. */
 function answerAndCut(error: Error & { code?: string }, socket: Socket): void {
@@ -50,7 +49,7 @@ function answerAndCut(error: Error & { code?: string }, socket: Socket): void {
   const problem = toProblem(Object.assign(new Error(error.message), { statusCode: status }));
   const body = JSON.stringify(problem.toBody());
   const head = [
-    `HTTP/1.1 ${status} ${REASON[status]}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     "content-type: application/json; charset=utf-8",
     `content-length: ${Buffer.byteLength(body)}`,
     "connection: close",

@@ -19,6 +19,15 @@ describe("the address to listen on is tried before anything is opened", () => {
     );
   });
 
+  it("and refused by the name of the variable that sets it", async () => {
+    other.listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    await expect(checkAddress({ host: "127.0.0.1", port, variable: "OPERATIONS_PORT" })).rejects.toThrow(
+      `OPERATIONS_PORT ${port} is in use by another program: stop that one, or set OPERATIONS_PORT to another port.`,
+    );
+  });
+
   it("and refused where it is none of this machine", async () => {
     await expect(checkAddress({ host: "203.0.113.1", port: 0 })).rejects.toThrow(
       'HOST "203.0.113.1" is no address of this machine: set it to 127.0.0.1, or to 0.0.0.0 for every network.',
