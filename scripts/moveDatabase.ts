@@ -19,7 +19,9 @@ await endWithReason(async () => {
     );
   }
   const from = await openPglite(dataDir);
-  const to = await openPostgres(databaseUrl, (error) => process.stderr.write(`${error.message}\n`), NO_LIMITS);
+  const to = await openPostgres(databaseUrl, (error) => process.stderr.write(`${error.message}\n`), {
+    limits: NO_LIMITS,
+  });
   try {
     await moveDatabase(from, to, (table, rows) => process.stdout.write(`${String(rows).padStart(8)}  ${table}\n`));
     process.stdout.write("Moved. Start the shop with the same DATABASE_URL and TOKEN_SECRET.\n");

@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { parseArgs } from "node:util";
+import { ConfigError } from "../server/ConfigError";
 import { checkAddresses } from "../server/checkAddresses";
 import { endWithReason } from "../server/endWithReason";
 import { readHostConfig } from "../server/host/readHostConfig";
@@ -6,16 +8,24 @@ import { readPlatformConfig } from "../server/platform/config";
 import { run } from "./run";
 import { readStamp, sourceStamp, withBuiltFlags } from "./sourceStamp";
 
-/** `npm start`: builds what is not built yet, then serves storefront and platform on one port. */
+/**
+ * `npm start`: builds what is not built yet, then serves storefront and platform on one port. `--processes 4` is
+ * `PROCESSES=4`.
+ */
 await endWithReason(async () => {
+  const given = { ...process.env, ...processesOf(process.argv.slice(2)) };
   // Before minutes of building.
-  const config = readPlatformConfig(process.env);
-  readHostConfig(process.env, config);
+  const config = readPlatformConfig(given);
+  readHostConfig(given, config);
   await checkAddresses(config);
-  const env = await withBuiltFlags(process.env);
+  const env = await withBuiltFlags(given);
   if ((await readStamp()) !== (await sourceStamp(env))) await build(env);
-  const server = spawn(process.execPath, ["dist/server/main.js"], { stdio: "inherit" });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
+  const server = spawn(process.execPath, ["dist/server/main.js"], { stdio: "inherit", env });
+  for (const signal of ["SIGTERM", "SIGHUP"] as const) process.on(signal, () => server.kill(signal));
+  process.on("SIGINT", () => {
+    // A terminal tells all of its processes at once, and told twice the server would end without finishing.
+    if (!process.stdin.isTTY) server.kill("SIGINT");
+  });
   server.on("close", (code) => process.exit(code ?? 1));
 });
 
@@ -23,4 +33,15 @@ async function build(env: NodeJS.ProcessEnv): Promise<void> {
   const done = await Promise.all([run("tsx", ["scripts/build.ts"], { env }), run("tsx", ["server/prepare.ts"])]);
   const failed = done.find(({ code }) => code !== 0);
   if (failed) process.exit(failed.code);
+}
+
+function processesOf(args: string[]): { PROCESSES?: string } {
+  try {
+    const { values } = parseArgs({ args, options: { processes: { type: "string" } } });
+    return values.processes === undefined ? {} : { PROCESSES: values.processes };
+  } catch {
+    throw new ConfigError(
+      `"npm start -- ${args.join(" ")}" is not understood: it knows --processes with a number alone.`,
+    );
+  }
 }

@@ -1,5 +1,6 @@
 import { checkAddress } from "./checkAddress";
 import { closeSoftly } from "./closeSoftly";
+import { endOnSignals } from "./endOnSignals";
 import { endWithReason } from "./endWithReason";
 import { readPlatformConfig } from "./platform/config";
 import { buildPlatform } from "./platform/platform";
@@ -9,6 +10,6 @@ await endWithReason(async () => {
   const config = readPlatformConfig(process.env);
   await checkAddress(config);
   const { app, close } = await buildPlatform(config);
-  closeSoftly(app, close, 0);
+  endOnSignals(closeSoftly(app, close).leave, 0);
   await app.listen({ host: config.host, port: config.port });
 });

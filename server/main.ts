@@ -1,46 +1,17 @@
+import cluster from "node:cluster";
 import { checkAddresses } from "./checkAddresses";
-import { closeSoftly } from "./closeSoftly";
 import { endWithReason } from "./endWithReason";
 import { readHostConfig } from "./host/readHostConfig";
-import { storefrontHost } from "./host/storefrontHost";
-import { warmUp } from "./host/warmUp";
-import { serveOperations } from "./operations/serveOperations";
 import { readPlatformConfig } from "./platform/config";
-import { buildPlatform } from "./platform/platform";
+import { serveAsOneOf } from "./processes/serveAsOneOf";
+import { serveByProcesses } from "./processes/serveByProcesses";
+import { serveAlone } from "./serveAlone";
 
+/** The built shop: one process, or several that share a port (`PROCESSES`). */
 await endWithReason(async () => {
   const config = readPlatformConfig(process.env);
-  const hostConfig = readHostConfig(process.env, config);
+  const settings = readHostConfig(process.env, config);
+  if (cluster.isWorker) return serveAsOneOf(config, settings);
   await checkAddresses(config);
-  const { app, metrics, isDatabaseThere, changesSince, someStore, close } = await buildPlatform(config);
-  await app.register(storefrontHost, { ...hostConfig, metrics, changesSince });
-  const leaving = closeSoftly(app, close, config.closeGraceMs);
-  let isWarm = false;
-  const missing = async () => [
-    ...(isWarm ? [] : ["drawing"]),
-    ...((await isDatabaseThere()) ? [] : ["database"]),
-    ...(leaving() ? ["it was told to end"] : []),
-  ];
-  if (config.operationsPort !== undefined) {
-    await serveOperations({ host: config.host, port: config.operationsPort }, { metrics, missing });
-  }
-  const store = await someStore();
-  await warmUp(app, { ...hostConfig, port: config.port }, store);
-  isWarm = true;
-  const address = await app.listen({ host: config.host, port: config.port });
-  const port = new URL(address).port;
-  process.stdout.write(
-    ["fresh-basket", "kora-home"]
-      .map((store) => `  http://localhost:${port}/${store}   http://${store}.localhost:${port}`)
-      .join("\n")
-      .concat("\n"),
-  );
-  if (store === undefined) say("The database has no store yet: start once with SEED=on to have the two demo stores.");
-  if (config.databaseUrl === undefined && config.isProduction) {
-    say("The embedded database does not survive a loss of power: set DATABASE_URL before you take real money.");
-  }
+  await (config.processes > 1 ? serveByProcesses(config) : serveAlone(config, settings));
 });
-
-function say(line: string): void {
-  process.stderr.write(`${line}\n`);
-}

@@ -1,8 +1,8 @@
 import { type ProviderInBuild, paymentsForBrowser } from "./paymentSources";
-import type { HostConfig } from "./readHostConfig";
+import type { HostSettings } from "./readHostConfig";
 
 /** `AppConfig`, as far as it is not the default. */
-export function configForBrowser(config: HostConfig, providers: ProviderInBuild[]): object {
+export function configForBrowser(config: HostSettings, providers: ProviderInBuild[]): object {
   return {
     payments: paymentsForBrowser(config, providers),
     pincodeUrl: URL.canParse(config.pincodeUrl)

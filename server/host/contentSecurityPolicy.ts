@@ -1,8 +1,8 @@
 import { type ProviderInBuild, paymentSources } from "./paymentSources";
-import type { HostConfig } from "./readHostConfig";
+import type { HostSettings } from "./readHostConfig";
 
 /** No `unsafe-inline` and no `unsafe-eval` (bar 12): inline data and Griffel's styles carry the request's nonce. */
-export function contentSecurityPolicy(nonce: string, config: HostConfig, providers: ProviderInBuild[]): string {
+export function contentSecurityPolicy(nonce: string, config: HostSettings, providers: ProviderInBuild[]): string {
   const { pincodeUrl, mediaOrigins, platformOrigin } = config;
   const elsewhere = [platformOrigin, URL.canParse(pincodeUrl) && new URL(pincodeUrl).origin].filter(Boolean);
   const payments = paymentSources(config, providers);

@@ -1,12 +1,12 @@
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import type { ProviderInBuild } from "./paymentSources";
-import type { HostConfig } from "./readHostConfig";
+import type { HostSettings } from "./readHostConfig";
 
 const NONCE = "{nonce}";
 
 /** What every page is sent with; the policy is put together once and differs by its nonce alone. */
 export function pageHeaders(
-  config: HostConfig,
+  config: HostSettings,
   providers: ProviderInBuild[],
 ): (nonce: string) => Record<string, string> {
   const policy = contentSecurityPolicy(NONCE, config, providers);

@@ -34,12 +34,11 @@ export function pagesFor(prerender: Prerender, config: HostConfig, cache: PageCa
     const asked = pageRequest(request, prerender, browserConfig);
     if (asked === undefined) return nowhere;
     const { key, address } = asked;
-    const platformOrigin = config.platformOrigin ?? `http://127.0.0.1:${request.socket.localPort}`;
     const { origin, pathname } = address.url;
     // Not what is asked there: a search is the shopper's own.
     const where = { page: `${origin}${pathname}` };
     const onFailure = (error: unknown) => request.log.error({ err: error, ...where }, "page could not be drawn");
-    const make = () => makePage({ ...parts, onFailure }, address, platformOrigin);
+    const make = () => makePage({ ...parts, onFailure }, address, config.readsFrom);
     const page = await cache.ask(key, make, DATA_LIMIT_MS);
     if (page === undefined) request.log.warn(where, `page sent without its data: not there after ${DATA_LIMIT_MS} ms`);
     else if (page.failedCall)

@@ -1,4 +1,4 @@
-import type { HostConfig } from "./readHostConfig";
+import type { HostSettings } from "./readHostConfig";
 
 /** A payment provider that the build carries, and what it needs in production. */
 export interface ProviderInBuild {
@@ -12,7 +12,7 @@ export interface PaymentSources {
   connect: string[];
 }
 
-type Config = Pick<HostConfig, "payments" | "platformOrigin">;
+type Config = Pick<HostSettings, "payments" | "platformOrigin">;
 
 /** What the Content-Security-Policy allows for payments; with the sandbox's scripts, nothing but the platform itself. */
 export function paymentSources({ payments, platformOrigin }: Config, providers: ProviderInBuild[]): PaymentSources {

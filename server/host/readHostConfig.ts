@@ -5,12 +5,13 @@ import type { ReadChanges } from "./changes/ChangeListener";
 import { type PaymentSettings, type PlatformSays, readPaymentSettings } from "./readPaymentSettings";
 import { listOf, originOf } from "./readValues";
 
-export interface HostConfig {
+/** What can be set from outside. */
+export interface HostSettings {
   /** The folder of the build: `browser`, `prerender` and `server` stand in it. */
   dist: string;
   /** Host names on which the store is the first path segment (spec 1). */
   sharedHosts: string[] | undefined;
-  /** Where the platform answers this process; undefined: this process itself. */
+  /** Where the platform stands for browsers and for us; undefined: in this process. */
   platformOrigin: string | undefined;
   /** Postal look-up as browsers reach it, from the platform's configuration. */
   pincodeUrl: string;
@@ -22,6 +23,11 @@ export interface HostConfig {
   pageCacheBytes: number;
   /** 103 before a page; only where every proxy on the way passes it on. */
   earlyHints: boolean;
+}
+
+export interface HostConfig extends HostSettings {
+  /** Where this process asks the platform. */
+  readsFrom: string;
   /** Where the host's own figures go. */
   metrics?: Registry;
   /** How a platform in this process tells what changed; one elsewhere is asked. */
@@ -32,7 +38,7 @@ export interface HostConfig {
 export function readHostConfig(
   env: Record<string, string | undefined>,
   platform: PlatformSays & { pincodeUrl: string },
-): HostConfig {
+): HostSettings {
   return {
     dist: resolve(env.DIST_DIR ?? "dist"),
     sharedHosts: hostNames(env, "SHARED_HOSTS"),

@@ -1,11 +1,17 @@
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
-import { collectDefaultMetrics, type Registry } from "prom-client";
+import { Registry } from "prom-client";
 
 export interface Watched {
-  metrics: Registry;
+  /** In the words of Prometheus. */
+  figures(): Promise<string>;
   /** What is missing before shoppers can be served; nothing: they can. */
   missing(): Promise<string[]>;
+}
+
+export interface Operations {
+  port: number;
+  close(): Promise<void>;
 }
 
 /**
@@ -14,9 +20,8 @@ export interface Watched {
  */
 export async function serveOperations(
   { host, port }: { host: string; port: number },
-  { metrics, missing }: Watched,
-): Promise<{ port: number; close(): Promise<void> }> {
-  collectDefaultMetrics({ register: metrics });
+  { figures, missing }: Watched,
+): Promise<Operations> {
   const app = Fastify({ forceCloseConnections: true });
   app.addHook("onRequest", async (_, reply) => {
     reply.header("cache-control", "no-store");
@@ -26,7 +31,7 @@ export async function serveOperations(
     const absent = await missing();
     return reply.code(absent.length > 0 ? 503 : 200).send({ ready: absent.length === 0, missing: absent });
   });
-  app.get("/metrics", async (_, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
+  app.get("/metrics", async (_, reply) => reply.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await figures()));
   await app.listen({ host, port });
   return { port: (app.server.address() as AddressInfo).port, close: () => app.close() };
 }

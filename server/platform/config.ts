@@ -110,6 +110,7 @@ export function readPlatformConfig(given: Env) {
       SUBSCRIPTION_CUT_OFF: timeOfDay({ default: "22:00" }),
       SUBSCRIPTION_CHECK_SECONDS: seconds({ default: 30 }),
       LOG_LEVEL: str({ default: "info", choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"] }),
+      PROCESSES: count({ default: 1 }),
       MAX_IN_FLIGHT: count({ default: undefined }),
       OPERATIONS_PORT: port({ default: undefined }),
       CLOSE_GRACE_SECONDS: wholeSeconds({ default: 5 }),
@@ -150,6 +151,7 @@ export function readPlatformConfig(given: Env) {
     payments: paymentsConfig(values),
     subscriptions: subscriptionsConfig(values),
     logLevel: values.LOG_LEVEL,
+    processes: processes(values),
     /** Calls at once, beyond which the answer is 503 (bar 17). */
     maxInFlight: values.MAX_IN_FLIGHT ?? (values.DATABASE_URL === undefined ? 50 : 400),
     /** Where health and metrics are read; undefined: nowhere. */
@@ -158,6 +160,14 @@ export function readPlatformConfig(given: Env) {
     closeGraceMs: values.CLOSE_GRACE_SECONDS * 1000,
     pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
   };
+}
+
+/** @throws ConfigError where several cannot share the database */
+function processes({ PROCESSES, DATABASE_URL }: { PROCESSES: number; DATABASE_URL?: string }): number {
+  if (PROCESSES === 1 || DATABASE_URL !== undefined) return PROCESSES;
+  throw new ConfigError(
+    "PROCESSES is more than 1, but the embedded database serves one: set DATABASE_URL, or set it to 1.",
+  );
 }
 
 /** @throws ConfigError when we could not write there */

@@ -1,6 +1,6 @@
 export {};
 
-/** `npm run bench` lists the benchmarks; `npm run bench -- platform` runs one and keeps its figures in docs/bench. */
+/** `npm run bench` lists the benchmarks; `npm run bench -- pages` runs one and keeps its figures in docs/bench. */
 const benches: Record<string, () => Promise<unknown>> = {
   budget: () => import("./budget"),
   catalogue: () => import("./catalogue"),
@@ -8,8 +8,8 @@ const benches: Record<string, () => Promise<unknown>> = {
   "host-heap": () => import("./host-heap"),
   journeys: () => import("./journeys"),
   "long-open": () => import("./long-open"),
+  load: () => import("./load"),
   pages: () => import("./pages"),
-  platform: () => import("./platform"),
 };
 
 const name = process.argv[2];

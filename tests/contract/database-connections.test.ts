@@ -26,7 +26,7 @@ describe("connections to PostgreSQL that break (bar 17)", () => {
   beforeAll(async () => {
     database = await copyPostgres("empty", await testPostgres());
     network = await cuttableNetwork(database.url);
-    db = await openPostgres(network.url, (error) => broken.push(error), LIMITS);
+    db = await openPostgres(network.url, (error) => broken.push(error), { limits: LIMITS });
   });
   afterAll(async () => {
     await db.close();

@@ -1,5 +1,6 @@
+import { collectDefaultMetrics } from "prom-client";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { serveOperations } from "../../server/operations/serveOperations";
+import { type Operations, serveOperations } from "../../server/operations/serveOperations";
 import { type CuttableNetwork, cuttableNetwork } from "../support/cuttableNetwork";
 import { copyPostgres } from "../support/databases";
 import { startPlatform, type TestPlatform, testPostgres } from "../support/platform";
@@ -9,7 +10,7 @@ describe("what those who run the shop can read", () => {
   let database: TestDatabase;
   let network: CuttableNetwork;
   let platform: TestPlatform;
-  let operations: Awaited<ReturnType<typeof serveOperations>>;
+  let operations: Operations;
   let isWarm = true;
 
   beforeAll(async () => {
@@ -20,7 +21,9 @@ describe("what those who run the shop can read", () => {
       ...(isWarm ? [] : ["drawing"]),
       ...((await platform.isDatabaseThere()) ? [] : ["database"]),
     ];
-    operations = await serveOperations({ host: "127.0.0.1", port: 0 }, { metrics: platform.metrics, missing });
+    collectDefaultMetrics({ register: platform.metrics });
+    const figures = () => platform.metrics.metrics();
+    operations = await serveOperations({ host: "127.0.0.1", port: 0 }, { figures, missing });
   });
   afterAll(async () => {
     await operations.close();

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import Fastify from "fastify";
 import { closeSoftly } from "../../server/closeSoftly";
+import { endOnSignals } from "../../server/endOnSignals";
 
 /** A process of its own that answers every call after a moment, until it is told to end. Says its port. Run with tsx. */
 const app = Fastify({ forceCloseConnections: "idle", return503OnClosing: false });
@@ -8,7 +9,7 @@ app.get("/", async () => {
   await delay(20);
   return "answered";
 });
-closeSoftly(app, () => app.close(), Number(process.env.GRACE_MS));
+endOnSignals(closeSoftly(app, () => app.close()).leave, Number(process.env.GRACE_MS));
 const address = await app.listen({ host: "127.0.0.1", port: 0 });
 process.stdout.write(new URL(address).port);
 // Ends with whoever started it.

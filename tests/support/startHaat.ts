@@ -11,6 +11,8 @@ import { spending } from "./spending";
 /** A shop that belongs to whoever started it. */
 export interface OwnHaat extends Haat {
   dataDir: string;
+  /** As an operator would. */
+  tell(signal: NodeJS.Signals): void;
   /** SIGKILL, as a machine would; the data folder stays. */
   kill(): Promise<void>;
   /** Starts again on the same port and data. */
@@ -76,6 +78,7 @@ export async function startHaat(env: Record<string, string> = {}): Promise<OwnHa
   return {
     ...haatAt(port),
     dataDir,
+    tell: (signal) => child?.kill(signal),
     kill: () => end("SIGKILL"),
     restart: async () => {
       printed = "";

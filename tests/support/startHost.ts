@@ -14,7 +14,8 @@ export interface Listening {
 export async function startHost(platformOrigin: string, given: Record<string, string> = {}): Promise<Listening> {
   const env = { ...given, DIST_DIR: resolve(process.env.HAAT_DIST ?? "dist"), PLATFORM_ORIGIN: platformOrigin };
   const app = Fastify();
-  await app.register(storefrontHost, readHostConfig(env, { pincodeUrl: "/sandbox/pincode/", sandbox: true }));
+  const settings = readHostConfig(env, { pincodeUrl: "/sandbox/pincode/", sandbox: true });
+  await app.register(storefrontHost, { ...settings, readsFrom: platformOrigin });
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
   return { origin, close: () => app.close() };
 }

@@ -26,7 +26,7 @@ export async function storeFiles(app: FastifyInstance, { config, storeAt }: Stor
     const store = url && storeAt(url, config.sharedHosts);
     // A store's prefix on its own domain is no address of its files.
     if (store === undefined || url?.pathname !== `${store.basePath}/${name}`) return reply.callNotFound();
-    const platform = new PlatformReader(config.platformOrigin ?? `http://127.0.0.1:${request.socket.localPort}`);
+    const platform = new PlatformReader(config.readsFrom);
     const key = `${url.origin}${store.basePath}/${name}`;
     try {
       const found = await files.get(key, file.maxAgeSeconds, () => file.write({ store, platform }));

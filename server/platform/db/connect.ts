@@ -6,9 +6,12 @@ export interface DatabaseConfig {
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl?: string;
   dataDir: string;
+  /** Of ours on that PostgreSQL. */
+  processes?: number;
 }
 
 /** Opens the database, migrated to the newest tables. */
 export function openDatabase(config: DatabaseConfig, onError: (error: Error) => void): Promise<Db> {
-  return config.databaseUrl === undefined ? openPglite(config.dataDir) : openPostgres(config.databaseUrl, onError);
+  const { databaseUrl, dataDir, processes } = config;
+  return databaseUrl === undefined ? openPglite(dataDir) : openPostgres(databaseUrl, onError, { processes });
 }

@@ -23,14 +23,22 @@ const OF_CALLS: Limits = { connectMs: 3000, statementMs: 8000, silenceMs: 10_000
 /** For work that takes as long as it takes, such as moving a database. */
 export const NO_LIMITS: Limits = { connectMs: 0, statementMs: 0, silenceMs: 0 };
 const OLDEST_VERSION = 15;
+/** Of one process. */
+const CONNECTIONS = 20;
+/** PostgreSQL allows 100 unless it is told otherwise, and somebody must be able to look at it. */
+const OF_THEM_ALL = 80;
 const ORM = { schema, casing: "snake_case" } as const;
 
 /** @param onError told of a connection that broke; the pool replaces it */
-export async function openPostgres(url: string, onError: (error: Error) => void, limits = OF_CALLS): Promise<Db> {
+export async function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  { limits = OF_CALLS, processes = 1 }: { limits?: Limits; processes?: number } = {},
+): Promise<Db> {
   await migrateUnderLock(url);
   const pool = new Pool({
     connectionString: url,
-    max: 20,
+    max: Math.max(1, Math.min(CONNECTIONS, Math.floor(OF_THEM_ALL / processes))),
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     stream: () => impatientSocket(limits),

@@ -25,6 +25,8 @@ export function measureDatabase(db: Db, clock: Clock, registry: Registry): void 
     name: "haat_waiting",
     help: "Orders without their payment, payments and deliveries that are due, refunds that are not sent.",
     labelNames: ["what"],
+    // Every process counts the same rows.
+    aggregator: "max",
     registers: [registry],
     async collect() {
       this.reset();

@@ -32,6 +32,10 @@ describe("the platform's configuration", () => {
     });
   });
 
+  it("serves by several processes on one PostgreSQL", () => {
+    expect(read({ PROCESSES: "4", DATABASE_URL: "postgres://somewhere/haat" })).toMatchObject({ processes: 4 });
+  });
+
   it("keeps the secret it made, so that sessions survive a restart", () => {
     const folder = dataDir();
     const { tokenSecret } = read({ DATA_DIR: folder });
@@ -64,6 +68,8 @@ describe("the platform's configuration", () => {
     ["OTP_PER_NUMBER_PER_HOUR", { OTP_PER_NUMBER_PER_HOUR: "0" }],
     ["OTP_TTL_SECONDS", { OTP_TTL_SECONDS: "5 minutes" }],
     ["ACCESS_TOKEN_TTL_SECONDS", { ACCESS_TOKEN_TTL_SECONDS: "-1" }],
+    ["PROCESSES", { PROCESSES: "0", DATABASE_URL: "postgres://somewhere/haat" }],
+    ["PROCESSES", { PROCESSES: "2" }],
     ["MAX_IN_FLIGHT", { MAX_IN_FLIGHT: "many" }],
     ["MAX_IN_FLIGHT", { MAX_IN_FLIGHT: "-5" }],
     ["CLOSE_GRACE_SECONDS", { CLOSE_GRACE_SECONDS: "-1" }],

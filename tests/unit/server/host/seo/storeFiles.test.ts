@@ -51,7 +51,7 @@ beforeEach(async () => {
   });
   platform = Object.assign(stub, { asked, isDown: false });
   app = Fastify();
-  const config = { platformOrigin: stub.origin, sharedHosts: ["shared.example"] } as HostConfig;
+  const config = { readsFrom: stub.origin, sharedHosts: ["shared.example"] } as HostConfig;
   await app.register(storeFiles, { config, storeAt });
 });
 afterEach(async () => {

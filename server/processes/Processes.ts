@@ -1,0 +1,123 @@
+import cluster, { type Worker } from "node:cluster";
+import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Opened } from "../openShop";
+import type { Order, Report } from "./messages.types";
+
+const SOON_MS = 500;
+const AT_LAST_MS = 30_000;
+/** One that is too busy to say how it is, is not well. */
+const ANSWERS_WITHIN_MS = 3000;
+
+interface ProcessesLog {
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** Several processes of this program that listen on one port. One that ends by itself is replaced. */
+export class Processes {
+  private readonly serving = new Set<Worker>();
+  private isLeaving = false;
+  private replacing: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly count: number,
+    private readonly graceMs: number,
+    private readonly log: ProcessesLog,
+  ) {}
+
+  /** The first begins alone: it may have a database to make. @throws when one ends before it serves */
+  async begin(): Promise<Opened> {
+    const opened = await this.add();
+    await Promise.all(Array.from({ length: this.count - 1 }, () => this.add()));
+    return opened;
+  }
+
+  /** A new one for each, one after the other, so that somebody always serves. When a new one cannot, the others stay. */
+  replaceAll(): Promise<void> {
+    this.replacing = this.replacing.then(async () => {
+      try {
+        for (const former of [...this.serving]) {
+          if (this.isLeaving) return;
+          await this.add();
+          await this.end(former);
+        }
+        this.log.info({ processes: this.serving.size }, "all processes are new");
+      } catch (error) {
+        this.log.error({ err: error }, "a new process did not begin to serve; the former ones go on");
+      }
+    });
+    return this.replacing;
+  }
+
+  /** Lets all of them finish what runs. */
+  async leave(graceMs: number): Promise<void> {
+    this.isLeaving = true;
+    const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    await Promise.all(all.map((worker) => this.end(worker, graceMs)));
+  }
+
+  /** What is missing before shoppers can be served: nothing as long as one of them can. */
+  async missing(): Promise<string[]> {
+    if (this.isLeaving) return ["it was told to end"];
+    const answers = await Promise.all([...this.serving].map(askMissing));
+    return answers.find((missing) => missing.length === 0) ?? answers[0] ?? ["drawing"];
+  }
+
+  private async add(): Promise<Opened> {
+    const worker = cluster.fork();
+    const opened = await whenOpened(worker);
+    this.serving.add(worker);
+    worker.once("exit", (code, signal) => {
+      if (!this.serving.delete(worker) || this.isLeaving) return;
+      this.log.error({ process: worker.process.pid, code, signal }, "a process ended by itself; another one begins");
+      void this.restore();
+    });
+    return opened;
+  }
+
+  private async end(worker: Worker, graceMs = this.graceMs): Promise<void> {
+    this.serving.delete(worker);
+    if (worker.isDead()) return;
+    const ended = once(worker, "exit");
+    tell(worker, { leaveWithinMs: graceMs });
+    await ended;
+  }
+
+  private async restore(): Promise<void> {
+    for (let wait = SOON_MS; !this.isLeaving; wait = Math.min(wait * 2, AT_LAST_MS)) {
+      await delay(wait);
+      if (this.isLeaving) return;
+      try {
+        await this.add();
+        return;
+      } catch (error) {
+        this.log.error({ err: error }, "a process did not begin to serve; it is tried again");
+      }
+    }
+  }
+}
+
+function whenOpened(worker: Worker): Promise<Opened> {
+  return new Promise((resolve, reject) => {
+    worker.on("message", (report: Report) => "opened" in report && resolve(report.opened));
+    worker.once("exit", (code, signal) => reject(new Error(`It ended with ${signal ?? code} before it served.`)));
+  });
+}
+
+async function askMissing(worker: Worker): Promise<string[]> {
+  const answer = new Promise<string[]>((resolve) => {
+    const hear = (report: Report) => {
+      if (!("missing" in report)) return;
+      worker.off("message", hear);
+      resolve(report.missing);
+    };
+    worker.on("message", hear);
+  });
+  tell(worker, { asks: "missing" });
+  return Promise.race([answer, delay(ANSWERS_WITHIN_MS, ["an answer of a process"], { ref: false })]);
+}
+
+function tell(worker: Worker, order: Order): void {
+  if (worker.isConnected()) worker.send(order);
+}

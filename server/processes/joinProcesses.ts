@@ -1,0 +1,28 @@
+import cluster from "node:cluster";
+import type { Shop } from "../openShop";
+import type { Order, Report } from "./messages.types";
+
+/** Opens a shop in one of several processes: the first one is told how it is, and says when to end. */
+export async function joinProcesses(
+  { listen, missing, leave }: Pick<Shop, "listen" | "missing" | "leave">,
+  graceMs: number,
+): Promise<void> {
+  const end = async (withinMs: number) => {
+    await leave(withinMs);
+    // Waits until the first process has no connection left that it is handing over to this one.
+    cluster.worker?.disconnect();
+  };
+  process.on("message", async (order: Order) => {
+    if ("leaveWithinMs" in order) await end(order.leaveWithinMs);
+    if ("asks" in order) report({ missing: await missing() });
+  });
+  process.on("disconnect", () => process.exit(0));
+  process.on("SIGTERM", () => void end(graceMs));
+  // A terminal tells all processes at once; the first one decides.
+  process.on("SIGINT", () => {});
+  report({ opened: await listen() });
+}
+
+function report(said: Report): void {
+  if (process.connected) process.send?.(said);
+}

@@ -1,0 +1,26 @@
+import { pino } from "pino";
+import { AggregatorRegistry } from "prom-client";
+import { ConfigError } from "../ConfigError";
+import { endOnSignals } from "../endOnSignals";
+import { serveOperations } from "../operations/serveOperations";
+import type { PlatformConfig } from "../platform/config";
+import { tellOpened } from "../tellOpened";
+import { Processes } from "./Processes";
+
+/** The first of several processes: it serves nobody, and looks after those that do. SIGHUP replaces them by new ones. */
+export async function serveByProcesses(config: PlatformConfig): Promise<void> {
+  const { host, operationsPort } = config;
+  const processes = new Processes(config.processes, config.closeGraceMs, pino({ level: config.logLevel }));
+  const figures = new AggregatorRegistry();
+  endOnSignals((graceMs) => processes.leave(graceMs), config.closeGraceMs);
+  if (operationsPort !== undefined) {
+    const watched = { figures: () => figures.clusterMetrics(), missing: () => processes.missing() };
+    await serveOperations({ host, port: operationsPort }, watched);
+  }
+  const opened = await processes.begin().catch(async () => {
+    await processes.leave(0);
+    throw new ConfigError("The shop could not be opened; the reason stands above.");
+  });
+  process.on("SIGHUP", () => void processes.replaceAll());
+  tellOpened(opened, config);
+}

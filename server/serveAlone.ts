@@ -1,0 +1,17 @@
+import { endOnSignals } from "./endOnSignals";
+import type { HostSettings } from "./host/readHostConfig";
+import { openShop } from "./openShop";
+import { serveOperations } from "./operations/serveOperations";
+import type { PlatformConfig } from "./platform/config";
+import { tellOpened } from "./tellOpened";
+
+/** The shop in this one process. */
+export async function serveAlone(config: PlatformConfig, settings: HostSettings): Promise<void> {
+  const { host, operationsPort } = config;
+  const { metrics, missing, leave, listen } = await openShop(config, settings);
+  endOnSignals(leave, config.closeGraceMs);
+  if (operationsPort !== undefined) {
+    await serveOperations({ host, port: operationsPort }, { figures: () => metrics.metrics(), missing });
+  }
+  tellOpened(await listen(), config);
+}

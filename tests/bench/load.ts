@@ -1,0 +1,143 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { createDatabase, startOwnPostgres, type TestServer } from "../support/postgres";
+import { SECRET } from "../support/shop";
+import { startHaat } from "../support/startHaat";
+import { type Measured, measureLoad } from "./load/measureLoad";
+import { type LoadedStore, prepareStores } from "./load/prepareStores";
+import { machine } from "./report/machine";
+
+/** `npm run bench -- load`: bar 17's load on both engines, into docs/bench/load.md. Needs a build. */
+const SECONDS = Number(process.env.SECONDS ?? 60);
+const IN_FLIGHT = { embedded: 50, postgres: 200 };
+const NEIGHBOURS = 10;
+const SETTINGS = { TOKEN_SECRET: SECRET, SEED: "off", LOG_LEVEL: "warn" };
+const rows: Record<"load" | "restart" | "flood", string[]> = { load: [], restart: [], flood: [] };
+let made = 0;
+
+async function withShop<T>(
+  database: Record<string, string>,
+  processes: number,
+  work: (origin: string) => Promise<T>,
+): Promise<T> {
+  const haat = await startHaat({ ...SETTINGS, ...database, PROCESSES: String(processes) });
+  try {
+    return await work(`http://127.0.0.1:${haat.port}`);
+  } finally {
+    await haat.stop();
+  }
+}
+
+function told(where: string, { perSecond, all, kinds, refused, failed }: Measured): string {
+  const times = [all, kinds.browse, kinds.cart, kinds.order].map(({ p50, p95, p99 }) => `${p50} / ${p95} / ${p99}`);
+  const row = `| ${[where, perSecond, ...times, refused, failed].join(" | ")} |`;
+  process.stdout.write(`${row}\n`);
+  return row;
+}
+
+async function embedded(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), "haat-load-"));
+  const [store] = (await prepareStores({ engine: "pglite", dataDir }, 1, IN_FLIGHT.embedded)) as [LoadedStore];
+  await withShop({ DATA_DIR: dataDir }, 1, async (origin) => {
+    const at = async (inFlight: number) => {
+      const load = await measureLoad({ origin, store, inFlight, seconds: SECONDS });
+      rows.load.push(told(`embedded, ${inFlight} in flight`, load));
+    };
+    await at(IN_FLIGHT.embedded);
+    await at(3 * IN_FLIGHT.embedded);
+  });
+  await rm(dataDir, { recursive: true });
+}
+
+async function freshPostgres(server: TestServer, stores: number) {
+  made += 1;
+  const { url } = await createDatabase(server, `haat_load_${made}`);
+  const config = { DATABASE_URL: url };
+  return { url, stores: await prepareStores({ engine: "postgres", config }, stores, IN_FLIGHT.postgres) };
+}
+
+async function byProcesses(server: TestServer, processes: number): Promise<void> {
+  const { url, stores } = await freshPostgres(server, 1);
+  const [store] = stores as [LoadedStore];
+  const inFlight = IN_FLIGHT.postgres;
+  await withShop({ DATABASE_URL: url }, processes, async (origin) => {
+    const load = await measureLoad({ origin, store, inFlight, seconds: SECONDS });
+    rows.load.push(told(`PostgreSQL, ${processes} of ours, ${inFlight} in flight`, load));
+  });
+}
+
+async function databaseRestarts(server: TestServer): Promise<void> {
+  const { url, stores } = await freshPostgres(server, 1);
+  const [store] = stores as [LoadedStore];
+  await withShop({ DATABASE_URL: url }, 2, async (origin) => {
+    for (const how of ["fast", "immediate"] as const) {
+      const measuring = measureLoad({ origin, store, inFlight: IN_FLIGHT.postgres, seconds: SECONDS });
+      await delay((SECONDS / 2) * 1000);
+      const began = performance.now();
+      await server.restart(how);
+      const away = Math.round(performance.now() - began);
+      const { silence, answered, refused, failed, all } = await measuring;
+      const row = `| ${how} | ${away} | ${silence} | ${answered} | ${refused} | ${failed} | ${all.p99} |`;
+      process.stdout.write(`${row}\n`);
+      rows.restart.push(row);
+    }
+  });
+}
+
+async function oneStoreFlooded(server: TestServer): Promise<void> {
+  const { url, stores } = await freshPostgres(server, 2);
+  const [quiet, loud] = stores as [LoadedStore, LoadedStore];
+  await withShop({ DATABASE_URL: url }, 2, async (origin) => {
+    const calm = { origin, store: quiet, inFlight: NEIGHBOURS, seconds: SECONDS };
+    rows.flood.push(told("alone", await measureLoad(calm)));
+    for (const inFlight of [190, 1000]) {
+      const flood = measureLoad({ origin, store: loud, inFlight, seconds: SECONDS });
+      const measured = await measureLoad(calm);
+      await flood;
+      rows.flood.push(told(`beside ${inFlight} in flight at another store`, measured));
+    }
+  });
+}
+
+const MEASURED_ON = machine();
+const server = await startOwnPostgres();
+await embedded();
+for (const processes of [1, 2, 4]) await byProcesses(server, processes);
+await oneStoreFlooded(server);
+await databaseRestarts(server);
+await server.stop();
+
+const HEAD = `| | answered a second | all: p50 / p95 / p99 | browse | cart | order | refused | failed |
+|---|---|---|---|---|---|---|---|`;
+await mkdir("docs/bench", { recursive: true });
+await writeFile(
+  "docs/bench/load.md",
+  `# A shop under load
+
+\`npm run bench -- load\` on ${MEASURED_ON}. Shop, database and shoppers share the machine. Each row is ${SECONDS} s of
+shoppers who do one thing after the other without a pause: 75 % look (a third of that the home page, a third a listing, a
+third their cart), 22 % put something into the cart, 3 % order (add, checkout, choices, order). Times in ms of calls that
+were answered; refused is 503 with \`Retry-After\`, which they obey; failed is any other answer, and connections that broke.
+
+${HEAD}
+${rows.load.join("\n")}
+
+## One store flooded
+
+${NEIGHBOURS} shoppers of a store, beside others of another store; two processes on PostgreSQL.
+
+${HEAD}
+${rows.flood.join("\n")}
+
+## The database restarts in the middle
+
+Two processes, ${IN_FLIGHT.postgres} in flight; PostgreSQL is stopped (fast: by the book; immediate: as if it had crashed) and started again.
+
+| stop | database away, ms | nobody answered for, ms | answered | refused | failed | p99, ms |
+|---|---|---|---|---|---|---|
+${rows.restart.join("\n")}
+`,
+);
+process.stdout.write("Kept in docs/bench/load.md\n");

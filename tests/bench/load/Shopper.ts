@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { type Agent, type IncomingHttpHeaders, request } from "node:http";
+import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
+import { anAddress, type Buyer } from "../../support/shop";
+import type { LoadedStore } from "./prepareStores";
+
+export type Kind = "browse" | "cart" | "order";
+/** @param status 0: the connection broke */
+export type Told = (kind: Kind, status: number, ms: number) => void;
+
+interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+const AFTER_BREAK_MS = 100;
+
+/** Every call waits for its answer as long as that takes; one that was refused is followed by the wait it asks for. */
+export class Shopper {
+  constructor(
+    private readonly origin: string,
+    private readonly agent: Agent,
+    private readonly store: LoadedStore,
+    private readonly buyer: Buyer,
+    private readonly told: Told,
+  ) {}
+
+  /** Mostly looks, some taps, few orders: one action of it. */
+  async act(): Promise<void> {
+    const chance = Math.random();
+    if (chance < 0.75) await this.look(chance);
+    else if (chance < 0.97) await this.tap();
+    else await this.order();
+  }
+
+  private async look(chance: number): Promise<void> {
+    const { storeId, path } = this.store;
+    if (chance < 0.25) await this.send("browse", "GET", path);
+    else if (chance < 0.5) await this.send("browse", "GET", `/api/products?storeId=${storeId}&page=1&size=30`);
+    else await this.send("browse", "GET", `/api/carts/${this.buyer.cartId}`);
+  }
+
+  private tap(): Promise<Reply> {
+    const { variants } = this.store;
+    const item = { productVariantId: variants[Math.floor(Math.random() * variants.length)] };
+    return this.send("cart", "POST", `/api/carts/${this.buyer.cartId}/add-item`, { item, quantity: 1 });
+  }
+
+  private async order(): Promise<void> {
+    const { orgId } = this.store;
+    const { customerId } = this.buyer;
+    if ((await this.tap()).status !== 200) return;
+    const begun = { orgId, customerId, cartItems: [], couponCode: "" };
+    const checkout = await this.send("order", "POST", "/api/checkouts", begun);
+    if (checkout.status !== 200) return;
+    const { id } = JSON.parse(checkout.body) as { id: string };
+    const choices = { shippingAddress: anAddress, couponCode: "", paymentMethod: "COD" };
+    if ((await this.send("order", "PATCH", `/api/checkouts/${id}`, choices)).status !== 200) return;
+    await this.send("order", "POST", "/api/orders", { checkoutId: id, customerId, orgId });
+  }
+
+  private async send(kind: Kind, method: string, path: string, body?: object): Promise<Reply> {
+    const sentAt = performance.now();
+    const reply = await this.ask(method, path, body).catch((): Reply => ({ status: 0, headers: {}, body: "" }));
+    this.told(kind, reply.status, performance.now() - sentAt);
+    if (reply.status === 503) await delay(Number(reply.headers["retry-after"] ?? 1) * 1000);
+    if (reply.status === 0) await delay(AFTER_BREAK_MS);
+    return reply;
+  }
+
+  private ask(method: string, path: string, body?: object): Promise<Reply> {
+    const headers = {
+      accept: "*/*",
+      "accept-encoding": "gzip",
+      authorization: `Bearer ${this.buyer.token}`,
+      "idempotency-key": randomUUID(),
+      ...(body && { "content-type": "application/json" }),
+    };
+    return new Promise((resolve, reject) => {
+      const sent = request(`${this.origin}${path}`, { agent: this.agent, method, headers }, (answer) => {
+        text(answer).then((said) => {
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: said });
+        }, reject);
+      });
+      sent.once("error", reject);
+      sent.end(body && JSON.stringify(body));
+    });
+  }
+}

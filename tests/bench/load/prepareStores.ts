@@ -1,0 +1,38 @@
+import type { Engine } from "../../support/platform";
+import { type Buyer, openShop } from "../../support/shop";
+
+/** A store with goods and shoppers, in a database that a shop will be started on. */
+export interface LoadedStore {
+  storeId: string;
+  orgId: string;
+  /** Of its pages. */
+  path: string;
+  variants: string[];
+  buyers: Buyer[];
+}
+
+const GOODS = 60;
+const STOCK = 10_000_000;
+
+interface Database {
+  engine: Engine;
+  dataDir?: string;
+  config?: Record<string, string>;
+}
+
+/** @param buyers of each store */
+export async function prepareStores(database: Database, stores: number, buyers: number): Promise<LoadedStore[]> {
+  const shop = await openShop({ ...database, config: { LOG_LEVEL: "silent", ...database.config } });
+  const prepared: LoadedStore[] = [];
+  for (let made = 0; made < stores; made += 1) {
+    const store = await shop.newStore({});
+    const variants: string[] = [];
+    for (let goods = 0; goods < GOODS; goods += 1) variants.push(await shop.goods({ stock: STOCK }, store));
+    const { storeId, orgId } = store;
+    const those: Buyer[] = [];
+    for (let buyer = 0; buyer < buyers; buyer += 1) those.push(await shop.buyer(store));
+    prepared.push({ storeId, orgId, path: `/shop-${orgId}`, variants, buyers: those });
+  }
+  await shop.close();
+  return prepared;
+}

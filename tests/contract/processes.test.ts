@@ -1,0 +1,120 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { once } from "node:events";
+import { Agent, get, type IncomingMessage } from "node:http";
+import type { Readable, Writable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+/** Wide: a process begins in a second, and in many beside busy ones. */
+const BEGIN = { timeout: 60_000, interval: 20 };
+const CALLERS = 20;
+const PATIENCE_MS = 10_000;
+
+describe("several processes on one port", () => {
+  let first: ChildProcessByStdio<Writable, Readable, Readable>;
+  let said: string;
+  let port: number;
+
+  const begin = (env: Record<string, string> = {}) => {
+    said = "";
+    first = spawn(process.execPath, ["--import", "tsx", "tests/support/processGroup.ts"], {
+      env: { ...process.env, ...env },
+      stdio: ["pipe", "pipe", "pipe"],
+    });
+    for (const output of [first.stdout, first.stderr]) {
+      output.on("data", (chunk) => {
+        said += chunk;
+      });
+    }
+  };
+  const open = async () => {
+    begin();
+    await vi.waitFor(() => expect(said).toMatch(/port \d+/), BEGIN);
+    port = Number(/port (\d+)/.exec(said)?.[1]);
+  };
+  afterEach(async () => {
+    const ended = first.exitCode === null && first.signalCode === null ? once(first, "exit") : undefined;
+    first.kill("SIGKILL");
+    await ended;
+  });
+
+  const ask = (agent: Agent | false, path = "/") =>
+    new Promise<IncomingMessage & { text: string }>((resolve, reject) => {
+      // A connection that was being handed to a process while that fell is never answered; callers give up on it.
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      get({ port, host: "127.0.0.1", agent, path, signal }, async (answer) => {
+        resolve(Object.assign(answer, { text: await text(answer) }));
+      }).once("error", reject);
+    });
+  /** The ids of those that serve now. */
+  const serving = async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(false)));
+    return [...new Set(answers.map((answer) => answer.text))].sort();
+  };
+  const isGone = (id: string) => {
+    try {
+      process.kill(Number(id), 0);
+      return false;
+    } catch {
+      return true;
+    }
+  };
+
+  it("share the calls", async () => {
+    await open();
+    expect(await serving()).toHaveLength(3);
+  });
+
+  it("are replaced one after the other without a lost call, on kept connections and on new ones", async () => {
+    await open();
+    const former = await serving();
+    let isOver = false;
+    const statuses = new Set<number | undefined>();
+    const call = async (agent: Agent | false) => {
+      while (!isOver) statuses.add((await ask(agent)).statusCode);
+    };
+    const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
+    const callers = Array.from({ length: CALLERS }, (_, place) => call(place % 2 === 0 ? agent : false));
+    first.kill("SIGHUP");
+    await vi.waitFor(() => expect(said).toContain("all processes are new"), BEGIN);
+    isOver = true;
+    await Promise.all(callers);
+    agent.destroy();
+    expect([...statuses]).toEqual([200]);
+    const later = await serving();
+    expect(later).toHaveLength(3);
+    expect(later.filter((id) => former.includes(id))).toEqual([]);
+  });
+
+  it("have one that falls replaced", async () => {
+    await open();
+    const former = await serving();
+    await expect(ask(false, "/fall")).rejects.toThrow();
+    await vi.waitFor(async () => {
+      const now = await serving();
+      expect(now).toHaveLength(3);
+      expect(now.filter((id) => former.includes(id))).toHaveLength(2);
+    }, BEGIN);
+    expect(said).toContain("a process ended by itself; another one begins");
+  });
+
+  it("end together, and none stays behind when the first is killed", async () => {
+    await open();
+    const ids = await serving();
+    const ended = once(first, "exit");
+    first.kill("SIGTERM");
+    expect(await ended).toEqual([0, null]);
+    expect(ids.every(isGone)).toBe(true);
+    await open();
+    const others = await serving();
+    first.kill("SIGKILL");
+    await vi.waitFor(() => expect(others.every(isGone)).toBe(true), BEGIN);
+  });
+
+  it("do not begin when one of them cannot, and none stays behind", async () => {
+    begin({ CANNOT_BEGIN: "1" });
+    const ended = once(first, "exit");
+    expect(await ended).toEqual([1, null]);
+    expect(said).toContain("before it served");
+  });
+});

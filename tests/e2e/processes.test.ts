@@ -1,0 +1,74 @@
+import { Agent, get } from "node:http";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { copyPostgres } from "../support/databases";
+import { freePort } from "../support/freePort";
+import { testPostgres } from "../support/platform";
+import type { TestDatabase } from "../support/postgres";
+import { type OwnHaat, startHaat } from "../support/startHaat";
+
+const SOON = { timeout: 60_000, interval: 50 };
+
+describe("the built shop in two processes on one PostgreSQL", () => {
+  let database: TestDatabase;
+  let haat: OwnHaat;
+  let operations: string;
+
+  beforeAll(async () => {
+    database = await copyPostgres("demo", await testPostgres());
+    const port = await freePort();
+    operations = `http://127.0.0.1:${port}`;
+    haat = await startHaat({
+      DATABASE_URL: database.url,
+      PROCESSES: "2",
+      OPERATIONS_PORT: String(port),
+      CLOSE_GRACE_SECONDS: "2",
+      LOG_LEVEL: "info",
+    });
+  });
+  afterAll(async () => {
+    await haat.stop();
+    await database.drop();
+  });
+
+  const read = async (address: string) => {
+    const answer = await fetch(address);
+    return { status: answer.status, text: await answer.text() };
+  };
+  const logged = (message: string) => haat.output().split(`"msg":"${message}`).length - 1;
+
+  test("tells in one place how both are, and what both have done", async () => {
+    expect(await read(`${operations}/health/ready`)).toEqual({ status: 200, text: '{"ready":true,"missing":[]}' });
+    const { text: figures } = await read(`${operations}/metrics`);
+    // Each has drawn the first pages once.
+    expect(figures).toContain('haat_http_request_seconds_count{method="GET",route="/*",status="200"} 4');
+    expect(figures).toContain('haat_waiting{what="orders"} 0');
+  });
+
+  test("is replaced by new processes without a failed call", async () => {
+    const former = logged("Server listening");
+    let isOver = false;
+    const statuses = new Set<number | undefined>();
+    const paths = ["/fresh-basket", "/api/organizations/kora-home?isFriendlyId=true&isDomain=false"];
+    const caller = async (place: number) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      while (!isOver) {
+        await new Promise<string>((resolve, reject) => {
+          get({ host: "127.0.0.1", port: haat.port, path: paths[place % 2], agent }, (answer) => {
+            statuses.add(answer.statusCode);
+            resolve(text(answer));
+          }).once("error", reject);
+        });
+      }
+      agent.destroy();
+    };
+    const callers = Array.from({ length: 8 }, (_, place) => caller(place));
+    haat.tell("SIGHUP");
+    await vi.waitFor(() => expect(logged("all processes are new")).toBe(1), SOON);
+    isOver = true;
+    await Promise.all(callers);
+    expect([...statuses]).toEqual([200]);
+    expect(logged("Server listening") - former).toBe(2);
+    expect((await read(`${operations}/health/ready`)).status).toBe(200);
+  });
+});

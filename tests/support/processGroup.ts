@@ -1,0 +1,51 @@
+import cluster from "node:cluster";
+import { setTimeout as delay } from "node:timers/promises";
+import Fastify from "fastify";
+import { closeSoftly } from "../../server/closeSoftly";
+import { endOnSignals } from "../../server/endOnSignals";
+import { joinProcesses } from "../../server/processes/joinProcesses";
+import { Processes } from "../../server/processes/Processes";
+
+/**
+ * Three processes that answer with their id after a moment. Says its port, asked for on standard input: how they are.
+ * `CANNOT_BEGIN`: how many begin before one cannot. Run with tsx.
+ */
+const GRACE_MS = 300;
+const log = { info: say, error: say };
+
+if (cluster.isWorker) await serve();
+else await lead();
+
+async function serve(): Promise<void> {
+  if (Number(process.env.CANNOT_BEGIN ?? 99) < (cluster.worker?.id ?? 0)) process.exit(1);
+  const app = Fastify({ forceCloseConnections: "idle", return503OnClosing: false });
+  app.get("/", async () => {
+    await delay(20);
+    return String(process.pid);
+  });
+  app.get("/fall", () => process.exit(3));
+  const { leave } = closeSoftly(app, () => app.close());
+  const listen = async () => {
+    const address = await app.listen({ host: "127.0.0.1", port: 0 });
+    return { port: Number(new URL(address).port), hasStore: true };
+  };
+  await joinProcesses({ listen, leave, missing: async () => [] }, GRACE_MS);
+}
+
+async function lead(): Promise<void> {
+  const processes = new Processes(3, GRACE_MS, log);
+  endOnSignals((graceMs) => processes.leave(graceMs), GRACE_MS);
+  process.on("SIGHUP", () => void processes.replaceAll());
+  const opened = await processes.begin().catch(async (error: Error) => {
+    await processes.leave(0);
+    process.stderr.write(error.message);
+    process.exit(1);
+  });
+  process.stdout.write(`port ${opened.port}\n`);
+  // Ends with whoever started it.
+  process.stdin.resume().once("end", () => process.exit(2));
+}
+
+function say(_: object, message: string): void {
+  process.stdout.write(`${message}\n`);
+}
