@@ -16,9 +16,14 @@ interface Reply {
 }
 
 const AFTER_BREAK_MS = 100;
+/** Products that one shopper buys. */
+const OWN = 8;
 
 /** Every call waits for its answer as long as that takes; one that was refused is followed by the wait it asks for. */
 export class Shopper {
+  /** The products that this one buys begin there. */
+  private readonly first = Math.floor(Math.random() * 1000);
+
   constructor(
     private readonly origin: string,
     private readonly agent: Agent,
@@ -36,16 +41,15 @@ export class Shopper {
   }
 
   private async look(chance: number): Promise<void> {
-    const { storeId, path } = this.store;
-    if (chance < 0.25) await this.send("browse", "GET", path);
-    else if (chance < 0.5) await this.send("browse", "GET", `/api/products?storeId=${storeId}&page=1&size=30`);
-    else await this.send("browse", "GET", `/api/carts/${this.buyer.cartId}`);
+    if (chance < 0.25) await this.send("browse", "GET", this.store.path);
+    else if (chance < 0.5) await this.call("browse", "GET", "/api/products?page=1&size=30");
+    else await this.call("browse", "GET", `/api/carts/${this.buyer.cartId}`);
   }
 
   private tap(): Promise<Reply> {
     const { variants } = this.store;
-    const item = { productVariantId: variants[Math.floor(Math.random() * variants.length)] };
-    return this.send("cart", "POST", `/api/carts/${this.buyer.cartId}/add-item`, { item, quantity: 1 });
+    const item = { productVariantId: variants[(this.first + Math.floor(Math.random() * OWN)) % variants.length] };
+    return this.call("cart", "POST", `/api/carts/${this.buyer.cartId}/add-item`, { item, quantity: 1 });
   }
 
   private async order(): Promise<void> {
@@ -53,12 +57,18 @@ export class Shopper {
     const { customerId } = this.buyer;
     if ((await this.tap()).status !== 200) return;
     const begun = { orgId, customerId, cartItems: [], couponCode: "" };
-    const checkout = await this.send("order", "POST", "/api/checkouts", begun);
+    const checkout = await this.call("order", "POST", "/api/checkouts", begun);
     if (checkout.status !== 200) return;
     const { id } = JSON.parse(checkout.body) as { id: string };
     const choices = { shippingAddress: anAddress, couponCode: "", paymentMethod: "COD" };
-    if ((await this.send("order", "PATCH", `/api/checkouts/${id}`, choices)).status !== 200) return;
-    await this.send("order", "POST", "/api/orders", { checkoutId: id, customerId, orgId });
+    if ((await this.call("order", "PATCH", `/api/checkouts/${id}`, choices)).status !== 200) return;
+    await this.call("order", "POST", "/api/orders", { checkoutId: id, customerId, orgId });
+  }
+
+  /** As the storefront calls: with the store in every one. */
+  private call(kind: Kind, method: string, path: string, body?: object): Promise<Reply> {
+    const { storeId, orgId } = this.store;
+    return this.send(kind, method, `${path}${path.includes("?") ? "&" : "?"}storeId=${storeId}&orgId=${orgId}`, body);
   }
 
   private async send(kind: Kind, method: string, path: string, body?: object): Promise<Reply> {

@@ -4,6 +4,9 @@ import { quantile, rounded } from "../report/figures";
 import type { LoadedStore } from "./prepareStores";
 import { type Kind, Shopper } from "./Shopper";
 
+/** Before it counts. */
+export const WARM_SECONDS = 5;
+
 export interface Load {
   origin: string;
   store: LoadedStore;
@@ -38,8 +41,8 @@ const timesOf = (list: number[]): Times => ({
   p99: rounded(quantile(list, 0.99)),
 });
 
-/** A shop's mix of calls for some seconds, after a warming that is not counted. */
-export async function measureLoad({ origin, store, inFlight, seconds }: Load, warmSeconds = 5): Promise<Measured> {
+/** A shop's mix of calls for some seconds, after some that are not counted. */
+export async function measureLoad({ origin, store, inFlight, seconds }: Load): Promise<Measured> {
   const agent = new Agent({ keepAlive: true });
   const kinds: Record<Kind, number[]> = { browse: [], cart: [], order: [] };
   let [refused, failed, silence] = [0, 0, 0];
@@ -62,7 +65,7 @@ export async function measureLoad({ origin, store, inFlight, seconds }: Load, wa
     const shopper = new Shopper(origin, agent, store, buyer, told);
     while (!isOver) await shopper.act();
   });
-  await delay(warmSeconds * 1000);
+  await delay(WARM_SECONDS * 1000);
   isCounting = true;
   const began = performance.now();
   await delay(seconds * 1000);
