@@ -1,0 +1,175 @@
+import { and, eq, inArray } from "drizzle-orm";
+import pino from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readPlatformConfig } from "../../server/platform/config";
+import { productVariants } from "../../server/platform/db/schema/catalogue";
+import { orders, outboxEvents } from "../../server/platform/db/schema/commerce";
+import { payments, refunds } from "../../server/platform/db/schema/payments";
+import { subscriptionDeliveries } from "../../server/platform/db/schema/subscriptions";
+import { createServices } from "../../server/platform/services";
+import type { Order } from "../../src/contract/orders";
+import type { StartedPayment } from "../../src/contract/payments";
+import { copyPostgres } from "../support/databases";
+import { type OnlinePayments, type Outcome, onlinePayments } from "../support/onlinePayments";
+import { testPostgres } from "../support/platform";
+import { openShop, SECRET, type Shop } from "../support/shop";
+import { isWhole, sized, tellProgress } from "../support/sized";
+import { subscriptionsOf, todayInIndia } from "../support/subscribe";
+import { untilKilled } from "../support/untilKilled";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const STEP_MS = HOUR_MS / 4;
+/** A bank may answer up to three days late (bar 4). */
+const HOURS = 72;
+const ROUNDS = sized(4, 36);
+/** Payments of each kind, and as many subscriptions. */
+const EACH = sized(4, 25);
+const HELD_SECONDS = 3600;
+/** The shop of the test looks after nothing by itself, or as good as never. */
+const SETTINGS = {
+  PAYMENT_CHECK_SECONDS: "600",
+  SUBSCRIPTION_CHECK_SECONDS: "999999",
+  PAYMENT_HOLD_SECONDS: String(HELD_SECONDS),
+};
+
+type Kind = "paid" | "failed" | "left" | "late" | "too late" | "too late, and sold out";
+const KINDS: [Kind, Outcome | undefined, delaySeconds?: number][] = [
+  ["paid", "pay"],
+  ["failed", "fail"],
+  ["left", undefined],
+  ["late", "late", HELD_SECONDS / 2],
+  ["too late", "late", 30 * 3600],
+  ["too late, and sold out", "late", 50 * 3600],
+];
+
+describe("Three days of payments and deliveries on PostgreSQL, while processes die (issue: It stays up)", () => {
+  let shop: Shop;
+  let online: OnlinePayments;
+  let drop: () => Promise<void>;
+  const start = Date.now();
+  const end = start + HOURS * HOUR_MS;
+  /** The gateway's clock, and the shoppers'. */
+  let now = start;
+  let url: string;
+
+  beforeAll(async () => {
+    const database = await copyPostgres("empty", await testPostgres());
+    ({ url, drop } = database);
+    shop = await openShop({ clock: { now: () => new Date(now) }, config: { ...SETTINGS, DATABASE_URL: url } });
+    online = onlinePayments(shop);
+    await online.settings({ mute: true });
+  });
+  afterAll(async () => {
+    await shop.close();
+    await drop();
+  });
+
+  /** Those who waited too long let go of their stock; it is sold elsewhere, long before their banks answer. */
+  const sellOut = (variant: string) =>
+    shop.db.orm.update(productVariants).set({ availableQuantity: 0 }).where(eq(productVariants.id, variant));
+
+  /** One look of what the platform does by itself, in this process. */
+  const look = async (at: number) => {
+    const config = readPlatformConfig({ ...SETTINGS, DATABASE_URL: url, TOKEN_SECRET: SECRET });
+    const { reconciler, deliveryScheduler } = createServices({
+      ...{ db: shop.db, config, clock: { now: () => new Date(at) } },
+      ...{ log: pino({ level: "silent" }), ownAddress: () => shop.baseUrl },
+    });
+    await reconciler.run();
+    await deliveryScheduler.run();
+  };
+
+  /** Two processes side by side, each killed somewhere in the next hours. @returns how far they came */
+  const roundOf = async (hours: number) => {
+    const until = Math.min(end, now + hours * HOUR_MS);
+    const steps = Math.floor((until - now) / STEP_MS) + 1;
+    const env = { ...SETTINGS, DATABASE_URL: url, GATEWAYS: shop.baseUrl, SINCE: String(now), UNTIL: String(until) };
+    const said = await Promise.all(
+      [1, 2].map(() => {
+        const count = 1 + Math.floor(Math.random() * steps);
+        return untilKilled("tests/support/hoursRunner.ts", env, "at", count);
+      }),
+    );
+    return Math.max(...said.flat().map(Number)) + STEP_MS;
+  };
+
+  it("decides each payment and each delivery once, and loses none", async () => {
+    const plain = await shop.goods({ stock: 1000 });
+    const scarce = await shop.goods({ stock: EACH });
+    const begun = new Map<Kind, { order: Order; started: StartedPayment }[]>();
+    for (const [kind, outcome, delaySeconds] of KINDS) {
+      const those = [];
+      for (let made = 0; made < EACH; made += 1) {
+        const one = await online.begin(await shop.buyer(), kind === "too late, and sold out" ? scarce : plain);
+        if (outcome !== undefined) await online.choose(one.started, outcome, delaySeconds);
+        those.push(one);
+      }
+      begun.set(kind, those);
+    }
+    const of = (kind: Kind) => begun.get(kind) ?? [];
+    const { subscribed } = subscriptionsOf(shop);
+    const startDate = todayInIndia(new Date(start + 2 * DAY_MS));
+    const plans = [];
+    for (let made = 0; made < EACH; made += 1) plans.push(await subscribed({ startDate }));
+
+    const tell = tellProgress("kills", 2 * ROUNDS);
+    for (let round = 1; round <= ROUNDS && now < end; round += 1) {
+      now = await roundOf((2 * HOURS) / ROUNDS);
+      await sellOut(scarce);
+      tell(2 * round);
+    }
+    for (; now <= end + HOUR_MS; now += STEP_MS) {
+      await look(now);
+      await sellOut(scarce);
+    }
+
+    const placed = ["paid", "late", "too late"] as const;
+    const stateOf = async (kind: Kind) => {
+      const rows = await shop.db.orm
+        .select({ state: orders.orderState, payment: payments.status })
+        .from(orders)
+        .innerJoin(payments, eq(payments.orderId, orders.id))
+        .where(
+          inArray(
+            orders.id,
+            of(kind).map(({ order }) => order.id),
+          ),
+        );
+      return rows.map(({ state, payment }) => `${state} ${payment}`);
+    };
+    const all = (words: string) => Array.from({ length: EACH }, () => words);
+    for (const kind of placed) expect(await stateOf(kind), kind).toEqual(all("PLACED SUCCEEDED"));
+    for (const kind of ["failed", "left"] as const) expect(await stateOf(kind), kind).toEqual(all("FAILED FAILED"));
+    expect(await stateOf("too late, and sold out")).toEqual(all("FAILED SUCCEEDED"));
+
+    const events = await shop.db.orm.select().from(outboxEvents).where(eq(outboxEvents.type, "order.placed"));
+    const named = events.map(({ payload }) => String(payload.orderId));
+    expect(new Set(named).size).toBe(named.length);
+    for (const kind of placed) for (const { order } of of(kind)) expect(named).toContain(order.id);
+
+    const back = await shop.db.orm.select().from(refunds);
+    const owed = of("too late, and sold out").map(({ started }) => started.id);
+    expect(back.map(({ paymentId }) => paymentId).sort()).toEqual(owed.sort());
+    expect(back.every(({ sentAt }) => sentAt !== null)).toBe(true);
+    expect(await shop.stockOf(plain)).toBe(1000 - placed.length * EACH);
+    expect(await shop.stockOf(scarce)).toBe(0);
+
+    // Every evening at 22:00 in India decides the next day.
+    const dates = [];
+    for (let date = Date.parse(startDate); date - DAY_MS + 16.5 * HOUR_MS <= now - STEP_MS; date += DAY_MS) {
+      dates.push(new Date(date).toISOString().slice(0, 10));
+    }
+    expect(dates.length).toBeGreaterThan(0);
+    for (const { id } of plans) {
+      const rows = await shop.db.orm
+        .select()
+        .from(subscriptionDeliveries)
+        .where(and(eq(subscriptionDeliveries.subscriptionId, id), eq(subscriptionDeliveries.state, "ORDERED")));
+      expect(rows.map(({ date }) => date).sort()).toEqual(dates);
+      expect(new Set(rows.map(({ orderId }) => orderId)).size).toBe(dates.length);
+    }
+    if (isWhole)
+      console.info(`${2 * ROUNDS} times killed: ${KINDS.length * EACH} payments, ${EACH * dates.length} deliveries`);
+  }, 900_000);
+});
