@@ -74,10 +74,17 @@ module.exports = {
       to: { path: "^(stories|tests)/" },
     },
     {
-      name: "not-to-dev-dep",
+      name: "server-runs-on-dependencies",
+      comment: "What the built server imports is installed in production (`npm ci --omit=dev`); the rest is built in.",
       severity: "error",
-      from: { path: "^(src|plugins|server)/" },
+      from: { path: "^server/" },
       to: { dependencyTypes: ["npm-dev"], pathNot: "node_modules/@types/" },
+    },
+    {
+      name: "no-tools-in-the-product",
+      severity: "error",
+      from: { path: "^(src|plugins)/" },
+      to: { path: "node_modules/(vitest|playwright-core|@?storybook|@rspack|happy-dom|axe-core|lighthouse|tsx)/" },
     },
   ],
   options: {
