@@ -22,7 +22,7 @@ describe("the built shop in two processes on one PostgreSQL", () => {
       DATABASE_URL: database.url,
       PROCESSES: "2",
       OPERATIONS_PORT: String(port),
-      CLOSE_GRACE_SECONDS: "2",
+      CLOSE_GRACE_SECONDS: "60",
       LOG_LEVEL: "info",
     });
   });

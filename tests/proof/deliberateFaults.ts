@@ -352,4 +352,26 @@ export const deliberateFaults: readonly DeliberateFault[] = [
     wrong: `\`assets/[name].\${Date.now()}.js\``,
     caughtBy: ["flags/reproducible"],
   },
+  // Operation
+  {
+    what: "a process that is replaced does not finish what runs",
+    file: "server/processes/joinProcesses.ts",
+    right: "await leave(withinMs);",
+    wrong: "process.exit(0);",
+    caughtBy: ["contract/processes"],
+  },
+  {
+    what: "a store whose calls wait goes first again",
+    file: "server/platform/http/FairQueue.ts",
+    right: "this.waiting.delete(key);",
+    wrong: "",
+    caughtBy: ["unit/server/platform/http/FairQueue"],
+  },
+  {
+    what: "banks are asked for one day instead of three",
+    file: "server/platform/services/payments/Reconciler.ts",
+    right: "const ASKED_FOR_MS = 72",
+    wrong: "const ASKED_FOR_MS = 24",
+    caughtBy: ["faults/three-days"],
+  },
 ];

@@ -7,10 +7,11 @@ import { joinProcesses } from "../../server/processes/joinProcesses";
 import { Processes } from "../../server/processes/Processes";
 
 /**
- * Three processes that answer with their id after a moment. Says its port, asked for on standard input: how they are.
- * `CANNOT_BEGIN`: how many begin before one cannot. Run with tsx.
+ * Three processes that answer with their id after a moment. Says its port, and what it would log. `CANNOT_BEGIN`: how many
+ * begin before one cannot. Run with tsx.
  */
-const GRACE_MS = 300;
+/** As long as it takes until every connection was told; a test ends none of them by time. */
+const GRACE_MS = 60_000;
 const log = { info: say, error: say };
 
 if (cluster.isWorker) await serve();
