@@ -12,7 +12,7 @@ const PROOFS: readonly [file: string, what: string, minutes: number][] = [
   ["tests/faults/database-restarts.test.ts", "PostgreSQL stopped, crashed and cut off under load", 2],
   ["tests/faults/payments-webhooks.test.ts", "1,000 payments with shuffled webhooks, on both engines", 2],
   ["tests/faults/payments-kill.test.ts", "kill -9 while webhooks arrive", 1],
-  ["tests/faults/three-days.test.ts", "72 hours of payments and deliveries while processes are killed", 2],
+  ["tests/faults/three-days.test.ts", "72 hours of payments and deliveries while processes are killed", 3],
   ["tests/faults/subscriptions-year.test.ts", "a leap year of subscriptions with crashes, on both engines", 2],
   ["tests/contract/malformed-calls.test.ts", "10,000 malformed calls", 2],
 ];
