@@ -27,7 +27,7 @@ export function createPages(
     return Page;
   };
   const pageOf = (route: RouteEntry) => {
-    const Later = lazyPart(async () => ({ default: open(route, await loads.track(route.load).catch(forgiveOnce)) }));
+    const Later = lazyPart(async () => ({ default: open(route, await loads.track(route.load)) }), forgiveOnce);
     // biome-ignore lint/correctness/noComponentHookFactories: made once for a route, as with `lazy` itself
     return function RoutePage() {
       // For as long as it is shown: code that comes by another way meanwhile does not begin the page anew.

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from "react";
+import { whenOnline } from "./whenOnline";
 
 /** React draws a failure well within this time; a new attempt before that would be a loop. */
 const DRAWN_MS = 1_000;
@@ -6,14 +7,18 @@ const DRAWN_MS = 1_000;
 /**
  * `lazy` for code that may not arrive: offline it waits for the network, and after a failure it is asked for again when it
  * is next shown, where `lazy` alone would go on failing (bar 14).
+ * @param onLost told of a failure that no waiting mends; when it throws, the part has failed
  */
-export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
+export function lazyPart<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  onLost: (error: unknown) => Promise<never> = Promise.reject.bind(Promise),
+): ComponentType<P> {
   let part = begin();
 
   function begin() {
     return lazy<ComponentType<P>>(async () => {
       try {
-        return await whenOnline(load);
+        return await whenOnline(load).catch(onLost);
       } catch (error) {
         setTimeout(() => {
           part = begin();
@@ -28,14 +33,4 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Compon
     const Part = part as ComponentType<P>;
     return <Part {...props} />;
   };
-}
-
-async function whenOnline<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    if (typeof navigator === "undefined" || navigator.onLine) throw error;
-    await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
-    return load();
-  }
 }
