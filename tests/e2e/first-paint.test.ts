@@ -43,7 +43,7 @@ async function hold(addresses: string): Promise<() => void> {
 }
 
 async function untilDrawn(address: string): Promise<void> {
-  await expect.poll(async () => (await (await fetch(address)).text()).includes("<h1"), { timeout: 20_000 }).toBe(true);
+  await see.poll(async () => (await (await fetch(address)).text()).includes("<h1")).toBe(true);
 }
 
 /** The page stands there, drawn by the host, and its program does not come before it is let go. */
@@ -278,7 +278,7 @@ describe("issue 6, before the program is there", () => {
     await page.goto(`${base}/privacypolicy`);
     await awake(page);
     await page.getByRole("button", { name: "Dark mode" }).click();
-    await expect.poll(() => failed, { timeout: 12_000 }).toBeGreaterThan(0);
+    await see.poll(() => failed).toBeGreaterThan(0);
     await still(page);
     await see(page.locator("[data-scheme=dark]").first()).toBeAttached();
     await see(page.getByRole("heading", { name: "Privacy Policy" }).first()).toBeVisible();
@@ -303,7 +303,7 @@ describe("issue 6, before the program is there", () => {
     await toggle.click();
     // A colour changes with the next frame.
     const ground = async () => (await scheme())[1];
-    await expect.poll(ground, { timeout: 12_000 }).not.toBe(light[1]);
+    await see.poll(ground).not.toBe(light[1]);
     const dark = await scheme();
     expect(dark[0]).toBe("dark");
     const letGo = await openWithoutProgram(`${base}/privacypolicy`);
@@ -312,7 +312,7 @@ describe("issue 6, before the program is there", () => {
     await see(page.locator("html:not([data-early]) [data-scheme=dark]").first()).toBeAttached();
     expect(await scheme()).toEqual(dark);
     await toggle.click();
-    await expect.poll(scheme, { timeout: 12_000 }).toEqual(light);
+    await see.poll(scheme).toEqual(light);
   });
 });
 

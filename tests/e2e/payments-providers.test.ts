@@ -122,7 +122,7 @@ describe.each(PROVIDERS)("paying online by %s", (provider) => {
     await see(heading(NOT_PAID)).toBeVisible();
     const { id } = await newestOrder(page, haat);
     await payNow();
-    await expect.poll(async () => (await newestOrder(page, haat)).orderState, { timeout: 20_000 }).toBe("PLACED");
+    await see.poll(async () => (await newestOrder(page, haat)).orderState).toBe("PLACED");
     await page.clock.fastForward(10_000);
     await see(page).toHaveURL(new RegExp(`/order/${id}/true$`));
     await see(orderHeading(page)).toBeVisible();
