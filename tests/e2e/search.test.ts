@@ -138,6 +138,7 @@ describe("spec 2.7, search results", () => {
   test("are headed 'Showing Results for' the query with the number of products, filters left, products right", async () => {
     await page.goto(`${base}/search?query=milk`);
     await see(results().first()).toBeVisible();
+    await awake(page);
     await see(count()).toBeVisible();
     const filters = await page.getByRole("region", { name: "Filters" }).boundingBox();
     const grid = await page.getByRole("list", { name: "Search results" }).boundingBox();
@@ -155,6 +156,7 @@ describe("spec 2.7, search results", () => {
     const bodies = bodiesOf(page);
     await page.goto(`${base}/search?query=milk`);
     await see(results().first()).toBeVisible();
+    await awake(page);
     await page.getByRole("radio", { name: /^Rated 4 out of 5/ }).check();
     await see(page).toHaveURL(/rating=4/);
     await see.poll(() => bodies.at(-1)?.filters?.averageRating).toBe(4);
@@ -198,6 +200,7 @@ describe("spec 2.7, search results", () => {
     const bodies = bodiesOf(page);
     await page.goto(`${base}/search?query=milk`);
     await see(results().first()).toBeVisible();
+    await awake(page);
     await page.getByLabel("Sort by").selectOption("Price: high to low");
     await see.poll(() => bodies.at(-1)).toMatchObject({ sortBy: "sellingPrice", sortOrder: "DESC" });
     await see(page).toHaveURL(/sort=price-desc/);
@@ -214,6 +217,7 @@ describe("spec 2.7, search results", () => {
   test("reload, a shared link and Back show the same search", async () => {
     await page.goto(`${base}/search?query=milk`);
     await see(results().first()).toBeVisible();
+    await awake(page);
     const all = await count().textContent();
     await page.getByRole("checkbox", { name: /^Bread & Bakery/ }).check();
     await see(count()).not.toHaveText(all ?? "");
@@ -221,6 +225,7 @@ describe("spec 2.7, search results", () => {
     await page.reload();
     await see(count()).toHaveText(some);
     await see(page.getByRole("checkbox", { name: /^Bread & Bakery/ })).toBeChecked();
+    await awake(page);
     await page.goBack();
     await see(count()).toHaveText(all ?? "");
     await see(page.getByRole("checkbox", { name: /^Bread & Bakery/ })).not.toBeChecked();
@@ -230,6 +235,7 @@ describe("spec 2.7, search results", () => {
     await page.setViewportSize(PHONE);
     await page.goto(`${base}/search?query=milk`);
     await see(results().first()).toBeVisible();
+    await awake(page);
     await page.getByRole("button", { name: "Filters" }).click();
     const sheet = page.getByRole("dialog", { name: "Filters" });
     await sheet.getByRole("checkbox", { name: /^Bread & Bakery/ }).check();
