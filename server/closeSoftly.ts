@@ -1,3 +1,4 @@
+import { Server as NetServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { connectionsOf } from "./connectionsOf";
@@ -10,6 +11,8 @@ export interface SoftClosing {
   isLeaving(): boolean;
   /** Told twice, it is the same leaving. */
   leave(graceMs: number): Promise<void>;
+  /** New connections go to the other processes that listen on the same port; those that are open stay. */
+  listenNoMore(): void;
 }
 
 /**
@@ -34,5 +37,7 @@ export function closeSoftly(app: FastifyInstance, close: () => Promise<void>): S
       leaving ??= leave(graceMs);
       return leaving;
     },
+    // Not the one of HTTP servers: that ends connections on which the next call may be under way.
+    listenNoMore: () => NetServer.prototype.close.call(app.server),
   };
 }

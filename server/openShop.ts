@@ -15,7 +15,7 @@ export interface Opened {
 }
 
 /** Storefront and platform in this process, not listening yet. */
-export interface Shop extends Pick<SoftClosing, "leave"> {
+export interface Shop extends Pick<SoftClosing, "leave" | "listenNoMore"> {
   metrics: Registry;
   /** What is missing before shoppers can be served; nothing: they can. */
   missing(): Promise<string[]>;
@@ -28,12 +28,13 @@ export async function openShop(config: PlatformConfig, settings: HostSettings): 
   const ownOrigin = await openOwnDoor(app);
   const readsFrom = settings.platformOrigin ?? ownOrigin;
   await app.register(storefrontHost, { ...settings, readsFrom, metrics, changesSince });
-  const { isLeaving, leave } = closeSoftly(app, close);
+  const { isLeaving, leave, listenNoMore } = closeSoftly(app, close);
   collectDefaultMetrics({ register: metrics });
   let isWarm = false;
   return {
     metrics,
     leave,
+    listenNoMore,
     missing: async () => [
       ...(isWarm ? [] : ["drawing"]),
       ...((await isDatabaseThere()) ? [] : ["database"]),

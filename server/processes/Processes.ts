@@ -1,5 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
-import { once } from "node:events";
+import { on, once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Opened } from "../openShop";
 import type { Order, Report } from "./messages.types";
@@ -40,7 +40,7 @@ export class Processes {
         for (const former of [...this.serving]) {
           if (this.isLeaving) return;
           await this.add();
-          await this.end(former);
+          await this.end(former, { leaveWithinMs: this.graceMs, isReplaced: true });
         }
         this.log.info({ processes: this.serving.size }, "all processes are new");
       } catch (error) {
@@ -54,7 +54,7 @@ export class Processes {
   async leave(graceMs: number): Promise<void> {
     this.isLeaving = true;
     const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-    await Promise.all(all.map((worker) => this.end(worker, graceMs)));
+    await Promise.all(all.map((worker) => this.end(worker, { leaveWithinMs: graceMs, isReplaced: false })));
   }
 
   /** What is missing before shoppers can be served: nothing as long as one of them can. */
@@ -76,16 +76,16 @@ export class Processes {
     return opened;
   }
 
-  private async end(worker: Worker, graceMs = this.graceMs): Promise<void> {
+  private async end(worker: Worker, order: Order): Promise<void> {
     this.serving.delete(worker);
     if (worker.isDead()) return;
     const ended = once(worker, "exit");
-    tell(worker, { leaveWithinMs: graceMs });
+    tell(worker, order);
     await ended;
   }
 
   private async restore(): Promise<void> {
-    for (let wait = SOON_MS; !this.isLeaving; wait = Math.min(wait * 2, AT_LAST_MS)) {
+    for (let wait = SOON_MS; ; wait = Math.min(wait * 2, AT_LAST_MS)) {
       await delay(wait);
       if (this.isLeaving) return;
       try {
@@ -106,16 +106,14 @@ function whenOpened(worker: Worker): Promise<Opened> {
 }
 
 async function askMissing(worker: Worker): Promise<string[]> {
-  const answer = new Promise<string[]>((resolve) => {
-    const hear = (report: Report) => {
-      if (!("missing" in report)) return;
-      worker.off("message", hear);
-      resolve(report.missing);
-    };
-    worker.on("message", hear);
-  });
-  tell(worker, { asks: "missing" });
-  return Promise.race([answer, delay(ANSWERS_WITHIN_MS, ["an answer of a process"], { ref: false })]);
+  try {
+    const reports = on(worker, "message", { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
+    tell(worker, { asks: "missing" });
+    for await (const [report] of reports) if ("missing" in report) return report.missing;
+  } catch {
+    // It did not answer in time.
+  }
+  return ["an answer of a process"];
 }
 
 function tell(worker: Worker, order: Order): void {

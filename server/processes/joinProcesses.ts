@@ -4,7 +4,7 @@ import type { Order, Report } from "./messages.types";
 
 /** Opens a shop in one of several processes: the first one is told how it is, and says when to end. */
 export async function joinProcesses(
-  { listen, missing, leave }: Pick<Shop, "listen" | "missing" | "leave">,
+  { listen, listenNoMore, missing, leave }: Pick<Shop, "listen" | "listenNoMore" | "missing" | "leave">,
   graceMs: number,
 ): Promise<void> {
   const end = async (withinMs: number) => {
@@ -13,8 +13,9 @@ export async function joinProcesses(
     cluster.worker?.disconnect();
   };
   process.on("message", async (order: Order) => {
-    if ("leaveWithinMs" in order) await end(order.leaveWithinMs);
-    if ("asks" in order) report({ missing: await missing() });
+    if ("asks" in order) return report({ missing: await missing() });
+    if (order.isReplaced) listenNoMore();
+    await end(order.leaveWithinMs);
   });
   process.on("disconnect", () => process.exit(0));
   process.on("SIGTERM", () => void end(graceMs));

@@ -4,13 +4,15 @@ import { ConfigError } from "../ConfigError";
 import { endOnSignals } from "../endOnSignals";
 import { serveOperations } from "../operations/serveOperations";
 import type { PlatformConfig } from "../platform/config";
+import { loggerOptions } from "../platform/http/logging";
 import { tellOpened } from "../tellOpened";
 import { Processes } from "./Processes";
 
 /** The first of several processes: it serves nobody, and looks after those that do. SIGHUP replaces them by new ones. */
 export async function serveByProcesses(config: PlatformConfig): Promise<void> {
   const { host, operationsPort } = config;
-  const processes = new Processes(config.processes, config.closeGraceMs, pino({ level: config.logLevel }));
+  const { stream, ...options } = loggerOptions(config.logLevel);
+  const processes = new Processes(config.processes, config.closeGraceMs, pino(options, stream));
   const figures = new AggregatorRegistry();
   endOnSignals((graceMs) => processes.leave(graceMs), config.closeGraceMs);
   if (operationsPort !== undefined) {

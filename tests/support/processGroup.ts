@@ -25,12 +25,12 @@ async function serve(): Promise<void> {
     return String(process.pid);
   });
   app.get("/fall", () => process.exit(3));
-  const { leave } = closeSoftly(app, () => app.close());
+  const { leave, listenNoMore } = closeSoftly(app, () => app.close());
   const listen = async () => {
     const address = await app.listen({ host: "127.0.0.1", port: 0 });
     return { port: Number(new URL(address).port), hasStore: true };
   };
-  await joinProcesses({ listen, leave, missing: async () => [] }, GRACE_MS);
+  await joinProcesses({ listen, listenNoMore, leave, missing: async () => [] }, GRACE_MS);
 }
 
 async function lead(): Promise<void> {
