@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Haat } from "../support/haatAt";
-import { addButton, cartLink, continueButton, findProduct, GOODS, logIn } from "../support/journey";
+import { addButton, cartLink, continueButton, findProduct, GOODS, logIn, openFromFooter } from "../support/journey";
 import { arrive, awake, fillCart, PHONE, type Shopper, saveAddress, see } from "../support/shopperBrowser";
 import { elapse } from "../support/singlePage";
 import { still } from "../support/still";
@@ -64,7 +64,6 @@ async function deploy(isBackAfterReload: boolean): Promise<void> {
 }
 
 const heading = (name: string | RegExp) => page.getByRole("heading", { name }).first();
-const footerLink = (name: string) => page.getByRole("contentinfo").getByRole("link", { name });
 
 describe("bar 16, a deployment while somebody shops", () => {
   test("a screen whose code is gone costs one reload, and cart, step and choices are kept", async () => {
@@ -77,7 +76,7 @@ describe("bar 16, a deployment while somebody shops", () => {
     await page.waitForLoadState("networkidle");
     await awake(page);
     await deploy(true);
-    await footerLink("Privacy Policy").click();
+    await openFromFooter(page, "Privacy Policy");
     await see(heading("Privacy Policy")).toBeVisible();
     expect(loads).toBe(1);
     await see(cartLink(page, 1)).toBeVisible();
@@ -92,13 +91,13 @@ describe("bar 16, a deployment while somebody shops", () => {
   test("code that is gone for good is said, without a loop, and the rest of the shop goes on", async () => {
     await browseListings();
     await deploy(false);
-    await footerLink("Privacy Policy").click();
+    await openFromFooter(page, "Privacy Policy");
     await see(heading("Unexpected Application Error!")).toBeVisible();
     await still(page);
     expect(loads).toBe(1);
     await page.goBack();
     await see(page.getByRole("list", { name: "Products" })).toBeVisible();
-    await footerLink("Shipping Policy").click();
+    await openFromFooter(page, "Shipping Policy");
     await see(heading("Unexpected Application Error!")).toBeVisible();
     expect(loads).toBe(1);
   });
@@ -107,7 +106,7 @@ describe("bar 16, a deployment while somebody shops", () => {
     await page.clock.install();
     await browseListings();
     await deploy(false);
-    await footerLink("Privacy Policy").click();
+    await openFromFooter(page, "Privacy Policy");
     await see(heading("Unexpected Application Error!")).toBeVisible();
     await page.unrouteAll({ behavior: "ignoreErrors" });
     const policy = heading("Privacy Policy");
@@ -116,7 +115,7 @@ describe("bar 16, a deployment while somebody shops", () => {
       await elapse(page, 1_000);
       await page.goBack();
       await see(page.getByRole("list", { name: "Products" })).toBeVisible();
-      await footerLink("Privacy Policy").click();
+      await openFromFooter(page, "Privacy Policy");
       await see(policy.or(heading("Unexpected Application Error!"))).toBeVisible();
     }
     await see(policy).toBeVisible();
@@ -174,7 +173,7 @@ describe("bar 16, a deployment while somebody shops", () => {
     await awake(page);
     await page.context().setOffline(true);
     await see(page.getByText(/^You are offline/)).toBeVisible();
-    await footerLink("Privacy Policy").click();
+    await openFromFooter(page, "Privacy Policy");
     await see(page.getByRole("list", { name: "Products" })).toBeVisible();
     await page.context().setOffline(false);
     await see(heading("Privacy Policy")).toBeVisible();

@@ -4,7 +4,7 @@ import type { Category } from "../../src/contract/categories";
 import type { Organization } from "../../src/contract/organizations";
 import type { ProductPage } from "../../src/contract/products";
 import type { Haat } from "../support/haatAt";
-import { GOODS, onDomain, passLogin, shown } from "../support/journey";
+import { GOODS, onDomain, openFromFooter, passLogin, shown } from "../support/journey";
 import { arrive, awake, PHONE, type Shopper, see } from "../support/shopperBrowser";
 import { theShop } from "../support/theShop";
 
@@ -72,7 +72,7 @@ describe("spec 2.1, public routes", () => {
   test("the footer's links lead to the policies", async () => {
     await page.goto(`${base}/`);
     for (const name of ["Privacy Policy", "Refund Policy", "Shipping Policy", "Terms & Conditions"]) {
-      await page.getByRole("contentinfo").getByRole("link", { name }).click();
+      await openFromFooter(page, name);
       await see(page.getByRole("heading", { level: 1, name })).toBeVisible();
     }
   });
@@ -134,7 +134,7 @@ describe("spec 2.1, router failure", () => {
     await page.route("**/assets/**", (route) =>
       fetched.has(route.request().url()) ? route.continue() : route.abort(),
     );
-    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+    await openFromFooter(page, "Privacy Policy");
     await see(heading("Unexpected Application Error!")).toBeVisible();
     await see(page.getByRole("alert").filter({ hasText: /chunk|fetch|load/i })).toBeVisible();
     await page.unroute("**/assets/**");
@@ -167,7 +167,7 @@ describe("spec 2.1, scroll", () => {
   test("a link in the footer leads to the top of its page on a phone", async () => {
     await page.setViewportSize(PHONE);
     await page.goto(`${base}/`);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+    await openFromFooter(page, "Privacy Policy");
     await see(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
     await see.poll(scrolled).toBe(0);
   });

@@ -34,6 +34,10 @@ export const quantityOf = (page: Page, product = "") =>
 export const cartLink = (page: Page, count: number) =>
   shown(page.getByRole("link", { name: count === 0 ? "Cart" : count === 1 ? "Cart, 1 item" : `Cart, ${count} items` }));
 
+/** By key: a long page grows while its end is scrolled to, and moves the link away from under a pointer. */
+export const openFromFooter = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name }).press("Enter");
+
 export const toast = (page: Page, words: string | RegExp) => page.getByRole("alert").filter({ hasText: words }).first();
 
 /** Home → category → product, by the links that a shopper taps. */
