@@ -14,7 +14,11 @@ export async function serveByProcesses(config: PlatformConfig): Promise<void> {
   const { stream, ...options } = loggerOptions(config.logLevel);
   const processes = new Processes(config.processes, config.closeGraceMs, pino(options, stream));
   const figures = new AggregatorRegistry();
-  endOnSignals((graceMs) => processes.leave(graceMs), config.closeGraceMs);
+  endOnSignals(
+    (graceMs) => processes.leave(graceMs),
+    config.closeGraceMs,
+    () => processes.replaceAll(),
+  );
   if (operationsPort !== undefined) {
     const watched = { figures: () => figures.clusterMetrics(), missing: () => processes.missing() };
     await serveOperations({ host, port: operationsPort }, watched);
@@ -23,6 +27,5 @@ export async function serveByProcesses(config: PlatformConfig): Promise<void> {
     await processes.leave(0);
     throw new ConfigError("The shop could not be opened; the reason stands above.");
   });
-  process.on("SIGHUP", () => void processes.replaceAll());
   tellOpened(opened, config);
 }

@@ -10,9 +10,12 @@ type Server = ChildProcessByStdio<Writable, Readable, null>;
 describe("a process that is told to end", () => {
   let server: Server;
   let port: number;
-  const agent = new Agent({ keepAlive: true });
+  /** Each caller has a connection of its own, which is idle only when nobody asks any more. */
+  const aConnection = () => new Agent({ keepAlive: true, maxSockets: 1 });
+  let agent: Agent;
 
   async function start(graceMs: number): Promise<void> {
+    agent = aConnection();
     server = spawn(process.execPath, ["--import", "tsx", "tests/support/closingServer.ts"], {
       env: { ...process.env, GRACE_MS: String(graceMs) },
       stdio: ["pipe", "pipe", "inherit"],
@@ -25,17 +28,18 @@ describe("a process that is told to end", () => {
     agent.destroy();
   });
 
-  const ask = () =>
+  const ask = (by = agent) =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      const request = get({ port, host: "127.0.0.1", agent }, (answer) => {
+      const request = get({ port, host: "127.0.0.1", agent: by }, (answer) => {
         answer.resume().once("end", () => resolve(answer));
       });
       request.once("error", reject);
     });
   /** Asks on, on a connection that is kept, until it is told that this one ends; as a proxy does. */
   const askUntilTold = async (answered: () => void) => {
+    const own = aConnection();
     for (;;) {
-      const { statusCode, headers } = await ask();
+      const { statusCode, headers } = await ask(own);
       expect(statusCode).toBe(200);
       answered();
       if (headers.connection === "close") return;
@@ -61,6 +65,13 @@ describe("a process that is told to end", () => {
     await ask();
     const ended = once(server, "exit");
     server.kill("SIGTERM");
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it("ends by the book when its terminal is closed, or when it is asked for new settings and has nobody to replace", async () => {
+    await start(0);
+    const ended = once(server, "exit");
+    server.kill("SIGHUP");
     expect(await ended).toEqual([0, null]);
   });
 

@@ -112,6 +112,16 @@ describe("several processes on one port", () => {
     await vi.waitFor(() => expect(others.every(isGone)).toBe(true), BEGIN);
   });
 
+  it("are replaced, and do not end, when that is asked for before they serve", async () => {
+    begin();
+    await vi.waitFor(() => expect(said).toContain("begins"), BEGIN);
+    first.kill("SIGHUP");
+    await vi.waitFor(() => expect(said).toContain("all processes are new"), BEGIN);
+    await vi.waitFor(() => expect(said).toMatch(/port \d+/), BEGIN);
+    port = Number(/port (\d+)/.exec(said)?.[1]);
+    expect(await serving()).toHaveLength(3);
+  });
+
   it("do not begin when one of them cannot, and none stays behind", async () => {
     begin({ CANNOT_BEGIN: "1" });
     const ended = once(first, "exit");

@@ -35,8 +35,12 @@ async function serve(): Promise<void> {
 
 async function lead(): Promise<void> {
   const processes = new Processes(3, GRACE_MS, log);
-  endOnSignals((graceMs) => processes.leave(graceMs), GRACE_MS);
-  process.on("SIGHUP", () => void processes.replaceAll());
+  endOnSignals(
+    (graceMs) => processes.leave(graceMs),
+    GRACE_MS,
+    () => processes.replaceAll(),
+  );
+  process.stdout.write("begins\n");
   const opened = await processes.begin().catch(async (error: Error) => {
     await processes.leave(0);
     process.stderr.write(error.message);
