@@ -12,8 +12,10 @@ export async function joinProcesses(
     // Waits until the first process has no connection left that it is handing over to this one.
     cluster.worker?.disconnect();
   };
-  process.on("message", async (order: Order) => {
-    if ("asks" in order) return report({ missing: await missing() });
+  // Not the only messages: figures are asked for in the same way (`serveAsOneOf`).
+  process.on("message", async (order: Order | object) => {
+    if ("asks" in order) report({ missing: await missing() });
+    if (!("leaveWithinMs" in order)) return;
     if (order.isReplaced) listenNoMore();
     await end(order.leaveWithinMs);
   });
