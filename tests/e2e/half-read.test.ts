@@ -8,19 +8,26 @@ import { still } from "../support/still";
 import { theShop } from "../support/theShop";
 import { watchShifts } from "../support/watchShifts";
 
+/** Nothing that a browser reads in one piece: it may paint the beginning of it. */
+const LONG_TEXT = /<(?:span|p|h\d|a|div)\b[^>]*>[^<]{30,}/g;
 const CONTROL = /<(?:a|button)\b[^>]*>|<[^>]* role="img"[^>]*>/g;
 
-/** Where a page stops: before the first two of each kind of link and button, and in the first two marks of a kind. */
+/** Where a page stops: before the first two of each kind of link and button, in the first two marks of a kind, in long texts. */
 function cutsOf(html: string): { tag: string; offset: number }[] {
   const times = new Map<string, number>();
-  return [...html.matchAll(CONTROL)].flatMap(({ 0: tag, index }) => {
+  const inTexts = [...html.matchAll(LONG_TEXT)].slice(0, 4).map(({ 0: text, index }) => ({
+    tag: text.slice(text.indexOf(">") + 1),
+    offset: index + text.length - 15,
+  }));
+  const atControls = [...html.matchAll(CONTROL)].flatMap(({ 0: tag, index }) => {
     // "Go to slide 2", "Rated 4.8", a category's link: one kind each.
     const kind = /aria-label="(\w+)/.exec(tag)?.[1] ?? /href="\/[^/"]+(\/?[^/"]*)/.exec(tag)?.[1] ?? tag.slice(0, 3);
     const time = (times.get(kind) ?? 0) + 1;
     times.set(kind, time);
     if (time > 2) return [];
-    return { tag, offset: tag.includes("role=") ? index + tag.length : index };
+    return [{ tag, offset: tag.includes("role=") ? index + tag.length : index }];
   });
+  return [...inTexts, ...atControls];
 }
 
 describe("issue First paint: a page that is painted when half of it is read", () => {

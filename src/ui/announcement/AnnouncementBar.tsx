@@ -56,7 +56,9 @@ const useStyles = makeStyles({
     animationTimingFunction: "linear",
     animationIterationCount: "infinite",
     ":hover": { animationPlayState: "paused" },
-    [media.calm]: { animationName: "none", whiteSpace: "normal", paddingBlock: "8px" },
+    // A browser may paint the first words before it has read the others: they stand where they will stand, at the start of
+    // a line that has the bar's height.
+    [media.calm]: { animationName: "none", whiteSpace: "normal", textAlign: "start", paddingBlock: "10px" },
   },
   paused: { animationPlayState: "paused" },
 });
