@@ -91,8 +91,8 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   {
     what: "an access token outlives its session",
     file: "server/platform/services/identity/AccessTokens.ts",
-    right: ", isNull(sessions.revokedAt)),",
-    wrong: "),",
+    right: ", isNull(sessions.revokedAt)))",
+    wrong: "))",
     caughtBy: ["contract/sessions"],
   },
   {

@@ -3,6 +3,7 @@ import { jwtVerify, SignJWT } from "jose";
 import type { Db } from "../../db/db.types";
 import { customers, refreshTokens, sessions } from "../../db/schema/identity";
 import { stores } from "../../db/schema/tenancy";
+import { statement } from "../../db/statement";
 import { accessDenied } from "../../errors";
 import type { CustomerContext } from "../../http/implementation.types";
 
@@ -13,35 +14,10 @@ interface AccessTokenConfig {
   accessTokenTtlSeconds: number;
 }
 
-/** Short-lived signed proofs of who is calling. Signed is not enough: the session behind one must still be alive. */
-export class AccessTokens {
-  private readonly secret: Uint8Array;
-
-  constructor(
-    private readonly db: Db,
-    private readonly config: AccessTokenConfig,
-    private readonly clock: { now(): Date },
-  ) {
-    this.secret = new TextEncoder().encode(config.tokenSecret);
-  }
-
-  /** @param refreshHash the refresh token it was handed out with */
-  issue(customerId: string, sessionId: string, refreshHash: string): Promise<string> {
-    const now = Math.floor(this.clock.now().getTime() / 1000);
-    return new SignJWT({ sid: sessionId })
-      .setProtectedHeader({ alg: "HS256" })
-      .setIssuer(ISSUER)
-      .setSubject(customerId)
-      .setJti(refreshHash)
-      .setIssuedAt(now)
-      .setExpirationTime(now + this.config.accessTokenTtlSeconds)
-      .sign(this.secret);
-  }
-
-  /** @throws PlatformError 403 for a token that is forged, expired or of an ended session (bar 8) */
-  async verify(token: string): Promise<CustomerContext> {
-    const claims = await this.claims(token);
-    const [found] = await this.db.orm
+const readSession = statement(
+  ["sessionId", "customerId", "refreshHash"],
+  (db, { sessionId, customerId, refreshHash }) =>
+    db
       .select({
         customerId: customers.id,
         storeId: customers.storeId,
@@ -55,10 +31,43 @@ export class AccessTokens {
       .from(sessions)
       .innerJoin(customers, eq(customers.id, sessions.customerId))
       .innerJoin(stores, eq(stores.id, customers.storeId))
-      .leftJoin(refreshTokens, eq(refreshTokens.hash, claims.refreshHash))
-      .where(
-        and(eq(sessions.id, claims.sessionId), eq(sessions.customerId, claims.customerId), isNull(sessions.revokedAt)),
-      );
+      .leftJoin(refreshTokens, eq(refreshTokens.hash, refreshHash))
+      .where(and(eq(sessions.id, sessionId), eq(sessions.customerId, customerId), isNull(sessions.revokedAt)))
+      .prepare("session_of_token"),
+);
+
+/** Short-lived signed proofs of who is calling. Signed is not enough: the session behind one must still be alive. */
+export class AccessTokens {
+  /** Made once: to make it anew for each call takes as long as to check its token. */
+  private readonly secret: Promise<CryptoKey>;
+
+  constructor(
+    private readonly db: Db,
+    private readonly config: AccessTokenConfig,
+    private readonly clock: { now(): Date },
+  ) {
+    const bytes = new TextEncoder().encode(config.tokenSecret);
+    const hmac = { name: "HMAC", hash: "SHA-256" };
+    this.secret = crypto.subtle.importKey("raw", bytes, hmac, false, ["sign", "verify"]);
+  }
+
+  /** @param refreshHash the refresh token it was handed out with */
+  async issue(customerId: string, sessionId: string, refreshHash: string): Promise<string> {
+    const now = Math.floor(this.clock.now().getTime() / 1000);
+    return new SignJWT({ sid: sessionId })
+      .setProtectedHeader({ alg: "HS256" })
+      .setIssuer(ISSUER)
+      .setSubject(customerId)
+      .setJti(refreshHash)
+      .setIssuedAt(now)
+      .setExpirationTime(now + this.config.accessTokenTtlSeconds)
+      .sign(await this.secret);
+  }
+
+  /** @throws PlatformError 403 for a token that is forged, expired or of an ended session (bar 8) */
+  async verify(token: string): Promise<CustomerContext> {
+    const claims = await this.claims(token);
+    const [found] = await readSession(this.db.orm, claims);
     if (found === undefined) throw accessDenied();
     const { usedAt, ...customer } = found;
     if (usedAt === null) await this.markUsed(claims.refreshHash);
@@ -67,7 +76,7 @@ export class AccessTokens {
 
   private async claims(token: string) {
     try {
-      const { payload } = await jwtVerify(token, this.secret, {
+      const { payload } = await jwtVerify(token, await this.secret, {
         issuer: ISSUER,
         algorithms: ["HS256"],
         requiredClaims: ["sub", "jti", "sid", "exp"],

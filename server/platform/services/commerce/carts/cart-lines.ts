@@ -3,6 +3,7 @@ import type { Executor, Transaction } from "../../../db/db.types";
 import { products, productVariants } from "../../../db/schema/catalogue";
 import { cartLines, checkoutLines, type orderItems } from "../../../db/schema/commerce";
 import { customers } from "../../../db/schema/identity";
+import { asColumns, statement } from "../../../db/statement";
 import type { Shopper } from "../commerce.types";
 import { MAX_LINE_QUANTITY } from "./limits";
 import type { Line, OnSale } from "./lines";
@@ -14,31 +15,52 @@ export interface RememberedLine {
   onSale: OnSale | undefined;
 }
 
+const lock = statement(["cartId"], (db, { cartId }) =>
+  db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.cartId, cartId))
+    .for("no key update")
+    .prepare("lock_cart"),
+);
+
 /** Whoever changes a cart holds this, so that two taps at once add up. It lets inserts that refer to the customer pass. */
 export async function lockCart(tx: Transaction, cartId: string): Promise<void> {
-  await tx.select({ id: customers.id }).from(customers).where(eq(customers.cartId, cartId)).for("no key update");
+  await lock(tx, { cartId });
 }
 
-const { cartId: _cartId, addedAt: _addedAt, ...lineColumns } = getTableColumns(cartLines);
+const columns = getTableColumns(cartLines);
+const { cartId: _cartId, addedAt: _addedAt, ...lineColumns } = columns;
 
-/** In the order they were put in. */
-export async function readCartLines(db: Executor, { cartId, storeId }: Shopper): Promise<RememberedLine[]> {
-  const rows = await db
+const readLines = statement(["cartId", "storeId"], (db, { cartId, storeId }) =>
+  db
     .select({ line: lineColumns, isShown: firstVariants.isVisible, joined: onSaleColumns })
     .from(cartLines)
     .leftJoin(productVariants, and(eq(productVariants.id, cartLines.variantId), isOnSaleAt(storeId)))
     .leftJoin(products, eq(products.id, productVariants.productId))
     .leftJoin(firstVariants, firstVariantShows)
     .where(eq(cartLines.cartId, cartId))
-    .orderBy(asc(cartLines.addedAt), asc(cartLines.variantId));
+    .orderBy(asc(cartLines.addedAt), asc(cartLines.variantId))
+    .prepare("cart_lines"),
+);
+
+/** In the order they were put in. */
+export async function readCartLines(db: Executor, { cartId, storeId }: Shopper): Promise<RememberedLine[]> {
+  const rows = await readLines(db, { cartId, storeId });
   return rows.map(({ line, isShown, joined }) => ({ line, onSale: toOnSale(isShown, joined) }));
 }
 
-export async function saveCartLine(tx: Transaction, cartId: string, line: Line, addedAt: Date): Promise<void> {
-  await tx
+const saveLine = statement(Object.keys(columns) as (keyof typeof columns)[], (db, given) => {
+  const values = asColumns(columns, given);
+  return db
     .insert(cartLines)
-    .values({ cartId, addedAt, ...line })
-    .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.variantId], set: line });
+    .values(values)
+    .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.variantId], set: asColumns(lineColumns, given) })
+    .prepare("save_cart_line");
+});
+
+export async function saveCartLine(tx: Transaction, cartId: string, line: Line, addedAt: Date): Promise<void> {
+  await saveLine(tx, { cartId, addedAt, ...line });
 }
 
 export async function deleteCartLine(tx: Transaction, cartId: string, variantId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type Placeholder } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "../../../db/db.types";
 import { products, productVariants } from "../../../db/schema/catalogue";
@@ -23,7 +23,7 @@ export const onSaleColumns = {
 };
 
 /** Of the store, and to be seen. */
-export const isOnSaleAt = (storeId: string) =>
+export const isOnSaleAt = (storeId: string | Placeholder) =>
   and(eq(productVariants.storeId, storeId), eq(productVariants.isVisible, true));
 
 /** A product whose first variant is invisible is hidden altogether (spec 2.3). */

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, lt, type Placeholder, sql } from "drizzle-orm";
 import type { Clock } from "../../../clock";
 import type { Db, Executor, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
 import { idempotencyKeys } from "../../../db/schema/commerce";
+import { asColumns, statement } from "../../../db/statement";
 import { badRequest, PlatformError } from "../../../errors";
 import { canonicalJson } from "./canonical-json";
 
@@ -58,14 +59,10 @@ export class KeyedCalls {
     const claim = { customerId, key, requestHash, createdAt: this.clock.now() };
     try {
       return await inTransaction(this.db, async (tx) => {
-        const claimed = await tx
-          .insert(idempotencyKeys)
-          .values(claim)
-          .onConflictDoNothing()
-          .returning({ key: idempotencyKeys.key });
+        const claimed = await claimKey(tx, claim);
         if (claimed.length === 0) return repeat<T>(await find(tx, claim), requestHash);
         const reply = await work(tx);
-        await tx.update(idempotencyKeys).set({ statusCode: 200, reply }).where(rowOf(claim));
+        await keepReply(tx, { customerId, key, reply });
         this.claims += 1;
         if (this.claims % CLAIMS_BETWEEN_SWEEPS === 0) await forgetOldKeys(tx, claim.createdAt);
         return reply;
@@ -94,7 +91,26 @@ export class KeyedCalls {
 /** A refusal that is an earlier call's, or is about the key itself: it is not this call's answer to remember. */
 class Repeated extends PlatformError {}
 
-const rowOf = ({ customerId, key }: Pick<Claim, "customerId" | "key">) =>
+const { statusCode: _statusCode, reply: replyColumn, ...claimColumns } = getTableColumns(idempotencyKeys);
+
+const claimKey = statement(Object.keys(claimColumns) as (keyof typeof claimColumns)[], (db, given) =>
+  db
+    .insert(idempotencyKeys)
+    .values(asColumns(claimColumns, given))
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+    .prepare("claim_key"),
+);
+
+const keepReply = statement(["customerId", "key", "reply"], (db, given) =>
+  db
+    .update(idempotencyKeys)
+    .set({ statusCode: 200, ...asColumns({ reply: replyColumn }, given) })
+    .where(rowOf(given))
+    .prepare("keep_reply"),
+);
+
+const rowOf = ({ customerId, key }: Record<"customerId" | "key", string | Placeholder>) =>
   and(eq(idempotencyKeys.customerId, customerId), eq(idempotencyKeys.key, key));
 
 async function find(db: Executor, claim: Claim): Promise<KeyRow | undefined> {

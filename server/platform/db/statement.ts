@@ -1,0 +1,40 @@
+import { type Column, type Placeholder, type SQL, sql } from "drizzle-orm";
+import type { Executor } from "./db.types";
+
+type Given<Name extends string> = { readonly [N in Name]: Placeholder };
+
+interface Prepared<R> {
+  execute(values: Record<string, unknown>): Promise<R>;
+}
+
+/**
+ * A statement that most calls need: it is built once for each connection, and PostgreSQL plans it once under its name.
+ * Building and planning such statements anew took a third of a call's time (docs/adr/0025).
+ * @param names what comes with each call
+ * @param prepare ends in `.prepare(name)`, with a name that no other statement has
+ */
+export function statement<Name extends string, R>(
+  names: readonly Name[],
+  prepare: (db: Executor, given: Given<Name>) => Prepared<R>,
+) {
+  const given = {} as Record<Name, Placeholder>;
+  for (const name of names) given[name] = sql.placeholder(name);
+  const built = new WeakMap<object, Prepared<R>>();
+  return (db: Executor, values: Record<Name, unknown>): Promise<R> => {
+    const { session } = db._;
+    let prepared = built.get(session);
+    if (prepared === undefined) {
+      prepared = prepare(db, given);
+      built.set(session, prepared);
+    }
+    return prepared.execute(values);
+  };
+}
+
+/** What comes under the names of columns, as they want it written. */
+export function asColumns<Name extends string>(columns: Record<Name, Column>, given: Given<NoInfer<Name>>) {
+  const written = Object.entries<Column>(columns).map(
+    ([name, column]) => [name, sql`${sql.param(given[name as Name], column)}`] as const,
+  );
+  return Object.fromEntries(written) as Record<Name, SQL>;
+}
