@@ -4,6 +4,8 @@ import { openOwnDoor } from "./host/openOwnDoor";
 import type { HostSettings } from "./host/readHostConfig";
 import { storefrontHost } from "./host/storefrontHost";
 import { warmUp } from "./host/warmUp";
+import { operationsRoutes } from "./operations/operationsRoutes";
+import type { Watched } from "./operations/Watched.types";
 import type { PlatformConfig } from "./platform/config";
 import { buildPlatform } from "./platform/platform";
 
@@ -15,15 +17,14 @@ export interface Opened {
 }
 
 /** Storefront and platform in this process, not listening yet. */
-export interface Shop extends Pick<SoftClosing, "leave" | "listenNoMore"> {
+export interface Shop extends Pick<SoftClosing, "leave" | "listenNoMore">, Pick<Watched, "missing"> {
   metrics: Registry;
-  /** What is missing before shoppers can be served; nothing: they can. */
-  missing(): Promise<string[]>;
   /** Draws the first pages, then listens. */
   listen(): Promise<Opened>;
 }
 
-export async function openShop(config: PlatformConfig, settings: HostSettings): Promise<Shop> {
+/** @param ofAll what several processes tell together, where this is one of them; left out, it tells of itself */
+export async function openShop(config: PlatformConfig, settings: HostSettings, ofAll?: Watched): Promise<Shop> {
   const { app, metrics, isDatabaseThere, changesSince, someStore, close } = await buildPlatform(config);
   const ownOrigin = await openOwnDoor(app);
   const readsFrom = settings.platformOrigin ?? ownOrigin;
@@ -31,15 +32,19 @@ export async function openShop(config: PlatformConfig, settings: HostSettings): 
   const { isLeaving, leave, listenNoMore } = closeSoftly(app, close);
   collectDefaultMetrics({ register: metrics });
   let isWarm = false;
+  const missing = async () => [
+    ...(isWarm ? [] : ["drawing"]),
+    ...((await isDatabaseThere()) ? [] : ["database"]),
+    ...(isLeaving() ? ["it was told to end"] : []),
+  ];
+  const watched = ofAll ?? { figures: () => metrics.metrics(), missing };
+  const { metricsToken: token } = config;
+  await app.register(operationsRoutes, { ...watched, reader: token === undefined ? "nobody" : { token } });
   return {
     metrics,
     leave,
     listenNoMore,
-    missing: async () => [
-      ...(isWarm ? [] : ["drawing"]),
-      ...((await isDatabaseThere()) ? [] : ["database"]),
-      ...(isLeaving() ? ["it was told to end"] : []),
-    ],
+    missing,
     listen: async () => {
       const store = await someStore();
       await warmUp(app, { ...settings, port: config.port, ownOrigin, store });

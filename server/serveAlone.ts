@@ -7,11 +7,11 @@ import { tellOpened } from "./tellOpened";
 
 /** The shop in this one process. */
 export async function serveAlone(config: PlatformConfig, settings: HostSettings): Promise<void> {
-  const { host, operationsPort } = config;
+  const { host, metricsPort } = config;
   const { metrics, missing, leave, listen } = await openShop(config, settings);
   endOnSignals(leave, config.closeGraceMs);
-  if (operationsPort !== undefined) {
-    await serveOperations({ host, port: operationsPort }, { figures: () => metrics.metrics(), missing });
+  if (metricsPort !== undefined) {
+    await serveOperations({ host, port: metricsPort }, { figures: () => metrics.metrics(), missing });
   }
   tellOpened(await listen(), config);
 }

@@ -26,6 +26,13 @@ const seconds = makeValidator<number>((input) => {
   return value;
 });
 
+const secret = makeValidator<string>((input) => {
+  if (!/^[\w.~+/=-]{16,}$/.test(input)) {
+    throw new Error("must be 16 characters or more, letters, digits and . ~ + / = _ - alone");
+  }
+  return input;
+});
+
 const onOff = makeValidator<boolean>((input) => {
   if (/^(on|true|1)$/i.test(input)) return true;
   if (/^(off|false|0)$/i.test(input)) return false;
@@ -112,7 +119,8 @@ export function readPlatformConfig(given: Env) {
       LOG_LEVEL: str({ default: "info", choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"] }),
       PROCESSES: count({ default: 1 }),
       MAX_IN_FLIGHT: count({ default: undefined }),
-      OPERATIONS_PORT: port({ default: undefined }),
+      METRICS_PORT: port({ default: undefined }),
+      METRICS_TOKEN: secret({ default: undefined }),
       CLOSE_GRACE_SECONDS: wholeSeconds({ default: 5 }),
       PICTURE_CACHE_MB: count({ default: 256 }),
     },
@@ -154,8 +162,10 @@ export function readPlatformConfig(given: Env) {
     processes: processes(values),
     /** Calls at once, beyond which the answer is 503 (bar 17). */
     maxInFlight: values.MAX_IN_FLIGHT ?? (values.DATABASE_URL === undefined ? 50 : 400),
-    /** Where health and metrics are read; undefined: nowhere. */
-    operationsPort: values.OPERATIONS_PORT,
+    /** A port of its own for health and figures; undefined: none. */
+    metricsPort: values.METRICS_PORT,
+    /** Who brings it reads the figures on the shop's port; undefined: nobody does. */
+    metricsToken: values.METRICS_TOKEN,
     /** How long a process that is told to end goes on answering. */
     closeGraceMs: values.CLOSE_GRACE_SECONDS * 1000,
     pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
@@ -218,8 +228,8 @@ function s3Config(values: S3Values) {
 function refuseFirst(errors: Partial<Record<string, Error>>, env: Env): void {
   const [name, error] = Object.entries(errors)[0] ?? [];
   if (name === undefined || error === undefined) return;
-  // An address may hold a password, and this sentence ends in logs.
-  const value = name.endsWith("_URL") ? "" : `is "${env[name]}" but `;
+  // An address may hold a password, a token is one, and this sentence ends in logs.
+  const value = /_(URL|TOKEN)$/.test(name) ? "" : `is "${env[name]}" but `;
   const sentence = `${name} ${value}${lowerFirst(error.message)}; mend it or leave it out for the default.`;
   throw new ConfigError(sentence);
 }

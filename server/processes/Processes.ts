@@ -2,7 +2,7 @@ import cluster, { type Worker } from "node:cluster";
 import { on, once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Opened } from "../openShop";
-import type { Order, Report } from "./messages.types";
+import type { OfAll, Order, Report } from "./messages.types";
 
 const SOON_MS = 500;
 const AT_LAST_MS = 30_000;
@@ -24,6 +24,8 @@ export class Processes {
     private readonly count: number,
     private readonly graceMs: number,
     private readonly log: ProcessesLog,
+    /** Of all of them, in the words of Prometheus. */
+    private readonly figures: () => Promise<string>,
   ) {}
 
   /** The first begins alone: it may have a database to make. @throws when one ends before it serves */
@@ -66,6 +68,9 @@ export class Processes {
 
   private async add(): Promise<Opened> {
     const worker = cluster.fork();
+    worker.on("message", (report: Report) => {
+      if ("asksOfAll" in report) void this.answer(worker, report.asksOfAll);
+    });
     const opened = await whenOpened(worker);
     this.serving.add(worker);
     worker.once("exit", (code, signal) => {
@@ -74,6 +79,15 @@ export class Processes {
       void this.restore();
     });
     return opened;
+  }
+
+  /** A question that cannot be answered is left alone: whoever asks gives up by itself. */
+  private async answer(worker: Worker, what: keyof OfAll): Promise<void> {
+    try {
+      tell(worker, { ofAll: { [what]: await this[what]() } });
+    } catch (error) {
+      this.log.error({ err: error, what }, "the processes did not tell together");
+    }
   }
 
   private async end(worker: Worker, order: Order): Promise<void> {

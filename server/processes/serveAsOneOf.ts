@@ -2,11 +2,15 @@ import { AggregatorRegistry } from "prom-client";
 import type { HostSettings } from "../host/readHostConfig";
 import { openShop } from "../openShop";
 import type { PlatformConfig } from "../platform/config";
+import { askTheFirst } from "./askTheFirst";
 import { joinProcesses } from "./joinProcesses";
 
 /** The shop in one of several processes. */
 export async function serveAsOneOf(config: PlatformConfig, settings: HostSettings): Promise<void> {
-  const shop = await openShop(config, settings);
+  const shop = await openShop(config, settings, {
+    figures: () => askTheFirst("figures"),
+    missing: () => askTheFirst("missing"),
+  });
   // The first process asks all of them for their figures and adds them up.
   AggregatorRegistry.setRegistries(shop.metrics);
   new AggregatorRegistry();

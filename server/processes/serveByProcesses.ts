@@ -10,18 +10,18 @@ import { Processes } from "./Processes";
 
 /** The first of several processes: it serves nobody, and looks after those that do. SIGHUP replaces them by new ones. */
 export async function serveByProcesses(config: PlatformConfig): Promise<void> {
-  const { host, operationsPort } = config;
+  const { host, metricsPort } = config;
   const { stream, ...options } = loggerOptions(config.logLevel);
-  const processes = new Processes(config.processes, config.closeGraceMs, pino(options, stream));
-  const figures = new AggregatorRegistry();
+  const registry = new AggregatorRegistry();
+  const figures = () => registry.clusterMetrics();
+  const processes = new Processes(config.processes, config.closeGraceMs, pino(options, stream), figures);
   endOnSignals(
     (graceMs) => processes.leave(graceMs),
     config.closeGraceMs,
     () => processes.replaceAll(),
   );
-  if (operationsPort !== undefined) {
-    const watched = { figures: () => figures.clusterMetrics(), missing: () => processes.missing() };
-    await serveOperations({ host, port: operationsPort }, watched);
+  if (metricsPort !== undefined) {
+    await serveOperations({ host, port: metricsPort }, { figures, missing: () => processes.missing() });
   }
   const opened = await processes.begin().catch(async () => {
     await processes.leave(0);

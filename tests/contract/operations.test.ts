@@ -1,5 +1,7 @@
+import Fastify from "fastify";
 import { collectDefaultMetrics } from "prom-client";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { operationsRoutes } from "../../server/operations/operationsRoutes";
 import { type Operations, serveOperations } from "../../server/operations/serveOperations";
 import { type CuttableNetwork, cuttableNetwork } from "../support/cuttableNetwork";
 import { copyPostgres } from "../support/databases";
@@ -73,5 +75,44 @@ describe("what those who run the shop can read", () => {
     network.mend();
     isWarm = true;
     await vi.waitFor(async () => expect((await read("/health/ready")).status).toBe(200), { timeout: 60_000 });
+  });
+});
+
+describe("the same on the shop's own port", () => {
+  const at = async (
+    reader: Parameters<typeof operationsRoutes>[1]["reader"],
+    missing = async (): Promise<string[]> => [],
+  ) => {
+    const app = Fastify();
+    await app.register(operationsRoutes, { figures: async () => "haat_waiting 0", missing, reader });
+    return async (path: string, token?: string) => {
+      const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+      const { statusCode, body } = await app.inject({ url: path, headers });
+      return { status: statusCode, body };
+    };
+  };
+
+  it("tells health to everybody, and figures to nobody where there is no token", async () => {
+    const read = await at("nobody");
+    expect((await read("/health/live")).status).toBe(200);
+    expect((await read("/health/ready")).status).toBe(200);
+    expect((await read("/metrics")).status).toBe(404);
+  });
+
+  it("tells figures to who brings the token, and to nobody else", async () => {
+    const read = await at({ token: "a-token-of-16-characters" });
+    expect((await read("/metrics")).status).toBe(401);
+    expect((await read("/metrics", "another-of-16-characters")).status).toBe(401);
+    expect(await read("/metrics", "a-token-of-16-characters")).toEqual({ status: 200, body: "haat_waiting 0" });
+  });
+
+  it("asks the database once, however many ask for health at the same time", async () => {
+    const answers: ((missing: string[]) => void)[] = [];
+    const read = await at("nobody", () => new Promise((resolve) => answers.push(resolve)));
+    const all = Promise.all(Array.from({ length: 20 }, () => read("/health/ready")));
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.(["database"]);
+    expect(new Set((await all).map(({ status }) => status))).toEqual(new Set([503]));
+    expect(answers).toHaveLength(1);
   });
 });

@@ -7,6 +7,7 @@ import { testPostgres } from "../support/platform";
 import type { TestDatabase } from "../support/postgres";
 import { type OwnHaat, startHaat } from "../support/startHaat";
 
+const TOKEN = "a-token-of-16-characters";
 const SOON = { timeout: 60_000, interval: 50 };
 
 describe("the built shop in two processes on one PostgreSQL", () => {
@@ -21,7 +22,8 @@ describe("the built shop in two processes on one PostgreSQL", () => {
     haat = await startHaat({
       DATABASE_URL: database.url,
       PROCESSES: "2",
-      OPERATIONS_PORT: String(port),
+      METRICS_PORT: String(port),
+      METRICS_TOKEN: TOKEN,
       CLOSE_GRACE_SECONDS: "60",
       LOG_LEVEL: "info",
     });
@@ -31,10 +33,14 @@ describe("the built shop in two processes on one PostgreSQL", () => {
     await database.drop();
   });
 
-  const read = async (address: string) => {
-    const answer = await fetch(address);
-    return { status: answer.status, text: await answer.text() };
-  };
+  /** On a connection of its own, that no process which ends has to wait for. */
+  const read = (address: string, token?: string) =>
+    new Promise<{ status?: number; text: string }>((resolve, reject) => {
+      const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+      get(address, { agent: false, headers }, async (answer) => {
+        resolve({ status: answer.statusCode, text: await text(answer) });
+      }).once("error", reject);
+    });
   const figure = (figures: string, name: string) =>
     Number(
       figures
@@ -52,6 +58,12 @@ describe("the built shop in two processes on one PostgreSQL", () => {
       figure(figures, 'haat_http_request_seconds_count{method="GET",route="/*",status="200"}'),
     ).toBeGreaterThanOrEqual(4);
     expect(figures).toContain('haat_waiting{what="orders"} 0');
+    const shop = `http://127.0.0.1:${haat.port}`;
+    expect((await read(`${shop}/health/ready`)).status).toBe(200);
+    expect((await read(`${shop}/metrics`)).status).toBe(401);
+    const { text: onShop } = await read(`${shop}/metrics`, TOKEN);
+    const drawn = 'haat_http_request_seconds_count{method="GET",route="/*",status="200"}';
+    expect(figure(onShop, drawn)).toBeGreaterThanOrEqual(figure(figures, drawn));
   });
 
   test("is replaced by new processes without a failed call", async () => {

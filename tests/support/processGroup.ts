@@ -34,7 +34,7 @@ async function serve(): Promise<void> {
 }
 
 async function lead(): Promise<void> {
-  const processes = new Processes(3, GRACE_MS, log);
+  const processes = new Processes(3, GRACE_MS, log, async () => "");
   endOnSignals(
     (graceMs) => processes.leave(graceMs),
     GRACE_MS,

@@ -23,8 +23,8 @@ describe("the address to listen on is tried before anything is opened", () => {
     other.listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
-    await expect(checkAddress({ host: "127.0.0.1", port, variable: "OPERATIONS_PORT" })).rejects.toThrow(
-      `OPERATIONS_PORT ${port} is in use by another program: stop that one, or set OPERATIONS_PORT to another port.`,
+    await expect(checkAddress({ host: "127.0.0.1", port, variable: "METRICS_PORT" })).rejects.toThrow(
+      `METRICS_PORT ${port} is in use by another program: stop that one, or set METRICS_PORT to another port.`,
     );
   });
 
