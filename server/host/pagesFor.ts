@@ -18,17 +18,15 @@ export function pagesFor(prerender: Prerender, config: HostConfig, cache: PageCa
   const write = storePage(config.dist);
   const browserConfig = configForBrowser(config, prerender.paymentProviders);
   const parts = { prerender, browserConfig, write };
-  const plain = (status: 200 | 404): KeptPage => {
-    const page: PreparedPage = { status, head: NO_HEAD };
-    return {
-      status,
-      text: packed(write(page, { config: browserConfig })),
-      pictures: [],
-      storeId: undefined,
-      isWhole: false,
-    };
-  };
-  const [shell, nowhere] = [plain(200), plain(404)];
+  const plain = (page: PreparedPage): KeptPage => ({
+    status: page.status,
+    text: packed(write(page, { config: browserConfig })),
+    pictures: [],
+    storeId: undefined,
+    isWhole: false,
+  });
+  const shell = plain({ status: 200, head: NO_HEAD });
+  const nowhere = plain(prerender.unavailablePage("no-store"));
 
   return async (request: FastifyRequest): Promise<KeptPage> => {
     const asked = pageRequest(request, prerender, browserConfig);

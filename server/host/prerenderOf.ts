@@ -5,6 +5,10 @@ import type { ProviderInBuild } from "./paymentSources";
 /** What the host needs of the built `src/app/prerender`. */
 export interface Prerender {
   paymentProviders: ProviderInBuild[];
+  /** Its stores are not open yet: their products are no page of theirs. */
+  isTakenOver: boolean;
+  /** What stands where no store can be opened. */
+  unavailablePage(reason: "no-store"): PreparedPage;
   /** `undefined`: the address names no store. */
   storeAt(address: URL, sharedHosts: readonly string[] | undefined): StoreAt | undefined;
   /** `undefined`: the address names no store. */
@@ -50,6 +54,8 @@ export interface PreparedPage {
     /** JSON-LD: what search engines read of a page besides its text. */
     linkedData?: object;
   };
+  /** Why there is no store, for whoever runs no scripts. */
+  note?: string;
   /** What stands inside `#root`; left out where the browser draws the page itself. */
   html?: string;
   /** What `html` needs, a style element each, in their order; Griffel's under their group (`src/ui/theme/ruleGroups`). */

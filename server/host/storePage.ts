@@ -28,8 +28,17 @@ export function storePage(dist: string): (page: PreparedPage, data: object) => P
         const json = safeJson({ ...data, queries: page.queries, nonce: NONCE });
         return `<script id="haat-data" type="application/json" nonce="${NONCE}">${json}</script>`;
       });
-    return text.split(NONCE).map((part) => Buffer.from(part));
+    return withNote(text, page)
+      .split(NONCE)
+      .map((part) => Buffer.from(part));
   };
+}
+
+/** Scripts draw the same; whoever runs none reads it (reading 27). */
+function withNote(text: string, { head, note }: PreparedPage): string {
+  if (note === undefined) return text;
+  const words = `<noscript><h1>${escapeHtml(head.title)}</h1><p>${escapeHtml(note)}</p></noscript>`;
+  return text.replace(/<noscript>.*?<\/noscript>/, () => words);
 }
 
 function headOf({ head, pictures = [], styles = [], script }: PreparedPage): string {

@@ -11,6 +11,7 @@ import { readRemoteChanges } from "./changes/readRemoteChanges";
 import { linkOf, sendEarlyHints } from "./earlyHints";
 import { isForPage } from "./isForPage";
 import { measurePages } from "./measurePages";
+import { oneSpelling } from "./oneSpelling";
 import { gzipWithNonce, textWithNonce } from "./packedPage";
 import { PageCache } from "./pageCache/PageCache";
 import { pageHeaders } from "./pageHeaders";
@@ -19,6 +20,9 @@ import { prerenderOf } from "./prerenderOf";
 import type { HostConfig } from "./readHostConfig";
 import { storeFiles } from "./seo/storeFiles";
 import { takesGzip } from "./takesGzip";
+
+/** Of a page without its store; the browser looks again by itself, sooner than that. */
+const RETRY_AFTER_SECONDS = 30;
 
 /**
  * Serves the built storefront: the browser's files, and for every other address the page of the store that it names,
@@ -49,13 +53,15 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
   // For the few who do not take gzip, which pages are kept in.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
   await app.register(fastifyCompress, { global: false, encodings: ["br", "gzip"], brotliOptions });
-  await app.register(storeFiles, { config, storeAt: prerender.storeAt });
+  app.addHook("onRequest", oneSpelling(prerender, config.sharedHosts));
+  await app.register(storeFiles, { config, storeAt: prerender.storeAt, isTakenOver: prerender.isTakenOver });
   app.get("/*", async (request, reply) => {
     if (!isForPage(request)) return reply.callNotFound();
     const page = await pageOf(request);
     const link = linkOf(page.pictures);
     if (link && config.earlyHints) sendEarlyHints(request, reply, link);
     if (link) reply.header("link", link);
+    if (page.status === 503) reply.header("retry-after", RETRY_AFTER_SECONDS);
     const nonce = randomBytes(16).toString("base64");
     reply.code(page.status).headers(headersOf(nonce)).header("vary", "accept-encoding");
     if (!takesGzip(request.headers["accept-encoding"])) return reply.compress(textWithNonce(page.text, nonce));

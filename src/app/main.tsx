@@ -37,7 +37,13 @@ const themes = new ThemeCode();
 const show = mount(document, data.nonce, themes);
 
 if (identity === undefined) await show.unavailable("no-store");
-else await open(identity);
+else {
+  const { basePath } = identity;
+  // `/Fresh-Basket` is `/fresh-basket`: the host leads there, a host of files alone does not.
+  if (!location.pathname.startsWith(basePath))
+    history.replaceState(history.state, "", basePath + location.href.slice(location.origin.length + basePath.length));
+  await open(identity);
+}
 
 async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Promise<void> {
   const manifests = [...features, ...plugins];

@@ -6,8 +6,8 @@ import { createGriffelRenderer } from "../ui/theme/griffelRenderer";
 import { endEarly } from "./endEarly";
 import { StoreApp } from "./StoreApp";
 import { StoreRoutes, type StoreRoutesProps } from "./StoreRoutes";
-import type { UnavailableReason } from "./shell/StoreUnavailableView";
 import type { ThemeCode } from "./shell/ThemeCode";
+import type { UnavailableReason } from "./shell/unavailableWords";
 
 /** Draws either the store or why there is none. */
 export function mount(document: Document, nonce: string | undefined, themes: ThemeCode) {

@@ -26,16 +26,15 @@ export function pageAddress(address: URL, config: Partial<AppConfig>): PageAddre
   if (identity === undefined) return undefined;
   const { basePath } = identity;
   const at = (path: string) => new URL(`${address.protocol}//${address.host}${basePath}${path}`);
-  const kind = basePath === basePath.toLowerCase() ? "fixed" : "question";
   const route = matchedRoutes([...features, ...plugins], address, basePath).at(-1)?.route;
-  if (route === undefined) return { url: at("/not-found"), kind };
-  if (route.access === "login") return { url: at(withoutParameters(route.path)), kind };
+  if (route === undefined) return { url: at("/not-found"), kind: "fixed" };
+  if (route.access === "login") return { url: at(withoutParameters(route.path)), kind: "fixed" };
   const path = address.pathname.slice(basePath.length).replace(/\/+$/, "");
   const url = at(path || "/");
   for (const [name, value] of address.searchParams)
     if (route.query?.includes(name)) url.searchParams.append(name, value);
   url.searchParams.sort();
-  if (kind === "question" || url.search !== "" || !isPlain(path, route.path)) return { url, kind: "question" };
+  if (url.search !== "" || !isPlain(path, route.path)) return { url, kind: "question" };
   return { url, kind: path === withoutParameters(route.path).replace(/^\/$/, "") ? "fixed" : "thing" };
 }
 

@@ -14,8 +14,9 @@ export async function preparePage(
   url: URL,
   basePath: string,
 ): Promise<void> {
-  const matches = matchedRoutes(manifests, url, basePath);
   const slots = container.get(SlotRegistry);
+  if (slots.isTakenOver) return;
+  const matches = matchedRoutes(manifests, url, basePath);
   const entries = matches.flatMap(({ route }) => (route.slots ?? []).flatMap((name) => slots.components(name)));
   await Promise.allSettled([
     container.get(Catalogue).prefetchFacets(),

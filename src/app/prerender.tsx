@@ -4,6 +4,7 @@ import { SystemClock } from "../kernel/clock/SystemClock";
 import { type AppConfig, defaultAppConfig } from "../kernel/config/AppConfig";
 import type { Sanitize } from "../kernel/html/HtmlSanitizer";
 import { FetchTransport } from "../kernel/http/FetchTransport";
+import { SlotRegistry } from "../kernel/plugin/SlotRegistry";
 import { QueryCache } from "../kernel/query/QueryCache";
 import { MemoryStorage } from "../kernel/storage/MemoryStorage";
 import { identifyStore } from "../kernel/store-identity/identifyStore";
@@ -22,6 +23,7 @@ import { PageLoads } from "./PageLoads";
 import { paymentProvidersOf } from "./paymentProvidersOf";
 import { plugins } from "./plugins";
 import { preparePage } from "./preparePage";
+import { type UnavailableReason, unavailableWords } from "./shell/unavailableWords";
 
 export { storeAt } from "./head/storeAt";
 export { pageAddress } from "./pageAddress";
@@ -43,22 +45,30 @@ export interface PreparedPage extends Partial<Drawing> {
   /** 404: no such store, or no such page of it. 503: the platform does not answer; the page tries by itself. */
   status: 200 | 404 | 503;
   head: Pick<PageHead, "title" | "favicon" | "themeColor"> & Partial<PageHead>;
+  /** Why there is no store, for whoever runs no scripts; the browser draws it anew. */
+  note?: string;
   /** Runs before the page's program; with the nonce. */
   script?: string;
   queries?: PageData["queries"];
 }
 
 /** What the host asks of the build, and not of a page. */
-export const paymentProviders = paymentProvidersOf([...features, ...plugins]);
+const manifests = [...features, ...plugins];
+export const paymentProviders = paymentProvidersOf(manifests);
+/** Its stores are not open yet: none of their pages but the root is known to anybody (spec 1). */
+export const { isTakenOver } = new SlotRegistry(manifests.flatMap(({ slots = [] }) => slots));
 
-const EMPTY_HEAD = { title: "Store", favicon: "", themeColor: "" };
+/** What stands where no store can be opened. */
+export function unavailablePage(reason: UnavailableReason): PreparedPage {
+  const { title, text } = unavailableWords[reason];
+  return { status: reason === "unreachable" ? 503 : 404, head: { title, favicon: "", themeColor: "" }, note: text };
+}
 
 /** The first screen of a public address, drawn, with the data it was drawn from; of others only what the shell needs. */
 export async function prepare(request: PageRequest): Promise<PreparedPage> {
   const config = { ...defaultAppConfig, ...request.config };
   const identity = identifyStore(request.url.host, request.url.pathname, config.sharedHosts);
-  if (identity === undefined) return { status: 404, head: EMPTY_HEAD };
-  const manifests = [...features, ...plugins];
+  if (identity === undefined) return unavailablePage("no-store");
   const container = createContainer(
     {
       identity,
@@ -89,7 +99,8 @@ export async function prepare(request: PageRequest): Promise<PreparedPage> {
     ]);
     const { url } = request;
     const { basePath } = identity;
-    const isPublic = matchedRoutes(manifests, url, basePath).every(({ route }) => route.access === "public");
+    const isPublic =
+      isTakenOver || matchedRoutes(manifests, url, basePath).every(({ route }) => route.access === "public");
     const pages = createPages(container, manifests, new PageLoads(), ready);
     cache.forgetFailures();
     // A page that cannot be drawn here may yet be drawn by the browser, from the same data.
@@ -102,8 +113,7 @@ export async function prepare(request: PageRequest): Promise<PreparedPage> {
       queries: cache.dehydrate(),
     };
   } catch (error) {
-    const unknown = error instanceof StoreUnavailable && error.reason === "unknown-store";
-    return { status: unknown ? 404 : 503, head: EMPTY_HEAD };
+    return unavailablePage(error instanceof StoreUnavailable ? error.reason : "unreachable");
   } finally {
     cache.dispose();
   }

@@ -80,17 +80,23 @@ describe("the host with its platform", () => {
   });
 
   test.each([
-    ["an unknown store", "/no-such-store/category"],
-    ["the shared domain's root", "/"],
-    ["a first segment that is no name", "/%3Cscript%3E/x"],
-    ["two slashes", "//fresh-basket/"],
-  ])("%s is a 404 page that names no store", async (_, path) => {
+    ["an unknown store", "/no-such-store/category", "Store not found"],
+    ["the shared domain's root", "/", "No store here"],
+    ["a first segment that is no name", "/%3Cscript%3E/x", "No store here"],
+    ["two slashes", "//fresh-basket/", "No store here"],
+  ])("%s is a 404 page that says so and names no store", async (_, path, title) => {
     const { status, headers, text } = await get(path);
     expect(status).toBe(404);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(text).toContain("<title>Store</title>");
+    expect(text).toContain(`<title>${title}</title>`);
+    expect(text).toContain(`<noscript><h1>${title}</h1>`);
     expect(text).toContain('<div id="root">');
     expect(text).not.toMatch(/Fresh Basket|Kora Home/);
+  });
+
+  test("a store's name in capitals leads to its one address, path and query kept", async () => {
+    const { status, headers } = await get("/Fresh-Basket/search?query=Milk");
+    expect([status, headers.location]).toEqual([308, "/fresh-basket/search?query=Milk"]);
   });
 
   test("a path that ends like a file is a page for somebody who opens it", async () => {
@@ -292,5 +298,34 @@ describe("the host before a platform that is not ours", () => {
       expect(dataOf(text).queries).toBeUndefined();
     }
     expect(Math.min(...times)).toBeLessThan(PAGE_LIMIT_MS);
+  });
+
+  test("bar 14: a platform that is away is said to be so, for search engines too, and for no longer than it is", async () => {
+    let isAway = true;
+    const platform = opened(
+      await startStub((call, reply) => {
+        if (isAway) return void call.destroy();
+        const body = call.url?.startsWith("/api/organizations/")
+          ? { orgId: "o1", storeId: "s1", locationId: "l1", name: "Fresh Basket", logoPath: "" }
+          : [];
+        reply.setHeader("content-type", "application/json").end(JSON.stringify(body));
+      }),
+    );
+    const { origin } = opened(await startHost(platform.origin));
+    // The first page of a process may be sent before anything is known.
+    const until = (status: number) =>
+      vi.waitFor(
+        async () => {
+          const answer = await ask(origin, "/fresh-basket");
+          expect([answer.status, answer.text.includes("Fresh Basket")]).toEqual([status, status === 200]);
+          return answer;
+        },
+        { timeout: 60_000, interval: 16 },
+      );
+    const { headers, text } = await until(503);
+    expect(headers["retry-after"]).toMatch(/^[1-9]\d*$/);
+    expect(text).toContain("<title>The store is not answering</title>");
+    isAway = false;
+    expect((await until(200)).headers["retry-after"]).toBeUndefined();
   });
 });

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Haat } from "../support/haatAt";
@@ -79,6 +81,16 @@ describe("spec 1, stores in one browser", () => {
     await see(page.getByRole("link", { name: "Cart" })).toHaveCount(0);
     await leave();
   });
+});
+
+test("a store's name in capitals is the same store where the page is a file that no host has sent on", async () => {
+  const { page, leave } = await arrive(browser);
+  const shell = await readFile(join(resolve(process.env.HAAT_DIST ?? "dist"), "browser/index.html"), "utf8");
+  await page.route(/\/Fresh-Basket/, (route) => route.fulfill({ body: shell, contentType: "text/html" }));
+  await page.goto(`${haat.origin}/Fresh-Basket/search?query=apple#top`);
+  await see(page.getByRole("heading", { name: /^Showing Results for/ })).toBeVisible();
+  await see(page).toHaveURL(`${haat.origin}/fresh-basket/search?query=apple#top`);
+  await leave();
 });
 
 describe("spec 1, branding before the first paint", () => {

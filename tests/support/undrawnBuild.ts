@@ -25,7 +25,7 @@ export async function undrawnBuild(): Promise<string> {
   const page = '<title>Store</title><!--haat:head--><div id="root"></div><!--haat:data-->';
   await writeFile(join(dist, "browser/index.html"), page);
   await writeFile(join(dist, "package.json"), '{ "type": "module" }');
-  const rest = `export { pageAddress, paymentProviders, storeAt } from ${JSON.stringify(real)};`;
+  const rest = `export { isTakenOver, pageAddress, paymentProviders, storeAt, unavailablePage } from ${JSON.stringify(real)};`;
   await writeFile(join(dist, "prerender/prerender.js"), rest + PREPARE);
   return dist;
 }

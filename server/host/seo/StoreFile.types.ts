@@ -5,6 +5,8 @@ import type { PlatformReader } from "./PlatformReader";
 export interface FileContext {
   store: StoreAt;
   platform: PlatformReader;
+  /** The store is not open yet: its root is its one page. */
+  isTakenOver: boolean;
 }
 
 /** What a host answers for a store beside its pages. */

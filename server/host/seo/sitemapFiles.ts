@@ -19,14 +19,17 @@ const file = (write: StoreFile["write"]): StoreFile => ({
 /** The parts of a store's sitemap. */
 export const sitemapIndex = file(async (context) => {
   const { storeId, site } = await siteOf(context);
+  const pages = "/sitemap-pages.xml";
+  if (context.isTakenOver) return indexXml([{ address: site.page(pages) }]);
   const { total } = await context.platform.read(sitemap.products, { query: { storeId, size: 1 } });
   const parts = Array.from({ length: Math.ceil(total / PER_FILE) }, (_, index) => `/sitemap-products-${index + 1}.xml`);
-  return indexXml(["/sitemap-pages.xml", ...parts].map((path) => ({ address: site.page(path) })));
+  return indexXml([pages, ...parts].map((path) => ({ address: site.page(path) })));
 });
 
 /** Home, the listings, and the policies that the store has. */
 export const sitemapPages = file(async (context) => {
   const { storeId, site } = await siteOf(context);
+  if (context.isTakenOver) return urlsetXml([[{ address: site.page("/") }]]);
   const [shelves, policies] = await Promise.all([
     context.platform.read(categories.list, { query: { storeId } }),
     context.platform.read(stores.policies, { params: { id: storeId } }),
@@ -50,6 +53,7 @@ export const sitemapPages = file(async (context) => {
 /** @param part from 1 */
 export function sitemapProducts(part: number): StoreFile {
   return file(async (context) => {
+    if (context.isTakenOver) return undefined;
     const { storeId, site } = await siteOf(context);
     const pages = PER_FILE / PER_CALL;
     const from = (part - 1) * pages + 1;

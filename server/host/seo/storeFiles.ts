@@ -3,6 +3,7 @@ import { createGunzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Prerender } from "../prerenderOf";
 import type { HostConfig } from "../readHostConfig";
+import { urlOf } from "../urlOf";
 import { type KeptFile, KeptFiles } from "./KeptFiles";
 import { manifestFile } from "./manifestFile";
 import { PlatformReader, PlatformRefusal } from "./PlatformReader";
@@ -12,13 +13,13 @@ import { sitemapIndex, sitemapPages, sitemapProducts } from "./sitemapFiles";
 
 const KEPT_BYTES = 32 * 1024 * 1024;
 
-export interface StoreFilesOptions {
+export interface StoreFilesOptions extends Pick<Prerender, "storeAt" | "isTakenOver"> {
   config: HostConfig;
-  storeAt: Prerender["storeAt"];
 }
 
 /** `robots.txt`, `sitemap.xml` and its parts, and `manifest.webmanifest`: at a domain's root, or under a store's prefix. */
-export async function storeFiles(app: FastifyInstance, { config, storeAt }: StoreFilesOptions): Promise<void> {
+export async function storeFiles(app: FastifyInstance, options: StoreFilesOptions): Promise<void> {
+  const { config, storeAt, isTakenOver } = options;
   const files = new KeptFiles(KEPT_BYTES, Date.now);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, name: string, file: StoreFile) => {
@@ -29,7 +30,7 @@ export async function storeFiles(app: FastifyInstance, { config, storeAt }: Stor
     const platform = new PlatformReader(config.readsFrom);
     const key = `${url.origin}${store.basePath}/${name}`;
     try {
-      const found = await files.get(key, file.maxAgeSeconds, () => file.write({ store, platform }));
+      const found = await files.get(key, file.maxAgeSeconds, () => file.write({ store, platform, isTakenOver }));
       return found === undefined ? reply.callNotFound() : send(request, reply, file, found);
     } catch (error) {
       if (error instanceof PlatformRefusal && error.status === 404) return reply.callNotFound();
@@ -75,9 +76,4 @@ function send(request: FastifyRequest, reply: FastifyReply, file: StoreFile, { g
     return reply.header("content-encoding", "gzip").send(gzipped);
   }
   return reply.send(Readable.from([gzipped]).pipe(createGunzip()));
-}
-
-function urlOf({ protocol, host, url }: FastifyRequest): URL | undefined {
-  const address = `${protocol}://${host}${url}`;
-  return URL.canParse(address) ? new URL(address) : undefined;
 }

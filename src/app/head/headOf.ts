@@ -60,11 +60,12 @@ async function describe(
   url: URL,
   { basePath }: StoreIdentity,
 ): Promise<PageDescription> {
+  // A store that is not open yet has one page at every address, and is known by its root (spec 1).
+  if (container.get(SlotRegistry).isTakenOver) return { isIndexed: /^\/?$/.test(url.pathname.slice(basePath.length)) };
   const [match] = matchedRoutes(manifests, url, basePath);
   if (match === undefined) return { heading: "Not Found", isFound: false };
   const { route, params } = match;
-  const isClosed = container.get(SlotRegistry).components("takeover").length > 0;
-  if (route.access === "login" || isClosed) return { isIndexed: false };
+  if (route.access === "login") return { isIndexed: false };
   try {
     return (await route.describe?.({ container, params, url })) ?? {};
   } catch {

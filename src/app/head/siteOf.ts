@@ -8,7 +8,7 @@ import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 export function siteOf(url: URL, identity: StoreIdentity, domain: string | undefined): SiteAddresses {
   const host = domain ? `${domain}${url.port ? `:${url.port}` : ""}` : url.host;
   const origin = `${url.protocol}//${host}`;
-  const root = domain || identity.isDomain ? origin : `${origin}/${identity.identifier}`;
+  const root = domain || identity.isDomain ? origin : `${origin}${identity.basePath}`;
   return {
     // As the store's own links are written: the prefix alone, without a slash behind it.
     page: (path) => (path === "/" && root !== origin ? root : `${root}${path}`),

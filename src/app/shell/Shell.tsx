@@ -33,7 +33,7 @@ interface ShellProps {
 
 /** What stands around every page (spec 2.2), unless a plugin takes the whole store over. */
 export function Shell({ loads, onShown }: ShellProps) {
-  const isTakenOver = useService(SlotRegistry).components("takeover").length > 0;
+  const { isTakenOver } = useService(SlotRegistry);
   return (
     <LinkProvider value={RouterLink}>
       {isTakenOver ? <TakenOver onShown={onShown} /> : <Frame loads={loads} onShown={onShown} />}

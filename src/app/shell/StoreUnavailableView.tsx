@@ -1,12 +1,9 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { type ComponentProps, type ReactNode, useEffect } from "react";
-import type { StoreUnavailableReason } from "../../domain/branding";
 import { Button } from "../../ui/button/Button";
 import { PageState } from "../../ui/page-state/PageState";
 import { ThemeProvider } from "../../ui/theme/ThemeProvider";
-
-/** `no-store`: the shared domain's root, which names none (reading 27). */
-export type UnavailableReason = StoreUnavailableReason | "no-store";
+import { type UnavailableReason, unavailableWords } from "./unavailableWords";
 
 type Theming = Pick<ComponentProps<typeof ThemeProvider>, "renderer" | "targetDocument">;
 
@@ -15,21 +12,6 @@ export interface StoreUnavailableViewProps extends Theming {
   onRetry: () => void;
 }
 
-const WORDS: Record<UnavailableReason, { title: string; text: string }> = {
-  "no-store": {
-    title: "No store here",
-    text: "This address names no store. Open the link that your store gave you: it ends in the store's name.",
-  },
-  "unknown-store": {
-    title: "Store not found",
-    text: "No store goes by this address. Check it for a slip, or ask the store for its link.",
-  },
-  unreachable: {
-    title: "The store is not answering",
-    text: "We could not reach it. Your cart is kept, and this page tries again as soon as you are back online.",
-  },
-};
-
 const NO_COLOURS = {};
 
 /** It is all there is on the page, so it stands in its middle. */
@@ -37,7 +19,7 @@ const useMain = makeResetStyles({ display: "grid", alignContent: "center", minHe
 
 /** Instead of the shop, when there is none to open: says so, and never guesses a store. */
 export function StoreUnavailableView({ reason, onRetry, ...theming }: StoreUnavailableViewProps) {
-  const { title, text } = WORDS[reason];
+  const { title, text } = unavailableWords[reason];
   const canRetry = reason === "unreachable";
   useEffect(() => {
     document.title = title;

@@ -16,7 +16,8 @@ const optional = { ...kept, retries: 0 };
 export function organizationQuery(api: ApiClient, identity: StoreIdentity): Query<Organization> {
   return {
     ...kept,
-    retries: 1,
+    // A host says at once that the platform is away (503), and asks anew with the next shopper.
+    retries: __BROWSER__ ? 1 : 0,
     key: ["organization", identity.identifier],
     fetch: (signal) =>
       api.call(organizations.find, {

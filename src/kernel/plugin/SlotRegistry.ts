@@ -8,6 +8,11 @@ export class SlotRegistry {
     return this.in(slot) as unknown as ComponentEntry<Name>[];
   }
 
+  /** A plugin stands in the place of every screen: the store is not open yet. */
+  get isTakenOver(): boolean {
+    return this.in("takeover").length > 0;
+  }
+
   data<Name extends keyof DataSlots>(slot: Name): DataEntry<Name>[] {
     return this.in(slot) as unknown as DataEntry<Name>[];
   }

@@ -3,7 +3,7 @@ export interface StoreIdentity {
   /** The friendly id or the host name: the tail of the storage keys, and what the organisation is looked up by. */
   readonly identifier: string;
   readonly isDomain: boolean;
-  /** `/fresh-basket` on the shared domain, empty on a store's own. Never ends in a slash. */
+  /** `/fresh-basket` on the shared domain, empty on a store's own. Small letters; never ends in a slash. */
   readonly basePath: string;
 }
 export const StoreIdentity = Symbol.for("StoreIdentity");

@@ -13,7 +13,8 @@ export function identifyStore(
   if (!sharedHosts.includes(hostname)) return { identifier: hostname, isDomain: true, basePath: "" };
   const segment = pathname.split("/")[1] ?? "";
   if (!/^[a-z0-9][a-z0-9-]{0,62}$/i.test(segment)) return undefined;
-  return { identifier: segment.toLowerCase(), isDomain: false, basePath: `/${segment}` };
+  const identifier = segment.toLowerCase();
+  return { identifier, isDomain: false, basePath: `/${identifier}` };
 }
 
 function hostnameOf(host: string): string {

@@ -41,7 +41,6 @@ describe("addresses of which there is no end", () => {
     ["a chosen variant", "/fresh/product/milk?variant=1", "/fresh/product/milk?variant=1"],
     ["capitals that no link has", "/fresh/PRODUCT/milk", "/fresh/PRODUCT/milk"],
     ["codes that no link has", "/fresh/product/%6dilk", "/fresh/product/%6dilk"],
-    ["a store's name in capitals", "/FRESH/category", "/FRESH/category"],
     ["a long one", `/fresh/category/${"a".repeat(300)}`, `/fresh/category/${"a".repeat(300)}`],
   ];
   it.each(rows)("are questions: %s", (_, asked, drawn) => {

@@ -1,7 +1,8 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { StoreUnavailableView, type UnavailableReason } from "../../../../src/app/shell/StoreUnavailableView";
+import { StoreUnavailableView } from "../../../../src/app/shell/StoreUnavailableView";
+import type { UnavailableReason } from "../../../../src/app/shell/unavailableWords";
 
 let root: Root;
 let place: HTMLElement;

@@ -10,7 +10,7 @@ describe("which store a page serves (spec 1)", () => {
     ["127.0.0.1", "/kora-home/", "kora-home", "/kora-home"],
     ["[::1]:3000", "/kora-home", "kora-home", "/kora-home"],
     ["SHOP.haat.example.", "/kora-home", "kora-home", "/kora-home"],
-    ["localhost", "/Fresh-Basket/cart", "fresh-basket", "/Fresh-Basket"],
+    ["localhost", "/Fresh-Basket/cart", "fresh-basket", "/fresh-basket"],
   ])("%s%s is a shared host: the first path segment names it", (host, path, identifier, basePath) => {
     expect(identifyStore(host, path, SHARED)).toEqual({ identifier, isDomain: false, basePath });
   });

@@ -6,7 +6,7 @@ import type { PreparedPage } from "../../../../server/host/prerenderOf";
 import { type PageText, storePage } from "../../../../server/host/storePage";
 
 const TEMPLATE =
-  '<html><head><title>Store</title>\n<!--haat:head-->\n</head><body><div id="root"></div>\n<!--haat:data-->\n</body></html>';
+  '<html><head><title>Store</title>\n<!--haat:head-->\n</head><body><div id="root"></div>\n<!--haat:data-->\n<noscript>Turn scripts on.</noscript></body></html>';
 
 const withNonce = (text: PageText, nonce: string) => text.map(String).join(nonce);
 
@@ -62,6 +62,14 @@ describe("a page's text", () => {
     expect(drawn).toContain(`<link disabled ${link}`);
     expect(written({})).toContain(built);
     writeFileSync(join(dist, "browser/index.html"), TEMPLATE);
+  });
+
+  it("says in words why there is no store, where scripts do not", () => {
+    const head = { title: "Store <not> found", favicon: "", themeColor: "" };
+    const html = written({ status: 404, head, note: "No store's & here." });
+    expect(html).toContain("<noscript><h1>Store &#60;not&#62; found</h1><p>No store&#39;s &#38; here.</p></noscript>");
+    expect(html).toContain('<div id="root"></div>');
+    expect(written({})).toContain("<noscript>Turn scripts on.</noscript>");
   });
 
   it("is the plain shell where nothing was drawn", () => {

@@ -41,6 +41,13 @@ function answerTo(url: URL): unknown {
   return { products, total, page, totalPages: Math.ceil(total / size) };
 }
 
+async function open(isTakenOver: boolean) {
+  const opened = Fastify();
+  const config = { readsFrom: platform.origin, sharedHosts: ["shared.example"] } as HostConfig;
+  await opened.register(storeFiles, { config, storeAt, isTakenOver });
+  return opened;
+}
+
 beforeEach(async () => {
   const asked: string[] = [];
   const stub = await startStub((call, reply) => {
@@ -50,9 +57,7 @@ beforeEach(async () => {
     reply.writeHead(body ? 200 : 404, { "content-type": "application/json" }).end(JSON.stringify(body || {}));
   });
   platform = Object.assign(stub, { asked, isDown: false });
-  app = Fastify();
-  const config = { readsFrom: stub.origin, sharedHosts: ["shared.example"] } as HostConfig;
-  await app.register(storeFiles, { config, storeAt });
+  app = await open(false);
 });
 afterEach(async () => {
   await app.close();
@@ -121,6 +126,16 @@ describe("sitemap.xml", () => {
       `${root}/privacypolicy`,
     ]);
     expect(body).not.toContain("<script");
+  });
+
+  it("spec 1: of a store that is not open yet names its root alone, and no product", async () => {
+    await app.close();
+    app = await open(true);
+    expect(addressesIn((await get("http://large.example/sitemap.xml")).body)).toEqual([
+      "http://large.example/sitemap-pages.xml",
+    ]);
+    expect(addressesIn((await get("http://large.example/sitemap-pages.xml")).body)).toEqual(["http://large.example/"]);
+    expect((await get("http://large.example/sitemap-products-1.xml")).statusCode).toBe(404);
   });
 
   it("is made once for all who ask, and kept", async () => {

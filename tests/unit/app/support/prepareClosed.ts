@@ -1,0 +1,34 @@
+import { readFlags } from "../../../../flags.config";
+
+/** A host whose build has FLAG_COMING_SOON on: writes what it has prepared of the addresses it is given as JSON. */
+Object.assign(globalThis, { __BROWSER__: false, __FLAGS__: readFlags({ FLAG_COMING_SOON: "on" }) });
+
+const { isTakenOver, prepare } = await import("../../../../src/app/prerender");
+
+const ORGANIZATION = { orgId: "o1", storeId: "s1", locationId: "l1", name: "Fresh Basket", logoPath: "/l.png" };
+const answerTo = (path: string) => {
+  if (path.startsWith("/api/organizations/")) return ORGANIZATION;
+  return path === "/api/stores/s1" ? { id: "s1", name: "Fresh Basket", description: "Good food." } : undefined;
+};
+
+const pages = process.argv.slice(2).map(async (address) => {
+  const asked: string[] = [];
+  const page = await prepare({
+    url: new URL(address),
+    platformOrigin: "http://platform.example",
+    config: {},
+    fetch: async (input) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
+      asked.push(pathname);
+      const body = answerTo(pathname);
+      return Response.json(body ?? { code: "NOT_FOUND", message: "Not there." }, { status: body ? 200 : 404 });
+    },
+    sanitize: (html) => html,
+    onFailure: (error) => {
+      throw error;
+    },
+  });
+  return { ...page, asked, isTakenOver };
+});
+// What the caches keep would hold the process.
+process.stdout.write(JSON.stringify(await Promise.all(pages)), () => process.exit(0));
