@@ -106,6 +106,15 @@ describe("spec 2.11, side menu", () => {
     await see(page.getByRole("button", { name: "Menu", exact: true })).toBeHidden();
   });
 
+  test("on a low screen it scrolls away with the page: at 200 % there would be no room for the rest", async () => {
+    await page.setViewportSize({ width: 1024, height: 500 });
+    await open("profile", "Profile");
+    const top = async () => (await menu().boundingBox())?.y ?? 0;
+    const before = await top();
+    await page.evaluate(() => scrollTo({ top: 150, behavior: "instant" }));
+    expect(await top()).toBe(before - 150);
+  });
+
   test("on narrow screens it closes when the route changes, and with Escape, which gives the focus back", async () => {
     await page.setViewportSize(PHONE);
     await open("orders", "Orders");
@@ -198,11 +207,18 @@ describe("spec 2.11, Orders", () => {
     await see(page).toHaveURL(`${base}/order/${order.id}/false`);
   });
 
-  test("the date is hidden on small screens", async () => {
+  test("the date is hidden on small screens, where an order is a card that leads to it wherever it is tapped", async () => {
     await page.setViewportSize(PHONE);
-    await open("orders", "Orders");
-    await see(rows().nth(1)).toBeVisible();
+    await page.goto(`${base}/`);
+    // Two taps from any page.
+    await page.getByRole("link", { name: "Account", exact: true }).filter({ visible: true }).click();
+    await page.getByRole("main").getByRole("link", { name: "Orders" }).filter({ visible: true }).click();
+    const card = rows().filter({ hasText: `#${order.orderNumber.slice(-4)}` });
+    await see(card).toContainText(order.orderItems[0]?.productName ?? "");
     await see(page.getByRole("main").getByText(/^\d+ [A-Z][a-z]+ \d{4}$/)).toBeHidden();
+    expect((await card.boundingBox())?.height).toBeGreaterThan(96);
+    await card.getByText(`₹${order.finalPrice.toFixed(2)}`).click();
+    await see(page).toHaveURL(`${base}/order/${order.id}/false`);
   });
 
   test("'Failed to cancel order' keeps the dialog and the reason; then it is cancelled and Cancel is gone", async () => {
@@ -306,6 +322,7 @@ describe("spec 2.11, Address", () => {
     await open("address", "Address");
     await page.getByRole("button", { name: "Remove the address of Ravi Iyer" }).click();
     await page.getByRole("button", { name: "Remove", exact: true }).last().click();
+    await see(toast(page, "Address removed")).toBeVisible();
     await see(page.getByRole("radio", { name: /Ravi Iyer/ })).toHaveCount(0);
     await see(page.getByRole("radio", { name: /Asha Rao/ })).toBeVisible();
   });

@@ -1,5 +1,6 @@
 export { bindOrders } from "./bindOrders";
 export { OrderCancellation } from "./OrderCancellation";
+export { orderedNames } from "./orderedNames";
 export { ORDERS_PAGE_SIZE, orderPageQuery, orderQuery, ordersKey } from "./orderQueries";
 export { canCancel, canReorder, orderStateLabels, orderStateTones, shortOrderNumber } from "./orderStates";
 export { orderTimeline, type TimelineStep } from "./orderTimeline";

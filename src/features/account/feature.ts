@@ -7,6 +7,6 @@ export const accountFeature: Feature = {
   slots: [
     { slot: "account-nav", order: 10, path: "/account/profile", label: "Profile", icon: "profile" },
     { slot: "account-nav", order: 30, path: "/account/address", label: "Address", icon: "address" },
-    { slot: "account-nav", order: 40, path: "/account/orders", label: "Orders", icon: "orders" },
+    { slot: "account-nav", order: 40, path: "/account/orders", label: "Orders", icon: "orders", isNear: true },
   ],
 };

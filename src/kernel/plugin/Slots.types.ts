@@ -34,6 +34,8 @@ export interface DataSlots {
     path: string;
     label: string;
     icon: "profile" | "wallet" | "address" | "orders" | "subscription";
+    /** On narrow screens it stands beside the menu's button, too: nearer than in the menu. */
+    isNear?: true;
     /** The page behind it, where another manifest than the area's own brings it; with the stores that only it needs. */
     load?: () => Promise<{ Page: ComponentType; bind?: (container: Container) => void }>;
   };

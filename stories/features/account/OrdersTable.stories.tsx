@@ -2,7 +2,7 @@ import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { OrdersTable } from "../../../src/features/account/views/OrdersTable";
 import { dark, kiosk, narrow } from "../../support/builders";
-import { order } from "../../support/commerceBuilders";
+import { LONG, order, orderItem } from "../../support/commerceBuilders";
 
 const meta = {
   title: "features/account/OrdersTable",
@@ -10,7 +10,14 @@ const meta = {
   args: {
     orders: [
       order(),
-      order({ id: "2", orderNumber: "FB-001041", orderState: "DELIVERED" }),
+      order({
+        id: "2",
+        orderNumber: "FB-001041",
+        orderState: "DELIVERED",
+        orderItems: ["Brown Bread", "Eggs", "Basmati Rice", "Toor Dal"].map((productName) =>
+          orderItem({ productName }),
+        ),
+      }),
       order({ id: "3", orderNumber: "FB-001040", orderState: "CANCELLED", finalPrice: 123456.5 }),
     ],
     onView: fn(),
@@ -21,6 +28,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** A platform whose list says nothing of what was bought. */
+export const NumbersAlone: Story = { args: { orders: [order({ orderItems: [] })] } };
+export const LongText: Story = {
+  args: {
+    orders: [order({ orderItems: [orderItem({ productName: LONG }), orderItem({ productName: `${LONG} 2` })] })],
+  },
+};
 export const Empty: Story = { args: { orders: [] } };
 export const Narrow: Story = narrow;
 export const Dark: Story = dark;

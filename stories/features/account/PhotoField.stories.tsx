@@ -20,7 +20,7 @@ export const Default: Story = {
 };
 export const Empty: Story = { args: { src: "" } };
 export const Unsaved: Story = { args: { unsaved: true } };
-export const Loading: Story = { args: { progress: 0.4, disabled: true } };
+export const Loading: Story = { args: { disabled: true } };
 export const WithError: Story = { args: { src: "", error: "This picture is too large: 5 MB at most." } };
 export const Narrow: Story = narrow;
 export const Dark: Story = dark;

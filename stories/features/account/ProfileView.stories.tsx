@@ -23,6 +23,7 @@ export const Empty: Story = {
   args: { profile: { name: "", email: "", mobile: "9876543210", gender: null, dpUrl: "" } },
 };
 export const Loading: Story = { args: { saving: true } };
+export const Uploading: Story = { args: { saving: true, uploaded: 0.4 } };
 export const Narrow: Story = narrow;
 export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

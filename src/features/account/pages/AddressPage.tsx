@@ -20,11 +20,12 @@ export const Page = observer(function AddressPage() {
   const notices = useService<Notices>(Notices);
   const [removing, setRemoving] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const attempt = async (change: Promise<void>, failure: string) => {
+  const attempt = async (change: Promise<void>, failure: string, success?: string) => {
     setBusy(true);
     try {
       await change;
       setRemoving(null);
+      if (success) notices.show("success", success);
     } catch (error) {
       if (!(error instanceof SessionEnded)) notices.show("error", messageOf(error, failure));
     } finally {
@@ -52,7 +53,8 @@ export const Page = observer(function AddressPage() {
         busy={isBusy}
         onCancel={() => setRemoving(null)}
         onRemove={() => {
-          if (removing !== null) void attempt(book.remove(removing), "The address could not be removed.");
+          if (removing !== null)
+            void attempt(book.remove(removing), "The address could not be removed.", "Address removed");
         }}
       />
       <AddressDialog model={editor} />

@@ -12,6 +12,7 @@ import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { PageSpinner } from "../../../ui/page-state/PageSpinner";
 import { Pagination } from "../../../ui/pagination/Pagination";
 import { OrdersStore } from "../OrdersStore";
+import { orderPath } from "../orderPath";
 import { OrdersTable } from "../views/OrdersTable";
 import { PageFrame } from "../views/PageFrame";
 
@@ -42,7 +43,7 @@ export const Page = observer(function OrdersPage() {
       ) : (
         <OrdersTable
           orders={store.orders}
-          onView={(order) => void navigate(`/order/${encodeURIComponent(order.id)}/false`)}
+          onView={(order) => void navigate(orderPath(order))}
           onCancel={(order) => cancellation.ask(order)}
         />
       )}

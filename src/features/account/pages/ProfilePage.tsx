@@ -23,12 +23,12 @@ export const Page = observer(function ProfilePage() {
         <ProfileView
           profile={profile}
           saving={store.isSaving}
+          uploaded={photo.progress}
           onSave={(values) => store.save(values)}
           photo={
             <PhotoField
               src={photo.shown(profile.dpUrl)}
               name={profile.name}
-              progress={photo.progress}
               error={photo.error}
               unsaved={photo.isUnsaved(profile.dpUrl)}
               disabled={store.isSaving}

@@ -1,14 +1,17 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Button } from "../../../ui/button/Button";
+import { Button, LinkButton } from "../../../ui/button/Button";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { Content } from "../../../ui/section/Content";
 import { haat, media, motion } from "../../../ui/theme/haat";
+import { AccountIcon } from "./AccountIcon";
 import { SideMenu, type SideMenuProps } from "./SideMenu";
 
 export interface AccountFrameProps extends Pick<SideMenuProps, "entries" | "path" | "onLogout"> {
   children: ReactNode;
 }
+
+const LOW = "@media (min-width: 768px) and (max-height: 560px)";
 
 const useStyles = makeStyles({
   page: {
@@ -19,7 +22,12 @@ const useStyles = makeStyles({
     [media.tabletUp]: { gridTemplateColumns: "13rem minmax(0, 1fr)", columnGap: "24px", paddingBlock: "24px 64px" },
   },
   collapsed: { [media.tabletUp]: { gridTemplateColumns: "4rem minmax(0, 1fr)" } },
-  opener: { justifySelf: "start", marginInlineStart: "-12px", [media.tabletUp]: { display: "none" } },
+  bar: {
+    display: "flex",
+    justifyContent: "space-between",
+    marginInline: "-16px",
+    [media.tabletUp]: { display: "none" },
+  },
   backdrop: {
     position: "fixed",
     inset: "0",
@@ -45,6 +53,8 @@ const useStyles = makeStyles({
       transitionDuration: motion.gentle.split(" ")[0],
     },
     [media.tabletUp]: { position: "sticky", insetBlockStart: "96px" },
+    // All of its entries would not stand on such a screen at once.
+    [LOW]: { position: "static" },
   },
   // Only what closes waits to be hidden.
   hidden: {
@@ -84,16 +94,24 @@ export function AccountFrame({ entries, path, onLogout, children }: AccountFrame
   return (
     <Content>
       <div className={mergeClasses(styles.page, isCollapsed && styles.collapsed)}>
-        <Button
-          ref={opener}
-          className={styles.opener}
-          appearance="subtle"
-          icon={<Glyph name="menu" />}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(true)}
-        >
-          Menu
-        </Button>
+        <div className={styles.bar}>
+          <Button
+            ref={opener}
+            appearance="subtle"
+            icon={<Glyph name="menu" />}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(true)}
+          >
+            Menu
+          </Button>
+          {entries
+            .filter((entry) => entry.isNear && !path.startsWith(entry.path))
+            .map(({ path: href, label, icon }) => (
+              <LinkButton key={href} href={href} appearance="subtle" icon={<AccountIcon name={icon} />}>
+                {label}
+              </LinkButton>
+            ))}
+        </div>
         {isOpen && (
           <button type="button" aria-label="Close menu" className={styles.backdrop} onClick={() => setOpen(false)} />
         )}

@@ -1,4 +1,4 @@
-import { makeStyles, ProgressBar } from "@fluentui/react-components";
+import { makeStyles } from "@fluentui/react-components";
 import { useRef } from "react";
 import { Button } from "../../../ui/button/Button";
 import { haat, type } from "../../../ui/theme/haat";
@@ -8,8 +8,6 @@ export interface PhotoFieldProps {
   /** Empty: the default image. */
   src: string;
   name: string;
-  /** From 0 to 1 while it is being sent. */
-  progress?: number | null;
   /** Why a file was not taken. */
   error?: string;
   /** Something was changed that Update has yet to save. */
@@ -27,26 +25,33 @@ const useStyles = makeStyles({
   error: { ...type.caption, color: haat.danger },
 });
 
-/** Spec 2.11, Profile: the photo with Update, which opens the file picker, and Remove. */
+/** Spec 2.11, Profile: the photo with Update, which opens the file picker, and Remove, which waits for a photo (reading 33). */
 export function PhotoField(props: PhotoFieldProps) {
-  const { src, name, progress, error, unsaved, disabled, onChoose, onRemove } = props;
+  const { src, name, error, unsaved, disabled, onChoose, onRemove } = props;
   const styles = useStyles();
   const picker = useRef<HTMLInputElement>(null);
-  const isSending = typeof progress === "number";
+  const update = useRef<HTMLButtonElement>(null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside what it names
     <div role="group" aria-label="Photo" className={styles.field}>
       <Avatar src={src} name={name} />
       <div className={styles.side}>
         <div className={styles.buttons}>
-          <Button disabled={disabled} aria-label="Update photo" onClick={() => picker.current?.click()}>
+          <Button ref={update} disabled={disabled} aria-label="Update photo" onClick={() => picker.current?.click()}>
             Update
           </Button>
-          {src !== "" && (
-            <Button appearance="subtle" disabled={disabled} aria-label="Remove photo" onClick={onRemove}>
-              Remove
-            </Button>
-          )}
+          <Button
+            appearance="subtle"
+            disabled={disabled || src === ""}
+            aria-label="Remove photo"
+            onClick={() => {
+              // It waits for a photo from now on, and would take the keyboard's place along.
+              update.current?.focus();
+              onRemove();
+            }}
+          >
+            Remove
+          </Button>
         </div>
         <input
           ref={picker}
@@ -61,9 +66,7 @@ export function PhotoField(props: PhotoFieldProps) {
             if (file) onChoose(file);
           }}
         />
-        {isSending ? (
-          <ProgressBar value={progress} aria-label="Uploading your photo" />
-        ) : error ? (
+        {error ? (
           <p role="alert" className={styles.error}>
             {error}
           </p>

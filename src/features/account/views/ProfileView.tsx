@@ -1,4 +1,4 @@
-import { makeStyles } from "@fluentui/react-components";
+import { makeStyles, ProgressBar } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useState } from "react";
 import type { Profile } from "../../../contract/customers";
@@ -7,7 +7,7 @@ import { RadioField } from "../../../ui/fields/RadioField";
 import { TextField } from "../../../ui/fields/TextField";
 import { createForm } from "../../../ui/forms/createForm";
 import { Panel } from "../../../ui/panel/Panel";
-import { haat, media } from "../../../ui/theme/haat";
+import { haat, media, type } from "../../../ui/theme/haat";
 import { ProfileForm } from "../ProfileForm.form";
 
 export interface ProfileViewProps {
@@ -15,6 +15,8 @@ export interface ProfileViewProps {
   /** Above the fields: the photo. */
   photo?: ReactNode;
   saving?: boolean;
+  /** From 0 to 1 while the photo is being sent, which comes first. */
+  uploaded?: number | null;
   onSave: (values: ProfileForm) => void | Promise<void>;
 }
 
@@ -38,11 +40,24 @@ const useStyles = makeStyles({
     maxWidth: "720px",
     [media.desktopUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: "24px" },
   },
-  actions: { display: "grid", gridColumn: "1 / -1", [media.tabletUp]: { justifyContent: "start" } },
+  actions: {
+    display: "grid",
+    gap: "16px",
+    alignItems: "center",
+    gridColumn: "1 / -1",
+    [media.tabletUp]: { gridTemplateColumns: "auto minmax(0, 240px)" },
+  },
+  upload: { ...type.caption, display: "grid", rowGap: "8px", color: haat.textSoft },
 });
 
 /** The number is what the shopper logs in with, so it is only shown. */
-export const ProfileView = observer(function ProfileView({ profile, photo, saving, onSave }: ProfileViewProps) {
+export const ProfileView = observer(function ProfileView({
+  profile,
+  photo,
+  saving,
+  uploaded,
+  onSave,
+}: ProfileViewProps) {
   const styles = useStyles();
   const [form] = useState(() =>
     createForm(ProfileForm, {
@@ -73,6 +88,13 @@ export const ProfileView = observer(function ProfileView({ profile, photo, savin
           <Button type="submit" appearance="primary" size="large" busy={saving}>
             Update
           </Button>
+          {/* Beside what was pressed: the photo itself may be above the screen. */}
+          {typeof uploaded === "number" && (
+            <div className={styles.upload}>
+              <p>Uploading your photo</p>
+              <ProgressBar value={uploaded} aria-label="Uploading your photo" />
+            </div>
+          )}
         </div>
       </form>
     </Panel>

@@ -5,7 +5,7 @@ import { Link } from "../../../ui/link/Link";
 import { haat, media, motion, visuallyHidden } from "../../../ui/theme/haat";
 import { AccountIcon } from "./AccountIcon";
 
-export type AccountEntry = Pick<DataEntry<"account-nav">, "path" | "label" | "icon">;
+export type AccountEntry = Pick<DataEntry<"account-nav">, "path" | "label" | "icon" | "isNear">;
 
 export interface SideMenuProps {
   entries: readonly AccountEntry[];

@@ -1,0 +1,47 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { Order } from "../../../contract/orders";
+import { orderedNames, shortOrderNumber } from "../../../domain/orders";
+import { Link } from "../../../ui/link/Link";
+import { Picture } from "../../../ui/picture/Picture";
+import { haat, type } from "../../../ui/theme/haat";
+import { orderPath } from "../orderPath";
+
+const PICTURE = 48;
+
+const useStyles = makeStyles({
+  goods: { display: "flex", alignItems: "center", columnGap: "12px", minWidth: "0" },
+  picture: { flexShrink: 0, width: `${PICTURE}px`, borderRadius: haat.radiusControl, overflow: "hidden" },
+  words: { minWidth: "0" },
+  number: { ...type.body, fontWeight: 600, color: haat.primaryText, textDecorationLine: "none" },
+  names: {
+    ...type.body,
+    color: haat.textSoft,
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 2,
+    overflow: "hidden",
+    overflowWrap: "anywhere",
+  },
+});
+
+/** Which order, and what was bought, as far as the list tells it (reading 34). */
+export function OrderedGoods({ order }: { order: Order }) {
+  const styles = useStyles();
+  const number = shortOrderNumber(order);
+  const names = orderedNames(order);
+  return (
+    <div className={styles.goods}>
+      {names !== "" && (
+        <div className={styles.picture}>
+          <Picture src={order.orderItems[0]?.thumbnail} alt="" width={PICTURE} height={PICTURE} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <Link href={orderPath(order)} className={styles.number} aria-label={`Order ${number}`}>
+          {number}
+        </Link>
+        {names !== "" && <p className={styles.names}>{names}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { makeStyles } from "@fluentui/react-components";
+import { focusRing, haat, type, visuallyHidden } from "../../../ui/theme/haat";
+
+/** Room for the columns: all there is between the gutters of a screen of 640 px; beside an open side menu it takes more. */
+const CARDS = "@container (max-width: 607px)";
+const SMALL = "@media (max-width: 639px)";
+
+const card = {
+  border: `1px solid ${haat.hairline}`,
+  borderRadius: haat.radiusCard,
+  backgroundColor: haat.groundRaised,
+};
+
+export const useOrderTableStyles = makeStyles({
+  room: { containerType: "inline-size" },
+  box: {
+    ...card,
+    padding: "8px 24px",
+    [CARDS]: { border: "0", padding: "0", backgroundColor: "transparent" },
+  },
+  table: {
+    ...type.body,
+    width: "100%",
+    borderCollapse: "collapse",
+    fontVariantNumeric: "tabular-nums",
+    "& th": { ...type.caption, fontWeight: 600, color: haat.textSoft, textAlign: "start", padding: "12px 8px" },
+    "& [data-end]": { textAlign: "end" },
+    "& td": {
+      position: "relative",
+      padding: "12px 8px",
+      borderTop: `1px solid ${haat.hairline}`,
+      whiteSpace: "nowrap",
+    },
+    "& th:first-child, & td:first-child": { paddingInlineStart: "0", width: "100%", whiteSpace: "normal" },
+    "& th:last-child, & td:last-child": { paddingInlineEnd: "0", textAlign: "end" },
+    // The whole cell, and the whole card, lead to the order; the menu lies on top.
+    "& a::after": { content: "''", position: "absolute", inset: "0", borderRadius: haat.radiusCard },
+    "& a:focus-visible": { outlineStyle: "none" },
+    "& a:focus-visible::after": focusRing,
+    [CARDS]: {
+      "& thead": visuallyHidden,
+      "& tbody": { display: "grid", rowGap: "12px" },
+      "& tr": {
+        ...card,
+        position: "relative",
+        display: "grid",
+        gridTemplateColumns: "auto minmax(0, 1fr) auto",
+        gridTemplateAreas: '"order order action" "status date amount"',
+        alignItems: "center",
+        columnGap: "12px",
+        rowGap: "12px",
+        padding: "16px",
+      },
+      "& td": { position: "static", padding: "0", borderTop: "0" },
+      "& td:first-child": { width: "auto" },
+    },
+  },
+  order: { gridArea: "order" },
+  date: { gridArea: "date", color: haat.textSoft, [SMALL]: { display: "none" } },
+  status: { gridArea: "status" },
+  amount: { gridArea: "amount", fontWeight: 600 },
+  action: { gridArea: "action", zIndex: 1, [CARDS]: { marginInlineEnd: "-12px", marginBlockStart: "-8px" } },
+});

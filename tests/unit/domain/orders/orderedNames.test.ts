@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import type { OrderItem } from "../../../../src/contract/orders";
+import { orderedNames } from "../../../../src/domain/orders";
+
+const items = (...names: string[]) => names.map((productName) => ({ productName }) as OrderItem);
+
+test.each([
+  [items("Milk"), "Milk"],
+  [items("Milk", "Bread"), "Milk and Bread"],
+  [items("Milk", "Bread", "Eggs"), "Milk, Bread and 1 more"],
+  [items("Milk", "Bread", "Eggs", "Rice", "Dal"), "Milk, Bread and 3 more"],
+  [items("Milk", "Milk", "Bread"), "Milk and Bread"],
+  [items("", "Bread"), "Bread"],
+  [[], ""],
+  // A platform of somebody else's may leave them out of its list (reading 34).
+  [undefined, ""],
+])("what was bought, in words: %#", (orderItems, words) => {
+  expect(orderedNames({ orderItems })).toBe(words);
+});
