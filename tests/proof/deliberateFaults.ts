@@ -253,7 +253,7 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   },
   {
     what: "the orders' date stays on small screens",
-    file: "src/features/account/views/OrdersTable.tsx",
+    file: "src/features/account/views/useOrderTableStyles.ts",
     right: '[SMALL]: { display: "none" }',
     wrong: "[SMALL]: { opacity: 1 }",
     caughtBy: ["unit/features/account", "e2e/account-area", "e2e/screens"],

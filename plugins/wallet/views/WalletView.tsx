@@ -7,7 +7,7 @@ import { Glyph } from "../../../src/ui/glyph/Glyph";
 import { EmptyState } from "../../../src/ui/page-state/EmptyState";
 import { Pagination } from "../../../src/ui/pagination/Pagination";
 import { Panel } from "../../../src/ui/panel/Panel";
-import { haat, type } from "../../../src/ui/theme/haat";
+import { haat, media, type } from "../../../src/ui/theme/haat";
 import { TransactionTable } from "./TransactionTable";
 
 export interface WalletViewProps {
@@ -23,7 +23,14 @@ export interface WalletViewProps {
 
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", rowGap: "16px", minWidth: "0" },
-  balance: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "16px" },
+  balance: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "16px",
+    [media.phone]: { "& > button": { flexGrow: 1 } },
+  },
   label: { ...type.body, color: haat.textSoft },
   amount: { ...type.title, fontVariantNumeric: "tabular-nums" },
 });
@@ -53,6 +60,7 @@ export function WalletView(props: WalletViewProps) {
           <EmptyState
             drawing="box"
             headingLevel={3}
+            compact
             title="No Transactions Found"
             text="What goes into your wallet and out of it will stand here."
           />

@@ -1,11 +1,11 @@
 import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { haat, media, type, visuallyHidden } from "../theme/haat";
+import { haat, type, visuallyHidden } from "../theme/haat";
 
 export interface RadioCardGroupProps {
   legend: string;
   hideLegend?: boolean;
-  /** Two columns from 768 px on. */
+  /** Two columns where there is room. */
   columns?: 1 | 2;
   error?: string;
   children: ReactNode;
@@ -23,7 +23,7 @@ const useGroup = makeResetStyles({
 const useStyles = makeStyles({
   legend: { ...type.large, fontWeight: 600 },
   hidden: visuallyHidden,
-  two: { "& > div": { [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
+  two: { "& > div": { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(260px, calc(50% - 6px))), 1fr))" } },
   error: { ...type.caption, color: haat.danger, marginBlockStart: "8px" },
 });
 

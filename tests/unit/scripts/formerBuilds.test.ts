@@ -38,7 +38,11 @@ describe("a build over former ones", () => {
     await build(release(2));
     mkdirSync(join(dist, "prerender"));
     writeFileSync(join(dist, "prerender/package.json"), '{"type":"module"}');
-    writeFileSync(join(dist, "prerender/prerender.js"), "export const paymentProviders = [];");
+    const parts = [
+      "const paymentProviders = []",
+      "const unavailablePage = () => ({ status: 404, head: { title: '' } })",
+    ];
+    writeFileSync(join(dist, "prerender/prerender.js"), parts.map((part) => `export ${part};`).join(""));
     vi.stubEnv("HAAT_DIST", dist);
     const { origin, close } = await startHost(await closedOrigin());
     const get = (name: string, encoding = "identity") =>

@@ -18,14 +18,14 @@ const useStyles = makeStyles({
     display: "grid",
     alignItems: "start",
     rowGap: "8px",
-    paddingBlock: "16px 48px",
-    [media.tabletUp]: { gridTemplateColumns: "13rem minmax(0, 1fr)", columnGap: "24px", paddingBlock: "24px 64px" },
+    [media.tabletUp]: { gridTemplateColumns: "13rem minmax(0, 1fr)", columnGap: "24px" },
   },
   collapsed: { [media.tabletUp]: { gridTemplateColumns: "4rem minmax(0, 1fr)" } },
   bar: {
     display: "flex",
     justifyContent: "space-between",
     marginInline: "-16px",
+    marginBlockStart: "-8px",
     [media.tabletUp]: { display: "none" },
   },
   backdrop: {

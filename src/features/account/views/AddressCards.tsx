@@ -37,6 +37,8 @@ const useStyles = makeStyles({
     cursor: "pointer",
     ":hover": { backgroundColor: haat.primaryTint },
   },
+  default: { color: haat.primaryText, fontWeight: 600 },
+  hint: { color: haat.textSoft, fontWeight: 400 },
 });
 
 /** Spec 2.11, Address: cards with a radio that marks the default, and an Add Address tile. */
@@ -55,7 +57,7 @@ export function AddressCards(props: AddressCardsProps) {
           disabled={busy}
           onChange={() => onDefault(index)}
           title={address.name}
-          aside={<StatusTag text={address.addressType} tone={index === defaultIndex ? "success" : "neutral"} />}
+          aside={<StatusTag text={address.addressType} />}
           actions={
             <>
               <Button
@@ -78,6 +80,7 @@ export function AddressCards(props: AddressCardsProps) {
             </>
           }
         >
+          {index === defaultIndex && <p className={styles.default}>Default address</p>}
           <p>{[address.address, address.landmark].filter(Boolean).join(", ")}</p>
           <p>
             {address.city}, {address.state} {address.pin}
@@ -89,6 +92,7 @@ export function AddressCards(props: AddressCardsProps) {
       <button type="button" className={styles.tile} onClick={onAdd}>
         <Glyph name="plus" size={24} />
         Add Address
+        {addresses.length === 0 && <span className={styles.hint}>Saved once, it can be chosen with every order.</span>}
       </button>
     </RadioCardGroup>
   );

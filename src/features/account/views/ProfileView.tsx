@@ -45,7 +45,7 @@ const useStyles = makeStyles({
     gap: "16px",
     alignItems: "center",
     gridColumn: "1 / -1",
-    [media.tabletUp]: { gridTemplateColumns: "auto minmax(0, 240px)" },
+    [media.tabletUp]: { gridTemplateColumns: "auto minmax(0, 240px)", justifyContent: "start" },
   },
   upload: { ...type.caption, display: "grid", rowGap: "8px", color: haat.textSoft },
 });

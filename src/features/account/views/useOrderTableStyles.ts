@@ -3,6 +3,7 @@ import { focusRing, haat, type, visuallyHidden } from "../../../ui/theme/haat";
 
 /** Room for the columns: all there is between the gutters of a screen of 640 px; beside an open side menu it takes more. */
 const CARDS = "@container (max-width: 607px)";
+const ROOMY = "@container (min-width: 760px)";
 const SMALL = "@media (max-width: 639px)";
 
 const card = {
@@ -15,7 +16,7 @@ export const useOrderTableStyles = makeStyles({
   room: { containerType: "inline-size" },
   box: {
     ...card,
-    padding: "8px 24px",
+    padding: "8px 16px",
     [CARDS]: { border: "0", padding: "0", backgroundColor: "transparent" },
   },
   table: {
@@ -25,13 +26,8 @@ export const useOrderTableStyles = makeStyles({
     fontVariantNumeric: "tabular-nums",
     "& th": { ...type.caption, fontWeight: 600, color: haat.textSoft, textAlign: "start", padding: "12px 8px" },
     "& [data-end]": { textAlign: "end" },
-    "& td": {
-      position: "relative",
-      padding: "12px 8px",
-      borderTop: `1px solid ${haat.hairline}`,
-      whiteSpace: "nowrap",
-    },
-    "& th:first-child, & td:first-child": { paddingInlineStart: "0", width: "100%", whiteSpace: "normal" },
+    "& td": { position: "relative", padding: "12px 8px", borderTop: `1px solid ${haat.hairline}` },
+    "& th:first-child, & td:first-child": { paddingInlineStart: "0", width: "100%" },
     "& th:last-child, & td:last-child": { paddingInlineEnd: "0", textAlign: "end" },
     // The whole cell, and the whole card, lead to the order; the menu lies on top.
     "& a::after": { content: "''", position: "absolute", inset: "0", borderRadius: haat.radiusCard },
@@ -56,8 +52,15 @@ export const useOrderTableStyles = makeStyles({
     },
   },
   order: { gridArea: "order" },
-  date: { gridArea: "date", color: haat.textSoft, [SMALL]: { display: "none" } },
+  /** In two lines before what was bought has no room left. */
+  date: {
+    gridArea: "date",
+    minWidth: "112px",
+    color: haat.textSoft,
+    [ROOMY]: { whiteSpace: "nowrap" },
+    [SMALL]: { display: "none" },
+  },
   status: { gridArea: "status" },
-  amount: { gridArea: "amount", fontWeight: 600 },
+  amount: { gridArea: "amount", fontWeight: 600, whiteSpace: "nowrap" },
   action: { gridArea: "action", zIndex: 1, [CARDS]: { marginInlineEnd: "-12px", marginBlockStart: "-8px" } },
 });

@@ -55,7 +55,9 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
       <td data-label="Repeats On" className={styles.wide}>
         <RepeatsOn days={daysOfWeek} />
       </td>
-      <td data-label="End Date">{endDate === "" ? "Till date" : formatDay(endDate)}</td>
+      <td data-label="End Date" className={styles.date}>
+        {endDate === "" ? "Till date" : formatDay(endDate)}
+      </td>
       <td data-label="Status">
         <Switch
           className={styles.status}

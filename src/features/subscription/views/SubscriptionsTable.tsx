@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite";
 import type { Subscription } from "../../../contract/subscriptions";
-import { Panel } from "../../../ui/panel/Panel";
 import { SubscriptionRow, type SubscriptionRowProps } from "./SubscriptionRow";
 import { useSubscriptionTableStyles } from "./useSubscriptionTableStyles";
 
@@ -17,7 +16,7 @@ export const SubscriptionsTable = observer(function SubscriptionsTable(props: Su
   const { subscriptions, weightOf, isSwitching, ...actions } = props;
   const styles = useSubscriptionTableStyles();
   return (
-    <Panel>
+    <div className={styles.box}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -42,6 +41,6 @@ export const SubscriptionsTable = observer(function SubscriptionsTable(props: Su
           ))}
         </tbody>
       </table>
-    </Panel>
+    </div>
   );
 });

@@ -1,30 +1,36 @@
 import { makeStyles } from "@fluentui/react-components";
-import { haat, type } from "../../../ui/theme/haat";
+import { haat, type, visuallyHidden } from "../../../ui/theme/haat";
 
 /** Beside the side menu seven columns have room from here on; below it each subscription is a card. */
 const CARDS = "@media (max-width: 1149px)";
 
+const card = {
+  border: `1px solid ${haat.hairline}`,
+  borderRadius: haat.radiusCard,
+  backgroundColor: haat.groundRaised,
+};
+
 export const useSubscriptionTableStyles = makeStyles({
+  box: { ...card, padding: "8px 16px", [CARDS]: { border: "0", padding: "0", backgroundColor: "transparent" } },
   table: {
     ...type.body,
     width: "100%",
     borderCollapse: "collapse",
     fontVariantNumeric: "tabular-nums",
-    "& th": { ...type.caption, fontWeight: 600, color: haat.textSoft, textAlign: "start", padding: "8px" },
+    "& th": { ...type.caption, fontWeight: 600, color: haat.textSoft, textAlign: "start", padding: "12px 8px" },
     "& td": { padding: "12px 8px", borderTop: `1px solid ${haat.hairline}` },
     "& th:first-child, & td:first-child": { paddingInlineStart: "0" },
     "& th:last-child, & td:last-child": { paddingInlineEnd: "0" },
     [CARDS]: {
-      "& thead": { display: "none" },
+      "& thead": visuallyHidden,
+      "& tbody": { display: "grid", rowGap: "12px" },
       "& tr": {
+        ...card,
         display: "grid",
         gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
         gap: "16px",
-        paddingBlock: "20px",
+        padding: "16px",
       },
-      "& tr + tr": { borderTop: `1px solid ${haat.hairline}` },
-      "& tr:first-child": { paddingBlockStart: "4px" },
-      "& tr:last-child": { paddingBlockEnd: "0" },
       "& td": { padding: "0", borderTop: "0" },
       "& td:first-child, & td:last-child": { gridColumn: "1 / -1" },
       "& td[data-label]::before": {
@@ -51,6 +57,8 @@ export const useSubscriptionTableStyles = makeStyles({
   soft: { ...type.caption, color: haat.textSoft },
   price: { fontWeight: 600, whiteSpace: "nowrap" },
   nowrap: { whiteSpace: "nowrap" },
+  /** In two lines at most. */
+  date: { minWidth: "112px" },
   actions: {
     display: "flex",
     alignItems: "center",
