@@ -5,13 +5,10 @@ import { StatusTag } from "../../../src/ui/badge/StatusTag";
 import { formatDay } from "../../../src/ui/format/dates";
 import { formatMoney } from "../../../src/ui/format/money";
 import { Glyph } from "../../../src/ui/glyph/Glyph";
+import { AS_CARDS } from "../../../src/ui/table/asCards";
 import { haat, type, visuallyHidden } from "../../../src/ui/theme/haat";
 
-/** The columns have room beside the gutters of a screen of 640 px; beside an open side menu it takes more. */
-const CARDS = "@container (max-width: 573px)";
-
 const useStyles = makeStyles({
-  room: { containerType: "inline-size" },
   table: {
     ...type.body,
     width: "100%",
@@ -22,7 +19,7 @@ const useStyles = makeStyles({
     "& th:nth-child(3)": { textAlign: "end" },
     "& th:first-child, & td:first-child": { paddingInlineStart: "0" },
     "& th:last-child, & td:last-child": { paddingInlineEnd: "0" },
-    [CARDS]: {
+    [AS_CARDS]: {
       "& thead": visuallyHidden,
       "& tr": {
         display: "grid",
@@ -48,43 +45,41 @@ const useStyles = makeStyles({
 export function TransactionTable({ transactions }: { transactions: readonly WalletTransaction[] }) {
   const styles = useStyles();
   return (
-    <div className={styles.room}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Date</th>
-            <th scope="col">Description</th>
-            <th scope="col">Amount</th>
-            <th scope="col">Type</th>
-          </tr>
-        </thead>
-        <tbody>
-          {transactions.map((transaction) => {
-            const { dateTime, description, transactionAmount, transactionType, status } = transaction;
-            const isCredit = transactionType === "CREDIT";
-            const isPending = status === "PENDING";
-            return (
-              <tr key={`${dateTime} ${description} ${transactionAmount} ${transactionType}`}>
-                <td className={styles.date}>{formatDay(dateTime)}</td>
-                <td className={styles.what}>
-                  <span className={styles.words}>
-                    {description}
-                    {isPending && <StatusTag tone="warning" text="Pending" />}
-                  </span>
-                </td>
-                <td className={mergeClasses(styles.amount, isCredit && !isPending && styles.credit)}>
-                  {isCredit ? "+" : "-"}
-                  {formatMoney(toPaise(transactionAmount))}
-                </td>
-                <td className={mergeClasses(styles.kind, isCredit && !isPending && styles.credit)}>
-                  <Glyph name={isCredit ? "plus" : "minus"} />
-                  <span className={styles.hidden}>{isCredit ? "Credit" : "Debit"}</span>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">Description</th>
+          <th scope="col">Amount</th>
+          <th scope="col">Type</th>
+        </tr>
+      </thead>
+      <tbody>
+        {transactions.map((transaction) => {
+          const { dateTime, description, transactionAmount, transactionType, status } = transaction;
+          const isCredit = transactionType === "CREDIT";
+          const isPending = status === "PENDING";
+          return (
+            <tr key={`${dateTime} ${description} ${transactionAmount} ${transactionType}`}>
+              <td className={styles.date}>{formatDay(dateTime)}</td>
+              <td className={styles.what}>
+                <span className={styles.words}>
+                  {description}
+                  {isPending && <StatusTag tone="warning" text="Pending" />}
+                </span>
+              </td>
+              <td className={mergeClasses(styles.amount, isCredit && !isPending && styles.credit)}>
+                {isCredit ? "+" : "-"}
+                {formatMoney(toPaise(transactionAmount))}
+              </td>
+              <td className={mergeClasses(styles.kind, isCredit && !isPending && styles.credit)}>
+                <Glyph name={isCredit ? "plus" : "minus"} />
+                <span className={styles.hidden}>{isCredit ? "Credit" : "Debit"}</span>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -18,43 +18,41 @@ export interface OrdersTableProps {
 export function OrdersTable({ orders, onView, onCancel }: OrdersTableProps) {
   const styles = useOrderTableStyles();
   return (
-    <div className={styles.room}>
-      <div className={styles.box}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Order</th>
-              <th scope="col" className={styles.date}>
-                Date
-              </th>
-              <th scope="col">Status</th>
-              <th scope="col" data-end="">
-                Amount
-              </th>
-              <th scope="col">Action</th>
+    <div className={styles.box}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Order</th>
+            <th scope="col" className={styles.date}>
+              Date
+            </th>
+            <th scope="col">Status</th>
+            <th scope="col" data-end="">
+              Amount
+            </th>
+            <th scope="col">Action</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <tr key={order.id}>
+              <td className={styles.order}>
+                <OrderedGoods order={order} />
+              </td>
+              <td className={styles.date}>{formatDay(order.orderDate)}</td>
+              <td className={styles.status}>
+                <StatusTag tone={orderStateTones[order.orderState]} text={orderStateLabels[order.orderState]} />
+              </td>
+              <td className={styles.amount} data-end="">
+                {formatMoney(toPaise(order.finalPrice))}
+              </td>
+              <td className={styles.action}>
+                <OrderActions order={order} onView={() => onView(order)} onCancel={() => onCancel(order)} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {orders.map((order) => (
-              <tr key={order.id}>
-                <td className={styles.order}>
-                  <OrderedGoods order={order} />
-                </td>
-                <td className={styles.date}>{formatDay(order.orderDate)}</td>
-                <td className={styles.status}>
-                  <StatusTag tone={orderStateTones[order.orderState]} text={orderStateLabels[order.orderState]} />
-                </td>
-                <td className={styles.amount} data-end="">
-                  {formatMoney(toPaise(order.finalPrice))}
-                </td>
-                <td className={styles.action}>
-                  <OrderActions order={order} onView={() => onView(order)} onCancel={() => onCancel(order)} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { makeStyles } from "@fluentui/react-components";
+import { AS_CARDS } from "../../../ui/table/asCards";
 import { focusRing, haat, type, visuallyHidden } from "../../../ui/theme/haat";
 
-/** Room for the columns: all there is between the gutters of a screen of 640 px; beside an open side menu it takes more. */
-const CARDS = "@container (max-width: 607px)";
-const ROOMY = "@container (min-width: 760px)";
+const ROOMY = "@media (min-width: 1040px)";
 const SMALL = "@media (max-width: 639px)";
 
 const card = {
@@ -13,11 +12,10 @@ const card = {
 };
 
 export const useOrderTableStyles = makeStyles({
-  room: { containerType: "inline-size" },
   box: {
     ...card,
     padding: "8px 16px",
-    [CARDS]: { border: "0", padding: "0", backgroundColor: "transparent" },
+    [AS_CARDS]: { border: "0", padding: "0", backgroundColor: "transparent" },
   },
   table: {
     ...type.body,
@@ -33,7 +31,7 @@ export const useOrderTableStyles = makeStyles({
     "& a::after": { content: "''", position: "absolute", inset: "0", borderRadius: haat.radiusCard },
     "& a:focus-visible": { outlineStyle: "none" },
     "& a:focus-visible::after": focusRing,
-    [CARDS]: {
+    [AS_CARDS]: {
       "& thead": visuallyHidden,
       "& tbody": { display: "grid", rowGap: "12px" },
       "& tr": {
@@ -62,5 +60,5 @@ export const useOrderTableStyles = makeStyles({
   },
   status: { gridArea: "status" },
   amount: { gridArea: "amount", fontWeight: 600, whiteSpace: "nowrap" },
-  action: { gridArea: "action", zIndex: 1, [CARDS]: { marginInlineEnd: "-12px", marginBlockStart: "-8px" } },
+  action: { gridArea: "action", zIndex: 1, [AS_CARDS]: { marginInlineEnd: "-12px", marginBlockStart: "-8px" } },
 });
