@@ -14,7 +14,6 @@ import type { Feature } from "../kernel/plugin/Feature.types";
 import { SlotRegistry } from "../kernel/plugin/SlotRegistry";
 import { QueryCache } from "../kernel/query/QueryCache";
 import { ExclusiveLock } from "../kernel/session/ExclusiveLock";
-import { renewTokens } from "../kernel/session/renewTokens";
 import { SessionTokens } from "../kernel/session/SessionTokens";
 import { KeyValueStorage } from "../kernel/storage/KeyValueStorage";
 import { StoreIdentity } from "../kernel/store-identity/StoreIdentity";
@@ -60,7 +59,10 @@ function bindTransport(container: Container): void {
           identity,
           storage,
           lock,
-          (token) => renewTokens(transport, clock, config.apiOrigin, container.get(BrandingStore).tenancy, token),
+          async (token) => {
+            const { renewTokens } = await import("../kernel/session/renewal");
+            return renewTokens(transport, clock, config.apiOrigin, container.get(BrandingStore).tenancy, token);
+          },
           clock,
         ),
       [StoreIdentity, KeyValueStorage, ExclusiveLock, HttpTransport, Clock, AppConfig],

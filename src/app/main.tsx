@@ -5,7 +5,7 @@ import { defaultAppConfig } from "../kernel/config/AppConfig";
 import { DomPurifySanitizer } from "../kernel/html/DomPurifySanitizer";
 import { AxiosTransport } from "../kernel/http/AxiosTransport";
 import { QueryCache } from "../kernel/query/QueryCache";
-import { BrowserLock } from "../kernel/session/BrowserLock";
+import { LaterLock } from "../kernel/session/LaterLock";
 import { SessionTokens } from "../kernel/session/SessionTokens";
 import { BrowserStorage } from "../kernel/storage/BrowserStorage";
 import { identifyStore } from "../kernel/store-identity/identifyStore";
@@ -36,7 +36,7 @@ const identity = identifyStore(location.host, location.pathname, config.sharedHo
 const themes = new ThemeCode();
 const show = mount(document, data.nonce, themes);
 
-if (identity === undefined) await show.nothing();
+if (identity === undefined) await show.untilOpen();
 else await open(identity);
 
 async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Promise<void> {
@@ -54,7 +54,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
       transport: new AxiosTransport(),
       storage,
       clock,
-      lock: new BrowserLock(storage, clock),
+      lock: new LaterLock(storage, clock),
       sanitizer: new DomPurifySanitizer(),
       navigation,
       notices: new ToastNotices(navigation),

@@ -36,14 +36,8 @@ export function mount(document: Document, nonce: string | undefined, themes: The
         });
       } else draw(app);
     },
-    /** Says that no store is named here. */
-    async nothing(): Promise<void> {
-      const { StoreUnavailableView } = await import("./shell/StoreUnavailableView");
-      draw(<StoreUnavailableView reason="no-store" renderer={renderer} />);
-      endEarly(document);
-    },
-    /** Says why the store is not there until it is; `again` is another try. */
-    async untilOpen(opening: Promise<void>, again: () => Promise<void>): Promise<void> {
+    /** Says why the store is not there until it is; `again` is another try. Without them none is named. */
+    async untilOpen(opening?: Promise<void>, again?: () => Promise<void>): Promise<void> {
       const { StoreUnavailableView, untilOpen } = await import("./shell/unavailable");
       await untilOpen(opening, again, (problem) => {
         draw(<StoreUnavailableView {...problem} renderer={renderer} />);

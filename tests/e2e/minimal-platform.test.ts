@@ -169,7 +169,7 @@ test("the account over a platform that answers no more than it must (reading 34)
   await open("/account/wallet", "Wallet");
   await see(main()).toContainText("₹500.00");
   await button("Recharge Wallet").click();
-  await dialog().getByLabel("Amount").fill("250");
+  await dialog().getByRole("textbox", { name: "Amount" }).fill("250");
   await dialog()
     .getByRole("radio", { name: /Online Payment/ })
     .check();

@@ -9,13 +9,14 @@ type Problem = Omit<StoreUnavailableViewProps, "renderer" | "targetDocument">;
 /**
  * Tells why a store is not there, and tries again by itself until it is (spec 8): after a pause, when the network is back,
  * and when the shopper says so. A store that nobody knows stays unknown: then it never resolves.
- * @param opening the try under way
+ * @param opening the try under way; undefined where the address names no store
  */
 export async function untilOpen(
-  opening: Promise<void>,
-  again: () => Promise<void>,
+  opening: Promise<void> | undefined,
+  again: (() => Promise<void>) | undefined,
   draw: (problem: Problem) => void,
 ): Promise<void> {
+  if (opening === undefined || again === undefined) return draw({ reason: "no-store" });
   let isOpen = false;
   opening.then(
     () => {
