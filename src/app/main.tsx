@@ -16,7 +16,6 @@ import { endEarly } from "./endEarly";
 import { features } from "./features";
 import { fetchFirstPage } from "./fetchFirstPage";
 import { mount } from "./mount";
-import { startPrefetching } from "./navigation/startPrefetching";
 import { PageLoads } from "./PageLoads";
 import { plugins } from "./plugins";
 import { RouterNavigation } from "./RouterNavigation";
@@ -29,6 +28,8 @@ import { ToastNotices } from "./shell/ToastNotices";
 
 /** A platform that says nothing must not leave the page blank (bar 14). */
 const LONGEST_BLANK_MS = 4_000;
+/** What is fetched ahead waits until the page has come to rest, and its code with it. */
+const AHEAD_AFTER_MS = 300;
 
 const data = readPageData(document);
 const config = { ...defaultAppConfig, ...data.config };
@@ -93,7 +94,10 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     if (container.get(SessionStore).isDarkMode) await themes.load();
     loadThemeInTime(document, themes);
     endEarly(document);
-    startPrefetching({ manifests, container, basePath: identity.basePath, document, ready });
+    await clock.sleep(AHEAD_AFTER_MS);
+    // Without it pages come when they are opened.
+    const ahead = await import("./navigation/startPrefetching").catch(() => undefined);
+    ahead?.startPrefetching({ manifests, container, basePath: identity.basePath, document, ready });
   };
   // A page that is drawn anew after a failure is shown once more.
   const onShown = () => {
