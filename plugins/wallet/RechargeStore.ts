@@ -113,9 +113,10 @@ export class RechargeStore {
 
   private failed(error: unknown): void {
     if (error instanceof SessionEnded) return;
-    const { notices } = this.with_;
+    const { notices, queries, session } = this.with_;
     if (error instanceof UnknownOutcome) {
       notices.show("info", error.message);
+      void queries.invalidate(walletKey(session.customerId));
       return;
     }
     this.unanswered = undefined;

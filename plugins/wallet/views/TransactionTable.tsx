@@ -70,7 +70,7 @@ export function TransactionTable({ transactions }: { transactions: readonly Wall
               </td>
               <td className={mergeClasses(styles.amount, isCredit && !isPending && styles.credit)}>
                 {isCredit ? "+" : "-"}
-                {formatMoney(toPaise(transactionAmount))}
+                {formatMoney(Math.abs(toPaise(transactionAmount)))}
               </td>
               <td className={mergeClasses(styles.kind, isCredit && !isPending && styles.credit)}>
                 <Glyph name={isCredit ? "plus" : "minus"} />

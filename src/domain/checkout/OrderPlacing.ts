@@ -3,7 +3,7 @@ import type { Checkout } from "../../contract/checkouts";
 import type { Order } from "../../contract/orders";
 import { HttpError, messageOf } from "../../kernel/http/errors";
 import { createId } from "../../kernel/lifecycle/createId";
-import { ordersKey } from "../orders";
+import { orderQuery, ordersKey } from "../orders";
 import { isUnpaid, type PaymentSeat } from "../payments";
 import type { Placement } from "./Checkout.types";
 import type { PlacementAnswer } from "./OrderPlacement";
@@ -17,12 +17,15 @@ export class OrderPlacing {
   /** The order is there and its page on the way: the review stands until then, instead of an empty cart. */
   private isPlaced = false;
   private isAskingForRefusal = false;
+  private isReadingOrder = false;
+  private isLeft = false;
 
   constructor(private readonly parts: OrderPlacingParts) {
     makeAutoObservable<this, "parts">(this, { parts: false });
   }
 
   start(): void {
+    this.isLeft = false;
     this.parts.placement.start();
     this.parts.payment.start((order) => this.paymentAnswered(order));
     this.resume();
@@ -30,6 +33,7 @@ export class OrderPlacing {
 
   dispose(): void {
     const { placement, payment, draft } = this.parts;
+    this.isLeft = true;
     placement.dispose();
     payment.dispose();
     if (!this.isPlaced) return;
@@ -39,7 +43,7 @@ export class OrderPlacing {
 
   get isBusy(): boolean {
     const { placement, payment } = this.parts;
-    return placement.isBusy || payment.isBusy || this.isAskingForRefusal || this.isPlaced;
+    return placement.isBusy || payment.isBusy || this.isAskingForRefusal || this.isReadingOrder || this.isPlaced;
   }
 
   get isChecking(): boolean {
@@ -136,9 +140,12 @@ export class OrderPlacing {
 
   private async answered(answer: PlacementAnswer | undefined, seat: PaymentSeat | undefined): Promise<void> {
     if (answer !== undefined && "order" in answer) {
-      const { order } = answer;
-      if (!isUnpaid(order)) this.placed(order);
-      else if (seat === undefined) await this.parts.payment.meet(order);
+      const order = await this.read(answer.order.id);
+      if (this.isLeft || order === undefined || !isUnpaid(order)) {
+        seat?.tab?.close();
+        // Left meanwhile, it is asked for again on return, with the same key.
+        if (!this.isLeft) this.placed(answer.order);
+      } else if (seat === undefined) await this.parts.payment.meet(order);
       else await this.parts.payment.pay(order, seat);
       return;
     }
@@ -147,6 +154,21 @@ export class OrderPlacing {
     const { refusal } = answer;
     if (refusal instanceof HttpError && refusal.retryable) this.unconfirmed(refusal);
     else this.parts.refusals.meet(refusal, "Your order was not placed. Please try again.");
+  }
+
+  /** The answer to placing names it and no more (reading 34). Undefined where it cannot be read now: its page asks again. */
+  private async read(id: string): Promise<Order | undefined> {
+    const { api, queries, draft } = this.parts;
+    this.isReadingOrder = true;
+    try {
+      return await queries.fetch({ ...orderQuery(api, draft.record.customerId, id), retries: 1 });
+    } catch {
+      return undefined;
+    } finally {
+      runInAction(() => {
+        this.isReadingOrder = false;
+      });
+    }
   }
 
   /** A struggling platform may have placed it at an earlier try: the key stays, and nothing is called failed (bar 3). */
@@ -158,19 +180,20 @@ export class OrderPlacing {
   /** PENDING or PLACED goes to the order page; after a failure the platform has put the lines back (spec 4). */
   private paymentAnswered(order: Order): void {
     if (order.orderState === "FAILED") void this.parts.cart.reload();
-    else this.placed(order);
+    else {
+      this.parts.queries.set([...ordersKey(this.parts.draft.record.customerId), "order", order.id], order);
+      this.placed(order);
+    }
   }
 
-  private placed(order: Order): void {
+  private placed({ id }: Pick<Order, "id">): void {
     const { draft, cart, navigation, queries } = this.parts;
-    const key = ordersKey(draft.record.customerId);
     draft.discardStored();
     runInAction(() => {
       this.isPlaced = true;
     });
     cart.clear();
-    void queries.invalidate(key);
-    queries.set([...key, "order", order.id], order);
-    navigation.go(`/order/${encodeURIComponent(order.id)}/true`, { replace: true });
+    void queries.invalidate(ordersKey(draft.record.customerId));
+    navigation.go(`/order/${encodeURIComponent(id)}/true`, { replace: true });
   }
 }

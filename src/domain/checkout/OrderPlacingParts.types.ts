@@ -1,4 +1,5 @@
 import type { Clock } from "../../kernel/clock/Clock";
+import type { ApiClient } from "../../kernel/http/ApiClient";
 import type { Navigation } from "../../kernel/navigation/Navigation";
 import type { Notices } from "../../kernel/notices/Notices";
 import type { QueryCache } from "../../kernel/query/QueryCache";
@@ -9,6 +10,7 @@ import type { CheckoutRefusals } from "./CheckoutRefusals";
 import type { OrderPlacement } from "./OrderPlacement";
 
 export interface OrderPlacingParts {
+  api: ApiClient;
   placement: OrderPlacement;
   payment: OrderPayment;
   draft: CheckoutDraft;

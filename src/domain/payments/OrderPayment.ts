@@ -157,12 +157,18 @@ export class OrderPayment {
     }
   }
 
-  /** Always sent as written (reading 3). Without an answer the order is looked after until there is one. */
+  /**
+   * Always sent as written (reading 3). Without an answer the order is looked after until there is one. The answer is
+   * certain to tell the state alone (reading 34).
+   */
   private async report(id: string, orderState: OrderState, reason: string): Promise<void> {
     const { api, notices } = this.parts;
+    const { order } = this;
     this.isReporting = true;
     try {
-      this.answered(await api.call(orders.setState, { params: { id }, key: createId(), body: { orderState, reason } }));
+      const body = { orderState, reason };
+      const told = await api.call(orders.setState, { params: { id }, key: createId(), body });
+      if (order !== undefined) this.answered({ ...order, stateReason: reason, ...told });
     } catch (error) {
       if (error instanceof SessionEnded) return;
       if (orderState === "PLACED") notices.show("info", "Your payment went through. We are confirming your order.");

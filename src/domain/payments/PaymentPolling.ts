@@ -42,7 +42,7 @@ export class PaymentPolling {
         if (run !== this.run) return "STOPPED";
         if (answer === "GONE") return "STOPPED";
         if (answer === "UNKNOWN" && pause === POLL_EVERY_MS) onFailure();
-        if (answer !== "UNKNOWN" && answer !== "PROGRESS") return answer;
+        if (isEnd(answer)) return answer;
         if (isLast) return "TIME_LIMIT";
         pause = answer === "UNKNOWN" ? Math.min(pause * 2, LONGEST_PAUSE_MS) : POLL_EVERY_MS;
         await this.pause(Math.min(pause, Math.max(until - this.clock.now().getTime(), 0)));
@@ -71,6 +71,11 @@ export class PaymentPolling {
     await Promise.race([woken, this.visibility.isVisible ? this.clock.sleep(ms) : woken]);
     if (!this.visibility.isVisible) await woken;
   }
+}
+
+/** Whatever else a platform calls it, it is under way (spec 4, Order placement). */
+function isEnd(answer: string): answer is Exclude<TransactionStatus, "PROGRESS"> {
+  return answer === "SUCCEEDED" || answer === "FAILED" || answer === "USER_DROPPED";
 }
 
 async function ask(status: Poll["status"]): Promise<TransactionStatus | "UNKNOWN" | "GONE"> {

@@ -18,7 +18,7 @@ export const PaymentStep = observer(function PaymentStep() {
   if (unpaid === undefined) return null;
   return (
     <PaymentUnpaid
-      reason={unpaid.orderState === "FAILED" ? unpaid.stateReason : ""}
+      reason={(unpaid.orderState === "FAILED" && unpaid.stateReason) || ""}
       amount={formatMoney(toPaise(unpaid.finalPrice))}
       busy={placing.isBusy}
       onPay={() => void placing.payAgain()}

@@ -39,7 +39,7 @@ export const Page = observer(function OrderPage() {
           order={order}
           isFromCheckout={isFromCheckoutPage === "true"}
           paymentLabel={methods.labelOf(order.paymentMethod)}
-          weightOf={(item) => formatWeight(item.weight, catalogue.unitLabel(item.weightUnit))}
+          weightOf={({ weight, weightUnit = "" }) => formatWeight(weight, catalogue.unitLabel(weightUnit))}
           isDownloading={invoice.isRunning}
           isReordering={reorder.isRunning}
           onCancel={() => cancellation.ask(order)}

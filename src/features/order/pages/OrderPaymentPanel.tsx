@@ -30,7 +30,7 @@ export const OrderPaymentPanel = observer(function OrderPaymentPanel(props: {
   return (
     <PaymentUnpaid
       compact
-      reason={order.orderState === "FAILED" ? order.stateReason : ""}
+      reason={(order.orderState === "FAILED" && order.stateReason) || ""}
       amount={formatMoney(toPaise(order.finalPrice))}
       busy={payment.isBusy}
       onPay={() => void payment.payAgain()}

@@ -22,6 +22,7 @@ export interface SubscriptionRowProps {
   onDeliveries: (subscription: Subscription) => void;
 }
 
+/** Its deliveries are there to look at only where the platform tells of them (reading 34). */
 export function SubscriptionRow(props: SubscriptionRowProps) {
   const { subscription, weight, switching, onToggle, onEdit, onDelete, onDeliveries } = props;
   const styles = useSubscriptionTableStyles();
@@ -56,7 +57,7 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
         <RepeatsOn days={daysOfWeek} />
       </td>
       <td data-label="End Date" className={styles.date}>
-        {endDate === "" ? "Till date" : formatDay(endDate)}
+        {endDate ? formatDay(endDate) : "Till date"}
       </td>
       <td data-label="Status">
         <Switch
@@ -69,15 +70,17 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
       </td>
       <td>
         <div className={styles.actions}>
-          <Button
-            appearance="subtle"
-            size="small"
-            className={styles.first}
-            aria-label={`Deliveries of ${item.productName}`}
-            onClick={() => onDeliveries(subscription)}
-          >
-            Deliveries
-          </Button>
+          {pause !== undefined && (
+            <Button
+              appearance="subtle"
+              size="small"
+              className={styles.first}
+              aria-label={`Deliveries of ${item.productName}`}
+              onClick={() => onDeliveries(subscription)}
+            >
+              Deliveries
+            </Button>
+          )}
           <Button
             appearance="subtle"
             aria-label={`Edit the subscription to ${item.productName}`}

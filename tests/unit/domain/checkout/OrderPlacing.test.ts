@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { HttpError } from "../../../../src/kernel/http/errors";
 import type { PaymentScript } from "../payments/paymentHarness";
 import { checkoutHarness } from "./checkoutHarness";
 
@@ -53,6 +54,25 @@ describe("Place Order with online payment (spec 4)", () => {
     expect(cartStore.count).toBe(1);
     await pass(60_000);
     expect(placing.unpaid).toBeUndefined();
+  });
+
+  it("goes to the order's page even where the order cannot be read: it is placed, and is paid for there", async () => {
+    const shop = await checkoutHarness();
+    const opened = await shop.open();
+    await pass();
+    void opened.store.next();
+    await pass();
+    opened.store.choosePaymentMethod("PAYMENT_GATEWAY");
+    void opened.store.next();
+    await pass();
+    for (let time = 0; time < 2; time += 1) {
+      shop.faults.push({ path: "/api/orders/:id", method: "GET", error: new HttpError(500, "", "") });
+    }
+    void opened.store.next();
+    await pass(5_000);
+    expect(opened.navigation.path).toBe("/order/order-1/true");
+    expect(shop.started).toEqual([]);
+    expect(shop.platform.orders.size).toBe(1);
   });
 
   it("'Payment method not supported' asks for no order", async () => {

@@ -26,7 +26,7 @@ import { address, addressBook, cart, cartItem, checkout, order } from "../../../
 import { fakeOnline, type PaymentScript } from "../payments/paymentHarness";
 import { type Asked, FakeApi, FakeNavigation, FakeNotices, STORE } from "../support/fakes";
 
-/** Everything /cart needs, before a platform that places each key once. */
+/** Everything /cart needs, before a platform that places each key once and answers no more than it must (reading 34). */
 export async function checkoutHarness({
   items = [cartItem()] as CartItem[],
   storage = new MemoryStorage(),
@@ -66,16 +66,18 @@ export async function checkoutHarness({
     if (method === "POST" && path === "/api/orders") {
       const id = platform.orders.get(key) ?? `order-${platform.orders.size + 1}`;
       platform.orders.set(key, id);
-      const isOnline = platform.paymentMethod === "PAYMENT_GATEWAY";
-      if (isOnline) return platform.order ?? waitingOrder(id);
-      platform.items = [];
-      return order({ id });
+      if (platform.paymentMethod === "PAYMENT_GATEWAY") platform.order ??= waitingOrder(id);
+      else {
+        platform.order = order({ id });
+        platform.items = [];
+      }
+      return { id };
     }
     if (path === "/api/orders/:id/state") {
       const { orderState, reason } = body as { orderState: OrderState; reason: string };
       platform.order = { ...waitingOrder("order-1"), orderState, stateReason: reason };
       if (orderState === "PLACED") platform.items = [];
-      return platform.order;
+      return { orderState };
     }
     if (path === "/api/orders/:id") return platform.order;
     throw new Error(`nobody answers ${method} ${path}`);
@@ -121,6 +123,7 @@ export async function checkoutHarness({
       clock,
     });
     const placing = new OrderPlacing({
+      api,
       placement,
       payment,
       draft,

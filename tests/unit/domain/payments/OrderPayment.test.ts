@@ -99,6 +99,11 @@ describe("an order that is paid online (spec 4, Order placement)", () => {
     expect(tabs.closed).toBe(1);
   });
 
+  it("says 'Failed to initiate payment' where the platform refuses without words (reading 34)", async () => {
+    const { notices } = await paid({ startError: new HttpError(502, "UNREADABLE", "") });
+    expect(notices.messages).toEqual(["Failed to initiate payment"]);
+  });
+
   it("asks anew how the store takes money where its provider is another by now", async () => {
     const startError = new HttpError(409, "PAYMENT_PROVIDER_UNAVAILABLE", "Payment method not supported");
     const { notices, asked } = await paid({ startError });

@@ -122,7 +122,8 @@ export function paymentHarness(order: Order, script: PaymentScript = {}) {
       stateReason: asked.reason,
       ...script.answer?.(asked),
     };
-    return platform.order;
+    // Of a state call the state alone is certain (reading 34).
+    return { orderState: platform.order.orderState };
   });
   const notices = new FakeNotices();
   const { open, clock, visibility, ...fakes } = fakeOnline(script, notices);
