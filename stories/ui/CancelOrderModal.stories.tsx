@@ -13,6 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Filled: Story = { args: { reason: "Ordered twice" } };
+export const Delivered: Story = {
+  args: { note: "This order has been delivered and can no longer be cancelled." },
+};
 export const Loading: Story = { args: { reason: "Ordered twice", submitting: true } };
 export const Narrow: Story = narrow;
 export const Dark: Story = dark;

@@ -1,4 +1,5 @@
 import type { Clock } from "../../kernel/clock/Clock";
+import type { ApiClient } from "../../kernel/http/ApiClient";
 import type { Navigation } from "../../kernel/navigation/Navigation";
 import type { Notices } from "../../kernel/notices/Notices";
 import type { QueryCache } from "../../kernel/query/QueryCache";
@@ -9,12 +10,13 @@ import type { CheckoutRefusals } from "./CheckoutRefusals";
 import type { OrderPlacement } from "./OrderPlacement";
 
 export interface OrderPlacingParts {
+  api: ApiClient;
   placement: OrderPlacement;
   payment: OrderPayment;
   draft: CheckoutDraft;
   refusals: CheckoutRefusals;
-  cart: Pick<CartStore, "clear" | "reload">;
-  methods: Pick<PaymentMethods, "refusalOf">;
+  cart: Pick<CartStore, "clear" | "reload" | "items">;
+  methods: Pick<PaymentMethods, "refusalOf" | "hindranceNow">;
   navigation: Navigation;
   notices: Notices;
   clock: Clock;

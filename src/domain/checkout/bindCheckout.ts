@@ -94,6 +94,7 @@ function bindOrderPlacing(container: Container): void {
     .bind(OrderPlacing)
     .toResolvedValue(
       (
+        api: ApiClient,
         placement: OrderPlacement,
         payment: OrderPayment,
         draft: CheckoutDraft,
@@ -106,6 +107,7 @@ function bindOrderPlacing(container: Container): void {
         queries: QueryCache,
       ) =>
         new OrderPlacing({
+          api,
           placement,
           payment,
           draft,
@@ -118,6 +120,7 @@ function bindOrderPlacing(container: Container): void {
           queries,
         }),
       [
+        ApiClient,
         OrderPlacement,
         OrderPayment,
         CheckoutDraft,

@@ -38,6 +38,7 @@ export async function checkoutHarness({
     orders: new Map<string, string>(),
     paymentMethod: "COD" as PaymentMethod,
     order: undefined as Order | undefined,
+    answersIdOnly: false,
   };
   const waitingOrder = (id: string) =>
     order({ id, orderState: "PENDING", paymentStatus: "PENDING", paymentMethod: "PAYMENT_GATEWAY" });
@@ -66,8 +67,12 @@ export async function checkoutHarness({
     if (method === "POST" && path === "/api/orders") {
       const id = platform.orders.get(key) ?? `order-${platform.orders.size + 1}`;
       platform.orders.set(key, id);
+      if (platform.answersIdOnly) return { id };
       const isOnline = platform.paymentMethod === "PAYMENT_GATEWAY";
-      if (isOnline) return platform.order ?? waitingOrder(id);
+      if (isOnline) {
+        platform.order ??= waitingOrder(id);
+        return platform.order;
+      }
       platform.items = [];
       return order({ id });
     }
@@ -83,10 +88,12 @@ export async function checkoutHarness({
   const api = new FakeApi(answer);
   const session = observable({ isLoggedIn: true, customerId: "c-1", cartId: "cart-1", loadProfile: async () => false });
   const offered = observable<PaymentMethod>(["COD", "PAYMENT_GATEWAY"]);
+  const hindrances = new Map<PaymentMethod, string>();
   const refusals = observable.map<PaymentMethod, string>();
   const methods = {
     isOffered: (method: PaymentMethod | null) => method !== null && offered.includes(method),
     refusalOf: (method: PaymentMethod) => (refusals.has(method) ? Promise.resolve(refusals.get(method)) : undefined),
+    hindranceNow: async (method: PaymentMethod) => hindrances.get(method),
   };
   const notices = new FakeNotices();
   const clock = new SystemClock();
@@ -118,9 +125,9 @@ export async function checkoutHarness({
       memory: new PaymentMemory(STORE, storage),
       watch: new OrderWatch(api, clock, visibility),
       notices,
-      clock,
     });
     const placing = new OrderPlacing({
+      api,
       placement,
       payment,
       draft,
@@ -154,5 +161,5 @@ export async function checkoutHarness({
     runInAction(() => {
       session.isLoggedIn = false;
     });
-  return { open, ...payments, api, faults, notices, storage, platform, offered, refusals, logOut, session };
+  return { open, ...payments, api, faults, notices, storage, platform, offered, refusals, hindrances, logOut, session };
 }
