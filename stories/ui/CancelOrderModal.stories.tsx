@@ -1,4 +1,4 @@
-import { fn } from "storybook/test";
+import { expect, fn, screen } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { CancelOrderModal } from "../../src/ui/cancel-order/CancelOrderModal";
 import { dark, kiosk, narrow } from "../support/builders";
@@ -15,6 +15,9 @@ export const Default: Story = {};
 export const Filled: Story = { args: { reason: "Ordered twice" } };
 export const Delivered: Story = {
   args: { note: "This order has been delivered and can no longer be cancelled." },
+  play: async () => {
+    await expect(await screen.findByText(/can no longer be cancelled/)).toBeVisible();
+  },
 };
 export const Loading: Story = { args: { reason: "Ordered twice", submitting: true } };
 export const Narrow: Story = narrow;

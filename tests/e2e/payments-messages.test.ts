@@ -172,6 +172,7 @@ describe("spec 8, while the bank is asked", () => {
     await page.goto(base + path.replace("{id}", id));
     await see(heading("This order waits for its payment")).toBeVisible();
     await choose(await openPayPage(page, "CASHFREE", payButton()), "pay");
+    await askBank(page, page.getByText("Paid", { exact: true }).first());
     await isPlaced();
     expect((await newestOrder(page, haat)).id).toBe(id);
     expect(shopper.troubles).toEqual([]);
@@ -215,6 +216,7 @@ describe("spec 8, unknown provider", () => {
 
   test("another provider that the store has changed to meanwhile is paid", async () => {
     await reviewOnline(page, haat, base);
+    await see(placeButton(page)).toHaveText(/^Place Order · Pay ₹[\d,]+\.\d\d$/);
     await takeOnline(haat, "RAZORPAY");
     await choose(await openPayPage(page, "RAZORPAY"), "pay");
     await isPlaced();
@@ -237,6 +239,7 @@ test("spec 8, wallet too low: 'Insufficient Balance'", async () => {
   await page.goto(`${base}/cart`);
   await continueButton(page).click();
   await page.getByRole("radio", { name: /Wallet/ }).check();
+  await see(page.getByText(/^Your wallet has ₹0\.00, which does not pay for this order of ₹/)).toBeVisible();
   await continueButton(page).click();
   await see(toast(page, /^Insufficient Balance$/)).toBeVisible();
 });

@@ -174,4 +174,29 @@ describe("Place Order with online payment (spec 4)", () => {
     expect(shop.started[0]?.start).toMatchObject({ orderId: "order-1", amount: checkout().finalPrice });
     expect(navigation.path).toBe("/order/order-1/true");
   });
+
+  it("is not held up for more than 3 s by a store that does not say how it takes money", async () => {
+    const shop = await checkoutHarness({ pay: { statuses: ["SUCCEEDED"] } });
+    shop.platform.isSilent = true;
+    const { store, navigation } = await shop.open();
+    await pass();
+    for (const step of [0, 1, 2]) {
+      if (step === 1) store.choosePaymentMethod("PAYMENT_GATEWAY");
+      void store.next();
+      await pass();
+    }
+    expect(shop.api.to("/api/orders")).toEqual([]);
+    await pass(3_000);
+    expect(navigation.path).toBe("/order/order-1/true");
+  });
+
+  it("read again for a page that was left moves the shopper nowhere", async () => {
+    const shop = await placedOnline({ left: "redirected" });
+    shop.platform.order = order({ id: "order-1", orderState: "PLACED", paymentStatus: "SUCCEEDED" });
+    shop.store.dispose();
+    const again = await shop.open();
+    again.store.dispose();
+    await pass();
+    expect(again.navigation.moves).toEqual([]);
+  });
 });

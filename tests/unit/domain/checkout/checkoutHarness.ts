@@ -39,6 +39,8 @@ export async function checkoutHarness({
     paymentMethod: "COD" as PaymentMethod,
     order: undefined as Order | undefined,
     answersIdOnly: false,
+    /** It does not say how it takes money. */
+    isSilent: false,
   };
   const waitingOrder = (id: string) =>
     order({ id, orderState: "PENDING", paymentStatus: "PENDING", paymentMethod: "PAYMENT_GATEWAY" });
@@ -93,7 +95,8 @@ export async function checkoutHarness({
   const methods = {
     isOffered: (method: PaymentMethod | null) => method !== null && offered.includes(method),
     refusalOf: (method: PaymentMethod) => (refusals.has(method) ? Promise.resolve(refusals.get(method)) : undefined),
-    hindranceNow: async (method: PaymentMethod) => hindrances.get(method),
+    hindranceNow: (method: PaymentMethod) =>
+      platform.isSilent ? new Promise<undefined>(() => {}) : Promise.resolve(hindrances.get(method)),
   };
   const notices = new FakeNotices();
   const clock = new SystemClock();
