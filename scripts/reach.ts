@@ -17,7 +17,10 @@ export const REACH: readonly [changed: RegExp, tests: readonly string[]][] = [
   [/^plugins\//, ["e2e/journey", "flags/plugins"]],
   [/^src\/app\/(drawing|head)\/|^server\/host\//, ["e2e/host", "e2e/host-pages", "e2e/first-paint", "e2e/head"]],
   [/^src\/(app|domain|kernel|ui)\//, ["e2e/journey", "e2e/keyboard"]],
-  [/^src\/contract\//, ["contract/reads", "contract/malformed-calls", "contract/documentation"]],
+  [
+    /^src\/contract\/|^tests\/support\/minimalPlatform\//,
+    ["contract/reads", "contract/malformed-calls", "contract/documentation", "e2e/minimal-platform"],
+  ],
   [/^server\/platform\/.*subscription/i, ["contract/subscription"]],
   [/^server\/platform\/.*(payment|gateway)/i, ["contract/payments", "contract/sandbox-payments", "faults/payments"]],
   [/^server\/platform\/.*(wallet|recharge)/i, ["contract/wallet"]],

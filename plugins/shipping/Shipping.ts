@@ -9,7 +9,7 @@ import { STORE_CONTENT_MS } from "../../src/kernel/query/staleTimes";
 
 /** The store's delivery windows. Where they cannot be read, nothing is promised. */
 export class Shipping {
-  private readonly config: ObservableQuery<ShippingConfig>;
+  private readonly config: ObservableQuery<Partial<ShippingConfig>>;
 
   constructor(
     private readonly api: ApiClient,
@@ -28,7 +28,7 @@ export class Shipping {
   get deliveryTime(): string | undefined {
     const config = this.config.data;
     if (!config?.shippingEnabled) return undefined;
-    return config.manualShippingConfigs.find(({ shippingTime }) => shippingTime !== "")?.shippingTime;
+    return config.manualShippingConfigs?.find(({ shippingTime }) => shippingTime)?.shippingTime;
   }
 
   /** Spec 2.9: for state SHIPPED or PLACED. */
@@ -36,7 +36,7 @@ export class Shipping {
     return state === "SHIPPED" || state === "PLACED" ? this.deliveryTime : undefined;
   }
 
-  private query(): Query<ShippingConfig> {
+  private query(): Query<Partial<ShippingConfig>> {
     const { storeId } = this.branding;
     return {
       key: ["shipping-config", storeId],

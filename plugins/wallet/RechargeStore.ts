@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { type RechargeSource, wallets } from "../../src/contract/wallets";
+import { type Recharge, type RechargeSource, wallets } from "../../src/contract/wallets";
 import type { Rupees } from "../../src/contract/wire.types";
 import { toPaise } from "../../src/domain/catalogue";
 import type { RechargePayments } from "../../src/domain/payments";
@@ -107,10 +107,13 @@ export class RechargeStore {
     const key = this.keyOf(wish);
     this.unanswered = { wish, key };
     const body = { storeId: branding.storeId, customerId, walletId, ...wish };
-    const answer = await api.call(wallets.recharge, { params: { id: walletId }, body, key });
+    // What a platform answers beyond having done so is a gift (reading 34).
+    const answer = (await api.call(wallets.recharge, { params: { id: walletId }, body, key })) as
+      | Partial<Recharge>
+      | undefined;
     this.unanswered = undefined;
     notices.show("success", "Wallet recharged successfully");
-    if (answer.recharge?.status === "PENDING") {
+    if (answer?.recharge?.status === "PENDING") {
       notices.show("info", `${formatMoney(toPaise(wish.amount))} is added to your balance once the cash is collected.`);
     }
     runInAction(() => {
@@ -126,9 +129,10 @@ export class RechargeStore {
 
   private failed(error: unknown): void {
     if (error instanceof SessionEnded) return;
-    const { notices } = this.with_;
+    const { notices, queries, session } = this.with_;
     if (error instanceof UnknownOutcome) {
       notices.show("info", error.message);
+      void queries.invalidate(walletKey(session.customerId));
       return;
     }
     this.unanswered = undefined;

@@ -36,9 +36,9 @@ export async function makePage(parts: PageParts, address: PageAddress, platformO
   }
 }
 
-async function make(parts: PageParts, { url, kind }: PageAddress, platformOrigin: string, signal: AbortSignal) {
+async function make(parts: PageParts, { url }: PageAddress, platformOrigin: string, signal: AbortSignal) {
   const { prerender, browserConfig: config, write, onFailure } = parts;
-  const calls: Calls = { missing: false };
+  const calls: Calls = {};
   const prepared = await prerender.prepare({
     url,
     platformOrigin,
@@ -49,7 +49,7 @@ async function make(parts: PageParts, { url, kind }: PageAddress, platformOrigin
   });
   const page = await decorated(prepared, { url, platformOrigin, signal });
   return {
-    status: kind === "thing" && calls.missing && page.status === 200 ? 404 : page.status,
+    status: page.status,
     text: packed(write(page, { config })),
     pictures: page.pictures ?? [],
     storeId: storeIdOf(page),
@@ -61,7 +61,6 @@ async function make(parts: PageParts, { url, kind }: PageAddress, platformOrigin
 interface Calls {
   /** The first one that failed, and how. */
   failed?: string;
-  missing: boolean;
 }
 
 /** A screen draws around a call that failed (bar 14); whoever keeps the page must know of it. */
@@ -77,7 +76,6 @@ function watched(limit: AbortSignal, calls: Calls): typeof fetch {
       if (status >= 500 || status === 429 || !headers.get("content-type")?.includes("json")) {
         calls.failed ??= `${pathOf(input)} ${status}`;
       }
-      if (status === 404) calls.missing = true;
       return new Response(body, { status, headers });
     } catch (error) {
       calls.failed ??= `${pathOf(input)} ${error instanceof Error ? error.message : error}`;

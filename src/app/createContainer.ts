@@ -14,7 +14,6 @@ import type { Feature } from "../kernel/plugin/Feature.types";
 import { SlotRegistry } from "../kernel/plugin/SlotRegistry";
 import { QueryCache } from "../kernel/query/QueryCache";
 import { ExclusiveLock } from "../kernel/session/ExclusiveLock";
-import { renewTokens } from "../kernel/session/renewTokens";
 import { SessionTokens } from "../kernel/session/SessionTokens";
 import { KeyValueStorage } from "../kernel/storage/KeyValueStorage";
 import { StoreIdentity } from "../kernel/store-identity/StoreIdentity";
@@ -60,7 +59,10 @@ function bindTransport(container: Container): void {
           identity,
           storage,
           lock,
-          (token) => renewTokens(transport, clock, config.apiOrigin, token),
+          async (token) => {
+            const { renewTokens } = await import("../kernel/session/renewal");
+            return renewTokens(transport, clock, config.apiOrigin, container.get(BrandingStore).tenancy, token);
+          },
           clock,
         ),
       [StoreIdentity, KeyValueStorage, ExclusiveLock, HttpTransport, Clock, AppConfig],
@@ -70,16 +72,17 @@ function bindTransport(container: Container): void {
   container
     .bind(ApiClient)
     .toResolvedValue(
-      (transport: HttpTransport, gate: SessionGate, config: AppConfig, clock: Clock) =>
+      (transport: HttpTransport, gate: SessionGate, config: AppConfig, clock: Clock, notices: Notices) =>
         new HttpApiClient(
           transport,
           gate,
           // Asked at each call: branding itself is loaded through this client.
           () => container.get(BrandingStore).tenancy,
           config.apiOrigin,
-          (ms) => clock.sleep(ms),
+          clock,
+          () => notices.show("info", "This is taking longer than usual. Please wait, we are still trying."),
         ),
-      [HttpTransport, SessionGate, AppConfig, Clock],
+      [HttpTransport, SessionGate, AppConfig, Clock, Notices],
     )
     .inSingletonScope();
 }

@@ -1,11 +1,11 @@
-import { BrandingStore, StoreUnavailable } from "../domain/branding";
+import { BrandingStore } from "../domain/branding";
 import { SessionStore } from "../domain/session";
 import { SystemClock } from "../kernel/clock/SystemClock";
 import { defaultAppConfig } from "../kernel/config/AppConfig";
 import { DomPurifySanitizer } from "../kernel/html/DomPurifySanitizer";
 import { AxiosTransport } from "../kernel/http/AxiosTransport";
 import { QueryCache } from "../kernel/query/QueryCache";
-import { BrowserLock } from "../kernel/session/BrowserLock";
+import { LaterLock } from "../kernel/session/LaterLock";
 import { SessionTokens } from "../kernel/session/SessionTokens";
 import { BrowserStorage } from "../kernel/storage/BrowserStorage";
 import { identifyStore } from "../kernel/store-identity/identifyStore";
@@ -36,7 +36,7 @@ const identity = identifyStore(location.host, location.pathname, config.sharedHo
 const themes = new ThemeCode();
 const show = mount(document, data.nonce, themes);
 
-if (identity === undefined) await show.unavailable("no-store");
+if (identity === undefined) await show.untilOpen();
 else await open(identity);
 
 async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Promise<void> {
@@ -54,7 +54,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
       transport: new AxiosTransport(),
       storage,
       clock,
-      lock: new BrowserLock(storage, clock),
+      lock: new LaterLock(storage, clock),
       sanitizer: new DomPurifySanitizer(),
       navigation,
       notices: new ToastNotices(navigation),
@@ -71,25 +71,18 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     reloadWhenRestored(() => tokens.isOutdated);
   };
   cache.start();
-  try {
-    // No flash of a logged-out shopper (house). What the host has drawn is a guest's, and is taken over as it is first.
-    // Before the page's data comes in: a session that has ended empties the cache.
-    if (!show.isDrawn) session = startSession();
-    await session;
-    await breathe();
-    if (data.queries) cache.hydrate(data.queries);
-    const branding = container.get(BrandingStore);
-    const loading = branding.load();
-    await Promise.race([loading, clock.sleep(LONGEST_BLANK_MS)]);
-    if (!branding.isLoaded) {
-      void show.unavailable("unreachable");
-      await loading;
-    }
-  } catch (error) {
-    const reason = error instanceof StoreUnavailable ? error.reason : "unreachable";
-    await show.unavailable(reason);
-    return;
-  }
+  // No flash of a logged-out shopper (house). What the host has drawn is a guest's, and is taken over as it is first.
+  // Before the page's data comes in: a session that has ended empties the cache.
+  if (!show.isDrawn) session = startSession();
+  // Whose session cannot be read shops as a guest.
+  await session?.catch(() => {});
+  await breathe();
+  if (data.queries) cache.hydrate(data.queries);
+  const branding = container.get(BrandingStore);
+  const load = () => branding.load();
+  const loading = load();
+  await Promise.race([loading.catch(() => {}), clock.sleep(LONGEST_BLANK_MS)]);
+  if (!branding.isLoaded) await show.untilOpen(loading, load);
   await breathe();
   const ready = (await Promise.race([firstPage, clock.sleep(LONGEST_BLANK_MS)])) ?? new Map();
   const loads = new PageLoads();

@@ -6,7 +6,6 @@ import { createGriffelRenderer } from "../ui/theme/griffelRenderer";
 import { endEarly } from "./endEarly";
 import { StoreApp } from "./StoreApp";
 import { StoreRoutes, type StoreRoutesProps } from "./StoreRoutes";
-import type { UnavailableReason } from "./shell/StoreUnavailableView";
 import type { ThemeCode } from "./shell/ThemeCode";
 
 /** Draws either the store or why there is none. */
@@ -14,7 +13,6 @@ export function mount(document: Document, nonce: string | undefined, themes: The
   const place = document.getElementById("root") ?? document.body;
   const renderer = createGriffelRenderer(document, nonce);
   let root: ReturnType<typeof createRoot> | undefined;
-  let isStore = false;
   const draw = (element: React.ReactNode) => {
     root ??= createRoot(place);
     root.render(element);
@@ -24,7 +22,6 @@ export function mount(document: Document, nonce: string | undefined, themes: The
     isDrawn: place.childElementCount > 0,
     /** Takes over what the host has drawn, in pieces that leave room for the shopper's taps; else draws it. */
     store(container: Container, basePath: string, routes: StoreRoutesProps): void {
-      isStore = true;
       const app = (
         <StoreApp container={container} renderer={renderer} themes={themes} targetDocument={document}>
           {/* Declarative: the data router costs 15 KiB more (ADR 9). */}
@@ -39,12 +36,13 @@ export function mount(document: Document, nonce: string | undefined, themes: The
         });
       } else draw(app);
     },
-    async unavailable(reason: UnavailableReason): Promise<void> {
-      const { StoreUnavailableView } = await import("./shell/StoreUnavailableView");
-      // The store may have come meanwhile.
-      if (isStore) return;
-      draw(<StoreUnavailableView reason={reason} renderer={renderer} onRetry={() => location.reload()} />);
-      endEarly(document);
+    /** Says why the store is not there until it is; `again` is another try. Without them none is named. */
+    async untilOpen(opening?: Promise<void>, again?: () => Promise<void>): Promise<void> {
+      const { StoreUnavailableView, untilOpen } = await import("./shell/unavailable");
+      await untilOpen(opening, again, (problem) => {
+        draw(<StoreUnavailableView {...problem} renderer={renderer} />);
+        endEarly(document);
+      });
     },
   };
 }

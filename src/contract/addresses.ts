@@ -21,29 +21,21 @@ export interface AddressBook {
   defaultAddressIndex: number;
 }
 
-/** `id` is the customer's; every change answers the whole book. */
+/** `id` is the customer's. */
 type Owner = { id: string };
+
+/** What a change answers is a gift: who needs the book reads it again (reading 34). */
+type Answer = { reply: Partial<AddressBook> | null; whole: AddressBook };
+
+const change = <Body extends object>(verb: "add" | "update" | "remove" | "default") =>
+  endpoint<{ params: Owner; body: Body } & Answer>("POST", `/api/addresses/:id/${verb}`, "customer", {
+    mayBeEmpty: true,
+  });
 
 export const addresses = {
   get: endpoint<{ params: Owner; reply: AddressBook }>("GET", "/api/addresses/:id", "customer"),
-  add: endpoint<{ params: Owner; body: { address: Address }; reply: AddressBook }>(
-    "POST",
-    "/api/addresses/:id/add",
-    "customer",
-  ),
-  update: endpoint<{ params: Owner; body: { addressIndex: number; address: Address }; reply: AddressBook }>(
-    "POST",
-    "/api/addresses/:id/update",
-    "customer",
-  ),
-  remove: endpoint<{ params: Owner; body: { addressIndex: number }; reply: AddressBook }>(
-    "POST",
-    "/api/addresses/:id/remove",
-    "customer",
-  ),
-  setDefault: endpoint<{ params: Owner; body: { addressIndex: number }; reply: AddressBook }>(
-    "POST",
-    "/api/addresses/:id/default",
-    "customer",
-  ),
+  add: change<{ address: Address }>("add"),
+  update: change<{ addressIndex: number; address: Address }>("update"),
+  remove: change<{ addressIndex: number }>("remove"),
+  setDefault: change<{ addressIndex: number }>("default"),
 };

@@ -1,5 +1,5 @@
 import { endpoint } from "./endpoint";
-import type { PaymentTransaction } from "./payment-transactions";
+import type { PaymentTransaction, TransactionReply } from "./payment-transactions";
 import type { PaymentStart, StartedPayment } from "./payments";
 
 /** The second provider has paths of its own (spec 7.2); what goes in and comes back is the same. */
@@ -10,7 +10,7 @@ export const bmsPay = {
     "customer",
     { keyed: true },
   ),
-  transaction: endpoint<{ params: { id: string }; reply: PaymentTransaction }>(
+  transaction: endpoint<{ params: { id: string }; reply: TransactionReply; whole: PaymentTransaction }>(
     "GET",
     "/api/bmspay-transactions/:id",
     "customer",

@@ -1,9 +1,9 @@
 import { endpoint } from "./endpoint";
 import type { TaxType } from "./products";
-import type { PicturePath, Rupees } from "./wire.types";
+import type { PicturePath, Rupees, Whole } from "./wire.types";
 
 export interface CartItem {
-  productId: string;
+  productId?: string;
   productVariantId: string;
   productName: string;
   sku: string;
@@ -23,7 +23,7 @@ export interface CartItem {
 }
 
 export interface Cart {
-  id: string;
+  id?: string;
   data: CartItem[];
   /** MRP times quantity, summed. */
   totalPrice: Rupees;
@@ -35,17 +35,22 @@ export interface Cart {
   finalPrice: Rupees;
 }
 
+export type WholeCartItem = Whole<CartItem, "productId">;
+export type WholeCart = Whole<Cart, "id"> & { data: WholeCartItem[] };
+
 type OneCart = { id: string };
+type Answer = { reply: Cart; whole: WholeCart };
 
 export const carts = {
-  get: endpoint<{ params: OneCart; reply: Cart }>("GET", "/api/carts/:id", "customer"),
+  get: endpoint<{ params: OneCart } & Answer>("GET", "/api/carts/:id", "customer"),
   /** The platform reads `productVariantId` from the item and prices it itself. */
-  addItem: endpoint<{
-    params: OneCart;
-    body: { item: Pick<CartItem, "productVariantId"> & Partial<CartItem>; quantity: number };
-    reply: Cart;
-  }>("POST", "/api/carts/:id/add-item", "customer", { keyed: true }),
-  removeItem: endpoint<{ params: OneCart; body: { productVariantId: string; quantity: number }; reply: Cart }>(
+  addItem: endpoint<
+    {
+      params: OneCart;
+      body: { item: Pick<CartItem, "productVariantId"> & Partial<CartItem>; quantity: number };
+    } & Answer
+  >("POST", "/api/carts/:id/add-item", "customer", { keyed: true }),
+  removeItem: endpoint<{ params: OneCart; body: { productVariantId: string; quantity: number } } & Answer>(
     "POST",
     "/api/carts/:id/remove-item",
     "customer",

@@ -1,7 +1,7 @@
 import type { Address } from "./addresses";
-import type { CartItem } from "./carts";
+import type { CartItem, WholeCartItem } from "./carts";
 import { endpoint } from "./endpoint";
-import type { Rupees } from "./wire.types";
+import type { Rupees, Whole } from "./wire.types";
 
 export type PaymentMethod = "PAYMENT_GATEWAY" | "COD" | "WALLET";
 
@@ -13,20 +13,30 @@ export interface Checkout {
   totalPrice: Rupees;
   totalDiscount: Rupees;
   couponDiscount: Rupees;
-  shippingPrice: Rupees;
+  /** Left out while it is not known. */
+  shippingPrice?: Rupees;
   tax: Rupees;
   finalPrice: Rupees;
 }
+
+/** Only the id is named (spec 7.2). */
+export type CreatedCheckout = Pick<Checkout, "id"> & Partial<Checkout>;
+/** The checkout object of section 3, which has no id. */
+export type UpdatedCheckout = Omit<Checkout, "id"> & Partial<Checkout>;
+
+export type WholeCheckout = Whole<Checkout, "shippingPrice"> & { cartItems: WholeCartItem[] };
 
 export const checkouts = {
   /** Prices come from the platform's own records; what `cartItems` says only shows what the shopper saw. */
   create: endpoint<{
     body: { orgId: string; customerId: string; cartItems: CartItem[]; couponCode: string };
-    reply: Checkout;
+    reply: CreatedCheckout;
+    whole: WholeCheckout;
   }>("POST", "/api/checkouts", "customer", { keyed: true }),
   update: endpoint<{
     params: { id: string };
     body: { shippingAddress: Address; couponCode: string; paymentMethod: PaymentMethod };
-    reply: Checkout;
+    reply: UpdatedCheckout;
+    whole: WholeCheckout;
   }>("PATCH", "/api/checkouts/:id", "customer"),
 };

@@ -10,7 +10,7 @@ export interface EnumValues {
 }
 
 export const common = {
-  enumValues: endpoint<{ reply: EnumValues }>("GET", "/api/common/enum-values", "store"),
+  enumValues: endpoint<{ reply: Partial<EnumValues>; whole: EnumValues }>("GET", "/api/common/enum-values", "store"),
   /** The file is PUT to `url`; the address without its query is where it can be read. */
   generateFileUploadUrl: endpoint<{
     body: { fileName: string; fileResourceType: FileResourceType };

@@ -17,11 +17,20 @@ export interface Customer extends Profile {
   shoppingProfileIdentity: { walletId: string; cartId: string };
 }
 
+/** What a new customer has not given yet may be missing. */
+export type CustomerReply = Partial<Profile> & Pick<Customer, "shoppingProfileIdentity">;
+
 export const customers = {
-  get: endpoint<{ params: { customerId: string }; reply: Customer }>("GET", "/api/customers/:customerId", "customer"),
-  update: endpoint<{ params: { customerId: string }; body: Profile; reply: Customer }>(
+  get: endpoint<{ params: { customerId: string }; reply: CustomerReply; whole: Customer }>(
+    "GET",
+    "/api/customers/:customerId",
+    "customer",
+  ),
+  /** Who needs the profile reads it again. */
+  update: endpoint<{ params: { customerId: string }; body: Profile; reply: unknown; whole: Customer }>(
     "PUT",
     "/api/customers/:customerId",
     "customer",
+    { mayBeEmpty: true },
   ),
 };

@@ -15,7 +15,10 @@ export interface Shape {
   params?: Record<string, string>;
   query?: object;
   body?: object;
+  /** What any platform answers (reading 34): optional is what it may give beyond sections 3 and 7.2. */
   reply: unknown;
+  /** What the reference platform answers, where that is more. */
+  whole?: unknown;
 }
 
 export interface Endpoint<S extends Shape = Shape> {
@@ -25,6 +28,12 @@ export interface Endpoint<S extends Shape = Shape> {
   readonly access: Access;
   /** Creates or moves money: the call takes an `Idempotency-Key` header, one key per intent. */
   readonly keyed: boolean;
+  /** Nothing of the answer is needed: a success may be empty (reading 34). */
+  readonly mayBeEmpty: boolean;
+  /** Changes nothing, although it is a POST: a lost answer leaves nothing open. */
+  readonly reads: boolean;
+  /** Carries orgId and storeId (spec 7.1); all but those that are made before a store is known (reading 20). */
+  readonly hasTenancy: boolean;
   /** Only the type is used; it holds no value at run time. */
   readonly shape?: S;
 }
@@ -35,12 +44,17 @@ export type QueryOf<E> =
   E extends Endpoint<infer S> ? (S["query"] extends object ? S["query"] : Record<never, never>) : never;
 export type BodyOf<E> = E extends Endpoint<infer S> ? (S["body"] extends object ? S["body"] : undefined) : never;
 export type ReplyOf<E> = E extends Endpoint<infer S> ? S["reply"] : never;
+/** For who implements it. */
+export type WholeReplyOf<E> = E extends Endpoint<infer S> ? (S extends { whole: infer W } ? W : S["reply"]) : never;
+
+type Options = Partial<Pick<Endpoint, "keyed" | "mayBeEmpty" | "reads" | "hasTenancy">>;
 
 export function endpoint<S extends Shape>(
   method: Method,
   path: string,
   access: Access,
-  options: { keyed?: boolean } = {},
+  options: Options = {},
 ): Endpoint<S> {
-  return { method, path, access, keyed: options.keyed ?? false };
+  const byDefault = { keyed: false, mayBeEmpty: false, reads: method === "GET", hasTenancy: true };
+  return { method, path, access, ...byDefault, ...options };
 }

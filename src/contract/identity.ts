@@ -6,8 +6,11 @@ export interface VerifiedCustomer {
   mobile: string;
   customerId: string;
   accessToken: string;
-  refreshToken: string;
+  /** Without one the session ends with its access token (spec 7.1). */
+  refreshToken?: string;
 }
+
+export type WholeVerifiedCustomer = Required<VerifiedCustomer>;
 
 export interface RenewedTokens {
   accessToken: string;
@@ -18,14 +21,18 @@ export interface RenewedTokens {
 export const identity = {
   requestOtp: endpoint<{
     body: { orgName: string; mobile: string; orgId?: string };
-    reply: { resendAfterSeconds: number };
-  }>("POST", "/api/identity/request-otp", "store"),
+    reply: { resendAfterSeconds?: number } | null;
+    whole: { resendAfterSeconds: number };
+  }>("POST", "/api/identity/request-otp", "store", { mayBeEmpty: true }),
   verifyCustomerOtp: endpoint<{
     body: { orgId: string; locationId: string; mobile: string; otp: string; role: string };
     reply: VerifiedCustomer;
+    whole: WholeVerifiedCustomer;
   }>("POST", "/api/identity/verify-customer-otp", "store"),
   /** The bearer is the refresh token (spec 7.1). */
   renewAccessToken: endpoint<{ reply: RenewedTokens }>("GET", "/api/identity/renewAccessToken", "open"),
   /** Ends the session on the platform: both tokens are refused from now on. The bearer is the refresh token. */
-  logout: endpoint<{ reply: { ended: true } }>("POST", "/api/identity/logout", "open"),
+  logout: endpoint<{ reply: unknown; whole: { ended: true } }>("POST", "/api/identity/logout", "open", {
+    mayBeEmpty: true,
+  }),
 };

@@ -1,21 +1,21 @@
 import type { Address } from "./addresses";
 import type { PaymentMethod } from "./checkouts";
 import { endpoint } from "./endpoint";
-import type { IsoDateTime, PageQuery, PicturePath, Rupees } from "./wire.types";
+import type { IsoDateTime, PageQuery, PicturePath, Rupees, Whole } from "./wire.types";
 
 export type OrderState = "PENDING" | "PLACED" | "SHIPPED" | "DELIVERED" | "FAILED" | "CANCELLED";
 export type PaymentStatus = "PENDING" | "PROGRESS" | "SUCCEEDED" | "FAILED" | "USER_DROPPED" | "REFUNDED";
 
 export interface OrderItem {
-  productId: string;
-  productVariantId: string;
   thumbnail: PicturePath;
   productName: string;
   quantity: number;
-  mrp: Rupees;
   sellingPrice: Rupees;
-  weight: number;
-  weightUnit: string;
+  productId?: string;
+  productVariantId?: string;
+  mrp?: Rupees;
+  weight?: number;
+  weightUnit?: string;
 }
 
 export type OrderMomentKind =
@@ -38,16 +38,19 @@ export interface OrderMoment {
   note: string;
 }
 
+/** Of an address an order tells at least these (spec 3). */
+export type OrderAddress = Pick<Address, "pin" | "address" | "mobile"> & Partial<Address>;
+
 export interface Order {
   id: string;
   orderNumber: string;
   orderDate: IsoDateTime;
   orderState: OrderState;
   /** Why the order failed or was cancelled; empty otherwise. */
-  stateReason: string;
+  stateReason?: string;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
-  shippingAddress: Address;
+  shippingAddress: OrderAddress;
   orderItems: OrderItem[];
   totalPrice: Rupees;
   totalDiscount: Rupees;
@@ -66,21 +69,31 @@ export interface OrderPage {
   totalPages: number;
 }
 
+export type WholeOrderItem = Required<OrderItem>;
+export type WholeOrder = Whole<Order, "stateReason"> & { shippingAddress: Address; orderItems: WholeOrderItem[] };
+export type WholeOrderPage = OrderPage & { orders: WholeOrder[] };
+
 type OneOrder = { id: string };
 
 export const orders = {
-  list: endpoint<{ query: PageQuery & { customerId?: string }; reply: OrderPage }>("GET", "/api/orders", "customer"),
-  /** Places the checkout. 409 `CHECKOUT_CHANGED` with the lines when prices or stock are no longer what was shown. */
+  list: endpoint<{ query: PageQuery & { customerId?: string }; reply: OrderPage; whole: WholeOrderPage }>(
+    "GET",
+    "/api/orders",
+    "customer",
+  ),
+  /** Places the checkout; the order itself is read by `get` (reading 34). 409 `CHECKOUT_CHANGED` with the lines when prices or stock are no longer what was shown. */
   place: endpoint<{
     body: { checkoutId: string; customerId: string; orgId: string };
-    reply: Order;
+    reply: Pick<Order, "id">;
+    whole: WholeOrder;
   }>("POST", "/api/orders", "customer", { keyed: true }),
-  get: endpoint<{ params: OneOrder; reply: Order }>("GET", "/api/orders/:id", "customer"),
+  get: endpoint<{ params: OneOrder; reply: Order; whole: WholeOrder }>("GET", "/api/orders/:id", "customer"),
   /** The platform decides from its own records; the screen follows the answer (a hint, never an order). */
   setState: endpoint<{
     params: OneOrder;
     body: { orderState: OrderState; reason: string };
-    reply: Order;
+    reply: Pick<Order, "orderState">;
+    whole: WholeOrder;
   }>("POST", "/api/orders/:id/state", "customer", { keyed: true }),
   /** A PDF as a binary buffer. */
   invoice: endpoint<{ params: OneOrder; reply: ArrayBuffer }>("GET", "/api/orders/:id/invoice", "customer"),

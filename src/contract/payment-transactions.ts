@@ -14,9 +14,14 @@ export interface PaymentTransaction {
   orderId: string;
 }
 
+/** Only the status is read; what is none of the four is still under way. */
+export interface TransactionReply {
+  paymentStatus: TransactionStatus;
+}
+
 export const paymentTransactions = {
   /** The platform's own record: asking often costs the gateway nothing. */
-  get: endpoint<{ params: { id: string }; reply: PaymentTransaction }>(
+  get: endpoint<{ params: { id: string }; reply: TransactionReply; whole: PaymentTransaction }>(
     "GET",
     "/api/payment-transactions/:id",
     "customer",

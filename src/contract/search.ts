@@ -1,13 +1,14 @@
 import type { Category } from "./categories";
 import { endpoint } from "./endpoint";
-import type { Product } from "./products";
-import type { PageQuery, Rupees, SortOrder } from "./wire.types";
+import type { Product, WholeProduct } from "./products";
+import type { PageQuery, Rupees, SortOrder, Whole } from "./wire.types";
 
 /** A product's price in lists, filters and sorting is its first variant's: the one its card shows. */
 export interface SearchFilters {
   isSubscribable?: boolean;
   categoryIds?: string[];
   minSellingPrice?: Rupees;
+  /** 50000, the slider's end (spec 9), means no upper limit: nothing dearer is hidden by a filter that nobody set. */
   maxSellingPrice?: Rupees;
   /** This and above, 1 to 5; absent or null means any. */
   averageRating?: number | null;
@@ -55,10 +56,10 @@ export interface SearchFacets {
 
 export interface SearchPage {
   results: Product[];
-  total: number;
-  page: number;
-  totalPages: number;
-  facets: SearchFacets;
+  total?: number;
+  page?: number;
+  totalPages?: number;
+  facets?: SearchFacets;
   /** What was searched for instead, where nothing was found for the query as it was spelled. */
   correctedQuery?: string;
 }
@@ -69,16 +70,26 @@ export type CategorySuggestion = Pick<Category, "id" | "name" | "imagePath" | "p
 export interface Suggestions {
   results: Product[];
   /** At most 3, active and not empty. */
-  categories: CategorySuggestion[];
+  categories?: CategorySuggestion[];
 }
+
+export type WholeSearchPage = Whole<SearchPage, "total" | "page" | "totalPages" | "facets"> & {
+  results: WholeProduct[];
+};
+export type WholeSuggestions = Whole<Suggestions, "categories"> & { results: WholeProduct[] };
 
 export const search = {
   /** While typing; `size` 1 to 20, 8 when left out. */
-  suggest: endpoint<{ query: { query: string; size?: number }; reply: Suggestions }>(
+  suggest: endpoint<{ query: { query: string; size?: number }; reply: Suggestions; whole: WholeSuggestions }>(
     "GET",
     "/api/search/products",
     "store",
   ),
   /** `size` up to 100. An empty query means every product that passes the filters. */
-  products: endpoint<{ body: SearchBody; reply: SearchPage }>("POST", "/api/search/products", "store"),
+  products: endpoint<{ body: SearchBody; reply: SearchPage; whole: WholeSearchPage }>(
+    "POST",
+    "/api/search/products",
+    "store",
+    { reads: true },
+  ),
 };

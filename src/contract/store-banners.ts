@@ -1,14 +1,20 @@
 import { endpoint } from "./endpoint";
-import type { PicturePath } from "./wire.types";
+import type { PicturePath, Whole } from "./wire.types";
 
 export interface Banner {
-  id: string;
+  id?: string;
   bannerPath: PicturePath;
   isActive: boolean;
   /** What the picture says, for those who do not see it. */
-  altText: string;
+  altText?: string;
 }
 
+export type WholeBanner = Whole<Banner, "id" | "altText">;
+
 export const storeBanners = {
-  list: endpoint<{ query: { isActive?: boolean }; reply: Banner[] }>("GET", "/api/store-banners", "store"),
+  list: endpoint<{ query: { isActive?: boolean }; reply: Banner[]; whole: WholeBanner[] }>(
+    "GET",
+    "/api/store-banners",
+    "store",
+  ),
 };

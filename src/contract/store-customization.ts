@@ -1,5 +1,5 @@
 import { endpoint } from "./endpoint";
-import type { PicturePath } from "./wire.types";
+import type { PicturePath, Whole } from "./wire.types";
 
 /** Only the first bar of the list counts. */
 export interface AnnouncementBar {
@@ -10,15 +10,17 @@ export interface AnnouncementBar {
 }
 
 export interface Testimonial {
-  id: string;
+  id?: string;
   enabled: boolean;
   customerName: string;
   message: string;
-  city: string;
-  imagePath: PicturePath;
+  city?: string;
+  imagePath?: PicturePath;
   /** 0 to 5 in halves. */
   rating: number;
 }
+
+export type WholeTestimonial = Whole<Testimonial, "id" | "city" | "imagePath">;
 
 type OneStore = { storeId: string };
 
@@ -28,7 +30,7 @@ export const storeCustomization = {
     "/api/store-customization/:storeId/announcement-bars",
     "store",
   ),
-  testimonials: endpoint<{ params: OneStore; reply: Testimonial[] }>(
+  testimonials: endpoint<{ params: OneStore; reply: Testimonial[]; whole: WholeTestimonial[] }>(
     "GET",
     "/api/store-customization/:storeId/testimonials",
     "store",

@@ -12,6 +12,15 @@ export interface StoreSettings {
   storeWebTheme: StoreWebTheme;
 }
 
+export interface StoreSettingsReply {
+  favicon?: PicturePath;
+  storeWebTheme?: Partial<StoreWebTheme>;
+}
+
 export const storeSettings = {
-  get: endpoint<{ params: { orgId: string }; reply: StoreSettings }>("GET", "/api/store-settings/:orgId", "store"),
+  get: endpoint<{
+    params: { orgId: string };
+    reply: StoreSettingsReply;
+    whole: StoreSettings;
+  }>("GET", "/api/store-settings/:orgId", "store"),
 };

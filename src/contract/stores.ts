@@ -17,6 +17,13 @@ export interface PaymentConfig {
   wallet: { enabled: boolean };
 }
 
+/** A way to pay that is not named is off, and so is online payment that names no provider (spec 5, Checkout). */
+export interface PaymentConfigReply {
+  onlinePayment?: { enabled: boolean; activePaymentMethod?: string | null } | null;
+  cashOnDelivery?: { enabled: boolean } | null;
+  wallet?: { enabled: boolean } | null;
+}
+
 export interface SupportAndSocial {
   facebookUrl: string;
   xurl: string;
@@ -44,14 +51,22 @@ type OneStore = { id: string };
 
 export const stores = {
   get: endpoint<{ params: OneStore; reply: StoreData }>("GET", "/api/stores/:id", "store"),
-  paymentConfig: endpoint<{ params: OneStore; reply: PaymentConfig }>("GET", "/api/stores/:id/payment-config", "store"),
-  supportAndSocial: endpoint<{ params: OneStore; reply: SupportAndSocial }>(
+  paymentConfig: endpoint<{ params: OneStore; reply: PaymentConfigReply; whole: PaymentConfig }>(
+    "GET",
+    "/api/stores/:id/payment-config",
+    "store",
+  ),
+  supportAndSocial: endpoint<{ params: OneStore; reply: Partial<SupportAndSocial>; whole: SupportAndSocial }>(
     "GET",
     "/api/stores/:id/support-and-social",
     "store",
   ),
-  policies: endpoint<{ params: OneStore; reply: Policies }>("GET", "/api/stores/:id/policies", "store"),
-  shippingConfig: endpoint<{ params: OneStore; reply: ShippingConfig }>(
+  policies: endpoint<{ params: OneStore; reply: Partial<Policies>; whole: Policies }>(
+    "GET",
+    "/api/stores/:id/policies",
+    "store",
+  ),
+  shippingConfig: endpoint<{ params: OneStore; reply: Partial<ShippingConfig>; whole: ShippingConfig }>(
     "GET",
     "/api/stores/:id/shipping-config",
     "store",

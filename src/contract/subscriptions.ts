@@ -1,7 +1,7 @@
 import type { Address } from "./addresses";
 import type { DeliverySlot } from "./delivery-slots";
 import { endpoint } from "./endpoint";
-import type { IsoDateTime, LocalDate, PageQuery, PicturePath, Rupees } from "./wire.types";
+import type { IsoDateTime, LocalDate, PageQuery, PicturePath, Rupees, Whole } from "./wire.types";
 
 export type Weekday = "SUNDAY" | "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY";
 
@@ -9,8 +9,8 @@ export type Weekday = "SUNDAY" | "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY"
 export type SubscriptionPaymentMethod = "COD" | "WALLET";
 
 export interface SubscriptionItem {
-  productId: string;
-  productVariantId: string;
+  productId?: string;
+  productVariantId?: string;
   productName: string;
   thumbnail: PicturePath;
   /** Today's; each delivery is sold at the price of the day it is ordered on. */
@@ -24,8 +24,8 @@ export interface SubscriptionItem {
 export interface SubscriptionRecurrence {
   /** Days of the store's calendar. */
   startDate: LocalDate;
-  /** The last day; empty for none (spec 3). */
-  endDate: LocalDate | "";
+  /** The last day; empty for none (spec 3), and another platform may leave it out. */
+  endDate?: LocalDate | "" | null;
   /** In the week's order, from Sunday. */
   daysOfWeek: Weekday[];
   paymentMethod: SubscriptionPaymentMethod;
@@ -42,10 +42,10 @@ export interface Subscription {
   isActive: boolean;
   subscriptionItem: SubscriptionItem;
   subscriptionRecurrence: SubscriptionRecurrence;
-  deliverySlot: DeliverySlot;
-  shippingAddress: Address;
-  /** The pause that is on or to come; null without one. */
-  pause: Pause | null;
+  deliverySlot?: DeliverySlot;
+  shippingAddress?: Address;
+  /** The pause that is on or to come; null without one. Left out where the platform tells no deliveries. */
+  pause?: Pause | null;
 }
 
 export interface SubscriptionPage {
@@ -53,11 +53,18 @@ export interface SubscriptionPage {
   totalPages: number;
 }
 
+export type WholeRecurrence = SubscriptionRecurrence & { endDate: LocalDate | "" };
+export type WholeSubscription = Whole<Subscription, "deliverySlot" | "shippingAddress" | "pause"> & {
+  subscriptionItem: Required<SubscriptionItem>;
+  subscriptionRecurrence: WholeRecurrence;
+};
+export type WholeSubscriptionPage = SubscriptionPage & { subscriptions: WholeSubscription[] };
+
 /** Spec 3, Subscription create payload. */
 export interface NewSubscription {
   orgId: string;
   customerId: string;
-  subscriptionRecurrence: Pick<SubscriptionRecurrence, "daysOfWeek" | "startDate" | "endDate">;
+  subscriptionRecurrence: Pick<WholeRecurrence, "daysOfWeek" | "startDate" | "endDate">;
   shippingAddress: Address;
   variantId: string;
   quantity: number;
@@ -68,7 +75,7 @@ export interface NewSubscription {
 }
 
 export interface SubscriptionChange {
-  subscriptionRecurrence: Pick<SubscriptionRecurrence, "daysOfWeek" | "endDate">;
+  subscriptionRecurrence: Pick<WholeRecurrence, "daysOfWeek" | "endDate">;
   isActive?: boolean;
 }
 
@@ -134,25 +141,31 @@ type OneSubscription = { id: string };
  */
 export const subscriptions = {
   /** Newest first. */
-  list: endpoint<{ query: PageQuery & { customerId?: string }; reply: SubscriptionPage }>(
-    "GET",
+  list: endpoint<{
+    query: PageQuery & { customerId?: string };
+    reply: SubscriptionPage;
+    whole: WholeSubscriptionPage;
+  }>("GET", "/api/subscriptions", "customer"),
+  /** 404 for what this store does not sell by subscription, 409 `PAYMENT_METHOD_UNAVAILABLE`. */
+  create: endpoint<{ body: NewSubscription; reply: unknown; whole: WholeSubscription }>(
+    "POST",
     "/api/subscriptions",
     "customer",
+    { keyed: true, mayBeEmpty: true },
   ),
-  /** 404 for what this store does not sell by subscription, 409 `PAYMENT_METHOD_UNAVAILABLE`. */
-  create: endpoint<{ body: NewSubscription; reply: Subscription }>("POST", "/api/subscriptions", "customer", {
-    keyed: true,
-  }),
-  update: endpoint<{ params: OneSubscription; body: SubscriptionChange; reply: Subscription }>(
-    "PUT",
-    "/api/subscriptions/:id",
-    "customer",
-  ),
+  /** Who needs the subscription reads the list again. */
+  update: endpoint<{
+    params: OneSubscription;
+    body: SubscriptionChange;
+    reply: unknown;
+    whole: WholeSubscription;
+  }>("PUT", "/api/subscriptions/:id", "customer", { mayBeEmpty: true }),
   /** Its orders stay. */
-  remove: endpoint<{ params: OneSubscription; reply: { removed: true } }>(
+  remove: endpoint<{ params: OneSubscription; reply: unknown; whole: { removed: true } }>(
     "DELETE",
     "/api/subscriptions/:id",
     "customer",
+    { mayBeEmpty: true },
   ),
   deliveries: endpoint<{ params: OneSubscription; reply: DeliveryPlan }>(
     "GET",

@@ -29,10 +29,10 @@ type OneWallet = { id: string };
 export const wallets = {
   get: endpoint<{ params: OneWallet; reply: Wallet }>("GET", "/api/wallets/:id", "customer"),
   /** 409 `RECHARGE_NOT_PAID` while the platform knows of no such payment, `PAYMENT_METHOD_UNAVAILABLE` where it is off. */
-  recharge: endpoint<{ params: OneWallet; body: RechargeBody; reply: Recharge }>(
+  recharge: endpoint<{ params: OneWallet; body: RechargeBody; reply: unknown; whole: Recharge }>(
     "POST",
     "/api/wallets/:id/recharge",
     "customer",
-    { keyed: true },
+    { keyed: true, mayBeEmpty: true },
   ),
 };

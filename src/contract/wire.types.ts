@@ -13,7 +13,10 @@ export type StoreHtml = string;
 /** A path on the platform (`/media/…`) or an absolute http(s) address. */
 export type PicturePath = string;
 
-/** Every error of the platform. `message` is fit to show a shopper. */
+/** With its gifts, as the reference platform answers it; elsewhere they may be missing (reading 34). */
+export type Whole<T, Gift extends keyof T> = T & { [K in Gift]-?: Exclude<T[K], undefined> };
+
+/** Every error of the reference platform; another one's may have any body (reading 34). `message` is fit to show a shopper. */
 export interface ApiError {
   statusCode: number;
   code: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { oneTimeCodes } from "../../server/platform/db/schema/identity";
-import type { VerifiedCustomer } from "../../src/contract/identity";
+import type { WholeVerifiedCustomer } from "../../src/contract/identity";
 import type { Organization } from "../../src/contract/organizations";
 import type { ApiError } from "../../src/contract/wire.types";
 import { type Answer, ENGINES, startPlatform, type TestPlatform } from "../support/platform";
@@ -34,7 +34,7 @@ describe.each(ENGINES)("one-time codes on %s (bar 9)", (engine) => {
       orgId: store.orgId,
       mobile: number,
     });
-  const verify = (otp: string, change: object = {}): Promise<Answer<VerifiedCustomer & ApiError>> =>
+  const verify = (otp: string, change: object = {}): Promise<Answer<WholeVerifiedCustomer & ApiError>> =>
     platform.send("POST", "/api/identity/verify-customer-otp", {
       orgId: store.orgId,
       locationId: store.locationId,

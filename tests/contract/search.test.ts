@@ -4,8 +4,8 @@ import { categories, products, productVariants } from "../../server/platform/db/
 import { seedStores as demoStores } from "../../server/platform/seed/content";
 import type { Category } from "../../src/contract/categories";
 import type { Organization } from "../../src/contract/organizations";
-import type { Product, ProductPage } from "../../src/contract/products";
-import type { SearchPage, Suggestions } from "../../src/contract/search";
+import type { Product, WholeProductPage } from "../../src/contract/products";
+import type { Suggestions, WholeSearchPage } from "../../src/contract/search";
 import { ENGINES, startPlatform, type TestPlatform } from "../support/platform";
 
 describe.each(ENGINES)("search on %s", (engine) => {
@@ -21,7 +21,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
   afterAll(() => platform.stop());
 
   const search = async (query: string, body: object = {}) => {
-    const reply = await platform.send<SearchPage>("POST", "/api/search/products", { ...tenancy, query, ...body });
+    const reply = await platform.send<WholeSearchPage>("POST", "/api/search/products", { ...tenancy, query, ...body });
     expect(reply.status, JSON.stringify(reply.body)).toBe(200);
     return reply.body;
   };
@@ -93,7 +93,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
     });
 
     it.each(["", "   "])("gives every product for %j, as with filters alone", async (query) => {
-      const { total } = (await platform.get<ProductPage>("/api/products", tenancy)).body;
+      const { total } = (await platform.get<WholeProductPage>("/api/products", tenancy)).body;
       expect((await search(query)).total).toBe(total);
     });
   });
@@ -249,7 +249,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
 
     it("lists a category by price, too", async () => {
       const query = { ...tenancy, sortBy: "price", sortOrder: "DESC", categoryId: (await categoryIds()).Fruits ?? "" };
-      const { products: fruits } = (await platform.get<ProductPage>("/api/products", query)).body;
+      const { products: fruits } = (await platform.get<WholeProductPage>("/api/products", query)).body;
       expect(fruits.map(priceOf)).toEqual(fruits.map(priceOf).sort((a, b) => b - a));
       expect(fruits.length).toBeGreaterThan(5);
     });

@@ -188,10 +188,10 @@ export const deliberateFaults: readonly DeliberateFault[] = [
     caughtBy: ["unit/domain/catalogue", "unit/features/home", "e2e/catalogue"],
   },
   {
-    what: "the price slider's upper end filters",
+    what: "a search leaves out the rating that nobody chose",
     file: "src/domain/search/SearchCriteria.ts",
-    right: "(maxSellingPrice < PRICE_RANGE.max ?",
-    wrong: "(maxSellingPrice <= PRICE_RANGE.max ?",
+    right: "averageRating: averageRating ?? null,",
+    wrong: "averageRating,",
     caughtBy: ["unit/domain/search"],
   },
   {

@@ -1,5 +1,5 @@
 import type { Customer } from "../../src/contract/customers";
-import type { VerifiedCustomer } from "../../src/contract/identity";
+import type { WholeVerifiedCustomer } from "../../src/contract/identity";
 import type { Organization } from "../../src/contract/organizations";
 
 /** A running shop. */
@@ -17,7 +17,7 @@ export interface Haat {
 
 export interface LoggedIn {
   store: Organization;
-  verified: VerifiedCustomer;
+  verified: WholeVerifiedCustomer;
   customer: Customer;
 }
 
@@ -47,7 +47,7 @@ export function haatAt(port: number): Haat {
       const { orgId, storeId, locationId, name } = store;
       await post("/api/identity/request-otp", { orgName: name, mobile, orgId });
       const proof = { orgId, locationId, mobile, otp: await otpFor(mobile), role: "ROLE_CUSTOMER" };
-      const verified = await post<VerifiedCustomer>("/api/identity/verify-customer-otp", proof);
+      const verified = await post<WholeVerifiedCustomer>("/api/identity/verify-customer-otp", proof);
       const own = `/api/customers/${verified.customerId}?orgId=${orgId}&storeId=${storeId}`;
       const headers = { authorization: `Bearer ${verified.accessToken}` };
       return { store, verified, customer: await call<Customer>(own, { headers }) };

@@ -8,7 +8,7 @@ import { readPlatformConfig } from "../../server/platform/config";
 import { buildPlatform, type Platform } from "../../server/platform/platform";
 import { seedStores as demoStores } from "../../server/platform/seed/content";
 import type { SeedStore } from "../../server/platform/seed/seed.types";
-import type { VerifiedCustomer } from "../../src/contract/identity";
+import type { WholeVerifiedCustomer } from "../../src/contract/identity";
 import type { Organization } from "../../src/contract/organizations";
 import { copyPglite, copyPostgres, type Image } from "./databases";
 import { startPostgres, type TestServer } from "./postgres";
@@ -31,7 +31,7 @@ interface Options {
   dataDir?: string;
 }
 
-export interface Session extends VerifiedCustomer {
+export interface Session extends WholeVerifiedCustomer {
   store: Organization;
   headers: { authorization: string };
   /** `orgId` and `storeId`, which the client adds to every call. */
@@ -118,7 +118,7 @@ function callsOn(app: FastifyInstance) {
     const asked = await send("POST", "/api/identity/request-otp", { orgName: name, mobile, orgId });
     if (asked.status !== 200) throw new Error(`request-otp answered ${asked.status}: ${JSON.stringify(asked.body)}`);
     const proof = { orgId, locationId, mobile, otp: await otpFor(mobile), role: "ROLE_CUSTOMER" };
-    const verified = await send<VerifiedCustomer>("POST", "/api/identity/verify-customer-otp", proof);
+    const verified = await send<WholeVerifiedCustomer>("POST", "/api/identity/verify-customer-otp", proof);
     if (verified.status !== 200) throw new Error(`verify answered ${verified.status}`);
     const headers = { authorization: `Bearer ${verified.body.accessToken}` };
     return { ...verified.body, store: found, headers, tenancy: { orgId, storeId } };

@@ -1,6 +1,6 @@
 import type { Category } from "../../src/contract/categories";
 import type { Organization } from "../../src/contract/organizations";
-import type { ProductPage } from "../../src/contract/products";
+import type { WholeProductPage } from "../../src/contract/products";
 import type { Haat } from "./haatAt";
 
 /** All that the platform says of a store to everybody, as one text and as its single words: names, ids, addresses. */
@@ -12,9 +12,9 @@ export async function storeWords(haat: Haat, friendlyId: string) {
   };
   const found = await get<Organization>(`/api/organizations/${friendlyId}`, { isFriendlyId: "true" });
   const { storeId } = found;
-  const products: ProductPage["products"] = [];
+  const products: WholeProductPage["products"] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await get<ProductPage>("/api/products", { storeId, page: String(page), size: "100" });
+    const answer = await get<WholeProductPage>("/api/products", { storeId, page: String(page), size: "100" });
     products.push(...answer.products);
     if (page >= answer.totalPages) break;
   }

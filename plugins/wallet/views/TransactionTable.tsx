@@ -58,7 +58,7 @@ export function TransactionTable({ transactions }: { transactions: readonly Wall
           const { dateTime, description, transactionAmount, transactionType, status } = transaction;
           const isCredit = transactionType === "CREDIT";
           const isPending = status === "PENDING";
-          const amount = toPaise(transactionAmount);
+          const amount = Math.abs(toPaise(transactionAmount));
           return (
             <tr key={`${dateTime} ${description} ${transactionAmount} ${transactionType}`}>
               <td className={styles.date}>{formatDay(dateTime)}</td>

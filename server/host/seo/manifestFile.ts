@@ -28,10 +28,10 @@ export const manifestFile: StoreFile = {
         // With the slash: /fresh would hold /fresh-basket too.
         scope: `${basePath}/`,
         display: "standalone",
-        theme_color: settings.storeWebTheme.primaryColor || undefined,
+        theme_color: settings.storeWebTheme?.primaryColor || undefined,
         background_color: "#ffffff",
         categories: ["shopping"],
-        icons: [...new Set([logoPath, settings.favicon])].filter(Boolean).flatMap(iconsOf),
+        icons: [...new Set([logoPath, settings.favicon])].flatMap((src) => (src ? iconsOf(src) : [])),
       }),
     ];
   },

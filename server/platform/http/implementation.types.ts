@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply } from "fastify";
 import type { Static, TSchema } from "typebox";
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from "../../../src/contract/endpoint";
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, WholeReplyOf } from "../../../src/contract/endpoint";
 
 /** The store that a call is about. */
 export interface StoreContext {
@@ -62,7 +62,7 @@ export type Handler<E> = Needs<"body", BodyOf<E> extends undefined ? Record<neve
   };
 
 /** A binary reply is sent as a Buffer. */
-type ReplyBody<E> = ReplyOf<E> extends ArrayBuffer ? Buffer : ReplyOf<E>;
+type ReplyBody<E> = WholeReplyOf<E> extends ArrayBuffer ? Buffer : WholeReplyOf<E>;
 
 /** What a route file must provide for a resource of the contract: one handler an endpoint, or it does not compile. */
 export type Implementation<R extends Record<string, Endpoint>> = { [K in keyof R]: Handler<R[K]> };

@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { DeliverySlot } from "../../../src/contract/delivery-slots";
 import type { Faq } from "../../../src/contract/faqs";
-import type { Banner } from "../../../src/contract/store-banners";
-import type { AnnouncementBar, Testimonial } from "../../../src/contract/store-customization";
+import type { WholeBanner } from "../../../src/contract/store-banners";
+import type { AnnouncementBar, WholeTestimonial } from "../../../src/contract/store-customization";
 import type { Db } from "../db/db.types";
 import { announcementBars, banners, deliverySlots, faqs, testimonials } from "../db/schema/tenancy";
 
@@ -27,7 +27,7 @@ export class StoreContent {
   }
 
   /** @param isActive undefined: both */
-  banners(storeId: string, isActive?: boolean): Promise<Banner[]> {
+  banners(storeId: string, isActive?: boolean): Promise<WholeBanner[]> {
     return this.db.orm
       .select({
         id: banners.id,
@@ -54,7 +54,7 @@ export class StoreContent {
   }
 
   /** Disabled ones too: the storefront filters (spec 5, Display). */
-  testimonials(storeId: string): Promise<Testimonial[]> {
+  testimonials(storeId: string): Promise<WholeTestimonial[]> {
     return this.db.orm
       .select({
         id: testimonials.id,

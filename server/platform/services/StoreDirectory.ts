@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, eq, or, type SQL } from "drizzle-orm";
-import type { Organization } from "../../../src/contract/organizations";
+import type { WholeOrganization } from "../../../src/contract/organizations";
 import type { Clock } from "../clock";
 import type { Db } from "../db/db.types";
 import { organizations, stores } from "../db/schema/tenancy";
@@ -51,7 +51,7 @@ export class StoreDirectory {
   }
 
   /** @throws PlatformError 404 for an unknown store */
-  async findOrganization(name: string, by: { isFriendlyId: boolean; isDomain: boolean }): Promise<Organization> {
+  async findOrganization(name: string, by: { isFriendlyId: boolean; isDomain: boolean }): Promise<WholeOrganization> {
     const lower = name.toLowerCase();
     const ways: SQL[] = [];
     if (by.isFriendlyId) ways.push(eq(organizations.friendlyId, lower));

@@ -1,8 +1,7 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { type ComponentProps, type ReactNode, useEffect } from "react";
 import type { StoreUnavailableReason } from "../../domain/branding";
-import { Button } from "../../ui/button/Button";
-import { PageState } from "../../ui/page-state/PageState";
+import { ErrorState } from "../../ui/page-state/ErrorState";
 import { ThemeProvider } from "../../ui/theme/ThemeProvider";
 
 /** `no-store`: the shared domain's root, which names none (reading 27). */
@@ -12,7 +11,13 @@ type Theming = Pick<ComponentProps<typeof ThemeProvider>, "renderer" | "targetDo
 
 export interface StoreUnavailableViewProps extends Theming {
   reason: UnavailableReason;
-  onRetry: () => void;
+  /** Of the answer; left out when none came. */
+  status?: number;
+  /** Why, in the platform's words or ours. */
+  message?: string;
+  /** Left out where it is tried already, or where trying is no use. */
+  onRetry?: () => void;
+  retrying?: boolean;
 }
 
 const WORDS: Record<UnavailableReason, { title: string; text: string }> = {
@@ -26,7 +31,7 @@ const WORDS: Record<UnavailableReason, { title: string; text: string }> = {
   },
   unreachable: {
     title: "The store is not answering",
-    text: "We could not reach it. Your cart is kept, and this page tries again as soon as you are back online.",
+    text: "Your cart is kept, and this page tries again by itself.",
   },
 };
 
@@ -35,36 +40,32 @@ const NO_COLOURS = {};
 /** It is all there is on the page, so it stands in its middle. */
 const useMain = makeResetStyles({ display: "grid", alignContent: "center", minHeight: "100dvh" });
 
-/** Instead of the shop, when there is none to open: says so, and never guesses a store. */
-export function StoreUnavailableView({ reason, onRetry, ...theming }: StoreUnavailableViewProps) {
+/** Instead of the shop, when there is none to open: status and message (spec 8), and never a guessed store (reading 27). */
+export function StoreUnavailableView(props: StoreUnavailableViewProps) {
+  const { reason, status, message = "", onRetry, retrying, ...theming } = props;
   const { title, text } = WORDS[reason];
-  const canRetry = reason === "unreachable";
   useEffect(() => {
     document.title = title;
-    if (!canRetry) return;
-    window.addEventListener("online", onRetry);
-    return () => window.removeEventListener("online", onRetry);
-  }, [title, canRetry, onRetry]);
+  }, [title]);
   return (
     <ThemeProvider colours={NO_COLOURS} {...theming}>
       <Middle>
-        <PageState
-          alert
-          drawing={canRetry ? "offline" : "store"}
+        <ErrorState
+          drawing={reason === "unreachable" ? "offline" : "store"}
           title={title}
           headingLevel={1}
-          text={text}
-          action={
-            canRetry && (
-              <Button appearance="primary" onClick={onRetry}>
-                Try again
-              </Button>
-            )
-          }
+          status={status}
+          message={[asSentence(message), text].filter(Boolean).join(" ")}
+          onRetry={onRetry ?? (retrying ? () => {} : undefined)}
+          retrying={retrying}
         />
       </Middle>
     </ThemeProvider>
   );
+}
+
+function asSentence(words: string): string {
+  return words === "" || /[.!?…]$/.test(words) ? words : `${words}.`;
 }
 
 /** A component of its own: its styles go to the renderer that the provider above it was given. */

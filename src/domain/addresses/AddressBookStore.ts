@@ -5,8 +5,8 @@ import type { QueryCache } from "../../kernel/query/QueryCache";
 import { addressBookQuery } from "./addressBookQuery";
 
 /**
- * The shopper's saved addresses. Every change answers the whole book, which takes the former one's place. An address is
- * named by its place in the list (spec 7.2). The changes reject as the transport does; screens say so.
+ * The shopper's saved addresses. After every change the book is read again (spec 4; reading 34). An address is named by
+ * its place in the list (spec 7.2). The changes reject as the transport does; screens say so.
  */
 export class AddressBookStore {
   private readonly book: ObservableQuery<AddressBook>;
@@ -60,15 +60,16 @@ export class AddressBookStore {
     return this.change((params) => this.api.call(addresses.setDefault, { params, body: { addressIndex } }));
   }
 
-  /** After a failure it is not known what the platform holds, so the book is read again. */
-  private async change(call: (params: { id: string }) => Promise<AddressBook>): Promise<void> {
-    const id = this.session.customerId;
-    const { key } = addressBookQuery(this.api, id);
+  /** After a failure too: it is not known then what the platform holds. */
+  private async change(call: (params: { id: string }) => Promise<unknown>): Promise<void> {
+    const query = addressBookQuery(this.api, this.session.customerId);
     try {
-      this.queries.set(key, await call({ id }));
+      await call({ id: this.session.customerId });
     } catch (error) {
-      void this.queries.invalidate(key);
+      void this.queries.invalidate(query.key);
       throw error;
     }
+    // What was changed is changed, whether or not it can be read now; the screen says so of itself.
+    await this.queries.refresh({ ...query, retries: 1 }).catch(() => undefined);
   }
 }

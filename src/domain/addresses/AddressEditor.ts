@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from "mobx";
 import type { Address, AddressType } from "../../contract/addresses";
 import { messageOf, SessionEnded } from "../../kernel/http/errors";
 import type { AddressBookStore } from "./AddressBookStore";
+import { isSameAddress } from "./isSameAddress";
 import type { Place, PostalLookup } from "./PostalLookup";
 
 /** What a form gives. */
@@ -67,7 +68,7 @@ export class AddressEditor {
     return this.lookup.find(pin, signal);
   }
 
-  /** Closes when it is saved, else says why not. Answers the address's place in the book, or undefined. */
+  /** Closes when it is saved, else says why not. Answers the address's place in the book, undefined where it is not known. */
   async save(input: AddressInput): Promise<number | undefined> {
     if (this.isSaving) return undefined;
     this.isSaving = true;
@@ -76,7 +77,7 @@ export class AddressEditor {
     try {
       if (this.index === null) await this.book.add(address);
       else await this.book.update(this.index, address);
-      const saved = this.index ?? this.book.list.length - 1;
+      const saved = this.index ?? this.placeOf(address);
       runInAction(() => {
         this.isSaved = true;
         this.isOpen = false;
@@ -93,6 +94,13 @@ export class AddressEditor {
         this.isSaving = false;
       });
     }
+  }
+
+  /** Of a new one: where the platform has put it, else the last; undefined where the book could not be read since. */
+  private placeOf(address: Address): number | undefined {
+    const { list } = this.book;
+    const place = list.findLastIndex((each) => isSameAddress(each, address));
+    return place < 0 ? undefined : place;
   }
 
   /** Closes without putting it into the book: the address serves one purpose only (reading 22). */

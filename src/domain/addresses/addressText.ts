@@ -1,7 +1,7 @@
-import type { Address } from "../../contract/addresses";
+import type { OrderAddress } from "../../contract/orders";
 
 /** Two lines for cards and reviews: the street with its landmark, and the town with its pin. */
-export function addressText(address: Address): { street: string; town: string } {
+export function addressText(address: OrderAddress): { street: string; town: string } {
   const { address: street, landmark, city, state, country, pin } = address;
   return {
     street: [street, landmark].filter(Boolean).join(", "),

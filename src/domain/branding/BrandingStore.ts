@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import type { Organization } from "../../contract/organizations";
 import type { AnnouncementBar } from "../../contract/store-customization";
-import type { StoreSettings, StoreWebTheme } from "../../contract/store-settings";
+import type { StoreSettingsReply, StoreWebTheme } from "../../contract/store-settings";
 import type { WebStoreConfig } from "../../contract/store-themes";
 import type { SupportAndSocial } from "../../contract/stores";
 import type { Tenancy } from "../../contract/wire.types";
@@ -23,10 +23,10 @@ import { StoreUnavailable } from "./StoreUnavailable";
 /** Which store this is and how it looks (spec 1). Loaded before the first paint; everything else may rely on it. */
 export class BrandingStore {
   private found: Organization | undefined;
-  private settings: StoreSettings | undefined;
+  private settings: StoreSettingsReply | undefined;
   private config: WebStoreConfig | undefined;
   private bars: AnnouncementBar[] = [];
-  private support: SupportAndSocial | undefined;
+  private support: Partial<SupportAndSocial> | undefined;
 
   constructor(
     private readonly api: ApiClient,
@@ -80,7 +80,7 @@ export class BrandingStore {
   }
 
   get locationId(): string {
-    return this.organization.locationId;
+    return this.organization.locationId ?? "";
   }
 
   get name(): string {
@@ -88,7 +88,7 @@ export class BrandingStore {
   }
 
   get logoPath(): string {
-    return this.organization.logoPath;
+    return this.organization.logoPath ?? "";
   }
 
   /** What every call carries (spec 7.1); empty until the store is known, because its look-up carries none. */
@@ -101,7 +101,7 @@ export class BrandingStore {
   }
 
   get theme(): StoreWebTheme {
-    return this.settings?.storeWebTheme ?? NO_THEME;
+    return { ...NO_THEME, ...this.settings?.storeWebTheme };
   }
 
   /** Products in one row of the home page on large screens. */
@@ -119,11 +119,11 @@ export class BrandingStore {
   /** The first bar alone counts; disabled or empty, there is none (reading 16). */
   get announcement(): AnnouncementBar | undefined {
     const first = this.bars[0];
-    return first?.enabled && first.message.trim() !== "" ? first : undefined;
+    return first?.enabled && first.message?.trim() ? first : undefined;
   }
 
   get contacts(): SupportAndSocial {
-    return this.support ?? NO_CONTACTS;
+    return { ...NO_CONTACTS, ...this.support };
   }
 
   private async findOrganization(): Promise<Organization> {

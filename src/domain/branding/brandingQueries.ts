@@ -1,6 +1,6 @@
 import { type Organization, organizations } from "../../contract/organizations";
 import { type AnnouncementBar, storeCustomization } from "../../contract/store-customization";
-import { type StoreSettings, storeSettings } from "../../contract/store-settings";
+import { type StoreSettingsReply, storeSettings } from "../../contract/store-settings";
 import { storeThemes, type WebStoreConfig } from "../../contract/store-themes";
 import { type SupportAndSocial, stores } from "../../contract/stores";
 import type { ApiClient } from "../../kernel/http/ApiClient";
@@ -27,7 +27,7 @@ export function organizationQuery(api: ApiClient, identity: StoreIdentity): Quer
   };
 }
 
-export function settingsQuery(api: ApiClient, orgId: string): Query<StoreSettings> {
+export function settingsQuery(api: ApiClient, orgId: string): Query<StoreSettingsReply> {
   return {
     ...optional,
     key: ["store-settings", orgId],
@@ -51,7 +51,7 @@ export function announcementBarsQuery(api: ApiClient, storeId: string): Query<An
   };
 }
 
-export function supportAndSocialQuery(api: ApiClient, storeId: string): Query<SupportAndSocial> {
+export function supportAndSocialQuery(api: ApiClient, storeId: string): Query<Partial<SupportAndSocial>> {
   return {
     ...optional,
     key: ["support-and-social", storeId],

@@ -1,5 +1,6 @@
 import { type Cart, carts } from "../../contract/carts";
 import type { ApiClient } from "../../kernel/http/ApiClient";
+import { toLine } from "./applyChanges";
 import type { CartChange } from "./Cart.types";
 
 /** The cart's three calls (spec 7.2); each answer replaces the cart. */
@@ -15,11 +16,7 @@ export class CartApi {
     if (delta < 0) {
       return this.api.call(carts.removeItem, { params, key, body: { productVariantId: variantId, quantity: -delta } });
     }
-    const { availableQuantity: _, ...known } = candidate ?? { availableQuantity: 0 };
-    return this.api.call(carts.addItem, {
-      params,
-      key,
-      body: { item: { ...known, productVariantId: variantId }, quantity: delta },
-    });
+    const item = { ...(candidate && toLine(candidate)), productVariantId: variantId, quantity: delta };
+    return this.api.call(carts.addItem, { params, key, body: { item, quantity: delta } });
   }
 }

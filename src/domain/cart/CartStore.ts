@@ -131,7 +131,8 @@ export class CartStore {
 
   /** One more of a line that is in the cart. */
   increase(variantId: string): void {
-    if (this.quantityOf(variantId) > 0) this.sync.tap(variantId, 1);
+    const line = this.items.find((item) => item.productVariantId === variantId);
+    if (line !== undefined) this.sync.tap(variantId, 1, candidateOf(line));
   }
 
   /** Takes `quantity` away; only ever called on when there is something to take (spec 5, Checkout). */
@@ -195,6 +196,11 @@ export class CartStore {
     if (!isWorthAnotherLogin(error)) this.wishes.drop(change.key);
     if (!change.isQuiet) this.notices.refused(change.delta, error);
   }
+}
+
+/** What a call says of a line that is in the cart already: the same as of a new one. */
+function candidateOf({ currentAvailableQuantity, ...line }: CartItem): CartCandidate {
+  return { ...line, availableQuantity: currentAvailableQuantity };
 }
 
 /** A wish that met a dead network waits for the next start; one that was refused would only be refused again. */

@@ -16,7 +16,8 @@ function withQuantity(line: CartItem, quantity: number): CartItem {
   return { ...line, quantity, insufficientStock: line.insufficientStock && quantity > line.currentAvailableQuantity };
 }
 
-function toLine({ availableQuantity, ...known }: CartCandidate): CartItem {
+/** The cart item that it becomes, without a quantity yet. */
+export function toLine({ availableQuantity, ...known }: CartCandidate): CartItem {
   return {
     ...known,
     quantity: 0,

@@ -31,10 +31,10 @@ export class Catalogue {
   readonly banners: ObservableQuery<Banner[]>;
   readonly testimonials: ObservableQuery<Testimonial[]>;
   readonly faqs: ObservableQuery<Faq[]>;
-  readonly policies: ObservableQuery<Policies>;
+  readonly policies: ObservableQuery<Partial<Policies>>;
   /** The home page's; the first page of the products of all categories. */
   readonly popular: ObservableQuery<ProductPage>;
-  private readonly enumValues: ObservableQuery<EnumValues>;
+  private readonly enumValues: ObservableQuery<Partial<EnumValues>>;
 
   constructor(
     private readonly api: ApiClient,
@@ -78,7 +78,7 @@ export class Catalogue {
   unitLabel(unit: string): string {
     const { data, error } = this.enumValues;
     if (data === undefined && error === null) return "";
-    return data?.ProductWeightUnit[unit] ?? unit.toLowerCase();
+    return data?.ProductWeightUnit?.[unit] ?? unit.toLowerCase();
   }
 
   listingRequest(categoryId: string | undefined, page: number): ProductPageRequest {

@@ -28,6 +28,6 @@ export class Shelf {
 
   /** `500 g`; empty when the variant has no weight (spec 3: default 0). */
   weightOf(variant: ProductVariant): string {
-    return variant.weight > 0 ? `${variant.weight} ${this.catalogue.unitLabel(variant.weightUnit)}`.trim() : "";
+    return variant.weight ? `${variant.weight} ${this.catalogue.unitLabel(variant.weightUnit)}`.trim() : "";
   }
 }

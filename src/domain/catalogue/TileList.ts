@@ -4,8 +4,8 @@ import type { ProductTile } from "./ProductTile";
 
 /** One page of a long list, whoever answers it; read inside an observer, it is fetched. */
 export interface ListPage {
-  /** The products, and the length of the whole list; undefined while they are on their way. */
-  readonly data: { products: readonly Product[]; total: number } | undefined;
+  /** The products, and the length of the whole list where it is known; undefined while they are on their way. */
+  readonly data: { products: readonly Product[]; total?: number } | undefined;
   readonly error: Error | null;
   readonly isFetching: boolean;
   refetch(): Promise<void>;
@@ -75,9 +75,20 @@ export class TileList {
     return this.page(this.from);
   }
 
-  /** All products there are; undefined until the first answer. */
+  /** All products there are, as far as is known; undefined until the first answer. */
   get total(): number | undefined {
-    return this.first.data?.total;
+    const { data } = this.first;
+    return data && (data.total ?? this.counted);
+  }
+
+  /** Of a platform that tells no total (reading 34): to the end of what is open, and one more while that may go on. */
+  private get counted(): number {
+    for (let number = this.from; ; number += 1) {
+      const { data } = this.page(number);
+      const end = (number - 1) * this.size + (data?.products.length ?? 0);
+      if (data?.total !== undefined) return data.total;
+      if (data === undefined || number >= this.reach) return end + 1;
+    }
   }
 
   /** There is nothing to show, or nothing of it may be shown. */

@@ -11,7 +11,7 @@ export function cartCandidateOf(product: Product, variant: ProductVariant): Cart
     thumbnail: picturesOf(product, variant)[0] ?? "",
     mrp: variant.mrp,
     sellingPrice: variant.sellingPrice,
-    weight: variant.weight,
+    weight: variant.weight ?? 0,
     weightUnit: variant.weightUnit,
     taxType: product.taxType,
     taxPercent: product.taxPercent,

@@ -9,6 +9,7 @@ import { type Policies, stores } from "../../contract/stores";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import type { Query } from "../../kernel/query/Query.types";
 import { ENUMERATIONS_MS, STORE_CONTENT_MS } from "../../kernel/query/staleTimes";
+import { wholeList } from "./wholeList";
 
 /**
  * Prices and stock are looked at again after a minute; long enough that what came with the page is not asked for a
@@ -50,12 +51,12 @@ export function testimonialsQuery(api: ApiClient, storeId: string): Query<Testim
 export function faqsQuery(api: ApiClient, storeId: string): Query<Faq[]> {
   return {
     key: ["faqs", storeId],
-    fetch: async (signal) => (await api.call(faqs.get, { params: { id: storeId }, signal })).faqs,
+    fetch: async (signal) => (await api.call(faqs.get, { params: { id: storeId }, signal })).faqs ?? [],
     staleTime: STORE_CONTENT_MS,
   };
 }
 
-export function policiesQuery(api: ApiClient, storeId: string): Query<Policies> {
+export function policiesQuery(api: ApiClient, storeId: string): Query<Partial<Policies>> {
   return {
     key: ["policies", storeId],
     fetch: (signal) => api.call(stores.policies, { params: { id: storeId }, signal }),
@@ -63,7 +64,7 @@ export function policiesQuery(api: ApiClient, storeId: string): Query<Policies> 
   };
 }
 
-export function enumValuesQuery(api: ApiClient): Query<EnumValues> {
+export function enumValuesQuery(api: ApiClient): Query<Partial<EnumValues>> {
   return {
     key: ["enum-values"],
     fetch: (signal) => api.call(common.enumValues, { signal }),
@@ -76,7 +77,11 @@ export function productPageQuery(api: ApiClient, request: ProductPageRequest): Q
   const { categoryId, page, size } = request;
   return {
     key: ["products", { categoryId, page, size }],
-    fetch: (signal) => api.call(products.list, { query: { categoryId, page, size }, signal }),
+    fetch: async (signal) => {
+      const told = await api.call(products.list, { query: { categoryId, page, size }, signal });
+      const { items, total } = wholeList(told.products, { page, size, total: told.total });
+      return { ...told, products: items, total };
+    },
     staleTime: PRODUCTS_MS,
   };
 }

@@ -16,3 +16,4 @@ export {
 } from "./storeContentRules";
 export { type FailedCell, type ListPage, TileList } from "./TileList";
 export { toPaise } from "./toPaise";
+export { wholeList } from "./wholeList";

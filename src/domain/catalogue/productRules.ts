@@ -28,5 +28,5 @@ export function picturesOf(product: Product, variant: ProductVariant): string[] 
 
 /** Undefined while nobody has rated it. */
 export function ratingOf({ averageRating, ratingCount }: Product): { average: number; count: number } | undefined {
-  return ratingCount > 0 && averageRating !== null ? { average: averageRating, count: ratingCount } : undefined;
+  return ratingCount && averageRating ? { average: averageRating, count: ratingCount } : undefined;
 }

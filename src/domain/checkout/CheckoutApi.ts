@@ -1,11 +1,16 @@
 import type { Address } from "../../contract/addresses";
-import type { CartItem } from "../../contract/carts";
 import { type Checkout, checkouts, type PaymentMethod } from "../../contract/checkouts";
 import { type Order, orders } from "../../contract/orders";
 import type { ApiClient } from "../../kernel/http/ApiClient";
+import type { CartStore } from "../cart";
 import type { Placement } from "./Checkout.types";
 
-/** Spec 7.2, Checkout and Orders. `couponCode` is empty without a coupon. */
+const UNPRICED = { totalPrice: 0, totalDiscount: 0, couponDiscount: 0, tax: 0, finalPrice: 0 };
+
+/**
+ * Spec 7.2, Checkout and Orders. `couponCode` is empty without a coupon. A new checkout is certain to tell its id alone,
+ * a changed one everything but its id (reading 34): until it is changed it stands as the cart does.
+ */
 export class CheckoutApi {
   constructor(
     private readonly api: ApiClient,
@@ -13,18 +18,32 @@ export class CheckoutApi {
     private readonly store: { readonly orgId: string },
   ) {}
 
-  create(cartItems: CartItem[], couponCode: string, key: string): Promise<Checkout> {
+  async create(
+    { items: cartItems, totals }: Pick<CartStore, "items" | "totals">,
+    couponCode: string,
+    key: string,
+  ): Promise<Checkout> {
     const { customerId } = this.shopper;
     const { orgId } = this.store;
-    return this.api.call(checkouts.create, { key, body: { orgId, customerId, cartItems, couponCode } });
+    const told = await this.api.call(checkouts.create, { key, body: { orgId, customerId, cartItems, couponCode } });
+    const { totalPrice, totalDiscount, couponDiscount, tax, finalPrice } = totals ?? UNPRICED;
+    const asInCart = { cartItems, totalPrice, totalDiscount, couponDiscount, tax, finalPrice };
+    return { shippingAddress: null, paymentMethod: null, ...asInCart, ...told };
   }
 
-  update(id: string, shippingAddress: Address, couponCode: string, paymentMethod: PaymentMethod): Promise<Checkout> {
+  async update(
+    checkout: Checkout,
+    shippingAddress: Address,
+    couponCode: string,
+    paymentMethod: PaymentMethod,
+  ): Promise<Checkout> {
+    const { id } = checkout;
     const body = { shippingAddress, couponCode, paymentMethod };
-    return this.api.call(checkouts.update, { params: { id }, body });
+    const told = await this.api.call(checkouts.update, { params: { id }, body });
+    return { ...checkout, ...told, id };
   }
 
-  place({ checkoutId, key }: Placement): Promise<Order> {
+  place({ checkoutId, key }: Placement): Promise<Pick<Order, "id">> {
     const { customerId } = this.shopper;
     const { orgId } = this.store;
     return this.api.call(orders.place, { key, body: { checkoutId, customerId, orgId } });

@@ -3,10 +3,10 @@ import type { Checkout, PaymentMethod } from "../../contract/checkouts";
 import { messageOf } from "../../kernel/http/errors";
 import { createId } from "../../kernel/lifecycle/createId";
 import { Disposables } from "../../kernel/lifecycle/Disposables";
+import { isSameAddress } from "../addresses";
 import type { CheckoutStep } from "./Checkout.types";
 import type { CheckoutCollaborators } from "./CheckoutCollaborators.types";
 import { cartSignature } from "./cartSignature";
-import { isSameAddress } from "./isSameAddress";
 import { isCouponRefusal } from "./wayOutOf";
 
 /** The three steps of /cart (spec 2.8, spec 4 Checkout, spec 5 Checkout). */
@@ -140,7 +140,7 @@ export class CheckoutStore {
     const items = cart.items;
     await this.work(
       async () => {
-        const checkout = await api.create(items, coupon.applied, createId());
+        const checkout = await api.create({ items, totals: cart.totals }, coupon.applied, createId());
         draft.change({ checkout, step: 1, cartSignature: cartSignature(items), placement: null });
       },
       (error) => {
@@ -167,7 +167,7 @@ export class CheckoutStore {
           notices.show("error", refusal);
           return;
         }
-        const updated = await api.update(checkout.id, { ...address }, coupon.applied, paymentMethod);
+        const updated = await api.update(checkout, { ...address }, coupon.applied, paymentMethod);
         const isShort = updated.cartItems.some((item) => item.insufficientStock);
         if (isShort) refusals.backToCart("Some products are no longer in stock in the quantity you chose.");
         else draft.change({ checkout: updated, address: { ...address }, step: 2, placement: null });

@@ -29,7 +29,7 @@ export class CouponStore {
     return this.draft.record.couponCode;
   }
 
-  /** In rupees; undefined while the cart is no longer the one it was worked out for. */
+  /** In rupees; undefined while the cart is no longer the one it was worked out for, 0 where the platform tells it later. */
   get discount(): number | undefined {
     const { checkout, cartSignature: known } = this.draft.record;
     if (this.applied === "" || checkout === null || this.cart.isSettling) return undefined;
@@ -74,9 +74,9 @@ export class CouponStore {
     if (this.isApplying || this.cart.isSettling || this.cart.count === 0) return;
     this.isApplying = true;
     this.error = "";
-    const { items } = this.cart;
+    const { items, totals } = this.cart;
     try {
-      const checkout = await this.api.create(items, couponCode, createId());
+      const checkout = await this.api.create({ items, totals }, couponCode, createId());
       this.draft.change({ couponCode, checkout, cartSignature: cartSignature(items) });
       this.type("");
     } catch (error) {

@@ -9,7 +9,7 @@ import type { CheckoutApi } from "./CheckoutApi";
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-export type PlacementAnswer = { order: Order } | { refusal: unknown };
+export type PlacementAnswer = { order: Pick<Order, "id"> } | { refusal: unknown };
 
 /**
  * Asks for one order until there is an answer. While the answer is lost it is "checking", never "failed": the same key
@@ -102,8 +102,8 @@ export class OrderPlacement {
   }
 }
 
-/** A proxy's page or a half-written body says nothing about what the platform did behind it. */
+/** A proxy's page or a half-written body says nothing about what the platform did behind it; its own 500 does. */
 function isLost(error: unknown): boolean {
   if (error instanceof UnknownOutcome || error instanceof NetworkError) return true;
-  return error instanceof HttpError && error.status >= 500 && error.code === "UNREADABLE";
+  return error instanceof HttpError && error.status > 500 && error.code === "UNREADABLE";
 }

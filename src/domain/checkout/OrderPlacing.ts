@@ -23,6 +23,7 @@ export class OrderPlacing {
   private isPreparing = false;
   /** An order of an earlier visit is read again. */
   isMeeting = false;
+  private isReadingOrder = false;
   /** Rises when the screen is left: what was asked before is no matter of it any more. */
   private visit = 0;
 
@@ -48,7 +49,7 @@ export class OrderPlacing {
 
   get isBusy(): boolean {
     const { placement, payment } = this.parts;
-    return placement.isBusy || payment.isBusy || this.isPreparing || this.isPlaced;
+    return placement.isBusy || payment.isBusy || this.isPreparing || this.isReadingOrder || this.isPlaced;
   }
 
   get isChecking(): boolean {
@@ -205,13 +206,15 @@ export class OrderPlacing {
 
   private async answered(answer: PlacementAnswer | undefined, seat: PaymentSeat | undefined): Promise<void> {
     if (answer !== undefined && "order" in answer) {
-      const order = this.known(answer.order);
-      if (!isUnpaid(order)) {
-        this.placed(order);
-        return;
-      }
-      this.named(order);
-      if (seat === undefined) await this.parts.payment.meet(order);
+      const { visit } = this;
+      this.named(answer.order);
+      const order = await this.read(answer.order.id);
+      const isLeft = visit !== this.visit;
+      if (isLeft || order === undefined || !isUnpaid(order)) {
+        seat?.tab?.close();
+        // Left meanwhile, it is read again on return.
+        if (!isLeft) this.placed(answer.order);
+      } else if (seat === undefined) await this.parts.payment.meet(order);
       else await this.parts.payment.pay(order, seat);
       return;
     }
@@ -222,21 +225,28 @@ export class OrderPlacing {
     else this.parts.refusals.meet(refusal, "Your order was not placed. Please try again.");
   }
 
+  /** The answer to placing names it and no more (reading 34). Undefined where it cannot be read now: its page asks again. */
+  private async read(id: string): Promise<Order | undefined> {
+    const { api, queries, draft } = this.parts;
+    this.isReadingOrder = true;
+    try {
+      return await queries.fetch({ ...orderQuery(api, draft.record.customerId, id), retries: 1 });
+    } catch {
+      return undefined;
+    } finally {
+      runInAction(() => {
+        this.isReadingOrder = false;
+      });
+    }
+  }
+
   /** A struggling platform may have placed it at an earlier try: the key stays, and nothing is called failed (bar 3). */
   private unconfirmed(error: HttpError): void {
     const message = messageOf(error, "We could not confirm your order yet.");
     this.parts.notices.show("error", `${message} Placing it again is safe: it is ordered only once.`);
   }
 
-  /** After Place Order only the id is certain (reading 34); the rest is what was agreed to. */
-  private known(answer: Order): Order {
-    const { paymentMethod, shippingAddress, finalPrice } = this.parts.draft.record.checkout ?? {};
-    const orderState = paymentMethod === "PAYMENT_GATEWAY" ? "PENDING" : "PLACED";
-    const agreed = { paymentMethod, shippingAddress, finalPrice, orderState };
-    return Object.assign(agreed, answer);
-  }
-
-  private named({ id }: Order): void {
+  private named({ id }: Pick<Order, "id">): void {
     const { draft } = this.parts;
     const { placement } = draft.record;
     if (placement !== null) draft.change({ placement: { ...placement, orderId: id } });
@@ -244,26 +254,25 @@ export class OrderPlacing {
 
   /** PENDING or PLACED goes to the order page; after a failure the cart is a cart: the platform has put the lines back (spec 4). */
   private paymentAnswered(order: Order): void {
-    if (order.orderState !== "FAILED") {
-      this.placed(order);
+    const { draft, cart, queries } = this.parts;
+    if (order.orderState === "FAILED") {
+      draft.change({ step: 0, checkout: null });
+      void cart.reload();
       return;
     }
-    this.parts.draft.change({ step: 0, checkout: null });
-    void this.parts.cart.reload();
+    queries.set([...ordersKey(draft.record.customerId), "order", order.id], order);
+    this.placed(order);
   }
 
-  private placed(order: Order): void {
+  private placed({ id }: Pick<Order, "id">): void {
     const { draft, cart, navigation, queries } = this.parts;
-    const key = ordersKey(draft.record.customerId);
     draft.discardStored();
     runInAction(() => {
       this.isPlaced = true;
     });
     cart.clear();
-    void queries.invalidate(key);
-    // Half an order is none to show: its page reads it.
-    if (order.orderItems !== undefined) queries.set([...key, "order", order.id], order);
-    navigation.go(`/order/${encodeURIComponent(order.id)}/true`, { replace: true });
+    void queries.invalidate(ordersKey(draft.record.customerId));
+    navigation.go(`/order/${encodeURIComponent(id)}/true`, { replace: true });
   }
 }
 

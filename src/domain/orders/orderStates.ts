@@ -26,9 +26,12 @@ export function cancellationNote(order: Pick<Order, "orderState">): string {
   return NOTES[order.orderState] ?? "";
 }
 
-/** Not while its payment is open: its goods are still to be its own. */
-export function canReorder(order: Pick<Order, "orderState">): boolean {
-  return order.orderState !== "PENDING";
+/**
+ * Not while its payment is open: its goods are still to be its own. Nor where its items do not say what they are
+ * (reading 34).
+ */
+export function canReorder({ orderState, orderItems }: Pick<Order, "orderState" | "orderItems">): boolean {
+  return orderState !== "PENDING" && orderItems.every((item) => item.productId && item.productVariantId);
 }
 
 /** `#` and the last four characters of the number (spec 2.11, Orders). */

@@ -65,7 +65,7 @@ export function orderTimeline(order: Order): TimelineStep[] {
   ];
 }
 
-function momentsOf({ orderDate, orderState, stateReason }: Order): OrderMoment[] {
+function momentsOf({ orderDate, orderState, stateReason = "" }: Order): OrderMoment[] {
   const reached = REACHED[orderState];
   const ordered: OrderMoment = { state: "ORDERED", at: orderDate, note: "" };
   return reached === undefined ? [ordered] : [ordered, { state: reached, at: "", note: stateReason }];

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import type { PaymentStart, StartedPayment } from "../../contract/payments";
-import { HttpError } from "../../kernel/http/errors";
+import { HttpError, messageOf } from "../../kernel/http/errors";
 import { isSettled, type SettledStatus } from "./isSettled";
 import type { PaymentEnd, PaymentSeat, PaymentWish } from "./OnlinePayment.types";
 import type { OnlinePaymentParts } from "./OnlinePaymentParts.types";
@@ -68,7 +68,7 @@ export class OnlinePayment {
       const provider = await this.parts.providers.load(seat.entry.id);
       if (provider === undefined) return notStarted(seat, NOT_STARTED, false);
       const session = await provider.start({ start: this.startOf(seat, wish), key: wish.key });
-      if (session.id === "" || session.paymentSessionId === "") return notStarted(seat, NOT_STARTED, false);
+      if (!session.id || !session.paymentSessionId) return notStarted(seat, NOT_STARTED, false);
       wish.onStarted?.(session);
       return await this.open(provider, session, seat, wish);
     } catch (error) {
@@ -76,7 +76,11 @@ export class OnlinePayment {
       if (error instanceof HttpError && error.code === "PAYMENT_PROVIDER_UNAVAILABLE") {
         void this.parts.options.renew();
       }
-      return notStarted(seat, error instanceof HttpError ? error.message : NOT_STARTED, isUncertain(error));
+      return notStarted(
+        seat,
+        error instanceof HttpError ? messageOf(error, NOT_STARTED) : NOT_STARTED,
+        isUncertain(error),
+      );
     } finally {
       this.become("idle");
     }

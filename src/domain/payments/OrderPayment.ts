@@ -186,14 +186,18 @@ export class OrderPayment {
     }
   }
 
-  /** Always sent as written (reading 3). Without an answer the order is looked after until there is one. */
+  /**
+   * Always sent as written (reading 3). Without an answer the order is looked after until there is one. The answer is
+   * certain to tell the state alone (reading 34).
+   */
   private async report(id: string, orderState: OrderState, reason: string): Promise<void> {
     const { api, notices } = this.parts;
+    const { order } = this;
     this.isReporting = true;
     try {
       const body = { orderState, reason };
-      const answer = await api.call(orders.setState, { params: { id }, key: createId(), body });
-      this.answered(Object.assign({ stateReason: reason }, answer));
+      const told = await api.call(orders.setState, { params: { id }, key: createId(), body });
+      if (order !== undefined) this.answered({ ...order, stateReason: reason, ...told });
     } catch (error) {
       if (error instanceof SessionEnded) return;
       if (orderState === "PLACED") notices.show("info", "Your payment went through. We are confirming your order.");
@@ -210,9 +214,7 @@ export class OrderPayment {
     });
   }
 
-  /** After a state call nothing but the state is certain (reading 34). */
-  private answered(answer: Pick<Order, "orderState">): void {
-    const order = Object.assign({}, this.order, answer) as Order;
+  private answered(order: Order): void {
     runInAction(() => {
       this.order = isUnpaid(order) ? order : undefined;
       this.hasEnded = isUnpaid(order);

@@ -1,4 +1,4 @@
-import type { PaymentConfig } from "../../contract/stores";
+import type { PaymentConfigReply } from "../../contract/stores";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import type { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 import type { StorePayments } from "../../kernel/plugin/Slots.types";
@@ -8,7 +8,7 @@ import { paymentConfigQuery } from "./paymentConfigQuery";
 
 /** How this store takes money, in the storefront's inner form (spec 3, Store payment methods; reading 28). */
 export class PaymentOptions implements StorePayments {
-  private readonly config: ObservableQuery<PaymentConfig>;
+  private readonly config: ObservableQuery<PaymentConfigReply>;
 
   constructor(
     private readonly api: ApiClient,

@@ -1,8 +1,8 @@
-import { type PaymentConfig, stores } from "../../contract/stores";
+import { type PaymentConfigReply, stores } from "../../contract/stores";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import type { Query } from "../../kernel/query/Query.types";
 
-export function paymentConfigQuery(api: ApiClient, storeId: string): Query<PaymentConfig> {
+export function paymentConfigQuery(api: ApiClient, storeId: string): Query<PaymentConfigReply> {
   return {
     key: ["payment-config", storeId],
     fetch: (signal) => api.call(stores.paymentConfig, { params: { id: storeId }, signal }),

@@ -20,9 +20,9 @@ export interface SearchCriteria {
   page: number;
 }
 
-/** The platform's words for each order; relevance is its own when none is sent. Spec 3: sortOrder is ASC by default. */
-const SORTS: Record<SearchSort, Pick<SearchBody, "sortBy" | "sortOrder">> = {
-  relevance: { sortOrder: "ASC" },
+/** The platform's words for each order. Spec 3: sortOrder is ASC by default. */
+const SORTS: Record<SearchSort, Required<Pick<SearchBody, "sortBy" | "sortOrder">>> = {
+  relevance: { sortBy: "relevance", sortOrder: "ASC" },
   "price-asc": { sortBy: "sellingPrice", sortOrder: "ASC" },
   "price-desc": { sortBy: "sellingPrice", sortOrder: "DESC" },
   "name-asc": { sortBy: "name", sortOrder: "ASC" },
@@ -76,7 +76,7 @@ export function activeFilters(criteria: SearchCriteria): ActiveFilter[] {
   return active;
 }
 
-/** At the slider's upper end there is no upper limit: a dearer product is not hidden by a filter nobody set. */
+/** Every filter and the sort are named, set or not (reading 36). */
 export function toSearchBody(criteria: SearchCriteria, size: number): SearchBody {
   const { query, isSubscribable, categoryIds, minSellingPrice, maxSellingPrice, averageRating, sort, page } = criteria;
   return {
@@ -85,7 +85,7 @@ export function toSearchBody(criteria: SearchCriteria, size: number): SearchBody
       isSubscribable,
       categoryIds,
       minSellingPrice,
-      ...(maxSellingPrice < PRICE_RANGE.max ? { maxSellingPrice } : {}),
+      maxSellingPrice,
       averageRating: averageRating ?? null,
     },
     ...SORTS[sort],

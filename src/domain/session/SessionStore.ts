@@ -132,8 +132,9 @@ export class SessionStore {
       const profile = await this.queries.fetch(customerQuery(this.api, customerId));
       if (this.customerId !== customerId) return false;
       const { cartId, walletId } = profile.shoppingProfileIdentity;
+      const name = profile.name ?? "";
       runInAction(() => {
-        this.user = { ...this.user, name: profile.name, userDisplayName: profile.name, cartId, walletId };
+        this.user = { ...this.user, name, userDisplayName: name, cartId, walletId: walletId ?? "" };
       });
       return true;
     } catch {

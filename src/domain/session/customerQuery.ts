@@ -1,10 +1,10 @@
-import { type Customer, customers } from "../../contract/customers";
+import { type CustomerReply, customers } from "../../contract/customers";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { CUSTOMER_KEY } from "../../kernel/query/customerKey";
 import type { Query } from "../../kernel/query/Query.types";
 
 /** The shopper's profile; account pages retry twice (spec 7.1). */
-export function customerQuery(api: ApiClient, customerId: string): Query<Customer> {
+export function customerQuery(api: ApiClient, customerId: string): Query<CustomerReply> {
   return {
     key: [CUSTOMER_KEY, customerId, "profile"],
     retries: 2,

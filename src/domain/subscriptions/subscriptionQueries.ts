@@ -1,9 +1,16 @@
 import { type DeliverySlot, deliverySlots } from "../../contract/delivery-slots";
-import { type DeliveryPlan, type SubscriptionPage, subscriptions } from "../../contract/subscriptions";
+import {
+  type DeliveryPlan,
+  type Subscription,
+  type SubscriptionPage,
+  subscriptions,
+} from "../../contract/subscriptions";
+import type { LocalDate } from "../../contract/wire.types";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { CUSTOMER_KEY } from "../../kernel/query/customerKey";
 import type { Query } from "../../kernel/query/Query.types";
 import { STORE_CONTENT_MS } from "../../kernel/query/staleTimes";
+import { localDay } from "./localDay";
 
 /** Spec 9. */
 export const SUBSCRIPTIONS_PAGE_SIZE = 8;
@@ -20,8 +27,23 @@ export function subscriptionPageQuery(api: ApiClient, customerId: string, page: 
     ...ACCOUNT,
     key: [...subscriptionsKey(customerId), "page", page],
     keepPrevious: true,
-    fetch: (signal) => api.call(subscriptions.list, { query, signal }),
+    fetch: async (signal) => {
+      const told = await api.call(subscriptions.list, { query, signal });
+      return { ...told, subscriptions: told.subscriptions.map(withDays) };
+    },
   };
+}
+
+/** Its days as days of the calendar; no end is an empty one (spec 3), however a platform says so. */
+function withDays(subscription: Subscription): Subscription {
+  const { subscriptionRecurrence: recurrence } = subscription;
+  const [startDate, endDate] = [dayOf(recurrence.startDate), dayOf(recurrence.endDate)];
+  return { ...subscription, subscriptionRecurrence: { ...recurrence, startDate, endDate } };
+}
+
+/** A platform may tell a day by a moment of it. */
+function dayOf(told: string | null | undefined): LocalDate | "" {
+  return told?.includes("T") ? localDay(new Date(told)) : (told ?? "");
 }
 
 /** What will come and what has come; nothing is asked while there is no `id`. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { type Customer, customers, type Gender } from "../../contract/customers";
+import { type CustomerReply, customers, type Gender, type Profile } from "../../contract/customers";
 import { customerQuery, type SessionStore } from "../../domain/session";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { SessionEnded } from "../../kernel/http/errors";
@@ -17,7 +17,7 @@ export interface ProfileInput {
 /** Spec 2.11, Profile. */
 export class ProfileStore {
   isSaving = false;
-  private readonly query: ObservableQuery<Customer>;
+  private readonly query: ObservableQuery<CustomerReply>;
 
   constructor(
     private readonly api: ApiClient,
@@ -37,8 +37,11 @@ export class ProfileStore {
     });
   }
 
-  get profile(): Customer | undefined {
-    return this.query.data;
+  get profile(): Profile | undefined {
+    const { data } = this.query;
+    if (data === undefined) return undefined;
+    const { name, email, mobile, gender, dpUrl } = data;
+    return { name: name ?? "", email: email ?? "", mobile: mobile ?? "", gender: gender ?? null, dpUrl: dpUrl ?? "" };
   }
 
   get error(): Error | null {
@@ -74,13 +77,14 @@ export class ProfileStore {
     }
   }
 
-  /** The number stays as it is: it is what the shopper logs in with. */
-  private async update({ mobile }: Customer, { name, email, gender }: ProfileInput, dpUrl: string): Promise<void> {
+  /** The number stays as it is: it is what the shopper logs in with. The profile is read again (reading 34). */
+  private async update({ mobile }: Profile, { name, email, gender }: ProfileInput, dpUrl: string): Promise<void> {
     const { customerId } = this.session;
     try {
       const body = { name, email, mobile, dpUrl, gender: toGender(gender) };
-      const saved = await this.api.call(customers.update, { params: { customerId }, body });
-      this.queries.set(customerQuery(this.api, customerId).key, saved);
+      await this.api.call(customers.update, { params: { customerId }, body });
+      const { key } = customerQuery(this.api, customerId);
+      this.queries.set<CustomerReply | undefined>(key, { ...(this.query.data as CustomerReply), ...body });
       this.photo.settle();
       this.notices.show("success", "Profile updated successfully");
       await this.session.loadProfile();

@@ -26,7 +26,7 @@ export async function describeListing({ container, params, url }: PrefetchContex
     heading,
     summary: summaryOf(heading, container.get(BrandingStore).name, products?.total, page),
     path: pathOf(page),
-    isIndexed: products === undefined || (products.total > 0 && page <= last),
+    isIndexed: products === undefined || (products.total !== 0 && page <= last),
     picture: category?.imagePath,
     previous: page > 1 ? pathOf(Math.min(page - 1, last)) : undefined,
     next: page < last ? pathOf(page + 1) : undefined,

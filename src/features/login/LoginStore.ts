@@ -142,7 +142,7 @@ export class LoginStore {
     this.sendError = "";
     try {
       const reply = await this.api.call(identity.requestOtp, { body: { orgName: name, mobile, orgId } });
-      runInAction(() => this.codeSent(reply.resendAfterSeconds));
+      runInAction(() => this.codeSent(reply?.resendAfterSeconds));
     } catch (error) {
       runInAction(() => this.sendRefused(error));
     } finally {
@@ -152,7 +152,7 @@ export class LoginStore {
     }
   }
 
-  private codeSent(seconds: number): void {
+  private codeSent(seconds: number | undefined): void {
     this.waitFor(Math.max(RESEND_SECONDS, Number(seconds) || 0));
     this.sent.remember(this.mobile, this.resendAt);
     this.step = "code";

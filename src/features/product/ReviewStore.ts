@@ -54,7 +54,9 @@ export class ReviewStore {
 
   /** Undefined until the first answer, and where it does not come: the product stands without. */
   get reviews(): ReviewPage | undefined {
-    return this.read?.data;
+    const data = this.read?.data;
+    // Reviews are none of the specification's: another platform may answer this path in words of its own (reading 34).
+    return Array.isArray(data?.reviews) && Array.isArray(data.histogram) ? data : undefined;
   }
 
   get canReview(): boolean {

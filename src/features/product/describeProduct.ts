@@ -21,7 +21,7 @@ export async function describeProduct({ container, params }: PrefetchContext): P
   const variant = chosenVariant(product, null);
   if (variant === undefined) return gone;
   // Left out where they do not come: the page is not about them.
-  const newest = catalogue.reviews(id, () => 1).data?.reviews.slice(0, REVIEWS) ?? [];
+  const newest = catalogue.reviews(id, () => 1).data?.reviews?.slice(0, REVIEWS) ?? [];
   const { name: store } = container.get(BrandingStore);
   const category = visibleCategories(catalogue.categories.data ?? []).find(({ id }) => id === product.categoryId);
   return {

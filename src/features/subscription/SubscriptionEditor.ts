@@ -36,7 +36,7 @@ export class SubscriptionEditor {
     const { daysOfWeek, endDate } = subscription.subscriptionRecurrence;
     this.subscription = subscription;
     this.daysOfWeek = [...daysOfWeek];
-    this.endDate = endDate;
+    this.endDate = endDate ?? "";
   }
 
   close(): void {
@@ -60,8 +60,9 @@ export class SubscriptionEditor {
     this.isSaving = true;
     try {
       const body = { subscriptionRecurrence: { daysOfWeek: [...daysOfWeek], endDate } };
-      const changed = await this.api.call(subscriptions.update, { params: { id }, body });
-      this.list.take(changed);
+      await this.api.call(subscriptions.update, { params: { id }, body });
+      const recurrence = { ...subscriptionRecurrence, ...body.subscriptionRecurrence };
+      this.list.take({ ...subscription, subscriptionRecurrence: recurrence });
       this.notices.show("success", "Subscription updated successfully");
       runInAction(() => {
         this.subscription = null;

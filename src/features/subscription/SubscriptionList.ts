@@ -64,13 +64,16 @@ export class SubscriptionList {
   }
 
   /** The switch moves after the platform has accepted (spec 4); the recurrence goes along unchanged (reading 21). */
-  async toggle({ id, isActive, subscriptionRecurrence }: Subscription): Promise<void> {
+  async toggle(subscription: Subscription): Promise<void> {
+    const { id, subscriptionRecurrence } = subscription;
     if (this.switching.has(id)) return;
     const { daysOfWeek, endDate } = subscriptionRecurrence;
+    const isActive = !subscription.isActive;
     this.switching.add(id);
     try {
-      const body = { subscriptionRecurrence: { daysOfWeek, endDate }, isActive: !isActive };
-      this.take(await this.api.call(subscriptions.update, { params: { id }, body }));
+      const body = { subscriptionRecurrence: { daysOfWeek, endDate: endDate ?? "" }, isActive };
+      await this.api.call(subscriptions.update, { params: { id }, body });
+      this.take({ ...subscription, isActive });
     } catch (error) {
       if (!(error instanceof SessionEnded)) {
         this.notices.show("error", messageOf(error, "The subscription could not be changed. Please try again."));
@@ -80,7 +83,7 @@ export class SubscriptionList {
     }
   }
 
-  /** What the platform answered takes the former one's place; its coming deliveries are asked for anew. */
+  /** What the platform has accepted takes the former one's place; its coming deliveries are asked for anew. */
   take(changed: Subscription): void {
     const { customerId } = this.session;
     const { key } = subscriptionPageQuery(this.api, customerId, this.page);

@@ -185,6 +185,7 @@ export class SubscriptionSetup {
     if (error instanceof SessionEnded) return;
     const isUnknown = error instanceof UnknownOutcome;
     if (!isUnknown) this.unanswered = undefined;
+    else void this.with_.queries.invalidate(subscriptionsKey(this.with_.session.customerId));
     const words = messageOf(error, "The subscription could not be confirmed. Please try again.");
     this.with_.notices.show(isUnknown ? "info" : "error", words);
   }

@@ -1,9 +1,10 @@
 import type { Endpoint, ReplyOf } from "../../contract/endpoint";
 import type { Tenancy } from "../../contract/wire.types";
+import type { Clock } from "../clock/Clock";
 import type { ApiClient, CallOf } from "./ApiClient";
 import { HttpError, NetworkError, SessionEnded, UnknownOutcome } from "./errors";
 import type { HttpTransport, TransportRequest, TransportResponse } from "./HttpTransport";
-import { isApiError } from "./isApiError";
+import { readProblem } from "./readProblem";
 import type { SessionGate } from "./SessionGate";
 
 type LooseCall = {
@@ -19,6 +20,8 @@ type LooseCall = {
 /** Calls that carry a key may be sent again when the answer was lost (bar 2): three times, with full jitter. */
 const KEYED_RETRIES = 3;
 const KEYED_TIMEOUT_MS = 10_000;
+/** So long after a change was asked for it is said that it takes long (reading 35). */
+const LONG_MS = 10_000;
 
 export class HttpApiClient implements ApiClient {
   constructor(
@@ -26,14 +29,30 @@ export class HttpApiClient implements ApiClient {
     private readonly gate: SessionGate,
     private readonly tenancy: () => Tenancy,
     private readonly origin: string,
-    private readonly sleep: (ms: number) => Promise<void>,
+    private readonly clock: Pick<Clock, "sleep" | "every">,
+    /** A change has been waited for so long that the shopper must hear of it; once a call. */
+    private readonly onLong: () => void,
   ) {}
 
   async call<E extends Endpoint>(endpoint: E, ...[given]: [CallOf<E>?]): Promise<ReplyOf<E>> {
     const call = (given ?? {}) as LooseCall;
-    const response = await this.authenticated(endpoint, call);
+    const response = await (endpoint.reads
+      ? this.authenticated(endpoint, call)
+      : this.told(this.authenticated(endpoint, call)));
     if (isSuccess(response.status)) return response.body as ReplyOf<E>;
     throw errorOf(response);
+  }
+
+  private async told<T>(answer: Promise<T>): Promise<T> {
+    const stop = this.clock.every(LONG_MS, () => {
+      stop();
+      this.onLong();
+    });
+    try {
+      return await answer;
+    } finally {
+      stop();
+    }
   }
 
   /** After a 403, once per request: renew and send again (spec 7.1). */
@@ -49,18 +68,16 @@ export class HttpApiClient implements ApiClient {
 
   private async send(endpoint: Endpoint, call: LooseCall, bearer: string | undefined): Promise<TransportResponse> {
     const request = this.request(endpoint, call, bearer);
-    const safe = endpoint.method === "GET";
     const keyed = call.key !== undefined;
     for (let attempt = 0; ; attempt += 1) {
       try {
         const response = await this.transport.send(keyed ? { ...request, timeout: KEYED_TIMEOUT_MS } : request);
-        // Every answer of the contract says something: an empty one was lost on its way (bar 14).
-        if (isSuccess(response.status) && response.body == null) throw new NetworkError();
+        if (isSuccess(response.status) && isCutOff(endpoint, response)) throw new NetworkError();
         if (!keyed || attempt >= KEYED_RETRIES || !isWorthRepeating(response.status)) return response;
         await this.pause(attempt, Number(response.headers["retry-after"]) || 0);
       } catch (error) {
         if (!(error instanceof NetworkError)) throw error;
-        if (safe) throw error;
+        if (endpoint.reads) throw error;
         if (!keyed) throw isOffline() ? error : new UnknownOutcome();
         if (attempt >= KEYED_RETRIES) throw new UnknownOutcome();
         await this.pause(attempt, 0);
@@ -70,13 +87,13 @@ export class HttpApiClient implements ApiClient {
 
   private pause(attempt: number, retryAfterSeconds: number): Promise<void> {
     const jittered = Math.random() * 500 * 2 ** attempt;
-    return this.sleep(Math.min(Math.max(retryAfterSeconds * 1000, jittered), 10_000));
+    return this.clock.sleep(Math.min(Math.max(retryAfterSeconds * 1000, jittered), 10_000));
   }
 
-  /** Tenancy goes into the query of GET and DELETE and into the body of the rest; the organisation look-up has none. */
+  /** Tenancy goes into the query of GET and DELETE and into the body of the rest. */
   private request(endpoint: Endpoint, call: LooseCall, bearer: string | undefined): TransportRequest {
     const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(call.params?.[name] ?? ""));
-    const { orgId, storeId } = endpoint.access === "open" ? {} : this.tenancy();
+    const { orgId, storeId } = endpoint.hasTenancy ? this.tenancy() : {};
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(call.query ?? {})) {
       if (value !== undefined && value !== null) query.set(name, String(value));
@@ -104,6 +121,12 @@ function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
+/** Nothing where something was to be: all of it was lost on its way (bar 14). An empty body that calls itself JSON too. */
+function isCutOff({ mayBeEmpty }: Endpoint, { body, headers }: TransportResponse): boolean {
+  if (body !== null && body !== undefined) return false;
+  return !mayBeEmpty || (body === undefined && /json/.test(headers["content-type"] ?? ""));
+}
+
 function isWorthRepeating(status: number): boolean {
   return status === 429 || status === 502 || status === 503 || status === 504;
 }
@@ -115,9 +138,8 @@ function isOffline(): boolean {
 function errorOf(response: TransportResponse): HttpError {
   const retryAfter = Number(response.headers["retry-after"]) || undefined;
   const body = response.body instanceof ArrayBuffer ? parsed(response.body) : response.body;
-  if (!isApiError(body)) return new HttpError(response.status, "UNREADABLE", "", { retryAfter });
-  const { code, message, retryable, requestId } = body;
-  return new HttpError(response.status, code, message, { retryable, requestId, retryAfter, body });
+  const { code, message, ...more } = readProblem(body);
+  return new HttpError(response.status, code, message, { ...more, retryAfter, body });
 }
 
 /** What was to be a file and is an error's words. */

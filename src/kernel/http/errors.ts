@@ -15,7 +15,7 @@ export class NetworkError extends TransportError {
   }
 }
 
-/** The platform answered with an error. `code` is a word for programs, `message` the platform's own for shoppers. */
+/** The platform answered with an error. `code` is a word for programs, `message` the platform's own for shoppers; both may be empty. */
 export class HttpError extends TransportError {
   override readonly name = "HttpError";
   constructor(
@@ -52,7 +52,7 @@ export class SessionEnded extends TransportError {
 export class UnknownOutcome extends TransportError {
   override readonly name = "UnknownOutcome";
   readonly retryable = true;
-  constructor(message = "We are not sure whether that went through. Checking again is safe.") {
+  constructor(message = "We are not sure whether that went through, and are asking. Trying again is safe.") {
     super(message);
   }
 }

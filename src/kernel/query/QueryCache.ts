@@ -43,6 +43,12 @@ export class QueryCache {
     return this.client.fetchQuery<T>(optionsOf(query));
   }
 
+  /** A fetch that begins now, whatever is on its way already: that may be older than a change. */
+  async refresh<T>(query: Query<T>): Promise<T> {
+    await this.client.cancelQueries({ queryKey: query.key, exact: true });
+    return this.fetch({ ...query, staleTime: 0 });
+  }
+
   /** Warms the cache; a failure is left for the screen to meet. */
   prefetch<T>(query: Query<T>): Promise<void> {
     return this.client.prefetchQuery<T>({ ...optionsOf(query), retry: false });

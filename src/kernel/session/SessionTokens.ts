@@ -10,7 +10,8 @@ import type { ExclusiveLock } from "./ExclusiveLock";
 
 interface Tokens {
   accessToken: string;
-  refreshToken: string;
+  /** Without one the session ends at the first 403 (spec 7.1). */
+  refreshToken?: string;
 }
 
 /** Spec 9: `store_auth_` followed by the store identifier, holding JSON. */
@@ -111,6 +112,7 @@ export class SessionTokens implements SessionGate {
     if (held === null) return undefined;
     if (held.accessToken !== refused) return held.accessToken;
     try {
+      if (held.refreshToken === undefined) throw new Error("There is nothing to renew with.");
       const renewed = await this.renewCall(held.refreshToken);
       // Another tab was quicker, the shopper logged out, or somebody else logged in: what stands now counts.
       if (!this.holds(held)) return this.accessToken();
@@ -151,6 +153,6 @@ function readTokens(json: string | null): Tokens | null {
 
 function asTokens(stored: unknown): Tokens | null {
   const { accessToken, refreshToken } = (stored ?? {}) as Partial<Tokens>;
-  if (typeof accessToken !== "string" || typeof refreshToken !== "string") return null;
-  return { accessToken, refreshToken };
+  if (typeof accessToken !== "string") return null;
+  return { accessToken, ...(typeof refreshToken === "string" && { refreshToken }) };
 }

@@ -1,4 +1,5 @@
 import { identity, type RenewedTokens } from "../../contract/identity";
+import type { Tenancy } from "../../contract/wire.types";
 import type { Clock } from "../clock/Clock";
 import { HttpError, NetworkError } from "../http/errors";
 import type { HttpTransport } from "../http/HttpTransport";
@@ -6,18 +7,20 @@ import type { HttpTransport } from "../http/HttpTransport";
 /** A reply lost on the way is asked for again; the platform answers a repeated renewal safely. */
 const TRIES = 3;
 
-/** GET renewAccessToken with the refresh token as bearer; anything but a 200 rejects (spec 7.1). */
+/** GET renewAccessToken with the refresh token as bearer and, as every GET, the tenancy; anything but a 200 rejects (spec 7.1). */
 export async function renewTokens(
   transport: HttpTransport,
   clock: Clock,
   origin: string,
+  tenancy: Tenancy,
   refreshToken: string,
 ): Promise<RenewedTokens> {
   const { method, path } = identity.renewAccessToken;
+  const url = `${origin}${path}?${new URLSearchParams({ ...tenancy })}`;
   const headers = { accept: "application/json", authorization: `Bearer ${refreshToken}` };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const response = await transport.send({ method, url: `${origin}${path}`, headers });
+      const response = await transport.send({ method, url, headers });
       const tokens = response.body as Partial<RenewedTokens> | null;
       if (response.status === 200 && typeof tokens?.accessToken === "string") return tokens as RenewedTokens;
       throw new HttpError(response.status, "RENEWAL_REFUSED", "");

@@ -1,5 +1,5 @@
 import type { Category } from "../../../../src/contract/categories";
-import type { Product, ProductPage, ProductsQuery } from "../../../../src/contract/products";
+import type { ProductsQuery, WholeProduct, WholeProductPage } from "../../../../src/contract/products";
 import type { Db } from "../../db/db.types";
 import { notFound } from "../../errors";
 import { pageCount, windowOf } from "./paging";
@@ -24,7 +24,7 @@ export class Catalogue {
     return shelf.categories.map((category, index) => ({ ...category, productCount: counts[index] ?? 0 }));
   }
 
-  async list(storeId: string, query: ProductsQuery): Promise<ProductPage> {
+  async list(storeId: string, query: ProductsQuery): Promise<WholeProductPage> {
     const shelf = await this.shelves.of(storeId);
     const order = shelfOrderOf(query.sortBy, query.sortOrder) ?? "place";
     if (order === "name" || order === "nameDown") await this.shelves.byName(shelf);
@@ -44,15 +44,15 @@ export class Catalogue {
   }
 
   /** @throws PlatformError 404 when the store has no such product, or none of its variants may be shown */
-  async get(storeId: string, id: string): Promise<Product> {
+  async get(storeId: string, id: string): Promise<WholeProduct> {
     return (await this.find(storeId, id)).product;
   }
 
   /** @throws PlatformError 404 as `get` does */
-  async related(storeId: string, id: string, size = RELATED): Promise<Product[]> {
+  async related(storeId: string, id: string, size = RELATED): Promise<WholeProduct[]> {
     const { number } = await this.find(storeId, id);
     const near = await readProducts(this.db.orm, relatedTo(await this.shelves.of(storeId), number, size));
-    const isSoldOut = ({ variants }: Product) => variants.every((variant) => variant.availableQuantity === 0);
+    const isSoldOut = ({ variants }: WholeProduct) => variants.every((variant) => variant.availableQuantity === 0);
     return [...near.filter((product) => !isSoldOut(product)), ...near.filter(isSoldOut)];
   }
 

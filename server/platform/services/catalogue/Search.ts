@@ -1,4 +1,4 @@
-import type { SearchBody, SearchFilters, SearchPage, Suggestions } from "../../../../src/contract/search";
+import type { SearchBody, SearchFilters, WholeSearchPage, WholeSuggestions } from "../../../../src/contract/search";
 import type { Db } from "../../db/db.types";
 import { rupeesToPaise } from "../../money";
 import { facetsOf } from "./facetsOf";
@@ -18,6 +18,8 @@ const SUGGESTIONS = 8;
 const MOST_SUGGESTED = 20;
 const BEGINNINGS_KEPT = 20_000;
 const CATEGORIES_SUGGESTED = 3;
+/** Spec 9: the price slider's upper end, in rupees. At it no limit is meant. */
+const NO_UPPER_LIMIT = 50_000;
 /** About 16 MB: a selection weighs what it found. */
 const ORDINALS_KEPT = 4_000_000;
 
@@ -34,7 +36,7 @@ export class Search {
     this.matches = new Matches(db.orm);
   }
 
-  async suggest(storeId: string, query: string, size = SUGGESTIONS): Promise<Suggestions> {
+  async suggest(storeId: string, query: string, size = SUGGESTIONS): Promise<WholeSuggestions> {
     const words = queryWords(query);
     if (words.length === 0) return { results: [], categories: [] };
     const shelf = await this.shelves.of(storeId);
@@ -71,7 +73,7 @@ export class Search {
   }
 
   /** An empty query means every product that passes the filters. */
-  async products(storeId: string, { query, ...asked }: SearchBody): Promise<SearchPage> {
+  async products(storeId: string, { query, ...asked }: SearchBody): Promise<WholeSearchPage> {
     const shelf = await this.shelves.of(storeId);
     const match = query.trim() === "" ? undefined : await this.matches.of(shelf, query);
     const order = shelfOrderOf(asked.sortBy, asked.sortOrder);
@@ -106,7 +108,8 @@ function shelfFilters(shelf: StoreShelf, filters: SearchFilters): ShelfFilters {
   return {
     ...(categoryIds.length > 0 && { categories: new Set(chosen) }),
     ...(minSellingPrice !== undefined && { minPaise: rupeesToPaise(minSellingPrice) }),
-    ...(maxSellingPrice !== undefined && { maxPaise: rupeesToPaise(maxSellingPrice) }),
+    ...(maxSellingPrice !== undefined &&
+      maxSellingPrice !== NO_UPPER_LIMIT && { maxPaise: rupeesToPaise(maxSellingPrice) }),
     ...(averageRating != null && { ratingTenths: Math.ceil(averageRating * 10) }),
     subscribable: isSubscribable === true,
   };

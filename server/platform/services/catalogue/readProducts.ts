@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Product, ProductVariant } from "../../../../src/contract/products";
+import type { WholeProduct, WholeVariant } from "../../../../src/contract/products";
 import type { Orm } from "../../db/db.types";
 import { products } from "../../db/schema/catalogue";
 import { paiseToRupees } from "../../money";
@@ -7,11 +7,11 @@ import { cleanStoreHtml } from "../../storeHtml";
 import { RecentlyUsed } from "./RecentlyUsed";
 
 /** A product as `search_index.page` writes it: as on the wire, but for amounts and HTML. */
-type Row = Omit<Product, "variants"> & { number: number; variants: VariantRow[] | null };
-type VariantRow = Omit<ProductVariant, "mrp" | "sellingPrice"> & { mrpPaise: number; sellingPricePaise: number };
+type Row = Omit<WholeProduct, "variants"> & { number: number; variants: VariantRow[] | null };
+type VariantRow = Omit<WholeVariant, "mrp" | "sellingPrice"> & { mrpPaise: number; sellingPricePaise: number };
 
 /** A page of products in the order of their numbers (`products.createdOrder`). */
-export async function readProducts(orm: Orm, numbers: readonly number[]): Promise<Product[]> {
+export async function readProducts(orm: Orm, numbers: readonly number[]): Promise<WholeProduct[]> {
   if (numbers.length === 0) return [];
   const rows = await readRows(orm, sql`${`{${numbers.join(",")}}`}`);
   const byNumber = new Map(rows.map((row) => [row.number, row]));
@@ -37,11 +37,11 @@ async function readRows(orm: Orm, numbers: SQL): Promise<Row[]> {
   return rows[0]?.found ?? [];
 }
 
-function toProduct({ number: _inside, variants, ...row }: Row): Product {
+function toProduct({ number: _inside, variants, ...row }: Row): WholeProduct {
   return { ...row, description: cleaned(row.description), variants: (variants ?? []).map(toVariant) };
 }
 
-function toVariant({ mrpPaise, sellingPricePaise, ...row }: VariantRow): ProductVariant {
+function toVariant({ mrpPaise, sellingPricePaise, ...row }: VariantRow): WholeVariant {
   return { ...row, mrp: paiseToRupees(mrpPaise), sellingPrice: paiseToRupees(sellingPricePaise) };
 }
 

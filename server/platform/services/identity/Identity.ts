@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { RenewedTokens, VerifiedCustomer } from "../../../../src/contract/identity";
+import type { RenewedTokens, WholeVerifiedCustomer } from "../../../../src/contract/identity";
 import type { Clock } from "../../clock";
 import type { Db, Transaction } from "../../db/db.types";
 import { inTransaction } from "../../db/inTransaction";
@@ -30,7 +30,7 @@ export class Identity {
   }
 
   /** @throws PlatformError 400 INVALID_OTP for a code that is wrong, old, used or tried too often: all alike */
-  async verify(store: StoreContext, mobile: string, otp: string): Promise<VerifiedCustomer> {
+  async verify(store: StoreContext, mobile: string, otp: string): Promise<WholeVerifiedCustomer> {
     const owner = { storeId: store.storeId, mobile };
     const invalid = new PlatformError(400, "INVALID_OTP", "Invalid OTP. Please try again.");
     if (!(await this.codes.matches(owner, otp))) throw invalid;

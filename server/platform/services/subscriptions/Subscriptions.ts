@@ -4,9 +4,9 @@ import type {
   DeliveryPlan,
   NewSubscription,
   Pause,
-  Subscription,
   SubscriptionChange,
-  SubscriptionPage,
+  WholeSubscription,
+  WholeSubscriptionPage,
 } from "../../../../src/contract/subscriptions";
 import type { Clock } from "../../clock";
 import type { Db, Transaction } from "../../db/db.types";
@@ -36,7 +36,7 @@ export class Subscriptions {
     private readonly calendarOf: CalendarOf,
   ) {}
 
-  async list(shopper: Shopper, page: number, size: number): Promise<SubscriptionPage> {
+  async list(shopper: Shopper, page: number, size: number): Promise<WholeSubscriptionPage> {
     const { timeZone } = await this.calendarOf(this.db.orm, shopper.storeId);
     const today = todayIn(timeZone, this.clock.now());
     const { known, totalPages } = await readOwnPage(this.db.orm, shopper, page, size);
@@ -47,7 +47,7 @@ export class Subscriptions {
    * @throws 400 without a key, `INVALID_SUBSCRIPTION`, `INVALID_ADDRESS`; 404 for what this store does not sell by
    * subscription, or a slot that is not its own; 409 `PAYMENT_METHOD_UNAVAILABLE`
    */
-  async create(shopper: Shopper, wish: NewSubscription, intent: Intent): Promise<Subscription> {
+  async create(shopper: Shopper, wish: NewSubscription, intent: Intent): Promise<WholeSubscription> {
     if (!intent.key) {
       throw badRequest(
         "A subscription needs an Idempotency-Key header, so that it is made once.",
@@ -65,7 +65,7 @@ export class Subscriptions {
   }
 
   /** @throws 400 `INVALID_SUBSCRIPTION` */
-  update(shopper: Shopper, id: string, change: SubscriptionChange): Promise<Subscription> {
+  update(shopper: Shopper, id: string, change: SubscriptionChange): Promise<WholeSubscription> {
     return this.change(
       shopper,
       id,
@@ -138,7 +138,7 @@ export class Subscriptions {
     id: string,
     { timeZone }: StoreCalendar,
     now: Date,
-  ): Promise<Subscription> => toSubscription(await readOwn(tx, shopper, id), todayIn(timeZone, now));
+  ): Promise<WholeSubscription> => toSubscription(await readOwn(tx, shopper, id), todayIn(timeZone, now));
 
   /** Whatever was due by now is decided first, as it was agreed: a change counts for cut-offs still to come. */
   private change<T>(

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Order } from "../../../../src/contract/orders";
+import type { WholeOrder } from "../../../../src/contract/orders";
 import type { Transaction } from "../../db/db.types";
 import { checkoutLines, checkouts } from "../../db/schema/commerce";
 import { customers } from "../../db/schema/identity";
@@ -16,7 +16,12 @@ import { type SubscriptionRow, toSnapshot } from "./subscription-rows";
  * nothing out of the cart, where the same product may lie for another reason.
  * @throws the refusals of `placeOrder`
  */
-export async function orderDelivery(tx: Transaction, row: SubscriptionRow, onSale: OnSale, now: Date): Promise<Order> {
+export async function orderDelivery(
+  tx: Transaction,
+  row: SubscriptionRow,
+  onSale: OnSale,
+  now: Date,
+): Promise<WholeOrder> {
   const { customerId, storeId, shippingAddress, paymentMethod, quantity } = row;
   const line = { ...toSnapshot(onSale), quantity };
   const { shipping } = await readStoreTerms(tx, storeId);

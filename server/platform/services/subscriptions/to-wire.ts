@@ -1,11 +1,11 @@
-import type { Pause, Subscription, Weekday } from "../../../../src/contract/subscriptions";
+import type { Pause, Weekday, WholeSubscription } from "../../../../src/contract/subscriptions";
 import type { LocalDate } from "../../../../src/contract/wire.types";
 import { paiseToRupees } from "../../money";
 import type { KnownSubscription, SubscriptionRow } from "./subscription-rows";
 
 export const WEEK: readonly Weekday[] = ["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"];
 
-export function toSubscription({ row, onSale, slot }: KnownSubscription, today: LocalDate): Subscription {
+export function toSubscription({ row, onSale, slot }: KnownSubscription, today: LocalDate): WholeSubscription {
   const item = onSale ?? row.lastSeen;
   return {
     id: row.id,

@@ -90,7 +90,7 @@ export const CartStep = observer(function CartStep({ moved }: { moved: boolean }
         <CouponField
           code={coupon.code}
           applied={coupon.applied}
-          saving={coupon.discount === undefined ? undefined : formatMoney(toPaise(coupon.discount))}
+          saving={savingOf(coupon.discount)}
           error={coupon.error}
           busy={coupon.isApplying}
           onType={(code) => coupon.type(code)}
@@ -101,6 +101,12 @@ export const CartStep = observer(function CartStep({ moved }: { moved: boolean }
     </CheckoutLayout>
   );
 });
+
+/** Empty where the platform tells it at the review. */
+function savingOf(rupees: number | undefined): string | undefined {
+  if (rupees === undefined) return undefined;
+  return rupees === 0 ? "" : formatMoney(toPaise(rupees));
+}
 
 function noteOf(isBlocked: boolean, isDeliveryToCome: boolean): string | undefined {
   if (isBlocked) return "Update or remove what is marked to go on.";

@@ -52,6 +52,7 @@ const useStyles = makeStyles({
     overflow: "hidden",
     ":hover": { textDecorationLine: "underline" },
   },
+  noLink: { ":hover": { textDecorationLine: "none" } },
   weight: { ...type.caption, color: haat.textSoft },
   total: { ...type.body, fontWeight: 600, textAlign: "end", fontVariantNumeric: "tabular-nums" },
   gone: { color: haat.textSoft, fontWeight: 400, textDecorationLine: "line-through" },
@@ -70,16 +71,20 @@ export function CartLine({ item, weight, onIncrease, onDecrease, onRemove, onUpd
   const { productName, productId, productVariantId, quantity, currentAvailableQuantity: left } = item;
   const sellingPrice = toPaise(item.sellingPrice);
   const isGone = left <= 0 && item.insufficientStock;
-  const href = `/product/${encodeURIComponent(productId)}?variant=${encodeURIComponent(productVariantId)}`;
+  const href = productId && `/product/${encodeURIComponent(productId)}?variant=${encodeURIComponent(productVariantId)}`;
   return (
     <li className={styles.line}>
       <div className={mergeClasses(styles.picture, isGone && styles.faded)}>
         <Picture src={item.thumbnail} alt="" width={96} height={96} sizes="(max-width: 767px) 72px, 96px" />
       </div>
       <div className={styles.facts}>
-        <Link href={href} className={styles.name}>
-          {productName}
-        </Link>
+        {href ? (
+          <Link href={href} className={styles.name}>
+            {productName}
+          </Link>
+        ) : (
+          <span className={mergeClasses(styles.name, styles.noLink)}>{productName}</span>
+        )}
         <span className={styles.weight}>{weight}</span>
         <Price size="small" sellingPrice={sellingPrice} mrp={toPaise(item.mrp)} showSaving />
       </div>

@@ -7,7 +7,7 @@ export interface CouponFieldProps {
   code: string;
   /** The code that goes with the order; empty without one. */
   applied: string;
-  /** What it takes off, formatted; undefined while that is being worked out. */
+  /** What it takes off, formatted; undefined while that is being worked out, empty where the review tells it. */
   saving?: string | undefined;
   error: string;
   busy: boolean;
@@ -42,7 +42,7 @@ export function CouponField(props: CouponFieldProps) {
       <div className={styles.applied} role="status">
         <div>
           <p className={styles.code}>{applied}</p>
-          <p className={styles.saving}>{saving === undefined ? "Checking what it takes off" : `Takes off ${saving}`}</p>
+          <p className={styles.saving}>{wordsOf(saving)}</p>
         </div>
         <Button appearance="subtle" size="small" busy={busy} aria-label={`Remove coupon ${applied}`} onClick={onRemove}>
           Remove
@@ -73,4 +73,9 @@ export function CouponField(props: CouponFieldProps) {
       </Button>
     </form>
   );
+}
+
+function wordsOf(saving: string | undefined): string {
+  if (saving === undefined) return "Checking what it takes off";
+  return saving === "" ? "The review shows what it takes off" : `Takes off ${saving}`;
 }

@@ -44,7 +44,7 @@ export const Listing = observer(function Listing() {
     >
       <ListingHeader
         title={categoryId === undefined ? "All products" : (current?.name ?? "Products")}
-        total={list.total}
+        total={list.first.data?.total}
         onBack={useGoBack()}
       />
       <ProductListing

@@ -21,7 +21,12 @@ export const BannerSection = observer(function BannerSection({ banners }: { bann
   return (
     <Carousel label="Offers" autoplayMs={AUTOPLAY_MS}>
       {active.map(({ id, bannerPath, altText }, index) => (
-        <BannerSlide key={id} src={bannerPath} alt={altText} loading={index === 0 ? "priority" : "lazy"} />
+        <BannerSlide
+          key={id ?? bannerPath}
+          src={bannerPath}
+          alt={altText ?? ""}
+          loading={index === 0 ? "priority" : "lazy"}
+        />
       ))}
     </Carousel>
   );

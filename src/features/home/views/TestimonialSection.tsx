@@ -21,8 +21,8 @@ export const TestimonialSection = observer(function TestimonialSection({ testimo
     <Section title="What People Say About Us">
       {enabled !== undefined ? (
         <Carousel label="What people say" slidesWide={2} speedMs={500} rewind={false}>
-          {enabled.map((testimonial) => (
-            <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+          {enabled.map((testimonial, index) => (
+            <TestimonialCard key={testimonial.id ?? index} testimonial={testimonial} />
           ))}
         </Carousel>
       ) : error !== null ? (

@@ -43,7 +43,7 @@ export const Page = observer(function OrderPage() {
           isFromCheckout={isFromCheckoutPage === "true"}
           shipping={shownDelivery(slots, order.shippingCharge)}
           paymentLabel={methods.labelOf(order.paymentMethod)}
-          weightOf={(item) => formatWeight(item.weight, catalogue.unitLabel(item.weightUnit))}
+          weightOf={({ weight, weightUnit = "" }) => formatWeight(weight, catalogue.unitLabel(weightUnit))}
           isDownloading={invoice.isRunning}
           isReordering={reorder.isRunning}
           onCancel={() => cancellation.ask(order)}

@@ -29,7 +29,7 @@ export interface OrderInfoProps {
 export function OrderInfo({ order, children }: OrderInfoProps) {
   const styles = useStyles();
   const { orderNumber, orderDate, orderState, stateReason } = order;
-  const hasReason = Boolean(stateReason) && (orderState === "CANCELLED" || orderState === "FAILED");
+  const hasReason = stateReason && (orderState === "CANCELLED" || orderState === "FAILED");
   return (
     <Panel
       title="Order Info"

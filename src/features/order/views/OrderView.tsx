@@ -60,7 +60,9 @@ export function OrderView(props: OrderViewProps) {
   const isGoingWell = orderState !== "FAILED" && orderState !== "CANCELLED";
   return (
     <div className={styles.page}>
-      {isFromCheckout && isGoingWell && <OrderConfirmation name={address.name} isPending={orderState === "PENDING"} />}
+      {isFromCheckout && isGoingWell && (
+        <OrderConfirmation name={address.name ?? ""} isPending={orderState === "PENDING"} />
+      )}
       <PageTitle autoFocus>Order {shortOrderNumber(order)}</PageTitle>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -69,7 +71,7 @@ export function OrderView(props: OrderViewProps) {
           <OrderTimeline order={order} />
           <div className={styles.pair}>
             <Panel title="Shipping Address">
-              <p className={styles.strong}>{address.name}</p>
+              {address.name && <p className={styles.strong}>{address.name}</p>}
               <p className={styles.text}>{street}</p>
               <p className={styles.text}>{town}</p>
               <p className={styles.text}>+91 {address.mobile}</p>

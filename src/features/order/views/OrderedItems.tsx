@@ -28,18 +28,23 @@ export const OrderedItems = observer(function OrderedItems({ items, weightOf }: 
   return (
     <Panel title="Ordered Items">
       <ul className={styles.list}>
-        {items.map((item) => {
+        {items.map((item, index) => {
           const price = toPaise(item.sellingPrice);
           const facts = [weightOf(item), `${item.quantity} × ${formatMoney(price)}`].filter(Boolean);
           return (
-            <li key={item.productVariantId} className={styles.line}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: an order's items never move, and may not say what they are
+            <li key={index} className={styles.line}>
               <div className={styles.picture}>
                 <Picture src={item.thumbnail} alt="" width={64} height={64} />
               </div>
               <div>
-                <Link href={`/product/${encodeURIComponent(item.productId)}`} className={styles.name}>
-                  {item.productName}
-                </Link>
+                {item.productId ? (
+                  <Link href={`/product/${encodeURIComponent(item.productId)}`} className={styles.name}>
+                    {item.productName}
+                  </Link>
+                ) : (
+                  <span className={styles.name}>{item.productName}</span>
+                )}
                 <p className={styles.soft}>{facts.join(" · ")}</p>
               </div>
               <span className={styles.amount}>{formatMoney(price * item.quantity)}</span>

@@ -22,6 +22,7 @@ export interface SubscriptionRowProps {
   onDeliveries: (subscription: Subscription) => void;
 }
 
+/** Its deliveries are there to look at only where the platform tells of them (reading 34). */
 export function SubscriptionRow(props: SubscriptionRowProps) {
   const { subscription, weight, switching, onToggle, onEdit, onDelete, onDeliveries } = props;
   const styles = useSubscriptionTableStyles();
@@ -55,7 +56,7 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
       <td data-label="Repeats On" className={styles.wide}>
         <RepeatsOn days={daysOfWeek} />
       </td>
-      <td data-label="End Date">{endDate === "" ? "Till date" : formatDay(endDate)}</td>
+      <td data-label="End Date">{endDate ? formatDay(endDate) : "Till date"}</td>
       <td data-label="Status">
         <Switch
           className={styles.status}
@@ -67,15 +68,17 @@ export function SubscriptionRow(props: SubscriptionRowProps) {
       </td>
       <td>
         <div className={styles.actions}>
-          <Button
-            appearance="subtle"
-            size="small"
-            className={styles.first}
-            aria-label={`Deliveries of ${item.productName}`}
-            onClick={() => onDeliveries(subscription)}
-          >
-            Deliveries
-          </Button>
+          {pause !== undefined && (
+            <Button
+              appearance="subtle"
+              size="small"
+              className={styles.first}
+              aria-label={`Deliveries of ${item.productName}`}
+              onClick={() => onDeliveries(subscription)}
+            >
+              Deliveries
+            </Button>
+          )}
           <Button
             appearance="subtle"
             aria-label={`Edit the subscription to ${item.productName}`}

@@ -50,6 +50,18 @@ describe("a long list", () => {
     expect([list.count, list.hasMore]).toEqual([41, false]);
   });
 
+  it("goes on page by page where the platform tells no total, until one is not full (reading 34)", () => {
+    const untold = (count: number) => page({ data: { products: products(count), total: undefined } });
+    const { list } = listOf((number) =>
+      number < 3 ? untold(20) : page({ data: { products: products(5), total: 45 } }),
+    );
+    expect([list.total, list.count, list.hasMore]).toEqual([45, 45, false]);
+    const endless = listOf(() => untold(20)).list;
+    expect([endless.total, endless.count, endless.hasMore]).toEqual([61, 60, true]);
+    const waiting = listOf((number) => (number === 1 ? untold(20) : page({ isFetching: true }))).list;
+    expect([waiting.total, waiting.cellAt(20)]).toEqual([21, undefined]);
+  });
+
   it("begins at the page of its address, and at the last one when that is beyond the end", () => {
     expect(listOf(() => full(100), 3).list.start).toBe(40);
     expect(listOf(() => full(100), 99).list.start).toBe(80);

@@ -26,7 +26,7 @@ async function atReview(options: Parameters<typeof checkoutHarness>[0] = {}) {
 const placed = (asked: { method: string; path: string }[]) =>
   asked.filter(({ method, path }) => method === "POST" && path === "/api/orders");
 
-test("spec 4, Checkout: created from step 0, updated at step 1, placed at step 2", async () => {
+test("spec 4, Checkout: created from step 0, updated at step 1, placed at step 2, read by GET (reading 34)", async () => {
   const { store, api, navigation } = await atReview();
   expect(store.currentStep).toBe(2);
   void store.next();
@@ -36,6 +36,7 @@ test("spec 4, Checkout: created from step 0, updated at step 1, placed at step 2
     "POST /api/checkouts",
     "PATCH /api/checkouts/:id",
     "POST /api/orders",
+    "GET /api/orders/:id",
   ]);
   expect(calls[0]?.body).toMatchObject({ orgId: "org-1", customerId: "c-1", couponCode: "" });
   expect(calls[1]?.body).toEqual({ shippingAddress: address(), couponCode: "", paymentMethod: "COD" });

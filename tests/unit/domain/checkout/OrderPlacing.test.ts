@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cartItem, checkout, order } from "../../../../stories/support/commerceBuilders";
+import { HttpError } from "../../../../src/kernel/http/errors";
+import { cartItem, order } from "../../../../stories/support/commerceBuilders";
 import type { PaymentScript } from "../payments/paymentHarness";
 import { checkoutHarness } from "./checkoutHarness";
 
@@ -56,6 +57,25 @@ describe("Place Order with online payment (spec 4)", () => {
     expect(cartStore.count).toBe(1);
     await pass(60_000);
     expect(placing.failed).toBeUndefined();
+  });
+
+  it("goes to the order's page even where the order cannot be read: it is placed, and is paid for there", async () => {
+    const shop = await checkoutHarness();
+    const opened = await shop.open();
+    await pass();
+    void opened.store.next();
+    await pass();
+    opened.store.choosePaymentMethod("PAYMENT_GATEWAY");
+    void opened.store.next();
+    await pass();
+    for (let time = 0; time < 2; time += 1) {
+      shop.faults.push({ path: "/api/orders/:id", method: "GET", error: new HttpError(500, "", "") });
+    }
+    void opened.store.next();
+    await pass(5_000);
+    expect(opened.navigation.path).toBe("/order/order-1/true");
+    expect(shop.started).toEqual([]);
+    expect(shop.platform.orders.size).toBe(1);
   });
 
   it("'Payment method not supported' asks for no order", async () => {
@@ -157,22 +177,6 @@ describe("Place Order with online payment (spec 4)", () => {
     await pass();
     expect(shop.notices.messages).toEqual(["Payment method not supported"]);
     expect([shop.api.to("/api/orders"), store.currentStep, shop.tabs.closed]).toEqual([[], 1, 1]);
-  });
-
-  it("knows what is to be paid where the answer is nothing but an id (reading 34)", async () => {
-    const shop = await checkoutHarness({ pay: { statuses: ["SUCCEEDED"] } });
-    shop.platform.answersIdOnly = true;
-    const { store, navigation } = await shop.open();
-    await pass();
-    void store.next();
-    await pass();
-    store.choosePaymentMethod("PAYMENT_GATEWAY");
-    void store.next();
-    await pass();
-    void store.next();
-    await pass(60_000);
-    expect(shop.started[0]?.start).toMatchObject({ orderId: "order-1", amount: checkout().finalPrice });
-    expect(navigation.path).toBe("/order/order-1/true");
   });
 
   it("is not held up for more than 3 s by a store that does not say how it takes money", async () => {

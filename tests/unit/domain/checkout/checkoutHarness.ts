@@ -26,7 +26,7 @@ import { address, addressBook, cart, cartItem, checkout, order } from "../../../
 import { fakeOnline, type PaymentScript } from "../payments/paymentHarness";
 import { type Asked, FakeApi, FakeNavigation, FakeNotices, STORE } from "../support/fakes";
 
-/** Everything /cart needs, before a platform that places each key once. */
+/** Everything /cart needs, before a platform that places each key once and answers no more than it must (reading 34). */
 export async function checkoutHarness({
   items = [cartItem()] as CartItem[],
   storage = new MemoryStorage(),
@@ -38,7 +38,6 @@ export async function checkoutHarness({
     orders: new Map<string, string>(),
     paymentMethod: "COD" as PaymentMethod,
     order: undefined as Order | undefined,
-    answersIdOnly: false,
     /** It does not say how it takes money. */
     isSilent: false,
   };
@@ -69,20 +68,18 @@ export async function checkoutHarness({
     if (method === "POST" && path === "/api/orders") {
       const id = platform.orders.get(key) ?? `order-${platform.orders.size + 1}`;
       platform.orders.set(key, id);
-      if (platform.answersIdOnly) return { id };
-      const isOnline = platform.paymentMethod === "PAYMENT_GATEWAY";
-      if (isOnline) {
-        platform.order ??= waitingOrder(id);
-        return platform.order;
+      if (platform.paymentMethod === "PAYMENT_GATEWAY") platform.order ??= waitingOrder(id);
+      else {
+        platform.order = order({ id });
+        platform.items = [];
       }
-      platform.items = [];
-      return order({ id });
+      return { id };
     }
     if (path === "/api/orders/:id/state") {
       const { orderState, reason } = body as { orderState: OrderState; reason: string };
       platform.order = { ...waitingOrder("order-1"), orderState, stateReason: reason };
       if (orderState === "PLACED") platform.items = [];
-      return platform.order;
+      return { orderState };
     }
     if (path === "/api/orders/:id") return platform.order;
     throw new Error(`nobody answers ${method} ${path}`);

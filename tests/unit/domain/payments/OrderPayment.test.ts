@@ -88,7 +88,7 @@ describe("an order that is paid online (spec 4, Order placement)", () => {
   });
 
   it("follows an answer that has nothing but the state (reading 34)", async () => {
-    const { answers, payment } = await paid({ statuses: ["FAILED"], answersStateOnly: true });
+    const { answers, payment } = await paid({ statuses: ["FAILED"] });
     expect(answers[0]).toEqual({ ...order, orderState: "FAILED", stateReason: "Payment failed or user dropped" });
     expect(payment.unpaid?.id).toBe(order.id);
   });
@@ -118,6 +118,11 @@ describe("an order that is paid online (spec 4, Order placement)", () => {
     const { notices, tabs } = await paid({ startError, opensIn: "tab" });
     expect(notices.messages).toEqual(["This is not the amount of the order."]);
     expect(tabs.closed).toBe(1);
+  });
+
+  it("says 'Failed to initiate payment' where the platform refuses without words (reading 34)", async () => {
+    const { notices } = await paid({ startError: new HttpError(502, "UNREADABLE", "") });
+    expect(notices.messages).toEqual(["Failed to initiate payment"]);
   });
 
   it("asks anew how the store takes money where its provider is another by now", async () => {

@@ -45,6 +45,13 @@ describe("polling a payment (spec 9, bar 15)", () => {
     expect(asked).toEqual([0, 3_000, 6_000]);
   });
 
+  it("goes on at a status that is none of the four (reading 34)", async () => {
+    const { asked, end } = poll(["PENDING" as TransactionStatus, "SUCCEEDED"]);
+    await pass(10_000);
+    expect(await end).toBe("SUCCEEDED");
+    expect(asked).toEqual([0, 3_000]);
+  });
+
   it("never asks twice at once, however long an answer takes", async () => {
     const { mostOpen, asked, end } = poll(["PROGRESS"], { takesMs: 7_000 });
     await pass(60_000);

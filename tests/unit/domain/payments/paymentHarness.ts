@@ -40,8 +40,6 @@ export interface PaymentScript {
   statuses?: TransactionStatus[];
   /** What the platform makes of the state call. */
   answer?: (asked: { orderState: string; reason: string }) => Partial<Order>;
-  /** Nothing but the state is in the answer to the state call (reading 34). */
-  answersStateOnly?: boolean;
   isTabBlocked?: boolean;
   onlinePaymentName?: string;
   /** The store has not said yet how it takes money: a page that nobody came to by the checkout. */
@@ -136,7 +134,8 @@ export function paymentHarness(order: Order, script: PaymentScript = {}) {
       stateReason: asked.reason,
       ...script.answer?.(asked),
     };
-    return script.answersStateOnly ? { orderState: asked.orderState } : platform.order;
+    // Of a state call the state alone is certain (reading 34).
+    return { orderState: platform.order.orderState };
   });
   const notices = new FakeNotices();
   const { open, clock, visibility, ...fakes } = fakeOnline(script, notices);

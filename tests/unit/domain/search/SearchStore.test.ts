@@ -2,7 +2,7 @@ import { autorun } from "mobx";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { countFilters, emptyCriteria, SearchStore, withoutFilters } from "../../../../src/domain/search";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";
-import { aProduct } from "../../../../stories/support/builders";
+import { aProduct, products } from "../../../../stories/support/builders";
 import { shelf } from "../../../../stories/support/shelf";
 import { FakeApi } from "../support/fakes";
 
@@ -55,11 +55,28 @@ describe("search results (spec 2.7)", () => {
     });
   });
 
-  it("have no upper price while the slider stands at its end", async () => {
+  it("name every filter and the sort, set or not (reading 36)", async () => {
     const { api, store } = search();
     store.show(milk);
     await store.prefetch();
-    expect(api.asked[0]?.body.filters).not.toHaveProperty("maxSellingPrice");
+    const filters = { isSubscribable: false, categoryIds: [], minSellingPrice: 0, maxSellingPrice: 50_000 };
+    expect(api.asked[0]?.body).toMatchObject({
+      filters: { ...filters, averageRating: null },
+      sortBy: "relevance",
+      sortOrder: "ASC",
+    });
+  });
+
+  it("are all there are where the platform tells no total: the body of section 3 knows no pages (reading 34)", async () => {
+    const api = new FakeApi(() => ({ results: products(45) }));
+    queries = new QueryCache();
+    const store = new SearchStore(api, queries, { gridCatalogPage: 5 }, shelf());
+    store.show(milk);
+    const end = autorun(() => store.list?.cellAt(44));
+    await vi.waitFor(() => expect(store.list?.cellAt(44)).toBeTruthy());
+    expect(store.list?.total).toBe(45);
+    expect(store.facets).toBeUndefined();
+    end();
   });
 
   it("keep the former ones on screen while others are on their way", async () => {

@@ -4,6 +4,7 @@ import { HttpApiClient } from "../../../../src/kernel/http/HttpApiClient";
 import type { TransportRequest, TransportResponse } from "../../../../src/kernel/http/HttpTransport";
 import { order } from "../../../../stories/support/commerceBuilders";
 import { FakeNotices } from "../../domain/support/fakes";
+import { FakeClock } from "../../kernel/support/fakes";
 
 function download(response: Partial<TransportResponse>) {
   const sent: TransportRequest[] = [];
@@ -19,7 +20,8 @@ function download(response: Partial<TransportResponse>) {
     gate,
     () => ({}),
     "",
-    async () => {},
+    new FakeClock(),
+    () => {},
   );
   const notices = new FakeNotices();
   const save = vi.fn();

@@ -35,7 +35,7 @@ describe("the host's transport", () => {
 
   it("keeps the status of an error whose body is a proxy's page", async () => {
     const fetcher = async () => new Response("<html>Bad Gateway", { status: 502 });
-    await expect(new FetchTransport(fetcher).send(request)).resolves.toMatchObject({ status: 502, body: null });
+    await expect(new FetchTransport(fetcher).send(request)).resolves.toMatchObject({ status: 502, body: undefined });
   });
 
   it("passes an abort on as it is", async () => {

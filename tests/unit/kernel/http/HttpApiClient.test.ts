@@ -6,7 +6,7 @@ import { HttpError, NetworkError, SessionEnded, UnknownOutcome } from "../../../
 import { HttpApiClient } from "../../../../src/kernel/http/HttpApiClient";
 import type { TransportRequest, TransportResponse } from "../../../../src/kernel/http/HttpTransport";
 import type { SessionGate } from "../../../../src/kernel/http/SessionGate";
-import { FakeTransport } from "../support/fakes";
+import { FakeClock, FakeTransport, settled } from "../support/fakes";
 
 type OneThing = { id: string };
 const things = {
@@ -21,6 +21,10 @@ const things = {
     "customer",
   ),
   remove: endpoint<{ params: OneThing; reply: unknown }>("DELETE", "/api/things/:id", "customer"),
+  save: endpoint<{ body: { name: string }; reply: unknown }>("POST", "/api/things/save", "customer", {
+    mayBeEmpty: true,
+  }),
+  find: endpoint<{ body: { name: string }; reply: unknown }>("POST", "/api/things/find", "store", { reads: true }),
 };
 
 class FakeGate implements SessionGate {
@@ -40,13 +44,22 @@ class FakeGate implements SessionGate {
 }
 
 function setUp(
-  answer: (request: TransportRequest) => Partial<TransportResponse> = () => ({}),
+  answer: (request: TransportRequest) => Partial<TransportResponse> | Promise<Partial<TransportResponse>> = () => ({}),
   gate = new FakeGate("access-1", "access-2"),
 ) {
   const transport = new FakeTransport(answer);
-  const sleep = vi.fn((_ms: number) => Promise.resolve());
+  const clock = new FakeClock();
+  const sleep = vi.spyOn(clock, "sleep").mockResolvedValue();
   const tenancy = () => ({ orgId: "org-1", storeId: "store-1" });
-  return { client: new HttpApiClient(transport, gate, tenancy, "", sleep), transport, gate, sleep };
+  const onLong = vi.fn();
+  return {
+    client: new HttpApiClient(transport, gate, tenancy, "", clock, onLong),
+    transport,
+    gate,
+    clock,
+    sleep,
+    onLong,
+  };
 }
 
 const offline = () => {
@@ -87,6 +100,12 @@ describe("tenancy of the authenticated client (spec 7.1)", () => {
       query: { isFriendlyId: true, isDomain: false },
     });
     expect(transport.last.url).toBe("/api/organizations/fresh-basket?isFriendlyId=true&isDomain=false");
+  });
+
+  it("goes with the end of a session too, which is made in a store (reading 20)", async () => {
+    const { client, transport } = setUp();
+    await client.call(identity.logout, { bearer: "refresh-1" });
+    expect(transport.last.body).toEqual({ storeId: "store-1" });
   });
 
   it("escapes path parameters, so that an id stays one segment", async () => {
@@ -144,6 +163,11 @@ describe("a call whose answer is lost (bars 2, 3)", () => {
     expect(transport.sent).toHaveLength(1);
   });
 
+  it("is a network error for a POST that only reads", async () => {
+    const { client } = setUp(offline);
+    await expect(client.call(things.find, { body: { name: "a" } })).rejects.toBeInstanceOf(NetworkError);
+  });
+
   it("is an unknown outcome for a change without a key, which is not sent again", async () => {
     const { client, transport } = setUp(offline);
     await expect(client.call(things.create, { body: { name: "a" } })).rejects.toBeInstanceOf(UnknownOutcome);
@@ -192,6 +216,64 @@ describe("a call whose answer is lost (bars 2, 3)", () => {
   });
 });
 
+describe("an answer that says nothing (reading 34)", () => {
+  const empty = (headers: Record<string, string> = {}) => ({ status: 200, headers, body: undefined });
+
+  it.each([
+    ["a 204", { status: 204, body: undefined }],
+    ["an empty 200", empty()],
+    ["a bare OK, which the transport reads as nothing", empty({ "content-type": "text/plain; charset=utf-8" })],
+    ["a null", { body: null, headers: { "content-type": "application/json" } }],
+  ])("%s is a success where nothing of it is needed", async (_, answer) => {
+    const { client } = setUp(() => answer);
+    await expect(client.call(things.save, { body: { name: "a" } })).resolves.toBeFalsy();
+  });
+
+  it("was cut off where it calls itself JSON (bar 14)", async () => {
+    const { client } = setUp(() => empty({ "content-type": "application/json; charset=utf-8" }));
+    await expect(client.call(things.save, { body: { name: "a" } })).rejects.toBeInstanceOf(UnknownOutcome);
+  });
+
+  it("was lost where something is needed", async () => {
+    const { client } = setUp(() => empty());
+    await expect(client.call(things.list, { query: {} })).rejects.toBeInstanceOf(NetworkError);
+    await expect(client.call(things.create, { body: { name: "a" } })).rejects.toBeInstanceOf(UnknownOutcome);
+  });
+});
+
+describe("a call that takes long (reading 35)", () => {
+  const never = () => new Promise<Partial<TransportResponse>>(() => {});
+
+  it("is told once, after ten seconds, where it changes something", async () => {
+    const { client, clock, onLong } = setUp(never);
+    void client.call(things.create, { body: { name: "a" } });
+    await clock.pass(9_999);
+    expect(onLong).not.toHaveBeenCalled();
+    await clock.pass(60_000);
+    expect(onLong).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not told where it is answered in time, nor where it only reads", async () => {
+    const answered = setUp();
+    await answered.client.call(things.create, { body: { name: "a" } });
+    await answered.clock.pass(60_000);
+    expect(answered.onLong).not.toHaveBeenCalled();
+    const reading = setUp(never);
+    void reading.client.call(things.list, { query: {} });
+    void reading.client.call(things.find, { body: { name: "a" } });
+    await reading.clock.pass(60_000);
+    expect(reading.onLong).not.toHaveBeenCalled();
+  });
+
+  it("has no time limit without a key", async () => {
+    const { client, transport } = setUp(never);
+    void client.call(things.list, { query: {} });
+    void client.call(things.create, { body: { name: "a" } });
+    await settled();
+    expect(transport.sent.map(({ timeout }) => timeout)).toEqual([undefined, undefined]);
+  });
+});
+
 describe("an error of the platform (spec 8, reading 12)", () => {
   it("carries the platform's message, code, status and wait", async () => {
     const body = { statusCode: 429, code: "OTP_TOO_SOON", message: "Please wait.", retryable: true, requestId: "r1" };
@@ -203,6 +285,16 @@ describe("an error of the platform (spec 8, reading 12)", () => {
       retryable: true,
       details: { retryAfter: 42, requestId: "r1" },
     });
+  });
+
+  it.each([
+    ["a message alone", { message: "We are closed." }, "We are closed."],
+    ["a list of messages", { message: ["The pin is wrong."], error: "Bad Request" }, "The pin is wrong."],
+    ["a code that is a number", { code: 1001, message: "We are closed." }, "We are closed."],
+  ])("shows the words of %s (reading 34)", async (_, body, message) => {
+    const { client } = setUp(() => ({ status: 422, body }));
+    const error = await client.call(things.list, { query: {} }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status: 422, code: "", message, retryable: false });
   });
 
   it.each([

@@ -68,7 +68,8 @@ async function openTab(shared: SharedStorage, lock: ExclusiveLock, platform: Rot
     tokens,
     () => ({}),
     "",
-    () => Promise.resolve(),
+    new SystemClock(),
+    () => {},
   );
   return { tokens, client };
 }

@@ -1,4 +1,4 @@
-import type { Cart } from "../../../../../src/contract/carts";
+import type { WholeCart } from "../../../../../src/contract/carts";
 import type { Clock } from "../../../clock";
 import type { Db } from "../../../db/db.types";
 import { badRequest, conflict, notFound } from "../../../errors";
@@ -26,7 +26,7 @@ export class Carts {
     private readonly keyed: KeyedCalls,
   ) {}
 
-  async get(shopper: Shopper, cartId: string): Promise<Cart> {
+  async get(shopper: Shopper, cartId: string): Promise<WholeCart> {
     checkOwner(shopper, cartId);
     return toCart(cartId, await readCartLines(this.db.orm, shopper));
   }
@@ -35,7 +35,7 @@ export class Carts {
    * @throws 404 for what this store does not sell, 400 beyond 100 of one product, 409 `INSUFFICIENT_STOCK` for more
    * than there is, 409 `CART_FULL` beyond 100 products
    */
-  async addItem(shopper: Shopper, cartId: string, wish: Wish, intent: Intent): Promise<Cart> {
+  async addItem(shopper: Shopper, cartId: string, wish: Wish, intent: Intent): Promise<WholeCart> {
     checkOwner(shopper, cartId);
     checkQuantity(wish.quantity);
     return this.keyed.run(intent, async (tx) => {
@@ -66,7 +66,7 @@ export class Carts {
     cartId: string,
     { variantId, quantity }: Pick<Wish, "variantId" | "quantity">,
     intent: Intent,
-  ): Promise<Cart> {
+  ): Promise<WholeCart> {
     checkOwner(shopper, cartId);
     if (!Number.isInteger(quantity) || quantity < 1) {
       throw badRequest("The quantity must be a whole number of 1 or more.", "INVALID_QUANTITY");
@@ -93,7 +93,7 @@ function stockMessage(available: number): string {
   return available > 0 ? `Only ${available} left in stock` : "This product is out of stock";
 }
 
-function toCart(id: string, cart: readonly RememberedLine[]): Cart {
+function toCart(id: string, cart: readonly RememberedLine[]): WholeCart {
   const lines = cart.map(({ line, onSale }) => assessLine(line, onSale));
   return { id, data: lines.map(toCartItem), ...toWireTotals(priceLines(lines.filter(canBeBought))) };
 }

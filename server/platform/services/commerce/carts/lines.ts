@@ -1,4 +1,4 @@
-import type { CartItem } from "../../../../../src/contract/carts";
+import type { WholeCartItem } from "../../../../../src/contract/carts";
 import { paiseToRupees } from "../../../money";
 import type { PricedLine } from "../pricing/price-lines";
 
@@ -56,7 +56,7 @@ export function toLine(line: AssessedLine): Line {
   return rest;
 }
 
-export function toCartItem(line: AssessedLine): CartItem {
+export function toCartItem(line: AssessedLine): WholeCartItem {
   return {
     productId: line.productId,
     productVariantId: line.variantId,

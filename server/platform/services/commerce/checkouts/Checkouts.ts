@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Address } from "../../../../../src/contract/addresses";
-import type { Checkout, PaymentMethod } from "../../../../../src/contract/checkouts";
+import type { PaymentMethod, WholeCheckout } from "../../../../../src/contract/checkouts";
 import type { Clock } from "../../../clock";
 import type { Db } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
@@ -45,7 +45,7 @@ export class Checkouts {
    * Freezes the platform's own cart; the body's items are never believed.
    * @throws 409 `CART_EMPTY`, `INSUFFICIENT_STOCK` with the lines, a coupon's refusal
    */
-  create(shopper: Shopper, wish: NewCheckout, intent: Intent): Promise<Checkout> {
+  create(shopper: Shopper, wish: NewCheckout, intent: Intent): Promise<WholeCheckout> {
     return this.keyed.run(intent, async (tx) => {
       await lockCart(tx, shopper.cartId);
       const cart = await readCartLines(tx, shopper);
@@ -76,7 +76,7 @@ export class Checkouts {
    * Takes the choices and prices everything anew: the reply is what the shopper agrees to by placing the order.
    * @throws 404 for another's, 409 `CHECKOUT_CLOSED` once placed, `PAYMENT_METHOD_UNAVAILABLE`, a coupon's refusal
    */
-  async update(shopper: Shopper, id: string, choices: CheckoutChoices): Promise<Checkout> {
+  async update(shopper: Shopper, id: string, choices: CheckoutChoices): Promise<WholeCheckout> {
     return inTransaction(this.db, async (tx) => {
       const { checkout, terms } = await lockCheckout(tx, shopper, id);
       if (checkout.orderId) throw conflict("CHECKOUT_CLOSED", "This order has already been placed.");
@@ -103,10 +103,10 @@ export class Checkouts {
 }
 
 function toCheckout(
-  head: Pick<Checkout, "id" | "shippingAddress" | "paymentMethod">,
+  head: Pick<WholeCheckout, "id" | "shippingAddress" | "paymentMethod">,
   lines: readonly AssessedLine[],
   totals: Totals,
-): Checkout {
+): WholeCheckout {
   return {
     ...head,
     cartItems: lines.map(toCartItem),

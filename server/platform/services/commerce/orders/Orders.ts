@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Order, OrderPage, OrderState } from "../../../../../src/contract/orders";
+import type { OrderState, WholeOrder, WholeOrderPage } from "../../../../../src/contract/orders";
 import type { Clock } from "../../../clock";
 import type { Db } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
@@ -24,11 +24,11 @@ export class Orders {
     private readonly keyed: KeyedCalls,
   ) {}
 
-  list(shopper: Shopper, page: number, size: number): Promise<OrderPage> {
+  list(shopper: Shopper, page: number, size: number): Promise<WholeOrderPage> {
     return readOrderPage(this.db.orm, shopper, page, size);
   }
 
-  async get(shopper: Shopper, id: string): Promise<Order> {
+  async get(shopper: Shopper, id: string): Promise<WholeOrder> {
     const order = await readOrder(this.db.orm, shopper, id);
     const { orm } = this.db;
     return { ...order, ...(await openPaymentOf(orm, order)), timeline: await readTimeline(orm, id) };
@@ -38,7 +38,7 @@ export class Orders {
    * @throws 400 without a key, 404 for another's checkout, 409 `CHECKOUT_CHANGED` or `INSUFFICIENT_STOCK` with the lines
    * as they are now, `CHECKOUT_INCOMPLETE`, `PAYMENT_METHOD_UNAVAILABLE`
    */
-  async place(shopper: Shopper, checkoutId: string, intent: Intent): Promise<Order> {
+  async place(shopper: Shopper, checkoutId: string, intent: Intent): Promise<WholeOrder> {
     if (!intent.key) {
       throw badRequest(
         "An order needs an Idempotency-Key header, so that it is placed once.",
@@ -49,7 +49,7 @@ export class Orders {
   }
 
   /** @throws 409 `ORDER_NOT_CANCELLABLE` once it has left the store, `ORDER_STATE_REFUSED` for what is the store's */
-  async setState(shopper: Shopper, id: string, wish: StateWish, intent: Intent): Promise<Order> {
+  async setState(shopper: Shopper, id: string, wish: StateWish, intent: Intent): Promise<WholeOrder> {
     const reason = cleanText(wish.reason);
     if (reason.length > MAX_REASON_LENGTH) throw badRequest("Reason exceeds maximum length");
     return this.keyed.run(intent, async (tx) => {
@@ -60,7 +60,7 @@ export class Orders {
   }
 
   /** The store's side: whoever calls this has made sure that it is the store. */
-  async setStateByStore(id: string, orderState: OrderState): Promise<Order> {
+  async setStateByStore(id: string, orderState: OrderState): Promise<WholeOrder> {
     return inTransaction(this.db, async (tx) => {
       const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("no key update");
       if (!order) throw notFound("This order");

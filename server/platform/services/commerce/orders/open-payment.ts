@@ -1,13 +1,13 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
-import type { Order } from "../../../../../src/contract/orders";
+import type { WholeOrder } from "../../../../../src/contract/orders";
 import type { Executor } from "../../../db/db.types";
 import { payments } from "../../../db/schema/payments";
 
 /** The session of the payment that an order waits for (spec 3, Order: paymentSessionId, paymentUrl); else nothing. */
 export async function openPaymentOf(
   db: Executor,
-  { id, orderState }: Pick<Order, "id" | "orderState">,
-): Promise<Pick<Order, "paymentSessionId" | "paymentUrl">> {
+  { id, orderState }: Pick<WholeOrder, "id" | "orderState">,
+): Promise<Pick<WholeOrder, "paymentSessionId" | "paymentUrl">> {
   if (orderState !== "PENDING") return {};
   const isOpen = and(eq(payments.orderId, id), eq(payments.status, "PROGRESS"), isNotNull(payments.paymentSessionId));
   const [open] = await db

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
-import type { Order } from "../../../../../src/contract/orders";
+import type { WholeOrder } from "../../../../../src/contract/orders";
 import type { Executor, Transaction } from "../../../db/db.types";
 import { orderItems, orders } from "../../../db/schema/commerce";
 import { notFound } from "../../../errors";
@@ -12,7 +12,7 @@ export type OrderItemRow = typeof orderItems.$inferSelect;
 
 const own = (shopper: Shopper, id: string) => and(eq(orders.id, id), eq(orders.customerId, shopper.customerId));
 
-export async function readOrder(db: Executor, shopper: Shopper, id: string): Promise<Order> {
+export async function readOrder(db: Executor, shopper: Shopper, id: string): Promise<WholeOrder> {
   const [row] = await db.select().from(orders).where(own(shopper, id));
   if (!row) throw notFound("This order");
   return toOrder(row, await readItems(db, [row.id]));
@@ -48,7 +48,7 @@ export async function readItems(db: Executor, orderIds: string[]): Promise<Order
   return db.select().from(orderItems).where(inArray(orderItems.orderId, orderIds)).orderBy(asc(orderItems.position));
 }
 
-export function toOrder(row: OrderRow, items: readonly OrderItemRow[]): Order {
+export function toOrder(row: OrderRow, items: readonly OrderItemRow[]): WholeOrder {
   return {
     id: row.id,
     orderNumber: row.orderNumber,

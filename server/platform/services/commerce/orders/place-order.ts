@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type { Order } from "../../../../../src/contract/orders";
+import type { WholeOrder } from "../../../../../src/contract/orders";
 import type { Transaction } from "../../../db/db.types";
 import { checkouts, orderItems, orderNumbers, orders } from "../../../db/schema/commerce";
 import { conflict, type PlatformError } from "../../../errors";
@@ -30,7 +30,7 @@ export async function placeOrder(
   checkoutId: string,
   now: Date,
   { fromCart = true } = {},
-): Promise<Order> {
+): Promise<WholeOrder> {
   const { checkout, terms } = await lockCheckout(tx, shopper, checkoutId);
   if (checkout.orderId) return readOrder(tx, shopper, checkout.orderId);
   const { shippingAddress, paymentMethod } = checkout;

@@ -1,0 +1,2 @@
+export { StoreUnavailableView } from "./StoreUnavailableView";
+export { untilOpen } from "./untilOpen";

@@ -1,0 +1,19 @@
+import type { Clock } from "../clock/Clock";
+import { NetworkError } from "../http/errors";
+import type { KeyValueStorage } from "../storage/KeyValueStorage";
+import type { ExclusiveLock } from "./ExclusiveLock";
+
+/** The browser's lock, whose code comes when it is first needed; rejects with NetworkError where it does not come. */
+export class LaterLock implements ExclusiveLock {
+  constructor(
+    private readonly storage: KeyValueStorage,
+    private readonly clock: Clock,
+  ) {}
+
+  async run<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const { BrowserLock } = await import("./renewal").catch(() => {
+      throw new NetworkError();
+    });
+    return new BrowserLock(this.storage, this.clock).run(name, work);
+  }
+}

@@ -1,0 +1,23 @@
+import { NetworkError } from "../../../src/kernel/http/errors";
+import type { HttpTransport, TransportRequest } from "../../../src/kernel/http/HttpTransport";
+import { parseBody } from "../../../src/kernel/http/parseBody";
+import type { MinimalPlatform } from "./MinimalPlatform";
+
+/** The platform without a network: its answers are read as the real transports read them. */
+export function minimalTransport(platform: MinimalPlatform): HttpTransport {
+  return {
+    async send({ method, url, headers, body, responseType }: TransportRequest) {
+      const sent = body instanceof Blob || body === undefined ? undefined : JSON.parse(JSON.stringify(body));
+      const answer = platform.answer({ method, url, headers, body: sent });
+      const isSuccess = answer.status >= 200 && answer.status < 300;
+      if (responseType === "arraybuffer") {
+        return { ...answer, body: new TextEncoder().encode(answer.body).buffer as ArrayBuffer };
+      }
+      try {
+        return { ...answer, body: parseBody(answer.body, isSuccess) };
+      } catch {
+        throw new NetworkError();
+      }
+    },
+  };
+}

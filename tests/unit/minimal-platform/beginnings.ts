@@ -1,0 +1,53 @@
+import { autorun } from "mobx";
+import type { PaymentMethod } from "../../../src/contract/checkouts";
+import { AddressBookStore } from "../../../src/domain/addresses";
+import { CartStore } from "../../../src/domain/cart";
+import { CheckoutStore } from "../../../src/domain/checkout";
+import { PaymentOptions } from "../../../src/domain/payments";
+import { SubscriptionList } from "../../../src/features/subscription/SubscriptionList";
+import { ADDRESS } from "../../support/minimalPlatform/store";
+import { settled } from "../kernel/support/fakes";
+import type { MinimalShop } from "./minimalShop";
+
+/** How far the shopper is when a test begins. */
+
+/** A screen looks at it: from now on it is fetched. */
+export async function watch(read: () => unknown): Promise<void> {
+  autorun(read);
+  for (let turn = 0; turn < 5; turn += 1) await settled();
+}
+
+export async function inCart({ container, platform }: MinimalShop): Promise<void> {
+  platform.memory.cart.set("v-milk", 2);
+  await container.get(CartStore).reload();
+  container.get(CheckoutStore).start();
+  await settled();
+}
+
+export async function withAddress({ container, platform }: MinimalShop): Promise<void> {
+  platform.memory.addresses.push({ ...ADDRESS });
+  await watch(() => container.get(AddressBookStore).list);
+  await watch(() => container.get(PaymentOptions).isCodEnabled);
+}
+
+export async function atCheckout(shop: MinimalShop): Promise<void> {
+  await withAddress(shop);
+  await inCart(shop);
+  await shop.container.get(CheckoutStore).next();
+}
+
+export async function atReview(shop: MinimalShop, method: PaymentMethod): Promise<void> {
+  await atCheckout(shop);
+  shop.container.get(CheckoutStore).choosePaymentMethod(method);
+  await shop.container.get(CheckoutStore).next();
+}
+
+export async function subscribed({ container, platform }: MinimalShop): Promise<void> {
+  platform.memory.subscriptions.push({
+    id: "s1",
+    isActive: true,
+    subscriptionItem: { productName: "Morning Milk", sellingPrice: 30, mrp: 32, quantity: 1, weight: 500 },
+    subscriptionRecurrence: { startDate: "2026-03-05", daysOfWeek: ["MONDAY"], paymentMethod: "COD" },
+  });
+  await watch(() => container.get(SubscriptionList).subscriptions);
+}

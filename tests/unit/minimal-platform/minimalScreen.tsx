@@ -1,0 +1,52 @@
+import { enableStaticRendering } from "mobx-react-lite";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { createPages } from "../../../src/app/createPages";
+import { PageLoads } from "../../../src/app/PageLoads";
+import { RouterNavigation } from "../../../src/app/RouterNavigation";
+import { StoreRoutes } from "../../../src/app/StoreRoutes";
+import { StoreTheme } from "../../../src/app/shell/StoreTheme";
+import { ThemeCode } from "../../../src/app/shell/ThemeCode";
+import { ContainerContext } from "../../../src/kernel/react/ContainerContext";
+import { createStoreTheme } from "../../../src/ui/theme/createStoreTheme";
+import { atRest } from "../support/atRest";
+import { type MinimalShop, manifests, minimalShop } from "./minimalShop";
+
+enableStaticRendering(false);
+
+/** The whole storefront in the document, over the minimal platform, at `path`. */
+export async function minimalScreen(path: string, before: (shop: MinimalShop) => void | Promise<void> = () => {}) {
+  const router = new RouterNavigation();
+  const shop = minimalShop(router);
+  const { container } = shop;
+  await shop.open();
+  await before(shop);
+  await shop.logIn();
+  window.history.replaceState(null, "", path);
+  const loads = new PageLoads();
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <ContainerContext value={container}>
+        <StoreTheme themes={new ThemeCode(createStoreTheme)} targetDocument={document}>
+          <BrowserRouter>
+            <StoreRoutes pages={createPages(container, manifests, loads)} loads={loads} navigation={router} />
+          </BrowserRouter>
+        </StoreTheme>
+      </ContainerContext>,
+    ),
+  );
+  await atRest();
+  return {
+    ...shop,
+    words: () => place.textContent ?? "",
+    settle: atRest,
+    close: async () => {
+      await act(async () => root.unmount());
+      shop.close();
+      place.remove();
+    },
+  };
+}

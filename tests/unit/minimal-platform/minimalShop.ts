@@ -1,0 +1,95 @@
+import type { Container } from "inversify";
+import { vi } from "vitest";
+import { createContainer } from "../../../src/app/createContainer";
+import { features } from "../../../src/app/features";
+import { plugins } from "../../../src/app/plugins";
+import type { RouterNavigation } from "../../../src/app/RouterNavigation";
+import { BrandingStore } from "../../../src/domain/branding";
+import { SessionStore } from "../../../src/domain/session";
+import { defaultAppConfig } from "../../../src/kernel/config/AppConfig";
+import type { Feature } from "../../../src/kernel/plugin/Feature.types";
+import type { SlotEntry } from "../../../src/kernel/plugin/Slots.types";
+import { QueryCache } from "../../../src/kernel/query/QueryCache";
+import { SessionTokens } from "../../../src/kernel/session/SessionTokens";
+import { MinimalPlatform } from "../../support/minimalPlatform/MinimalPlatform";
+import { minimalTransport } from "../../support/minimalPlatform/minimalTransport";
+import { FakeNavigation, FakeNotices } from "../domain/support/fakes";
+import { FakeClock, SharedStorage } from "../kernel/support/fakes";
+
+export const MOBILE = "9876543210";
+export const manifests = [...features, ...plugins].map(payingAtOnce);
+const STEP_MS = 1_000;
+/** On a domain of its own, so that links read as the specification writes them. */
+const IDENTITY = { identifier: "corner-shop", isDomain: true, basePath: "" };
+
+/** Every store of the storefront over the minimal platform, through the real client; no screen yet. */
+export function minimalShop(router?: RouterNavigation) {
+  const platform = new MinimalPlatform();
+  const navigation = new FakeNavigation();
+  const notices = new FakeNotices();
+  const clock = new FakeClock();
+  const container = createContainer(
+    {
+      identity: IDENTITY,
+      config: defaultAppConfig,
+      transport: minimalTransport(platform),
+      storage: new SharedStorage().tab(),
+      clock,
+      lock: { run: (_, work) => work() },
+      sanitizer: { ready: (html) => html, load: async () => (html) => html },
+      navigation: router ?? navigation,
+      notices,
+    },
+    manifests,
+  );
+  const open = async () => {
+    await container.get(SessionTokens).start();
+    await container.get(SessionStore).start();
+    await container.get(BrandingStore).load();
+  };
+  const logIn = () =>
+    container.get(SessionStore).logIn({
+      mobile: MOBILE,
+      customerId: platform.memory.customerId,
+      ...platform.memory.logIn(MOBILE),
+    });
+  /** Lets so much time go by, and code come that is asked for on the way. */
+  const pass = async (ms: number) => {
+    for (let gone = 0; gone <= ms; gone += STEP_MS) {
+      await vi.dynamicImportSettled();
+      await clock.pass(STEP_MS);
+    }
+  };
+  const close = () => {
+    container.get(SessionStore).dispose();
+    container.get(SessionTokens).dispose();
+    container.get(QueryCache).dispose();
+  };
+  return { platform, container, navigation, notices, pass, open, logIn, close };
+}
+
+export type MinimalShop = ReturnType<typeof minimalShop>;
+
+/** What the screens' code would bind when they are first shown. */
+export async function bindScreens(container: Container): Promise<void> {
+  for (const { routes = [], slots = [] } of manifests) {
+    for (const { load } of routes) (await load()).bind?.(container);
+    for (const entry of slots) if (entry.slot === "account-nav") (await entry.load?.())?.bind?.(container);
+  }
+}
+
+/** The provider asks the platform as ever; its checkout, which would load a script from elsewhere, is left as soon as it opens. */
+function payingAtOnce(manifest: Feature): Feature {
+  const slots = manifest.slots?.map((entry): SlotEntry => {
+    if (entry.slot !== "payment-provider" || entry.id !== "CASHFREE") return entry;
+    const load = async () => {
+      const { createProvider } = await entry.load();
+      return {
+        createProvider: (container: Container) =>
+          Object.assign(createProvider(container), { open: async () => "closed" as const }),
+      };
+    };
+    return { ...entry, load };
+  });
+  return { ...manifest, slots };
+}
