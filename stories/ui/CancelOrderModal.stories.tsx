@@ -1,4 +1,4 @@
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { CancelOrderModal } from "../../src/ui/cancel-order/CancelOrderModal";
 import { dark, kiosk, narrow } from "../support/builders";
@@ -16,7 +16,8 @@ export const Filled: Story = { args: { reason: "Ordered twice" } };
 export const Delivered: Story = {
   args: { note: "This order has been delivered and can no longer be cancelled." },
   play: async () => {
-    await expect(await screen.findByText(/can no longer be cancelled/)).toBeVisible();
+    const note = await screen.findByText(/can no longer be cancelled/);
+    await waitFor(() => expect(note).toBeVisible());
   },
 };
 export const Loading: Story = { args: { reason: "Ordered twice", submitting: true } };

@@ -62,7 +62,7 @@ export const RechargeFields = observer(function RechargeFields({
         hint="From ₹1 to ₹1,00,000 at a time"
         autoFocus
       />
-      <fieldset className={styles.amounts} aria-label="Amounts">
+      <fieldset className={styles.amounts} aria-label="Usual sums">
         {AMOUNTS.map((rupees) => (
           <Chip key={rupees} pressed={Number(amount.value) === rupees} onToggle={() => amount.onChange(String(rupees))}>
             ₹{formatCount(rupees)}
