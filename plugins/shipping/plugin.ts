@@ -7,6 +7,7 @@ export const shippingPlugin: Plugin = {
   id: "shipping",
   bind: bindShipping,
   slots: [
+    { slot: "delivery", order: 10 },
     { slot: "order-details", order: 10, load: () => import("./ExpectedDelivery") },
     {
       slot: "product-actions",

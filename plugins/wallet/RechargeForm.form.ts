@@ -3,10 +3,10 @@ import { formMessages } from "../../src/ui/forms/messages";
 
 const invalid = { message: formMessages.invalid };
 
-/** Spec 5, Wallet amount: a required number; as much as the platform takes at a time. */
+/** Spec 5, Wallet amount: a required number; from ₹1 up to as much as the platform takes at a time. */
 export class RechargeForm {
   @IsNotEmpty({ message: formMessages.required })
-  @Matches(/^(?=.*[1-9])(100000(\.0{1,2})?|\d{1,5}(\.\d{1,2})?)$/, invalid)
+  @Matches(/^(100000(\.0{1,2})?|(?=\d*[1-9])\d{1,5}(\.\d{1,2})?)$/, invalid)
   amount = "";
 
   source: string = "";

@@ -1,12 +1,14 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { type RechargeSource, wallets } from "../../src/contract/wallets";
+import { type Recharge, type RechargeSource, wallets } from "../../src/contract/wallets";
 import type { Rupees } from "../../src/contract/wire.types";
+import { toPaise } from "../../src/domain/catalogue";
 import type { RechargePayments } from "../../src/domain/payments";
 import type { ApiClient } from "../../src/kernel/http/ApiClient";
 import { HttpError, SessionEnded, UnknownOutcome } from "../../src/kernel/http/errors";
 import { createId } from "../../src/kernel/lifecycle/createId";
 import type { Notices } from "../../src/kernel/notices/Notices";
 import type { QueryCache } from "../../src/kernel/query/QueryCache";
+import { formatMoney } from "../../src/ui/format/money";
 import { type WalletOwner, walletKey } from "./walletQueries";
 
 export interface RechargeCollaborators {
@@ -43,9 +45,15 @@ export class RechargeStore {
     const { options, online } = this.with_;
     if (!options.isWalletEnabled) return [];
     return [
-      ...(online.isOffered ? (["ONLINE_PAYMENT"] as const) : []),
+      ...(online.isOffered && online.hindrance === undefined ? (["ONLINE_PAYMENT"] as const) : []),
       ...(options.isCodEnabled ? (["COD"] as const) : []),
     ];
+  }
+
+  /** Why nobody can pay online for it although the store offers it (spec 8, Unknown provider). */
+  get hindrance(): string | undefined {
+    const { options, online } = this.with_;
+    return options.isWalletEnabled && online.isOffered ? online.hindrance : undefined;
   }
 
   /** The modal makes way for the provider's checkout, which it would hide from assistive technology. */
@@ -53,8 +61,10 @@ export class RechargeStore {
     return this.isOpen && !this.with_.online.isCheckoutOpen;
   }
 
-  open(): void {
-    this.asked = undefined;
+  /** `amount` in rupees: what stands in the field at first. */
+  open(amount?: Rupees): void {
+    const [source] = this.sources;
+    this.asked = amount !== undefined && source !== undefined ? { amount, source } : undefined;
     this.isOpen = true;
   }
 
@@ -97,9 +107,15 @@ export class RechargeStore {
     const key = this.keyOf(wish);
     this.unanswered = { wish, key };
     const body = { storeId: branding.storeId, customerId, walletId, ...wish };
-    await api.call(wallets.recharge, { params: { id: walletId }, body, key });
+    // What a platform answers beyond having done so is a gift (reading 34).
+    const answer = (await api.call(wallets.recharge, { params: { id: walletId }, body, key })) as
+      | Partial<Recharge>
+      | undefined;
     this.unanswered = undefined;
     notices.show("success", "Wallet recharged successfully");
+    if (answer?.recharge?.status === "PENDING") {
+      notices.show("info", `${formatMoney(toPaise(wish.amount))} is added to your balance once the cash is collected.`);
+    }
     runInAction(() => {
       this.isOpen = false;
     });

@@ -4,8 +4,8 @@ import { useLifetime } from "../../src/kernel/react/useLifetime";
 import { useService } from "../../src/kernel/react/useService";
 import { ErrorState } from "../../src/ui/page-state/ErrorState";
 import { PageSpinner } from "../../src/ui/page-state/PageSpinner";
+import { Recharge } from "./Recharge";
 import { RechargeStore } from "./RechargeStore";
-import { RechargeModal } from "./views/RechargeModal";
 import { WalletView } from "./views/WalletView";
 import { WalletStore } from "./WalletStore";
 
@@ -31,15 +31,9 @@ export const Page = observer(function WalletPage() {
         fetching={store.isFetching}
         onPage={(page) => store.show(page)}
         onRecharge={recharge.sources.length > 0 ? () => recharge.open() : undefined}
+        hindrance={recharge.hindrance}
       />
-      <RechargeModal
-        open={recharge.isShown}
-        asked={recharge.asked}
-        sources={recharge.sources}
-        working={recharge.isWorking}
-        onCancel={() => recharge.close()}
-        onRecharge={(amount, source) => recharge.recharge(amount, source)}
-      />
+      <Recharge store={recharge} />
     </>
   );
 });

@@ -1,4 +1,3 @@
-import { PaymentOptions } from "../../src/domain/payments";
 import type { Plugin } from "../../src/kernel/plugin/Feature.types";
 import { formatMoney } from "../../src/ui/format/money";
 import { bindWallet } from "./bindWallet";
@@ -21,8 +20,9 @@ export const walletPlugin: Plugin = {
       },
       refusal: (container, finalPrice) => container.get(WalletAccount).refusalFor(finalPrice),
       // Where the store has it off, the method is hidden and the menu entry stays (reading 23).
-      isOffered: (container) => container.get(PaymentOptions).isWalletEnabled,
+      isOffered: (store) => store.isWalletEnabled,
     },
+    { slot: "payment-note", order: 10, load: () => import("./WalletNote") },
     {
       slot: "account-nav",
       order: 20,

@@ -13,6 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const CashOnly: Story = { args: { sources: ["COD"] } };
+export const OnlineNotSupported: Story = { args: { sources: ["COD"], hindrance: "Payment method not supported" } };
+export const Missing: Story = { args: { asked: { amount: 40.5, source: "ONLINE_PAYMENT" } } };
 export const Working: Story = { args: { working: true } };
 export const WithError: Story = {
   play: async () => {
@@ -27,6 +29,13 @@ export const Recharged: Story = {
     await userEvent.click(screen.getByRole("radio", { name: /Cash on Delivery/ }));
     await userEvent.click(screen.getByRole("button", { name: "Recharge" }));
     await expect(args.onRecharge).toHaveBeenCalledWith(250.5, "COD");
+  },
+};
+export const UsualAmount: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "₹500" }));
+    await userEvent.click(screen.getByRole("button", { name: "Recharge" }));
+    await expect(args.onRecharge).toHaveBeenCalledWith(500, "ONLINE_PAYMENT");
   },
 };
 export const Narrow: Story = narrow;

@@ -31,6 +31,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = { args: { balancePaise: 0, transactions: [], totalPages: 0 } };
 export const NothingToRechargeWith: Story = { args: { onRecharge: undefined } };
+export const OnlineNotSupported: Story = {
+  args: { onRecharge: undefined, hindrance: "Payment method not supported" },
+};
 export const LongText: Story = {
   args: { balancePaise: 9_999_999_999, transactions: [walletTransaction({ description: LONG })] },
 };

@@ -1,4 +1,4 @@
-import { fn } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { CancelOrderModal } from "../../src/ui/cancel-order/CancelOrderModal";
 import { dark, kiosk, narrow } from "../support/builders";
@@ -13,6 +13,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Filled: Story = { args: { reason: "Ordered twice" } };
+export const Delivered: Story = {
+  args: { note: "This order has been delivered and can no longer be cancelled." },
+  play: async () => {
+    const note = await screen.findByText(/can no longer be cancelled/);
+    await waitFor(() => expect(note).toBeVisible());
+  },
+};
 export const Loading: Story = { args: { reason: "Ordered twice", submitting: true } };
 export const Narrow: Story = narrow;
 export const Dark: Story = dark;

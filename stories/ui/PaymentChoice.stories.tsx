@@ -23,6 +23,14 @@ export const Default: Story = {};
 export const Chosen: Story = { args: { chosen: "COD" } };
 export const Loading: Story = { args: { pending: true } };
 export const Empty: Story = { args: { methods: [] } };
+const hindered = {
+  method: "PAYMENT_GATEWAY",
+  label: "Online payment",
+  description: "UPI, cards and net banking",
+  hindrance: "Payment method not supported",
+};
+export const NotSupported: Story = { args: { methods: [hindered, ...meta.args.methods] } };
+export const NothingSupported: Story = { args: { methods: [hindered] } };
 export const WithError: Story = { args: { failure: { message: "You seem to be offline." } } };
 export const Narrow: Story = narrow;
 export const Dark: Story = dark;

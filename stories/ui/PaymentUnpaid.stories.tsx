@@ -7,7 +7,8 @@ const meta = {
   title: "ui/PaymentUnpaid",
   component: PaymentUnpaid,
   args: {
-    reason: "Payment failed or user dropped",
+    failed: true as boolean,
+    reason: "The payment failed or was cancelled",
     amount: "₹148.00",
     busy: false,
     onPay: fn(),
@@ -22,11 +23,15 @@ export const Default: Story = {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again, ₹148.00" }));
   },
 };
-export const TimeLimit: Story = { args: { reason: "Time Limit Exceeded" } };
-export const StillWaiting: Story = { args: { reason: "" } };
+export const TimeLimit: Story = { args: { reason: "The bank did not confirm the payment in time" } };
+export const NobodyKnowsWhy: Story = { args: { reason: "" } };
+export const StillWaiting: Story = { args: { failed: false, reason: "" } };
+export const NotSupported: Story = { args: { failed: false, reason: "", hindrance: "Payment method not supported" } };
 export const Busy: Story = { args: { busy: true } };
 export const OnTheOrder: Story = { args: { compact: true, onOtherWay: undefined } };
-export const OnTheOrderWaiting: Story = { args: { compact: true, reason: "", onOtherWay: undefined } };
+export const OnTheOrderWaiting: Story = {
+  args: { compact: true, failed: false, reason: "", onOtherWay: undefined },
+};
 export const Narrow: Story = narrow;
 export const Dark: Story = { ...dark, args: { compact: true } };
 export const Kiosk: Story = kiosk;

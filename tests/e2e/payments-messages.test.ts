@@ -1,7 +1,16 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { StartedPayment } from "../../src/contract/payments";
-import { continueButton, logIn, orderHeading, placeButton, toast, underPath } from "../support/journey";
+import {
+  cartLink,
+  continueButton,
+  logIn,
+  orderHeading,
+  placeButton,
+  shown,
+  toast,
+  underPath,
+} from "../support/journey";
 import { theBrowser } from "../support/openBrowser";
 import { askBank, choose, newestOrder, openPayPage, reviewOnline, takeOnline } from "../support/paying";
 import { arrive, change, fillCart, type Shopper, saveAddress, see } from "../support/shopperBrowser";
@@ -36,6 +45,7 @@ afterEach(async () => {
 });
 
 const heading = (name: string | RegExp) => page.getByRole("heading", { name }).first();
+const failure = () => page.getByRole("alert").filter({ hasText: "Your payment did not go through." });
 const payButton = () => page.getByRole("button", { name: /^(Pay ₹|Try again)/ });
 
 async function isPlaced(): Promise<void> {
@@ -108,8 +118,27 @@ test("spec 8, payment error: 'Payment failed', and the order's reason is 'Paymen
   await reviewOnline(page, haat, base);
   await placeButton(page).click();
   await see(toast(page, /^Payment failed$/)).toBeVisible();
+  await see(failure()).toContainText("The payment page had a problem.");
+  const order = await newestOrder(page, haat);
+  expect(order).toMatchObject({ orderState: "FAILED", stateReason: "Payment error" });
+
+  // Home and back, and a reload: it is the same cart, and no second order is asked for.
+  const placed: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/orders")) placed.push(request.url());
+  });
+  await shown(page.getByRole("link", { name: "Fresh Basket" })).click();
+  await cartLink(page, 1).click();
+  for (const visit of ["back", "reload"]) {
+    if (visit === "reload") await page.reload();
+    await see(heading("Your cart, 1 item")).toBeVisible();
+    await see(failure()).toContainText("The payment page had a problem.");
+    await see(payButton()).toBeVisible();
+  }
+  await failure().getByRole("link", { name: "See what happened" }).click();
   await see(heading("Your payment did not go through")).toBeVisible();
-  expect(await newestOrder(page, haat)).toMatchObject({ orderState: "FAILED", stateReason: "Payment error" });
+  await see(page.getByText("Not paid").or(page.getByText("Not confirmed by the bank")).first()).toBeVisible();
+  expect(placed).toEqual([]);
 });
 
 describe("spec 8, while the bank is asked", () => {
@@ -136,6 +165,19 @@ describe("spec 8, while the bank is asked", () => {
     await isPlaced();
   });
 
+  test.each(["/cart", "/order/{id}/false"])("a payment that a reload tore down is paid at %s", async (path) => {
+    await reviewOnline(page, haat, base);
+    await openPayPage(page, "CASHFREE");
+    const { id } = await newestOrder(page, haat);
+    await page.goto(base + path.replace("{id}", id));
+    await see(heading("This order waits for its payment")).toBeVisible();
+    await choose(await openPayPage(page, "CASHFREE", payButton()), "pay");
+    await askBank(page, page.getByText("Paid", { exact: true }).first());
+    await isPlaced();
+    expect((await newestOrder(page, haat)).id).toBe(id);
+    expect(shopper.troubles).toEqual([]);
+  });
+
   test("a shopper who closes the checkout is asked whether to go on, and can pay for the same order", async () => {
     await reviewOnline(page, haat, base);
     await openPayPage(page, "CASHFREE");
@@ -143,7 +185,7 @@ describe("spec 8, while the bank is asked", () => {
     await see(heading("Confirming your payment")).toBeVisible();
     const { id } = await newestOrder(page, haat);
     await page.getByRole("button", { name: "Cancel payment" }).click();
-    await see(heading("Your payment did not go through")).toBeVisible();
+    await see(failure()).toBeVisible();
     await choose(await openPayPage(page, "CASHFREE", payButton()), "pay");
     await isPlaced();
     expect((await newestOrder(page, haat)).id).toBe(id);
@@ -151,13 +193,33 @@ describe("spec 8, while the bank is asked", () => {
 });
 
 describe("spec 8, unknown provider", () => {
-  test("'Payment method not supported', and nothing is ordered", async () => {
+  test("'Payment method not supported' stands in the choice of the checkout and of the recharge", async () => {
     await takeOnline(haat, "SOMEPAY");
+    await fillCart(page, haat.origin);
+    await saveAddress(page, haat.origin);
+    await page.goto(`${base}/cart`);
+    await continueButton(page).click();
+    await see(page.getByRole("radio", { name: /Online payment.*Payment method not supported/ })).toBeDisabled();
+    await page.goto(`${base}/account/wallet`);
+    await page.getByRole("button", { name: "Recharge Wallet" }).click();
+    await see(page.getByRole("radio", { name: /Online Payment.*Payment method not supported/ })).toBeDisabled();
+  });
+
+  test("'Payment method not supported' where the store has changed it meanwhile, and nothing is ordered", async () => {
     await reviewOnline(page, haat, base);
+    await takeOnline(haat, "SOMEPAY");
     await placeButton(page).click();
     await see(toast(page, /^Payment method not supported$/)).toBeVisible();
-    await see(heading("Review your order")).toBeVisible();
+    await see(heading("Address and payment")).toBeVisible();
     await expect(newestOrder(page, haat)).rejects.toThrow("There is no order");
+  });
+
+  test("another provider that the store has changed to meanwhile is paid", async () => {
+    await reviewOnline(page, haat, base);
+    await see(placeButton(page)).toHaveText(/^Place Order · Pay ₹[\d,]+\.\d\d$/);
+    await takeOnline(haat, "RAZORPAY");
+    await choose(await openPayPage(page, "RAZORPAY"), "pay");
+    await isPlaced();
   });
 
   test("no active online payment name: online payment is not offered (spec 5)", async () => {
@@ -177,6 +239,7 @@ test("spec 8, wallet too low: 'Insufficient Balance'", async () => {
   await page.goto(`${base}/cart`);
   await continueButton(page).click();
   await page.getByRole("radio", { name: /Wallet/ }).check();
+  await see(page.getByText(/^Your wallet has ₹0\.00, which does not pay for this order of ₹/)).toBeVisible();
   await continueButton(page).click();
   await see(toast(page, /^Insufficient Balance$/)).toBeVisible();
 });

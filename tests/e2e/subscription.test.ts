@@ -129,6 +129,25 @@ describe("spec 2.12, Subscription setup", () => {
     await see(page.getByRole("radio", { name: /online/i })).toHaveCount(0);
   });
 
+  test("a wallet that cannot pay the first delivery says so, and is recharged in place with all choices kept", async () => {
+    await open();
+    await day("Monday").click();
+    const short = page.getByText(/^Your wallet has ₹0\.00, which does not pay for the first delivery of ₹/);
+    await see(short).toHaveCount(0);
+    await page.getByRole("radio", { name: /Wallet/ }).check();
+    await see(short).toBeVisible();
+    await page.getByRole("button", { name: "Recharge Wallet" }).click();
+    const price = product.variants[0]?.sellingPrice ?? 0;
+    await see(page.getByRole("textbox", { name: "Amount" })).toHaveValue(String(price));
+    await page.getByRole("button", { name: "₹500" }).click();
+    await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
+    await page.getByRole("button", { name: "Recharge", exact: true }).click();
+    await see(toast(page, /^Wallet recharged successfully$/)).toBeVisible();
+    await see(page.getByText("₹500.00 is added to your balance once the cash is collected.")).toBeVisible();
+    await see(day("Monday")).toHaveAttribute("aria-pressed", "true");
+    await see(page.getByRole("radio", { name: /Wallet/ })).toBeChecked();
+  });
+
   test("summary: Subtotal, Tax 0, Savings, Total; 'Shop more' to /category; no 'Confirm Subscription' without an address", async () => {
     await open();
     await page.getByRole("button", { name: `Increase ${product.name}` }).click();

@@ -146,6 +146,27 @@ export const deliberateFaults: readonly DeliberateFault[] = [
     caughtBy: ["unit/domain/payments"],
   },
   {
+    what: "an error of the checkout hides what the platform says of the payment",
+    file: "src/domain/payments/OnlinePayment.ts",
+    right: '(await settledStatus(provider, session)) ?? "ERROR"',
+    wrong: '"ERROR"',
+    caughtBy: ["unit/domain/payments"],
+  },
+  {
+    what: "a provider that the build does not know can be chosen",
+    file: "src/domain/payments/PaymentOptions.ts",
+    right: "return isOurs || !this.isKnown ? undefined",
+    wrong: "return isOurs !== undefined ? undefined",
+    caughtBy: ["unit/domain/payments"],
+  },
+  {
+    what: "an order whose payment failed is asked for again after a reload",
+    file: "src/domain/checkout/OrderPlacing.ts",
+    right: "if (placement?.orderId !== undefined) void",
+    wrong: "if (placement?.orderId === null) void",
+    caughtBy: ["unit/domain/checkout"],
+  },
+  {
     what: "an order's state has another label",
     file: "src/domain/orders/orderStates.ts",
     right: 'SHIPPED: "Shipped"',

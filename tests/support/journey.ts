@@ -87,7 +87,8 @@ export function logIn(page: Page, haat: Haat, base: string, mobile = newMobile()
 }
 
 export const continueButton = (page: Page) => shown(page.getByRole("button", { name: "Continue", exact: true }));
-export const placeButton = (page: Page) => shown(page.getByRole("button", { name: /^Place Order$|^Placing order$/ }));
+export const placeButton = (page: Page) =>
+  shown(page.getByRole("button", { name: /^Place Order( · Pay ₹[\d,.]+)?$|^Placing order$/ }));
 
 /** The dialog of the address form: it must be answered, so assistive technology may hear an alert dialog. */
 export function addressDialog(page: Page): Locator {

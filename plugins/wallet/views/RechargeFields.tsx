@@ -2,7 +2,9 @@ import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import type { RechargeSource } from "../../../src/contract/wallets";
+import { Chip } from "../../../src/ui/chip/Chip";
 import { TextField } from "../../../src/ui/fields/TextField";
+import { formatCount } from "../../../src/ui/format/count";
 import { createForm } from "../../../src/ui/forms/createForm";
 import { RadioCard } from "../../../src/ui/radio-card/RadioCard";
 import { RadioCardGroup } from "../../../src/ui/radio-card/RadioCardGroup";
@@ -11,6 +13,8 @@ import { RechargeForm } from "../RechargeForm.form";
 export interface RechargeFieldsProps {
   id: string;
   sources: readonly RechargeSource[];
+  /** Why nobody can pay online, where the store offers it all the same. */
+  hindrance?: string | undefined;
   /** What the fields start with. */
   asked?: { amount: number; source: RechargeSource } | undefined;
   /** In rupees. */
@@ -22,11 +26,18 @@ const WORDS: Record<RechargeSource, { title: string; text: string }> = {
   COD: { title: "Cash on Delivery", text: "The amount is added once the cash has been collected" },
 };
 
-const useStyles = makeStyles({ form: { display: "grid", rowGap: "16px" } });
+/** In rupees. */
+const AMOUNTS = [200, 500, 1000, 2000];
+
+const useStyles = makeStyles({
+  form: { display: "grid", rowGap: "16px" },
+  amounts: { display: "flex", flexWrap: "wrap", gap: "8px", margin: "0", padding: "0", border: "0" },
+});
 
 export const RechargeFields = observer(function RechargeFields({
   id,
   sources,
+  hindrance,
   asked,
   onRecharge,
 }: RechargeFieldsProps) {
@@ -38,11 +49,39 @@ export const RechargeFields = observer(function RechargeFields({
       onSubmit: ({ amount, source }) => onRecharge(Number(amount), source as RechargeSource),
     }),
   );
+  const amount = form.field("amount");
   const source = form.field("source");
   return (
     <form id={id} className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <TextField {...form.field("amount")} prefix="₹" inputMode="decimal" autoComplete="off" maxLength={9} autoFocus />
+      <TextField
+        {...amount}
+        prefix="₹"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={9}
+        hint="From ₹1 to ₹1,00,000 at a time"
+        autoFocus
+      />
+      <fieldset className={styles.amounts} aria-label="Usual sums">
+        {AMOUNTS.map((rupees) => (
+          <Chip key={rupees} pressed={Number(amount.value) === rupees} onToggle={() => amount.onChange(String(rupees))}>
+            ₹{formatCount(rupees)}
+          </Chip>
+        ))}
+      </fieldset>
       <RadioCardGroup legend={source.label}>
+        {hindrance !== undefined && (
+          <RadioCard
+            name="recharge-source"
+            value="ONLINE_PAYMENT"
+            checked={false}
+            disabled
+            onChange={source.onChange}
+            title={WORDS.ONLINE_PAYMENT.title}
+          >
+            {hindrance}
+          </RadioCard>
+        )}
         {sources.map((value) => (
           <RadioCard
             key={value}

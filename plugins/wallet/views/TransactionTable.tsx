@@ -59,6 +59,7 @@ export function TransactionTable({ transactions }: { transactions: readonly Wall
           const { dateTime, description, transactionAmount, transactionType, status } = transaction;
           const isCredit = transactionType === "CREDIT";
           const isPending = status === "PENDING";
+          const amount = Math.abs(toPaise(transactionAmount));
           return (
             <tr key={`${dateTime} ${description} ${transactionAmount} ${transactionType}`}>
               <td className={styles.date}>{formatDay(dateTime)}</td>
@@ -69,8 +70,8 @@ export function TransactionTable({ transactions }: { transactions: readonly Wall
                 </span>
               </td>
               <td className={mergeClasses(styles.amount, isCredit && !isPending && styles.credit)}>
-                {isCredit ? "+" : "-"}
-                {formatMoney(Math.abs(toPaise(transactionAmount)))}
+                {amount > 0 && (isCredit ? "+" : "-")}
+                {formatMoney(amount)}
               </td>
               <td className={mergeClasses(styles.kind, isCredit && !isPending && styles.credit)}>
                 <Glyph name={isCredit ? "plus" : "minus"} />

@@ -19,6 +19,8 @@ export interface WalletViewProps {
   onPage: (page: number) => void;
   /** Undefined: there is no way to pay for a recharge, so none is offered. */
   onRecharge?: () => void;
+  /** Why not, where the store offers one. */
+  hindrance?: string | undefined;
 }
 
 const useStyles = makeStyles({
@@ -37,7 +39,7 @@ const useStyles = makeStyles({
 
 /** Spec 2.11: Current Balance, the recharge, Transaction History. */
 export function WalletView(props: WalletViewProps) {
-  const { balancePaise, transactions, page, totalPages, fetching, onPage, onRecharge } = props;
+  const { balancePaise, transactions, page, totalPages, fetching, onPage, onRecharge, hindrance } = props;
   const styles = useStyles();
   return (
     <div className={styles.page}>
@@ -48,6 +50,7 @@ export function WalletView(props: WalletViewProps) {
             <dt className={styles.label}>Current Balance</dt>
             <dd className={styles.amount}>{formatMoney(balancePaise)}</dd>
           </dl>
+          {!onRecharge && hindrance && <p className={styles.label}>{hindrance}</p>}
           {onRecharge && (
             <Button appearance="primary" size="large" icon={<Glyph name="plus" />} onClick={onRecharge}>
               Recharge Wallet

@@ -4,9 +4,13 @@ import type { Checkout, PaymentMethod } from "../../contract/checkouts";
 /** 0 cart, 1 address and payment, 2 order review (spec 2.8). */
 export type CheckoutStep = 0 | 1 | 2;
 
-/** An order that was asked for and not yet answered. */
+/** An order that was asked for, and is not answered or not paid yet. */
 export interface Placement {
   checkoutId: string;
+  /** What it is made of, as a cart of the same things says it. */
+  cartSignature: string;
+  /** Once the platform has named it: from then on it is read, and not asked for again. */
+  orderId?: string;
   /** One key an intent, stored before it is sent (bar 2). */
   key: string;
   /** Milliseconds since 1970. */

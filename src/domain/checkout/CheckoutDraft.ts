@@ -40,7 +40,7 @@ export class CheckoutDraft {
   /** Of a shopper who left, nothing stays but the key of an order whose answer is lost: it must not be asked for twice. */
   forget(): void {
     const { placement, customerId } = this.record;
-    if (placement === null) this.memory.forget();
+    if (placement === null || placement.orderId !== undefined) this.memory.forget();
     else this.memory.write({ ...emptyRecord(customerId), placement });
     this.reset("");
   }

@@ -20,7 +20,7 @@ export class CheckoutStore {
   }
 
   start(): void {
-    const { session, draft, cart, placing } = this.parts;
+    const { session, draft, cart, coupon, placing } = this.parts;
     draft.start(session.customerId);
     void cart.reload();
     this.disposables.add(
@@ -29,6 +29,13 @@ export class CheckoutStore {
         (signature) => {
           if (signature !== null) this.meetCart(signature);
         },
+        { fireImmediately: true },
+      ),
+    );
+    this.disposables.add(
+      reaction(
+        () => this.isCouponOpen,
+        (isOpen) => isOpen && void coupon.check(),
         { fireImmediately: true },
       ),
     );
@@ -123,8 +130,9 @@ export class CheckoutStore {
 
   /** Step 0 to 1. Whatever fails, the message is 'Something went wrong' (spec 8), and the cart tells what is wrong. */
   private async create(): Promise<void> {
-    const { api, cart, coupon, draft, refusals } = this.parts;
+    const { api, cart, coupon, draft, placing, refusals } = this.parts;
     if (!this.canLeaveCart) return;
+    placing.forgetFailed();
     if (coupon.discount !== undefined) {
       draft.change({ step: 1, placement: null });
       return;
@@ -184,13 +192,20 @@ export class CheckoutStore {
     }
   }
 
+  /** In the cart a coupon is worth what it is worth to this very cart; the platform has not said it yet. */
+  private get isCouponOpen(): boolean {
+    const { cart, coupon } = this.parts;
+    if (this.currentStep !== 0 || cart.isLoading || cart.isSettling || cart.count === 0) return false;
+    return coupon.applied !== "" && coupon.discount === undefined;
+  }
+
   /** The cart is another than the one the checkout was made of: back to it, with the choices kept. */
   private meetCart(signature: string): void {
-    const { draft, placing, coupon } = this.parts;
+    const { draft, placing } = this.parts;
     const { step, cartSignature: known, placement } = draft.record;
-    if (step === 0) void coupon.check();
-    if (step === 0 || known === signature || this.isBusy || placing.unpaid !== undefined) return;
-    if (placement !== null && placing.isRecent(placement)) return;
+    if (step === 0 || known === signature || this.isBusy) return;
+    // What was ordered is in the order now, and not in the cart.
+    if (placement !== null && (placement.orderId !== undefined || placing.isRecent(placement))) return;
     draft.change({ step: 0, checkout: null, placement: null });
   }
 

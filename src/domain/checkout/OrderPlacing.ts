@@ -6,26 +6,32 @@ import { createId } from "../../kernel/lifecycle/createId";
 import { orderQuery, ordersKey } from "../orders";
 import { isUnpaid, type PaymentSeat } from "../payments";
 import type { Placement } from "./Checkout.types";
+import { cartSignature } from "./cartSignature";
 import type { PlacementAnswer } from "./OrderPlacement";
 import type { OrderPlacingParts } from "./OrderPlacingParts.types";
 
 /** An answer lost longer ago than this is asked for by the shopper, not by the page. */
 const RESUME_WITHIN_MS = 600_000;
+/** An order is not held up by a store that does not say how it takes money: the platform decides anyway. */
+const LONGEST_LOOK_MS = 3_000;
 
 /** Place Order: one key an intent, then what the way to pay asks for, then the order's page (spec 4, Order placement). */
 export class OrderPlacing {
   /** The order is there and its page on the way: the review stands until then, instead of an empty cart. */
   private isPlaced = false;
-  private isAskingForRefusal = false;
+  /** What may speak against the order is asked about. */
+  private isPreparing = false;
+  /** An order of an earlier visit is read again. */
+  isMeeting = false;
   private isReadingOrder = false;
-  private isLeft = false;
+  /** Rises when the screen is left: what was asked before is no matter of it any more. */
+  private visit = 0;
 
   constructor(private readonly parts: OrderPlacingParts) {
     makeAutoObservable<this, "parts">(this, { parts: false });
   }
 
   start(): void {
-    this.isLeft = false;
     this.parts.placement.start();
     this.parts.payment.start((order) => this.paymentAnswered(order));
     this.resume();
@@ -33,7 +39,7 @@ export class OrderPlacing {
 
   dispose(): void {
     const { placement, payment, draft } = this.parts;
-    this.isLeft = true;
+    this.visit += 1;
     placement.dispose();
     payment.dispose();
     if (!this.isPlaced) return;
@@ -43,16 +49,34 @@ export class OrderPlacing {
 
   get isBusy(): boolean {
     const { placement, payment } = this.parts;
-    return placement.isBusy || payment.isBusy || this.isAskingForRefusal || this.isReadingOrder || this.isPlaced;
+    return placement.isBusy || payment.isBusy || this.isPreparing || this.isReadingOrder || this.isPlaced;
   }
 
   get isChecking(): boolean {
     return this.parts.placement.state === "checking";
   }
 
-  /** The order that was asked for and could not be paid yet; not while its first payment is on its way. */
-  get unpaid(): Order | undefined {
-    return this.parts.payment.unpaid;
+  /** The order that waits for its payment; not while its first payment is on its way. */
+  get awaited(): Order | undefined {
+    const { unpaid } = this.parts.payment;
+    return unpaid?.orderState === "PENDING" ? unpaid : undefined;
+  }
+
+  /** The order whose payment failed; what was in it is in the cart again. */
+  get failed(): Order | undefined {
+    const { unpaid } = this.parts.payment;
+    return unpaid?.orderState === "FAILED" ? unpaid : undefined;
+  }
+
+  /** Whether the cart holds what was in the failed order, and nothing else: only then is paying for it paying for the cart. */
+  get isCartAsFailed(): boolean {
+    const { draft, cart } = this.parts;
+    return draft.record.placement?.cartSignature === cartSignature(cart.items);
+  }
+
+  /** Why nothing can be paid online; read inside an observer. */
+  get hindrance(): string | undefined {
+    return this.parts.payment.hindrance;
   }
 
   get waiting(): { until: number; pageUrl: string | undefined } | undefined {
@@ -65,20 +89,24 @@ export class OrderPlacing {
     if (checkout === null || this.isBusy) return;
     const isOnline = checkout.paymentMethod === "PAYMENT_GATEWAY";
     // Before anything is awaited: a tab opened later than the click would be blocked.
-    const seat = isOnline ? payment.prepare() : undefined;
-    if (isOnline && seat === undefined) return;
-    // Read anew: another tab may have asked for this very order already.
-    const known = draft.stored().placement;
-    const isKnown = known?.checkoutId === checkout.id;
-    // An order that was asked for may have been paid by now: then a low balance is no reason against it.
-    const asked = isKnown ? undefined : this.refusalOf(checkout);
-    if (asked !== undefined && (await this.isRefused(asked))) {
-      seat?.tab?.close();
+    const reserved = isOnline ? payment.prepare() : undefined;
+    if (await this.isHindered(checkout, this.knownPlacement(checkout) !== undefined)) {
+      reserved?.tab?.close();
       return;
     }
-    const placement = isKnown ? known : { checkoutId: checkout.id, key: createId(), askedAt: clock.now().getTime() };
+    const seat = isOnline ? payment.renewed(reserved) : undefined;
+    if (isOnline && seat === undefined) return;
+    const placement = this.knownPlacement(checkout) ?? newPlacement(checkout, clock.now());
     draft.change({ placement });
     await this.answered(await this.parts.placement.ask(placement), seat);
+  }
+
+  /** The shopper goes on with the cart: what failed before is no matter of it any more. */
+  forgetFailed(): void {
+    const { payment } = this.parts;
+    if (this.failed === undefined) return;
+    payment.dispose();
+    payment.start((order) => this.paymentAnswered(order));
   }
 
   /** Inside the click. */
@@ -116,35 +144,76 @@ export class OrderPlacing {
     return this.parts.clock.now().getTime() - askedAt < RESUME_WITHIN_MS;
   }
 
-  private refusalOf({ paymentMethod, finalPrice }: Checkout): Promise<string | undefined> | undefined {
-    return paymentMethod === null ? undefined : this.parts.methods.refusalOf(paymentMethod, finalPrice);
+  /** Read anew: another tab may have asked for this very order already. */
+  private knownPlacement({ id }: Checkout): Placement | undefined {
+    const { placement } = this.parts.draft.stored();
+    return placement?.checkoutId === id ? placement : undefined;
   }
 
-  /** Reading 21: the balance is checked again at Place Order; the shopper stays and may choose another way to pay. */
-  private async isRefused(asked: Promise<string | undefined>): Promise<boolean> {
-    this.isAskingForRefusal = true;
-    const refusal = await asked.catch(() => undefined);
+  /**
+   * The store is asked anew how it takes money, and the balance is checked again (reading 21); the shopper may choose
+   * another way to pay. An order that was asked for may be paid by now: then nothing speaks against asking for it again.
+   */
+  private async isHindered({ paymentMethod, finalPrice }: Checkout, isKnown: boolean): Promise<boolean> {
+    const { methods, notices, draft, clock } = this.parts;
+    if (paymentMethod === null) return false;
+    this.isPreparing = true;
+    const [hindrance, refusal] = await Promise.all([
+      Promise.race([methods.hindranceNow(paymentMethod), clock.sleep(LONGEST_LOOK_MS).then(() => undefined)]),
+      isKnown ? undefined : methods.refusalOf(paymentMethod, finalPrice)?.catch(() => undefined),
+    ]);
     runInAction(() => {
-      this.isAskingForRefusal = false;
+      this.isPreparing = false;
     });
-    if (refusal !== undefined) this.parts.notices.show("error", refusal);
-    return refusal !== undefined;
+    if (isKnown || (hindrance ?? refusal) === undefined) return false;
+    notices.show("error", hindrance ?? refusal ?? "");
+    if (hindrance !== undefined) draft.change({ step: 1 });
+    return true;
   }
 
-  /** After a reload or a return: an order that was asked for a moment ago is asked for again, with its own key. */
+  /**
+   * After a reload or a return: an order that the platform has named is read; one that was asked for a moment ago is asked
+   * for again, with its own key.
+   */
   private resume(): void {
     const { placement } = this.parts.draft.record;
-    if (placement === null || !this.isRecent(placement)) return;
-    void this.parts.placement.ask(placement, true).then((answer) => this.answered(answer, undefined));
+    if (placement?.orderId !== undefined) void this.meetAgain(placement, placement.orderId);
+    else if (placement !== null && this.isRecent(placement))
+      void this.parts.placement.ask(placement, true).then((answer) => this.answered(answer, undefined));
+  }
+
+  private async meetAgain(placement: Placement, orderId: string): Promise<void> {
+    const { api, draft, payment, queries, refusals } = this.parts;
+    const { visit } = this;
+    this.isMeeting = true;
+    try {
+      const order = await queries.fetch(orderQuery(api, draft.record.customerId, orderId));
+      if (visit !== this.visit) return;
+      const isOnItsWay = draft.record.step !== 0 && this.isRecent(placement);
+      if (order.orderState === "FAILED") this.paymentAnswered(order);
+      if (isUnpaid(order)) void payment.meet(order);
+      // What was paid for elsewhere or long ago is no news, and its page is not what the shopper asked for.
+      else if (order.orderState === "PLACED" && isOnItsWay) this.placed(order);
+      else refusals.startAgain();
+    } catch (error) {
+      if (visit === this.visit && error instanceof HttpError && error.status === 404) refusals.startAgain();
+    } finally {
+      runInAction(() => {
+        this.isMeeting = false;
+      });
+    }
   }
 
   private async answered(answer: PlacementAnswer | undefined, seat: PaymentSeat | undefined): Promise<void> {
     if (answer !== undefined && "order" in answer) {
+      const { visit } = this;
+      this.named(answer.order);
       const order = await this.read(answer.order.id);
-      if (this.isLeft || order === undefined || !isUnpaid(order)) {
+      const isLeft = visit !== this.visit;
+      if (isLeft || order === undefined || !isUnpaid(order)) {
         seat?.tab?.close();
-        // Left meanwhile, it is asked for again on return, with the same key.
-        if (!this.isLeft) this.placed(answer.order);
+        // Left meanwhile, it is read again on return.
+        if (!isLeft) this.placed(answer.order);
       } else if (seat === undefined) await this.parts.payment.meet(order);
       else await this.parts.payment.pay(order, seat);
       return;
@@ -177,13 +246,22 @@ export class OrderPlacing {
     this.parts.notices.show("error", `${message} Placing it again is safe: it is ordered only once.`);
   }
 
-  /** PENDING or PLACED goes to the order page; after a failure the platform has put the lines back (spec 4). */
+  private named({ id }: Pick<Order, "id">): void {
+    const { draft } = this.parts;
+    const { placement } = draft.record;
+    if (placement !== null) draft.change({ placement: { ...placement, orderId: id } });
+  }
+
+  /** PENDING or PLACED goes to the order page; after a failure the cart is a cart: the platform has put the lines back (spec 4). */
   private paymentAnswered(order: Order): void {
-    if (order.orderState === "FAILED") void this.parts.cart.reload();
-    else {
-      this.parts.queries.set([...ordersKey(this.parts.draft.record.customerId), "order", order.id], order);
-      this.placed(order);
+    const { draft, cart, queries } = this.parts;
+    if (order.orderState === "FAILED") {
+      draft.change({ step: 0, checkout: null });
+      void cart.reload();
+      return;
     }
+    queries.set([...ordersKey(draft.record.customerId), "order", order.id], order);
+    this.placed(order);
   }
 
   private placed({ id }: Pick<Order, "id">): void {
@@ -196,4 +274,8 @@ export class OrderPlacing {
     void queries.invalidate(ordersKey(draft.record.customerId));
     navigation.go(`/order/${encodeURIComponent(id)}/true`, { replace: true });
   }
+}
+
+function newPlacement({ id, cartItems }: Checkout, now: Date): Placement {
+  return { checkoutId: id, cartSignature: cartSignature(cartItems), key: createId(), askedAt: now.getTime() };
 }

@@ -15,8 +15,8 @@ export interface OrderPlacingParts {
   payment: OrderPayment;
   draft: CheckoutDraft;
   refusals: CheckoutRefusals;
-  cart: Pick<CartStore, "clear" | "reload">;
-  methods: Pick<PaymentMethods, "refusalOf">;
+  cart: Pick<CartStore, "clear" | "reload" | "items">;
+  methods: Pick<PaymentMethods, "refusalOf" | "hindranceNow">;
   navigation: Navigation;
   notices: Notices;
   clock: Clock;

@@ -4,3 +4,4 @@ export { CheckoutStore } from "./CheckoutStore";
 export { CouponStore } from "./CouponStore";
 export { OrderPlacing } from "./OrderPlacing";
 export { type PriceRow, priceBreakdown } from "./priceBreakdown";
+export { shownDelivery, tellsDelivery } from "./shownDelivery";

@@ -22,7 +22,8 @@ export interface PriceRow {
 export function priceBreakdown(totals: Totals, shipping?: number): { rows: PriceRow[]; totalPaise: number } {
   const rows: PriceRow[] = [{ label: "Price", paise: toPaise(totals.totalPrice) }];
   const saving = (label: string, rupees: number) => {
-    if (rupees > 0) rows.push({ label, paise: -toPaise(rupees), isSaving: true });
+    const paise = toPaise(rupees);
+    if (paise > 0) rows.push({ label, paise: -paise, isSaving: true });
   };
   saving("Discount", totals.totalDiscount);
   saving("Coupon", totals.couponDiscount);

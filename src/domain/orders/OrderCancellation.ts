@@ -6,6 +6,7 @@ import { createId } from "../../kernel/lifecycle/createId";
 import type { Notices } from "../../kernel/notices/Notices";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 import { ordersKey } from "./orderQueries";
+import { cancellationNote } from "./orderStates";
 
 type Private = "api" | "queries" | "notices" | "session" | "key";
 
@@ -17,6 +18,8 @@ export class OrderCancellation {
   /** The order in question; null while the dialog is closed. */
   orderId: string | null = null;
   reason = "";
+  /** What the shopper is to know before they write it; empty where nothing is. */
+  note = "";
   isSubmitting = false;
   /** One intent, one key (bar 2): a second Submit after a lost answer asks for the same thing. */
   private key = "";
@@ -36,8 +39,9 @@ export class OrderCancellation {
     });
   }
 
-  ask(order: Pick<Order, "id">): void {
+  ask(order: Pick<Order, "id" | "orderState">): void {
     if (this.isSubmitting) return;
+    this.note = cancellationNote(order);
     if (this.orderId !== order.id) this.reason = "";
     this.orderId = order.id;
     this.key = createId();

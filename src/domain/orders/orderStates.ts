@@ -15,6 +15,17 @@ export function canCancel(order: Pick<Order, "orderState">): boolean {
   return order.orderState !== "CANCELLED";
 }
 
+const NOTES: Partial<Record<OrderState, string>> = {
+  SHIPPED: "This order is already on its way. It may be too late to cancel it.",
+  DELIVERED: "This order has been delivered and can no longer be cancelled.",
+  FAILED: "This order was not placed. There is nothing to cancel.",
+};
+
+/** What is to be known before a reason is written: the platform may refuse (reading 8). Empty where nothing is. */
+export function cancellationNote(order: Pick<Order, "orderState">): string {
+  return NOTES[order.orderState] ?? "";
+}
+
 /**
  * Not while its payment is open: its goods are still to be its own. Nor where its items do not say what they are
  * (reading 34).

@@ -1,4 +1,5 @@
 import type { Order, OrderMoment, OrderMomentKind, OrderState } from "../../contract/orders";
+import { reasonInWords } from "./paymentWords";
 
 export interface TimelineStep {
   state: OrderMomentKind;
@@ -48,7 +49,7 @@ export function orderTimeline(order: Order): TimelineStep[] {
     state,
     label: LABELS[state],
     ...(at !== "" && { at }),
-    note,
+    note: reasonInWords(note),
     progress: coming.length > 0 && index === past.length - 1 ? "current" : "done",
     tone: BAD.includes(state) ? "danger" : "neutral",
   }));

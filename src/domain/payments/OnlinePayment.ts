@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import type { PaymentStart, StartedPayment } from "../../contract/payments";
 import { HttpError, messageOf } from "../../kernel/http/errors";
+import { isSettled, type SettledStatus } from "./isSettled";
 import type { PaymentEnd, PaymentSeat, PaymentWish } from "./OnlinePayment.types";
 import type { OnlinePaymentParts } from "./OnlinePaymentParts.types";
 import type { PaymentProvider } from "./PaymentProvider";
@@ -28,21 +29,36 @@ export class OnlinePayment {
     return this.parts.options.onlinePaymentName !== "";
   }
 
-  /** Whether this build has the store's provider. */
-  get isSupported(): boolean {
-    return this.parts.providers.entryOf(this.parts.options.onlinePaymentName) !== undefined;
+  /** Why nothing can be paid online (spec 8, Unknown provider). The store is asked while an observer reads this. */
+  get hindrance(): string | undefined {
+    return this.parts.options.onlineHindrance;
   }
 
   get isBusy(): boolean {
     return this.phase !== "idle";
   }
 
-  /** Called inside the click, before anything is awaited. Undefined: the store's provider is none that we know. */
+  /** Called inside the click, before anything is awaited. Undefined while the store's provider is none that we know. */
   prepare(): PaymentSeat | undefined {
     const { options, providers, tabs } = this.parts;
     const entry = providers.entryOf(options.onlinePaymentName);
     if (entry === undefined) return undefined;
     return { entry, tab: entry.opensIn === "tab" ? tabs.reserve() : undefined };
+  }
+
+  /** Asks the store who is paid. */
+  learn(): Promise<void> {
+    return this.parts.options.renew();
+  }
+
+  /** The seat of what the store says now: it may have been another when the seat was prepared, or not known yet. */
+  renewed(seat: PaymentSeat | undefined): PaymentSeat | undefined {
+    const { options, providers } = this.parts;
+    const entry = providers.entryOf(options.onlinePaymentName);
+    if (entry !== undefined && entry === seat?.entry) return seat;
+    if (entry?.opensIn === "tab" && seat?.tab !== undefined) return { entry, tab: seat.tab };
+    seat?.tab?.close();
+    return this.prepare();
   }
 
   async pay(seat: PaymentSeat, wish: PaymentWish): Promise<PaymentEnd> {
@@ -58,7 +74,7 @@ export class OnlinePayment {
     } catch (error) {
       // The store has changed its provider since this page asked: the next try knows the new one.
       if (error instanceof HttpError && error.code === "PAYMENT_PROVIDER_UNAVAILABLE") {
-        void this.parts.options.refetch();
+        void this.parts.options.renew();
       }
       return notStarted(
         seat,
@@ -70,14 +86,15 @@ export class OnlinePayment {
     }
   }
 
-  /** After a reload: the checkout may still be open elsewhere, so it is only asked about. */
+  /** After a reload: the checkout may still be open elsewhere, so it is only asked about; once where its time is over. */
   async resume(providerId: string, session: StartedPayment, askUntil: number): Promise<PaymentEnd> {
     if (this.isBusy) return { kind: "STOPPED" };
     this.become("starting");
     try {
       const provider = await this.parts.providers.load(providerId);
       if (provider === undefined) return { kind: "STOPPED" };
-      return await this.ask(provider, session, askUntil);
+      if (askUntil > this.parts.clock.now().getTime()) return await this.ask(provider, session, askUntil);
+      return { kind: (await settledStatus(provider, session)) ?? "STOPPED", id: session.id };
     } catch {
       return { kind: "STOPPED" };
     } finally {
@@ -111,22 +128,13 @@ export class OnlinePayment {
         shopper: { name, mobile, email: wish.email ?? "" },
         storeName: branding.name,
       });
-      if (left === "error") return this.afterError(provider, session);
+      // The provider's word is a hint, the platform's counts: paid, failed or dropped, it is what the platform says (bar 4).
+      if (left === "error") return { kind: (await settledStatus(provider, session)) ?? "ERROR", id: session.id };
       if (left === "redirected" && !opensTab) return { kind: "REDIRECTED", id: session.id };
       if (!opensTab) askUntil = clock.now().getTime() + provider.pollLimitMs;
     }
     wish.onAsking?.(askUntil);
     return this.ask(provider, session, askUntil);
-  }
-
-  /** The provider's word is a hint, the platform's counts: what was paid all the same is paid (bar 4). */
-  private async afterError(provider: PaymentProvider, { id }: StartedPayment): Promise<PaymentEnd> {
-    try {
-      if ((await provider.status(id)) === "SUCCEEDED") return { kind: "SUCCEEDED", id };
-    } catch {
-      // Then the word stands that there is; the platform settles it by itself if it was wrong.
-    }
-    return { kind: "ERROR", id };
   }
 
   private async ask(provider: PaymentProvider, session: StartedPayment, askUntil: number): Promise<PaymentEnd> {
@@ -171,6 +179,12 @@ export class OnlinePayment {
 function notStarted({ tab }: PaymentSeat, message: string, isUncertain: boolean): PaymentEnd {
   tab?.close();
   return { kind: "NOT_STARTED", message, isUncertain };
+}
+
+/** How it ended, asked once; undefined while it has not, or where nobody can say: the platform settles it by itself. */
+async function settledStatus(provider: PaymentProvider, { id }: StartedPayment): Promise<SettledStatus | undefined> {
+  const status = await provider.status(id).catch(() => "PROGRESS" as const);
+  return isSettled(status) ? status : undefined;
 }
 
 /** The platform may have heard of it, or will when it is asked again. */

@@ -28,4 +28,4 @@ export type PaymentEnd =
   /** Nothing was opened. `isUncertain`: the platform may have started it, so the key must be kept. */
   | { kind: "NOT_STARTED"; message: string; isUncertain: boolean }
   /** Nobody waits for it any more. */
-  | { kind: "STOPPED" };
+  | { kind: "STOPPED"; id?: string };

@@ -9,7 +9,7 @@ import type { PaymentTabs } from "./PaymentTabs";
 export interface OnlinePaymentParts {
   providers: Pick<PaymentProviders, "entryOf" | "load">;
   polling: Pick<PaymentPolling, "poll" | "askNow" | "stop">;
-  options: Pick<PaymentOptions, "onlinePaymentName" | "refetch">;
+  options: Pick<PaymentOptions, "onlinePaymentName" | "onlineHindrance" | "renew">;
   shopper: { readonly customerId: string; readonly name: string; readonly mobile: string };
   branding: { readonly orgId: string; readonly name: string };
   tabs: PaymentTabs;

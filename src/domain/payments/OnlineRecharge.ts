@@ -11,7 +11,11 @@ export class OnlineRecharge implements RechargePayments {
   constructor(private readonly online: OnlinePayment) {}
 
   get isOffered(): boolean {
-    return this.online.isOffered && this.online.isSupported;
+    return this.online.isOffered;
+  }
+
+  get hindrance(): string | undefined {
+    return this.online.hindrance;
   }
 
   get isCheckoutOpen(): boolean {

@@ -1,6 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { type Order, type OrderState, orders } from "../../contract/orders";
-import type { Clock } from "../../kernel/clock/Clock";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { SessionEnded } from "../../kernel/http/errors";
 import { createId } from "../../kernel/lifecycle/createId";
@@ -26,7 +25,6 @@ export interface OrderPaymentParts {
   memory: PaymentMemory;
   watch: OrderWatch;
   notices: Notices;
-  clock: Clock;
 }
 
 /**
@@ -39,6 +37,8 @@ export class OrderPayment {
   /** An attempt has ended without a payment, or none is under way. */
   private hasEnded = false;
   private isReporting = false;
+  /** The store is asked who is paid. */
+  private isLearning = false;
   private onAnswer: (order: Order) => void = () => {};
 
   constructor(private readonly parts: OrderPaymentParts) {
@@ -59,13 +59,18 @@ export class OrderPayment {
     this.hasEnded = false;
   }
 
-  /** The order that waits for a payment or whose payment failed; undefined while its first one is on its way. */
+  /** The order that waits for a payment or whose payment failed; undefined while one is on its way or just reported. */
   get unpaid(): Order | undefined {
-    return this.hasEnded ? this.order : undefined;
+    return this.hasEnded && !this.isReporting ? this.order : undefined;
+  }
+
+  /** Why it cannot be paid online (spec 8, Unknown provider). The store is asked while an observer reads this. */
+  get hindrance(): string | undefined {
+    return this.parts.online.hindrance;
   }
 
   get isBusy(): boolean {
-    return this.parts.online.isBusy || this.isReporting;
+    return this.parts.online.isBusy || this.isReporting || this.isLearning;
   }
 
   /** What the waiting screen shows; undefined while nothing is asked about. */
@@ -74,10 +79,16 @@ export class OrderPayment {
     return phase === "asking" && askUntil !== undefined ? { until: askUntil, pageUrl } : undefined;
   }
 
-  /** Called inside the click, before anything is awaited. Undefined, with its message shown, for an unknown provider. */
+  /** Called inside the click, before anything is awaited. Undefined while the store's provider is none that we know. */
   prepare(): PaymentSeat | undefined {
-    const seat = this.parts.online.prepare();
-    if (seat === undefined) this.parts.notices.show("error", "Payment method not supported");
+    return this.parts.online.prepare();
+  }
+
+  /** The seat of what the store says by now. Undefined, with its message shown, where nobody can be paid by it. */
+  renewed(former: PaymentSeat | undefined): PaymentSeat | undefined {
+    const { online, notices } = this.parts;
+    const seat = online.renewed(former);
+    if (seat === undefined) notices.show("error", online.hindrance ?? "Failed to initiate payment");
     return seat;
   }
 
@@ -96,7 +107,10 @@ export class OrderPayment {
       orderId: order.id,
       email: order.shippingAddress.email ?? "",
       key,
-      onStarted: (session) => keep({ session }),
+      onStarted: (session) => {
+        keep({ session });
+        this.started(order);
+      },
       onAsking: (askUntil) => keep({ askUntil }),
     });
     await this.ended(order.id, end);
@@ -106,20 +120,18 @@ export class OrderPayment {
   async meet(order: Order): Promise<void> {
     if (this.isBusy || !isUnpaid(order)) return;
     this.meetQuietly(order);
-    const { online, memory, clock } = this.parts;
+    const { online, memory } = this.parts;
     const { providerId, session, askUntil = 0 } = memory.read(order.id) ?? {};
-    if (order.orderState !== "PENDING" || session === undefined || askUntil <= clock.now().getTime()) {
-      this.end();
-      return;
-    }
-    await this.ended(order.id, await online.resume(providerId ?? "", session, askUntil));
+    if (order.orderState !== "PENDING" || session === undefined) this.end();
+    else await this.ended(order.id, await online.resume(providerId ?? "", session, askUntil));
   }
 
-  /** "Try again", on the same order; inside the click. */
+  /** "Try again", on the same order; inside the click. After a reload the store may not have said yet who is paid. */
   async payAgain(): Promise<void> {
-    if (this.order === undefined || this.isBusy) return;
-    const seat = this.prepare();
-    if (seat !== undefined) await this.pay(this.order, seat);
+    const { order } = this;
+    if (order === undefined || this.isBusy) return;
+    const seat = this.prepare() ?? (await this.learnt());
+    if (seat !== undefined) await this.pay(order, seat);
   }
 
   /** The shopper no longer wants to pay online; what is paid all the same is met by the platform. */
@@ -134,6 +146,23 @@ export class OrderPayment {
 
   askNow(): void {
     this.parts.online.askNow();
+  }
+
+  private async learnt(): Promise<PaymentSeat | undefined> {
+    this.isLearning = true;
+    await this.parts.online.learn();
+    runInAction(() => {
+      this.isLearning = false;
+    });
+    return this.renewed(undefined);
+  }
+
+  /** The platform takes a failed order up again with its next payment. */
+  private started(order: Order): void {
+    runInAction(() => {
+      this.order = { ...order, orderState: "PENDING", stateReason: "" };
+      this.hasEnded = false;
+    });
   }
 
   private async ended(orderId: string, end: PaymentEnd): Promise<void> {

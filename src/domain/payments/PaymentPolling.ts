@@ -1,6 +1,7 @@
 import type { TransactionStatus } from "../../contract/payment-transactions";
 import type { Clock } from "../../kernel/clock/Clock";
 import { HttpError, SessionEnded } from "../../kernel/http/errors";
+import { isSettled, type SettledStatus } from "./isSettled";
 import type { PageVisibility } from "./PageVisibility";
 
 /** Spec 9: payment poll every 3 s. */
@@ -15,7 +16,7 @@ export interface Poll {
   onFailure: () => void;
 }
 
-export type PollEnd = Exclude<TransactionStatus, "PROGRESS"> | "TIME_LIMIT" | "STOPPED";
+export type PollEnd = SettledStatus | "TIME_LIMIT" | "STOPPED";
 
 /**
  * Asks how a payment stands: every 3 s while the page can be seen, never twice at once, at once on becoming visible
@@ -42,7 +43,7 @@ export class PaymentPolling {
         if (run !== this.run) return "STOPPED";
         if (answer === "GONE") return "STOPPED";
         if (answer === "UNKNOWN" && pause === POLL_EVERY_MS) onFailure();
-        if (isEnd(answer)) return answer;
+        if (answer !== "UNKNOWN" && isSettled(answer)) return answer;
         if (isLast) return "TIME_LIMIT";
         pause = answer === "UNKNOWN" ? Math.min(pause * 2, LONGEST_PAUSE_MS) : POLL_EVERY_MS;
         await this.pause(Math.min(pause, Math.max(until - this.clock.now().getTime(), 0)));
@@ -71,11 +72,6 @@ export class PaymentPolling {
     await Promise.race([woken, this.visibility.isVisible ? this.clock.sleep(ms) : woken]);
     if (!this.visibility.isVisible) await woken;
   }
-}
-
-/** Whatever else a platform calls it, it is under way (spec 4, Order placement). */
-function isEnd(answer: string): answer is Exclude<TransactionStatus, "PROGRESS"> {
-  return answer === "SUCCEEDED" || answer === "FAILED" || answer === "USER_DROPPED";
 }
 
 async function ask(status: Poll["status"]): Promise<TransactionStatus | "UNKNOWN" | "GONE"> {

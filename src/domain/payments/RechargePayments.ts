@@ -11,6 +11,8 @@ export type RechargePaymentResult =
 export interface RechargePayments {
   /** Whether this store offers it; read inside an observer. */
   readonly isOffered: boolean;
+  /** Why it cannot be chosen although the store offers it (spec 8, Unknown provider); read inside an observer. */
+  readonly hindrance: string | undefined;
   /** The provider's checkout is over the page; read inside an observer. A modal of ours would hide it from assistive technology. */
   readonly isCheckoutOpen: boolean;
   /** Opens the provider's checkout; called inside the click. */

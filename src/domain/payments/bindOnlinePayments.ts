@@ -9,6 +9,7 @@ import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 import { BrandingStore } from "../branding";
 import { SessionStore } from "../session";
 import { BrowserTabs } from "./BrowserTabs";
+import { bindPayments } from "./bindPayments";
 import { DocumentVisibility } from "./DocumentVisibility";
 import { OnlinePayment } from "./OnlinePayment";
 import { OnlineRecharge } from "./OnlineRecharge";
@@ -26,6 +27,7 @@ import { RechargePayments } from "./RechargePayments";
 /** What only the pages need on which money is paid; several bring it. Each of them runs one payment of its own. */
 export function bindOnlinePayments(container: Container): void {
   if (container.isBound(OnlinePayment)) return;
+  bindPayments(container);
   container.bind(PaymentTabs).toConstantValue(new BrowserTabs());
   container.bind(PageVisibility).toConstantValue(new DocumentVisibility());
   container
@@ -80,15 +82,9 @@ export function bindOnlinePayments(container: Container): void {
   container
     .bind(OrderPayment)
     .toResolvedValue(
-      (
-        api: ApiClient,
-        online: OnlinePayment,
-        memory: PaymentMemory,
-        watch: OrderWatch,
-        notices: Notices,
-        clock: Clock,
-      ) => new OrderPayment({ api, online, memory, watch, notices, clock }),
-      [ApiClient, OnlinePayment, PaymentMemory, OrderWatch, Notices, Clock],
+      (api: ApiClient, online: OnlinePayment, memory: PaymentMemory, watch: OrderWatch, notices: Notices) =>
+        new OrderPayment({ api, online, memory, watch, notices }),
+      [ApiClient, OnlinePayment, PaymentMemory, OrderWatch, Notices],
     )
     .inTransientScope();
   container

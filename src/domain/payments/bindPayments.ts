@@ -6,16 +6,22 @@ import { BrandingStore } from "../branding";
 import { PaymentMethods } from "./PaymentMethods";
 import { PaymentOptions } from "./PaymentOptions";
 
+/** Several pages bring it: it is bound when the first of them comes. */
 export function bindPayments(container: Container): void {
+  if (container.isBound(PaymentOptions)) return;
   container
     .bind(PaymentOptions)
     .toResolvedValue(
-      (api: ApiClient, queries: QueryCache, branding: BrandingStore) => new PaymentOptions(api, queries, branding),
-      [ApiClient, QueryCache, BrandingStore],
+      (api: ApiClient, queries: QueryCache, branding: BrandingStore, slots: SlotRegistry) =>
+        new PaymentOptions(api, queries, branding, slots),
+      [ApiClient, QueryCache, BrandingStore, SlotRegistry],
     )
     .inSingletonScope();
   container
     .bind(PaymentMethods)
-    .toResolvedValue((slots: SlotRegistry) => new PaymentMethods(slots, container), [SlotRegistry])
+    .toResolvedValue(
+      (slots: SlotRegistry, options: PaymentOptions) => new PaymentMethods(slots, options, container),
+      [SlotRegistry, PaymentOptions],
+    )
     .inSingletonScope();
 }

@@ -1,15 +1,10 @@
-import type { Container } from "inversify";
 import { bindCart } from "../../domain/cart";
-import { bindPayments, PaymentOptions } from "../../domain/payments";
 import type { Feature } from "../../kernel/plugin/Feature.types";
 
 /** Cart and checkout (spec 2.8), with the two ways to pay that every build has; who is paid online plugins say. */
 export const cartFeature: Feature = {
   id: "cart",
-  bind: (container: Container) => {
-    bindCart(container);
-    bindPayments(container);
-  },
+  bind: bindCart,
   routes: [{ path: "/cart", access: "login", load: () => import("./pages/CartPage") }],
   slots: [
     {
@@ -19,7 +14,8 @@ export const cartFeature: Feature = {
       label: "Online payment",
       description: "UPI, cards and net banking",
       // Offered only if an active online payment name exists (spec 5, Checkout).
-      isOffered: (container) => container.get(PaymentOptions).onlinePaymentName !== "",
+      isOffered: (store) => store.onlinePaymentName !== "",
+      hindrance: (store) => store.onlineHindrance,
     },
     {
       slot: "payment-method",
@@ -27,7 +23,7 @@ export const cartFeature: Feature = {
       method: "COD",
       label: "Cash on delivery",
       description: "Pay when your order arrives",
-      isOffered: (container) => container.get(PaymentOptions).isCodEnabled,
+      isOffered: (store) => store.isCodEnabled,
     },
   ],
 };

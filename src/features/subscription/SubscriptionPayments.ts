@@ -28,6 +28,8 @@ export class SubscriptionPayments {
   }
 }
 
-function isForSubscriptions(entry: PaymentMethodEntry): entry is SubscriptionPaymentEntry {
+function isForSubscriptions<Entry extends Pick<PaymentMethodEntry, "method">>(
+  entry: Entry,
+): entry is Entry & { method: SubscriptionPaymentMethod } {
   return entry.method === "COD" || entry.method === "WALLET";
 }

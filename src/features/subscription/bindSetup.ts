@@ -1,7 +1,7 @@
 import type { Container } from "inversify";
 import { AddressBookStore, AddressEditor, bindAddresses } from "../../domain/addresses";
 import { BrandingStore } from "../../domain/branding";
-import { PaymentMethods } from "../../domain/payments";
+import { bindPayments, PaymentMethods } from "../../domain/payments";
 import { SessionStore } from "../../domain/session";
 import { Clock } from "../../kernel/clock/Clock";
 import { ApiClient } from "../../kernel/http/ApiClient";
@@ -16,6 +16,7 @@ import { SubscriptionSetup } from "./SubscriptionSetup";
 /** What only /subscription/{productId} needs. */
 export function bindSetup(container: Container): void {
   bindAddresses(container);
+  bindPayments(container);
   container
     .bind(SubscriptionPayments)
     .toResolvedValue(

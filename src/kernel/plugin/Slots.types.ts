@@ -5,6 +5,16 @@ import type { Order } from "../../contract/orders";
 import type { Product, ProductVariant } from "../../contract/products";
 import type { Rupees } from "../../contract/wire.types";
 
+/** How a store takes money, as a way to pay needs to know it (spec 3, Store payment methods); read inside an observer. */
+export interface StorePayments {
+  /** Empty when there is no active online payment. */
+  readonly onlinePaymentName: string;
+  /** Why this build cannot carry out an online payment; undefined where it can. */
+  readonly onlineHindrance: string | undefined;
+  readonly isCodEnabled: boolean;
+  readonly isWalletEnabled: boolean;
+}
+
 /** Components that features and plugins hang into each other's screens, by slot and with the props they are given. */
 export interface ComponentSlots {
   /** Takes the place of every screen: a store that is not open yet. */
@@ -13,6 +23,8 @@ export interface ComponentSlots {
   "product-actions": { product: Product; variant: ProductVariant };
   /** Among the facts of an order: the expected delivery. */
   "order-details": { order: Order };
+  /** Under the ways to pay, about the chosen one: a wallet that is too low. `amount` in paise, `what` it is to pay. */
+  "payment-note": { method: PaymentMethod | null; amount: number; what: string };
   /** Below what the home page shows itself. */
   "home-section": Record<never, never>;
 }
@@ -27,9 +39,12 @@ export interface DataSlots {
     detail?: (container: Container) => string | undefined;
     /** Why it cannot pay this much right now, in words for a toast (spec 5, Checkout); asked at Continue and Place Order. */
     refusal?: (container: Container, finalPrice: Rupees) => Promise<string | undefined>;
-    /** Whether this store offers it; read inside an observer. */
-    isOffered: (container: Container) => boolean;
+    isOffered: (store: StorePayments) => boolean;
+    /** Why it cannot be chosen although the store offers it, in words that stand in its description's place. */
+    hindrance?: (store: StorePayments) => string | undefined;
   };
+  /** A build that has it tells what is known of delivery: that it is free, and when it is added. */
+  delivery: Record<never, never>;
   "account-nav": {
     path: string;
     label: string;

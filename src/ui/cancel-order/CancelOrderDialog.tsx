@@ -6,6 +6,8 @@ export interface CancelOrderDialogModel {
   /** The order in question; null while the dialog is closed. */
   readonly orderId: string | null;
   readonly reason: string;
+  /** What is to be known before it is written; empty where nothing is. */
+  readonly note: string;
   readonly isSubmitting: boolean;
   setReason(reason: string): void;
   close(): void;
@@ -18,6 +20,7 @@ export const CancelOrderDialog = observer(function CancelOrderDialog({ model }: 
     <CancelOrderModal
       open={model.orderId !== null}
       reason={model.reason}
+      note={model.note}
       submitting={model.isSubmitting}
       onReason={(reason) => model.setReason(reason)}
       onCancel={() => model.close()}

@@ -1,11 +1,15 @@
+import { makeStyles } from "@fluentui/react-components";
 import { Suspense } from "react";
 import { Button } from "../button/Button";
 import { lazyPart } from "../lazy/lazyPart";
 import { Modal } from "../modal/Modal";
+import { haat, type } from "../theme/haat";
 
 export interface CancelOrderModalProps {
   open: boolean;
   reason: string;
+  /** Said before the reason is written. */
+  note?: string;
   submitting?: boolean;
   onReason: (reason: string) => void;
   onCancel: () => void;
@@ -15,11 +19,14 @@ export interface CancelOrderModalProps {
 /** The platform takes so many characters. */
 const LONGEST_REASON = 500;
 
+const useStyles = makeStyles({ note: { ...type.body, fontWeight: 600, marginBlockEnd: "16px", color: haat.text } });
+
 const TextField = lazyPart(async () => ({ default: (await import("../fields/TextField")).TextField }));
 
 /** Spec 2.11: a free-text reason, Cancel and Submit. */
 export function CancelOrderModal(props: CancelOrderModalProps) {
-  const { open, reason, submitting, onReason, onCancel, onSubmit } = props;
+  const { open, reason, note, submitting, onReason, onCancel, onSubmit } = props;
+  const styles = useStyles();
   return (
     <Modal
       open={open}
@@ -38,6 +45,7 @@ export function CancelOrderModal(props: CancelOrderModalProps) {
         </>
       }
     >
+      {note && <p className={styles.note}>{note}</p>}
       <Suspense>
         <TextField
           name="reason"

@@ -1,7 +1,9 @@
 import { grouped } from "./grouped";
 
-/** Integer paise → `₹1,234.50`: the rupee symbol and always two decimals (spec 1). */
+const NOTHING = "₹0.00";
+
+/** Integer paise → `₹1,234.50`: the rupee symbol and always two decimals (spec 1). Nothing has no sign. */
 export function formatMoney(paise: number): string {
   const amount = `₹${grouped((Math.abs(paise) / 100).toFixed(2))}`;
-  return paise < 0 ? `-${amount}` : amount;
+  return paise < 0 && amount !== NOTHING ? `−${amount}` : amount;
 }

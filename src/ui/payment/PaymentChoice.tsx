@@ -1,3 +1,5 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { ReactNode } from "react";
 import { ErrorState } from "../page-state/ErrorState";
 import { Panel } from "../panel/Panel";
 import { RadioCard } from "../radio-card/RadioCard";
@@ -10,18 +12,24 @@ export interface PaymentChoiceProps<Method extends string> {
   legend: string;
   /** Where the store offers nothing. */
   emptyText: string;
-  /** A wallet's description is its balance. */
-  methods: readonly { method: Method; label: string; description: string }[];
+  /** A wallet's description is its balance. `hindrance`: why it cannot be chosen. */
+  methods: readonly { method: Method; label: string; description: string; hindrance?: string | undefined }[];
   chosen: Method | null;
   pending?: boolean;
   failure?: { status?: number; message: string };
   onChoose: (method: Method) => void;
   onRetry: () => void;
+  /** Under the choices: what is to be known of the chosen one. */
+  children?: ReactNode;
 }
+
+const useStyles = makeStyles({ empty: { marginBlockEnd: "16px", ":last-child": { marginBlockEnd: "0" } } });
 
 /** The payment mode of a checkout (spec 2.8; none is chosen beforehand, reading 21) or a subscription (spec 2.12). */
 export function PaymentChoice<Method extends string>(props: PaymentChoiceProps<Method>) {
-  const { title, legend, emptyText, methods, chosen, pending, failure, onChoose, onRetry } = props;
+  const { title, legend, emptyText, methods, chosen, pending, failure, onChoose, onRetry, children } = props;
+  const styles = useStyles();
+  const canChoose = methods.some(({ hindrance }) => hindrance === undefined);
   return (
     <Panel title={title}>
       {failure ? (
@@ -34,23 +42,28 @@ export function PaymentChoice<Method extends string>(props: PaymentChoiceProps<M
         />
       ) : pending ? (
         <ListSkeleton rows={1} label="Loading the ways to pay" />
-      ) : methods.length === 0 ? (
-        <p>{emptyText}</p>
       ) : (
-        <RadioCardGroup legend={legend} hideLegend columns={2}>
-          {methods.map(({ method, label, description }) => (
-            <RadioCard
-              key={method}
-              name="payment-method"
-              value={method}
-              checked={method === chosen}
-              onChange={() => onChoose(method)}
-              title={label}
-            >
-              {description}
-            </RadioCard>
-          ))}
-        </RadioCardGroup>
+        <>
+          {!canChoose && <p className={styles.empty}>{emptyText}</p>}
+          {methods.length > 0 && (
+            <RadioCardGroup legend={legend} hideLegend columns={2}>
+              {methods.map(({ method, label, description, hindrance }) => (
+                <RadioCard
+                  key={method}
+                  name="payment-method"
+                  value={method}
+                  checked={method === chosen}
+                  disabled={hindrance !== undefined}
+                  onChange={() => onChoose(method)}
+                  title={label}
+                >
+                  {hindrance ?? description}
+                </RadioCard>
+              ))}
+            </RadioCardGroup>
+          )}
+          {children}
+        </>
       )}
     </Panel>
   );

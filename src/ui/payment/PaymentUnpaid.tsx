@@ -2,11 +2,15 @@ import { Button } from "../button/Button";
 import { PaymentFrame } from "./PaymentFrame";
 
 export interface PaymentUnpaidProps {
-  /** What went wrong, in the order's own words; empty while it only waits. */
+  /** Its payment failed; else it only waits for one. */
+  failed: boolean;
+  /** What went wrong, in a shopper's words; empty where nobody knows. */
   reason: string;
   amount: string;
   busy: boolean;
   compact?: boolean;
+  /** Why it cannot be paid for here, in words that stand in the button's place. */
+  hindrance?: string | undefined;
   onPay: () => void;
   /** The other way on, where there is one. */
   onOtherWay?: () => void;
@@ -14,25 +18,28 @@ export interface PaymentUnpaidProps {
 
 /** An order that was not paid: what is kept, and the way to pay for the same order (spec 4, Online payment). */
 export function PaymentUnpaid(props: PaymentUnpaidProps) {
-  const { reason, amount, busy, compact, onPay, onOtherWay } = props;
-  const hasFailed = reason !== "";
+  const { failed, reason, amount, busy, compact, hindrance, onPay, onOtherWay } = props;
   return (
     <PaymentFrame
-      drawing={hasFailed ? "error" : "document"}
-      tone={hasFailed ? "danger" : "info"}
-      alert={hasFailed}
+      drawing={failed ? "error" : "document"}
+      tone={failed ? "danger" : "info"}
+      alert={failed}
       compact={compact}
-      title={hasFailed ? "Your payment did not go through" : "This order waits for its payment"}
+      title={failed ? "Your payment did not go through" : "This order waits for its payment"}
       text={
-        hasFailed
-          ? `${reason}. Nothing was ordered and everything you chose is kept. If money has left your account all the same, your order is placed when your bank confirms it, or the money comes back.`
+        failed
+          ? `${reason && `${reason}. `}Nothing was ordered. If money has left your account all the same, your order is placed when your bank confirms it, or the money comes back.`
           : "It is kept for you for a while. Nothing is ordered until it is paid."
       }
       action={
         <>
-          <Button appearance="primary" busy={busy} onClick={onPay}>
-            {hasFailed ? `Try again, ${amount}` : `Pay ${amount}`}
-          </Button>
+          {hindrance === undefined ? (
+            <Button appearance="primary" busy={busy} onClick={onPay}>
+              {failed ? `Try again, ${amount}` : `Pay ${amount}`}
+            </Button>
+          ) : (
+            <p>{hindrance}</p>
+          )}
           {onOtherWay && (
             <Button busy={busy} onClick={onOtherWay}>
               Pay another way

@@ -49,8 +49,9 @@ const useCard = makeResetStyles({
     accentColor: haat.primaryText,
     cursor: "inherit",
   },
-  // The choice alone: what can be done with the card besides stays readable.
-  "&[data-disabled] > label": { opacity: "0.6", cursor: "not-allowed" },
+  // The choice alone: why it cannot be made, and what can be done with the card besides, stay readable.
+  "&[data-disabled] > label": { cursor: "not-allowed" },
+  "&[data-disabled] > label > :not(div)": { opacity: "0.6" },
 });
 
 const useStyles = makeStyles({

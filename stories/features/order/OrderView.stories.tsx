@@ -11,6 +11,7 @@ const meta = {
     order: order(),
     isFromCheckout: false,
     paymentLabel: "Cash on delivery",
+    shipping: 30,
     weightOf: () => "500 ml",
     onCancel: fn(),
     onInvoice: fn(),

@@ -122,7 +122,7 @@ export const CHANGES: Record<string, Change> = {
     },
     act: (shop) => {
       const cancellation = own(shop, () => shop.container.get(OrderCancellation));
-      cancellation.ask({ id: shop.platform.memory.orders[0]?.id ?? "" });
+      cancellation.ask({ id: shop.platform.memory.orders[0]?.id ?? "", orderState: "PLACED" });
       return cancellation.submit();
     },
     worked: noticed("Order cancelled successfully"),

@@ -132,7 +132,7 @@ describe("what a platform may leave out", () => {
     expect(shop.notices.messages).toEqual(["Payment failed or user dropped"]);
     expect(shop.navigation.path).toBe("/");
     const placing = shop.container.get(OrderPlacing);
-    expect(placing.unpaid).toMatchObject({ orderState: "FAILED", finalPrice: 85 });
+    expect(placing.failed).toMatchObject({ orderState: "FAILED", finalPrice: 85 });
     shop.platform.memory.outcome = "SUCCEEDED";
     void placing.payAgain();
     await shop.pass(10_000);

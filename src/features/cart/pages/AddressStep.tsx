@@ -1,8 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { AddressBookStore, AddressEditor } from "../../../domain/addresses";
 import { failureOf, toPaise } from "../../../domain/catalogue";
-import { CheckoutStore } from "../../../domain/checkout";
+import { CheckoutStore, shownDelivery } from "../../../domain/checkout";
 import { PaymentMethods, PaymentOptions } from "../../../domain/payments";
+import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
+import { Slot } from "../../../kernel/react/Slot";
 import { useService } from "../../../kernel/react/useService";
 import { AddressDialog } from "../../../ui/address-form/AddressDialog";
 import { Button } from "../../../ui/button/Button";
@@ -19,7 +21,9 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
   const editor = useService(AddressEditor);
   const options = useService(PaymentOptions);
   const methods = useService(PaymentMethods);
+  const slots = useService(SlotRegistry);
   const totals = checkout.checkout;
+  const amount = toPaise(totals?.finalPrice ?? 0);
   const next = addresses.list.length > 0 && (
     <Button appearance="primary" size="large" block busy={checkout.isWorking} onClick={() => void checkout.next()}>
       Continue
@@ -31,8 +35,15 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
       title="Address and payment"
       moved={moved}
       onStep={(step) => checkout.goTo(step)}
-      aside={<CheckoutSummary title="Summary" totals={totals} shipping={totals?.shippingPrice} action={next} />}
-      bar={next && <TotalBar paise={toPaise(totals?.finalPrice ?? 0)}>{next}</TotalBar>}
+      aside={
+        <CheckoutSummary
+          title="Summary"
+          totals={totals}
+          shipping={shownDelivery(slots, totals?.shippingPrice)}
+          action={next}
+        />
+      }
+      bar={next && <TotalBar paise={amount}>{next}</TotalBar>}
     >
       <AddressChoice
         addresses={addresses.list}
@@ -54,7 +65,9 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
         failure={options.error ? failureOf(options.error) : undefined}
         onChoose={(method) => checkout.choosePaymentMethod(method)}
         onRetry={() => void options.refetch()}
-      />
+      >
+        <Slot name="payment-note" props={{ method: checkout.paymentMethod, amount, what: "this order" }} />
+      </PaymentChoice>
       <AddressDialog model={editor} onSaved={(index) => checkout.chooseAddress(index)} />
     </CheckoutLayout>
   );

@@ -26,14 +26,16 @@ export const Page = observer(function CartPage() {
   const { currentStep: step } = checkout;
   const moved = useMoved(step);
   if (checkout.isChecking) return <CheckingOrder onCheck={() => checkout.checkNow()} />;
-  if (placing.waiting || placing.unpaid) return <PaymentStep />;
+  if (placing.waiting || placing.awaited) return <PaymentStep />;
   if (step === 1) return <AddressStep moved={moved} />;
   if (step === 2) return <ReviewStep moved={moved} />;
   if (cart.count > 0) return <CartStep moved={moved} />;
   if (cart.loadError) {
     return <ErrorState {...failureOf(cart.loadError)} headingLevel={1} onRetry={() => void cart.reload()} />;
   }
-  if (cart.isLoading) {
+  // A platform may not put back what was in an order that failed.
+  if (placing.failed) return <PaymentStep />;
+  if (cart.isLoading || placing.isMeeting) {
     return (
       <Content stack>
         <ListSkeleton rows={4} picture label="Loading your cart" />

@@ -1,7 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { CartStore } from "../../../domain/cart";
 import { Catalogue, toPaise } from "../../../domain/catalogue";
-import { CheckoutStore, CouponStore } from "../../../domain/checkout";
+import { CheckoutStore, CouponStore, OrderPlacing, shownDelivery, tellsDelivery } from "../../../domain/checkout";
+import { reasonInWords } from "../../../domain/orders";
+import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
 import { useService } from "../../../kernel/react/useService";
 import { Button, LinkButton } from "../../../ui/button/Button";
 import { formatMoney } from "../../../ui/format/money";
@@ -10,6 +12,7 @@ import { CartLines } from "../views/CartLines";
 import { CheckoutLayout } from "../views/CheckoutLayout";
 import { CheckoutSummary } from "../views/CheckoutSummary";
 import { CouponField } from "../views/CouponField";
+import { FailedPayment } from "../views/FailedPayment";
 import { TotalBar } from "../views/TotalBar";
 import { weightReader } from "./weightReader";
 
@@ -18,18 +21,22 @@ export const CartStep = observer(function CartStep({ moved }: { moved: boolean }
   const cart = useService(CartStore);
   const checkout = useService(CheckoutStore);
   const coupon = useService(CouponStore);
+  const placing = useService(OrderPlacing);
+  const slots = useService(SlotRegistry);
   const weightOf = weightReader(useService(Catalogue));
   const { items, isSettling } = cart;
   // With a coupon the checkout knows more than the cart: what it takes off, and the delivery.
   const priced = coupon.discount === undefined ? null : checkout.checkout;
   const totals = priced ?? cart.totals;
+  const { failed } = placing;
+  const canTryAgain = failed && placing.isCartAsFailed && placing.hindrance === undefined;
   const blocked = cart.blockedItems.length > 0;
   const next = (
     <Button
       appearance="primary"
       size="large"
       block
-      busy={checkout.isWorking}
+      busy={checkout.isBusy}
       disabled={blocked}
       onClick={() => void checkout.next()}
     >
@@ -46,9 +53,9 @@ export const CartStep = observer(function CartStep({ moved }: { moved: boolean }
         <CheckoutSummary
           title="Summary"
           totals={totals}
-          shipping={priced?.shippingPrice}
+          shipping={shownDelivery(slots, priced?.shippingPrice)}
           pending={isSettling}
-          note={noteOf(blocked, priced !== null)}
+          note={noteOf(blocked, priced === null && tellsDelivery(slots))}
           action={next}
         >
           <LinkButton href="/category" block>
@@ -62,6 +69,15 @@ export const CartStep = observer(function CartStep({ moved }: { moved: boolean }
         </TotalBar>
       }
     >
+      {failed && (
+        <FailedPayment
+          reason={reasonInWords(failed.stateReason)}
+          orderHref={`/order/${encodeURIComponent(failed.id)}/false`}
+          amount={canTryAgain ? formatMoney(toPaise(failed.finalPrice)) : undefined}
+          busy={placing.isBusy}
+          onTryAgain={() => void placing.payAgain()}
+        />
+      )}
       <CartLines
         items={items}
         weightOf={weightOf}
@@ -92,7 +108,7 @@ function savingOf(rupees: number | undefined): string | undefined {
   return rupees === 0 ? "" : formatMoney(toPaise(rupees));
 }
 
-function noteOf(isBlocked: boolean, hasDelivery: boolean): string | undefined {
+function noteOf(isBlocked: boolean, isDeliveryToCome: boolean): string | undefined {
   if (isBlocked) return "Update or remove what is marked to go on.";
-  return hasDelivery ? undefined : "Delivery is added in the next step.";
+  return isDeliveryToCome ? "Delivery is added in the next step." : undefined;
 }

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { toPaise } from "../../../domain/catalogue";
 import { OrderPlacing } from "../../../domain/checkout";
+import { reasonInWords } from "../../../domain/orders";
 import { useService } from "../../../kernel/react/useService";
 import { formatMoney } from "../../../ui/format/money";
 import { PaymentUnpaid } from "../../../ui/payment/PaymentUnpaid";
@@ -9,7 +10,8 @@ import { PaymentWaiting } from "../../../ui/payment/PaymentWaiting";
 /** Between Place Order and the order's page, where it is paid online: the truth at every moment (spec 4). */
 export const PaymentStep = observer(function PaymentStep() {
   const placing = useService(OrderPlacing);
-  const { waiting, unpaid } = placing;
+  const { waiting } = placing;
+  const unpaid = placing.awaited ?? placing.failed;
   if (waiting) {
     return (
       <PaymentWaiting {...waiting} onCheck={() => placing.askNow()} onGiveUp={() => void placing.giveUpWaiting()} />
@@ -18,9 +20,11 @@ export const PaymentStep = observer(function PaymentStep() {
   if (unpaid === undefined) return null;
   return (
     <PaymentUnpaid
-      reason={(unpaid.orderState === "FAILED" && unpaid.stateReason) || ""}
+      failed={unpaid.orderState === "FAILED"}
+      reason={reasonInWords(unpaid.stateReason)}
       amount={formatMoney(toPaise(unpaid.finalPrice))}
       busy={placing.isBusy}
+      hindrance={placing.hindrance}
       onPay={() => void placing.payAgain()}
       onOtherWay={() => void placing.payAnotherWay()}
     />

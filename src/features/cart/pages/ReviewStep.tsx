@@ -1,9 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { Catalogue, toPaise } from "../../../domain/catalogue";
-import { CheckoutStore } from "../../../domain/checkout";
+import { CheckoutStore, shownDelivery } from "../../../domain/checkout";
 import { PaymentMethods } from "../../../domain/payments";
+import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
 import { useService } from "../../../kernel/react/useService";
 import { Button } from "../../../ui/button/Button";
+import { formatMoney } from "../../../ui/format/money";
 import { CheckoutLayout } from "../views/CheckoutLayout";
 import { CheckoutSummary } from "../views/CheckoutSummary";
 import { OrderReview } from "../views/OrderReview";
@@ -15,12 +17,15 @@ export const ReviewStep = observer(function ReviewStep({ moved }: { moved: boole
   const store = useService(CheckoutStore);
   const methods = useService(PaymentMethods);
   const weightOf = weightReader(useService(Catalogue));
+  const slots = useService(SlotRegistry);
   const { checkout, isPlacing } = store;
   if (checkout === null) return null;
   const { paymentMethod } = checkout;
+  const total = toPaise(checkout.finalPrice);
+  const name = paymentMethod === "PAYMENT_GATEWAY" ? `Place Order · Pay ${formatMoney(total)}` : "Place Order";
   const place = (
     <Button appearance="primary" size="large" block busy={isPlacing} onClick={() => void store.next()}>
-      {isPlacing ? "Placing order" : "Place Order"}
+      {isPlacing ? "Placing order" : name}
     </Button>
   );
   return (
@@ -30,9 +35,14 @@ export const ReviewStep = observer(function ReviewStep({ moved }: { moved: boole
       moved={moved}
       onStep={(step) => store.goTo(step)}
       aside={
-        <CheckoutSummary title="Billing Info" totals={checkout} shipping={checkout.shippingPrice} action={place} />
+        <CheckoutSummary
+          title="Billing Info"
+          totals={checkout}
+          shipping={shownDelivery(slots, checkout.shippingPrice)}
+          action={place}
+        />
       }
-      bar={<TotalBar paise={toPaise(checkout.finalPrice)}>{place}</TotalBar>}
+      bar={<TotalBar paise={total}>{place}</TotalBar>}
     >
       <OrderReview
         items={checkout.cartItems}

@@ -10,7 +10,7 @@ export interface CheckoutSummaryProps {
   /** In rupees, as the platform says; null before its first answer. */
   totals: Parameters<typeof priceBreakdown>[0] | null;
   /** In rupees; left out where it is not known yet. */
-  shipping?: number;
+  shipping?: number | undefined;
   pending?: boolean;
   note?: ReactNode;
   /** Hidden on phones, where the bar at the bottom has it. */
@@ -44,6 +44,5 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
 }
 
 function amountOf({ label, paise }: PriceRow): string {
-  if (label === "Delivery" && paise === 0) return "Free";
-  return paise < 0 ? `−${formatMoney(-paise)}` : formatMoney(paise);
+  return label === "Delivery" && paise === 0 ? "Free" : formatMoney(paise);
 }

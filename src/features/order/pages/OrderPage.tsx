@@ -3,8 +3,10 @@ import { useCallback, useEffect } from "react";
 import { useParams } from "react-router-dom";
 import type { Order } from "../../../contract/orders";
 import { Catalogue, failureOf } from "../../../domain/catalogue";
+import { shownDelivery } from "../../../domain/checkout";
 import { OrderCancellation, Reorder } from "../../../domain/orders";
 import { PaymentMethods } from "../../../domain/payments";
+import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
 import { Slot } from "../../../kernel/react/Slot";
 import { useService } from "../../../kernel/react/useService";
 import { CancelOrderDialog } from "../../../ui/cancel-order/CancelOrderDialog";
@@ -26,6 +28,7 @@ export const Page = observer(function OrderPage() {
   const store = useService(OrderStore);
   const catalogue = useService(Catalogue);
   const methods = useService(PaymentMethods);
+  const slots = useService(SlotRegistry);
   const cancellation = useService(OrderCancellation);
   const invoice = useService(InvoiceDownload);
   const reorder = useService(Reorder);
@@ -38,6 +41,7 @@ export const Page = observer(function OrderPage() {
         <OrderView
           order={order}
           isFromCheckout={isFromCheckoutPage === "true"}
+          shipping={shownDelivery(slots, order.shippingCharge)}
           paymentLabel={methods.labelOf(order.paymentMethod)}
           weightOf={({ weight, weightUnit = "" }) => formatWeight(weight, catalogue.unitLabel(weightUnit))}
           isDownloading={invoice.isRunning}

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import type { Order } from "../../../contract/orders";
 import { toPaise } from "../../../domain/catalogue";
+import { reasonInWords } from "../../../domain/orders";
 import { isUnpaid, OrderPayment } from "../../../domain/payments";
 import { useService } from "../../../kernel/react/useService";
 import { formatMoney } from "../../../ui/format/money";
@@ -30,9 +31,11 @@ export const OrderPaymentPanel = observer(function OrderPaymentPanel(props: {
   return (
     <PaymentUnpaid
       compact
-      reason={(order.orderState === "FAILED" && order.stateReason) || ""}
+      failed={order.orderState === "FAILED"}
+      reason={reasonInWords(order.stateReason)}
       amount={formatMoney(toPaise(order.finalPrice))}
       busy={payment.isBusy}
+      hindrance={payment.hindrance}
       onPay={() => void payment.payAgain()}
     />
   );

@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import type { Order } from "../../../contract/orders";
-import { orderStateLabels, orderStateTones } from "../../../domain/orders";
+import { orderStateLabels, orderStateTones, reasonInWords } from "../../../domain/orders";
 import { StatusTag } from "../../../ui/badge/StatusTag";
 import { formatDay } from "../../../ui/format/dates";
 import { Panel } from "../../../ui/panel/Panel";
@@ -47,7 +47,7 @@ export function OrderInfo({ order, children }: OrderInfoProps) {
         {hasReason && (
           <div>
             <dt>Reason</dt>
-            <dd>{stateReason}</dd>
+            <dd>{reasonInWords(stateReason)}</dd>
           </div>
         )}
       </dl>

@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import type { Order, OrderItem } from "../../../contract/orders";
 import { addressText } from "../../../domain/addresses";
 import { priceBreakdown } from "../../../domain/checkout";
-import { canCancel, canReorder, shortOrderNumber } from "../../../domain/orders";
+import { canCancel, canReorder, paymentInWords, shortOrderNumber } from "../../../domain/orders";
 import { PageTitle } from "../../../ui/a11y/PageTitle";
+import { StatusTag } from "../../../ui/badge/StatusTag";
 import { Button, LinkButton } from "../../../ui/button/Button";
 import { formatMoney } from "../../../ui/format/money";
 import { Panel } from "../../../ui/panel/Panel";
@@ -19,6 +20,8 @@ export interface OrderViewProps {
   order: Order;
   isFromCheckout: boolean;
   paymentLabel: string;
+  /** In rupees; left out where it is not to be shown. */
+  shipping?: number | undefined;
   weightOf: (item: OrderItem) => string;
   isDownloading?: boolean;
   isReordering?: boolean;
@@ -52,6 +55,7 @@ export function OrderView(props: OrderViewProps) {
   const styles = useStyles();
   const { shippingAddress: address, orderState } = order;
   const { street, town } = addressText(address);
+  const paid = paymentInWords(order);
   const isDelivered = orderState === "DELIVERED";
   const isGoingWell = orderState !== "FAILED" && orderState !== "CANCELLED";
   return (
@@ -72,14 +76,14 @@ export function OrderView(props: OrderViewProps) {
               <p className={styles.text}>{town}</p>
               <p className={styles.text}>+91 {address.mobile}</p>
             </Panel>
-            <Panel title="Payment Method">
+            <Panel title="Payment Method" aside={paid && <StatusTag {...paid} />}>
               <p className={styles.strong}>{paymentLabel}</p>
             </Panel>
           </div>
           <OrderedItems items={order.orderItems} weightOf={weightOf} />
         </div>
         <div className={styles.aside}>
-          <PriceSummary order={order}>
+          <PriceSummary order={order} shipping={props.shipping}>
             {isDelivered && (
               <Button block busy={props.isDownloading} onClick={onInvoice}>
                 Download invoice
@@ -107,13 +111,17 @@ export function OrderView(props: OrderViewProps) {
   );
 }
 
-function PriceSummary({ order, children }: { order: Order; children: ReactNode }) {
-  const { rows, totalPaise } = priceBreakdown(order, order.shippingCharge);
-  const text = (paise: number) => (paise < 0 ? `−${formatMoney(-paise)}` : paise === 0 ? "Free" : formatMoney(paise));
+function PriceSummary(props: { order: Order; shipping: number | undefined; children: ReactNode }) {
+  const { order, shipping, children } = props;
+  const { rows, totalPaise } = priceBreakdown(order, shipping);
   return (
     <SummaryCard
       title="Price Summary"
-      rows={rows.map(({ label, paise, isSaving }) => ({ label, amount: text(paise), saving: isSaving }))}
+      rows={rows.map(({ label, paise, isSaving }) => ({
+        label,
+        amount: label === "Delivery" && paise === 0 ? "Free" : formatMoney(paise),
+        saving: isSaving,
+      }))}
       total={{ label: "Total", amount: formatMoney(totalPaise) }}
     >
       {children}

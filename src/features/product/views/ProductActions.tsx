@@ -6,18 +6,26 @@ import { useService } from "../../../kernel/react/useService";
 import { media } from "../../../ui/theme/haat";
 
 const useStyles = makeStyles({
-  // A line is kept for what comes later (a delivery estimate), so that the text below does not jump.
-  place: { display: "flex", flexDirection: "column", rowGap: "12px", minHeight: "20px" },
-  // And for the Subscribe link under it.
-  subscribable: { minHeight: "72px", [media.touch]: { minHeight: "76px" } },
+  place: { display: "flex", flexDirection: "column", rowGap: "12px" },
+  // Room is kept for what comes later, so that the text below does not jump: a delivery estimate, the Subscribe link, both.
+  delivery: { minHeight: "20px" },
+  subscribable: { minHeight: "40px", [media.touch]: { minHeight: "44px" } },
+  both: { minHeight: "72px", [media.touch]: { minHeight: "76px" } },
 });
 
 /** What the build hangs in beside the price; nothing, not even room, where it hangs nothing. */
 export function ProductActions({ product, variant }: { product: Product; variant: ProductVariant }) {
   const styles = useStyles();
-  if (useService(SlotRegistry).components("product-actions").length === 0) return null;
+  const slots = useService(SlotRegistry);
+  if (slots.components("product-actions").length === 0) return null;
+  const hasDelivery = slots.data("delivery").length > 0;
+  const room = product.isSubscribable
+    ? hasDelivery
+      ? styles.both
+      : styles.subscribable
+    : hasDelivery && styles.delivery;
   return (
-    <div className={mergeClasses(styles.place, product.isSubscribable && styles.subscribable)}>
+    <div className={mergeClasses(styles.place, room)}>
       <Slot name="product-actions" props={{ product, variant }} />
     </div>
   );

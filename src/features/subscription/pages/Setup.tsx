@@ -4,6 +4,7 @@ import { AddressBookStore } from "../../../domain/addresses";
 import { failureOf, Shelf, toPaise } from "../../../domain/catalogue";
 import { PaymentOptions } from "../../../domain/payments";
 import { subscriptionSummary } from "../../../domain/subscriptions";
+import { Slot } from "../../../kernel/react/Slot";
 import { useLifetime } from "../../../kernel/react/useLifetime";
 import { useService } from "../../../kernel/react/useService";
 import { AddressDialog } from "../../../ui/address-form/AddressDialog";
@@ -28,12 +29,14 @@ export const Setup = observer(function Setup({ product, variant }: { product: Pr
   if (slotQuery.error) {
     return <ErrorState {...failureOf(slotQuery.error)} headingLevel={1} onRetry={() => void slotQuery.refetch()} />;
   }
+  const summary = subscriptionSummary(toPaise(variant.mrp), toPaise(variant.sellingPrice), setup.quantity);
+  const note = { method: setup.paymentMethod, amount: summary.total, what: "the first delivery" };
   const hasAddress = address.address !== null;
   return (
     <SetupLayout
       aside={
         <SetupSummary
-          summary={subscriptionSummary(toPaise(variant.mrp), toPaise(variant.sellingPrice), setup.quantity)}
+          summary={summary}
           daysOfWeek={setup.daysOfWeek}
           confirming={setup.isConfirming}
           onConfirm={hasAddress ? () => void setup.confirm(variant.variantId) : undefined}
@@ -79,7 +82,9 @@ export const Setup = observer(function Setup({ product, variant }: { product: Pr
         failure={options.error ? failureOf(options.error) : undefined}
         onChoose={(method) => setup.choosePaymentMethod(method)}
         onRetry={() => void options.refetch()}
-      />
+      >
+        <Slot name="payment-note" props={note} />
+      </PaymentChoice>
       <AddressDialog
         model={address}
         saveText={address.keeps ? undefined : "Use this address"}

@@ -45,7 +45,7 @@ const useStyles = makeStyles({
 /** One day: when, in which state and why, what it costs, and what can still be done. */
 export function DeliveryRow({ delivery, busy, disabled, onSkip, onTakeBack }: DeliveryRowProps) {
   const styles = useStyles();
-  const { date, slot, state, reason, canChange, finalPrice, orderId } = delivery;
+  const { date, slot, state, reason, reasonCode, canChange, finalPrice, orderId } = delivery;
   const day = dayInWords(date);
   const { text, tone } = DELIVERY_STATES[state];
   const isCharged = state === "PLANNED" || state === "ORDERED";
@@ -60,6 +60,11 @@ export function DeliveryRow({ delivery, busy, disabled, onSkip, onTakeBack }: De
         <div className={styles.tags}>
           <StatusTag text={text} tone={tone} />
           {reason && <span className={styles.soft}>{reason}</span>}
+          {reasonCode === "WALLET_TOO_LOW" && (
+            <Link className={styles.link} href="/account/wallet" aria-label={`Recharge the wallet for ${day}`}>
+              Recharge the wallet
+            </Link>
+          )}
           {orderId && (
             <Link
               className={styles.link}

@@ -23,7 +23,7 @@ export function SetupSummary({ summary, daysOfWeek, onConfirm, confirming }: Set
       rows={[
         { label: "Subtotal", amount: formatMoney(subtotal) },
         { label: "Tax", amount: formatMoney(tax) },
-        { label: "Savings", amount: `−${formatMoney(savings)}`, saving: true },
+        { label: "Savings", amount: formatMoney(-savings), saving: true },
       ]}
       total={{ label: "Total", amount: formatMoney(total) }}
       note={noteOf(daysOfWeek)}

@@ -158,6 +158,8 @@ test("bar 2: a double click or a held Enter asks once", async () => {
 test("bar 2: the key is stored before the order is asked for", async () => {
   const { store, storage, api } = await atReview();
   void store.next();
+  await pass(1);
+  expect(api.to("/api/orders")).toHaveLength(1);
   const record = JSON.parse(storage.getItem("store_checkout_fresh-basket") ?? "{}");
   expect(record.placement.key).toBeTruthy();
   await pass();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HttpError } from "../../../../src/kernel/http/errors";
+import { cartItem, order } from "../../../../stories/support/commerceBuilders";
 import type { PaymentScript } from "../payments/paymentHarness";
 import { checkoutHarness } from "./checkoutHarness";
 
@@ -33,11 +34,13 @@ describe("Place Order with online payment (spec 4)", () => {
     expect(storage.getItem("store_checkout_fresh-basket")).toBeNull();
   });
 
-  it("stays in the cart with everything kept when the payment fails, and pays for the same order again", async () => {
-    const { placing, navigation, cartStore, api, started } = await placedOnline({ statuses: ["FAILED", "SUCCEEDED"] });
+  it("is a cart again when the payment fails, and pays for the same order again", async () => {
+    const { store, placing, navigation, cartStore, api, started } = await placedOnline({
+      statuses: ["FAILED", "SUCCEEDED"],
+    });
     expect(navigation.moves).toEqual([]);
-    expect(cartStore.count).toBe(1);
-    expect(placing.unpaid?.stateReason).toBe("Payment failed or user dropped");
+    expect([store.currentStep, cartStore.count, placing.isCartAsFailed]).toEqual([0, 1, true]);
+    expect([placing.failed?.stateReason, placing.awaited]).toEqual(["Payment failed or user dropped", undefined]);
     void placing.payAgain();
     await pass(5_000);
     expect(started).toHaveLength(2);
@@ -49,11 +52,11 @@ describe("Place Order with online payment (spec 4)", () => {
     const { placing, store, cartStore } = await placedOnline({ statuses: ["FAILED"] });
     await placing.payAnotherWay();
     await pass();
-    expect(placing.unpaid).toBeUndefined();
+    expect(placing.failed).toBeUndefined();
     expect(store.currentStep).toBe(0);
     expect(cartStore.count).toBe(1);
     await pass(60_000);
-    expect(placing.unpaid).toBeUndefined();
+    expect(placing.failed).toBeUndefined();
   });
 
   it("goes to the order's page even where the order cannot be read: it is placed, and is paid for there", async () => {
@@ -95,5 +98,109 @@ describe("Place Order with online payment (spec 4)", () => {
     expect(again.placing.waiting).toBeDefined();
     expect(shop.started).toHaveLength(1);
     expect(shop.platform.orders.size).toBe(1);
+  });
+
+  it("says that the payment failed after a reload too, and asks for no second order", async () => {
+    const shop = await placedOnline({ statuses: ["FAILED"] });
+    shop.store.dispose();
+    for (let visit = 0; visit < 2; visit += 1) {
+      const again = await shop.open();
+      await pass();
+      expect([again.store.currentStep, again.placing.failed?.orderState, again.placing.isCartAsFailed]).toEqual([
+        0,
+        "FAILED",
+        true,
+      ]);
+      again.store.dispose();
+    }
+    expect(shop.api.asked.filter(({ method, path }) => method === "POST" && path === "/api/orders")).toHaveLength(1);
+  });
+
+  it("is forgotten once the shopper goes on with the cart", async () => {
+    const { store, placing, storage } = await placedOnline({ statuses: ["FAILED"] });
+    void store.next();
+    await pass();
+    expect([store.currentStep, placing.failed]).toEqual([1, undefined]);
+    expect(storage.getItem("store_checkout_fresh-basket")).toContain('"placement":null');
+  });
+
+  it("does not pay for what the shopper took out of the cart", async () => {
+    const { placing, platform, cartStore } = await placedOnline({ statuses: ["FAILED"] });
+    platform.items = [cartItem({ quantity: 7 })];
+    await Promise.all([cartStore.reload(), pass()]);
+    expect([placing.failed?.orderState, placing.isCartAsFailed]).toEqual(["FAILED", false]);
+  });
+
+  it("works out anew what a coupon takes off, after the payment failed", async () => {
+    const shop = await checkoutHarness({ pay: { statuses: ["FAILED"] } });
+    const { store, coupon } = await shop.open();
+    await pass();
+    coupon.type("WELCOME10");
+    await Promise.all([coupon.apply(), pass()]);
+    for (const step of [0, 1, 2]) {
+      if (step === 1) store.choosePaymentMethod("PAYMENT_GATEWAY");
+      void store.next();
+      await pass();
+    }
+    await pass(60_000);
+    expect([store.currentStep, coupon.applied, coupon.discount]).toEqual([0, "WELCOME10", expect.any(Number)]);
+  });
+
+  it("goes to the order page where it was paid for a moment ago, and to the cart where that is long past", async () => {
+    for (const [ms, moves] of [
+      [1_000, 1],
+      [700_000, 0],
+    ] as const) {
+      const shop = await placedOnline({ left: "redirected" });
+      shop.platform.order = order({ id: "order-1", orderState: "PLACED", paymentStatus: "SUCCEEDED" });
+      shop.store.dispose();
+      await pass(ms);
+      const again = await shop.open();
+      await pass();
+      expect(again.navigation.moves).toHaveLength(moves);
+      expect(again.store.currentStep === 0 || moves === 1).toBe(true);
+      again.store.dispose();
+    }
+  });
+
+  it("asks for no order by what the store no longer takes, and leads back to the choice", async () => {
+    const shop = await checkoutHarness({ pay: { opensIn: "tab" } });
+    const { store } = await shop.open();
+    await pass();
+    void store.next();
+    await pass();
+    store.choosePaymentMethod("PAYMENT_GATEWAY");
+    void store.next();
+    await pass();
+    shop.hindrances.set("PAYMENT_GATEWAY", "Payment method not supported");
+    void store.next();
+    await pass();
+    expect(shop.notices.messages).toEqual(["Payment method not supported"]);
+    expect([shop.api.to("/api/orders"), store.currentStep, shop.tabs.closed]).toEqual([[], 1, 1]);
+  });
+
+  it("is not held up for more than 3 s by a store that does not say how it takes money", async () => {
+    const shop = await checkoutHarness({ pay: { statuses: ["SUCCEEDED"] } });
+    shop.platform.isSilent = true;
+    const { store, navigation } = await shop.open();
+    await pass();
+    for (const step of [0, 1, 2]) {
+      if (step === 1) store.choosePaymentMethod("PAYMENT_GATEWAY");
+      void store.next();
+      await pass();
+    }
+    expect(shop.api.to("/api/orders")).toEqual([]);
+    await pass(3_000);
+    expect(navigation.path).toBe("/order/order-1/true");
+  });
+
+  it("read again for a page that was left moves the shopper nowhere", async () => {
+    const shop = await placedOnline({ left: "redirected" });
+    shop.platform.order = order({ id: "order-1", orderState: "PLACED", paymentStatus: "SUCCEEDED" });
+    shop.store.dispose();
+    const again = await shop.open();
+    again.store.dispose();
+    await pass();
+    expect(again.navigation.moves).toEqual([]);
   });
 });

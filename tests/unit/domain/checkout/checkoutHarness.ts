@@ -38,6 +38,8 @@ export async function checkoutHarness({
     orders: new Map<string, string>(),
     paymentMethod: "COD" as PaymentMethod,
     order: undefined as Order | undefined,
+    /** It does not say how it takes money. */
+    isSilent: false,
   };
   const waitingOrder = (id: string) =>
     order({ id, orderState: "PENDING", paymentStatus: "PENDING", paymentMethod: "PAYMENT_GATEWAY" });
@@ -85,10 +87,13 @@ export async function checkoutHarness({
   const api = new FakeApi(answer);
   const session = observable({ isLoggedIn: true, customerId: "c-1", cartId: "cart-1", loadProfile: async () => false });
   const offered = observable<PaymentMethod>(["COD", "PAYMENT_GATEWAY"]);
+  const hindrances = new Map<PaymentMethod, string>();
   const refusals = observable.map<PaymentMethod, string>();
   const methods = {
     isOffered: (method: PaymentMethod | null) => method !== null && offered.includes(method),
     refusalOf: (method: PaymentMethod) => (refusals.has(method) ? Promise.resolve(refusals.get(method)) : undefined),
+    hindranceNow: (method: PaymentMethod) =>
+      platform.isSilent ? new Promise<undefined>(() => {}) : Promise.resolve(hindrances.get(method)),
   };
   const notices = new FakeNotices();
   const clock = new SystemClock();
@@ -120,7 +125,6 @@ export async function checkoutHarness({
       memory: new PaymentMemory(STORE, storage),
       watch: new OrderWatch(api, clock, visibility),
       notices,
-      clock,
     });
     const placing = new OrderPlacing({
       api,
@@ -157,5 +161,5 @@ export async function checkoutHarness({
     runInAction(() => {
       session.isLoggedIn = false;
     });
-  return { open, ...payments, api, faults, notices, storage, platform, offered, refusals, logOut, session };
+  return { open, ...payments, api, faults, notices, storage, platform, offered, refusals, hindrances, logOut, session };
 }

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
-import type { OrderState } from "../../../../src/contract/orders";
-import { canCancel, OrderCancellation, orderPageQuery, shortOrderNumber } from "../../../../src/domain/orders";
+import type { OrderState, PaymentStatus } from "../../../../src/contract/orders";
+import {
+  canCancel,
+  OrderCancellation,
+  orderPageQuery,
+  paymentInWords,
+  reasonInWords,
+  shortOrderNumber,
+} from "../../../../src/domain/orders";
 import { HttpError, NetworkError, UnknownOutcome } from "../../../../src/kernel/http/errors";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";
 import { order } from "../../../../stories/support/commerceBuilders";
@@ -72,6 +79,43 @@ test("a double click submits once", async () => {
 test("spec 4 and reading 8: every state but CANCELLED may be cancelled", () => {
   const states: OrderState[] = ["PENDING", "PLACED", "SHIPPED", "DELIVERED", "FAILED", "CANCELLED"];
   expect(states.filter((orderState) => canCancel({ orderState }))).toEqual(states.slice(0, -1));
+});
+
+test("reading 8: before the reason is written it is said what is too late to cancel", () => {
+  const { store } = cancellation(() => order());
+  const noteOf = (orderState: OrderState) => {
+    store.ask(order({ orderState }));
+    return store.note;
+  };
+  expect([noteOf("DELIVERED"), noteOf("PLACED")]).toEqual([
+    "This order has been delivered and can no longer be cancelled.",
+    "",
+  ]);
+});
+
+test.each([
+  ["Payment failed or user dropped", "The payment failed or was cancelled"],
+  ["Time Limit Exceeded", "The bank did not confirm the payment in time"],
+  ["Payment error", "The payment page had a problem"],
+  ["Ordered twice", "Ordered twice"],
+  [undefined, ""],
+])("the reason %j is said as %j", (reason, words) => {
+  expect(reasonInWords(reason)).toBe(words);
+});
+
+test.each([
+  ["COD", "PENDING", "PLACED", "To be paid on delivery"],
+  ["COD", "SUCCEEDED", "DELIVERED", "Paid"],
+  ["COD", "PENDING", "CANCELLED", "Not paid"],
+  ["WALLET", "REFUNDED", "CANCELLED", "Refunded"],
+  ["PAYMENT_GATEWAY", "PROGRESS", "PENDING", "Waiting for payment"],
+  ["PAYMENT_GATEWAY", "FAILED", "FAILED", "Not paid"],
+  ["PAYMENT_GATEWAY", "PROGRESS", "FAILED", "Not confirmed by the bank"],
+  ["PAYMENT_GATEWAY", "SUCCEEDED", "CANCELLED", "Paid, refund on its way"],
+  ["PAYMENT_GATEWAY", undefined, "PLACED", undefined],
+] as const)("%s, %s, %s: %s", (paymentMethod, paymentStatus, orderState, words) => {
+  const told = paymentInWords({ paymentMethod, orderState, paymentStatus: paymentStatus as PaymentStatus });
+  expect(told?.text).toBe(words);
 });
 
 test("spec 2.11, Orders: the last four characters of the number, prefixed with #", () => {

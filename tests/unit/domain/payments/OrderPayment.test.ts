@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { TransactionStatus } from "../../../../src/contract/payment-transactions";
 import { CheckoutNotOpened } from "../../../../src/domain/payments";
 import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
 import { order as anOrder } from "../../../../stories/support/commerceBuilders";
@@ -67,9 +68,29 @@ describe("an order that is paid online (spec 4, Order placement)", () => {
   });
 
   it("'Payment failed' on the checkout's own error, with the reason 'Payment error'", async () => {
-    const { reported, notices } = await paid({ left: "error", statuses: ["FAILED"] });
+    const { reported, notices } = await paid({ left: "error", statuses: ["PROGRESS"] });
     expect(reported).toEqual([{ orderState: "FAILED", reason: "Payment error" }]);
     expect(notices.messages).toEqual(["Payment failed"]);
+  });
+
+  it.each(["FAILED", "USER_DROPPED"] as const)(
+    "'Payment failed or user dropped' where the checkout says error and the platform says %s (spec 8)",
+    async (status) => {
+      const { reported, notices } = await paid({ left: "error", statuses: [status] });
+      expect(reported).toEqual([{ orderState: "FAILED", reason: "Payment failed or user dropped" }]);
+      expect(notices.messages).toEqual(["Payment failed or user dropped"]);
+    },
+  );
+
+  it("goes on being asked about on a word that is none of spec 4's", async () => {
+    const { reported } = await paid({ statuses: ["AUTHORIZED" as TransactionStatus, "SUCCEEDED"] });
+    expect(reported).toEqual([{ orderState: "PLACED", reason: "" }]);
+  });
+
+  it("follows an answer that has nothing but the state (reading 34)", async () => {
+    const { answers, payment } = await paid({ statuses: ["FAILED"] });
+    expect(answers[0]).toEqual({ ...order, orderState: "FAILED", stateReason: "Payment failed or user dropped" });
+    expect(payment.unpaid?.id).toBe(order.id);
   });
 
   it("is placed where the checkout says error and the platform says paid (bar 4)", async () => {
@@ -112,7 +133,10 @@ describe("an order that is paid online (spec 4, Order placement)", () => {
   });
 
   it("'Payment method not supported' for any other provider, and nothing is started", async () => {
-    const { notices, started } = await paid({ onlinePaymentName: "PAYPAY" });
+    const { payment, notices, started } = await paid({ onlinePaymentName: "PAYPAY" });
+    expect(payment.hindrance).toBe("Payment method not supported");
+    void payment.meet(order);
+    await payment.payAgain();
     expect(notices.messages).toEqual(["Payment method not supported"]);
     expect(started).toEqual([]);
   });
@@ -162,6 +186,45 @@ describe("an order that was not paid", () => {
     await pass(10);
     expect(after.started).toEqual([]);
     expect(after.reported).toEqual([{ orderState: "PLACED", reason: "" }]);
+  });
+
+  it("is paid after a reload on a page that has not heard yet how the store takes money", async () => {
+    const { payment, notices, started, answers } = paymentHarness(order, { isUnknown: true, opensIn: "tab" });
+    void payment.meet(order);
+    expect(payment.unpaid).toBeDefined();
+    void payment.payAgain();
+    await pass(5_000);
+    expect(started).toHaveLength(1);
+    expect(notices.messages).toEqual([]);
+    expect(answers.at(-1)?.orderState).toBe("PLACED");
+  });
+
+  it.each([
+    ["SUCCEEDED", "PLACED"],
+    ["FAILED", "FAILED"],
+  ] as const)("is looked at once where its checkout went with the page: %s", async (status, orderState) => {
+    const before = await paid({ isCheckoutOpen: true }, 5_000);
+    expect(before.opened).toHaveLength(1);
+    const after = paymentHarness(order, { storage: before.storage, statuses: [status] });
+    void after.payment.meet(order);
+    await pass(10);
+    expect(after.reported.map((report) => report.orderState)).toEqual([orderState]);
+  });
+
+  it("waits to be paid where its checkout went with the page and the bank has not heard of it", async () => {
+    const before = await paid({ isCheckoutOpen: true }, 5_000);
+    const after = paymentHarness(order, { storage: before.storage, statuses: ["PROGRESS"] });
+    void after.payment.meet(order);
+    await pass(10);
+    expect([after.reported, after.payment.unpaid?.orderState, after.payment.isBusy]).toEqual([[], "PENDING", false]);
+  });
+
+  it("waits again, and no longer failed, once its next payment has begun", async () => {
+    const harness = await paid({ statuses: ["FAILED"] });
+    harness.script.left = "redirected";
+    void harness.payment.payAgain();
+    await pass(10);
+    expect(harness.payment.unpaid).toMatchObject({ orderState: "PENDING", stateReason: "" });
   });
 
   it("becomes PLACED on screen when the bank answers late", async () => {

@@ -34,12 +34,16 @@ export interface PaymentScript {
   startError?: Error;
   openError?: Error;
   left?: CheckoutEnd;
+  /** The checkout stands open for ever. */
+  isCheckoutOpen?: boolean;
   /** One after the other, the last one for ever. */
   statuses?: TransactionStatus[];
   /** What the platform makes of the state call. */
   answer?: (asked: { orderState: string; reason: string }) => Partial<Order>;
   isTabBlocked?: boolean;
   onlinePaymentName?: string;
+  /** The store has not said yet how it takes money: a page that nobody came to by the checkout. */
+  isUnknown?: boolean;
   storage?: MemoryStorage;
 }
 
@@ -59,6 +63,7 @@ export function fakeOnline(script: PaymentScript, notices: FakeNotices) {
     open: async ({ paymentSessionId }) => {
       opened.push(paymentSessionId);
       if (script.openError) throw script.openError;
+      if (script.isCheckoutOpen) await new Promise(() => {});
       return script.left ?? "closed";
     },
     status: async () => (statuses.length > 1 ? statuses.shift() : statuses[0]) ?? "PROGRESS",
@@ -79,6 +84,7 @@ export function fakeOnline(script: PaymentScript, notices: FakeNotices) {
   const close = () => {
     tabs.closed += 1;
   };
+  const isKnown = () => script.isUnknown !== true;
   const open = () =>
     new OnlinePayment({
       providers: {
@@ -87,9 +93,15 @@ export function fakeOnline(script: PaymentScript, notices: FakeNotices) {
       },
       polling: new PaymentPolling(clock, visibility),
       options: {
-        onlinePaymentName: script.onlinePaymentName ?? "CASHFREE",
-        refetch: async () => {
+        get onlinePaymentName() {
+          return isKnown() ? (script.onlinePaymentName ?? "CASHFREE") : "";
+        },
+        get onlineHindrance() {
+          return !isKnown() || this.onlinePaymentName === "CASHFREE" ? undefined : "Payment method not supported";
+        },
+        renew: async () => {
           asked.count += 1;
+          script.isUnknown = false;
         },
       },
       shopper: { customerId: "c-1", name: "Asha", mobile: "+919876543210" },
@@ -129,7 +141,7 @@ export function paymentHarness(order: Order, script: PaymentScript = {}) {
   const { open, clock, visibility, ...fakes } = fakeOnline(script, notices);
   const watch = new OrderWatch(api, clock, visibility);
   const memory = new PaymentMemory(STORE, storage);
-  const payment = new OrderPayment({ api, online: open(), memory, watch, notices, clock });
+  const payment = new OrderPayment({ api, online: open(), memory, watch, notices });
   const answers: Order[] = [];
   payment.start((answer) => answers.push(answer));
   return { ...fakes, payment, answers, platform, reported, notices, storage, script };

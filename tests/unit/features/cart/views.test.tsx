@@ -4,6 +4,7 @@ import { CartLines } from "../../../../src/features/cart/views/CartLines";
 import { CheckoutLayout } from "../../../../src/features/cart/views/CheckoutLayout";
 import { CheckoutSummary } from "../../../../src/features/cart/views/CheckoutSummary";
 import { EmptyCart } from "../../../../src/features/cart/views/EmptyCart";
+import { FailedPayment } from "../../../../src/features/cart/views/FailedPayment";
 import { OrderReview } from "../../../../src/features/cart/views/OrderReview";
 import { PaymentChoice } from "../../../../src/ui/payment/PaymentChoice";
 import { address, cart, cartItem, cartItems, HOSTILE } from "../../../../stories/support/commerceBuilders";
@@ -90,6 +91,39 @@ test("reading 21: no way to pay is chosen beforehand", () => {
   );
   expect(html).toContain("Cash on delivery");
   expect(html).not.toContain("checked");
+});
+
+test("spec 8, Unknown provider: what nobody can carry out cannot be chosen, and says why", () => {
+  const online = { method: "PAYMENT_GATEWAY", label: "Online payment", description: "UPI and cards" } as const;
+  const html = renderToText(
+    <PaymentChoice
+      {...{ title: "Payment Method", legend: "Choose how to pay", emptyText: "No orders online at the moment." }}
+      methods={[{ ...online, hindrance: "Payment method not supported" }]}
+      chosen={null}
+      onChoose={nothing}
+      onRetry={nothing}
+    />,
+  );
+  expect(html).toMatch(/<input[^>]*disabled/);
+  expect(html).toContain("Payment method not supported");
+  expect(html).not.toContain("UPI and cards");
+  expect(html).toContain("No orders online at the moment.");
+});
+
+test("a failed payment is one line above the cart, with a way to try again while the cart is the same", () => {
+  const line = (amount?: string) =>
+    renderToText(
+      <FailedPayment
+        reason="The payment failed or was cancelled"
+        orderHref="/order/1/false"
+        amount={amount}
+        onTryAgain={nothing}
+      />,
+    );
+  expect(line("₹57.00")).toContain("Your payment did not go through.");
+  expect(line("₹57.00")).toMatch(/The payment failed or was cancelled\. (<!-- -->)?Nothing was ordered/);
+  expect(line("₹57.00")).toMatch(/Try again, (<!-- -->)?₹57\.00/);
+  expect(line()).not.toContain("Try again");
 });
 
 test("totals that only the platform knows are pending until it has answered", () => {

@@ -51,6 +51,27 @@ test("spec 2.1: the arrival from checkout has its confirmation, and a failed ord
   expect(view({ orderState: "PENDING" }, true)).toContain("Your order is being confirmed");
 });
 
+test("spec 3, Order: whether it was paid is shown, and why not in a shopper's words", () => {
+  expect(view({ paymentMethod: "COD", paymentStatus: "PENDING" })).toContain("To be paid on delivery");
+  const failed = view({ orderState: "FAILED", paymentStatus: "FAILED", stateReason: "Payment error" });
+  expect(failed).toContain("Not paid");
+  expect(failed).toContain("The payment page had a problem");
+  expect(failed).not.toContain("Payment error");
+});
+
+test("a free delivery is told, a discount has its sign, and a price of nothing is no gift", () => {
+  const free = renderToText(
+    <OrderView
+      order={order({ totalPrice: 0, totalDiscount: 5 })}
+      shipping={0}
+      {...{ isFromCheckout: false, paymentLabel: "", weightOf: () => "" }}
+      {...{ onCancel: nothing, onInvoice: nothing, onReorder: nothing }}
+    />,
+  );
+  expect(free.match(/>Free</g)).toHaveLength(1);
+  expect(free).toContain("−₹5.00");
+});
+
 test("hostile text in an order is text", () => {
   const html = view({ stateReason: HOSTILE, orderState: "FAILED", orderItems: [orderItem({ productName: HOSTILE })] });
   expect(html).not.toContain("<img src=x");

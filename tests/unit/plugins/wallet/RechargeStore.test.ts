@@ -6,7 +6,14 @@ import { HttpError, UnknownOutcome } from "../../../../src/kernel/http/errors";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";
 import { FakeApi, FakeNotices } from "../../domain/support/fakes";
 
-function open(given: { answers?: (Error | object)[]; online?: RechargePaymentResult; isOffered?: boolean } = {}) {
+interface Given {
+  answers?: (Error | object)[];
+  online?: RechargePaymentResult;
+  isOffered?: boolean;
+  hindrance?: string;
+}
+
+function open(given: Given = {}) {
   const answers = [...(given.answers ?? [])];
   const api = new FakeApi(() => {
     const next = answers.shift() ?? {};
@@ -18,6 +25,7 @@ function open(given: { answers?: (Error | object)[]; online?: RechargePaymentRes
   const paid: number[] = [];
   const online = observable({
     isOffered: given.isOffered ?? given.online !== undefined,
+    hindrance: given.hindrance,
     isCheckoutOpen: false,
     pay: async (amount: number) => {
       paid.push(amount);
@@ -62,6 +70,13 @@ describe("what a recharge can be paid by (spec 2.11, Wallet)", () => {
     expect(open({ online: { outcome: "redirected" } }).store.sources).toEqual(["ONLINE_PAYMENT", "COD"]);
   });
 
+  it("is not an online payment that nobody can carry out, and says so (spec 8, Unknown provider)", () => {
+    const { store } = open({ isOffered: true, hindrance: "Payment method not supported" });
+    expect([store.sources, store.hindrance]).toEqual([["COD"], "Payment method not supported"]);
+    const withoutOnline = open({ isOffered: false, hindrance: "Payment method not supported" });
+    expect(withoutOnline.store.hindrance).toBeUndefined();
+  });
+
   it("is nothing where the store has neither, or no wallet (reading 23)", () => {
     const { store, options } = open();
     runInAction(() => {
@@ -90,6 +105,15 @@ describe("a recharge by cash on delivery (spec 4, Wallet recharge)", () => {
     });
     expect(notices.shown).toEqual([{ kind: "success", message: "Wallet recharged successfully" }]);
     expect(store.isOpen).toBe(false);
+  });
+
+  it("that waits to be collected says so beside 'Wallet recharged successfully'", async () => {
+    const { store, notices } = open({ answers: [{ recharge: { id: "r-1", status: "PENDING" } }] });
+    await store.recharge(500, "COD");
+    expect(notices.shown).toEqual([
+      { kind: "success", message: "Wallet recharged successfully" },
+      { kind: "info", message: "₹500.00 is added to your balance once the cash is collected." },
+    ]);
   });
 
   it("that is refused says 'Failed to recharge wallet' and stays open (spec 8, Wallet)", async () => {

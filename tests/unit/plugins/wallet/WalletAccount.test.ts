@@ -2,9 +2,8 @@ import { Container } from "inversify";
 import { expect, it } from "vitest";
 import { walletPlugin } from "../../../../plugins/wallet/plugin";
 import { WalletAccount } from "../../../../plugins/wallet/WalletAccount";
-import { PaymentOptions } from "../../../../src/domain/payments";
 import { HttpError } from "../../../../src/kernel/http/errors";
-import type { SlotEntry } from "../../../../src/kernel/plugin/Slots.types";
+import type { SlotEntry, StorePayments } from "../../../../src/kernel/plugin/Slots.types";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";
 import { FakeApi } from "../../domain/support/fakes";
 
@@ -42,12 +41,8 @@ it("leaves the decision to the platform where the balance cannot be read", async
 });
 
 it("reading 23: hidden where the store has it off", () => {
-  const container = new Container();
-  const options = { isWalletEnabled: false };
-  container.bind(PaymentOptions).toConstantValue(options as PaymentOptions);
-  expect(entry.isOffered(container)).toBe(false);
-  options.isWalletEnabled = true;
-  expect(entry.isOffered(container)).toBe(true);
+  const offered = (isWalletEnabled: boolean) => entry.isOffered({ isWalletEnabled } as StorePayments);
+  expect([offered(false), offered(true)]).toEqual([false, true]);
 });
 
 it("shows its balance once it is known, and its description until then", () => {

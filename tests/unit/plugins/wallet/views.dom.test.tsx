@@ -47,6 +47,7 @@ test.each([
   ["0", "Please enter a valid Amount"],
   ["abc", "Please enter a valid Amount"],
   ["10.555", "Please enter a valid Amount"],
+  ["0.99", "Please enter a valid Amount"],
   ["100000.01", "Please enter a valid Amount"],
 ])("spec 5, Wallet amount: '%s' is answered by '%s'", async (typed, message) => {
   const onRecharge = vi.fn();
@@ -56,6 +57,36 @@ test.each([
   expect(form.host.textContent).toContain(message);
   expect(onRecharge).not.toHaveBeenCalled();
   await form.unmount();
+});
+
+test("the limits of an amount are told before, and a usual one is one tap", async () => {
+  const onRecharge = vi.fn();
+  const form = await mount(<RechargeFields id="recharge" sources={["COD"]} onRecharge={onRecharge} />);
+  expect(form.host.textContent).toContain("From ₹1 to ₹1,00,000 at a time");
+  const chips = [...form.host.querySelectorAll<HTMLButtonElement>("button[aria-pressed]")];
+  expect(chips.map((chip) => chip.textContent)).toEqual(["₹200", "₹500", "₹1,000", "₹2,000"]);
+  await act(async () => chips[1]?.click());
+  expect(form.get<HTMLInputElement>('input[name="amount"]').value).toBe("500");
+  expect(chips.map((chip) => chip.getAttribute("aria-pressed"))).toEqual(["false", "true", "false", "false"]);
+  await form.unmount();
+});
+
+test("spec 8, Unknown provider: Online Payment cannot be chosen, and says why", async () => {
+  const hindrance = "Payment method not supported";
+  const form = await mount(
+    <RechargeFields id="recharge" sources={["COD"]} hindrance={hindrance} onRecharge={() => {}} />,
+  );
+  expect(form.get<HTMLInputElement>('input[value="ONLINE_PAYMENT"]').disabled).toBe(true);
+  expect(form.host.textContent).toContain(hindrance);
+  await form.unmount();
+  expect(html({ hindrance })).toContain(hindrance);
+  expect(html({ hindrance, onRecharge: () => {} })).not.toContain(hindrance);
+});
+
+test("nothing moved has no sign", () => {
+  expect(html({ transactions: [walletTransaction({ transactionAmount: 0, transactionType: "DEBIT" })] })).not.toMatch(
+    /-(<!-- -->)?₹0\.00/,
+  );
 });
 
 test("a recharge that was asked for stands in the fields again", async () => {

@@ -1,0 +1,33 @@
+import { observer } from "mobx-react-lite";
+import type { ComponentSlots } from "../../src/kernel/plugin/Slots.types";
+import { useBinding } from "../../src/kernel/react/useBinding";
+import { useService } from "../../src/kernel/react/useService";
+import { bindWalletPage } from "./bindWalletPage";
+import { Recharge } from "./Recharge";
+import { RechargeStore } from "./RechargeStore";
+import { WalletShort } from "./views/WalletShort";
+import { WalletAccount } from "./WalletAccount";
+
+/** Where the wallet is chosen and too low, it says so and is recharged in place: nothing chosen on the page is lost. */
+const WalletNote = observer(function WalletNote({ method, amount, what }: ComponentSlots["payment-note"]) {
+  useBinding(bindWalletPage);
+  const recharge = useService(RechargeStore);
+  const { balancePaise } = useService(WalletAccount);
+  const missing = amount - (balancePaise ?? amount);
+  const isShort = method === "WALLET" && missing > 0;
+  return (
+    <>
+      {isShort && (
+        <WalletShort
+          balancePaise={amount - missing}
+          amountPaise={amount}
+          what={what}
+          onRecharge={recharge.sources.length > 0 ? () => recharge.open(Math.max(1, missing / 100)) : undefined}
+        />
+      )}
+      <Recharge store={recharge} />
+    </>
+  );
+});
+
+export default WalletNote;

@@ -1,0 +1,41 @@
+import { makeStyles } from "@fluentui/react-components";
+import { Button } from "../../../src/ui/button/Button";
+import { formatMoney } from "../../../src/ui/format/money";
+import { haat, type } from "../../../src/ui/theme/haat";
+
+export interface WalletShortProps {
+  balancePaise: number;
+  amountPaise: number;
+  /** What it is to pay: `this order`. */
+  what: string;
+  /** Undefined where there is no way to recharge it. */
+  onRecharge?: (() => void) | undefined;
+}
+
+const useStyles = makeStyles({
+  note: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "12px",
+    marginBlockStart: "12px",
+    padding: "12px 16px",
+    borderRadius: haat.radiusControl,
+    backgroundColor: haat.warningTint,
+  },
+  words: { ...type.body, color: haat.text, flexGrow: 1, flexBasis: "220px" },
+});
+
+/** A wallet that cannot pay what it was chosen for, and the way to recharge it. */
+export function WalletShort({ balancePaise, amountPaise, what, onRecharge }: WalletShortProps) {
+  const styles = useStyles();
+  return (
+    <div role="status" className={styles.note}>
+      <p className={styles.words}>
+        Your wallet has {formatMoney(balancePaise)}, which does not pay for {what} of {formatMoney(amountPaise)}.
+      </p>
+      {onRecharge && <Button onClick={onRecharge}>Recharge Wallet</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { makeStyles } from "@fluentui/react-components";
+import { Button } from "../../../ui/button/Button";
+import { Link } from "../../../ui/link/Link";
+import { haat, media, type } from "../../../ui/theme/haat";
+
+export interface FailedPaymentProps {
+  /** In a shopper's words; empty where nobody knows. */
+  reason: string;
+  /** The order that was not paid. */
+  orderHref: string;
+  /** What is paid at once; undefined where the cart is another by now, or nothing can be paid online: Continue is the way on. */
+  amount?: string | undefined;
+  busy?: boolean;
+  onTryAgain: () => void;
+}
+
+const useStyles = makeStyles({
+  notice: {
+    display: "grid",
+    gap: "12px",
+    alignItems: "center",
+    padding: "16px",
+    borderRadius: haat.radiusCard,
+    backgroundColor: haat.dangerTint,
+    [media.tabletUp]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
+  },
+  text: { ...type.body, color: haat.text },
+  link: { color: haat.text },
+});
+
+/** Above the cart: what became of its payment, and the way to pay for it after all (spec 4, Order placement). */
+export function FailedPayment({ reason, orderHref, amount, busy, onTryAgain }: FailedPaymentProps) {
+  const styles = useStyles();
+  return (
+    <div role="alert" className={styles.notice}>
+      <p className={styles.text}>
+        <strong>Your payment did not go through.</strong> {reason && `${reason}. `}Nothing was ordered, and everything
+        is in your cart.{" "}
+        <Link href={orderHref} className={styles.link}>
+          See what happened
+        </Link>
+      </p>
+      {amount !== undefined && (
+        <Button busy={busy} onClick={onTryAgain}>
+          Try again, {amount}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Container } from "inversify";
+import { useContext, useState } from "react";
+import { ContainerContext } from "./ContainerContext";
+
+/** What only this part of a page needs is bound when its code is there (ADR 9). `bind` does so once for a container. */
+export function useBinding(bind: (container: Container) => void): void {
+  const container = useContext(ContainerContext);
+  useState(() => container && bind(container));
+}
