@@ -10,6 +10,8 @@ export interface StoreWebTheme {
 export interface StoreSettings {
   favicon: PicturePath;
   storeWebTheme: StoreWebTheme;
+  /** IANA name of the store's time zone, in which its days begin and end; left out: `Asia/Kolkata`. */
+  timeZone?: string;
 }
 
 export const storeSettings = {

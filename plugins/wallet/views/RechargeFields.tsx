@@ -22,7 +22,7 @@ const WORDS: Record<RechargeSource, { title: string; text: string }> = {
   COD: { title: "Cash on Delivery", text: "The amount is added once the cash has been collected" },
 };
 
-const useStyles = makeStyles({ form: { display: "grid", rowGap: "16px" } });
+const useStyles = makeStyles({ form: { display: "grid", rowGap: "8px" } });
 
 export const RechargeFields = observer(function RechargeFields({
   id,
@@ -41,7 +41,7 @@ export const RechargeFields = observer(function RechargeFields({
   const source = form.field("source");
   return (
     <form id={id} className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <TextField {...form.field("amount")} prefix="₹" inputMode="decimal" autoComplete="off" maxLength={9} autoFocus />
+      <TextField {...form.field("amount")} prefix="₹" inputMode="decimal" autoComplete="off" maxLength={9} />
       <RadioCardGroup legend={source.label}>
         {sources.map((value) => (
           <RadioCard

@@ -11,5 +11,6 @@ export const useFieldStyles = makeStyles({
     backgroundColor: haat.groundRaised,
     "& input, & select, & textarea": { fontSize: "16px", [media.desktopUp]: { fontSize: "14px" } },
   },
+  large: { minHeight: "48px" },
   select: { minHeight: "44px", "& select": { minHeight: "44px" } },
 });

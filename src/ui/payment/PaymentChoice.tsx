@@ -13,6 +13,10 @@ export interface PaymentChoiceProps<Method extends string> {
   /** A wallet's description is its balance. */
   methods: readonly { method: Method; label: string; description: string }[];
   chosen: Method | null;
+  /** Said at the choice; none when there is nothing to say. */
+  error?: string;
+  /** How often the choice was missing; each time it takes the focus. */
+  missing?: number;
   pending?: boolean;
   failure?: { status?: number; message: string };
   onChoose: (method: Method) => void;
@@ -21,7 +25,7 @@ export interface PaymentChoiceProps<Method extends string> {
 
 /** The payment mode of a checkout (spec 2.8; none is chosen beforehand, reading 21) or a subscription (spec 2.12). */
 export function PaymentChoice<Method extends string>(props: PaymentChoiceProps<Method>) {
-  const { title, legend, emptyText, methods, chosen, pending, failure, onChoose, onRetry } = props;
+  const { title, legend, emptyText, methods, chosen, error, missing, pending, failure, onChoose, onRetry } = props;
   return (
     <Panel title={title}>
       {failure ? (
@@ -37,7 +41,7 @@ export function PaymentChoice<Method extends string>(props: PaymentChoiceProps<M
       ) : methods.length === 0 ? (
         <p>{emptyText}</p>
       ) : (
-        <RadioCardGroup legend={legend} hideLegend columns={2}>
+        <RadioCardGroup legend={legend} hideLegend columns={2} error={error} missing={missing}>
           {methods.map(({ method, label, description }) => (
             <RadioCard
               key={method}

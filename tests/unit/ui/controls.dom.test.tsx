@@ -136,12 +136,43 @@ describe("the mobile field (spec 5)", () => {
     const input = get<HTMLInputElement>("input");
     await type(input, "98a76 543-2109");
     expect(onChange).toHaveBeenLastCalledWith("9876543210");
-    expect(await paste(input, "call me")).toBe(false);
-    expect(await paste(input, "9876543210")).toBe(true);
+    expect(input.maxLength).toBe(10);
     expect(input.inputMode).toBe("numeric");
     expect(input.getAttribute("aria-invalid")).toBe("true");
     expect(get("form, div").textContent).toContain("+91");
     expect(get("form, div").textContent).toContain("Phone number is required");
+  });
+});
+
+describe("a pasted number (spec 5)", () => {
+  async function pasted(text: string, value = "") {
+    const onChange = vi.fn();
+    const { get } = await mount(<MobileField name="mobile" value={value} onChange={onChange} />);
+    await paste(get("input"), text);
+    return onChange.mock.lastCall?.[0];
+  }
+
+  it.each([
+    "9822200004",
+    "919822200004",
+    "+91 98222-00004",
+    "+91-98222 00004",
+    "09822200004",
+    "0091 9822200004",
+    "(+91) 98222.00004",
+    "\u202a+91\u00a098222\u201100004\u202c",
+  ])("'%s' is the number 9822200004, over whatever stood there", async (text) => {
+    expect(await pasted(text)).toBe("9822200004");
+    expect(await pasted(text, "12345")).toBe("9822200004");
+  });
+
+  it("may begin with 91 by itself, and has ten digits at most", async () => {
+    expect(await pasted("9198222000")).toBe("9198222000");
+    expect(await pasted("98222000045")).toBe("9822200004");
+  });
+
+  it.each(["call me", "call 9822200004", "9822200004x", "-", ""])("'%s' is blocked", async (text) => {
+    expect(await pasted(text)).toBeUndefined();
   });
 });
 
@@ -162,6 +193,26 @@ describe("the code's boxes (spec 5)", () => {
     }
     expect(code()).toBe("123456");
     expect(onComplete).toHaveBeenCalledExactlyOnceWith("123456");
+  });
+
+  it("try another code over the first one once, after six fresh digits, the same ones too", async () => {
+    const { at, onComplete } = await boxes("123456");
+    for (const digit of "987014") await type(at(5), digit);
+    expect(onComplete).not.toHaveBeenCalled();
+    for (const [index, digit] of [..."98701"].entries()) await type(at(index), digit);
+    await press(at(5), "4");
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith("987014");
+  });
+
+  it("have the focus in the first of them when there is something wrong, and go on from there", async () => {
+    const { host, render } = await mount(<OtpBoxes value="123456" onChange={() => {}} />);
+    const at = (index: number) => host.querySelectorAll("input")[index] as HTMLInputElement;
+    at(5).focus();
+    await render(<OtpBoxes value="" onChange={() => {}} error="Invalid OTP. Please try again." autoFocus />);
+    expect(document.activeElement).toBe(at(0));
+    at(1).focus();
+    await render(<OtpBoxes value="1" onChange={() => {}} autoFocus />);
+    expect(document.activeElement).toBe(at(1));
   });
 
   it("take a code autofilled into the first box whole", async () => {

@@ -1,5 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { SupportAndSocial } from "../../../contract/stores";
+import { EmailText } from "../../../ui/email/EmailText";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { Link } from "../../../ui/link/Link";
 import { Footer, FooterColumn } from "../../../ui/shell/Footer";
@@ -85,7 +86,7 @@ export function StoreFooter({ name, categories, contacts, builder }: StoreFooter
                 <li>
                   <a href={`mailto:${supportEmail}`}>
                     <Glyph name="mail" size={16} />
-                    {supportEmail}
+                    <EmailText address={supportEmail} />
                   </a>
                 </li>
               )}
