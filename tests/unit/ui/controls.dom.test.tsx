@@ -2,10 +2,12 @@ import { act, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { AnnouncementBar } from "../../../src/ui/announcement/AnnouncementBar";
 import { Button } from "../../../src/ui/button/Button";
+import { EmailText } from "../../../src/ui/email/EmailText";
 import { MobileField } from "../../../src/ui/fields/MobileField";
 import { OtpBoxes } from "../../../src/ui/fields/OtpBoxes";
 import { LinkProvider } from "../../../src/ui/link/Link";
 import { OptionTiles } from "../../../src/ui/option-tiles/OptionTiles";
+import { PaymentChoice } from "../../../src/ui/payment/PaymentChoice";
 import { Picture } from "../../../src/ui/picture/Picture";
 import { ProductCard } from "../../../src/ui/product-card/ProductCard";
 import { AddButton } from "../../../src/ui/quantity-stepper/AddButton";
@@ -208,10 +210,10 @@ describe("the code's boxes (spec 5)", () => {
     const { host, render } = await mount(<OtpBoxes value="123456" onChange={() => {}} />);
     const at = (index: number) => host.querySelectorAll("input")[index] as HTMLInputElement;
     at(5).focus();
-    await render(<OtpBoxes value="" onChange={() => {}} error="Invalid OTP. Please try again." autoFocus />);
+    await render(<OtpBoxes value="" onChange={() => {}} error="Invalid OTP. Please try again." />);
     expect(document.activeElement).toBe(at(0));
     at(1).focus();
-    await render(<OtpBoxes value="1" onChange={() => {}} autoFocus />);
+    await render(<OtpBoxes value="1" onChange={() => {}} />);
     expect(document.activeElement).toBe(at(1));
   });
 
@@ -285,6 +287,45 @@ describe("a broken picture", () => {
     // The test's document loads no pictures: to React this one failed before it listened.
     await vi.waitFor(() => expect(host.querySelector("img")).toBeNull());
     expect(get("[role=img]").getAttribute("aria-label")).toBe("Milk");
+  });
+});
+
+describe("an e-mail address", () => {
+  it("breaks before its @ and its dots, and is read in one piece", async () => {
+    const { host } = await mount(<EmailText address="help@fresh.example" />);
+    expect(host.querySelector("span")?.innerHTML).toBe("help<wbr>@fresh<wbr>.example");
+    expect(host.textContent).toBe("help@fresh.example");
+  });
+});
+
+describe("a choice that is missing", () => {
+  it("says so and takes the focus, each time", async () => {
+    const choice = (missing: number) => (
+      <>
+        <PaymentChoice
+          title="Payment Method"
+          legend="Choose how to pay"
+          emptyText=""
+          methods={[{ method: "COD", label: "Cash on delivery", description: "" }]}
+          chosen={null}
+          error={missing > 0 ? "Please select Payment Method" : undefined}
+          missing={missing}
+          onChoose={() => {}}
+          onRetry={() => {}}
+        />
+        <button type="button">Continue</button>
+      </>
+    );
+    const { get, render } = await mount(choice(0));
+    expect(document.activeElement).toBe(document.body);
+    for (const time of [1, 2]) {
+      get("button").focus();
+      await render(choice(time));
+      expect(document.activeElement).toBe(get("input"));
+    }
+    const group = get("fieldset");
+    const words = document.getElementById(group.getAttribute("aria-describedby") ?? "");
+    expect(words?.textContent).toBe("Please select Payment Method");
   });
 });
 
