@@ -3,7 +3,6 @@ import { useEffect, useMemo } from "react";
 import { BrandingStore } from "../../domain/branding";
 import { SessionStore } from "../../domain/session";
 import { useService } from "../../kernel/react/useService";
-import { TimeZone } from "../../ui/format/TimeZone";
 import { PictureSource } from "../../ui/picture/PictureSource";
 import { ThemeRoot, type ThemeRootProps } from "../../ui/theme/ThemeRoot";
 import { coloursOf } from "./coloursOf";
@@ -17,7 +16,7 @@ export interface StoreThemeProps extends Pick<ThemeRootProps, "renderer" | "targ
 
 /** The store's colours over everything, light or dark as the shopper chose. */
 export const StoreTheme = observer(function StoreTheme({ themes, children, ...theming }: StoreThemeProps) {
-  const { theme, favicon, announcement, timeZone } = useService(BrandingStore);
+  const { theme, favicon, announcement } = useService(BrandingStore);
   const { isDarkMode } = useService(SessionStore);
   const { create } = themes;
   const look = useMemo(
@@ -33,9 +32,7 @@ export const StoreTheme = observer(function StoreTheme({ themes, children, ...th
       {theming.targetDocument && (
         <DocumentLook target={theming.targetDocument} favicon={favicon} themeColor={theme.primaryColor} />
       )}
-      <PictureSource value={pictureAt}>
-        <TimeZone value={timeZone}>{children}</TimeZone>
-      </PictureSource>
+      <PictureSource value={pictureAt}>{children}</PictureSource>
     </ThemeRoot>
   );
 });

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     alignItems: "start",
     columnGap: "16px",
     // Each field has room for its message under it.
-    rowGap: "4px",
+    rowGap: "8px",
     gridTemplateColumns: "minmax(0, 1fr)",
     [media.tabletUp]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
   },

@@ -41,8 +41,8 @@ export function TextField(props: TextFieldProps) {
           rows={rows}
           maxLength={control.maxLength}
           placeholder={control.placeholder}
-          inputMode={control.inputMode}
-          autoComplete={control.autoComplete}
+          // Fluent hands these to no textarea by itself.
+          textarea={{ inputMode: control.inputMode, autoComplete: control.autoComplete }}
           disabled={control.disabled}
           onBlur={control.onBlur}
           onChange={(_, data) => onChange(data.value)}

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   legend: { ...type.large, fontWeight: 600 },
   hidden: visuallyHidden,
   two: { "& > div": { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(260px, calc(50% - 6px))), 1fr))" } },
-  error: { ...type.caption, color: haat.danger, marginBlockStart: "8px" },
+  error: { ...type.caption, color: haat.danger, marginBlockEnd: "8px" },
 });
 
 export function RadioCardGroup(props: RadioCardGroupProps) {
@@ -36,7 +36,10 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
   const ref = useRef<HTMLFieldSetElement>(null);
   const errorId = useId();
   useEffect(() => {
-    if (missing > 0) ref.current?.querySelector("input")?.focus();
+    if (missing === 0) return;
+    ref.current?.querySelector("input")?.focus();
+    // Whole, and not half under the bar with the button that was pressed.
+    ref.current?.scrollIntoView({ block: "center" });
   }, [missing]);
   return (
     <fieldset
@@ -45,12 +48,12 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
       className={mergeClasses(group, columns === 2 && styles.two)}
     >
       <legend className={mergeClasses(styles.legend, hideLegend && styles.hidden)}>{legend}</legend>
-      <div>{children}</div>
       {error && (
         <p id={errorId} role="alert" className={styles.error}>
           {error}
         </p>
       )}
+      <div>{children}</div>
     </fieldset>
   );
 }

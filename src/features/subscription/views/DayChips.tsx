@@ -3,7 +3,7 @@ import { useId } from "react";
 import type { Weekday } from "../../../contract/subscriptions";
 import { WEEKDAYS, weekdayName } from "../../../domain/subscriptions";
 import { Chip } from "../../../ui/chip/Chip";
-import { haat, type } from "../../../ui/theme/haat";
+import { haat, media, type } from "../../../ui/theme/haat";
 
 export interface DayChipsProps {
   chosen: readonly Weekday[];
@@ -28,6 +28,8 @@ const useStyles = makeStyles({
       minWidth: "0",
       minHeight: "0",
       aspectRatio: "1",
+      fontSize: "12px",
+      [media.tabletUp]: { fontSize: "14px" },
       paddingInlineStart: "0",
       paddingInlineEnd: "0",
     },
