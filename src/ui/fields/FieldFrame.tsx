@@ -1,5 +1,6 @@
 import { Field, makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { ReactElement } from "react";
+import { haat } from "../theme/haat";
 import type { FieldBinding } from "./fields.types";
 
 export interface FieldFrameProps extends Pick<FieldBinding, "label" | "error" | "required" | "onBlur"> {
@@ -13,6 +14,8 @@ const useStyles = makeStyles({
   room: { gridTemplateRows: "auto auto minmax(18px, auto)" },
   /** Hint and error share one place under the control. */
   foot: { gridRowStart: "3", gridColumnStart: "1" },
+  /** Our own colour, which is in the page before Fluent's are. */
+  error: { color: haat.danger, "& > span": { color: haat.danger } },
   unseen: { visibility: "hidden" },
 });
 
@@ -29,7 +32,7 @@ export function FieldFrame({ label, error, required, onBlur, hint, children }: F
       label={label}
       required={required}
       hint={hint ? { children: hint, className: mergeClasses(styles.foot, error && styles.unseen) } : undefined}
-      validationMessage={error ? { children: error, className: styles.foot } : undefined}
+      validationMessage={error ? { children: error, className: mergeClasses(styles.foot, styles.error) } : undefined}
       validationState={error ? "error" : "none"}
     >
       {children}
