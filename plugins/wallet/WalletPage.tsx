@@ -1,7 +1,9 @@
 import { observer } from "mobx-react-lite";
+import { BrandingStore } from "../../src/domain/branding";
 import { failureOf } from "../../src/domain/catalogue";
 import { useLifetime } from "../../src/kernel/react/useLifetime";
 import { useService } from "../../src/kernel/react/useService";
+import { TimeZone } from "../../src/ui/format/TimeZone";
 import { ErrorState } from "../../src/ui/page-state/ErrorState";
 import { PageSpinner } from "../../src/ui/page-state/PageSpinner";
 import { Recharge } from "./Recharge";
@@ -15,6 +17,7 @@ export { bindWalletPage as bind } from "./bindWalletPage";
 export const Page = observer(function WalletPage() {
   const store = useService(WalletStore);
   const recharge = useService(RechargeStore);
+  const { timeZone } = useService(BrandingStore);
   useLifetime(store);
   const { balancePaise, transactions } = store;
   if (store.error) {
@@ -22,7 +25,7 @@ export const Page = observer(function WalletPage() {
   }
   if (balancePaise === undefined || transactions === undefined) return <PageSpinner label="Loading your wallet" />;
   return (
-    <>
+    <TimeZone value={timeZone}>
       <WalletView
         balancePaise={balancePaise}
         transactions={transactions}
@@ -34,6 +37,6 @@ export const Page = observer(function WalletPage() {
         hindrance={recharge.hindrance}
       />
       <Recharge store={recharge} />
-    </>
+    </TimeZone>
   );
 });

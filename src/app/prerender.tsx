@@ -1,4 +1,5 @@
 import { BrandingStore, StoreUnavailable } from "../domain/branding";
+import { searchesKey } from "../domain/search/searchesKey";
 import { sessionKey } from "../domain/session";
 import { SystemClock } from "../kernel/clock/SystemClock";
 import { type AppConfig, defaultAppConfig } from "../kernel/config/AppConfig";
@@ -109,7 +110,7 @@ export async function prepare(request: PageRequest): Promise<PreparedPage> {
       status: isFound ? 200 : 404,
       head,
       ...drawing,
-      script: earlyScript(sessionKey(identity)),
+      script: earlyScript(sessionKey(identity), searchesKey(identity)),
       queries: cache.dehydrate(),
     };
   } catch (error) {

@@ -10,11 +10,14 @@ export interface StoreWebTheme {
 export interface StoreSettings {
   favicon: PicturePath;
   storeWebTheme: StoreWebTheme;
+  /** IANA name of the store's time zone, in which its days begin and end; left out: `Asia/Kolkata`. */
+  timeZone?: string;
 }
 
 export interface StoreSettingsReply {
   favicon?: PicturePath;
   storeWebTheme?: Partial<StoreWebTheme>;
+  timeZone?: string;
 }
 
 export const storeSettings = {

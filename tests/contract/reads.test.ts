@@ -75,6 +75,7 @@ describe.each(ENGINES)("public reads on %s", (engine) => {
       expect((await get(`/api/store-settings/${store.orgId}`)).body).toEqual({
         favicon: "/media/seed/favicon.svg",
         storeWebTheme: { primaryColor: "#0a7d33", secondaryColor: "#f59e0b", neutralColor: "#475569" },
+        timeZone: "Asia/Kolkata",
       });
       expect((await get(`/api/store-themes/${store.storeId}/web-store-config`)).body).toEqual({ gridHomePage: 6 });
     });

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Haat } from "../support/haatAt";
 import { findProduct, passLogin, underPath } from "../support/journey";
-import { arrive, awake, newMobile, type Shopper, see } from "../support/shopperBrowser";
+import { arrive, awake, newMobile, type Shopper, see, storedIn } from "../support/shopperBrowser";
 import { still } from "../support/still";
 import { theShop } from "../support/theShop";
 
@@ -107,10 +107,32 @@ describe("issue 6, before the program is there", () => {
     await page.getByPlaceholder("Search a product").fill("milk");
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/search\?query=milk$/, { waitUntil: "commit" });
+    expect((await storedIn(page))["store_searches_fresh-basket"]).toBe('["milk"]');
     await openWithoutProgram(`${base}/`);
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
     await page.waitForURL(/\/privacypolicy$/, { waitUntil: "commit" });
     await see(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeAttached();
+  });
+
+  test.each(["", "   "])("a search for '%s' leads nowhere, then and afterwards", async (query) => {
+    const letGo = await openWithoutProgram(`${base}/category`);
+    await page.getByPlaceholder("Search a product").fill(query);
+    await page.keyboard.press("Enter");
+    await still(page);
+    expect(page.url()).toBe(`${base}/category`);
+    letGo();
+    await awake(page);
+    expect(page.url()).toBe(`${base}/category`);
+  });
+
+  test("a number pasted as it was written is read whole", async () => {
+    const letGo = await openWithoutProgram(`${base}/login`);
+    await page.evaluate(() => navigator.clipboard.writeText("+91 98222-00004"));
+    await page.getByRole("textbox", { name: /mobile/i }).focus();
+    await page.keyboard.press("Control+V");
+    letGo();
+    await see(page.getByRole("main").getByRole("button", { name: "Send OTP" })).toBeEnabled();
+    await see(page.getByRole("textbox", { name: /mobile/i })).toHaveValue("9822200004");
   });
 
   test("a page's own Back leads to where such a link was, and from elsewhere home", async () => {

@@ -41,8 +41,16 @@ describe("spec 5, Mobile (login)", () => {
   test("pasting text with anything but digits is blocked; digits are taken", async () => {
     await paste(field(), "call 9876543210");
     await see(field()).toHaveValue("");
-    await paste(field(), "9876543210");
+    await paste(field(), "+91 98222-00004");
+    await see(field()).toHaveValue("9822200004");
+    await paste(field(), "919876543210");
     await see(field()).toHaveValue("9876543210");
+  });
+
+  test.each(["", "98765"])("the first press on a link leads there, '%s' being typed", async (typed) => {
+    await field().fill(typed);
+    await page.getByRole("main").getByRole("link", { name: "Privacy Policy" }).click();
+    await see(page).toHaveURL(/\/privacypolicy$/);
   });
 
   test("what is wrong is said when it is left; Send OTP waits for ten digits, and asks once", async () => {
@@ -71,17 +79,20 @@ describe("spec 5, Code", () => {
     await askForCode(page, newMobile());
   });
 
-  test("a refused code is corrected in its boxes, the same digits too, and tried once at its end", async () => {
-    await page.keyboard.type("123456");
-    await see(page.getByText("Invalid OTP. Please try again.")).toBeVisible();
+  test("a refused code is gone, and six fresh digits are one try", async () => {
     let tried: string[] = [];
     await page.route("**/api/identity/verify-customer-otp", (route) => {
       tried = [...tried, (route.request().postDataJSON() as { otp: string }).otp];
       return route.fulfill({ status: 400, json: { statusCode: 400, code: "OTP_INVALID", message: "No." } });
     });
-    await page.getByLabel("Digit 1 of 6").focus();
-    await page.keyboard.type("129956");
-    await see.poll(() => tried).toEqual(["129956"]);
+    for (const code of ["123456", "129956"]) {
+      await page.keyboard.type(code);
+      await see(page.getByText("Invalid OTP. Please try again.")).toBeVisible();
+      await see.poll(() => tried.at(-1)).toBe(code);
+      await see(page.getByLabel("Digit 1 of 6")).toBeFocused();
+      for (const place of [1, 2, 3, 4, 5, 6]) await see(page.getByLabel(`Digit ${place} of 6`)).toHaveValue("");
+    }
+    expect(tried).toEqual(["123456", "129956"]);
   });
 });
 
@@ -95,7 +106,14 @@ describe("spec 5, Address form", () => {
     await page.goto(`${base}/cart`);
     await continueButton(page).click();
     await page.getByRole("button", { name: "Add Address" }).click();
-    await see(field("Name")).toBeVisible();
+    await see(field("Name")).toBeFocused();
+  });
+
+  test("starts in its first field, and leaving it empty says nothing", async () => {
+    await page.keyboard.press("Tab");
+    await see(field("Mobile No")).toBeFocused();
+    await see(addressDialog(page).getByRole("alert")).toHaveCount(0);
+    await see(page.getByRole("alertdialog")).toHaveCount(0);
   });
 
   test("what is required says '{label} is required', and the rest may stay empty", async () => {
@@ -146,6 +164,18 @@ describe("spec 5, Address form", () => {
 });
 
 describe("spec 5, Checkout", () => {
+  test("without a payment method the choice says so and has the focus", async () => {
+    await logIn(page, haat, base);
+    await fillCart(page, haat.origin);
+    await saveAddress(page, haat.origin);
+    await page.goto(`${base}/cart`);
+    await continueButton(page).click();
+    await see(page.getByRole("radio", { name: /Cash on delivery/ })).toBeVisible();
+    await continueButton(page).click();
+    await see(page.getByRole("group", { name: "Choose how to pay" })).toContainText("Please select Payment Method");
+    await see(page.getByRole("radio", { name: /online/i })).toBeFocused();
+  });
+
   test("Continue is only there with an address, and cash on delivery only if the store enabled it", async () => {
     await logIn(page, haat, base);
     await fillCart(page, haat.origin);

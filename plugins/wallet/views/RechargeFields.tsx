@@ -30,7 +30,7 @@ const WORDS: Record<RechargeSource, { title: string; text: string }> = {
 const AMOUNTS = [200, 500, 1000, 2000];
 
 const useStyles = makeStyles({
-  form: { display: "grid", rowGap: "16px" },
+  form: { display: "grid", rowGap: "8px" },
   amounts: { display: "flex", flexWrap: "wrap", gap: "8px", margin: "0", padding: "0", border: "0" },
 });
 
@@ -60,7 +60,6 @@ export const RechargeFields = observer(function RechargeFields({
         autoComplete="off"
         maxLength={9}
         hint="From ₹1 to ₹1,00,000 at a time"
-        autoFocus
       />
       <fieldset className={styles.amounts} aria-label="Usual sums">
         {AMOUNTS.map((rupees) => (

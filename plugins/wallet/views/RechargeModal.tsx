@@ -21,7 +21,7 @@ export function RechargeModal({ open, working, onCancel, ...fields }: RechargeMo
       open={open}
       title="Recharge Wallet"
       onClose={onCancel}
-      alert
+      form
       actions={
         <>
           <Button disabled={working} onClick={onCancel}>

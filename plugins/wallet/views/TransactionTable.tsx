@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { WalletTransaction } from "../../../src/contract/wallet-transactions";
 import { toPaise } from "../../../src/domain/catalogue";
 import { StatusTag } from "../../../src/ui/badge/StatusTag";
-import { formatDay } from "../../../src/ui/format/dates";
 import { formatMoney } from "../../../src/ui/format/money";
+import { useDates } from "../../../src/ui/format/useDates";
 import { Glyph } from "../../../src/ui/glyph/Glyph";
 import { AS_CARDS } from "../../../src/ui/table/asCards";
 import { haat, type, visuallyHidden } from "../../../src/ui/theme/haat";
@@ -44,6 +44,7 @@ const useStyles = makeStyles({
 /** Spec 2.11: amounts signed + for CREDIT and − otherwise, the type as an icon; cards where the columns have no room. */
 export function TransactionTable({ transactions }: { transactions: readonly WalletTransaction[] }) {
   const styles = useStyles();
+  const { dayOf } = useDates();
   return (
     <table className={styles.table}>
       <thead>
@@ -62,7 +63,7 @@ export function TransactionTable({ transactions }: { transactions: readonly Wall
           const amount = Math.abs(toPaise(transactionAmount));
           return (
             <tr key={`${dateTime} ${description} ${transactionAmount} ${transactionType}`}>
-              <td className={styles.date}>{formatDay(dateTime)}</td>
+              <td className={styles.date}>{dayOf(dateTime)}</td>
               <td className={styles.what}>
                 <span className={styles.words}>
                   {description}

@@ -12,10 +12,14 @@ import type { Db } from "../db/db.types";
 import { organizations, stores } from "../db/schema/tenancy";
 import { notFound } from "../errors";
 import { cleanStoreHtml } from "../storeHtml";
+import type { CalendarOf } from "./subscriptions/store-calendars";
 
 /** A store's own settings as its shoppers may see them. All methods throw 404 for an unknown store. */
 export class StoreFacts {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly calendarOf: CalendarOf,
+  ) {}
 
   async data(storeId: string): Promise<StoreData> {
     const [found] = await this.db.orm
@@ -36,8 +40,11 @@ export class StoreFacts {
   }
 
   async settings(storeId: string): Promise<StoreSettings> {
-    const { favicon, colors } = await this.row(storeId);
-    return { favicon, storeWebTheme: colors };
+    const [{ favicon, colors }, { timeZone }] = await Promise.all([
+      this.row(storeId),
+      this.calendarOf(this.db.orm, storeId),
+    ]);
+    return { favicon, storeWebTheme: colors, timeZone };
   }
 
   async grid(storeId: string): Promise<WebStoreConfig> {

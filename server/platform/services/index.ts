@@ -18,6 +18,7 @@ import { StoreContent } from "./StoreContent";
 import { StoreDirectory } from "./StoreDirectory";
 import { StoreFacts } from "./StoreFacts";
 import { createSubscriptions } from "./subscriptions";
+import { calendarsWith } from "./subscriptions/store-calendars";
 
 /** Everything the routes call, put together once. */
 export function createServices(deps: ServiceDeps) {
@@ -37,7 +38,7 @@ export function createServices(deps: ServiceDeps) {
     publicUrl: config.publicUrl,
     directory: new StoreDirectory(db, clock),
     storeContent: new StoreContent(db),
-    storeFacts: new StoreFacts(db),
+    storeFacts: new StoreFacts(db, calendarsWith(config.subscriptions.calendar)),
     changeFeed: new ChangeFeed(db),
     catalogue,
     search: new Search(db, shelves),

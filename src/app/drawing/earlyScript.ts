@@ -3,16 +3,17 @@ import { RULE_NAME } from "../../ui/theme/ruleGroups";
 /**
  * What runs in a drawn page before its program does, as small as can be: it asks for the program and the rules of all
  * screens when the first one has come, pictures and all, or somebody wants something of it; a shopper who chose dark sees no
- * light flash; and what was tapped, typed, chosen or sent meanwhile is kept for `endEarly`. Links and the search form need
- * no help; who goes back to another screen of this same document gets it from the host. What does not come is asked for
+ * light flash; and what was tapped, typed, chosen or sent meanwhile is kept for `endEarly`. Links need no help; a search is
+ * sent by the browser itself, an empty one by nobody. Who goes back to another screen of this same document gets it from the host. What does not come is asked for
  * again.
  */
-export function earlyScript(storageKey: string): string {
-  return `(${early.toString()})(document,${JSON.stringify(storageKey).replace(/</g, "\\u003c")},${RULE_NAME})`;
+export function earlyScript(storageKey: string, searchesKey: string): string {
+  const keys = [storageKey, searchesKey].map((key) => JSON.stringify(key).replace(/</g, "\\u003c"));
+  return `(${early.toString()})(document,${keys},${RULE_NAME})`;
 }
 
 /** Written out as text: it may use nothing from outside of itself. */
-function early(page: Document, key: string, ruleName: RegExp): void {
+function early(page: Document, key: string, searchesKey: string, ruleName: RegExp): void {
   try {
     const { app } = JSON.parse(localStorage.getItem(key) ?? "{}");
     if (app?.isDarkMode) page.documentElement.dataset.early = "dark";
@@ -28,9 +29,18 @@ function early(page: Document, key: string, ruleName: RegExp): void {
     // A form whose button is not enabled yet cannot be sent by the browser itself.
     keydown: "form:not([action]) input",
   };
+  const sendSearch = (event: Event, query: string) => {
+    if (!query) return event.preventDefault();
+    try {
+      const others: string[] = JSON.parse(localStorage.getItem(searchesKey) ?? "[]");
+      localStorage.setItem(searchesKey, JSON.stringify([query, ...others.filter((other) => other !== query)]));
+    } catch {}
+  };
   const keep = (event: Event) => {
     // Whatever of the program is awake already: nothing is done twice, and no address changes under what still wakes up.
     event.stopPropagation();
+    const { query } = event.target as { query?: HTMLInputElement };
+    if (event.type === "submit" && query) return sendSearch(event, query.value.trim());
     const isKey = event.type === "keydown";
     if (isKey && (event as KeyboardEvent).key !== "Enter") return;
     const found = (event.target as Element).closest(wanted[event.type] ?? "");

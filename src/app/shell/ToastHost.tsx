@@ -1,4 +1,4 @@
-import { makeStyles } from "@fluentui/react-components";
+import { makeResetStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense } from "react";
 import { SessionStore } from "../../domain/session";
@@ -10,31 +10,29 @@ import { ToastNotices } from "./ToastNotices";
 
 const Toasts = lazy(() => import("./Toasts"));
 
-const useStyles = makeStyles({
-  plain: {
-    position: "fixed",
-    insetBlockStart: "76px",
-    insetInlineEnd: "16px",
-    zIndex: 50,
-    display: "flex",
-    alignItems: "center",
-    columnGap: "12px",
-    padding: "8px 8px 8px 16px",
-    borderRadius: haat.radiusCard,
-    backgroundColor: haat.groundRaised,
-    boxShadow: haat.shadowFloat,
-  },
+const usePlain = makeResetStyles({
+  position: "fixed",
+  insetBlockStart: "76px",
+  insetInlineEnd: "16px",
+  zIndex: 50,
+  display: "flex",
+  alignItems: "center",
+  columnGap: "12px",
+  padding: "8px 8px 8px 16px",
+  borderRadius: haat.radiusCard,
+  backgroundColor: haat.groundRaised,
+  boxShadow: haat.shadowFloat,
 });
 
 /** Draws nothing until there is something to say. */
 export const ToastHost = observer(function ToastHost() {
   const notices = useService<Notices>(Notices);
   const { isDarkMode } = useService(SessionStore);
-  const styles = useStyles();
+  const plain = usePlain();
   if (!(notices instanceof ToastNotices)) return null;
   if (notices.plain !== "") {
     return (
-      <div role="alert" className={styles.plain}>
+      <div role="alert" className={plain}>
         {notices.plain}
         <Button appearance="subtle" size="small" onClick={() => notices.dismissPlain()}>
           Dismiss

@@ -10,7 +10,7 @@ import { HttpError, messageOf } from "../../kernel/http/errors";
 import type { Query } from "../../kernel/query/Query.types";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
-import { GRID_CATALOG, GRID_HOME_DEFAULT, NO_CONTACTS, NO_THEME } from "./brandingDefaults";
+import { GRID_CATALOG, GRID_HOME_DEFAULT, NO_CONTACTS, NO_THEME, TIME_ZONE } from "./brandingDefaults";
 import {
   announcementBarsQuery,
   organizationQuery,
@@ -102,6 +102,11 @@ export class BrandingStore {
 
   get theme(): StoreWebTheme {
     return { ...NO_THEME, ...this.settings?.storeWebTheme };
+  }
+
+  /** IANA name of the clock that the store's days follow, wherever the shopper is. */
+  get timeZone(): string {
+    return this.settings?.timeZone ?? TIME_ZONE;
   }
 
   /** Products in one row of the home page on large screens. */

@@ -16,3 +16,6 @@ export const NO_CONTACTS: SupportAndSocial = {
 /** Spec 9: gridHomePage defaults to 6; gridCatalogPage to 5, clamped between 3 and 5 (spec 2.5). */
 export const GRID_HOME_DEFAULT = 6;
 export const GRID_CATALOG = { min: 3, max: 5, default: 5 };
+
+/** Where a store says nothing of its own. */
+export const TIME_ZONE = "Asia/Kolkata";

@@ -1,3 +1,4 @@
 export { BrandingStore } from "./BrandingStore";
 export { bindBranding } from "./bindBranding";
+export { TIME_ZONE } from "./brandingDefaults";
 export { StoreUnavailable, type StoreUnavailableReason } from "./StoreUnavailable";

@@ -9,10 +9,15 @@ import type { CheckoutCollaborators } from "./CheckoutCollaborators.types";
 import { cartSignature } from "./cartSignature";
 import { isCouponRefusal } from "./wayOutOf";
 
+/** Spec 8. */
+export const PAYMENT_MISSING = "Please select Payment Method";
+
 /** The three steps of /cart (spec 2.8, spec 4 Checkout, spec 5 Checkout). */
 export class CheckoutStore {
   /** A create or an update is running. */
   isWorking = false;
+  /** How often step 1 was to go on without a payment method since the last choice. */
+  paymentMissing = 0;
   private readonly disposables = new Disposables();
 
   constructor(private readonly parts: CheckoutCollaborators) {
@@ -103,6 +108,7 @@ export class CheckoutStore {
 
   choosePaymentMethod(paymentMethod: PaymentMethod): void {
     this.parts.draft.change({ paymentMethod });
+    this.paymentMissing = 0;
   }
 
   /** An earlier step, by the stepper (reading 9); a later one only by Continue. */
@@ -157,7 +163,8 @@ export class CheckoutStore {
     const { checkout, paymentMethod } = this;
     if (address === undefined || checkout === null) return;
     if (paymentMethod === null) {
-      notices.show("error", "Please select Payment Method");
+      notices.show("error", PAYMENT_MISSING);
+      this.paymentMissing += 1;
       return;
     }
     await this.work(

@@ -1,6 +1,6 @@
 export { bindCheckout } from "./bindCheckout";
 export type { CheckoutStep } from "./Checkout.types";
-export { CheckoutStore } from "./CheckoutStore";
+export { CheckoutStore, PAYMENT_MISSING } from "./CheckoutStore";
 export { CouponStore } from "./CouponStore";
 export { OrderPlacing } from "./OrderPlacing";
 export { type PriceRow, priceBreakdown } from "./priceBreakdown";

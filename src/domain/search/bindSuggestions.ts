@@ -5,6 +5,7 @@ import { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
 import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 import { Catalogue, RecentEntries, Shelf } from "../catalogue";
 import { SuggestionStore } from "./SuggestionStore";
+import { searchesKey } from "./searchesKey";
 
 /** Searches kept in this browser. */
 const KEPT_SEARCHES = 6;
@@ -21,14 +22,14 @@ export function bindSuggestions(container: Container): void {
         shelf: Shelf,
         catalogue: Catalogue,
         storage: KeyValueStorage,
-        { identifier }: StoreIdentity,
+        identity: StoreIdentity,
       ) =>
         new SuggestionStore(
           api,
           clock,
           shelf,
           catalogue.categories,
-          new RecentEntries(storage, `store_searches_${identifier}`, KEPT_SEARCHES),
+          new RecentEntries(storage, searchesKey(identity), KEPT_SEARCHES),
         ),
       [ApiClient, Clock, Shelf, Catalogue, KeyValueStorage, StoreIdentity],
     )

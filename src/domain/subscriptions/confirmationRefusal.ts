@@ -13,6 +13,9 @@ export interface SubscriptionWish {
   paymentMethod: SubscriptionPaymentMethod | null;
 }
 
+/** Said on the setup and on the update of a subscription (spec 5). */
+export const END_BEFORE_START = "Error! End date cannot be earlier than start date.";
+
 /** Spec 5, Confirm Subscription: the six checks in their order, each a toast to the letter; undefined when all are passed. */
 export function confirmationRefusal(wish: SubscriptionWish, today: LocalDate): string | undefined {
   const { startDate, endDate, daysOfWeek, hasAddress, isPayable, paymentMethod } = wish;
@@ -24,15 +27,3 @@ export function confirmationRefusal(wish: SubscriptionWish, today: LocalDate): s
   if (paymentMethod === null) return "Error! Please select payment mode.";
   return undefined;
 }
-
-/** Spec 5, Subscription update (account). The start date is read-only there (spec 4). */
-export function updateRefusal(
-  change: { daysOfWeek: readonly Weekday[]; endDate: LocalDate | "" },
-  startDate: LocalDate,
-): string | undefined {
-  if (change.daysOfWeek.length === 0) return "Error! Please select repeated days.";
-  if (change.endDate !== "" && change.endDate < startDate) return END_BEFORE_START;
-  return undefined;
-}
-
-const END_BEFORE_START = "Error! End date cannot be earlier than start date.";

@@ -1,5 +1,5 @@
-export { confirmationRefusal, type SubscriptionWish, updateRefusal } from "./confirmationRefusal";
-export { localDay } from "./localDay";
+export { confirmationRefusal, END_BEFORE_START, type SubscriptionWish } from "./confirmationRefusal";
+export { storeDay } from "./storeDay";
 export {
   deliveryPlanQuery,
   deliverySlotsQuery,

@@ -10,7 +10,8 @@ import type { ApiClient } from "../../kernel/http/ApiClient";
 import { CUSTOMER_KEY } from "../../kernel/query/customerKey";
 import type { Query } from "../../kernel/query/Query.types";
 import { STORE_CONTENT_MS } from "../../kernel/query/staleTimes";
-import { localDay } from "./localDay";
+import { TIME_ZONE } from "../branding";
+import { storeDay } from "./storeDay";
 
 /** Spec 9. */
 export const SUBSCRIPTIONS_PAGE_SIZE = 8;
@@ -43,7 +44,7 @@ function withDays(subscription: Subscription): Subscription {
 
 /** A platform may tell a day by a moment of it. */
 function dayOf(told: string | null | undefined): LocalDate | "" {
-  return told?.includes("T") ? localDay(new Date(told)) : (told ?? "");
+  return told?.includes("T") ? storeDay(new Date(told), TIME_ZONE) : (told ?? "");
 }
 
 /** What will come and what has come; nothing is asked while there is no `id`. */

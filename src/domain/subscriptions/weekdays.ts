@@ -1,3 +1,4 @@
+import { DateTime } from "luxon";
 import type { Weekday } from "../../contract/subscriptions";
 import type { LocalDate } from "../../contract/wire.types";
 
@@ -24,5 +25,6 @@ export function toggleDay(days: readonly Weekday[], day: Weekday): Weekday[] {
 
 /** Of a day of the calendar. */
 export function weekdayOf(date: LocalDate): Weekday {
-  return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? "SUNDAY";
+  // Luxon's week begins on Monday with 1 and ends on Sunday with 7.
+  return WEEKDAYS[DateTime.fromISO(date).weekday % 7] ?? "SUNDAY";
 }

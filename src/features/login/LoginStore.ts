@@ -111,7 +111,7 @@ export class LoginStore {
     this.codeHint = "";
   }
 
-  /** Verifies the typed code and logs in; a refusal keeps the code to be corrected. */
+  /** Verifies the typed code and logs in. A refused code is gone; one that nobody could judge stays to be sent again. */
   async verify(): Promise<void> {
     if (!this.canVerify) return;
     this.isVerifying = true;
@@ -127,6 +127,7 @@ export class LoginStore {
       runInAction(() => {
         this.codeError = CODE_REFUSED;
         this.codeHint = hintOf(error);
+        if (error instanceof HttpError && error.status < 500) this.code = "";
       });
     } finally {
       runInAction(() => {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { type DeliveryPlan, type Subscription, subscriptions } from "../../contract/subscriptions";
-import { deliveryPlanQuery, localDay, subscriptionsKey } from "../../domain/subscriptions";
+import { deliveryPlanQuery, storeDay, subscriptionsKey } from "../../domain/subscriptions";
 import type { Clock } from "../../kernel/clock/Clock";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { messageOf, SessionEnded } from "../../kernel/http/errors";
@@ -12,6 +12,7 @@ export interface CalendarCollaborators {
   api: ApiClient;
   queries: QueryCache;
   session: { readonly customerId: string };
+  branding: { readonly timeZone: string };
   notices: Notices;
   clock: Clock;
 }
@@ -32,8 +33,9 @@ export class DeliveryCalendar {
     makeAutoObservable<this, "query" | "with_">(this, { query: false, with_: false, today: false });
   }
 
+  /** The store's, wherever the shopper is. */
   get today(): string {
-    return localDay(this.with_.clock.now());
+    return storeDay(this.with_.clock.now(), this.with_.branding.timeZone);
   }
 
   get plan(): DeliveryPlan | undefined {

@@ -1,6 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { type Subscription, subscriptions, type Weekday } from "../../contract/subscriptions";
-import { toggleDay, updateRefusal } from "../../domain/subscriptions";
+import { type Subscription, type SubscriptionChange, subscriptions } from "../../contract/subscriptions";
 import type { Clock } from "../../kernel/clock/Clock";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { messageOf, SessionEnded } from "../../kernel/http/errors";
@@ -14,8 +13,6 @@ export const REFRESH_MS = 800;
 export class SubscriptionEditor {
   /** The one being changed; null while the dialog is closed. */
   subscription: Subscription | null = null;
-  daysOfWeek: Weekday[] = [];
-  endDate = "";
   isSaving = false;
 
   constructor(
@@ -33,35 +30,26 @@ export class SubscriptionEditor {
   }
 
   open(subscription: Subscription): void {
-    const { daysOfWeek, endDate } = subscription.subscriptionRecurrence;
     this.subscription = subscription;
-    this.daysOfWeek = [...daysOfWeek];
-    this.endDate = endDate ?? "";
   }
 
   close(): void {
     if (!this.isSaving) this.subscription = null;
   }
 
-  toggleDay(day: Weekday): void {
-    this.daysOfWeek = toggleDay(this.daysOfWeek, day);
+  /** A failed check is a toast as well (spec 8, Subscription form). */
+  refuse(message: string): void {
+    this.notices.show("error", message);
   }
 
-  setEndDate(date: string): void {
-    this.endDate = date;
-  }
-
-  async save(): Promise<void> {
-    const { subscription, daysOfWeek, endDate } = this;
+  async save(subscriptionRecurrence: SubscriptionChange["subscriptionRecurrence"]): Promise<void> {
+    const { subscription } = this;
     if (subscription === null || this.isSaving) return;
-    const { id, subscriptionRecurrence } = subscription;
-    const refusal = updateRefusal({ daysOfWeek, endDate }, subscriptionRecurrence.startDate);
-    if (refusal !== undefined) return this.notices.show("error", refusal);
+    const { id } = subscription;
     this.isSaving = true;
     try {
-      const body = { subscriptionRecurrence: { daysOfWeek: [...daysOfWeek], endDate } };
-      await this.api.call(subscriptions.update, { params: { id }, body });
-      const recurrence = { ...subscriptionRecurrence, ...body.subscriptionRecurrence };
+      await this.api.call(subscriptions.update, { params: { id }, body: { subscriptionRecurrence } });
+      const recurrence = { ...subscription.subscriptionRecurrence, ...subscriptionRecurrence };
       this.list.take({ ...subscription, subscriptionRecurrence: recurrence });
       this.notices.show("success", "Subscription updated successfully");
       runInAction(() => {

@@ -10,7 +10,7 @@ import {
 import {
   confirmationRefusal,
   deliverySlotsQuery,
-  localDay,
+  storeDay,
   subscriptionsKey,
   toggleDay,
 } from "../../domain/subscriptions";
@@ -32,7 +32,7 @@ export interface SetupCollaborators {
   api: ApiClient;
   queries: QueryCache;
   session: { readonly customerId: string };
-  branding: { readonly orgId: string };
+  branding: { readonly orgId: string; readonly timeZone: string };
   address: SetupAddress;
   payments: SubscriptionPayments;
   notices: Notices;
@@ -68,9 +68,9 @@ export class SubscriptionSetup {
     });
   }
 
-  /** The earliest day of both pickers. */
+  /** The store's, wherever the shopper is: the earliest day of both pickers. */
   get today(): string {
-    return localDay(this.with_.clock.now());
+    return storeDay(this.with_.clock.now(), this.with_.branding.timeZone);
   }
 
   get address(): SetupAddress {

@@ -1,4 +1,5 @@
 import type { Container } from "inversify";
+import { BrandingStore } from "../../domain/branding";
 import { SessionStore } from "../../domain/session";
 import { Clock } from "../../kernel/clock/Clock";
 import { ApiClient } from "../../kernel/http/ApiClient";
@@ -39,9 +40,15 @@ export function bindSubscriptions(container: Container): void {
   container
     .bind(DeliveryCalendar)
     .toResolvedValue(
-      (api: ApiClient, queries: QueryCache, session: SessionStore, notices: Notices, clock: Clock) =>
-        new DeliveryCalendar({ api, queries, session, notices, clock }),
-      [ApiClient, QueryCache, SessionStore, Notices, Clock],
+      (
+        api: ApiClient,
+        queries: QueryCache,
+        session: SessionStore,
+        branding: BrandingStore,
+        notices: Notices,
+        clock: Clock,
+      ) => new DeliveryCalendar({ api, queries, session, branding, notices, clock }),
+      [ApiClient, QueryCache, SessionStore, BrandingStore, Notices, Clock],
     )
     .inTransientScope();
 }

@@ -2,6 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { DigitsField } from "../fields/DigitsField";
+import { MobileField } from "../fields/MobileField";
 import { RadioField } from "../fields/RadioField";
 import { TextField } from "../fields/TextField";
 import { haat, media, type } from "../theme/haat";
@@ -28,17 +29,20 @@ const useStyles = makeStyles({
     display: "grid",
     alignItems: "start",
     columnGap: "16px",
-    rowGap: "16px",
+    // Each field has room for its message under it.
+    rowGap: "8px",
     gridTemplateColumns: "minmax(0, 1fr)",
     [media.tabletUp]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
   },
   wide: { gridColumn: "1 / -1" },
+  /** The first of its row, alone in it. */
+  row: { gridColumn: "1 / -1", [media.tabletUp]: { marginInlineEnd: "calc(50% + 8px)" } },
   error: { ...type.body, color: haat.danger, gridColumn: "1 / -1" },
 });
 
 const typeOptions = ADDRESS_TYPES.map((value) => ({ value, label: value }));
 
-/** Spec 5, Address form. */
+/** Spec 5, Address form, in the order in which an address is told; the pincode early, for the town comes with it. */
 export const AddressForm = observer(function AddressForm(props: AddressFormProps) {
   const { initial, onSave, onLeave, findPlace, error, option, id } = props;
   const styles = useStyles();
@@ -55,20 +59,20 @@ export const AddressForm = observer(function AddressForm(props: AddressFormProps
   const { form } = model;
   return (
     <form id={id} className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <TextField {...form.field("name")} autoComplete="name" />
-      <DigitsField {...form.field("mobile")} length={10} prefix="+91" autoComplete="tel-national" />
-      <DigitsField {...model.pinField} length={6} autoComplete="postal-code" hint={model.hint} />
-      <TextField {...form.field("city")} autoComplete="address-level2" />
-      <div className={styles.wide}>
-        <TextField {...form.field("address")} rows={2} autoComplete="street-address" />
+      <TextField {...form.field("name")} inputMode="text" autoComplete="name" />
+      <MobileField {...form.field("mobile")} />
+      <div className={styles.row}>
+        <DigitsField {...model.pinField} length={6} autoComplete="postal-code" hint={model.hint} />
       </div>
-      <TextField {...form.field("landmark")} />
-      <TextField {...form.field("state")} autoComplete="address-level1" />
-      <TextField {...form.field("country")} autoComplete="country-name" />
+      <div className={styles.wide}>
+        <TextField {...form.field("address")} rows={2} inputMode="text" autoComplete="street-address" />
+      </div>
+      <TextField {...form.field("landmark")} inputMode="text" autoComplete="off" />
+      <TextField {...form.field("city")} inputMode="text" autoComplete="address-level2" />
+      <TextField {...form.field("state")} inputMode="text" autoComplete="address-level1" />
+      <TextField {...form.field("country")} inputMode="text" autoComplete="country-name" />
       <TextField {...form.field("email")} type="email" inputMode="email" autoComplete="email" />
-      <div className={styles.wide}>
-        <RadioField {...form.field("addressType")} options={typeOptions} />
-      </div>
+      <RadioField {...form.field("addressType")} options={typeOptions} />
       {option && <div className={styles.wide}>{option}</div>}
       {error && (
         <p role="alert" className={styles.error}>

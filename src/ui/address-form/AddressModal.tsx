@@ -25,7 +25,7 @@ export function AddressModal(props: AddressModalProps) {
       open={open}
       title={title}
       onClose={onCancel}
-      alert
+      form
       actions={
         <>
           <Button disabled={saving} onClick={onCancel}>

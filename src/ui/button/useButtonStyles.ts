@@ -7,7 +7,8 @@ const useBase = makeResetStyles({
   alignItems: "center",
   justifyContent: "center",
   columnGap: "8px",
-  minHeight: "40px",
+  // As high as a field.
+  minHeight: "44px",
   paddingBlock: "0",
   paddingInline: "16px",
   border: "1px solid transparent",

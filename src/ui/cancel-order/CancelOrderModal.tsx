@@ -32,7 +32,7 @@ export function CancelOrderModal(props: CancelOrderModalProps) {
       open={open}
       title="Order Cancellation Reason"
       size="small"
-      alert
+      form
       onClose={onCancel}
       actions={
         <>

@@ -25,9 +25,8 @@ const useBoxes = makeResetStyles({
   "& > div": { display: "flex", columnGap: "8px", direction: "ltr" },
   "& input": {
     width: "100%",
-    maxWidth: "52px",
     minWidth: "0",
-    height: "56px",
+    height: "48px",
     padding: "0",
     border: `1px solid ${haat.strokeControl}`,
     borderRadius: haat.radiusControl,
@@ -46,40 +45,58 @@ const useBoxes = makeResetStyles({
   },
 });
 
-const useStyles = makeStyles({ error: { ...type.caption, marginBlockStart: "8px", color: haat.danger } });
+/** Its room is kept: nothing moves when a code is refused. */
+const useStyles = makeStyles({
+  error: { ...type.caption, minHeight: "16px", marginBlockStart: "8px", color: haat.danger },
+});
 
 const isWhole = (code: string) => /^\d{6}$/.test(code);
 
-/** Six single-digit boxes that take a pasted or autofilled code whole (spec 5, Code). */
+/**
+ * Six single-digit boxes that take a pasted or autofilled code whole (spec 5, Code). After an error the first of them has
+ * the focus.
+ */
 export function OtpBoxes(props: OtpBoxesProps) {
   const { value, onChange, onComplete, label = "One-time code", error, disabled, autoFocus } = props;
   const className = useBoxes();
   const styles = useStyles();
   const refs = useRef<(HTMLInputElement | null)[]>([]);
+  /** The boxes that were typed into since the last try. */
+  const fresh = useRef(new Set<number>());
   const errorId = useId();
   const boxes = toBoxes(value);
 
   useEffect(() => {
     if (autoFocus) refs.current[0]?.focus();
   }, [autoFocus]);
+  useEffect(() => {
+    if (error) refs.current[0]?.focus();
+  }, [error]);
 
   const focus = (index: number) => {
     const box = refs.current[Math.min(OTP_LENGTH - 1, Math.max(0, index))];
     box?.focus();
     box?.select();
   };
-  const apply = (edit: OtpEdit, isEnd = false) => {
+  const apply = (edit: OtpEdit, isNew = false) => {
     if (edit.value !== value) onChange(edit.value);
     focus(edit.focus);
-    // A refused code is corrected digit by digit: each of them must not be a try of its own (bar 9).
-    // Its last digit may be the same again.
-    if (isWhole(edit.value) && (isEnd || !isWhole(value))) onComplete?.(edit.value);
+    if (!isWhole(edit.value)) return;
+    // Over a code that stands there another is typed digit by digit: each of them must not be a try of its own (bar 9).
+    if (!isNew && isWhole(value) && fresh.current.size < OTP_LENGTH) return;
+    fresh.current.clear();
+    onComplete?.(edit.value);
+  };
+  const typeAt = (index: number, text: string) => {
+    if (index === 0) fresh.current.clear();
+    if (/\d/.test(text)) fresh.current.add(index);
+    apply(typeInto(value, index, text), text.length >= OTP_LENGTH);
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     // The digit that stands there already changes nothing, so no change is told of it; it goes on all the same.
     if (event.key === boxes[index] && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
-      apply(typeInto(value, index, event.key), index === OTP_LENGTH - 1);
+      typeAt(index, event.key);
       return;
     }
     const destination = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: OTP_LENGTH - 1 }[event.key];
@@ -112,11 +129,7 @@ export function OtpBoxes(props: OtpBoxesProps) {
             required
             value={digit}
             onFocus={(event) => event.target.select()}
-            onChange={({ target }) => {
-              const isLast = index === OTP_LENGTH - 1 && /^\d+$/.test(target.value);
-              const isEnd = isLast || target.value.length >= OTP_LENGTH;
-              apply(typeInto(value, index, target.value), isEnd);
-            }}
+            onChange={({ target }) => typeAt(index, target.value)}
             onKeyDown={(event) => onKeyDown(event, index)}
             onPaste={(event) => {
               event.preventDefault();
@@ -125,11 +138,9 @@ export function OtpBoxes(props: OtpBoxesProps) {
           />
         ))}
       </div>
-      {error && (
-        <p id={errorId} role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      <p id={errorId} role="alert" className={styles.error}>
+        {error}
+      </p>
     </fieldset>
   );
 }

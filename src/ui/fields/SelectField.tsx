@@ -1,4 +1,5 @@
-import { Field, Select } from "@fluentui/react-components";
+import { Select } from "@fluentui/react-components";
+import { FieldFrame } from "./FieldFrame";
 import type { FieldBinding } from "./fields.types";
 import { useFieldStyles } from "./useFieldStyles";
 
@@ -15,13 +16,7 @@ export function SelectField(props: SelectFieldProps) {
   const { label, error, hint, required, options, placeholder, onChange, ...control } = props;
   const styles = useFieldStyles();
   return (
-    <Field
-      label={label}
-      required={required}
-      hint={hint}
-      validationMessage={error}
-      validationState={error ? "error" : "none"}
-    >
+    <FieldFrame label={label} error={error} hint={hint} required={required} onBlur={control.onBlur}>
       <Select {...control} className={styles.select} onChange={(_, data) => onChange(data.value)}>
         {placeholder !== undefined && (
           <option value="" disabled>
@@ -34,6 +29,6 @@ export function SelectField(props: SelectFieldProps) {
           </option>
         ))}
       </Select>
-    </Field>
+    </FieldFrame>
   );
 }

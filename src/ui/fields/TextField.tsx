@@ -1,5 +1,6 @@
-import { Field, Input, type InputProps, Textarea } from "@fluentui/react-components";
+import { Input, type InputProps, mergeClasses, Textarea } from "@fluentui/react-components";
 import type { ClipboardEventHandler, HTMLAttributes, ReactNode } from "react";
+import { FieldFrame } from "./FieldFrame";
 import type { FieldBinding } from "./fields.types";
 import { useEffectsAtOnce } from "./useEffectsAtOnce";
 import { useFieldStyles } from "./useFieldStyles";
@@ -13,6 +14,8 @@ export interface TextFieldProps extends FieldBinding {
   hint?: string;
   /** Before the text, inside the box: `+91`. */
   prefix?: ReactNode;
+  /** As high as the large button that it stands above. */
+  large?: boolean;
   readOnly?: boolean;
   /** Of a date or number field. */
   min?: string;
@@ -25,17 +28,11 @@ export interface TextFieldProps extends FieldBinding {
 
 /** Label above, box, error under it in words. */
 export function TextField(props: TextFieldProps) {
-  const { label, error, hint, required, prefix, rows, onChange, ...control } = props;
+  const { label, error, hint, required, prefix, rows, large, onChange, ...control } = props;
   const styles = useFieldStyles();
   useEffectsAtOnce();
   return (
-    <Field
-      label={label}
-      required={required}
-      hint={hint}
-      validationMessage={error}
-      validationState={error ? "error" : "none"}
-    >
+    <FieldFrame label={label} error={error} hint={hint} required={required} onBlur={control.onBlur}>
       {rows ? (
         <Textarea
           className={styles.control}
@@ -44,6 +41,8 @@ export function TextField(props: TextFieldProps) {
           rows={rows}
           maxLength={control.maxLength}
           placeholder={control.placeholder}
+          // Fluent hands these to no textarea by itself.
+          textarea={{ inputMode: control.inputMode, autoComplete: control.autoComplete }}
           disabled={control.disabled}
           onBlur={control.onBlur}
           onChange={(_, data) => onChange(data.value)}
@@ -51,11 +50,11 @@ export function TextField(props: TextFieldProps) {
       ) : (
         <Input
           {...control}
-          className={styles.control}
+          className={mergeClasses(styles.control, large && styles.large)}
           contentBefore={prefix ? { children: prefix } : undefined}
           onChange={(_, data) => onChange(data.value)}
         />
       )}
-    </Field>
+    </FieldFrame>
   );
 }

@@ -9,7 +9,15 @@ export const useFieldStyles = makeStyles({
     "& input, & textarea": { outlineStyle: "none" },
     ":focus-within": { outlineStyle: "solid", outlineWidth: "2px", outlineColor: haat.focus, outlineOffset: "1px" },
     backgroundColor: haat.groundRaised,
+    // Our own colour, which is in the page before Fluent's are.
+    '&:not(:focus-within):has([aria-invalid="true"])': {
+      borderTopColor: haat.danger,
+      borderRightColor: haat.danger,
+      borderBottomColor: haat.danger,
+      borderLeftColor: haat.danger,
+    },
     "& input, & select, & textarea": { fontSize: "16px", [media.desktopUp]: { fontSize: "14px" } },
   },
+  large: { minHeight: "48px" },
   select: { minHeight: "44px", "& select": { minHeight: "44px" } },
 });

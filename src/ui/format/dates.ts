@@ -3,21 +3,24 @@ import { DateTime } from "luxon";
 /** ISO text, a Date, or milliseconds. */
 export type DateInput = string | number | Date;
 
-function toDateTime(value: DateInput): DateTime {
-  if (value instanceof Date) return DateTime.fromJSDate(value);
-  return typeof value === "number" ? DateTime.fromMillis(value) : DateTime.fromISO(value);
+function toDateTime(value: DateInput, zone?: string): DateTime {
+  if (value instanceof Date) return DateTime.fromJSDate(value, { zone });
+  return typeof value === "number" ? DateTime.fromMillis(value, { zone }) : DateTime.fromISO(value, { zone });
 }
 
-/** `5 March 2026`: the day, the full English month name, the year (spec 9, reading 31); empty for no date. */
-export function formatDay(value: DateInput): string {
-  const date = toDateTime(value);
+/**
+ * `5 March 2026`: the day, the full English month name, the year (spec 9, reading 31); empty for no date.
+ * @param zone whose day it is; a day of the calendar (`2026-03-05`) is the same everywhere
+ */
+export function formatDay(value: DateInput, zone = "utc"): string {
+  const date = toDateTime(value, zone);
   return date.isValid ? date.setLocale("en").toFormat("d LLLL yyyy") : "";
 }
 
-/** `5 March 2026, 02:07 PM` in local time; empty for no date. */
-export function formatMoment(value: DateInput): string {
-  const date = toDateTime(value);
-  return date.isValid ? `${formatDay(value)}, ${date.setLocale("en-US").toFormat("hh:mm a")}` : "";
+/** `5 March 2026, 02:07 PM` by the clock of `zone`; empty for no date. */
+export function formatMoment(value: DateInput, zone: string): string {
+  const date = toDateTime(value, zone);
+  return date.isValid ? `${formatDay(value, zone)}, ${date.setLocale("en-US").toFormat("hh:mm a")}` : "";
 }
 
 /** `2026-03-05T14:07:09.012`: local time as year-month-day plus time with milliseconds (spec 9). */

@@ -17,6 +17,8 @@ export interface CreateFormOptions<T> {
   labels: Record<FieldName<T>, string>;
   /** Called with trimmed values, only when every field is right. What it throws, `submit` throws; what was typed stays. */
   onSubmit: (values: T) => void | Promise<void>;
+  /** Called instead where a field is wrong, with the first field's message. */
+  onRefused?: (message: string) => void;
 }
 
 /** A check box or switch bound to a form. */
@@ -51,12 +53,13 @@ function requiredNames<T extends object>(Class: FormClass<T>): Set<string> {
 }
 
 /**
- * A mobx-react-form whose rules are the class-validator decorators of a class in a `*.form.ts` file. A field is judged when
- * it is left, then at every change; all of them on submit. Messages are the decorators', `{label}` filled in (spec 5).
+ * A mobx-react-form whose rules are the class-validator decorators of a class in a `*.form.ts` file. A field with something
+ * in it, or that something was typed into, is judged when it is left, then at every change; all of them on submit. Messages
+ * are the decorators', `{label}` filled in (spec 5).
  */
 export function createForm<T extends FormValues<T>>(
   Class: FormClass<T>,
-  { initial, labels, onSubmit }: CreateFormOptions<T>,
+  { initial, labels, onSubmit, onRefused }: CreateFormOptions<T>,
 ): ClassValidatedForm<T> {
   const names = Object.keys(labels) as FieldName<T>[];
   const start: T = Object.assign(new Class(), initial);
@@ -88,6 +91,8 @@ export function createForm<T extends FormValues<T>>(
         required: required.has(name),
         onChange: (value) => field.set(value),
         onBlur: () => {
+          // Who has not begun yet has done nothing wrong.
+          if (!field.changed && field.value === "") return;
           field.onBlur();
           void field.validate({ showErrors: true });
         },
@@ -110,7 +115,10 @@ export function createForm<T extends FormValues<T>>(
           sent = true;
           await onSubmit(toInstance(Class, values()));
         },
-        onError: () => focusFirstError(element),
+        onError: () => {
+          focusFirstError(element);
+          onRefused?.(names.map((name) => at(name).error).find(Boolean) ?? "");
+        },
       });
       return sent;
     },
@@ -136,7 +144,10 @@ export function createForm<T extends FormValues<T>>(
   };
 }
 
+/** A control, or a group of buttons, which cannot be invalid to assistive technology. */
+const WRONG = '[aria-invalid="true"], [data-invalid] button';
+
 function focusFirstError(element: HTMLElement | undefined): void {
   // The fields say that they are wrong one render later.
-  if (element) setTimeout(() => element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  if (element) setTimeout(() => element.querySelector<HTMLElement>(WRONG)?.focus());
 }

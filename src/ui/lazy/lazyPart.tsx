@@ -6,7 +6,7 @@ const DRAWN_MS = 1_000;
 
 /**
  * `lazy` for code that may not arrive: offline it waits for the network, and after a failure it is asked for again when it
- * is next shown, where `lazy` alone would go on failing (bar 14).
+ * is next shown, where `lazy` alone would go on failing (bar 14). A press of "Try again" need not wait for that.
  * @param onLost told of a failure that no waiting mends; when it throws, the part has failed
  */
 export function lazyPart<P extends object>(
@@ -20,9 +20,13 @@ export function lazyPart<P extends object>(
       try {
         return await whenOnline(load).catch(onLost);
       } catch (error) {
-        setTimeout(() => {
-          part = begin();
-        }, DRAWN_MS);
+        const failed = part;
+        const renew = () => {
+          if (part === failed) part = begin();
+        };
+        setTimeout(renew, DRAWN_MS);
+        // Before the button that was pressed hears of it; there are no presses on a server.
+        globalThis.addEventListener?.("click", renew, { capture: true, once: true });
         throw error;
       }
     });

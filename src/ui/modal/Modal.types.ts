@@ -8,6 +8,8 @@ export interface ModalProps {
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
   size?: "small" | "medium" | "large";
-  /** Must be answered: a tap outside does not close it. */
+  /** A question that must be answered: a tap outside does not close it. */
   alert?: boolean;
+  /** Holds a form: it starts in the form's first field, and a tap outside does not close it. */
+  form?: boolean;
 }

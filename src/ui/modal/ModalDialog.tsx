@@ -13,6 +13,7 @@ import { Button } from "../button/Button";
 import { Glyph } from "../glyph/Glyph";
 import { haat, media, type } from "../theme/haat";
 import type { ModalProps } from "./Modal.types";
+import { useFirstField } from "./useFirstField";
 
 const useStyles = makeStyles({
   surface: {
@@ -48,7 +49,8 @@ const useStyles = makeStyles({
   actions: { [media.phone]: { "& > *": { flexGrow: 1 } } },
 });
 
-export function ModalDialog({ open, title, onClose, children, actions, size = "medium", alert }: ModalProps) {
+export function ModalDialog(props: ModalProps) {
+  const { open, title, onClose, children, actions, size = "medium", alert, form } = props;
   const styles = useStyles();
   const contentRef = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -60,8 +62,16 @@ export function ModalDialog({ open, title, onClose, children, actions, size = "m
     setScrolls(content !== null && content.scrollHeight > content.clientHeight);
   }, []);
 
+  useFirstField(contentRef, open && form === true);
+
   return (
-    <Dialog open={open} modalType={alert ? "alert" : "modal"} onOpenChange={(_, data) => !data.open && onClose()}>
+    <Dialog
+      open={open}
+      modalType={alert ? "alert" : "modal"}
+      onOpenChange={(_, data) => {
+        if (!data.open && !(form && data.type === "backdropClick")) onClose();
+      }}
+    >
       <DialogSurface className={mergeClasses(styles.surface, styles[size])}>
         <DialogBody className={mergeClasses(!small && styles.body)}>
           <DialogTitle

@@ -15,6 +15,10 @@ export interface PaymentChoiceProps<Method extends string> {
   /** A wallet's description is its balance. `hindrance`: why it cannot be chosen. */
   methods: readonly { method: Method; label: string; description: string; hindrance?: string | undefined }[];
   chosen: Method | null;
+  /** Said at the choice; none when there is nothing to say. */
+  error?: string;
+  /** How often the choice was missing; each time it takes the focus. */
+  missing?: number;
   pending?: boolean;
   failure?: { status?: number; message: string };
   onChoose: (method: Method) => void;
@@ -27,7 +31,7 @@ const useStyles = makeStyles({ empty: { marginBlockEnd: "16px", ":last-child": {
 
 /** The payment mode of a checkout (spec 2.8; none is chosen beforehand, reading 21) or a subscription (spec 2.12). */
 export function PaymentChoice<Method extends string>(props: PaymentChoiceProps<Method>) {
-  const { title, legend, emptyText, methods, chosen, pending, failure, onChoose, onRetry, children } = props;
+  const { title, legend, emptyText, methods, chosen, error, missing, pending, failure, onChoose, onRetry } = props;
   const styles = useStyles();
   const canChoose = methods.some(({ hindrance }) => hindrance === undefined);
   return (
@@ -46,7 +50,7 @@ export function PaymentChoice<Method extends string>(props: PaymentChoiceProps<M
         <>
           {!canChoose && <p className={styles.empty}>{emptyText}</p>}
           {methods.length > 0 && (
-            <RadioCardGroup legend={legend} hideLegend columns={2}>
+            <RadioCardGroup legend={legend} hideLegend columns={2} error={error} missing={missing}>
               {methods.map(({ method, label, description, hindrance }) => (
                 <RadioCard
                   key={method}
@@ -62,7 +66,7 @@ export function PaymentChoice<Method extends string>(props: PaymentChoiceProps<M
               ))}
             </RadioCardGroup>
           )}
-          {children}
+          {props.children}
         </>
       )}
     </Panel>

@@ -1,5 +1,5 @@
 import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { haat, type, visuallyHidden } from "../theme/haat";
 
 export interface RadioCardGroupProps {
@@ -8,6 +8,8 @@ export interface RadioCardGroupProps {
   /** Two columns where there is room. */
   columns?: 1 | 2;
   error?: string;
+  /** How often a choice was missing; each time the group takes the focus. */
+  missing?: number;
   children: ReactNode;
 }
 
@@ -24,21 +26,34 @@ const useStyles = makeStyles({
   legend: { ...type.large, fontWeight: 600 },
   hidden: visuallyHidden,
   two: { "& > div": { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(260px, calc(50% - 6px))), 1fr))" } },
-  error: { ...type.caption, color: haat.danger, marginBlockStart: "8px" },
+  error: { ...type.caption, color: haat.danger, marginBlockEnd: "8px" },
 });
 
-export function RadioCardGroup({ legend, hideLegend, columns = 1, error, children }: RadioCardGroupProps) {
+export function RadioCardGroup(props: RadioCardGroupProps) {
+  const { legend, hideLegend, columns = 1, error, missing = 0, children } = props;
   const group = useGroup();
   const styles = useStyles();
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const errorId = useId();
+  useEffect(() => {
+    if (missing === 0) return;
+    ref.current?.querySelector("input")?.focus();
+    // Whole, and not half under the bar with the button that was pressed.
+    ref.current?.scrollIntoView({ block: "center" });
+  }, [missing]);
   return (
-    <fieldset className={mergeClasses(group, columns === 2 && styles.two)}>
+    <fieldset
+      ref={ref}
+      aria-describedby={error ? errorId : undefined}
+      className={mergeClasses(group, columns === 2 && styles.two)}
+    >
       <legend className={mergeClasses(styles.legend, hideLegend && styles.hidden)}>{legend}</legend>
-      <div>{children}</div>
       {error && (
-        <p role="alert" className={styles.error}>
+        <p id={errorId} role="alert" className={styles.error}>
           {error}
         </p>
       )}
+      <div>{children}</div>
     </fieldset>
   );
 }

@@ -30,10 +30,14 @@ const useStyles = makeStyles({
     minHeight: "64px",
     [media.phone]: { gridTemplateColumns: "minmax(0, 1fr) 140px" },
   },
-  brand: { minWidth: "0", [media.phone]: { display: "none" } },
-  search: { minWidth: "0", [media.tabletUp]: { width: "100%", maxWidth: "560px", marginInline: "auto" } },
-  actions: { display: "flex", alignItems: "center", columnGap: "4px" },
 });
+
+const useBrand = makeResetStyles({ minWidth: "0", [media.phone]: { display: "none" } });
+const useSearch = makeResetStyles({
+  minWidth: "0",
+  [media.tabletUp]: { width: "100%", maxWidth: "560px", marginInline: "auto" },
+});
+const useActions = makeResetStyles({ display: "flex", alignItems: "center", columnGap: "4px" });
 
 export function TopBar({ brand, search, actions }: TopBarProps) {
   const bar = useBar();
@@ -41,9 +45,9 @@ export function TopBar({ brand, search, actions }: TopBarProps) {
   return (
     <header className={bar}>
       <Content className={styles.row}>
-        <div className={styles.brand}>{brand}</div>
-        <div className={styles.search}>{search}</div>
-        <div className={styles.actions}>{actions}</div>
+        <div className={useBrand()}>{brand}</div>
+        <div className={useSearch()}>{search}</div>
+        <div className={useActions()}>{actions}</div>
       </Content>
     </header>
   );

@@ -9,11 +9,9 @@ const meta = {
   component: UpdateModal,
   args: {
     subscription: subscription(),
-    daysOfWeek: ["MONDAY", "FRIDAY"],
-    endDate: "",
     today: "2026-03-05",
-    onToggleDay: fn(),
-    onEndDate: fn(),
+    saving: false,
+    onRefused: fn(),
     onCancel: fn(),
     onSave: fn(),
   },
@@ -21,14 +19,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const none = subscription();
+none.subscriptionRecurrence = { ...none.subscriptionRecurrence, daysOfWeek: [] };
+
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole("button", { name: "Sunday" }));
-    await expect(args.onToggleDay).toHaveBeenCalledWith("SUNDAY");
+    const sunday = await page.findByRole("button", { name: "Sunday" });
+    await expect(sunday).toHaveFocus();
+    await userEvent.click(sunday);
+    await userEvent.click(page.getByRole("button", { name: "Update" }));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      daysOfWeek: ["SUNDAY", "MONDAY", "WEDNESDAY", "FRIDAY"],
+      endDate: "",
+    });
   },
 };
-export const Empty: Story = { args: { daysOfWeek: [] } };
+export const WithError: Story = {
+  args: { subscription: none },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole("button", { name: "Sunday" });
+    await userEvent.click(page.getByRole("button", { name: "Update" }));
+    await expect(await page.findByText("Error! Please select repeated days.")).toBeVisible();
+    await expect(args.onRefused).toHaveBeenCalledWith("Error! Please select repeated days.");
+  },
+};
 export const Loading: Story = { args: { saving: true } };
 export const Narrow: Story = narrow;
 export const Dark: Story = dark;

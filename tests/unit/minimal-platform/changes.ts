@@ -5,6 +5,7 @@ import { cartCandidateOf } from "../../../src/domain/catalogue/cartCandidateOf";
 import { CheckoutStore } from "../../../src/domain/checkout";
 import { OrderCancellation } from "../../../src/domain/orders";
 import { SessionStore } from "../../../src/domain/session";
+import { toggleDay } from "../../../src/domain/subscriptions";
 import { ProfileStore } from "../../../src/features/account/ProfileStore";
 import { LoginStore } from "../../../src/features/login/LoginStore";
 import { SubscriptionEditor } from "../../../src/features/subscription/SubscriptionEditor";
@@ -210,9 +211,8 @@ export const CHANGES: Record<string, Change> = {
 export async function editSubscription(shop: MinimalShop, endDate: string): Promise<void> {
   const dialog = shop.container.get(SubscriptionEditor);
   dialog.open(theOne(shop));
-  dialog.toggleDay("FRIDAY");
-  dialog.setEndDate(endDate);
-  await dialog.save();
+  const { daysOfWeek } = theOne(shop).subscriptionRecurrence;
+  await dialog.save({ daysOfWeek: toggleDay(daysOfWeek, "FRIDAY"), endDate });
 }
 
 async function savePhoto(shop: MinimalShop): Promise<void> {

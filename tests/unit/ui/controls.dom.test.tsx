@@ -2,10 +2,12 @@ import { act, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { AnnouncementBar } from "../../../src/ui/announcement/AnnouncementBar";
 import { Button } from "../../../src/ui/button/Button";
+import { EmailText } from "../../../src/ui/email/EmailText";
 import { MobileField } from "../../../src/ui/fields/MobileField";
 import { OtpBoxes } from "../../../src/ui/fields/OtpBoxes";
 import { LinkProvider } from "../../../src/ui/link/Link";
 import { OptionTiles } from "../../../src/ui/option-tiles/OptionTiles";
+import { PaymentChoice } from "../../../src/ui/payment/PaymentChoice";
 import { Picture } from "../../../src/ui/picture/Picture";
 import { ProductCard } from "../../../src/ui/product-card/ProductCard";
 import { AddButton } from "../../../src/ui/quantity-stepper/AddButton";
@@ -136,12 +138,43 @@ describe("the mobile field (spec 5)", () => {
     const input = get<HTMLInputElement>("input");
     await type(input, "98a76 543-2109");
     expect(onChange).toHaveBeenLastCalledWith("9876543210");
-    expect(await paste(input, "call me")).toBe(false);
-    expect(await paste(input, "9876543210")).toBe(true);
+    expect(input.maxLength).toBe(10);
     expect(input.inputMode).toBe("numeric");
     expect(input.getAttribute("aria-invalid")).toBe("true");
     expect(get("form, div").textContent).toContain("+91");
     expect(get("form, div").textContent).toContain("Phone number is required");
+  });
+});
+
+describe("a pasted number (spec 5)", () => {
+  async function pasted(text: string, value = "") {
+    const onChange = vi.fn();
+    const { get } = await mount(<MobileField name="mobile" value={value} onChange={onChange} />);
+    await paste(get("input"), text);
+    return onChange.mock.lastCall?.[0];
+  }
+
+  it.each([
+    "9822200004",
+    "919822200004",
+    "+91 98222-00004",
+    "+91-98222 00004",
+    "09822200004",
+    "0091 9822200004",
+    "(+91) 98222.00004",
+    "\u202a+91\u00a098222\u201100004\u202c",
+  ])("'%s' is the number 9822200004, over whatever stood there", async (text) => {
+    expect(await pasted(text)).toBe("9822200004");
+    expect(await pasted(text, "12345")).toBe("9822200004");
+  });
+
+  it("may begin with 91 by itself, and has ten digits at most", async () => {
+    expect(await pasted("9198222000")).toBe("9198222000");
+    expect(await pasted("98222000045")).toBe("9822200004");
+  });
+
+  it.each(["call me", "call 9822200004", "9822200004x", "-", ""])("'%s' is blocked", async (text) => {
+    expect(await pasted(text)).toBeUndefined();
   });
 });
 
@@ -162,6 +195,26 @@ describe("the code's boxes (spec 5)", () => {
     }
     expect(code()).toBe("123456");
     expect(onComplete).toHaveBeenCalledExactlyOnceWith("123456");
+  });
+
+  it("try another code over the first one once, after six fresh digits, the same ones too", async () => {
+    const { at, onComplete } = await boxes("123456");
+    for (const digit of "987014") await type(at(5), digit);
+    expect(onComplete).not.toHaveBeenCalled();
+    for (const [index, digit] of [..."98701"].entries()) await type(at(index), digit);
+    await press(at(5), "4");
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith("987014");
+  });
+
+  it("have the focus in the first of them when there is something wrong, and go on from there", async () => {
+    const { host, render } = await mount(<OtpBoxes value="123456" onChange={() => {}} />);
+    const at = (index: number) => host.querySelectorAll("input")[index] as HTMLInputElement;
+    at(5).focus();
+    await render(<OtpBoxes value="" onChange={() => {}} error="Invalid OTP. Please try again." />);
+    expect(document.activeElement).toBe(at(0));
+    at(1).focus();
+    await render(<OtpBoxes value="1" onChange={() => {}} />);
+    expect(document.activeElement).toBe(at(1));
   });
 
   it("take a code autofilled into the first box whole", async () => {
@@ -234,6 +287,45 @@ describe("a broken picture", () => {
     // The test's document loads no pictures: to React this one failed before it listened.
     await vi.waitFor(() => expect(host.querySelector("img")).toBeNull());
     expect(get("[role=img]").getAttribute("aria-label")).toBe("Milk");
+  });
+});
+
+describe("an e-mail address", () => {
+  it("breaks before its @ and its dots, and is read in one piece", async () => {
+    const { host } = await mount(<EmailText address="help@fresh.example" />);
+    expect(host.querySelector("span")?.innerHTML).toBe("help<wbr>@fresh<wbr>.example");
+    expect(host.textContent).toBe("help@fresh.example");
+  });
+});
+
+describe("a choice that is missing", () => {
+  it("says so and takes the focus, each time", async () => {
+    const choice = (missing: number) => (
+      <>
+        <PaymentChoice
+          title="Payment Method"
+          legend="Choose how to pay"
+          emptyText=""
+          methods={[{ method: "COD", label: "Cash on delivery", description: "" }]}
+          chosen={null}
+          error={missing > 0 ? "Please select Payment Method" : undefined}
+          missing={missing}
+          onChoose={() => {}}
+          onRetry={() => {}}
+        />
+        <button type="button">Continue</button>
+      </>
+    );
+    const { get, render } = await mount(choice(0));
+    expect(document.activeElement).toBe(document.body);
+    for (const time of [1, 2]) {
+      get("button").focus();
+      await render(choice(time));
+      expect(document.activeElement).toBe(get("input"));
+    }
+    const group = get("fieldset");
+    const words = document.getElementById(group.getAttribute("aria-describedby") ?? "");
+    expect(words?.textContent).toBe("Please select Payment Method");
   });
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createForm } from "../../../src/ui/forms/createForm";
 import { formMessages } from "../../../src/ui/forms/messages";
 import { OptionalText } from "../../../src/ui/forms/OptionalText";
+import { settled } from "../kernel/support/fakes";
 
 class SampleForm {
   @IsNotEmpty({ message: formMessages.required })
@@ -71,6 +72,19 @@ describe("a form judged by its class's decorators (spec 5)", () => {
     expect(form.field("name").error).toBeUndefined();
     form.field("pin").onChange("560001");
     await vi.waitFor(() => expect(form.field("pin").error).toBeUndefined(), 10_000);
+  });
+
+  it("says nothing of an empty field that is left untouched, and nothing yet as it is typed into after that", async () => {
+    const { form } = setUp();
+    form.field("pin").onBlur?.();
+    await settled();
+    expect(form.field("pin").error).toBeUndefined();
+    form.field("pin").onChange("5");
+    await settled();
+    expect(form.field("pin").error).toBeUndefined();
+    form.field("pin").onChange("");
+    form.field("pin").onBlur?.();
+    await vi.waitFor(() => expect(form.field("pin").error).toBe("Pincode is required"), 10_000);
   });
 
   it("sends trimmed values once when all is right", async () => {

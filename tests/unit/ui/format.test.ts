@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatCount } from "../../../src/ui/format/count";
-import { formatDay, formatLocalDateTime, formatTime12 } from "../../../src/ui/format/dates";
+import { formatDay, formatLocalDateTime, formatMoment, formatTime12 } from "../../../src/ui/format/dates";
 import { discountPercent } from "../../../src/ui/format/discountPercent";
 import { isNonEmpty } from "../../../src/ui/format/isNonEmpty";
 import { formatMoney } from "../../../src/ui/format/money";
@@ -48,7 +48,14 @@ describe("discount percent (spec 9)", () => {
 describe("dates (spec 9, reading 31)", () => {
   it("writes the day, the full English month and the year", () => {
     expect(formatDay("2026-03-05T10:00:00")).toBe("5 March 2026");
-    expect(formatDay(new Date(2026, 11, 31))).toBe("31 December 2026");
+    expect(formatDay("2026-12-31")).toBe("31 December 2026");
+  });
+
+  it("shows a moment by the store's clock, wherever the browser is", () => {
+    const moment = "2026-03-04T20:00:00.000Z";
+    expect(formatDay(moment, "Asia/Kolkata")).toBe("5 March 2026");
+    expect(formatDay(new Date(moment), "America/Los_Angeles")).toBe("4 March 2026");
+    expect(formatMoment(moment, "Asia/Kolkata")).toBe("5 March 2026, 01:30 AM");
   });
 
   it("writes local time with milliseconds", () => {

@@ -1,5 +1,6 @@
-import { makeStyles } from "@fluentui/react-components";
+import { makeResetStyles } from "@fluentui/react-components";
 import type { SupportAndSocial } from "../../../contract/stores";
+import { EmailText } from "../../../ui/email/EmailText";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { Link } from "../../../ui/link/Link";
 import { Footer, FooterColumn } from "../../../ui/shell/Footer";
@@ -23,26 +24,24 @@ const BUSINESS = [
   { text: "Terms & Conditions", href: "/termsconditions" },
 ];
 
-const useStyles = makeStyles({
-  credit: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    columnGap: "24px",
-    rowGap: "4px",
-  },
+const useCredit = makeResetStyles({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: "24px",
+  rowGap: "4px",
 });
 
 /** Spec 2.2, Footer. */
 export function StoreFooter({ name, categories, contacts, builder }: StoreFooterProps) {
-  const styles = useStyles();
+  const credit = useCredit();
   const { callSupportNumber, supportEmail } = contacts;
   const social = socialLinksOf(contacts);
   return (
     <Footer
       credit={
-        <span className={styles.credit}>
+        <span className={credit}>
           <span>{name}</span>
           <span>
             Powered by{" "}
@@ -85,7 +84,7 @@ export function StoreFooter({ name, categories, contacts, builder }: StoreFooter
                 <li>
                   <a href={`mailto:${supportEmail}`}>
                     <Glyph name="mail" size={16} />
-                    {supportEmail}
+                    <EmailText address={supportEmail} />
                   </a>
                 </li>
               )}

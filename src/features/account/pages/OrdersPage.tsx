@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useNavigate } from "react-router-dom";
+import { BrandingStore } from "../../../domain/branding";
 import { failureOf } from "../../../domain/catalogue";
 import { OrderCancellation } from "../../../domain/orders";
 import { usePageInAddress } from "../../../kernel/react/usePageInAddress";
@@ -7,6 +8,7 @@ import { useService } from "../../../kernel/react/useService";
 import { PageTitle } from "../../../ui/a11y/PageTitle";
 import { LinkButton } from "../../../ui/button/Button";
 import { CancelOrderDialog } from "../../../ui/cancel-order/CancelOrderDialog";
+import { TimeZone } from "../../../ui/format/TimeZone";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { PageSpinner } from "../../../ui/page-state/PageSpinner";
@@ -20,6 +22,7 @@ import { PageFrame } from "../views/PageFrame";
 export const Page = observer(function OrdersPage() {
   const store = useService(OrdersStore);
   const cancellation = useService(OrderCancellation);
+  const { timeZone } = useService(BrandingStore);
   const navigate = useNavigate();
   const [page, goTo] = usePageInAddress(store);
   if (store.error) {
@@ -41,11 +44,13 @@ export const Page = observer(function OrdersPage() {
           }
         />
       ) : (
-        <OrdersTable
-          orders={store.orders}
-          onView={(order) => void navigate(orderPath(order))}
-          onCancel={(order) => cancellation.ask(order)}
-        />
+        <TimeZone value={timeZone}>
+          <OrdersTable
+            orders={store.orders}
+            onView={(order) => void navigate(orderPath(order))}
+            onCancel={(order) => cancellation.ask(order)}
+          />
+        </TimeZone>
       )}
       <Pagination page={page} totalPages={store.totalPages} disabled={store.isFetching} onPage={goTo} />
       <CancelOrderDialog model={cancellation} />

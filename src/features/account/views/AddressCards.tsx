@@ -2,6 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import type { Address } from "../../../contract/addresses";
 import { StatusTag } from "../../../ui/badge/StatusTag";
 import { Button } from "../../../ui/button/Button";
+import { EmailText } from "../../../ui/email/EmailText";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { RadioCard } from "../../../ui/radio-card/RadioCard";
 import { RadioCardGroup } from "../../../ui/radio-card/RadioCardGroup";
@@ -86,7 +87,11 @@ export function AddressCards(props: AddressCardsProps) {
             {address.city}, {address.state} {address.pin}
           </p>
           <p>+91 {address.mobile}</p>
-          {address.email && <p>{address.email}</p>}
+          {address.email && (
+            <p>
+              <EmailText address={address.email} />
+            </p>
+          )}
         </RadioCard>
       ))}
       <button type="button" className={styles.tile} onClick={onAdd}>

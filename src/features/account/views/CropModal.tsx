@@ -23,7 +23,7 @@ export function CropModal({ src, onCancel, onSave, onBroken }: CropModalProps) {
     <Modal
       open={src !== null}
       title="Crop Picture"
-      alert
+      form
       onClose={onCancel}
       actions={
         <>

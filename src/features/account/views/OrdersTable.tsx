@@ -2,8 +2,8 @@ import type { Order } from "../../../contract/orders";
 import { toPaise } from "../../../domain/catalogue";
 import { orderStateLabels, orderStateTones } from "../../../domain/orders";
 import { StatusTag } from "../../../ui/badge/StatusTag";
-import { formatDay } from "../../../ui/format/dates";
 import { formatMoney } from "../../../ui/format/money";
+import { useDates } from "../../../ui/format/useDates";
 import { OrderActions } from "./OrderActions";
 import { OrderedGoods } from "./OrderedGoods";
 import { useOrderTableStyles } from "./useOrderTableStyles";
@@ -17,6 +17,7 @@ export interface OrdersTableProps {
 /** Spec 2.11, Orders; each a card where the columns have no room. The date gives way on small screens. */
 export function OrdersTable({ orders, onView, onCancel }: OrdersTableProps) {
   const styles = useOrderTableStyles();
+  const { dayOf } = useDates();
   return (
     <div className={styles.box}>
       <table className={styles.table}>
@@ -39,7 +40,7 @@ export function OrdersTable({ orders, onView, onCancel }: OrdersTableProps) {
               <td className={styles.order}>
                 <OrderedGoods order={order} />
               </td>
-              <td className={styles.date}>{formatDay(order.orderDate)}</td>
+              <td className={styles.date}>{dayOf(order.orderDate)}</td>
               <td className={styles.status}>
                 <StatusTag tone={orderStateTones[order.orderState]} text={orderStateLabels[order.orderState]} />
               </td>

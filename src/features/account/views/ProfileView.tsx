@@ -36,7 +36,8 @@ const useStyles = makeStyles({
   },
   form: {
     display: "grid",
-    gap: "16px",
+    // Each field has room for its message under it.
+    rowGap: "8px",
     maxWidth: "720px",
     [media.desktopUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: "24px" },
   },
@@ -85,7 +86,7 @@ export const ProfileView = observer(function ProfileView({
         />
         <RadioField {...form.field("gender")} options={GENDERS} />
         <div className={styles.actions}>
-          <Button type="submit" appearance="primary" size="large" busy={saving}>
+          <Button type="submit" appearance="primary" busy={saving}>
             Update
           </Button>
           {/* Beside what was pressed: the photo itself may be above the screen. */}

@@ -17,6 +17,7 @@ export function RemoveAddressModal({ name, busy, onCancel, onRemove }: RemoveAdd
       open={name !== null}
       title="Remove address"
       size="small"
+      alert
       onClose={onCancel}
       actions={
         <>

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { AddressBookStore, AddressEditor } from "../../../domain/addresses";
 import { failureOf, toPaise } from "../../../domain/catalogue";
-import { CheckoutStore, shownDelivery } from "../../../domain/checkout";
+import { CheckoutStore, PAYMENT_MISSING, shownDelivery } from "../../../domain/checkout";
 import { PaymentMethods, PaymentOptions } from "../../../domain/payments";
 import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
 import { Slot } from "../../../kernel/react/Slot";
@@ -61,6 +61,8 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
         emptyText="This store takes no orders online at the moment. Your cart is kept."
         methods={methods.offered}
         chosen={checkout.paymentMethod}
+        error={checkout.paymentMissing > 0 ? PAYMENT_MISSING : undefined}
+        missing={checkout.paymentMissing}
         pending={options.isPending}
         failure={options.error ? failureOf(options.error) : undefined}
         onChoose={(method) => checkout.choosePaymentMethod(method)}

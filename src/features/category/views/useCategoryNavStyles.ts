@@ -22,17 +22,28 @@ const useList = makeResetStyles({
   },
 });
 
-const useParts = makeStyles({
-  nav: {
-    minWidth: "0",
-    [media.desktopUp]: {
-      position: "sticky",
-      insetBlockStart: "80px",
-      maxHeight: "calc(100dvh - 96px)",
-      overflowY: "auto",
-      scrollbarWidth: "thin",
-    },
+const useNav = makeResetStyles({
+  minWidth: "0",
+  [media.desktopUp]: {
+    position: "sticky",
+    insetBlockStart: "80px",
+    maxHeight: "calc(100dvh - 96px)",
+    overflowY: "auto",
+    scrollbarWidth: "thin",
   },
+});
+
+const useFailure = makeResetStyles({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "12px",
+  rowGap: "8px",
+  ...type.body,
+  color: haat.textSoft,
+});
+
+const useParts = makeStyles({
   entry: {
     display: "flex",
     alignItems: "center",
@@ -78,15 +89,6 @@ const useParts = makeStyles({
     marginInlineStart: "-10px",
     [media.desktopUp]: { marginInlineStart: "0" },
   },
-  failure: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    columnGap: "12px",
-    rowGap: "8px",
-    ...type.body,
-    color: haat.textSoft,
-  },
   bone: {
     width: "112px",
     height: "40px",
@@ -97,5 +99,5 @@ const useParts = makeStyles({
 });
 
 export function useCategoryNavStyles() {
-  return { list: useList(), ...useParts() };
+  return { list: useList(), nav: useNav(), failure: useFailure(), ...useParts() };
 }

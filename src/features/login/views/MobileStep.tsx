@@ -1,3 +1,4 @@
+import { mergeClasses } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Button } from "../../../ui/button/Button";
@@ -29,16 +30,19 @@ export const MobileStep = observer(function MobileStep(props: MobileStepProps) {
       onSubmit: (values) => onSend(values.mobile),
     }),
   );
-  const isWhole = form.values().mobile.length === 10;
+  const field = form.field("mobile");
+  const isWhole = field.value.length === 10;
+  const sendError = waitSeconds > 0 ? `${error} Try again in ${waitInWords(waitSeconds)}.` : error;
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <MobileField {...form.field("mobile")} autoFocus disabled={false} readOnly={isSending} />
-      {error !== "" && (
-        <p role="alert" className={styles.error}>
-          {error}
-          {waitSeconds > 0 && ` Try again in ${waitInWords(waitSeconds)}.`}
-        </p>
-      )}
+    <form className={mergeClasses(styles.form, styles.dense)} noValidate onSubmit={(event) => void form.submit(event)}>
+      <MobileField
+        {...field}
+        error={field.error ?? (error && sendError)}
+        large
+        autoFocus
+        disabled={false}
+        readOnly={isSending}
+      />
       <Button type="submit" appearance="primary" size="large" block disabled={!isWhole} busy={isSending}>
         {isSending ? "Sending OTP" : "Send OTP"}
       </Button>

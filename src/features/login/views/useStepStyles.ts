@@ -3,6 +3,8 @@ import { haat, type } from "../../../ui/theme/haat";
 
 export const useStepStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", rowGap: "16px" },
+  /** Its field has room for a message under it. */
+  dense: { rowGap: "8px" },
   sent: { ...type.body, color: haat.textSoft, textAlign: "center" },
   number: { color: haat.text, fontWeight: 600, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
   again: {

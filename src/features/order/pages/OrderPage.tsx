@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useCallback, useEffect } from "react";
 import { useParams } from "react-router-dom";
 import type { Order } from "../../../contract/orders";
+import { BrandingStore } from "../../../domain/branding";
 import { Catalogue, failureOf } from "../../../domain/catalogue";
 import { shownDelivery } from "../../../domain/checkout";
 import { OrderCancellation, Reorder } from "../../../domain/orders";
@@ -10,6 +11,7 @@ import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
 import { Slot } from "../../../kernel/react/Slot";
 import { useService } from "../../../kernel/react/useService";
 import { CancelOrderDialog } from "../../../ui/cancel-order/CancelOrderDialog";
+import { TimeZone } from "../../../ui/format/TimeZone";
 import { formatWeight } from "../../../ui/format/weight";
 import { OrderAgainDialog } from "../../../ui/order-again/OrderAgainDialog";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
@@ -32,26 +34,29 @@ export const Page = observer(function OrderPage() {
   const cancellation = useService(OrderCancellation);
   const invoice = useService(InvoiceDownload);
   const reorder = useService(Reorder);
+  const { timeZone } = useService(BrandingStore);
   useEffect(() => store.show(orderId), [store, orderId]);
   const put = useCallback((answer: Order) => store.put(answer), [store]);
   const { order } = store;
   if (order !== undefined) {
     return (
       <Content>
-        <OrderView
-          order={order}
-          isFromCheckout={isFromCheckoutPage === "true"}
-          shipping={shownDelivery(slots, order.shippingCharge)}
-          paymentLabel={methods.labelOf(order.paymentMethod)}
-          weightOf={({ weight, weightUnit = "" }) => formatWeight(weight, catalogue.unitLabel(weightUnit))}
-          isDownloading={invoice.isRunning}
-          isReordering={reorder.isRunning}
-          onCancel={() => cancellation.ask(order)}
-          onInvoice={() => void invoice.download(order)}
-          onReorder={() => void reorder.run(order)}
-          payment={order.paymentMethod === "PAYMENT_GATEWAY" && <OrderPaymentPanel order={order} onAnswer={put} />}
-          details={<Slot name="order-details" props={{ order }} />}
-        />
+        <TimeZone value={timeZone}>
+          <OrderView
+            order={order}
+            isFromCheckout={isFromCheckoutPage === "true"}
+            shipping={shownDelivery(slots, order.shippingCharge)}
+            paymentLabel={methods.labelOf(order.paymentMethod)}
+            weightOf={({ weight, weightUnit = "" }) => formatWeight(weight, catalogue.unitLabel(weightUnit))}
+            isDownloading={invoice.isRunning}
+            isReordering={reorder.isRunning}
+            onCancel={() => cancellation.ask(order)}
+            onInvoice={() => void invoice.download(order)}
+            onReorder={() => void reorder.run(order)}
+            payment={order.paymentMethod === "PAYMENT_GATEWAY" && <OrderPaymentPanel order={order} onAnswer={put} />}
+            details={<Slot name="order-details" props={{ order }} />}
+          />
+        </TimeZone>
         <CancelOrderDialog model={cancellation} />
         <OrderAgainDialog model={reorder} />
       </Content>

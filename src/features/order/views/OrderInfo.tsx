@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Order } from "../../../contract/orders";
 import { orderStateLabels, orderStateTones, reasonInWords } from "../../../domain/orders";
 import { StatusTag } from "../../../ui/badge/StatusTag";
-import { formatDay } from "../../../ui/format/dates";
+import { useDates } from "../../../ui/format/useDates";
 import { Panel } from "../../../ui/panel/Panel";
 import { haat, type } from "../../../ui/theme/haat";
 
@@ -28,6 +28,7 @@ export interface OrderInfoProps {
 
 export function OrderInfo({ order, children }: OrderInfoProps) {
   const styles = useStyles();
+  const { dayOf } = useDates();
   const { orderNumber, orderDate, orderState, stateReason } = order;
   const hasReason = stateReason && (orderState === "CANCELLED" || orderState === "FAILED");
   return (
@@ -42,7 +43,7 @@ export function OrderInfo({ order, children }: OrderInfoProps) {
         </div>
         <div>
           <dt>Date</dt>
-          <dd>{formatDay(orderDate)}</dd>
+          <dd>{dayOf(orderDate)}</dd>
         </div>
         {hasReason && (
           <div>

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { Order } from "../../../contract/orders";
 import { orderTimeline, type TimelineStep } from "../../../domain/orders";
-import { formatMoment } from "../../../ui/format/dates";
+import { useDates } from "../../../ui/format/useDates";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { Panel } from "../../../ui/panel/Panel";
 import { haat, type, visuallyHidden } from "../../../ui/theme/haat";
@@ -63,6 +63,7 @@ const useStyles = makeStyles({
 /** What happened to the order and when, and what is still to come. */
 export function OrderTimeline({ order }: { order: Order }) {
   const styles = useStyles();
+  const { momentOf } = useDates();
   const steps = orderTimeline(order);
   return (
     <Panel title="Order Timeline">
@@ -85,7 +86,7 @@ export function OrderTimeline({ order }: { order: Order }) {
                 </p>
                 {step.at !== undefined && (
                   <p className={styles.soft}>
-                    <time dateTime={step.at}>{formatMoment(step.at)}</time>
+                    <time dateTime={step.at}>{momentOf(step.at)}</time>
                   </p>
                 )}
                 {step.note !== "" && <p className={styles.soft}>{step.note}</p>}

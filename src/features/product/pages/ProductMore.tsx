@@ -2,8 +2,10 @@ import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { Suspense, useMemo, useState } from "react";
 import type { Product } from "../../../contract/products";
+import { BrandingStore } from "../../../domain/branding";
 import { Catalogue, RecentlyViewed, Shelf } from "../../../domain/catalogue";
 import { useService } from "../../../kernel/react/useService";
+import { TimeZone } from "../../../ui/format/TimeZone";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
 import { TileRow } from "../../../ui/product-card/TileRow";
 import { Section } from "../../../ui/section/Section";
@@ -23,6 +25,7 @@ export const ProductMore = observer(function ProductMore({ product }: { product:
   const shelf = useService(Shelf);
   const viewed = useService(RecentlyViewed);
   const store = useService(ReviewStore);
+  const { timeZone } = useService(BrandingStore);
   const styles = useStyles();
   const related = useMemo(() => catalogue.related(product.id), [catalogue, product.id]);
   useState(() => store.open(product.id));
@@ -38,27 +41,29 @@ export const ProductMore = observer(function ProductMore({ product }: { product:
         </Section>
       )}
       {reviews && (
-        <ReviewSection
-          reviews={reviews}
-          canReview={store.canReview}
-          hasReviewed={store.hasReviewed}
-          form={
-            store.isWriting ? (
-              <Suspense>
-                <ReviewForm
-                  draft={store.draft}
-                  canSave={store.canSave}
-                  isSaving={store.isSaving}
-                  onChange={(changed) => store.change(changed)}
-                  onSave={() => void store.save()}
-                  onCancel={() => store.cancel()}
-                />
-              </Suspense>
-            ) : undefined
-          }
-          onWrite={() => store.write()}
-          onPage={(page) => store.turnTo(page)}
-        />
+        <TimeZone value={timeZone}>
+          <ReviewSection
+            reviews={reviews}
+            canReview={store.canReview}
+            hasReviewed={store.hasReviewed}
+            form={
+              store.isWriting ? (
+                <Suspense>
+                  <ReviewForm
+                    draft={store.draft}
+                    canSave={store.canSave}
+                    isSaving={store.isSaving}
+                    onChange={(changed) => store.change(changed)}
+                    onSave={() => void store.save()}
+                    onCancel={() => store.cancel()}
+                  />
+                </Suspense>
+              ) : undefined
+            }
+            onWrite={() => store.write()}
+            onPage={(page) => store.turnTo(page)}
+          />
+        </TimeZone>
       )}
       {viewedTiles.length > 0 && (
         <Section title="Recently viewed">

@@ -1,5 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
+import { useContext } from "react";
 import type { Review } from "../../../contract/reviews";
+import { TimeZone } from "../../../ui/format/TimeZone";
 import { StarRating } from "../../../ui/star-rating/StarRating";
 import { haat, type } from "../../../ui/theme/haat";
 
@@ -22,6 +24,7 @@ const useStyles = makeStyles({
 /** Shoppers' own words, as text and nothing else. */
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   const styles = useStyles();
+  const timeZone = useContext(TimeZone);
   return (
     <ul aria-label="Reviews" className={styles.list}>
       {reviews.map(({ id, rating, text, authorName, createdAt }) => (
@@ -29,7 +32,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
           <StarRating value={rating} />
           <p className={styles.text}>{text}</p>
           <p className={styles.who}>
-            {authorName}, {dayOf(createdAt)}
+            {authorName}, {dayOf(createdAt, timeZone)}
           </p>
         </li>
       ))}
@@ -38,6 +41,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
 }
 
 /** Day, full English month name, year (spec 9), without the dates' library: it would come with every product. */
-function dayOf(moment: string): string {
-  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" }).format(new Date(moment));
+function dayOf(moment: string, timeZone: string): string {
+  const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone });
+  return day.format(new Date(moment));
 }

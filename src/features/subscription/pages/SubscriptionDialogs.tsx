@@ -20,14 +20,11 @@ export const SubscriptionDialogs = observer(function SubscriptionDialogs(props: 
     <>
       <UpdateModal
         subscription={editor.subscription}
-        daysOfWeek={editor.daysOfWeek}
-        endDate={editor.endDate}
         today={calendar.today}
         saving={editor.isSaving}
-        onToggleDay={(day) => editor.toggleDay(day)}
-        onEndDate={(date) => editor.setEndDate(date)}
+        onRefused={(message) => editor.refuse(message)}
         onCancel={() => editor.close()}
-        onSave={() => void editor.save()}
+        onSave={(recurrence) => editor.save(recurrence)}
       />
       <DeleteModal
         productName={removal.subscription?.subscriptionItem.productName ?? null}

@@ -3,11 +3,13 @@ import { useId } from "react";
 import type { Weekday } from "../../../contract/subscriptions";
 import { WEEKDAYS, weekdayName } from "../../../domain/subscriptions";
 import { Chip } from "../../../ui/chip/Chip";
-import { haat, type } from "../../../ui/theme/haat";
+import { haat, media, type } from "../../../ui/theme/haat";
 
 export interface DayChipsProps {
   chosen: readonly Weekday[];
   disabled?: boolean;
+  /** In words, under the chips; an empty one keeps its room. */
+  error?: string;
   onToggle: (day: Weekday) => void;
 }
 
@@ -15,21 +17,39 @@ const useStyles = makeStyles({
   label: { ...type.body, color: haat.text, marginBlockEnd: "8px" },
   /** The chip's name is the whole word, in one piece: what is lifted out of the line would be read apart. */
   rest: { fontSize: "0" },
+  /** Round, and smaller where seven do not fit. */
   row: {
     display: "grid",
-    gridTemplateColumns: "repeat(7, minmax(0, 60px))",
-    gap: "6px",
-    "& > button": { columnGap: "0", minWidth: "0", paddingInlineStart: "0", paddingInlineEnd: "0" },
+    gridTemplateColumns: `repeat(7, minmax(0, ${haat.target}))`,
+    justifyContent: "space-between",
+    columnGap: "4px",
+    maxWidth: "400px",
+    "& > button": {
+      minWidth: "0",
+      minHeight: "0",
+      aspectRatio: "1",
+      fontSize: "12px",
+      [media.tabletUp]: { fontSize: "14px" },
+      paddingInlineStart: "0",
+      paddingInlineEnd: "0",
+    },
   },
+  error: { ...type.caption, minHeight: "16px", marginBlockStart: "2px", color: haat.danger },
 });
 
 /** Spec 2.12: a row of day chips that toggle. */
-export function DayChips({ chosen, disabled, onToggle }: DayChipsProps) {
+export function DayChips({ chosen, disabled, error, onToggle }: DayChipsProps) {
   const styles = useStyles();
   const id = useId();
+  const errorId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: chips are buttons that stay pressed, not fields
-    <div role="group" aria-labelledby={id}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={error ? errorId : undefined}
+      data-invalid={error ? "" : undefined}
+    >
       <p id={id} className={styles.label}>
         Select Repeated Days
       </p>
@@ -43,6 +63,11 @@ export function DayChips({ chosen, disabled, onToggle }: DayChipsProps) {
           </Chip>
         ))}
       </div>
+      {error !== undefined && (
+        <p id={errorId} role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }

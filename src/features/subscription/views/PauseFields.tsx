@@ -34,7 +34,6 @@ const useStyles = makeStyles({
     gap: "12px",
     alignItems: "end",
     [media.tabletUp]: { gridTemplateColumns: "1fr 1fr auto" },
-    "& > button": { minHeight: "44px" },
   },
   start: { justifySelf: "start" },
 });

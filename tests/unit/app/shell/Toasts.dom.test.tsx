@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Notices } from "../../../../src/kernel/notices/Notices";
-import { drawn } from "../../support/atRest";
+import { atRest, drawn } from "../../support/atRest";
 import { openStore } from "./support/openStore";
 
 let store: Awaited<ReturnType<typeof openStore>>;
@@ -21,6 +21,33 @@ describe("toasts in the page (spec 2.2)", () => {
     expect(toasts[0]?.textContent).toContain("Product added to cart");
     expect(toasts[0]?.querySelector('[role="alert"]') ?? toasts[0]?.closest('[role="alert"]')).not.toBeNull();
     expect(document.querySelector(".Toastify__toast-container--top-right")).not.toBeNull();
+  });
+
+  it("tell of a failure for want of a network until that is back", async () => {
+    store = await openStore();
+    const notices = store.container.get<Notices>(Notices);
+    await import("../../../../src/app/shell/Toasts");
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    notices.show("error", "You seem to be offline.");
+    const toast = await drawn(".Toastify__toast");
+    expect(toast.className).not.toContain("exit");
+    online.mockRestore();
+    window.dispatchEvent(new Event("online"));
+    await atRest();
+    expect(toast.className).toContain("exit");
+  });
+
+  it("stand under the header, wherever that is", async () => {
+    store = await openStore();
+    const header = document.querySelector("header") as HTMLElement;
+    vi.spyOn(header, "getBoundingClientRect").mockReturnValue({ bottom: 104 } as DOMRect);
+    store.container.get<Notices>(Notices).show("success", "Product added to cart");
+    await drawn(".Toastify__toast");
+    const end = () => document.documentElement.style.getPropertyValue("--haat-header-end");
+    expect(end()).toBe("104px");
+    vi.spyOn(header, "getBoundingClientRect").mockReturnValue({ bottom: 64 } as DOMRect);
+    window.dispatchEvent(new Event("scroll"));
+    expect(end()).toBe("64px");
   });
 
   it("write no <style> of their own into the page (bar 12)", async () => {

@@ -99,6 +99,9 @@ test("spec 5, Checkout: 'Please select Payment Method', and none is chosen befor
   void store.next();
   await pass();
   expect([notices.messages, store.currentStep]).toEqual([["Please select Payment Method"], 1]);
+  expect(store.paymentMissing).toBe(1);
+  store.choosePaymentMethod("COD");
+  expect(store.paymentMissing).toBe(0);
   expect(api.asked.some(({ method }) => method === "PATCH")).toBe(false);
 });
 

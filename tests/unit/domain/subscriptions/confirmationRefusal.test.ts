@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import {
   confirmationRefusal,
-  localDay,
   type SubscriptionWish,
+  storeDay,
   toggleDay,
-  updateRefusal,
   weekdayName,
   weekdayOf,
 } from "../../../../src/domain/subscriptions";
@@ -50,16 +49,6 @@ test("spec 5, Confirm Subscription: all checks passed, with an end on the first 
   expect(confirmationRefusal({ ...GOOD, endDate: TODAY }, TODAY)).toBeUndefined();
 });
 
-test.each([
-  [[], "", "Error! Please select repeated days."],
-  [[], "2026-01-01", "Error! Please select repeated days."],
-  [["SUNDAY"], "2026-03-04", "Error! End date cannot be earlier than start date."],
-  [["SUNDAY"], TODAY, undefined],
-  [["SUNDAY"], "", undefined],
-] as const)("spec 5, Subscription update: days %j until '%s'", (daysOfWeek, endDate, words) => {
-  expect(updateRefusal({ daysOfWeek, endDate }, TODAY)).toBe(words);
-});
-
 test("days toggle and keep the week's order, from Sunday", () => {
   expect(toggleDay(["FRIDAY"], "SUNDAY")).toEqual(["SUNDAY", "FRIDAY"]);
   expect(toggleDay(["SUNDAY", "FRIDAY"], "FRIDAY")).toEqual(["SUNDAY"]);
@@ -71,5 +60,11 @@ test("a day of the calendar has its weekday, wherever the browser is", () => {
     "Thursday",
     "Thursday",
   ]);
-  expect(localDay(new Date(2026, 0, 9, 23, 59))).toBe("2026-01-09");
+});
+
+test("today is the store's day, wherever the browser is", () => {
+  const moment = new Date("2026-01-09T20:00:00Z");
+  expect(storeDay(moment, "Asia/Kolkata")).toBe("2026-01-10");
+  expect(storeDay(moment, "America/Los_Angeles")).toBe("2026-01-09");
+  expect(storeDay(new Date("2026-01-09T10:30:00Z"), "Pacific/Kiritimati")).toBe("2026-01-10");
 });

@@ -215,11 +215,21 @@ describe("step 2, the code (spec 5 Code, spec 7.2)", () => {
   });
 
   it.each([
-    ["a wrong code", new HttpError(400, "OTP_INVALID", "Wrong."), ""],
-    ["too many tries", new HttpError(429, "OTP_LOCKED", "Ask for a new code.", {}), "Ask for a new code."],
-    ["a failing platform", new HttpError(500, "DOWN", "We are looking into it."), "We are looking into it."],
-    ["no connection", new NetworkError("You seem to be offline."), "You seem to be offline."],
-  ])("shows 'Invalid OTP. Please try again.' on %s, and keeps the code (spec 8)", async (_, error, hint) => {
+    ["a wrong code: empty boxes", new HttpError(400, "OTP_INVALID", "Wrong."), "", ""],
+    [
+      "too many tries: empty boxes",
+      new HttpError(429, "OTP_LOCKED", "Ask for a new code.", {}),
+      "Ask for a new code.",
+      "",
+    ],
+    [
+      "a failing platform: it stays",
+      new HttpError(500, "DOWN", "We are looking into it."),
+      "We are looking into it.",
+      "123456",
+    ],
+    ["no connection: it stays", new NetworkError("You seem to be offline."), "You seem to be offline.", "123456"],
+  ])("says 'Invalid OTP. Please try again.' (spec 8) on %s", async (_, error, hint, left) => {
     const { store, session } = open(refusingCode(error));
     await store.sendCode(MOBILE);
     store.setCode("123456");
@@ -227,7 +237,7 @@ describe("step 2, the code (spec 5 Code, spec 7.2)", () => {
     expect(store).toMatchObject({
       codeError: "Invalid OTP. Please try again.",
       codeHint: hint,
-      code: "123456",
+      code: left,
       isVerifying: false,
     });
     expect(session.logIn).not.toHaveBeenCalled();

@@ -10,7 +10,8 @@ import { address, addressBook } from "../../../../stories/support/commerceBuilde
 import { type Asked, FakeApi, FakeNavigation, FakeNotices } from "../../domain/support/fakes";
 
 const SHOPPER = { customerId: "c-1", name: "Asha", mobile: "9876543210" };
-const NOW = new Date(2026, 2, 5, 9);
+/** In Kolkata the fifth has begun, in London it has not. */
+const NOW = new Date("2026-03-04T20:00:00Z");
 
 type Method = "COD" | "WALLET" | "PAYMENT_GATEWAY";
 
@@ -48,7 +49,7 @@ async function setup(
     every: () => () => {},
   };
   const session = SHOPPER;
-  const branding = { orgId: "o-1" };
+  const branding = { orgId: "o-1", timeZone: "Asia/Kolkata" };
   const store = new SubscriptionSetup({
     api,
     queries,

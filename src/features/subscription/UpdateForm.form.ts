@@ -1,0 +1,17 @@
+import { IsNotEmpty } from "class-validator";
+import { END_BEFORE_START } from "../../domain/subscriptions";
+import { IsNotBefore } from "../../ui/forms/IsNotBefore";
+import { OptionalText } from "../../ui/forms/OptionalText";
+
+/** Spec 5, Subscription update (account). The start date is read-only there (spec 4). */
+export class UpdateForm {
+  /** Weekdays with a comma between them. */
+  @IsNotEmpty({ message: "Error! Please select repeated days." })
+  daysOfWeek = "";
+
+  startDate = "";
+
+  @OptionalText()
+  @IsNotBefore("startDate", { message: END_BEFORE_START })
+  endDate = "";
+}

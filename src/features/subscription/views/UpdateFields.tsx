@@ -1,0 +1,79 @@
+import { makeStyles } from "@fluentui/react-components";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import type { Subscription, SubscriptionChange, Weekday } from "../../../contract/subscriptions";
+import { toggleDay } from "../../../domain/subscriptions";
+import { TextField } from "../../../ui/fields/TextField";
+import { createForm } from "../../../ui/forms/createForm";
+import { haat, media, type } from "../../../ui/theme/haat";
+import { UpdateForm } from "../UpdateForm.form";
+import { DayChips } from "./DayChips";
+
+export type Recurrence = SubscriptionChange["subscriptionRecurrence"];
+
+export interface UpdateFieldsProps {
+  /** Its buttons stand outside and name it. */
+  id: string;
+  subscription: Subscription;
+  /** The earliest end date. */
+  today: string;
+  saving?: boolean;
+  /** Why nothing was saved (spec 5). */
+  onRefused: (message: string) => void;
+  onSave: (recurrence: Recurrence) => void | Promise<void>;
+}
+
+const useStyles = makeStyles({
+  fields: { display: "grid", rowGap: "4px" },
+  product: { ...type.body, color: haat.textSoft, overflowWrap: "anywhere", marginBlockEnd: "12px" },
+  dates: {
+    display: "grid",
+    columnGap: "16px",
+    rowGap: "12px",
+    alignItems: "start",
+    [media.tabletUp]: { gridTemplateColumns: "1fr 1fr" },
+  },
+});
+
+export const UpdateFields = observer(function UpdateFields(props: UpdateFieldsProps) {
+  const { id, subscription, today, saving, onRefused, onSave } = props;
+  const { subscriptionItem, subscriptionRecurrence } = subscription;
+  const styles = useStyles();
+  const [form] = useState(() =>
+    createForm(UpdateForm, {
+      initial: {
+        startDate: subscriptionRecurrence.startDate,
+        endDate: subscriptionRecurrence.endDate ?? "",
+        daysOfWeek: subscriptionRecurrence.daysOfWeek.join(),
+      },
+      labels: { daysOfWeek: "Select Repeated Days", startDate: "Start Date", endDate: "End Date" },
+      onSubmit: ({ daysOfWeek, endDate }) => onSave({ daysOfWeek: toDays(daysOfWeek), endDate }),
+      onRefused,
+    }),
+  );
+  const days = form.field("daysOfWeek");
+  const start = form.field("startDate");
+  const chosen = toDays(days.value);
+  return (
+    <form id={id} className={styles.fields} noValidate onSubmit={(event) => void form.submit(event)}>
+      <p className={styles.product}>{subscriptionItem.productName}</p>
+      <DayChips
+        chosen={chosen}
+        disabled={saving}
+        error={days.error ?? ""}
+        onToggle={(day) => days.onChange(toggleDay(chosen, day).join())}
+      />
+      <div className={styles.dates}>
+        <TextField {...start} type="date" hint="It stays as it is." readOnly />
+        <TextField
+          {...form.field("endDate")}
+          type="date"
+          min={today}
+          hint="Leave it empty to go on till you stop it."
+        />
+      </div>
+    </form>
+  );
+});
+
+const toDays = (joined: string) => joined.split(",").filter(Boolean) as Weekday[];

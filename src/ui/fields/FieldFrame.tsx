@@ -1,0 +1,41 @@
+import { Field, makeStyles, mergeClasses } from "@fluentui/react-components";
+import type { ReactElement } from "react";
+import { haat } from "../theme/haat";
+import type { FieldBinding } from "./fields.types";
+
+export interface FieldFrameProps extends Pick<FieldBinding, "label" | "error" | "required" | "onBlur"> {
+  hint?: string;
+  /** The control itself. */
+  children: ReactElement;
+}
+
+const useStyles = makeStyles({
+  /** One line of a message: 2 px and 16 px. */
+  room: { gridTemplateRows: "auto auto minmax(18px, auto)" },
+  /** Hint and error share one place under the control. */
+  foot: { gridRowStart: "3", gridColumnStart: "1" },
+  /** Our own colour, which is in the page before Fluent's are. */
+  error: { color: haat.danger, "& > span": { color: haat.danger } },
+  unseen: { visibility: "hidden" },
+});
+
+/**
+ * Label above, control, error under it in words. A field that is judged when it is left keeps the room for what may be
+ * said then: nothing moves away from under a press.
+ */
+export function FieldFrame({ label, error, required, onBlur, hint, children }: FieldFrameProps) {
+  const styles = useStyles();
+  const isJudged = onBlur !== undefined || error !== undefined;
+  return (
+    <Field
+      className={mergeClasses(isJudged && styles.room)}
+      label={label}
+      required={required}
+      hint={hint ? { children: hint, className: mergeClasses(styles.foot, error && styles.unseen) } : undefined}
+      validationMessage={error ? { children: error, className: mergeClasses(styles.foot, styles.error) } : undefined}
+      validationState={error ? "error" : "none"}
+    >
+      {children}
+    </Field>
+  );
+}

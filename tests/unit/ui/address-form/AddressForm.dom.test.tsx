@@ -1,0 +1,30 @@
+import { expect, test, vi } from "vitest";
+import { AddressForm } from "../../../../src/ui/address-form/AddressForm";
+import { mount, paste } from "../mount";
+
+test("issue 'Nothing that surprises': the fields in the order an address is told, each with its keyboard and its filling", async () => {
+  const { host, unmount } = await mount(<AddressForm onSave={vi.fn()} findPlace={async () => undefined} />);
+  const controls = [...host.querySelectorAll<HTMLInputElement>("input:not([type=radio]), textarea")];
+  const told = controls.map((control) => ["name", "inputmode", "autocomplete"].map((key) => control.getAttribute(key)));
+  expect(told).toEqual([
+    ["name", "text", "name"],
+    ["mobile", "numeric", "tel-national"],
+    ["pin", "numeric", "postal-code"],
+    ["address", "text", "street-address"],
+    ["landmark", "text", "off"],
+    ["city", "text", "address-level2"],
+    ["state", "text", "address-level1"],
+    ["country", "text", "country-name"],
+    ["email", "email", "email"],
+  ]);
+  await unmount();
+});
+
+test("spec 5, Address form: a pasted mobile number and pincode are read as they were written", async () => {
+  const { get, unmount } = await mount(<AddressForm onSave={vi.fn()} findPlace={async () => undefined} />);
+  await paste(get('[name="mobile"]'), "+91 98222-00004");
+  await paste(get('[name="pin"]'), "560 038");
+  expect(get<HTMLInputElement>('[name="mobile"]').value).toBe("9822200004");
+  expect(get<HTMLInputElement>('[name="pin"]').value).toBe("560038");
+  await unmount();
+});
