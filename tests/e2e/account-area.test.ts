@@ -296,6 +296,16 @@ describe("spec 2.11, Address", () => {
     }
   });
 
+  test("at 400 % of a usual screen the whole modal scrolls, and its buttons lie on no field", async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open("address", "Address");
+    await page.getByRole("button", { name: "Add Address" }).click();
+    await addressDialog(page).getByRole("button", { name: "Save address" }).click();
+    await see(addressDialog(page).getByText("Pincode is required")).toBeVisible();
+    await addressDialog(page).getByRole("button", { name: "Cancel" }).click();
+    await see(addressDialog(page)).toBeHidden();
+  });
+
   test("a radio marks the default address, and choosing another one moves it", async () => {
     await saveAddress(page, haat.origin, { name: "Ravi Iyer" });
     await open("address", "Address");

@@ -41,7 +41,11 @@ const useStyles = makeStyles({
   },
   medium: { maxWidth: "600px" },
   large: { maxWidth: "880px" },
-  body: { [media.phone]: { height: "100%", gridTemplateRows: "auto 1fr auto" } },
+  body: {
+    [media.phone]: { height: "100%", gridTemplateRows: "auto 1fr auto" },
+    // Here Fluent lets the whole dialog scroll: in one screen's height its buttons would lie on its fields.
+    "@media (max-height: 359px)": { height: "auto" },
+  },
   title: { ...type.subtitle },
   // Its sign stands at the edge of the fields and on the title's line; what can be pressed is larger.
   close: { marginBlock: "-8px", marginInlineEnd: "-12px" },
