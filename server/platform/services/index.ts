@@ -40,6 +40,7 @@ export function createServices(deps: ServiceDeps) {
     storeFacts: new StoreFacts(db),
     changeFeed: new ChangeFeed(db),
     catalogue,
+    shelves,
     search: new Search(db, shelves),
     sitemap: new Sitemap(db, shelves),
     reviews: new Reviews(db, clock, new KeyedCalls(db, clock)),
