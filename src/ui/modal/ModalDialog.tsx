@@ -38,6 +38,16 @@ const useStyles = makeStyles({
       marginBlock: "auto",
     },
   },
+  sheet: {
+    maxWidth: "480px",
+    [media.phone]: {
+      maxWidth: "100vw",
+      height: "fit-content",
+      maxHeight: "85dvh",
+      marginBlockStart: "auto",
+      borderRadius: "16px 16px 0 0",
+    },
+  },
   medium: { maxWidth: "600px" },
   large: { maxWidth: "880px" },
   body: { [media.phone]: { height: "100%", gridTemplateRows: "auto 1fr auto" } },
@@ -63,7 +73,7 @@ export function ModalDialog({ open, title, onClose, children, actions, size = "m
   return (
     <Dialog open={open} modalType={alert ? "alert" : "modal"} onOpenChange={(_, data) => !data.open && onClose()}>
       <DialogSurface className={mergeClasses(styles.surface, styles[size])}>
-        <DialogBody className={mergeClasses(!small && styles.body)}>
+        <DialogBody className={mergeClasses(!small && size !== "sheet" && styles.body)}>
           <DialogTitle
             className={styles.title}
             action={
