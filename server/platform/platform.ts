@@ -119,6 +119,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   repeatEvery(app, config.subscriptions.checkMs, async () => void (await services.deliveryScheduler.run()));
   repeatHourly(app, () => forgetExpired(db, clock.now()));
   repeatHourly(app, () => services.changeFeed.forgetOld());
+  repeatHourly(app, () => services.shelves.forgetOld());
   await publishDocumentation(app);
   if (config.seed) await seedIfEmpty(db, options.seedStores ?? seedStores, onProgress);
   await app.register(async (scope) => {

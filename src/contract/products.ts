@@ -29,6 +29,8 @@ export interface Product {
   averageRating?: number | null;
   ratingCount?: number;
   variants: ProductVariant[];
+  /** In the answer of a search that asks for a size or filters by price: the variant that fits. */
+  fittingVariantId?: string;
 }
 
 /** INCLUSIVE: the selling price holds the tax already. EXCLUSIVE: the tax comes on top. */

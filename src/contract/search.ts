@@ -3,7 +3,10 @@ import { endpoint } from "./endpoint";
 import type { Product, WholeProduct } from "./products";
 import type { PageQuery, Rupees, SortOrder, Whole } from "./wire.types";
 
-/** A product's price in lists, filters and sorting is its first variant's: the one its card shows. */
+/**
+ * The price of any visible variant that fits lets a product pass. It is sorted by the one that its card shows: the one of
+ * the size asked for, else the first in stock, else the first; within the prices filtered by.
+ */
 export interface SearchFilters {
   isSubscribable?: boolean;
   categoryIds?: string[];
@@ -15,7 +18,8 @@ export interface SearchFilters {
 }
 
 /**
- * `relevance`: exact name, beginning of the name, whole words, beginnings of words, misspelt; `newest` is newest first.
+ * What is sold out stands last in every order. `relevance`: exact name, what is called so ("Toned Milk" for milk), beginning
+ * of the name, whole words, beginnings of words, misspelt; in each what comes in the size asked for ("rice 5kg") first; `newest` is newest first.
  * `sellingPrice` and `averageRating` are other names of `price` and `rating`. Equal ones stand in the store's own order,
  * then by age, so that no page shows what another one showed. `relevance` and `newest` do not look at `sortOrder`.
  */
@@ -50,8 +54,10 @@ export interface SearchFacets {
   ratings: RatingFacet[];
   /** How many can be subscribed to. */
   subscribable: number;
-  /** The cheapest and the dearest; null when nothing is found. */
+  /** The cheapest and the dearest variant of what is found; null when nothing is. */
   price: { min: Rupees; max: Rupees } | null;
+  /** The same of the whole store. */
+  storePrice?: { min: Rupees; max: Rupees } | null;
 }
 
 export interface SearchPage {

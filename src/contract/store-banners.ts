@@ -7,6 +7,11 @@ export interface Banner {
   isActive: boolean;
   /** What the picture says, for those who do not see it. */
   altText?: string;
+  /** Words over the picture, and under them. */
+  title?: string;
+  text?: string;
+  /** Where it leads: a path of the store (`/category/…`) or an https address. */
+  link?: string;
 }
 
 export type WholeBanner = Whole<Banner, "id" | "altText">;

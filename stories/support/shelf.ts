@@ -14,9 +14,10 @@ function countingCart() {
   };
 }
 
-const UNITS: Record<string, string> = { GRAM: "g", KILOGRAM: "kg", MILLILITRE: "ml", LITRE: "l", PIECE: "pc" };
+const UNITS: Record<string, string> = { GRAM: "g", KILOGRAM: "kg", MILLILITRE: "ml", LITRE: "L", PIECE: "pc" };
 
-export const shelf = (): Shelf => new Shelf({ unitLabel: (unit) => UNITS[unit] ?? unit }, countingCart());
+export const shelf = (): Shelf =>
+  new Shelf({ unitLabel: (unit) => UNITS[unit] ?? unit }, countingCart(), { ask: () => {} });
 
 /** A long list: `total` products, which may be on their way or not come at all. */
 export function listOf(

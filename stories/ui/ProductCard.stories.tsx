@@ -54,6 +54,15 @@ export const AddedToCart: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("2");
   },
 };
+/** Options that differ in size are compared by the litre, and the button asks which. */
+export const SeveralSizes: Story = {
+  args: {
+    unitPrice: { paise: 6800, unit: "L" },
+    action: (
+      <AddButton asks label="Milk" quantity={0} appearance="tint" onAdd={fn()} onIncrease={fn()} onDecrease={fn()} />
+    ),
+  },
+};
 export const SoldOut: Story = { args: { soldOut: true, action: <Action name="Full cream milk" soldOut /> } };
 export const Rated: Story = { args: { rating: { average: 4.3, count: 1204 } } };
 export const NoPicture: Story = { args: { picture: null } };

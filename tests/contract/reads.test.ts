@@ -1,8 +1,11 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { banners } from "../../server/platform/db/schema/tenancy";
 import type { Category } from "../../src/contract/categories";
 import type { Organization } from "../../src/contract/organizations";
 import type { Product, ProductPage } from "../../src/contract/products";
 import type { SearchPage } from "../../src/contract/search";
+import type { Banner } from "../../src/contract/store-banners";
 import { ENGINES, startPlatform, type TestPlatform } from "../support/platform";
 
 describe.each(ENGINES)("public reads on %s", (engine) => {
@@ -103,6 +106,23 @@ describe.each(ENGINES)("public reads on %s", (engine) => {
       });
       const slots = await get<{ startTime: string }[]>("/api/delivery-slots");
       expect(slots.body.map(({ startTime }) => startTime)).toEqual(["07:00", "17:00"]);
+    });
+
+    it("gives a banner's words, and its link where that leads within the store or to https", async () => {
+      const wordsOf = async () =>
+        (await get<Banner[]>("/api/store-banners", { isActive: "true" })).body.map(({ title, text, link }) => [
+          title,
+          text,
+          link,
+        ]);
+      const { orm } = platform.db;
+      const one = eq(banners.altText, "One");
+      expect(await wordsOf()).toEqual([[undefined, undefined, undefined]]);
+      await orm.update(banners).set({ title: "Fruit", text: " ", link: "/category/fruits" }).where(one);
+      expect(await wordsOf()).toEqual([["Fruit", undefined, "/category/fruits"]]);
+      await orm.update(banners).set({ link: "javascript:alert(1)" }).where(one);
+      expect(await wordsOf()).toEqual([["Fruit", undefined, undefined]]);
+      await orm.update(banners).set({ title: null, text: null, link: null }).where(one);
     });
 
     it("filters banners by isActive, and gives all without it", async () => {
@@ -224,9 +244,11 @@ describe.each(ENGINES)("public reads on %s", (engine) => {
       expect(await suggest(query)).toEqual([]);
     });
 
-    it("filters by price, category and subscribable", async () => {
+    it("filters by price of any variant, category and subscribable", async () => {
       const priced = { minSellingPrice: 58.5, maxSellingPrice: 62 };
-      expect(names((await search({ query: "", filters: priced })).results)).toEqual(["Salted Butter", "Wheat Flour"]);
+      const { results } = await search({ query: "", filters: priced });
+      expect(names(results)).toEqual(["Toned Milk", "Salted Butter", "Wheat Flour"]);
+      expect(results[0]?.fittingVariantId).toBe(results[0]?.variants[1]?.variantId);
       const [, grains] = (await get<Category[]>("/api/categories")).body;
       expect((await search({ query: "", filters: { categoryIds: [grains?.id] } })).total).toBe(2);
       expect(names((await search({ query: "", filters: { isSubscribable: true } })).results)).toEqual(["Toned Milk"]);

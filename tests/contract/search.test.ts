@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { categories, products, productVariants } from "../../server/platform/db/schema/catalogue";
 import { seedStores as demoStores } from "../../server/platform/seed/content";
@@ -28,6 +28,34 @@ describe.each(ENGINES)("search on %s", (engine) => {
   const suggest = async (query: string, size?: string) =>
     (await platform.get<Suggestions>("/api/search/products", { ...tenancy, query, ...(size && { size }) })).body;
   const names = ({ results }: { results: Product[] }) => results.map(({ name }) => name);
+  /** All products, over all pages. */
+  const all = async (body: object = {}) => {
+    const found: Product[] = [];
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const { results, totalPages } = await search("", { ...body, size: 100, page });
+      found.push(...results);
+      pages = totalPages;
+    }
+    return found;
+  };
+  /** A product of that name beside the demo store's own; the answer takes it away. Nothing where there is one already. */
+  const addProduct = async (name: string) => {
+    const { orm } = platform.db;
+    const { productId } = await variantOf("White Eggs");
+    const [row] = await orm.select().from(products).where(eq(products.id, productId));
+    const [variant] = await orm.select().from(productVariants).where(eq(productVariants.productId, productId));
+    if (row === undefined || variant === undefined) throw new Error("no eggs");
+    const [known] = await orm.select().from(products).where(eq(products.name, name));
+    if (known !== undefined) return async () => {};
+    const { createdOrder: _made, ...egg } = row;
+    const id = name.toLowerCase().replaceAll(" ", "-");
+    await orm.insert(products).values({ ...egg, id, name, position: 0, localName: "", searchAliases: "" });
+    await orm.insert(productVariants).values({ ...variant, id, productId: id, sku: id });
+    return async () => {
+      await orm.delete(productVariants).where(eq(productVariants.productId, id));
+      await orm.delete(products).where(eq(products.id, id));
+    };
+  };
   const categoryIds = async () =>
     Object.fromEntries((await platform.get<Category[]>("/api/categories", tenancy)).body.map((c) => [c.name, c.id]));
   const variantOf = async (name: string) => {
@@ -83,13 +111,57 @@ describe.each(ENGINES)("search on %s", (engine) => {
       expect(page.results.filter(({ categoryId }) => categoryId === spices).length).toBeGreaterThan(5);
     });
 
-    it("puts names that begin with the query before names that hold it, and those before brands", async () => {
-      const found = names(await search("milk", { size: 100 }));
-      const holds = found.findIndex((name) => name.startsWith("Toned Milk"));
-      const begins = found.findIndex((name) => name.toLowerCase().startsWith("milk "));
-      expect(holds).toBeGreaterThanOrEqual(0);
-      if (begins >= 0) expect(begins).toBeLessThan(holds);
+    it.each([
+      [
+        "milk",
+        ["Toned Milk · दूध", "Full Cream Milk", "Buffalo Milk"],
+        ["Milk Bread · ब्रेड", "Milk Chocolate", "Milk Rusk"],
+      ],
+      ["milks", ["Toned Milk · दूध", "Full Cream Milk", "Buffalo Milk"], []],
+      ["rice", ["Basmati Rice · बासमती चावल", "Sona Masoori Rice", "Brown Rice"], ["Rice Papad"]],
+      ["egg", ["White Eggs", "Free Range Eggs"], ["Egg Noodles"]],
+      ["bread", ["Milk Bread · ब्रेड", "Whole Wheat Bread"], ["Bread Crumbs"]],
+    ])("puts what is called %j before what only has it in its name", async (query, called, others) => {
+      const made = await Promise.all(others.map((name) => addProduct(name)));
+      try {
+        const found = names(await search(query, { size: 100 }));
+        const places = [...called, ...others].map((name) => found.indexOf(name)).filter((place) => place >= 0);
+        if (query !== "milks") expect(places).toHaveLength(called.length + others.length);
+        const last = Math.max(...called.map((name) => found.indexOf(name)));
+        for (const name of others) expect(found.indexOf(name), name).toBeGreaterThan(last);
+        const suggested = names(await suggest(query, "20")).filter((name) => [...called, ...others].includes(name));
+        expect(suggested.findIndex((name) => others.includes(name))).toBe(others.length > 0 ? called.length : -1);
+      } finally {
+        for (const remove of made) await remove();
+      }
+    });
+
+    it("puts the name itself first", async () => {
       expect(names(await search("toned milk · दूध"))[0]).toBe("Toned Milk · दूध");
+    });
+
+    it.each([
+      ["Milk 1 l", "Toned Milk · दूध", "1 L"],
+      ["rice 5kg", "Basmati Rice · बासमती चावल", "5 KG"],
+      ["500 g paneer", "Malai Paneer", "500 G"],
+      ["half kg paneer", "Malai Paneer", "500 G"],
+    ])("understands %j: %s in %s stands first, and is named as the variant that fits", async (query, name, size) => {
+      for (const { results } of [await search(query), await suggest(query)]) {
+        const [first] = results.filter((product) => product.name === name);
+        const fitting = first?.variants.find(({ variantId }) => variantId === first.fittingVariantId);
+        expect(fitting?.sku.endsWith(size.replace(" ", ""))).toBe(true);
+        // Sizes that nobody comes in stand behind those that fit.
+        const fits = results.map((product) => hasSize(product, size));
+        expect(fits.lastIndexOf(true) < fits.indexOf(false) || !fits.includes(false) || !fits.includes(true)).toBe(
+          true,
+        );
+      }
+    });
+
+    it("finds all that comes in a size where nothing else is asked for", async () => {
+      const { results, total } = await search("5 kg", { size: 100 });
+      expect(total).toBeGreaterThan(5);
+      expect(results.every((product) => hasSize(product, "5 KG"))).toBe(true);
     });
 
     it.each(["", "   "])("gives every product for %j, as with filters alone", async (query) => {
@@ -200,12 +272,10 @@ describe.each(ENGINES)("search on %s", (engine) => {
       for (const { id, count } of facets.categories) {
         expect((await search("", { filters: { categoryIds: [id] } })).total).toBe(count);
       }
-      const dear = await search("", { sortBy: "price", sortOrder: "DESC", size: 1 });
-      const cheap = await search("", { sortBy: "price", sortOrder: "ASC", size: 1 });
-      expect(facets.price).toEqual({
-        min: cheap.results[0]?.variants[0]?.sellingPrice,
-        max: dear.results[0]?.variants[0]?.sellingPrice,
-      });
+      const prices = (await all()).flatMap(visible).map(({ sellingPrice }) => sellingPrice);
+      expect(facets.price).toEqual({ min: Math.min(...prices), max: Math.max(...prices) });
+      expect(facets.storePrice).toEqual(facets.price);
+      expect((await search("milk")).facets.storePrice).toEqual(facets.price);
     });
 
     it("keep a chosen category that has nothing, and are empty where nothing is found", async () => {
@@ -217,6 +287,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
         ratings: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: 0 })),
         subscribable: 0,
         price: null,
+        storePrice: expect.anything(),
       });
     });
   });
@@ -229,9 +300,51 @@ describe.each(ENGINES)("search on %s", (engine) => {
       ["rating", "ASC", (a: Product, b: Product) => (a.averageRating ?? 9) <= (b.averageRating ?? 9)],
     ] as const)("sorts by %s %s", async (sortBy, sortOrder, inOrder) => {
       const { results } = await search("", { sortBy, sortOrder, size: 100 });
-      for (const [index, product] of results.slice(1).entries()) {
-        expect(inOrder(results[index] as Product, product)).toBe(true);
+      const inStock = results.filter((product) => !isSoldOut(product));
+      for (const [index, product] of inStock.slice(1).entries()) {
+        expect(inOrder(inStock[index] as Product, product)).toBe(true);
       }
+    });
+
+    it.each([undefined, "price", "name", "newest", "rating"])("puts what is sold out last, by %s", async (sortBy) => {
+      const { productId } = await variantOf("Sweet Lassi · लस्सी");
+      const stock = (availableQuantity: number) =>
+        platform.db.orm
+          .update(productVariants)
+          .set({ availableQuantity })
+          .where(eq(productVariants.productId, productId));
+      await stock(0);
+      expect((await all({ sortBy })).map(isSoldOut).indexOf(true)).toBe((await search("")).total - 1);
+      await stock(40);
+    });
+
+    it("takes a product whose variant fits the prices, names the variant, and sorts by what it costs", async () => {
+      const filters = { minSellingPrice: 390, maxSellingPrice: 500 };
+      const expected = (await all()).filter((product) =>
+        visible(product).some(({ sellingPrice }) => sellingPrice >= 390 && sellingPrice <= 500),
+      );
+      const { results, total } = await search("", { filters, sortBy: "price", size: 100 });
+      expect(total).toBe(expected.length);
+      const paid = results.map((product) => fittingOf(product)?.sellingPrice ?? 0);
+      expect(Math.min(...paid)).toBeGreaterThanOrEqual(390);
+      expect(Math.max(...paid)).toBeLessThanOrEqual(500);
+      const inStock = results.filter((product) => (fittingOf(product)?.availableQuantity ?? 0) > 0).length;
+      const firstPart = paid.slice(0, inStock);
+      expect(firstPart).toEqual([...firstPart].sort((a, b) => a - b));
+      expect(results.some((product) => product.variants[0] !== fittingOf(product))).toBe(true);
+    });
+
+    it("takes the slider's upper end for no limit", async () => {
+      const { id } = await variantOf("Table Butter");
+      const { orm } = platform.db;
+      const [before] = await orm.select().from(productVariants).where(eq(productVariants.id, id));
+      await orm.update(productVariants).set({ sellingPricePaise: 7_000_000 }).where(eq(productVariants.id, id));
+      const filters = { minSellingPrice: 60_000, maxSellingPrice: 50_000 };
+      expect(names(await search("", { filters }))).toEqual(["Table Butter"]);
+      await orm
+        .update(productVariants)
+        .set({ sellingPricePaise: before?.sellingPricePaise ?? 0 })
+        .where(eq(productVariants.id, id));
     });
 
     it.each(["relevance", "price", "rating", "newest", "name"])(
@@ -250,7 +363,9 @@ describe.each(ENGINES)("search on %s", (engine) => {
     it("lists a category by price, too", async () => {
       const query = { ...tenancy, sortBy: "price", sortOrder: "DESC", categoryId: (await categoryIds()).Fruits ?? "" };
       const { products: fruits } = (await platform.get<WholeProductPage>("/api/products", query)).body;
-      expect(fruits.map(priceOf)).toEqual(fruits.map(priceOf).sort((a, b) => b - a));
+      const inStock = fruits.filter((product) => !isSoldOut(product));
+      expect(inStock.map(priceOf)).toEqual(inStock.map(priceOf).sort((a, b) => b - a));
+      expect(fruits.slice(inStock.length).every(isSoldOut)).toBe(true);
       expect(fruits.length).toBeGreaterThan(5);
     });
   });
@@ -300,6 +415,62 @@ describe.each(ENGINES)("search on %s", (engine) => {
       expect((await search("navneet")).total).toBe(1);
     });
 
+    it("stands last once its last unit is sold, and where it was once there is one again", async () => {
+      const { orm } = platform.db;
+      const { productId } = await variantOf("Masala Chaas");
+      const categoryId = (await categoryIds())["Dairy & Eggs"] ?? "";
+      const place = async () => (await all()).findIndex(({ id }) => id === productId);
+      const listedPlace = async () =>
+        (
+          await platform.get<WholeProductPage>("/api/products", { ...tenancy, size: "100", categoryId })
+        ).body.products.findIndex(({ id }) => id === productId);
+      const [before, listedBefore] = [await place(), await listedPlace()];
+      const stock = async (availableQuantity: number, position?: number) =>
+        orm
+          .update(productVariants)
+          .set({ availableQuantity })
+          .where(
+            and(
+              eq(productVariants.productId, productId),
+              position === undefined ? undefined : eq(productVariants.position, position),
+            ),
+          );
+      await stock(0, 0);
+      expect(await place()).toBe(before);
+      await stock(0);
+      expect(await place()).toBeGreaterThan(before);
+      expect(await listedPlace()).not.toBe(listedBefore);
+      await stock(3);
+      expect([await place(), await listedPlace()]).toEqual([before, listedBefore]);
+    });
+
+    it("is found by a later variant's price, size and visibility at once", async () => {
+      const { orm } = platform.db;
+      const { productId } = await variantOf("Masala Chaas");
+      const later = and(eq(productVariants.productId, productId), eq(productVariants.position, 1));
+      const [row] = await orm.select().from(productVariants).where(later);
+      const inReach = async () =>
+        (await search("chaas", { filters: { minSellingPrice: 4000, maxSellingPrice: 4500 } })).total;
+      expect(await inReach()).toBe(0);
+      await orm
+        .update(productVariants)
+        .set({ sellingPricePaise: 420_000, weight: 7, weightUnit: "KILOGRAM" })
+        .where(later);
+      expect(await inReach()).toBe(1);
+      expect(names(await search("chaas 7kg"))[0]).toBe("Masala Chaas");
+      await orm.update(productVariants).set({ isVisible: false }).where(later);
+      expect(await inReach()).toBe(0);
+      await orm.delete(productVariants).where(later);
+      await orm
+        .insert(productVariants)
+        .values({ ...(row as typeof productVariants.$inferInsert), sellingPricePaise: 430_000 });
+      expect(await inReach()).toBe(1);
+      await orm
+        .update(productVariants)
+        .set({ sellingPricePaise: row?.sellingPricePaise ?? 0 })
+        .where(later);
+    });
+
     it("takes a whole category out of lists, counts and suggestions", async () => {
       const { orm } = platform.db;
       const ids = await categoryIds();
@@ -333,4 +504,13 @@ describe.each(ENGINES)("search on %s", (engine) => {
   });
 });
 
-const priceOf = ({ variants }: Product) => variants[0]?.sellingPrice ?? 0;
+const visible = ({ variants }: Product) => variants.filter(({ isVisible }) => isVisible);
+const isSoldOut = (product: Product) => visible(product).every(({ availableQuantity }) => availableQuantity === 0);
+/** Of the variant that a card shows. */
+const priceOf = (product: Product) =>
+  (visible(product).find(({ availableQuantity }) => availableQuantity > 0) ?? product.variants[0])?.sellingPrice ?? 0;
+const fittingOf = ({ variants, fittingVariantId }: Product) =>
+  variants.find(({ variantId }) => variantId === fittingVariantId);
+/** SKUs of the demo store end with their size: `5KG`. */
+const hasSize = (product: Product, size: string) =>
+  visible(product).some(({ sku }) => sku.endsWith(`-${size.replace(" ", "")}`));

@@ -1,21 +1,25 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { SearchBody } from "../../src/contract/search";
 import type { Banner } from "../../src/contract/store-banners";
 import type { Testimonial } from "../../src/contract/store-customization";
 import type { Policies } from "../../src/contract/stores";
-import { GOODS } from "../support/journey";
-import { arrive, awake, change, PHONE, type Shopper, see, serveWithoutData } from "../support/shopperBrowser";
+import { axeViolations } from "../support/axeViolations";
+import type { Haat } from "../support/haatAt";
+import { addButton, GOODS, logIn, quantityOf, shown } from "../support/journey";
+import { arrive, awake, change, PHONE, type Shopper, SIZES, see, serveWithoutData } from "../support/shopperBrowser";
 import { runUntil } from "../support/singlePage";
 import { still } from "../support/still";
 import { theShop } from "../support/theShop";
 
+let haat: Haat;
 let browser: Browser;
 let shopper: Shopper;
 let page: Page;
 let base: string;
 
 beforeAll(async () => {
-  ({ browser, base } = await theShop());
+  ({ haat, browser, base } = await theShop());
 });
 beforeEach(async () => {
   shopper = await arrive(browser);
@@ -140,6 +144,63 @@ describe("spec 2.5, category listing", () => {
     expect(await nodes()).toBeLessThanOrEqual(400);
   });
 
+  test("the footer stays where the hand is: the list opens by its button alone", async () => {
+    await page.goto(`${base}/category`);
+    await awake(page);
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" });
+    await link.scrollIntoViewIfNeeded();
+    const place = await link.boundingBox();
+    await still(page);
+    expect(await link.boundingBox()).toEqual(place);
+    await see(page.getByRole("button", { name: "Show more" })).toBeVisible();
+  });
+
+  test("sorts and filters in a sheet; the answer is fetched while the pointer rests on a choice", async () => {
+    const bodies: SearchBody[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/search/products")) bodies.push(request.postDataJSON());
+    });
+    await page.goto(`${base}/category`);
+    await awake(page);
+    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Dairy & Eggs" }).click();
+    await see(page.getByRole("heading", { level: 1, name: "Dairy & Eggs" })).toBeVisible();
+    await page.getByRole("button", { name: "Sort and filter" }).click();
+    const sheet = page.getByRole("dialog", { name: "Sort and filter" });
+    await sheet.getByText("Can be subscribed to").hover();
+    await see.poll(() => bodies.at(-1)).toMatchObject({ query: "", filters: { isSubscribable: true } });
+    const asked = bodies.length;
+    await sheet.getByRole("checkbox", { name: /^Can be subscribed to/ }).check();
+    await see(page).toHaveURL(/\?subscribable=true$/);
+    expect(bodies.length).toBe(asked);
+    await sheet.getByLabel("Sort by").selectOption("Price: low to high");
+    await sheet.getByRole("button", { name: /^Show \d+ products$/ }).click();
+    await see(page).toHaveURL(/subscribable=true&sort=price-asc/);
+    await see(page.getByRole("button", { name: "Sort and filter (1)" })).toBeVisible();
+    const words = (await cards().allTextContents()).join();
+    await page.reload();
+    await see.poll(async () => (await cards().allTextContents()).join()).toBe(words);
+    await awake(page);
+    await page.getByRole("button", { name: "Clear all" }).click();
+    await see(page).toHaveURL(/\?sort=price-asc$/);
+  });
+
+  test("Add on a card with several options asks which; the card's minus takes the last one out", async () => {
+    await page.setViewportSize(PHONE);
+    await logIn(page, haat, base);
+    await page.goto(`${base}/search?query=${encodeURIComponent(GOODS.product)}`);
+    await awake(page);
+    await addButton(page, GOODS.product).click();
+    const sheet = page.getByRole("dialog", { name: new RegExp(GOODS.product) });
+    await sheet.getByRole("button", { name: /^Add .*1 kg to cart$/ }).click();
+    await see(sheet.getByRole("button", { name: /^Remove .*1 kg$/ })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await sheet.getByRole("button", { name: "Done" }).click();
+    await see(sheet).toBeHidden();
+    await see(quantityOf(page, GOODS.product)).toContainText("1");
+    await shown(page.getByRole("button", { name: new RegExp(`^Remove .*${GOODS.product}`) })).click();
+    await see(addButton(page, GOODS.product)).toBeVisible();
+  });
+
   test("a page that does not come says so in its place, and comes at the next try", async () => {
     let isDown = true;
     await page.route(/\/api\/products\?.*page=2/, (route) =>
@@ -174,6 +235,38 @@ describe("spec 2.3, home", () => {
     await calm.page.clock.runFor(2_600);
     await see(current).toHaveAccessibleName(stopped ?? "");
     await calm.leave();
+  });
+
+  test.each(SIZES)(
+    "banners leave more than half of a screen of $width px to what is sold, with their words on them",
+    async (size) => {
+      await page.setViewportSize(size);
+      await page.goto(`${base}/`);
+      const offers = page.getByRole("region", { name: "Offers" });
+      const link = offers.getByRole("link", { name: /Picked this morning/ });
+      await see(link).toHaveAttribute("href", /\/category\/[\w-]+$/);
+      expect((await offers.boundingBox())?.height).toBeLessThanOrEqual(0.46 * size.height);
+    },
+  );
+
+  test("the announcement can be read whole on a phone, moving or not", async () => {
+    for (const reducedMotion of ["reduce", "no-preference"] as const) {
+      const visitor = await arrive(browser, { viewport: PHONE, reducedMotion });
+      await visitor.page.goto(`${base}/`);
+      const bar = visitor.page.getByRole("region", { name: "Announcement" });
+      const isWhole = () =>
+        bar.evaluate((region) => {
+          const [text, window] = [region.querySelector("div > span"), region.querySelector("div")];
+          const [word, view] = [text?.getBoundingClientRect(), window?.getBoundingClientRect()];
+          return !!word && !!view && word.left >= view.left && word.right <= view.right && word.bottom <= view.bottom;
+        });
+      if (reducedMotion === "no-preference") {
+        await awake(visitor.page);
+        await bar.getByRole("button", { name: "Pause announcement" }).click();
+      }
+      await see.poll(isWhole).toBe(true);
+      await visitor.leave();
+    }
   });
 
   test("one banner alone has no controls, and none at all leave no room", async () => {

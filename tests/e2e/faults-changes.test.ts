@@ -89,6 +89,13 @@ describe.each(FAULTS)("bar 14, %s", (fault) => {
     const decrease = () =>
       shown(page.getByRole("button", { name: new RegExp(`^(Remove|Decrease) .*${GOODS.product}`) }));
     await open(`/search?query=${encodeURIComponent(GOODS.product)}`);
+    // Its own page puts the option on screen into the cart at once.
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: new RegExp(GOODS.product) })
+      .first()
+      .click();
+    await see(heading(new RegExp(GOODS.product))).toBeVisible();
     await see(addButton(page, GOODS.product).or(decrease()).first()).toBeVisible();
     while (await decrease().isVisible()) await decrease().click();
     await closeToasts(page);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Haat } from "../support/haatAt";
-import { addButton, continueButton, GOODS, logIn, shown, toast, underPath } from "../support/journey";
+import { addButton, addFromCard, continueButton, GOODS, logIn, shown, toast, underPath } from "../support/journey";
 import {
   arrive,
   fillCart,
@@ -73,7 +73,7 @@ describe("spec 8, cart", () => {
 
   test("'Product added to cart' and 'Product removed from cart'", async () => {
     await openProduct();
-    await addButton(page, GOODS.product).click();
+    await addFromCard(page, GOODS.product);
     await see(toast(page, "Product added to cart")).toBeVisible();
     await decrease().click();
     await see(toast(page, "Product removed from cart")).toBeVisible();

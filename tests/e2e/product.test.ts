@@ -77,9 +77,29 @@ describe("spec 2.6, product detail", () => {
     await isThere();
     await page.getByRole("radio", { name: /^1 kg/ }).check();
     await see(page).toHaveURL(/variant=/);
-    await see(page.getByRole("main").locator("h1 ~ span").first()).toHaveText("1 kg");
+    await see(page.getByRole("main").locator("h1 ~ div").first()).toHaveText(/^1 kg · ₹[\d.]+\/kg/);
     await page.reload();
     await see(page.getByRole("radio", { name: /^1 kg/ })).toBeChecked();
+  });
+});
+
+describe("on a phone", () => {
+  test("the options and the way into the cart stand in the first screen, below the search's own row", async () => {
+    await page.setViewportSize(PHONE);
+    await page.goto(address);
+    await isThere();
+    const option = page.getByRole("radio", { name: /^1 kg/ });
+    const bar = page.getByRole("region", { name: "Buy" });
+    await see(option).toBeVisible();
+    await see(bar.getByRole("button", { name: /^Add to Cart/ })).toBeInViewport({ ratio: 1 });
+    const [tile, buy] = [await option.boundingBox(), await bar.boundingBox()];
+    expect((tile?.y ?? 0) + (tile?.height ?? 0)).toBeLessThanOrEqual(buy?.y ?? 0);
+    const [box, account] = [
+      await page.getByRole("combobox", { name: "Search a product" }).boundingBox(),
+      await page.getByRole("banner").getByRole("link", { name: "Log in" }).boundingBox(),
+    ];
+    expect(box?.width).toBeGreaterThanOrEqual(PHONE.width - 32);
+    expect(box?.y).toBeGreaterThanOrEqual((account?.y ?? 0) + (account?.height ?? 0));
   });
 });
 

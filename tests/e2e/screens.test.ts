@@ -11,6 +11,7 @@ import type { Haat } from "../support/haatAt";
 import {
   addAddress,
   addButton,
+  addFromCard,
   addressDialog,
   askForCode,
   continueButton,
@@ -111,7 +112,7 @@ describe("bars 12 and 21, every screen", () => {
       await page.goBack();
       await see(addButton(page)).toBeVisible();
       await judge("category");
-      await addButton(page, GOODS.product).click();
+      await addFromCard(page, GOODS.product);
 
       await see(page.getByLabel("Mobile Number")).toBeVisible();
       await judge("login, mobile");

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Haat } from "../support/haatAt";
-import { addButton, cartLink, GOODS, logIn, onDomain, underPath } from "../support/journey";
+import { addFromCard, cartLink, GOODS, logIn, onDomain, underPath } from "../support/journey";
 import { arrive, awake, DESKTOP, PHONE, see, storedIn } from "../support/shopperBrowser";
 import { still } from "../support/still";
 import { theShop } from "../support/theShop";
@@ -31,7 +31,7 @@ describe("spec 1, stores in one browser", () => {
     await logIn(page, haat, fresh);
     await page.goto(fresh);
     await page.getByRole("link", { name: GOODS.category, exact: true }).first().click();
-    await addButton(page, GOODS.product).click();
+    await addFromCard(page, GOODS.product);
     await see(cartLink(page, 1)).toBeVisible();
     // The badge counts with the tap; the toast comes when the platform has it.
     await see(page.getByText("Product added to cart")).toBeVisible();

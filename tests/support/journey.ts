@@ -27,6 +27,16 @@ export const shown = (locator: Locator) => locator.filter({ visible: true }).fir
 export const addButton = (page: Page, product = "") =>
   shown(page.getByRole("button", { name: new RegExp(`^Add(?: to Cart:)? .*${product}`) }));
 
+/** Add on a card: of a product with several options the first one is taken, in the sheet that asks which. */
+export async function addFromCard(page: Page, product = ""): Promise<void> {
+  await addButton(page, product).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Add .* to cart$/ })
+    .first()
+    .click();
+}
+
 export const quantityOf = (page: Page, product = "") =>
   shown(page.getByRole("group", { name: new RegExp(`^Quantity of .*${product}`) }));
 
@@ -34,7 +44,7 @@ export const quantityOf = (page: Page, product = "") =>
 export const cartLink = (page: Page, count: number) =>
   shown(page.getByRole("link", { name: count === 0 ? "Cart" : count === 1 ? "Cart, 1 item" : `Cart, ${count} items` }));
 
-/** By key: a long page grows while its end is scrolled to, and moves the link away from under a pointer. */
+/** By key: what stands below a page's first screen comes while its end is scrolled to. */
 export const openFromFooter = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name }).press("Enter");
 

@@ -34,7 +34,15 @@ export interface SeedStore {
   coupons?: SeedCoupon[];
   /** 24-hour HH:MM. */
   deliverySlots: { startTime: string; endTime: string }[];
-  banners: { picture: string; altText: string; isActive: boolean }[];
+  banners: {
+    picture: string;
+    altText: string;
+    isActive: boolean;
+    title?: string;
+    text?: string;
+    /** The category that it leads to, by its name. */
+    category?: string;
+  }[];
   faqs: { q: string; a: string }[];
   testimonials: {
     customerName: string;

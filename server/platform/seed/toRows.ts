@@ -61,11 +61,14 @@ export function toRows(seed: SeedStore): SeedRows {
       position,
       ...bar,
     })),
-    banners: seed.banners.map(({ picture: file, ...banner }, position) => ({
+    banners: seed.banners.map(({ picture: file, category, title, text, ...banner }, position) => ({
       id: of("banner", position),
       storeId,
       position,
       bannerPath: picture(file),
+      title: title ?? null,
+      text: text ?? null,
+      link: category === undefined ? null : `/category/${of("category", category)}`,
       ...banner,
     })),
     testimonials: seed.testimonials.map(({ picture: file, ...testimonial }, position) => ({

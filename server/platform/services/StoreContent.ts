@@ -5,6 +5,7 @@ import type { WholeBanner } from "../../../src/contract/store-banners";
 import type { AnnouncementBar, WholeTestimonial } from "../../../src/contract/store-customization";
 import type { Db } from "../db/db.types";
 import { announcementBars, banners, deliverySlots, faqs, testimonials } from "../db/schema/tenancy";
+import { isSafeLink } from "../isSafeLink";
 
 /** What a store says about itself, in the store's own order. */
 export class StoreContent {
@@ -27,17 +28,26 @@ export class StoreContent {
   }
 
   /** @param isActive undefined: both */
-  banners(storeId: string, isActive?: boolean): Promise<WholeBanner[]> {
-    return this.db.orm
+  async banners(storeId: string, isActive?: boolean): Promise<WholeBanner[]> {
+    const rows = await this.db.orm
       .select({
         id: banners.id,
         bannerPath: banners.bannerPath,
         isActive: banners.isActive,
         altText: banners.altText,
+        title: banners.title,
+        text: banners.text,
+        link: banners.link,
       })
       .from(banners)
       .where(and(eq(banners.storeId, storeId), isActive === undefined ? undefined : eq(banners.isActive, isActive)))
       .orderBy(asc(banners.position));
+    return rows.map(({ title, text, link, ...banner }) => ({
+      ...banner,
+      ...(title?.trim() && { title }),
+      ...(text?.trim() && { text }),
+      ...(isSafeLink(link) && { link }),
+    }));
   }
 
   announcementBars(storeId: string): Promise<AnnouncementBar[]> {

@@ -41,6 +41,7 @@ export function createServices(deps: ServiceDeps) {
     storeFacts: new StoreFacts(db, calendarsWith(config.subscriptions.calendar)),
     changeFeed: new ChangeFeed(db),
     catalogue,
+    shelves,
     search: new Search(db, shelves),
     sitemap: new Sitemap(db, shelves),
     reviews: new Reviews(db, clock, new KeyedCalls(db, clock)),

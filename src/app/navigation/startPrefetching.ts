@@ -1,7 +1,7 @@
 import type { Container } from "inversify";
+import { isThrifty } from "../../kernel/navigation/isThrifty";
 import type { Feature, PageCode, RouteEntry } from "../../kernel/plugin/Feature.types";
 import { MAIN_ID } from "../../ui/a11y/SkipLink";
-import { isThrifty } from "./isThrifty";
 import { PageWarmer } from "./PageWarmer";
 import { Prefetcher } from "./Prefetcher";
 import { pageLinkOf } from "./pageLinkOf";

@@ -10,6 +10,7 @@ import { useService } from "../../kernel/react/useService";
 import { LinkProvider } from "../../ui/link/Link";
 import { PageFrame } from "../../ui/shell/PageFrame";
 import type { PageLoads } from "../PageLoads";
+import { OptionAsk } from "./OptionAsk";
 import { PendingBar } from "./PendingBar";
 import { RouteAnnouncer } from "./RouteAnnouncer";
 import { RouterFailureBoundary } from "./RouterFailureBoundary";
@@ -82,6 +83,7 @@ function Frame({ loads, onShown }: ShellProps) {
           </Suspense>
         </RouterFailureBoundary>
       </PageFrame>
+      <OptionAsk />
       <RouteAnnouncer storeName={name} />
       <ToastHost />
     </>

@@ -4,15 +4,27 @@ import type { CartStore } from "../cart";
 import { cartCandidateOf } from "./cartCandidateOf";
 import { isSoldOut } from "./productRules";
 
-/** Add to cart that becomes a stepper, for one variant: on a card, on the product page, in its sticky bar. */
+/**
+ * Add to cart that becomes a stepper: on the product page for its variant; on a card for all that there is to choose from,
+ * of which the shopper is asked for one until exactly one is in the cart.
+ */
 export class BuyAction {
-  /** Computed, so that who draws it hears of its own variant and not of every change in the cart. */
-  private readonly inCart = computed(() => this.cart.quantityOf(this.variant.variantId));
+  /** Computed, so that who draws it hears of its own variants and not of every change in the cart. */
+  private readonly inCart = computed(() =>
+    this.variants.reduce((sum, { variantId }) => sum + this.cart.quantityOf(variantId), 0),
+  );
+  private readonly meant = computed(() => {
+    const { variants } = this;
+    if (variants.length === 1) return variants[0];
+    const chosen = variants.filter(({ variantId }) => this.cart.quantityOf(variantId) > 0);
+    return chosen.length === 1 ? chosen[0] : undefined;
+  });
 
   constructor(
     private readonly cart: Pick<CartStore, "quantityOf" | "add" | "remove">,
     private readonly product: Product,
-    private readonly variant: ProductVariant,
+    private readonly variants: readonly ProductVariant[],
+    private readonly ask: (product: Product) => void,
   ) {}
 
   get quantity(): number {
@@ -21,11 +33,13 @@ export class BuyAction {
 
   /** The fields of `ui`'s AddButton. A shopper who has more of it than there is can still take some out. */
   get button() {
+    const meant = this.meant.get();
     return {
       label: this.product.name,
       quantity: this.quantity,
-      max: Math.max(this.variant.availableQuantity, 0),
-      soldOut: isSoldOut(this.variant),
+      max: meant && Math.max(meant.availableQuantity, 0),
+      soldOut: this.variants.every(isSoldOut),
+      asks: this.variants.length > 1,
       onAdd: () => this.add(),
       onIncrease: () => this.add(),
       onDecrease: () => this.remove(),
@@ -33,11 +47,16 @@ export class BuyAction {
   }
 
   private add(): void {
-    this.cart.add(cartCandidateOf(this.product, this.variant));
+    const variant = this.meant.get();
+    if (variant === undefined) this.ask(this.product);
+    else this.cart.add(cartCandidateOf(this.product, variant));
   }
 
   /** Only called while there is something to take out (spec 5). */
   private remove(): void {
-    if (this.quantity > 0) this.cart.remove(this.variant.variantId);
+    const variant = this.meant.get();
+    if (this.quantity === 0) return;
+    if (variant === undefined) this.ask(this.product);
+    else this.cart.remove(variant.variantId);
   }
 }

@@ -1,16 +1,16 @@
 import type { Product, ProductVariant } from "../../contract/products";
 import type { BuyAction } from "./BuyAction";
-import { isSoldOut, ratingOf } from "./productRules";
+import { chosenVariant, isSoldOut, ratingOf } from "./productRules";
 import { toPaise } from "./toPaise";
 
-/** A product as a card of a grid shows it: its first variant, and how many there are to choose from. */
+/** A product as a card of a grid shows it: one of its variants, and how many there are to choose from. */
 export class ProductTile {
   constructor(
     readonly product: Product,
     private readonly variant: ProductVariant,
     /** How many variants a shopper can choose from. */
     private readonly choices: number,
-    private readonly weightOf: (variant: ProductVariant) => string,
+    private readonly words: Words,
     readonly buy: BuyAction,
   ) {}
 
@@ -20,17 +20,28 @@ export class ProductTile {
 
   /** The fields of `ui`'s ProductCard, amounts in integer paise. */
   get card() {
-    const weight = this.weightOf(this.variant);
+    const { product, variant, choices, words } = this;
+    const weight = words.weightOf(variant);
+    const unitPrice = words.unitPriceOf(product, variant);
+    const query = variant === chosenVariant(product) ? "" : `?variant=${encodeURIComponent(variant.variantId)}`;
     return {
-      href: `/product/${encodeURIComponent(this.product.id)}`,
-      name: this.product.name,
-      brand: this.product.brand,
-      weight: this.choices > 1 ? [weight, `${this.choices} options`].filter(Boolean).join(" · ") : weight,
-      picture: this.product.thumbnail || this.variant.imagePathList[0],
-      sellingPrice: toPaise(this.variant.sellingPrice),
-      mrp: toPaise(this.variant.mrp),
-      rating: ratingOf(this.product),
-      soldOut: isSoldOut(this.variant),
+      href: `/product/${encodeURIComponent(product.id)}${query}`,
+      name: product.name,
+      brand: product.brand,
+      // The price of a unit takes the place of the number of options: they differ in size, and the button asks which.
+      weight: choices > 1 && !unitPrice ? [weight, `${choices} options`].filter(Boolean).join(" · ") : weight,
+      unitPrice,
+      picture: product.thumbnail || variant.imagePathList[0],
+      sellingPrice: toPaise(variant.sellingPrice),
+      mrp: toPaise(variant.mrp),
+      rating: ratingOf(product),
+      soldOut: isSoldOut(variant),
     };
   }
+}
+
+/** How sizes are written; read while a card is drawn. */
+interface Words {
+  weightOf(variant: ProductVariant): string;
+  unitPriceOf(product: Product, variant: ProductVariant): { paise: number; unit: string } | undefined;
 }

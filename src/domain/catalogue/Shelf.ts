@@ -2,32 +2,45 @@ import type { Product, ProductVariant } from "../../contract/products";
 import type { CartStore } from "../cart";
 import { BuyAction } from "./BuyAction";
 import type { Catalogue } from "./Catalogue";
+import type { OptionChoice } from "./OptionChoice";
 import { ProductTile } from "./ProductTile";
-import { isHidden, visibleVariants } from "./productRules";
+import { isHidden, shownVariant, type VariantFilter, visibleVariants } from "./productRules";
+import { unitPrice } from "./unitPrice";
 
 /** Makes what grids and product pages sell from: the catalogue's products beside the one cart. */
 export class Shelf {
   constructor(
     private readonly catalogue: Pick<Catalogue, "unitLabel">,
     private readonly cart: Pick<CartStore, "quantityOf" | "add" | "remove">,
+    private readonly choice: Pick<OptionChoice, "ask">,
   ) {}
 
-  /** Hidden products are left out (spec 2.3). */
-  tiles(products: readonly Product[]): ProductTile[] {
+  /**
+   * Hidden products are left out (spec 2.3).
+   * @param fits of which variants cards show one, where there are such
+   */
+  tiles(products: readonly Product[], fits?: VariantFilter): ProductTile[] {
     return products.flatMap((product) => {
-      const [first] = product.variants;
-      if (first === undefined || isHidden(product)) return [];
-      const choices = visibleVariants(product).length;
-      return [new ProductTile(product, first, choices, (variant) => this.weightOf(variant), this.buy(product, first))];
+      const shown = shownVariant(product, fits);
+      if (shown === undefined || isHidden(product)) return [];
+      const choices = visibleVariants(product);
+      return [new ProductTile(product, shown, choices.length, this, this.buy(product, ...choices))];
     });
   }
 
-  buy(product: Product, variant: ProductVariant): BuyAction {
-    return new BuyAction(this.cart, product, variant);
+  buy(product: Product, ...variants: ProductVariant[]): BuyAction {
+    return new BuyAction(this.cart, product, variants, this.choice.ask);
   }
 
   /** `500 g`; empty when the variant has no weight (spec 3: default 0). */
-  weightOf(variant: ProductVariant): string {
-    return variant.weight ? `${variant.weight} ${this.catalogue.unitLabel(variant.weightUnit)}`.trim() : "";
+  weightOf({ weight, weightUnit }: ProductVariant): string {
+    return weight ? `${weight} ${this.catalogue.unitLabel(weightUnit)}`.trim() : "";
+  }
+
+  /** The unit as shoppers read it: `kg`. */
+  unitPriceOf(product: Product, variant: ProductVariant): { paise: number; unit: string } | undefined {
+    const price = unitPrice(product, variant);
+    const unit = price && this.catalogue.unitLabel(price.unit);
+    return unit ? { ...price, unit } : undefined;
   }
 }

@@ -25,10 +25,11 @@ export interface TileListOptions {
   from: number;
 }
 
-/** Pages that are open beside the one the shopper came to; those on screen alone are fetched. */
+/**
+ * Pages that are open beside the one the shopper came to, and those that a press on "Show more" opens; those on screen alone
+ * are fetched. None opens by scrolling: the footer would move away from under the hand.
+ */
 const OPEN = 2;
-/** More pages that open by scrolling, before it takes a press: whoever looks for the footer reaches it. */
-const BY_SCROLLING = 3;
 
 /**
  * A list of any length. It stands for `count` cells at once; a page is fetched while one of its cells is read by an
@@ -39,7 +40,6 @@ export class TileList {
   readonly size: number;
   readonly from: number;
   private reach: number;
-  private scrolled = 0;
   private readonly tiles = new Map<number, IComputedValue<ProductTile[] | undefined>>();
   private readonly pages = new Map<number, ListPage>();
 
@@ -91,9 +91,15 @@ export class TileList {
     }
   }
 
+  /** As many as are shown: a platform may count those that may not be, and where all are here it is known. */
+  get shown(): number | undefined {
+    const { total } = this;
+    return total === undefined || total > this.size ? total : (this.tilesOf(1)?.length ?? total);
+  }
+
   /** There is nothing to show, or nothing of it may be shown. */
   get isEmpty(): boolean {
-    return this.total === 0 || (this.total !== undefined && this.total <= this.size && this.tilesOf(1)?.length === 0);
+    return this.shown === 0;
   }
 
   /** Cells the list stands for now. */
@@ -109,11 +115,6 @@ export class TileList {
 
   get hasMore(): boolean {
     return this.count < (this.total ?? 0);
-  }
-
-  /** Whether coming near the end is enough, or it takes a press. */
-  get opensByScrolling(): boolean {
-    return this.hasMore && this.scrolled < BY_SCROLLING;
   }
 
   /** Undefined while it is on its way; null where the platform sent fewer than it said, or one that is hidden. */
@@ -132,14 +133,6 @@ export class TileList {
 
   showMore(): void {
     this.reach += OPEN;
-    this.scrolled = 0;
-  }
-
-  /** The end of the list is near the screen. */
-  comeNear(): void {
-    if (!this.opensByScrolling) return;
-    this.reach += 1;
-    this.scrolled += 1;
   }
 
   private page(number: number): ListPage {

@@ -4,6 +4,7 @@ import { QueryCache } from "../../kernel/query/QueryCache";
 import { BrandingStore } from "../branding";
 import { CartStore } from "../cart";
 import { Catalogue } from "./Catalogue";
+import { OptionChoice } from "./OptionChoice";
 import { Shelf } from "./Shelf";
 
 /** Every screen that stands on the catalogue asks for it; the first binds it. */
@@ -17,7 +18,14 @@ export function bindCatalogue(container: Container): void {
     )
     .inSingletonScope();
   container
+    .bind(OptionChoice)
+    .toResolvedValue(() => new OptionChoice(), [])
+    .inSingletonScope();
+  container
     .bind(Shelf)
-    .toResolvedValue((catalogue: Catalogue, cart: CartStore) => new Shelf(catalogue, cart), [Catalogue, CartStore])
+    .toResolvedValue(
+      (catalogue: Catalogue, cart: CartStore, choice: OptionChoice) => new Shelf(catalogue, cart, choice),
+      [Catalogue, CartStore, OptionChoice],
+    )
     .inSingletonScope();
 }

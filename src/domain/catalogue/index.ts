@@ -3,8 +3,17 @@ export { bindCatalogue } from "./bindCatalogue";
 export { Catalogue } from "./Catalogue";
 export { failureOf } from "./failureOf";
 export { catalogueColumns, type GridColumns, homeGridColumns, popularProductsSize } from "./gridRules";
+export { OptionChoice } from "./OptionChoice";
 export { ProductTile } from "./ProductTile";
-export { chosenVariant, isHidden, isSoldOut, picturesOf, ratingOf, visibleVariants } from "./productRules";
+export {
+  chosenVariant,
+  isHidden,
+  isSoldOut,
+  picturesOf,
+  ratingOf,
+  type VariantFilter,
+  visibleVariants,
+} from "./productRules";
 export { RecentEntries } from "./RecentEntries";
 export { RecentlyViewed } from "./RecentlyViewed";
 export { Shelf } from "./Shelf";
@@ -12,6 +21,7 @@ export {
   activeBanners,
   enabledTestimonials,
   HOME_CATEGORIES,
+  isSafeLink,
   visibleCategories,
 } from "./storeContentRules";
 export { type FailedCell, type ListPage, TileList } from "./TileList";

@@ -9,10 +9,23 @@ export function visibleVariants(product: Product): ProductVariant[] {
   return product.variants.filter((variant) => variant.isVisible);
 }
 
-/** The variant asked for, when the product has it and shows it; else the first visible one. */
-export function chosenVariant(product: Product, variantId: string | null): ProductVariant | undefined {
-  const shown = visibleVariants(product);
-  return shown.find((variant) => variant.variantId === variantId) ?? shown[0];
+/** The variant asked for, when the product has it and shows it; else the first visible one that can be bought. */
+export function chosenVariant(product: Product, variantId?: string | null): ProductVariant | undefined {
+  return chosenAmong(visibleVariants(product), variantId);
+}
+
+/** The variant that a card shows: among those that fit, where some do, the one that the search names. */
+export function shownVariant(product: Product, fits: VariantFilter = () => true): ProductVariant | undefined {
+  const visible = visibleVariants(product);
+  const fitting = visible.filter(fits);
+  return chosenAmong(fitting.length > 0 ? fitting : visible, product.fittingVariantId);
+}
+
+export type VariantFilter = (variant: ProductVariant) => boolean;
+
+function chosenAmong(variants: ProductVariant[], variantId?: string | null): ProductVariant | undefined {
+  const asked = variants.find((variant) => variant.variantId === variantId);
+  return asked ?? variants.find((variant) => !isSoldOut(variant)) ?? variants[0];
 }
 
 export function isSoldOut(variant: ProductVariant): boolean {

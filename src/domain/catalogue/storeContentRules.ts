@@ -15,6 +15,12 @@ export function activeBanners(banners: readonly Banner[]): Banner[] {
   return banners.filter((banner) => banner.isActive);
 }
 
+/**
+ * A store's link leads within the store or to an https address (bar 12), without the letters that browsers leave out of it or
+ * take for a slash.
+ */
+export const isSafeLink = (link = ""): boolean => /^(\/(?!\/)|https:\/\/)[!-[\]-~\u00a1-\uffff]*$/i.test(link);
+
 /** Spec 5, Display: only if enabled. */
 export function enabledTestimonials(testimonials: readonly Testimonial[]): Testimonial[] {
   return testimonials.filter((testimonial) => testimonial.enabled);

@@ -18,6 +18,8 @@ export interface SearchCriteria {
   sort: SearchSort;
   /** From 1. */
   page: number;
+  /** A category's shelf, or all of them: everything that passes, without a word to look for. */
+  isListing?: boolean;
 }
 
 /** The platform's words for each order. Spec 3: sortOrder is ASC by default. */
@@ -28,6 +30,15 @@ const SORTS: Record<SearchSort, Required<Pick<SearchBody, "sortBy" | "sortOrder"
   "name-asc": { sortBy: "name", sortOrder: "ASC" },
   newest: { sortBy: "newest", sortOrder: "DESC" },
   "rating-desc": { sortBy: "averageRating", sortOrder: "DESC" },
+};
+
+/** What each order is called, but for the one that is nobody's choice: relevance, or a shelf's own. */
+export const SORT_WORDS: Record<Exclude<SearchSort, "relevance">, string> = {
+  "price-asc": "Price: low to high",
+  "price-desc": "Price: high to low",
+  "name-asc": "Name",
+  newest: "Newest",
+  "rating-desc": "Rating",
 };
 
 export const emptyCriteria: SearchCriteria = {

@@ -1,13 +1,14 @@
 import { makeAutoObservable, observableRef } from "mobx";
+import type { ProductVariant } from "../../contract/products";
 import type { SearchFacets, SearchPage } from "../../contract/search";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 import type { BrandingStore } from "../branding";
 import { type ListPage, type Shelf, TileList } from "../catalogue";
-import { emptyCriteria, type SearchCriteria } from "./SearchCriteria";
+import { emptyCriteria, PRICE_RANGE, type SearchCriteria } from "./SearchCriteria";
 import { writeCriteria } from "./searchAddress";
-import { searchQuery } from "./searchQuery";
+import { isAsked, searchQuery } from "./searchQuery";
 
 /** One search: its products, and what the platform says beside them. */
 interface Run {
@@ -28,19 +29,17 @@ export class SearchStore {
     private readonly branding: Pick<BrandingStore, "gridCatalogPage">,
     private readonly shelf: Pick<Shelf, "tiles">,
   ) {
-    makeAutoObservable<this, "api" | "queries" | "branding" | "shelf" | "run" | "former" | "pageOf">(this, {
+    makeAutoObservable<this, "api" | "queries" | "branding" | "shelf" | "run" | "former" | "pageOf" | "shelfOf">(this, {
       api: false,
       queries: false,
       branding: false,
       shelf: false,
       pageOf: false,
+      shelfOf: false,
+      warm: false,
       run: observableRef,
       former: observableRef,
     });
-  }
-
-  get hasQuery(): boolean {
-    return this.criteria.query !== "";
   }
 
   /** What is on screen: the products of these criteria, or of the former ones until the first of these are there. */
@@ -70,7 +69,7 @@ export class SearchStore {
     this.criteria = criteria;
     this.run = {
       answer: this.queries.observe(() => searchQuery(this.api, criteria, this.size)),
-      list: new TileList(this.shelf, (page) => this.pageOf({ ...criteria, page }), {
+      list: new TileList(this.shelfOf(criteria), (page) => this.pageOf({ ...criteria, page }), {
         key: writeCriteria(criteria).toString(),
         size: this.size,
         from: criteria.page,
@@ -80,13 +79,26 @@ export class SearchStore {
 
   /** Warms the results before they are drawn; never rejects. */
   async prefetch(): Promise<void> {
-    if (this.hasQuery) await this.queries.prefetch(searchQuery(this.api, this.criteria, this.size));
+    await this.warm(this.criteria);
+  }
+
+  /** Fetches what other criteria would find, before they are asked for; never rejects. */
+  async warm(criteria: SearchCriteria): Promise<void> {
+    if (isAsked(criteria)) await this.queries.prefetch(searchQuery(this.api, criteria, this.size));
   }
 
   private get shown(): Run | undefined {
     const { run, former } = this;
     const isWaiting = run !== undefined && run.answer.data === undefined && run.answer.error === null;
     return isWaiting && former !== undefined ? former : run;
+  }
+
+  /** Cards show a variant within the prices that are asked for. */
+  private shelfOf({ minSellingPrice, maxSellingPrice }: SearchCriteria): Pick<Shelf, "tiles"> {
+    const isLimited = maxSellingPrice < PRICE_RANGE.max;
+    const fits = ({ sellingPrice }: ProductVariant) =>
+      sellingPrice >= minSellingPrice && !(isLimited && sellingPrice > maxSellingPrice);
+    return { tiles: (products) => this.shelf.tiles(products, fits) };
   }
 
   /** Four full rows on desktops, as in the listing. */

@@ -1,4 +1,6 @@
 export { bindSearch } from "./bindSearch";
+export { type FilterChoices, filterChoices, priceScale } from "./filterChoices";
+export { readListing, writeListing } from "./listingAddress";
 export {
   type ActiveFilter,
   activeFilters,
@@ -8,6 +10,7 @@ export {
   PRICE_RANGE,
   type SearchCriteria,
   type SearchSort,
+  SORT_WORDS,
   withoutFilters,
 } from "./SearchCriteria";
 export { SearchStore } from "./SearchStore";

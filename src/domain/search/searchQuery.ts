@@ -7,7 +7,7 @@ import { type SearchCriteria, toSearchBody } from "./SearchCriteria";
 /** As for every list of products: looked at again after a minute. */
 const RESULTS_MS = 60_000;
 
-/** Runs only when the query is non-empty (spec 2.7). */
+/** Runs only when the query is non-empty (spec 2.7), or for a listing, which has none. */
 export function searchQuery(api: ApiClient, criteria: SearchCriteria, size: number): Query<SearchPage> {
   const body = toSearchBody(criteria, size);
   return {
@@ -19,6 +19,8 @@ export function searchQuery(api: ApiClient, criteria: SearchCriteria, size: numb
       return { ...told, total, results: wholeList(told.results, { page: criteria.page, size, total }).items };
     },
     staleTime: RESULTS_MS,
-    enabled: criteria.query !== "",
+    enabled: isAsked(criteria),
   };
 }
+
+export const isAsked = ({ query, isListing }: SearchCriteria): boolean => query !== "" || isListing === true;

@@ -3,6 +3,7 @@ import { Catalogue, visibleCategories } from "../../domain/catalogue";
 import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
 import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
 import { formatCount } from "../../ui/format/count";
+import { isNarrowed } from "./isNarrowed";
 import { pageIn } from "./pageIn";
 
 /** The products of one category, or of all (reading 17); each page of them has an address of its own. */
@@ -12,7 +13,8 @@ export async function describeListing({ container, params, url }: PrefetchContex
   const catalogue = container.get(Catalogue);
   const page = pageIn(url.searchParams);
   const request = catalogue.listingRequest(categoryId, page);
-  await catalogue.prefetchListing(request);
+  const narrowed = isNarrowed(url.searchParams);
+  await (narrowed ? catalogue.prefetchFacets() : catalogue.prefetchListing(request));
   const { data: categories } = catalogue.categories;
   const { data: products } = catalogue.products(request);
   const category = categories && visibleCategories(categories).find(({ id }) => id === categoryId);
@@ -20,6 +22,8 @@ export async function describeListing({ container, params, url }: PrefetchContex
   const isUnknown = categoryId !== undefined && categories !== undefined && category === undefined;
   if (isUnknown) return { heading, isFound: categories.some(({ id }) => id === categoryId), isIndexed: false };
   const path = categoryId === undefined ? "/category" : `/category/${encodeURIComponent(categoryId)}`;
+  // Filters and orders show the same products in other ways: one address stands for all of them.
+  if (narrowed) return { heading, path, isIndexed: false };
   const pathOf = (of: number) => (of > 1 ? `${path}?page=${of}` : path);
   const last = products?.totalPages ?? page;
   return {

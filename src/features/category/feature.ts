@@ -1,6 +1,7 @@
 import { bindCatalogue, Catalogue } from "../../domain/catalogue";
 import type { Feature } from "../../kernel/plugin/Feature.types";
 import { describeListing } from "./describeListing";
+import { isNarrowed, NARROWING } from "./isNarrowed";
 import { pageIn } from "./pageIn";
 
 export const categoryFeature: Feature = {
@@ -10,9 +11,11 @@ export const categoryFeature: Feature = {
     {
       path: "/category/*",
       access: "public",
-      query: ["page"],
+      query: ["page", ...NARROWING],
       load: () => import("./pages/CategoryPage"),
-      prefetch: ({ container, params, url }) => {
+      prefetch: async (context) => {
+        const { container, params, url } = context;
+        if (isNarrowed(url.searchParams)) return (await import("./prefetchNarrowed")).prefetchNarrowed(context);
         const catalogue = container.get(Catalogue);
         const categoryId = params["*"] || undefined;
         return catalogue.prefetchListing(catalogue.listingRequest(categoryId, pageIn(url.searchParams)));

@@ -1,6 +1,7 @@
 import type { Policies } from "../../contract/stores";
 import { BrandingStore } from "../../domain/branding";
 import { Catalogue } from "../../domain/catalogue";
+import { isBlankHtml } from "../../kernel/html/isBlankHtml";
 import { plainText, shortened } from "../../kernel/html/plainText";
 import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
 import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
@@ -12,8 +13,8 @@ export function describePolicy(title: string, field: keyof Policies, path: strin
     await catalogue.prefetchPolicies();
     const { data } = catalogue.policies;
     if (data === undefined) return { heading: title, path };
-    const text = data[field]?.trim() ?? "";
-    if (text === "") return { heading: `No ${title} Available`, path, isIndexed: false };
+    const text = data[field] ?? "";
+    if (isBlankHtml(text)) return { heading: `No ${title} Available`, path, isIndexed: false };
     const { name } = container.get(BrandingStore);
     return { heading: title, summary: shortened(`${title} of ${name}. ${plainText(text)}`, 160), path };
   };

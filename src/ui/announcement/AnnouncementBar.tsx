@@ -1,4 +1,4 @@
-import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
+import { makeResetStyles } from "@fluentui/react-components";
 import { useState } from "react";
 import { Glyph } from "../glyph/Glyph";
 import { haat, media } from "../theme/haat";
@@ -37,45 +37,39 @@ const useBar = makeResetStyles({
     ":focus-visible": { outlineColor: "currentcolor", outlineOffset: "-4px" },
     [media.touch]: { width: haat.target, height: haat.target },
   },
-  // Nothing moves, nothing to pause.
-  "& > button:first-child": { [media.calm]: { display: "none" } },
-});
-
-const useStyles = makeStyles({
-  window: { gridColumn: "2", overflow: "hidden", whiteSpace: "nowrap" },
-  // Where it rests without motion is where it can be read.
-  text: {
+  "& > div": { gridColumn: "2", overflow: "hidden", whiteSpace: "nowrap" },
+  "& > div > span": {
     display: "inline-block",
     minWidth: "100%",
+    padding: "0 16px",
     textAlign: "center",
-    paddingInline: "16px",
     animationName: { from: { transform: "translateX(100%)" }, to: { transform: "translateX(-100%)" } },
     animationDuration: LOOP,
     // It starts in view: nobody waits for an empty bar.
     animationDelay: "-6s",
     animationTimingFunction: "linear",
     animationIterationCount: "infinite",
-    ":hover": { animationPlayState: "paused" },
+  },
+  // A finger leaves no hover behind, with which the message would stand still for good.
+  [media.hover]: { "& > div > span:hover": { animationPlayState: "paused" } },
+  "&:focus-within > div > span": { animationPlayState: "paused" },
+  // Stopped for good, it is there whole.
+  "&[data-paused] > div > span": { animationName: "none", padding: "8px 16px", whiteSpace: "normal" },
+  // Nothing moves, nothing to pause.
+  [media.calm]: {
+    "& > button:first-child": { display: "none" },
     // A browser may paint the first words before it has read the others: they stand where they will stand, at the start of
     // a line that has the bar's height.
-    [media.calm]: { animationName: "none", whiteSpace: "normal", textAlign: "start", paddingBlock: "10px" },
+    "& > div > span": { animationName: "none", padding: "10px 16px", whiteSpace: "normal", textAlign: "start" },
   },
-  paused: { animationPlayState: "paused" },
 });
 
 /** The scrolling bar above the top bar; its colours come with the theme. Pauses on hover, focus and by its button. */
 export function AnnouncementBar({ message, onDismiss }: AnnouncementBarProps) {
   const bar = useBar();
-  const styles = useStyles();
   const [paused, setPaused] = useState(false);
-  const [focused, setFocused] = useState(false);
   return (
-    <section
-      aria-label="Announcement"
-      className={bar}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <section aria-label="Announcement" className={bar} data-paused={paused ? "" : undefined}>
       <button
         type="button"
         aria-label={paused ? "Play announcement" : "Pause announcement"}
@@ -83,8 +77,8 @@ export function AnnouncementBar({ message, onDismiss }: AnnouncementBarProps) {
       >
         <Glyph name={paused ? "play" : "pause"} size={16} />
       </button>
-      <div className={styles.window}>
-        <span className={mergeClasses(styles.text, (paused || focused) && styles.paused)}>{message}</span>
+      <div>
+        <span>{message}</span>
       </div>
       <button type="button" aria-label="Dismiss announcement" onClick={onDismiss}>
         <Glyph name="dismiss" size={16} />

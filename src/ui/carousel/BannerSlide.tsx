@@ -1,18 +1,50 @@
 import { makeResetStyles } from "@fluentui/react-components";
+import { useLink } from "../link/Link";
 import { Picture, type PictureProps } from "../picture/Picture";
-import { haat, media } from "../theme/haat";
+import { haat, media, type } from "../theme/haat";
 
 export interface BannerSlideProps extends Pick<PictureProps, "src" | "alt" | "loading"> {
   widths?: PictureProps["widths"];
+  /** Words over the picture. */
+  title?: string;
+  text?: string;
+  /** Where the whole slide leads. */
+  href?: string;
 }
 
+const WIDTHS = [640, 800, 960, 1280, 1680];
+
 const useBanner = makeResetStyles({
+  position: "relative",
+  display: "block",
+  width: "100%",
   aspectRatio: "4 / 3",
+  // With the controls under it less than half of the screen: products follow in the first one.
+  maxHeight: "40vh",
+  [media.phone]: { maxHeight: "26vh" },
   overflow: "hidden",
   borderRadius: haat.radiusCard,
   backgroundColor: haat.groundPicture,
   [media.tabletUp]: { aspectRatio: "21 / 9" },
   "& > img, & > svg": { width: "100%", height: "100%" },
+  // On a ground of their own: whatever the picture, they can be read.
+  "& > div": {
+    position: "absolute",
+    insetBlockEnd: "12px",
+    insetInlineStart: "12px",
+    maxWidth: "calc(100% - 24px)",
+    padding: "8px 16px",
+    borderRadius: haat.radiusControl,
+    backgroundColor: haat.groundRaised,
+    ...type.body,
+    color: haat.textSoft,
+    overflowWrap: "anywhere",
+  },
+  "& strong": { display: "block", ...type.subtitle, color: haat.text },
+  [media.desktopUp]: {
+    "& > div": { insetBlockEnd: "32px", insetInlineStart: "32px", padding: "16px 24px" },
+    "& strong": type.title,
+  },
 });
 
 /** On phones the picture is as high as the slide, and its sides are cut off; twice the pixels are enough there. */
@@ -23,11 +55,25 @@ const SIZES = [
   "calc(min(100vw, 1344px) - 64px)",
 ].join(", ");
 
-/** One picture of the home carousel: 21:9, on phones 4:3; its place is kept while it loads. */
-export function BannerSlide({ widths = [640, 800, 960, 1280, 1680], ...picture }: BannerSlideProps) {
-  return (
-    <div className={useBanner()}>
+/** One picture of the home carousel: 21:9, on phones 4:3, never higher than two fifths of the screen; its place is kept. */
+export function BannerSlide({ widths = WIDTHS, title, text, href, ...picture }: BannerSlideProps) {
+  const className = useBanner();
+  const Link = useLink();
+  const drawn = (
+    <>
       <Picture {...picture} width={1280} height={549} widths={widths} sizes={SIZES} />
-    </div>
+      {(title || text) && (
+        <div>
+          <strong>{title}</strong>
+          {text}
+        </div>
+      )}
+    </>
+  );
+  if (!href) return <div className={className}>{drawn}</div>;
+  return (
+    <Link href={href} className={className}>
+      {drawn}
+    </Link>
   );
 }

@@ -7,3 +7,8 @@ export function formatMoney(paise: number): string {
   const amount = `₹${grouped((Math.abs(paise) / 100).toFixed(2))}`;
   return paise < 0 && amount !== NOTHING ? `−${amount}` : amount;
 }
+
+/** `₹54.00/L` */
+export function formatUnitPrice({ paise, unit }: { paise: number; unit: string }): string {
+  return `${formatMoney(paise)}/${unit}`;
+}

@@ -7,7 +7,8 @@ export interface ModalProps {
   children: ReactNode;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
-  size?: "small" | "medium" | "large";
+  /** `sheet`: on phones as tall as what it holds, at the foot of the screen. */
+  size?: "small" | "medium" | "large" | "sheet";
   /** A question that must be answered: a tap outside does not close it. */
   alert?: boolean;
   /** Holds a form: it starts in the form's first field, and a tap outside does not close it. */

@@ -39,6 +39,16 @@ const useStyles = makeStyles({
       marginBlock: "auto",
     },
   },
+  sheet: {
+    maxWidth: "480px",
+    [media.phone]: {
+      maxWidth: "100vw",
+      height: "fit-content",
+      maxHeight: "85dvh",
+      marginBlockStart: "auto",
+      borderRadius: "16px 16px 0 0",
+    },
+  },
   medium: { maxWidth: "600px" },
   large: { maxWidth: "880px" },
   body: {
@@ -77,7 +87,7 @@ export function ModalDialog(props: ModalProps) {
       }}
     >
       <DialogSurface className={mergeClasses(styles.surface, styles[size])}>
-        <DialogBody className={mergeClasses(!small && styles.body)}>
+        <DialogBody className={mergeClasses(!small && size !== "sheet" && styles.body)}>
           <DialogTitle
             className={styles.title}
             action={

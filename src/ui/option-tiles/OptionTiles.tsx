@@ -8,7 +8,7 @@ export interface TileOption {
   title: string;
   /** Under it: a Price. */
   detail?: ReactNode;
-  /** It can still be looked at, and says why it cannot be bought. */
+  /** A quiet last line: why it cannot be bought, what a kilogram of it costs. */
   note?: string;
 }
 
@@ -28,6 +28,20 @@ const useGroup = makeResetStyles({
   border: "0",
   "& > legend": { padding: "0", marginBlockEnd: "8px", fontWeight: 600 },
   "& > div": { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(128px, 1fr))", gap: "8px" },
+  // On phones one row that scrolls under the finger, to the screen's edges: all of them begin in the first screen.
+  [media.phone]: {
+    "& > div": {
+      gridTemplateColumns: "none",
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(116px, max-content)",
+      justifyContent: "start",
+      margin: "0 -16px",
+      padding: "0 16px",
+      overflowX: "auto",
+      overscrollBehaviorX: "contain",
+      scrollbarWidth: "none",
+    },
+  },
 });
 
 const useTile = makeResetStyles({

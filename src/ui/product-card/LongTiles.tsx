@@ -11,11 +11,8 @@ export interface LongList<Item> {
   /** Where drawing begins, and how many cells a page has. */
   readonly start: number;
   readonly size: number;
-  readonly opensByScrolling: boolean;
   cellAt(index: number): Cell<Item>;
   pageOf(index: number): number;
-  /** Its end is near the screen. */
-  comeNear(): void;
   showMore(): void;
 }
 
@@ -29,7 +26,7 @@ export interface LongTilesProps<Item> extends Look<Item> {
 
 /** A long list of products: what is near the screen, and the way to more of them. */
 export const LongTiles = observer(function LongTiles<Item>({ list, onPage, ...look }: LongTilesProps<Item>) {
-  const { count, total = 0, start, size, opensByScrolling } = list;
+  const { count, total = 0, start, size } = list;
   return (
     <>
       <TileWindow
@@ -41,13 +38,7 @@ export const LongTiles = observer(function LongTiles<Item>({ list, onPage, ...lo
         size={size}
         onPlace={onPage && ((index) => onPage(list.pageOf(index)))}
       />
-      <MoreTiles
-        count={count}
-        total={total}
-        opensByScrolling={opensByScrolling}
-        onNear={list.comeNear}
-        onMore={list.showMore}
-      />
+      <MoreTiles count={count} total={total} onMore={list.showMore} />
     </>
   );
 }) as <Item>(props: LongTilesProps<Item>) => ReactNode;

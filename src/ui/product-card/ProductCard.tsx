@@ -1,5 +1,5 @@
-import { mergeClasses } from "@fluentui/react-components";
 import type { FocusEventHandler, MouseEventHandler, PointerEventHandler, ReactNode } from "react";
+import { formatUnitPrice } from "../format/money";
 import { useLink } from "../link/Link";
 import { Picture, type PictureProps } from "../picture/Picture";
 import { DiscountRibbon } from "../price/DiscountRibbon";
@@ -14,6 +14,8 @@ export interface ProductCardProps {
   brand?: string;
   /** Already formatted: `500 g`. */
   weight?: string;
+  /** What one of a unit costs, in integer paise: of a `kg`. */
+  unitPrice?: { paise: number; unit: string };
   picture?: string | null;
   sizes?: string;
   loading?: PictureProps["loading"];
@@ -42,8 +44,9 @@ const WIDTHS = [200, 256, 320, 400, 500, 560, 640, 800];
 
 /** One product in a grid: the whole card is a link, its button is not inside it. Few nodes: a page has many cards. */
 export function ProductCard(props: ProductCardProps) {
-  const { href, name, brand, weight, sellingPrice, mrp, rating, soldOut, action, onIntent, onOpen, place } = props;
-  const { card, styles } = useProductCardStyles();
+  const { href, name, brand, weight, sellingPrice, mrp, rating, soldOut, unitPrice, action, onIntent, onOpen, place } =
+    props;
+  const styles = useProductCardStyles();
   const Link = useLink();
   const Root = props.as ?? "article";
   const Heading = props.headingLevel === 2 ? "h2" : "h3";
@@ -51,7 +54,7 @@ export function ProductCard(props: ProductCardProps) {
     ? { onPointerEnter: onIntent, onFocus: onIntent }
     : {};
   return (
-    <Root className={card} aria-posinset={place?.at} aria-setsize={place?.of}>
+    <Root className={styles.card} aria-posinset={place?.at} aria-setsize={place?.of}>
       <Picture
         src={props.picture}
         alt=""
@@ -60,19 +63,22 @@ export function ProductCard(props: ProductCardProps) {
         widths={WIDTHS}
         sizes={props.sizes ?? gridSizes({})}
         loading={props.loading}
-        className={mergeClasses(styles.picture, soldOut && styles.faded)}
+        className={soldOut ? styles.faded : undefined}
       />
       {!soldOut && mrp !== undefined && <DiscountRibbon mrp={mrp} sellingPrice={sellingPrice} />}
       {soldOut && <span className={styles.soldOut}>Sold out</span>}
-      <span className={styles.brand}>{brand}</span>
-      {rating && <RatingMark {...rating} className={styles.rating} />}
-      <Heading className={styles.name}>
-        <Link href={href} className={styles.link} onClick={onOpen} {...intent}>
+      <small>{brand}</small>
+      {rating && <RatingMark {...rating} />}
+      <Heading>
+        <Link href={href} onClick={onOpen} {...intent}>
           {name}
         </Link>
       </Heading>
-      <span className={styles.weight}>{weight}</span>
-      <Price sellingPrice={sellingPrice} mrp={mrp} className={styles.price} />
+      <small>
+        {weight}
+        {unitPrice && ` · ${formatUnitPrice(unitPrice)}`}
+      </small>
+      <Price sellingPrice={sellingPrice} mrp={mrp} />
       {action}
     </Root>
   );

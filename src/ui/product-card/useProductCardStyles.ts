@@ -1,9 +1,12 @@
 import { makeResetStyles, makeStyles } from "@fluentui/react-components";
 import { haat, media, motion, type } from "../theme/haat";
 
+const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
 /**
  * Two columns under the picture: brand and rating share a line, the rest spans both. Every line has its height, whether
- * it says something or not: cards of a list are as tall as each other, and a list can be drawn in part.
+ * it says something or not: cards of a list are as tall as each other, and a list can be drawn in part. All parts in one
+ * rule set: each class of its own would be looked up for every card.
  */
 const useCard = makeResetStyles({
   position: "relative",
@@ -18,38 +21,14 @@ const useCard = makeResetStyles({
   backgroundColor: haat.groundRaised,
   transition: `border-color ${motion.quick}`,
   "& > *": { gridColumn: "1 / -1" },
-  // What acts stands above the link that covers the card.
-  "& > div": { position: "relative", zIndex: 2, alignSelf: "end", margin: "8px 12px 12px" },
-  [media.hover]: { ":hover": { borderColor: haat.strokeControl } },
-});
-
-const useParts = makeStyles({
-  picture: { aspectRatio: "1" },
-  faded: { opacity: "0.45", filter: "grayscale(0.6)" },
-  soldOut: {
-    position: "absolute",
-    insetBlockStart: "12px",
-    insetInlineStart: "12px",
-    paddingBlock: "4px",
-    paddingInline: "10px",
-    borderRadius: haat.radiusFull,
-    backgroundColor: haat.text,
-    color: haat.groundRaised,
-    ...type.caption,
-    fontWeight: 600,
-  },
-  brand: {
-    gridColumnEnd: "2",
-    gridRowStart: "2",
-    marginBlockStart: "12px",
-    marginInline: "12px",
-    ...type.caption,
-    color: haat.textSoft,
-    ...oneLine(),
-  },
-  rating: { gridColumnStart: "2", gridRowStart: "2", marginBlockStart: "12px", marginInlineEnd: "12px" },
-  name: { gridRowStart: "3", ...type.body, fontWeight: 400, marginBlock: "2px", marginInline: "12px" },
-  link: {
+  "& > :first-child": { aspectRatio: "1" },
+  // Brand and weight.
+  "& > small": { marginInline: "12px", ...type.caption, color: haat.textSoft, ...oneLine },
+  "& > small:first-of-type": { gridColumnEnd: "2", gridRowStart: "2", marginBlockStart: "12px" },
+  "& > small:last-of-type": { gridRowStart: "4" },
+  "& > span[role=img]": { gridColumnStart: "2", gridRowStart: "2", margin: "12px 12px 0 0" },
+  "& > h2, & > h3": { gridRowStart: "3", ...type.body, fontWeight: 400, margin: "2px 12px" },
+  "& a": {
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: "2",
@@ -58,30 +37,32 @@ const useParts = makeStyles({
     textDecorationLine: "none",
     overflowWrap: "anywhere",
     outlineStyle: "none",
-    // The whole card is the target.
-    "::after": { content: "''", position: "absolute", inset: "0", borderRadius: haat.radiusCard },
-    ":focus-visible::after": {
-      zIndex: 1,
-      outlineStyle: "solid",
-      outlineWidth: "2px",
-      outlineColor: haat.focus,
-      outlineOffset: "-3px",
-    },
   },
-  weight: { gridRowStart: "4", marginInline: "12px", ...type.caption, color: haat.textSoft, ...oneLine() },
-  // On phones the two prices stand one below the other, so that long ones fit and short ones are as tall.
-  price: {
-    gridRowStart: "5",
-    marginBlockStart: "8px",
-    marginInline: "12px",
-    [media.phone]: { flexDirection: "column", minHeight: "40px" },
-  },
+  // The whole card is the target.
+  "& a::after": { content: "''", position: "absolute", inset: "0", borderRadius: haat.radiusCard },
+  "& a:focus-visible::after": { zIndex: 1, outline: `2px solid ${haat.focus}`, outlineOffset: "-3px" },
+  // The price. On phones the two stand one below the other, so that long ones fit and short ones are as tall.
+  "& > span:last-of-type": { gridRowStart: "5", margin: "8px 12px 0" },
+  [media.phone]: { "& > span:last-of-type": { flexDirection: "column", minHeight: "40px" } },
+  // What acts stands above the link that covers the card.
+  "& > div": { position: "relative", zIndex: 2, alignSelf: "end", margin: "8px 12px 12px" },
+  [media.hover]: { ":hover": { borderColor: haat.strokeControl } },
 });
 
-function oneLine() {
-  return { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
-}
+const useSoldOut = makeResetStyles({
+  position: "absolute",
+  insetBlockStart: "12px",
+  insetInlineStart: "12px",
+  padding: "4px 10px",
+  borderRadius: haat.radiusFull,
+  backgroundColor: haat.text,
+  color: haat.groundRaised,
+  ...type.caption,
+  fontWeight: 600,
+});
+
+const useParts = makeStyles({ faded: { opacity: "0.45", filter: "grayscale(0.6)" } });
 
 export function useProductCardStyles() {
-  return { card: useCard(), styles: useParts() };
+  return { card: useCard(), soldOut: useSoldOut(), ...useParts() };
 }

@@ -1,4 +1,4 @@
-import { makeStyles } from "@fluentui/react-components";
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { Button } from "../button/Button";
 import { haat } from "../theme/haat";
@@ -12,6 +12,8 @@ export interface AddButtonProps {
   max?: number;
   busy?: boolean;
   soldOut?: boolean;
+  /** It may have to be asked which one: a dialog. */
+  asks?: boolean;
   onAdd: () => void;
   onIncrease: () => void;
   onDecrease: () => void;
@@ -36,11 +38,25 @@ const useStyles = makeStyles({
     color: haat.primaryText,
     ":hover:not(:disabled)": { backgroundColor: haat.primaryTintHover },
   },
+  // A sign without a node of its own: a grid has many buttons.
+  asks: { "::after": { content: "'▾'" } },
 });
 
 /** Add, which becomes a − 1 + in its own place once the item is in the cart; focus stays with it. */
 export function AddButton(props: AddButtonProps) {
-  const { label, quantity, max, busy, soldOut, onAdd, onIncrease, onDecrease, text = "Add", size } = props;
+  const {
+    label,
+    quantity,
+    max,
+    busy,
+    soldOut,
+    asks = false,
+    onAdd,
+    onIncrease,
+    onDecrease,
+    text = "Add",
+    size,
+  } = props;
   const styles = useStyles();
   const rootRef = useRef<HTMLDivElement>(null);
   const inCart = quantity > 0;
@@ -82,13 +98,15 @@ export function AddButton(props: AddButtonProps) {
           block
           size={size}
           appearance={props.appearance === "tint" ? "secondary" : "primary"}
-          className={props.appearance === "tint" ? styles.tint : undefined}
+          className={mergeClasses(props.appearance === "tint" && styles.tint, asks && !soldOut && styles.asks)}
+          aria-haspopup={asks ? "dialog" : undefined}
           disabled={soldOut}
           busy={busy}
           aria-label={soldOut ? `${label} is sold out` : NAMES[text](label)}
           onClick={({ detail }) => {
             // 0 where no pointer was: a key, or an assistive technology.
-            followFocus.current = detail === 0 ? "at once" : "after the frame";
+            // Where it asks, the focus is in the dialog by the time at which something comes of it.
+            if (!asks) followFocus.current = detail === 0 ? "at once" : "after the frame";
             onAdd();
           }}
         >

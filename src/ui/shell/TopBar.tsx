@@ -1,4 +1,4 @@
-import { makeResetStyles, makeStyles } from "@fluentui/react-components";
+import { makeResetStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { Content } from "../section/Content";
 import { haat, media } from "../theme/haat";
@@ -18,36 +18,36 @@ const useBar = makeResetStyles({
   zIndex: 30,
   borderBottom: `1px solid ${haat.hairline}`,
   backgroundColor: haat.groundRaised,
-});
-
-const useStyles = makeStyles({
   // A place for the actions before they are there: the browser may show the bar when it has read half of it.
-  row: {
+  "& > div": {
     display: "grid",
     gridTemplateColumns: "fit-content(280px) minmax(0, 1fr) 140px",
     alignItems: "center",
     columnGap: "16px",
     minHeight: "64px",
-    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr) 140px" },
+  },
+  "& > div > div": { minWidth: "0" },
+  "& > div > :last-child": { display: "flex", alignItems: "center", columnGap: "4px" },
+  [media.tabletUp]: { "& > div > :nth-child(2)": { width: "100%", maxWidth: "560px", marginInline: "auto" } },
+  // The search has a row of its own and stays in sight; what stands above it is in the tabs as well.
+  [media.phone]: {
+    insetBlockStart: "-48px",
+    "& > div": { gridTemplate: "48px 52px / minmax(0, 1fr)", alignItems: "start" },
+    "& > div > :first-child": { display: "none" },
+    "& > div > :nth-child(2)": { gridRowStart: "2" },
+    // Pushed apart: the first one stands where a logo would.
+    "& > div > :last-child": { gridRowStart: "1", minHeight: "48px", marginInline: "-10px" },
+    "& > div > :last-child > :first-child": { marginInlineEnd: "auto" },
   },
 });
 
-const useBrand = makeResetStyles({ minWidth: "0", [media.phone]: { display: "none" } });
-const useSearch = makeResetStyles({
-  minWidth: "0",
-  [media.tabletUp]: { width: "100%", maxWidth: "560px", marginInline: "auto" },
-});
-const useActions = makeResetStyles({ display: "flex", alignItems: "center", columnGap: "4px" });
-
 export function TopBar({ brand, search, actions }: TopBarProps) {
-  const bar = useBar();
-  const styles = useStyles();
   return (
-    <header className={bar}>
-      <Content className={styles.row}>
-        <div className={useBrand()}>{brand}</div>
-        <div className={useSearch()}>{search}</div>
-        <div className={useActions()}>{actions}</div>
+    <header className={useBar()}>
+      <Content>
+        <div>{brand}</div>
+        <div>{search}</div>
+        <div>{actions}</div>
       </Content>
     </header>
   );

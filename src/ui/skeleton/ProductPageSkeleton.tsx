@@ -5,11 +5,14 @@ import { Skeleton, SkeletonGroup } from "./Skeleton";
 const useStyles = makeStyles({
   page: {
     display: "grid",
-    gap: "24px",
+    gap: "12px",
     [media.tabletUp]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: "32px" },
     [media.desktopUp]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", gap: "64px" },
   },
-  picture: { borderRadius: haat.radiusCard },
+  picture: {
+    borderRadius: haat.radiusCard,
+    [media.phone]: { aspectRatio: "auto", height: "clamp(160px, 25vh, 320px)" },
+  },
   facts: { display: "flex", flexDirection: "column", rowGap: "16px" },
 });
 

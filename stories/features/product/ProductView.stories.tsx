@@ -30,14 +30,14 @@ const meta = {
   title: "features/product/ProductView",
   component: ProductView,
   decorators: [withShop],
-  args: { ...of(), weightOf: (variant) => shelf().weightOf(variant), onChoose: fn(), onShare: fn() },
+  args: { ...of(), sizes: shelf(), onChoose: fn(), onShare: fn() },
 } satisfies Meta<typeof ProductView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /1 l/ }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /1 L/ }));
     await expect(args.onChoose).toHaveBeenCalledWith("milk-1000");
   },
 };

@@ -14,6 +14,7 @@ const PAGES = {
   home: "/",
   "a listing": "/category/category-2",
   "all products": "/category",
+  "a listing that is sorted and filtered": "/category/category-2?sort=price-asc&rating=4",
   "a product": "/product/milk",
   "a variant": "/product/milk?variant=v2",
   "a search": "/search?query=milk&sortBy=price&sortOrder=asc",

@@ -71,6 +71,25 @@ describe("the demo stores", () => {
   });
 });
 
+describe("what the demo stores say", () => {
+  it("writes amounts with two decimals, as every price is (spec 1)", () => {
+    const said = JSON.stringify(seedStores.map(({ categories: _, ...store }) => store));
+    const amounts = said.match(/₹[\d,]+(\.\d+)?/g) ?? [];
+    expect(amounts.length).toBeGreaterThan(4);
+    expect(amounts.filter((amount) => !/\.\d\d$/.test(amount))).toEqual([]);
+  });
+
+  it("puts words on each banner that is shown, and leads to a category that is", () => {
+    for (const demo of seedStores) {
+      const shown = shownCategories(demo).map(({ name }) => name);
+      for (const { isActive, title, text, category } of demo.banners.filter(({ isActive }) => isActive)) {
+        expect(isActive && title && text, title).toBeTruthy();
+        expect(shown).toContain(category);
+      }
+    }
+  });
+});
+
 describe("fresh-basket", () => {
   it("has 13 categories to show, one inactive with products and one active without", () => {
     expect(shownCategories(fresh).length).toBeGreaterThanOrEqual(13);

@@ -69,6 +69,10 @@ export const banners = pgTable(
     bannerPath: text().notNull(),
     altText: text().notNull(),
     isActive: boolean().notNull(),
+    /** Words over the picture, and where it leads: a path of the store or an https address. Each may be left out. */
+    title: text(),
+    text: text(),
+    link: text(),
   },
   (table) => [index("banners_store").on(table.storeId, table.position)],
 );

@@ -52,7 +52,8 @@ export class Catalogue {
   async related(storeId: string, id: string, size = RELATED): Promise<WholeProduct[]> {
     const { number } = await this.find(storeId, id);
     const near = await readProducts(this.db.orm, relatedTo(await this.shelves.of(storeId), number, size));
-    const isSoldOut = ({ variants }: WholeProduct) => variants.every((variant) => variant.availableQuantity === 0);
+    const isSoldOut = ({ variants }: WholeProduct) =>
+      variants.every((variant) => !variant.isVisible || variant.availableQuantity === 0);
     return [...near.filter((product) => !isSoldOut(product)), ...near.filter(isSoldOut)];
   }
 

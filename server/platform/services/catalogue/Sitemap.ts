@@ -14,7 +14,7 @@ export class Sitemap {
 
   async products(storeId: string, { page = 1, size = 1000 }: PageQuery): Promise<SitemapPage> {
     const shelf = await this.shelves.of(storeId);
-    const newest = shelf.listed("newest");
+    const newest = shelf.listedAlike("newest");
     const total = newest.length;
     const behind = Math.max(0, total - (page - 1) * size);
     const numbers = shelf.numbersOf(newest.subarray(Math.max(0, behind - size), behind));

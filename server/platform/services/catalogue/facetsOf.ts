@@ -16,6 +16,10 @@ export function facetsOf(shelf: StoreShelf, selection: Selection, chosen: readon
       count: ratings.subarray(rating * 10).reduce((sum, count) => sum + count, 0),
     })),
     subscribable,
-    price: price.min > price.max ? null : { min: paiseToRupees(price.min), max: paiseToRupees(price.max) },
+    price: inRupees(price),
+    storePrice: inRupees(shelf.priceRange()),
   };
 }
+
+const inRupees = ({ min, max }: { min: number; max: number }) =>
+  min > max ? null : { min: paiseToRupees(min), max: paiseToRupees(max) };

@@ -10,14 +10,24 @@ import { RecentlyUsed } from "./RecentlyUsed";
 type Row = Omit<WholeProduct, "variants"> & { number: number; variants: VariantRow[] | null };
 type VariantRow = Omit<WholeVariant, "mrp" | "sellingPrice"> & { mrpPaise: number; sellingPricePaise: number };
 
-/** A page of products in the order of their numbers (`products.createdOrder`). */
-export async function readProducts(orm: Orm, numbers: readonly number[]): Promise<WholeProduct[]> {
+/**
+ * A page of products in the order of their numbers (`products.createdOrder`).
+ * @param fitting the place among a product's variants of the one that fits, where a search narrows them
+ */
+export async function readProducts(
+  orm: Orm,
+  numbers: readonly number[],
+  fitting?: (number: number) => number,
+): Promise<WholeProduct[]> {
   if (numbers.length === 0) return [];
   const rows = await readRows(orm, sql`${`{${numbers.join(",")}}`}`);
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   return numbers.flatMap((number) => {
     const row = byNumber.get(number);
-    return row === undefined ? [] : [toProduct(row)];
+    if (row === undefined) return [];
+    const product = toProduct(row);
+    const variant = fitting && product.variants[fitting(number)];
+    return [variant === undefined ? product : { ...product, fittingVariantId: variant.variantId }];
   });
 }
 

@@ -1,10 +1,13 @@
 import { observer } from "mobx-react-lite";
-import { useMemo } from "react";
+import { Suspense, startTransition, useMemo, useState } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import { BrandingStore } from "../../../domain/branding";
 import { Catalogue, catalogueColumns, Shelf, TileList, visibleCategories } from "../../../domain/catalogue";
 import { rememberPage } from "../../../kernel/navigation/rememberPage";
 import { useService } from "../../../kernel/react/useService";
+import { Button } from "../../../ui/button/Button";
+import { lazyPart } from "../../../ui/lazy/lazyPart";
+import { isNarrowed } from "../isNarrowed";
 import { pageIn } from "../pageIn";
 import { CategoryNav } from "../views/CategoryNav";
 import { ListingHeader } from "../views/ListingHeader";
@@ -12,14 +15,19 @@ import { ListingLayout } from "../views/ListingLayout";
 import { ProductListing } from "../views/ProductListing";
 import { useGoBack } from "./useGoBack";
 
+/** Its code comes with the first wish to sort or filter. */
+const NarrowedListing = lazyPart(async () => ({ default: (await import("./NarrowedListing")).NarrowedListing }));
+
 /** Without an id the products of all categories (reading 17). */
 export const Listing = observer(function Listing() {
   const { categoryId } = useParams();
   const { pathname } = useLocation();
-  const from = pageIn(useSearchParams()[0]);
+  const [address] = useSearchParams();
+  const from = pageIn(address);
   const catalogue = useService(Catalogue);
   const shelf = useService(Shelf);
   const columns = catalogueColumns(useService(BrandingStore).gridCatalogPage);
+  const [openAt, setOpenAt] = useState<string>();
   const list = useMemo(
     () =>
       new TileList(shelf, (page) => catalogue.products(catalogue.listingRequest(categoryId, page)), {
@@ -31,6 +39,8 @@ export const Listing = observer(function Listing() {
   );
   const categories = catalogue.categories.data && visibleCategories(catalogue.categories.data);
   const current = categories?.find(({ id }) => id === categoryId);
+  const title = categoryId === undefined ? "All products" : (current?.name ?? "Products");
+  const look = { title, columns, onBack: useGoBack() };
   return (
     <ListingLayout
       nav={
@@ -42,18 +52,30 @@ export const Listing = observer(function Listing() {
         />
       }
     >
-      <ListingHeader
-        title={categoryId === undefined ? "All products" : (current?.name ?? "Products")}
-        total={list.first.data?.total}
-        onBack={useGoBack()}
-      />
-      <ProductListing
-        key={list.key}
-        list={list}
-        columns={columns}
-        onIntent={(product) => catalogue.remember(product)}
-        onPage={(page) => rememberPage(page, pathname)}
-      />
+      {isNarrowed(address) || openAt === pathname ? (
+        <Suspense>
+          <NarrowedListing {...look} key={pathname} categoryId={categoryId} startsOpen={openAt === pathname} />
+        </Suspense>
+      ) : (
+        <>
+          <ListingHeader
+            {...look}
+            total={list.shown}
+            tools={
+              <Button aria-haspopup="dialog" onClick={() => startTransition(() => setOpenAt(pathname))}>
+                Sort and filter
+              </Button>
+            }
+          />
+          <ProductListing
+            key={list.key}
+            list={list}
+            columns={columns}
+            onIntent={(product) => catalogue.remember(product)}
+            onPage={(page) => rememberPage(page, pathname)}
+          />
+        </>
+      )}
     </ListingLayout>
   );
 });

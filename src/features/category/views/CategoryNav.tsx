@@ -1,4 +1,3 @@
-import { mergeClasses } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import type { Category } from "../../../contract/categories";
 import { Button } from "../../../ui/button/Button";
@@ -43,22 +42,14 @@ export function CategoryNav({ categories, currentId, error, onRetry }: CategoryN
     <nav aria-label="Categories" className={styles.nav}>
       <ul ref={listRef} className={list}>
         <li>
-          <Link
-            href="/category"
-            aria-current={currentId === undefined ? "page" : undefined}
-            className={mergeClasses(styles.entry, currentId === undefined && styles.current)}
-          >
+          <Link href="/category" aria-current={currentId === undefined ? "page" : undefined}>
             All products
           </Link>
         </li>
         {categories.map(({ id, name, imagePath }) => (
           <li key={id}>
-            <Link
-              href={`/category/${encodeURIComponent(id)}`}
-              aria-current={id === currentId ? "page" : undefined}
-              className={mergeClasses(styles.entry, id === currentId && styles.current)}
-            >
-              <Picture src={imagePath} alt="" width={32} height={32} round className={styles.picture} />
+            <Link href={`/category/${encodeURIComponent(id)}`} aria-current={id === currentId ? "page" : undefined}>
+              <Picture src={imagePath} alt="" width={32} height={32} round />
               {name}
             </Link>
           </li>

@@ -1,13 +1,26 @@
+import { makeStyles } from "@fluentui/react-components";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton/Skeleton";
+import { haat, media } from "../../../ui/theme/haat";
 import { useCategoryNavStyles } from "./useCategoryNavStyles";
+
+const useStyles = makeStyles({
+  bone: {
+    width: "112px",
+    height: "40px",
+    flexShrink: 0,
+    borderRadius: haat.radiusFull,
+    [media.desktopUp]: { width: "100%", height: "48px", borderRadius: haat.radiusControl },
+  },
+});
 
 const BONES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 export function CategoryNavSkeleton() {
-  const styles = useCategoryNavStyles();
+  const { list } = useCategoryNavStyles();
+  const styles = useStyles();
   return (
     <SkeletonGroup label="Loading categories">
-      <div className={styles.list}>
+      <div className={list}>
         {BONES.map((bone) => (
           <Skeleton key={bone} shape="block" className={styles.bone} />
         ))}

@@ -1,4 +1,5 @@
-import { makeStyles } from "@fluentui/react-components";
+import { makeResetStyles } from "@fluentui/react-components";
+import type { ReactNode } from "react";
 import { Button } from "../../../ui/button/Button";
 import { formatCount } from "../../../ui/format/count";
 import { Glyph } from "../../../ui/glyph/Glyph";
@@ -8,28 +9,31 @@ export interface ListingHeaderProps {
   title: string;
   /** How many products there are; left out while unknown. */
   total?: number;
+  /** Beside the title: how to sort and filter. */
+  tools?: ReactNode;
   onBack: () => void;
 }
 
-const useStyles = makeStyles({
-  header: { display: "flex", alignItems: "center", columnGap: "8px", marginBlockEnd: "16px" },
-  words: { minWidth: "0" },
-  title: { ...type.subtitle, color: haat.text, overflowWrap: "anywhere", [media.tabletUp]: type.title },
+const useHeader = makeResetStyles({
+  display: "flex",
+  alignItems: "center",
+  columnGap: "8px",
+  marginBlockEnd: "16px",
+  "& > div": { flexGrow: 1, minWidth: "0" },
+  "& h1": { ...type.subtitle, color: haat.text, overflowWrap: "anywhere", [media.tabletUp]: type.title },
   // Its line is kept while the number is unknown, so that nothing jumps when it comes.
-  total: { ...type.body, minHeight: "20px", color: haat.textSoft },
+  "& p": { ...type.body, minHeight: "20px", color: haat.textSoft },
 });
 
-export function ListingHeader({ title, total, onBack }: ListingHeaderProps) {
-  const styles = useStyles();
+export function ListingHeader({ title, total, tools, onBack }: ListingHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={useHeader()}>
       <Button appearance="subtle" aria-label="Back" icon={<Glyph name="arrowLeft" />} onClick={onBack} />
-      <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.total}>
-          {total === undefined ? "" : `${formatCount(total)} ${total === 1 ? "product" : "products"}`}
-        </p>
+      <div>
+        <h1>{title}</h1>
+        <p>{total === undefined ? "" : `${formatCount(total)} ${total === 1 ? "product" : "products"}`}</p>
       </div>
+      {tools}
     </header>
   );
 }

@@ -13,7 +13,8 @@ const useStyles = makeStyles({
       alignItems: "start",
     },
   },
-  main: { minWidth: "0" },
+  // As tall as the window from the start: the footer does not move when the products come.
+  main: { minWidth: "0", minHeight: "100dvh" },
 });
 
 /** Categories left, products right (spec 2.5); below 1024 px the categories are a row on top. */

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
 import type { Product } from "../../../contract/products";
 import { failureOf, type GridColumns, type TileList } from "../../../domain/catalogue";
 import { HttpError } from "../../../kernel/http/errors";
@@ -15,13 +16,15 @@ export interface ProductListingProps {
   onIntent?: (product: Product) => void;
   /** The page on screen is another one now. */
   onPage?: (page: number) => void;
+  /** Instead of the words that say that there is nothing. */
+  empty?: ReactNode;
 }
 
 export const ProductListing = observer(function ProductListing(props: ProductListingProps) {
-  const { list, columns, onIntent, onPage } = props;
+  const { list, columns, onIntent, onPage, empty = <NoProducts /> } = props;
   const { error, isFetching } = list.first;
   // A category that is not there has no products.
-  if (list.isEmpty || (error instanceof HttpError && error.status === 404)) return <NoProducts />;
+  if (list.isEmpty || (error instanceof HttpError && error.status === 404)) return empty;
   if (error !== null) {
     return <ErrorState {...failureOf(error)} retrying={isFetching} onRetry={() => void list.first.refetch()} />;
   }

@@ -1,4 +1,4 @@
-import { makeResetStyles, makeStyles } from "@fluentui/react-components";
+import { makeResetStyles } from "@fluentui/react-components";
 import { haat, media, motion, type } from "../../../ui/theme/haat";
 
 /** Below 1024 px a row that scrolls under the finger to the screen's edges; above, a column that stays in sight. */
@@ -31,26 +31,12 @@ const useNav = makeResetStyles({
     overflowY: "auto",
     scrollbarWidth: "thin",
   },
-});
-
-const useFailure = makeResetStyles({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: "12px",
-  rowGap: "8px",
-  ...type.body,
-  color: haat.textSoft,
-});
-
-const useParts = makeStyles({
-  entry: {
+  "& a": {
     display: "flex",
     alignItems: "center",
     columnGap: "8px",
     minHeight: "40px",
-    paddingInlineStart: "14px",
-    paddingInlineEnd: "14px",
+    padding: "0 14px",
     borderRadius: haat.radiusFull,
     outlineOffset: "-2px",
     boxShadow: `inset 0 0 0 1px ${haat.hairline}`,
@@ -64,16 +50,14 @@ const useParts = makeStyles({
     [media.desktopUp]: {
       columnGap: "12px",
       minHeight: "48px",
-      paddingBlock: "6px",
-      paddingInlineStart: "12px",
-      paddingInlineEnd: "12px",
+      padding: "6px 12px",
       borderRadius: haat.radiusControl,
       boxShadow: "none",
       whiteSpace: "normal",
       overflowWrap: "anywhere",
     },
   },
-  current: {
+  "& a[aria-current]": {
     backgroundColor: haat.primaryTint,
     boxShadow: `inset 0 0 0 1px ${haat.primaryBorder}`,
     color: haat.primaryText,
@@ -82,22 +66,24 @@ const useParts = makeStyles({
     [media.desktopUp]: { boxShadow: "none" },
   },
   // Nearer to the chip's end than words would be.
-  picture: {
+  "& a > :first-child": {
     width: "32px",
     height: "32px",
     flexShrink: 0,
     marginInlineStart: "-10px",
     [media.desktopUp]: { marginInlineStart: "0" },
   },
-  bone: {
-    width: "112px",
-    height: "40px",
-    flexShrink: 0,
-    borderRadius: haat.radiusFull,
-    [media.desktopUp]: { width: "100%", height: "48px", borderRadius: haat.radiusControl },
-  },
+});
+
+const useFailure = makeResetStyles({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "8px 12px",
+  ...type.body,
+  color: haat.textSoft,
 });
 
 export function useCategoryNavStyles() {
-  return { list: useList(), nav: useNav(), failure: useFailure(), ...useParts() };
+  return { list: useList(), nav: useNav(), failure: useFailure() };
 }

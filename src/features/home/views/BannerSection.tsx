@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { Banner } from "../../../contract/store-banners";
-import { activeBanners } from "../../../domain/catalogue";
+import { activeBanners, isSafeLink } from "../../../domain/catalogue";
 import { BannerSlide } from "../../../ui/carousel/BannerSlide";
 import { Carousel } from "../../../ui/carousel/Carousel";
 import { BannerSkeleton } from "./BannerSkeleton";
@@ -20,11 +20,14 @@ export const BannerSection = observer(function BannerSection({ banners }: { bann
   if (active.length === 0) return null;
   return (
     <Carousel label="Offers" autoplayMs={AUTOPLAY_MS}>
-      {active.map(({ id, bannerPath, altText }, index) => (
+      {active.map(({ id, bannerPath, altText, title, text, link }, index) => (
         <BannerSlide
           key={id ?? bannerPath}
           src={bannerPath}
           alt={altText ?? ""}
+          title={title}
+          text={text}
+          href={isSafeLink(link) ? link : undefined}
           loading={index === 0 ? "priority" : "lazy"}
         />
       ))}

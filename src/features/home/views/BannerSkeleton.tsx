@@ -5,7 +5,13 @@ import { haat, media } from "../../../ui/theme/haat";
 const useStyles = makeStyles({
   // The carousel's own shape, its 44 px of controls included.
   place: { paddingBlockEnd: "44px" },
-  banner: { aspectRatio: "4 / 3", borderRadius: haat.radiusCard, [media.tabletUp]: { aspectRatio: "21 / 9" } },
+  banner: {
+    aspectRatio: "4 / 3",
+    maxHeight: "40vh",
+    [media.phone]: { maxHeight: "26vh" },
+    borderRadius: haat.radiusCard,
+    [media.tabletUp]: { aspectRatio: "21 / 9" },
+  },
 });
 
 export function BannerSkeleton() {

@@ -1,4 +1,4 @@
-import { makeStyles } from "@fluentui/react-components";
+import { makeResetStyles } from "@fluentui/react-components";
 import { Glyph, type GlyphName } from "../../../ui/glyph/Glyph";
 import { haat, media, type } from "../../../ui/theme/haat";
 
@@ -10,23 +10,19 @@ const FEATURES: readonly { glyph: GlyphName; title: string; text: string }[] = [
   { glyph: "sparkle", title: "Quality Products", text: "made with highest care" },
 ];
 
-const useStyles = makeStyles({
-  strip: {
-    display: "none",
-    margin: "0",
-    padding: "0",
-    listStyleType: "none",
-    [media.tabletUp]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "12px 24px" },
-    [media.desktopUp]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-  },
-  item: {
+const useStrip = makeResetStyles({
+  display: "none",
+  margin: "0",
+  padding: "0",
+  listStyleType: "none",
+  "& > li": {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
     alignContent: "center",
     columnGap: "12px",
     minWidth: "0",
   },
-  sign: {
+  "& > li > span": {
     display: "grid",
     placeItems: "center",
     gridRowEnd: "span 2",
@@ -36,22 +32,24 @@ const useStyles = makeStyles({
     backgroundColor: haat.primaryTint,
     color: haat.primaryText,
   },
-  title: { ...type.body, fontWeight: 600, color: haat.text },
-  text: { ...type.caption, color: haat.textSoft, "::first-letter": { textTransform: "uppercase" } },
+  "& > li > p": { ...type.body, fontWeight: 600, color: haat.text },
+  "& > li > p + p": { ...type.caption, fontWeight: 400, color: haat.textSoft },
+  "& > li > p + p::first-letter": { textTransform: "uppercase" },
+  [media.tabletUp]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "12px 24px" },
+  [media.desktopUp]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
 });
 
 /** Shown on larger screens only (spec 2.3). */
 export function FeatureStrip() {
-  const styles = useStyles();
   return (
-    <ul aria-label="Why shop here" className={styles.strip}>
+    <ul aria-label="Why shop here" className={useStrip()}>
       {FEATURES.map(({ glyph, title, text }) => (
-        <li key={title} className={styles.item}>
-          <span className={styles.sign}>
+        <li key={title}>
+          <span>
             <Glyph name={glyph} />
           </span>
-          <p className={styles.title}>{title}</p>
-          <p className={styles.text}>{text}</p>
+          <p>{title}</p>
+          <p>{text}</p>
         </li>
       ))}
     </ul>

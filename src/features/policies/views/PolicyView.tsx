@@ -1,5 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Suspense } from "react";
+import { isBlankHtml } from "../../../kernel/html/isBlankHtml";
 import { useSanitize } from "../../../kernel/html/useSanitize";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
 import { RichText } from "../../../ui/rich-text/RichText";
@@ -8,7 +9,7 @@ import { PolicySkeleton } from "./PolicySkeleton";
 
 export interface PolicyViewProps {
   title: string;
-  /** Empty or undefined: the store has not set this policy. */
+  /** Blank or undefined: the store has not set this policy. */
   html: string | undefined;
 }
 
@@ -20,7 +21,7 @@ const useStyles = makeStyles({
 /** Spec 2.10: the store's own text, or that it has none. */
 export function PolicyView({ title, html }: PolicyViewProps) {
   const styles = useStyles();
-  if (!html?.trim()) {
+  if (html === undefined || isBlankHtml(html)) {
     return (
       <EmptyState
         drawing="document"

@@ -1,14 +1,16 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useContext, useMemo, useState } from "react";
 import type { Product } from "../../../contract/products";
 import { BrandingStore } from "../../../domain/branding";
 import { Catalogue, RecentlyViewed, Shelf } from "../../../domain/catalogue";
+import { ContainerContext } from "../../../kernel/react/ContainerContext";
 import { useService } from "../../../kernel/react/useService";
 import { TimeZone } from "../../../ui/format/TimeZone";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
 import { TileRow } from "../../../ui/product-card/TileRow";
 import { Section } from "../../../ui/section/Section";
+import { bindReviews } from "../bindReviews";
 import { ReviewStore } from "../ReviewStore";
 import { ReviewSection } from "../views/ReviewSection";
 
@@ -24,6 +26,8 @@ export const ProductMore = observer(function ProductMore({ product }: { product:
   const catalogue = useService(Catalogue);
   const shelf = useService(Shelf);
   const viewed = useService(RecentlyViewed);
+  const container = useContext(ContainerContext);
+  useState(() => container && bindReviews(container));
   const store = useService(ReviewStore);
   const { timeZone } = useService(BrandingStore);
   const styles = useStyles();

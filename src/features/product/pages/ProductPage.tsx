@@ -59,7 +59,7 @@ const ProductScreen = observer(function ProductScreen({ productId }: { productId
           product={product}
           variant={variant}
           buy={shelf.buy(product, variant)}
-          weightOf={(of) => shelf.weightOf(of)}
+          sizes={shelf}
           onChoose={(id) =>
             startTransition(() => {
               setVariantId(id);

@@ -14,9 +14,9 @@ export interface GalleryProps {
 
 const SIDE = 960;
 const WIDTHS = [320, 400, 500, 640, 800, 1280];
-/** The whole width, half of it, seven twelfths of it. */
+/** As high as a quarter of a phone, half of a tablet's width, seven twelfths of a desktop's. */
 const SIZES = [
-  "(max-width: 767px) calc(100vw - 32px)",
+  "(max-width: 767px) 240px",
   "(max-width: 1023px) calc(50vw - 40px)",
   "calc(min(100vw, 1344px) * 0.583 - 74px)",
 ].join(", ");
@@ -38,7 +38,10 @@ export function Gallery({ name, pictures }: GalleryProps) {
   };
 
   return (
-    <section aria-label={`Pictures of ${name}`} className={styles.gallery}>
+    <section
+      aria-label={`Pictures of ${name}`}
+      className={mergeClasses(styles.gallery, all.length > 1 && styles.several)}
+    >
       <ul
         ref={rowRef}
         className={styles.row}

@@ -1,5 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Suspense } from "react";
+import { isBlankHtml } from "../../../kernel/html/isBlankHtml";
 import { useSanitize } from "../../../kernel/html/useSanitize";
 import { RichText } from "../../../ui/rich-text/RichText";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton/Skeleton";
@@ -19,7 +20,7 @@ const useStyles = makeStyles({
 /** The store's own words, sanitised (spec 2.6). */
 export function ProductDescription({ html }: { html: string }) {
   const styles = useStyles();
-  if (!html) return null;
+  if (isBlankHtml(html)) return null;
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>About this product</h2>

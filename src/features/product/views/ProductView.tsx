@@ -1,8 +1,9 @@
-import { makeStyles } from "@fluentui/react-components";
+import { makeResetStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import type { Product, ProductVariant } from "../../../contract/products";
 import { type BuyAction, isSoldOut, picturesOf, ratingOf, toPaise } from "../../../domain/catalogue";
 import { Button } from "../../../ui/button/Button";
+import { formatUnitPrice } from "../../../ui/format/money";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { AfterFirst } from "../../../ui/lazy/AfterFirst";
 import { DiscountRibbon } from "../../../ui/price/DiscountRibbon";
@@ -14,6 +15,7 @@ import { Gallery } from "./Gallery";
 import { ProductActions } from "./ProductActions";
 import { ProductDescription } from "./ProductDescription";
 import { SavingLine } from "./SavingLine";
+import type { Sizes } from "./Sizes.types";
 import { StickyBuyBar } from "./StickyBuyBar";
 import { VariantPicker } from "./VariantPicker";
 
@@ -21,77 +23,108 @@ export interface ProductViewProps {
   product: Product;
   variant: ProductVariant;
   buy: BuyAction;
-  weightOf: (variant: ProductVariant) => string;
+  sizes: Sizes;
   onChoose: (variantId: string) => void;
   onShare?: () => void;
 }
 
-const useStyles = makeStyles({
-  page: {
-    display: "grid",
-    rowGap: "24px",
-    [media.tabletUp]: {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-      columnGap: "32px",
-      alignItems: "start",
-    },
-    [media.desktopUp]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", columnGap: "64px" },
+const usePage = makeResetStyles({
+  display: "grid",
+  // On phones picture, price and options share the first screen.
+  rowGap: "12px",
+  [media.tabletUp]: {
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    columnGap: "32px",
+    alignItems: "start",
   },
-  gallery: { position: "relative", minWidth: "0", [media.tabletUp]: { position: "sticky", insetBlockStart: "88px" } },
-  facts: { display: "flex", flexDirection: "column", rowGap: "20px", minWidth: "0" },
-  head: { display: "flex", flexDirection: "column", rowGap: "4px" },
-  top: { display: "flex", alignItems: "center", justifyContent: "space-between", columnGap: "12px", minHeight: "32px" },
+  [media.desktopUp]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", columnGap: "64px" },
+});
+
+const useGallery = makeResetStyles({
+  position: "relative",
+  minWidth: "0",
+  [media.tabletUp]: { position: "sticky", insetBlockStart: "88px" },
+});
+
+const useFacts = makeResetStyles({
+  display: "flex",
+  flexDirection: "column",
+  rowGap: "12px",
+  minWidth: "0",
+  [media.tabletUp]: { rowGap: "20px" },
+});
+
+const useHead = makeResetStyles({
+  display: "flex",
+  flexDirection: "column",
+  rowGap: "4px",
+  "& > div": { display: "flex", flexWrap: "wrap", gap: "4px 16px", ...type.body, color: haat.textSoft },
+  "& > div:first-child": {
+    flexWrap: "nowrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "12px",
+    minHeight: "32px",
+  },
+  "& > div > span": { overflowWrap: "anywhere" },
   // As wide before its word is there: the browser may show it when it has read half of it.
-  share: { flexShrink: 0, justifyContent: "flex-start", minWidth: "98px" },
-  rating: { alignSelf: "start", ...type.body },
-  brand: { ...type.body, color: haat.textSoft, overflowWrap: "anywhere" },
-  name: { ...type.subtitle, color: haat.text, overflowWrap: "anywhere", [media.desktopUp]: type.display },
-  weight: { ...type.body, color: haat.textSoft },
-  tax: { ...type.caption, color: haat.textSoft, marginBlockStart: "4px" },
+  "& > div > button": { flexShrink: 0, justifyContent: "flex-start", minWidth: "98px" },
+  "& > div > [role=img]": type.body,
+  "& > h1": { ...type.subtitle, color: haat.text, overflowWrap: "anywhere", [media.desktopUp]: type.display },
+});
+
+const usePrice = makeResetStyles({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: "4px 12px",
+  "& > p:last-child": { ...type.caption, width: "100%", color: haat.textSoft },
 });
 
 /** Gallery left, facts right; on phones one below the other, with the buy bar under the thumb. */
 export const ProductView = observer(function ProductView(props: ProductViewProps) {
-  const { product, variant, buy, weightOf, onChoose, onShare } = props;
-  const styles = useStyles();
+  const { product, variant, buy, sizes, onChoose, onShare } = props;
+  const page = usePage();
+  const gallery = useGallery();
+  const facts = useFacts();
+  const head = useHead();
+  const price = usePrice();
   const sellingPrice = toPaise(variant.sellingPrice);
   const mrp = toPaise(variant.mrp);
   const rating = ratingOf(product);
+  const unitPrice = sizes.unitPriceOf(product, variant);
   return (
-    <article className={styles.page}>
-      <div className={styles.gallery}>
+    <article className={page}>
+      <div className={gallery}>
         <Gallery key={variant.variantId} name={product.name} pictures={picturesOf(product, variant)} />
         {!isSoldOut(variant) && <DiscountRibbon mrp={mrp} sellingPrice={sellingPrice} />}
       </div>
-      <div className={styles.facts}>
-        <header className={styles.head}>
-          <div className={styles.top}>
-            <span className={styles.brand}>{product.brand}</span>
+      <div className={facts}>
+        <header className={head}>
+          <div>
+            <span>{product.brand}</span>
             {onShare && (
-              <Button
-                appearance="subtle"
-                size="small"
-                className={styles.share}
-                icon={<Glyph name="share" size={18} />}
-                onClick={onShare}
-              >
+              <Button appearance="subtle" size="small" icon={<Glyph name="share" size={18} />} onClick={onShare}>
                 Share
               </Button>
             )}
           </div>
-          <h1 className={styles.name}>{product.name}</h1>
-          <span className={styles.weight}>{weightOf(variant)}</span>
-          {rating && <RatingMark {...rating} className={styles.rating} />}
+          <h1>{product.name}</h1>
+          <div>
+            <span>
+              {sizes.weightOf(variant)}
+              {unitPrice && ` · ${formatUnitPrice(unitPrice)}`}
+            </span>
+            {rating && <RatingMark {...rating} />}
+          </div>
         </header>
-        <div>
+        <div className={price}>
           <Price size="large" sellingPrice={sellingPrice} mrp={mrp} />
           <SavingLine sellingPrice={sellingPrice} mrp={mrp} />
-          <p className={styles.tax}>
-            {product.taxType === "INCLUSIVE" ? "Inclusive of all taxes" : "Taxes are added in the cart"}
-          </p>
+          <p>{product.taxType === "INCLUSIVE" ? "Inclusive of all taxes" : "Taxes are added in the cart"}</p>
         </div>
         <AfterFirst>
-          <VariantPicker product={product} value={variant.variantId} weightOf={weightOf} onChoose={onChoose} />
+          <VariantPicker product={product} value={variant.variantId} sizes={sizes} onChoose={onChoose} />
           <BuyBox buy={buy} isSoldOut={isSoldOut(variant)} left={variant.availableQuantity} />
           <ProductActions product={product} variant={variant} />
           <ProductDescription html={product.description} />

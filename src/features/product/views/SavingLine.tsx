@@ -3,7 +3,7 @@ import { discountPercent } from "../../../ui/format/discountPercent";
 import { haat, type } from "../../../ui/theme/haat";
 
 const useStyles = makeStyles({
-  saving: { ...type.body, fontWeight: 600, color: haat.saving, marginBlockStart: "4px" },
+  saving: { ...type.body, fontWeight: 600, color: haat.saving },
 });
 
 /** Spec 2.6, only where mrp is above the selling price (reading 17). Integer paise. */

@@ -1,19 +1,21 @@
 import { observer } from "mobx-react-lite";
 import type { Product, ProductVariant } from "../../../contract/products";
 import { isSoldOut, toPaise, visibleVariants } from "../../../domain/catalogue";
+import { formatUnitPrice } from "../../../ui/format/money";
 import { OptionTiles } from "../../../ui/option-tiles/OptionTiles";
 import { Price } from "../../../ui/price/Price";
+import type { Sizes } from "./Sizes.types";
 
 export interface VariantPickerProps {
   product: Product;
   value: string;
-  weightOf: (variant: ProductVariant) => string;
+  sizes: Sizes;
   onChoose: (variantId: string) => void;
 }
 
 /** Nothing to pick from, nothing drawn. */
 export const VariantPicker = observer(function VariantPicker(props: VariantPickerProps) {
-  const { product, value, weightOf, onChoose } = props;
+  const { product, value, sizes, onChoose } = props;
   const variants = visibleVariants(product);
   if (variants.length < 2) return null;
   return (
@@ -21,12 +23,15 @@ export const VariantPicker = observer(function VariantPicker(props: VariantPicke
       legend="Choose an option"
       value={value}
       onChange={onChoose}
-      options={variants.map((variant) => ({
-        value: variant.variantId,
-        title: weightOf(variant) || variant.sku,
-        detail: <Price size="small" sellingPrice={toPaise(variant.sellingPrice)} mrp={toPaise(variant.mrp)} />,
-        note: stockWords(variant),
-      }))}
+      options={variants.map((variant) => {
+        const unitPrice = sizes.unitPriceOf(product, variant);
+        return {
+          value: variant.variantId,
+          title: sizes.weightOf(variant) || variant.sku,
+          detail: <Price size="small" sellingPrice={toPaise(variant.sellingPrice)} mrp={toPaise(variant.mrp)} />,
+          note: [unitPrice && formatUnitPrice(unitPrice), stockWords(variant)].filter(Boolean).join(" · "),
+        };
+      })}
     />
   );
 });

@@ -1,5 +1,5 @@
 import { makeResetStyles, makeStyles } from "@fluentui/react-components";
-import { haat, motion } from "../../../ui/theme/haat";
+import { haat, media, motion } from "../../../ui/theme/haat";
 
 const useRow = makeResetStyles({
   display: "flex",
@@ -11,9 +11,12 @@ const useRow = makeResetStyles({
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
   aspectRatio: "1",
+  // On phones the options and the price stand in the first screen, too.
+  [media.phone]: { aspectRatio: "auto", height: "clamp(160px, 25vh, 320px)" },
   borderRadius: haat.radiusCard,
   backgroundColor: haat.groundPicture,
   "& > li": { flexShrink: 0, width: "100%", scrollSnapAlign: "start", cursor: "zoom-in" },
+  "& > li > *": { [media.phone]: { height: "100%" } },
 });
 
 const useZoom = makeResetStyles({
@@ -21,6 +24,8 @@ const useZoom = makeResetStyles({
   position: "absolute",
   insetBlockStart: "12px",
   insetInlineEnd: "12px",
+  // Where no thumb and no ribbon stands.
+  [media.phone]: { insetBlock: "auto 12px", insetInline: "12px auto" },
   display: "grid",
   placeItems: "center",
   width: haat.target,
@@ -34,10 +39,25 @@ const useZoom = makeResetStyles({
 });
 
 const useParts = makeStyles({
-  gallery: { position: "relative", display: "flex", flexDirection: "column", rowGap: "12px", minWidth: "0" },
+  gallery: {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    rowGap: "12px",
+    minWidth: "0",
+  },
+  // On phones the thumbs stand beside the picture, where they take no height.
+  several: { [media.phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 56px", columnGap: "8px" } },
   thumbs: {
     display: "flex",
     flexWrap: "wrap",
+    [media.phone]: {
+      flexWrap: "nowrap",
+      flexDirection: "column",
+      height: "clamp(160px, 25vh, 320px)",
+      overflowY: "auto",
+      scrollbarWidth: "none",
+    },
     columnGap: "8px",
     rowGap: "8px",
     margin: "0",
@@ -48,6 +68,7 @@ const useParts = makeStyles({
     display: "block",
     width: "72px",
     height: "72px",
+    [media.phone]: { width: "56px", height: "56px" },
     padding: "0",
     overflow: "hidden",
     border: `2px solid transparent`,

@@ -6,23 +6,28 @@ import { Catalogue, catalogueColumns, visibleCategories } from "../../../domain/
 import {
   activeFilters,
   bindSearch,
+  filterChoices,
+  PRICE_RANGE,
   readCriteria,
   type SearchCriteria,
   SearchStore,
   withoutFilters,
+  writeCriteria,
 } from "../../../domain/search";
+import { isThrifty } from "../../../kernel/navigation/isThrifty";
 import { rememberPage } from "../../../kernel/navigation/rememberPage";
+import { useAsked } from "../../../kernel/react/useAsked";
 import { useService } from "../../../kernel/react/useService";
-import { ActiveFilters } from "../views/ActiveFilters";
-import { FilterPanel } from "../views/FilterPanel";
-import { filterChoices } from "../views/filterChoices";
+import { ActiveFilters } from "../../../ui/filters/ActiveFilters";
+import { FilterPanel } from "../../../ui/filters/FilterPanel";
 import { NoQuery } from "../views/NoQuery";
 import { SearchHeader } from "../views/SearchHeader";
 import { SearchLayout } from "../views/SearchLayout";
 import { SearchResults } from "../views/SearchResults";
-import { useAskedCriteria } from "./useAskedCriteria";
 
 export { bindSearch as bind };
+
+const FORM = { read: readCriteria, write: writeCriteria };
 
 /** Spec 2.7. The address bar holds the search; every change of it is a step that Back undoes. */
 export const Page = observer(function SearchPage() {
@@ -36,8 +41,10 @@ export const Page = observer(function SearchPage() {
 
   const catalogue = useService(Catalogue);
   const columns = catalogueColumns(useService(BrandingStore).gridCatalogPage);
-  const { asked, ask } = useAskedCriteria();
-  const change = (changed: Partial<SearchCriteria>) => ask({ ...asked, page: 1, ...changed });
+  const { asked, ask } = useAsked(FORM, criteria.query);
+  const changed = (by: Partial<SearchCriteria>) => ({ ...asked, page: 1, ...by });
+  const change = (by: Partial<SearchCriteria>) => ask(changed(by));
+  const warm = (by: Partial<SearchCriteria>) => void (isThrifty(navigator) || store.warm(changed(by)));
   const clear = () => ask(withoutFilters(asked));
 
   const { list, facets } = store;
@@ -45,24 +52,25 @@ export const Page = observer(function SearchPage() {
   const { data: categories } = catalogue.categories;
   const choices = filterChoices(facets, categories && visibleCategories(categories));
   const active = activeFilters(asked);
+  const filtering = { values: asked, choices, limits: PRICE_RANGE, onChange: change, onIntent: warm };
   return (
     <SearchLayout
       activeFilters={active.length}
-      total={list.total}
+      total={list.shown}
       onClear={clear}
       header={(toggle) => (
         <SearchHeader
           query={criteria.query}
           correctedQuery={store.correctedQuery}
-          total={list.total}
+          total={list.shown}
           sort={asked.sort}
           onSort={(sort) => change({ sort })}
           toggle={toggle}
         />
       )}
-      filters={<FilterPanel criteria={asked} choices={choices} onChange={change} onClear={clear} />}
+      filters={<FilterPanel isTitled {...filtering} />}
     >
-      <ActiveFilters criteria={asked} active={active} choices={choices} onChange={change} onClear={clear} />
+      <ActiveFilters {...filtering} active={active} onClear={clear} />
       <SearchResults
         key={list.key}
         list={list}

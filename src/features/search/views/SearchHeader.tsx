@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
-import { type ReactNode, useId } from "react";
-import { isSort, type SearchSort } from "../../../domain/search";
+import type { ReactNode } from "react";
+import { type SearchSort, SORT_WORDS as SORTS } from "../../../domain/search";
+import { SortSelect } from "../../../ui/filters/SortSelect";
 import { formatCount } from "../../../ui/format/count";
 import { haat, media, type } from "../../../ui/theme/haat";
 
@@ -16,14 +17,7 @@ export interface SearchHeaderProps {
   toggle?: ReactNode;
 }
 
-const SORT_WORDS: Record<SearchSort, string> = {
-  relevance: "Relevance",
-  "price-asc": "Price: low to high",
-  "price-desc": "Price: high to low",
-  "name-asc": "Name",
-  newest: "Newest",
-  "rating-desc": "Rating",
-};
+const SORT_WORDS: Record<SearchSort, string> = { relevance: "Relevance", ...SORTS };
 
 const useStyles = makeStyles({
   header: {
@@ -49,22 +43,10 @@ const useStyles = makeStyles({
     rowGap: "8px",
     [media.desktopUp]: { flexGrow: 0 },
   },
-  sort: { display: "flex", alignItems: "center", columnGap: "8px", ...type.body, color: haat.textSoft },
-  select: {
-    minHeight: "40px",
-    paddingInline: "12px",
-    border: `1px solid ${haat.strokeControl}`,
-    borderRadius: haat.radiusControl,
-    backgroundColor: haat.groundRaised,
-    color: haat.text,
-    font: "inherit",
-    [media.touch]: { minHeight: haat.target, fontSize: "16px" },
-  },
 });
 
 export function SearchHeader({ query, correctedQuery, total, sort, onSort, toggle }: SearchHeaderProps) {
   const styles = useStyles();
-  const sortId = useId();
   return (
     <header className={styles.header}>
       <div className={styles.words}>
@@ -82,21 +64,7 @@ export function SearchHeader({ query, correctedQuery, total, sort, onSort, toggl
       </div>
       <div className={styles.tools}>
         {toggle}
-        <div className={styles.sort}>
-          <label htmlFor={sortId}>Sort by</label>
-          <select
-            id={sortId}
-            className={styles.select}
-            value={sort}
-            onChange={({ target }) => isSort(target.value) && onSort(target.value)}
-          >
-            {Object.entries(SORT_WORDS).map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SortSelect value={sort} words={SORT_WORDS} onChange={onSort} />
       </div>
     </header>
   );

@@ -1,8 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../../ui/button/Button";
-import { formatCount } from "../../../ui/format/count";
-import { Modal } from "../../../ui/modal/Modal";
+import { FilterSheet } from "../../../ui/filters/FilterSheet";
 import { Content } from "../../../ui/section/Content";
 import { haat, media } from "../../../ui/theme/haat";
 
@@ -50,7 +49,8 @@ const useStyles = makeStyles({
       backgroundColor: haat.groundRaised,
     },
   },
-  main: { minWidth: "0" },
+  // As tall as the window from the start: the footer does not move when the products come.
+  main: { minWidth: "0", minHeight: "100dvh" },
 });
 
 /** Filters left (spec 2.7), always in sight; below 1024 px in a sheet, behind a button. */
@@ -58,7 +58,6 @@ export function SearchLayout(props: SearchLayoutProps) {
   const { header, filters, activeFilters, total, onClear, children } = props;
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <Content>
       <div className={styles.page}>
@@ -74,21 +73,16 @@ export function SearchLayout(props: SearchLayoutProps) {
         <div className={styles.panel}>{!isOpen && filters}</div>
         <div className={styles.main}>{children}</div>
       </div>
-      <Modal
-        open={isOpen}
+      <FilterSheet
+        isOpen={isOpen}
         title="Filters"
-        onClose={close}
-        actions={
-          <>
-            {activeFilters > 0 && <Button onClick={onClear}>Clear all</Button>}
-            <Button appearance="primary" onClick={close}>
-              {total === undefined ? "Show products" : `Show ${formatCount(total)} products`}
-            </Button>
-          </>
-        }
+        activeFilters={activeFilters}
+        total={total}
+        onClear={onClear}
+        onClose={() => setOpen(false)}
       >
         {filters}
-      </Modal>
+      </FilterSheet>
     </Content>
   );
 }

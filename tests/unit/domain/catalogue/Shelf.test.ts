@@ -1,12 +1,14 @@
 import { autorun, observable, runInAction } from "mobx";
 import { describe, expect, it, vi } from "vitest";
+import type { ProductVariant } from "../../../../src/contract/products";
 import { Shelf } from "../../../../src/domain/catalogue";
 import { aProduct, aVariant } from "../../../../stories/support/builders";
 
 function shelf(quantity = 0) {
-  const cart = { quantityOf: () => quantity, add: vi.fn(), remove: vi.fn() };
-  const made = new Shelf({ unitLabel: (unit) => (unit === "GRAM" ? "g" : unit.toLowerCase()) }, cart);
-  return { cart, shelf: made };
+  const cart = { quantityOf: (_id: string) => quantity, add: vi.fn(), remove: vi.fn() };
+  const ask = vi.fn();
+  const made = new Shelf({ unitLabel: (unit) => (unit === "GRAM" ? "g" : unit.toLowerCase()) }, cart, { ask });
+  return { cart, ask, shelf: made };
 }
 
 describe("a shelf", () => {
@@ -38,9 +40,106 @@ describe("a tile", () => {
     expect(tile?.card.weight).toBe("500 millilitre · 2 options");
   });
 
+  it("shows the first variant that is in stock, and says where the others are", () => {
+    const gone = aVariant({ availableQuantity: 0 });
+    const [tile] = shelf().shelf.tiles([
+      aProduct({ variants: [gone, aVariant({ variantId: "b", sellingPrice: 50 })] }),
+    ]);
+    expect(tile?.card).toMatchObject({ sellingPrice: 5000, soldOut: false, href: "/product/milk" });
+    expect(tile?.buy.button.soldOut).toBe(false);
+    const [none] = shelf().shelf.tiles([aProduct({ variants: [gone, { ...gone, variantId: "b" }] })]);
+    expect([none?.card.soldOut, none?.buy.button.soldOut]).toEqual([true, true]);
+  });
+
+  it("shows the variant that a search found, within the prices asked for, and leads to it", () => {
+    const variants = [
+      aVariant(),
+      aVariant({ variantId: "b", sellingPrice: 62 }),
+      aVariant({ variantId: "c", sellingPrice: 300 }),
+    ];
+    const hrefs = (fittingVariantId?: string, least = 0) =>
+      shelf()
+        .shelf.tiles([aProduct({ variants, fittingVariantId })], ({ sellingPrice }) => sellingPrice >= least)
+        .map(({ card }) => [card.href, card.sellingPrice]);
+    expect(hrefs("c")).toEqual([["/product/milk?variant=c", 30000]]);
+    expect(hrefs(undefined, 60)).toEqual([["/product/milk?variant=b", 6200]]);
+    expect(hrefs("c", 60)).toEqual([["/product/milk?variant=c", 30000]]);
+    expect(hrefs("gone", 1000)).toEqual([["/product/milk", 3400]]);
+  });
+
+  it("compares options that differ in size by the kilogram, litre or piece", () => {
+    const price = (...variants: Partial<ProductVariant>[]) => {
+      const product = aProduct({ variants: variants.map((given, at) => aVariant({ variantId: `v${at}`, ...given })) });
+      return shelf().shelf.tiles([product])[0]?.card.unitPrice;
+    };
+    const half = { weight: 500, weightUnit: "MILLILITRE", sellingPrice: 27 };
+    const litre = { weight: 1, weightUnit: "LITRE", sellingPrice: 54 };
+    expect(price(half, litre)).toEqual({ paise: 5400, unit: "litre" });
+    expect(price(litre, half)).toEqual({ paise: 5400, unit: "litre" });
+    expect(price({ weight: 300, weightUnit: "GRAM", sellingPrice: 10 }, { weight: 5, weightUnit: "KILOGRAM" })).toEqual(
+      {
+        paise: 3333,
+        unit: "kilogram",
+      },
+    );
+    expect(price({ weight: 2, weightUnit: "DOZEN", sellingPrice: 96 }, { weight: 6, weightUnit: "PIECE" })).toEqual({
+      paise: 400,
+      unit: "piece",
+    });
+    // One size, the same size twice, no size, sizes that nobody compares by price.
+    expect(price(half)).toBeUndefined();
+    expect(price(half, { ...half, sellingPrice: 30 })).toBeUndefined();
+    expect(price({ weight: 0 }, litre)).toBeUndefined();
+    expect(price({ weight: 20, weightUnit: "CENTIMETRE" }, { weight: 30, weightUnit: "CENTIMETRE" })).toBeUndefined();
+  });
+
   it("keeps an id from leaving the product's path", () => {
     const [tile] = shelf().shelf.tiles([aProduct({ id: "a/../b?c" })]);
     expect(tile?.card.href).toBe("/product/a%2F..%2Fb%3Fc");
+  });
+});
+
+describe("buying from a card with several options", () => {
+  const product = aProduct({
+    variants: [
+      aVariant({ variantId: "a" }),
+      aVariant({ variantId: "b" }),
+      aVariant({ variantId: "c", isVisible: false }),
+    ],
+  });
+  const card = (quantities: Record<string, number>) => {
+    const { shelf: made, cart, ask } = shelf();
+    cart.quantityOf = (id: string) => quantities[id] ?? 0;
+    const [tile] = made.tiles([product]);
+    if (tile === undefined) throw new Error("no tile");
+    return { button: tile.buy.button, cart, ask };
+  };
+
+  it("asks which one", () => {
+    const { button, cart, ask } = card({});
+    expect(button).toMatchObject({ quantity: 0, asks: true });
+    button.onAdd();
+    expect(ask).toHaveBeenCalledWith(product);
+    expect(cart.add).not.toHaveBeenCalled();
+  });
+
+  it("takes more of the one that is in the cart, and its last one out", () => {
+    const { button, cart, ask } = card({ b: 1 });
+    expect(button).toMatchObject({ quantity: 1, max: 20 });
+    button.onIncrease();
+    expect(cart.add).toHaveBeenCalledWith(expect.objectContaining({ productVariantId: "b" }));
+    button.onDecrease();
+    expect(cart.remove).toHaveBeenCalledWith("b");
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it("counts all of them, and asks again once several are in the cart", () => {
+    const { button, cart, ask } = card({ a: 2, b: 1 });
+    expect(button.quantity).toBe(3);
+    button.onIncrease();
+    button.onDecrease();
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect([cart.add.mock.calls, cart.remove.mock.calls]).toEqual([[], []]);
   });
 });
 
@@ -51,7 +150,7 @@ describe("buying a variant", () => {
   it("is told of its own variant's quantity, and of no other change in the cart", () => {
     const quantities = observable(new Map([["milk-500", 0]]));
     const quantityOf = (variantId: string) => [...quantities].find(([id]) => id === variantId)?.[1] ?? 0;
-    const made = new Shelf({ unitLabel: () => "" }, { quantityOf, add: vi.fn(), remove: vi.fn() });
+    const made = new Shelf({ unitLabel: () => "" }, { quantityOf, add: vi.fn(), remove: vi.fn() }, { ask: vi.fn() });
     const buy = made.buy(product, variant);
     const drawn: number[] = [];
     const stop = autorun(() => drawn.push(buy.button.quantity));

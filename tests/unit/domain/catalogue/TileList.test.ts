@@ -36,13 +36,18 @@ describe("a long list", () => {
     expect(opened).toEqual([1, 3]);
   });
 
-  it("opens by scrolling for a while, then by a press, so that the footer can be reached", () => {
+  it("opens by a press alone, so that the footer stays where the hand is", () => {
     const { list } = listOf(() => full(100_000));
     expect(list.count).toBe(60);
-    for (let times = 0; times < 10; times += 1) list.comeNear();
-    expect([list.count, list.opensByScrolling]).toEqual([120, false]);
     list.showMore();
-    expect([list.count, list.opensByScrolling]).toEqual([160, true]);
+    expect(list.count).toBe(100);
+  });
+
+  it("counts what is shown where all of it is here, and what the platform counts where it is not", () => {
+    const some = products(3, (at) => (at === 0 ? { variants: [aVariant({ isVisible: false })] } : {}));
+    expect(listOf(() => page({ data: { products: some, total: 3 } })).list.shown).toBe(2);
+    expect(listOf(() => full(100_000)).list.shown).toBe(100_000);
+    expect(listOf(() => page({})).list.shown).toBeUndefined();
   });
 
   it("is never longer than there are products", () => {

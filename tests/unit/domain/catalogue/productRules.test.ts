@@ -31,6 +31,13 @@ describe("the variant of a product page", () => {
     expect(chosenVariant(product, null)).toBe(half);
   });
 
+  it("is the first that can be bought while the one before it is sold out", () => {
+    const gone = aVariant({ variantId: "gone", availableQuantity: 0 });
+    expect(chosenVariant(aProduct({ variants: [gone, full] }), null)).toBe(full);
+    expect(chosenVariant(aProduct({ variants: [gone, full] }), "gone")).toBe(gone);
+    expect(chosenVariant(aProduct({ variants: [gone] }), null)).toBe(gone);
+  });
+
   it("is never one that is not visible, though the address names it", () => {
     expect(chosenVariant(product, "secret")).toBe(half);
     expect(visibleVariants(product)).toEqual([half, full]);

@@ -14,12 +14,20 @@ const all = [
   aCategory({ id: "closed", name: "Closed", isActive: false }),
 ];
 
+const facets = {
+  categories: [],
+  ratings: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: 6 - rating })),
+  subscribable: 2,
+  price: { min: 20, max: 980 },
+};
+
 let page: Awaited<ReturnType<typeof openPage>>;
 const open = async (path: string, list: unknown = pageOf(2), categories: unknown = all) => {
   page = await openPage(categoryFeature, path, {
     "GET /api/products": list,
     "GET /api/categories": categories,
     "GET /api/common/enum-values": ENUMS,
+    "POST /api/search/products": { ...pageOf(3), results: products(3), facets },
   });
   return page;
 };
@@ -81,6 +89,47 @@ describe("category listing (spec 2.5)", () => {
   it("has no button when all of it is there", async () => {
     const { root } = await open("/category", pageOf(2));
     expect(queryByRole(root, "button", { name: "Show more" })).toBeNull();
+  });
+});
+
+describe("sorting and filtering a category", () => {
+  it("is found by the platform's search with nothing to look for, kept in the address", async () => {
+    const { root, api } = await open("/category/dairy?sort=price-asc&rating=4&page=2");
+    await page.settle();
+    expect(api.to("/api/products").filter(({ path }) => path === "/api/products")).toEqual([]);
+    expect(api.to("/search/products")[0]?.body).toMatchObject({
+      query: "",
+      filters: { categoryIds: ["dairy"], averageRating: 4 },
+      sortBy: "sellingPrice",
+      sortOrder: "ASC",
+    });
+    expect(getByRole(root, "heading", { level: 1 }).textContent).toBe("Dairy");
+    expect(getByText(root, "3 products")).toBeTruthy();
+    await act(async () => getByRole(root, "button", { name: "Remove 4 stars and above" }).click());
+    expect(page.address()).toBe("/category/dairy?sort=price-asc");
+  });
+
+  it("asks for nothing more while nobody wants it", async () => {
+    const { root, api } = await open("/category/dairy");
+    expect(getByRole(root, "button", { name: "Sort and filter" }).getAttribute("aria-haspopup")).toBe("dialog");
+    expect(api.to("/search/products")).toEqual([]);
+  });
+
+  it("offers to take the filters away where they leave nothing", async () => {
+    page = await openPage(categoryFeature, "/category/dairy?rating=5", {
+      "GET /api/categories": all,
+      "GET /api/common/enum-values": ENUMS,
+      "POST /api/search/products": {
+        results: [],
+        total: 0,
+        page: 1,
+        totalPages: 0,
+        facets: { ...facets, price: null },
+      },
+    });
+    await page.settle();
+    await act(async () => getByRole(page.root, "button", { name: "Clear filters" }).click());
+    expect(page.address()).toBe("/category/dairy");
   });
 });
 

@@ -50,6 +50,27 @@ describe("home (spec 2.3)", () => {
     expect(root.innerHTML).not.toContain("Last year");
   });
 
+  it("writes a banner's words over it and leads where it says, but never out by a trick", async () => {
+    const root = await open({
+      "GET /api/store-banners": [
+        aBanner({
+          id: "a",
+          altText: "Fruit",
+          title: "Picked this morning",
+          text: "From farms",
+          link: "/category/fruits",
+        }),
+        aBanner({ id: "b", altText: "Tea", title: "Tea at four", link: "//example.com" }),
+      ],
+    });
+    const link = getByRole(root, "link", { name: /Picked this morning/ });
+    expect([link.getAttribute("href"), link.textContent]).toEqual([
+      "/category/fruits",
+      "Picked this morningFrom farms",
+    ]);
+    expect(queryByText(root, "Tea at four")?.closest("a")).toBeNull();
+  });
+
   it("says its four promises in the specification's words", async () => {
     const root = await open();
     for (const [title, text] of [

@@ -35,6 +35,11 @@ describe("policy pages (spec 2.10, reading 5)", () => {
     expect(queryByText(root, /contact the store administrator/)).not.toBeNull();
   });
 
+  it("takes a text that was taken away, of which an editor left the tags, for none", async () => {
+    const root = await open("/refundPolicy", { ...NONE, refundPolicy: "<p></p>" });
+    expect(getByRole(root, "heading", { level: 1 }).textContent).toBe("No Refund Policy Available");
+  });
+
   it("shows the status and the message of a failed load (spec 8)", async () => {
     const root = await open("/privacypolicy", new HttpError(400, "ODD", "Not now."));
     expect(queryByText(root, "Error 400")).not.toBeNull();

@@ -7,7 +7,7 @@ import { HttpError } from "../../../../src/kernel/http/errors";
 import { aProduct, aVariant } from "../../../../stories/support/builders";
 import { openPage } from "../support/openPage";
 
-const ENUMS = { ProductWeightUnit: { MILLILITRE: "ml" }, Weekday: {}, OrderState: {} };
+const ENUMS = { ProductWeightUnit: { MILLILITRE: "ml", LITRE: "L" }, Weekday: {}, OrderState: {} };
 const milk = aProduct({
   variants: [
     aVariant({ variantId: "half", mrp: 40, sellingPrice: 30 }),
@@ -45,6 +45,17 @@ describe("product detail (spec 2.6)", () => {
     await act(() => userEvent.click(getByRole(root, "radio", { name: /1000 ml/ })));
     expect(address()).toBe("/product/milk?variant=full");
     expect(root.textContent).not.toContain("Save");
+  });
+
+  it("compares options that differ in size by the litre, in the head and in each option", async () => {
+    const { root } = await open(milk);
+    expect(root.textContent).toContain("500 ml · ₹60.00/L");
+    expect(getByRole(root, "radio", { name: /1000 ml.*₹60.00\/L · Sold out/ })).toBeTruthy();
+  });
+
+  it("has no words about a product of which an editor left the tags alone", async () => {
+    const { root } = await open({ ...milk, description: "<p><br></p>" });
+    expect(queryByText(root, "About this product")).toBeNull();
   });
 
   it("says that a variant is sold out, and sells none", async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, getAllByRole, getByLabelText, getByRole, queryByRole, queryByText } from "@testing-library/dom";
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
+import { priceScale } from "../../../../src/domain/search";
 import { searchFeature } from "../../../../src/features/search/feature";
 import { HttpError } from "../../../../src/kernel/http/errors";
 import { categories, products } from "../../../../stories/support/builders";
@@ -14,6 +15,7 @@ const facets = {
   ratings: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: 10 - rating })),
   subscribable: 4,
   price: { min: 20, max: 980 },
+  storePrice: { min: 15.5, max: 1_745 },
 };
 const found = (count: number, total = count) => ({ results: products(count), total, page: 1, totalPages: 3, facets });
 
@@ -61,7 +63,7 @@ describe("search results (spec 2.7)", () => {
     await change(() => getByRole(root, "checkbox", { name: /^Can be subscribed to/ }).click());
     expect(address()).toBe("/search?query=milk&category=category-0&subscribable=true");
     expect(lastBody()).toMatchObject({ page: 1, filters: { categoryIds: ["category-0"], isSubscribable: true } });
-    await change(() => getAllByRole(root, "button", { name: "Clear all" })[0]?.click());
+    await change(() => getByRole(root, "button", { name: "Clear all" }).click());
     expect(address()).toBe("/search?query=milk");
   });
 
@@ -88,7 +90,7 @@ describe("search results (spec 2.7)", () => {
     const { root, address } = await open("/search?query=milk&rating=4&category=category-1&min=100");
     const row = getByRole(root, "list", { name: "Active filters" });
     expect(getAllByRole(row, "listitem").map(({ textContent }) => textContent)).toEqual([
-      "Remove ₹100.00 to ₹50,000.00 and above",
+      "Remove ₹100.00 and above",
       "Remove 4 stars and above",
       "Remove Category 2",
       "Clear all",
@@ -104,6 +106,19 @@ describe("search results (spec 2.7)", () => {
   });
 });
 
+describe("a filter that is about to be chosen", () => {
+  it("is asked for while the finger is on it, and shown at once when it is chosen", async () => {
+    const { root, api, address } = await open("/search?query=milk");
+    const box = getByRole(root, "checkbox", { name: /^Category 2/ });
+    await change(() => fireEvent.pointerDown(box.parentElement as HTMLElement));
+    expect(lastBody()).toMatchObject({ page: 1, filters: { categoryIds: ["category-1"] } });
+    const asked = api.to("/search/products").length;
+    await change(() => box.click());
+    expect(address()).toBe("/search?query=milk&category=category-1");
+    expect(api.to("/search/products")).toHaveLength(asked);
+  });
+});
+
 describe("spec 5, Filters: the price slider", () => {
   const slide = async (label: string, value: number) => {
     const slider = getByLabelText(page.root, label);
@@ -111,15 +126,37 @@ describe("spec 5, Filters: the price slider", () => {
     await change(() => fireEvent.pointerUp(slider));
   };
 
-  it("runs from 0 to 50000 and asks once the shopper lets go", async () => {
+  it("runs from this store's cheapest to its dearest, and asks once the shopper lets go", async () => {
     const { root, api, address } = await open("/search?query=milk");
     const slider = getByLabelText(root, "Highest price");
-    expect([slider.getAttribute("min"), slider.getAttribute("max")]).toEqual(["0", "50000"]);
+    expect([slider.getAttribute("min"), slider.getAttribute("max")]).toEqual(["10", "1750"]);
     await change(() => fireEvent.change(slider, { target: { value: "900" } }));
     expect(api.to("/search/products")).toHaveLength(1);
     await change(() => fireEvent.pointerUp(slider));
     expect(address()).toBe("/search?query=milk&max=900");
     expect(lastBody()).toMatchObject({ filters: { minSellingPrice: 0, maxSellingPrice: 900 } });
+  });
+
+  it("sends 0 and 50000 from its ends: no limit (reading 36)", async () => {
+    const { address } = await open("/search?query=milk&min=500&max=900");
+    await slide("Highest price", 1750);
+    expect(address()).toBe("/search?query=milk&min=500");
+    await slide("Lowest price", 10);
+    expect(address()).toBe("/search?query=milk");
+    expect(lastBody()).toMatchObject({ filters: { minSellingPrice: 0 } });
+  });
+
+  it("runs over what was found where the platform does not tell the store's prices, and over all while nothing is known", async () => {
+    const { storePrice: _untold, ...others } = facets;
+    const { root } = await open("/search?query=milk", { ...found(3), facets: others });
+    expect(getByLabelText(root, "Highest price").getAttribute("max")).toBe("980");
+    expect(priceScale(undefined)).toEqual({ min: 0, max: 50_000, step: 100 });
+    expect(priceScale({ ...facets, storePrice: { min: 90_000, max: 90_000 } })).toEqual({
+      min: 49_900,
+      max: 50_000,
+      step: 100,
+    });
+    expect(priceScale({ ...facets, storePrice: { min: 20, max: 24 } })).toEqual({ min: 20, max: 120, step: 10 });
   });
 
   it("keeps its handles 100 apart from either side", async () => {

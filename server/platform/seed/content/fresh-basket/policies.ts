@@ -23,7 +23,7 @@ const shippingPolicy = `<h2>Delivery</h2>
 <h3>When</h3>
 <ul><li><strong>30 to 60 minutes</strong> within 4 km of a Fresh Basket store</li><li><strong>1 to 4 hours</strong> everywhere else in the city</li><li>Subscriptions come in the slot you chose</li></ul>
 <h3>What it costs</h3>
-<p>Delivery is ₹29, and free from ₹499. Subscriptions are always delivered free.</p>
+<p>Delivery is ₹29.00, and free from ₹499.00. Subscriptions are always delivered free.</p>
 <h3>If you are not at home</h3>
 <p>The rider calls you, waits for five minutes, and leaves the bag where you say.</p>`;
 

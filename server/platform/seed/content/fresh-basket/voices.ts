@@ -19,7 +19,7 @@ export const faqs: SeedStore["faqs"] = [
   },
   {
     q: "Is there a minimum order?",
-    a: "No. Delivery is ₹29 and becomes free from ₹499.",
+    a: "No. Delivery is ₹29.00 and becomes free from ₹499.00.",
   },
   {
     q: "Can I change my order after placing it?",

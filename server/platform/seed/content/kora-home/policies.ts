@@ -9,7 +9,7 @@ const shippingPolicy = `<h2>Shipping</h2>
 <h3>Packing</h3>
 <ul><li>Ceramics travel in honeycomb paper, never in plastic</li><li>If something breaks on the way, send us a photo and we send it again</li></ul>
 <h3>Cost</h3>
-<p>₹99 an order, free from ₹1,499.</p>`;
+<p>₹99.00 an order, free from ₹1,499.00.</p>`;
 
 /** The refund policy is not set, and there are no terms: the shop has not written them yet. */
 export const policies: SeedStore["policies"] = {

@@ -5,7 +5,8 @@ import { categoriesCalled } from "./categoriesCalled";
 import { correct } from "./correct";
 import { KnownWords } from "./KnownWords";
 import { queryWords } from "./queryWords";
-import { readFound, readMatches, TIER, type Tier } from "./readMatches";
+import { readFound, readMatches, type Tier } from "./readMatches";
+import { TIER } from "./tiers";
 
 /** What a query finds on a shelf. */
 export interface Match {
@@ -13,6 +14,8 @@ export interface Match {
   tiers: Uint8Array;
   /** What was searched for instead of a query that found nothing as it was spelled. */
   corrected?: string;
+  /** A shopper may meet some of it. */
+  isFound: boolean;
   /** Another one when the same query finds something else. */
   key: string;
 }
@@ -44,7 +47,7 @@ export class Matches {
 
   private async find(shelf: StoreShelf, words: string[], key: string): Promise<Match> {
     const tiers = new Uint8Array(shelf.size);
-    if (words.length === 0) return { tiers, key };
+    if (words.length === 0) return { tiers, isFound: false, key };
     const { storeId } = shelf;
     const { few, isSpelled } = await this.words.narrow(shelf, words);
     const none = few?.length === 0;
@@ -53,11 +56,13 @@ export class Matches {
       : mark(shelf, tiers, await readMatches(this.orm, storeId, words, few && shelf.numbersOf(few)));
     found = markCategories(shelf, tiers, categoriesCalled(shelf.categories, words, { exactly: found })) || found;
     // Words that are all right, and together find nothing, are nothing to correct.
-    if (found || isSpelled) return { tiers, key };
+    if (found || isSpelled) return { tiers, isFound: found, key };
     const likely = await correct(this.orm, storeId, words);
-    if (likely === undefined) return { tiers, key };
+    if (likely === undefined) return { tiers, isFound: false, key };
     found = mark(shelf, tiers, await readFound(this.orm, storeId, likely.query, TIER.misspelt));
-    return found ? { tiers, key, corrected: likely.corrected } : { tiers, key };
+    if (!found) return { tiers, isFound: false, key };
+    mark(shelf, tiers, await readMatches(this.orm, storeId, queryWords(likely.corrected)));
+    return { tiers, isFound: true, key, corrected: likely.corrected };
   }
 }
 

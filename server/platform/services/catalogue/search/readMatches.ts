@@ -3,24 +3,13 @@ import type { Orm } from "../../../db/db.types";
 import { listings, words as storeWords } from "../../../db/schema/search-index";
 import type { Candidate } from "./nearWords";
 import { allOf } from "./queryWords";
+import { TIER } from "./tiers";
 
 /** Numbers of the products that fit equally well, best tier first. */
 export interface Tier {
   tier: number;
   numbers: number[];
 }
-
-/** How well a product fits. Each is better than the next. */
-export const TIER = {
-  exact: 1,
-  beginsWith: 2,
-  wholeWords: 3,
-  nameBegins: 4,
-  wordsBegin: 5,
-  brand: 6,
-  misspelt: 7,
-  category: 8,
-};
 
 /**
  * Every product of the store that has all words, or words that begin so.
@@ -34,6 +23,7 @@ export async function readMatches(
 ): Promise<Tier[]> {
   const name = words.join(" ");
   const begins = allOf(words, { begins: true });
+  const notByBrand = allOf(words, { begins: true, weights: "AB" });
   // Fetched by their numbers before words are looked at: else the index of words is walked all the same.
   const few =
     among && sql`(SELECT * FROM ${listings} WHERE number = ANY(${`{${among.join(",")}}`}::int[]) OFFSET 0) few`;
@@ -41,15 +31,24 @@ export async function readMatches(
     SELECT tier, json_agg(number) AS numbers FROM (
       SELECT number, CASE
         WHEN name_key = ${name} THEN ${TIER.exact}::int
+        WHEN ${isHead(words)} AND words @@ ${notByBrand}::tsquery THEN ${TIER.called}::int
         WHEN starts_with(name_key, ${`${name} `}) THEN ${TIER.beginsWith}::int
         WHEN words @@ ${allOf(words, { begins: false, weights: "AB" })}::tsquery THEN ${TIER.wholeWords}::int
+        WHEN ${headBegins(words)} AND words @@ ${notByBrand}::tsquery THEN ${TIER.calledBegins}::int
         WHEN starts_with(name_key, ${name}) THEN ${TIER.nameBegins}::int
-        WHEN words @@ ${allOf(words, { begins: true, weights: "AB" })}::tsquery THEN ${TIER.wordsBegin}::int
+        WHEN words @@ ${notByBrand}::tsquery THEN ${TIER.wordsBegin}::int
         ELSE ${TIER.brand}::int END AS tier
       FROM ${few ?? listings} WHERE store_id = ${storeId} AND words @@ ${begins}::tsquery
     ) found GROUP BY tier`);
   return rows;
 }
+
+/** One of the words, in the singular, is what the product is. */
+const isHead = (words: readonly string[]) =>
+  sql`head = ANY (ARRAY(SELECT search_index.singular_of(word) FROM unnest(${`{${words.map((word) => `"${word}"`).join(",")}}`}::text[]) AS word))`;
+
+/** The last word, which may not be typed to its end yet, begins what the product is. */
+const headBegins = (words: readonly string[]) => sql`head LIKE ${`${words.at(-1) ?? ""}%`}`;
 
 /** Every product of the store that has a word which begins so. */
 export async function readBeginning(orm: Orm, storeId: string, word: string): Promise<number[]> {
@@ -73,12 +72,17 @@ const COMPARED = 1000;
 export async function readFirstMatches(orm: Orm, storeId: string, words: readonly string[]): Promise<Tier[]> {
   const name = words.join(" ");
   const mine = sql`${listings} WHERE store_id = ${storeId} AND is_visible`;
+  const others = words.length > 1 ? sql`AND words @@ ${allOf(words, { begins: true })}::tsquery` : sql``;
   const { rows } = await orm.execute<{ tier: number; numbers: number[] | null }>(sql`
     SELECT 1 AS tier, json_agg(number) AS numbers FROM (
-      SELECT number FROM ${mine} AND (name_key = ${name} OR name_key LIKE ${`${name} %`}) LIMIT ${FIRST}) a
+      SELECT number FROM ${mine} AND name_key = ${name} LIMIT ${FIRST}) a
     UNION ALL SELECT 2, json_agg(number) FROM (
-      SELECT number FROM ${mine} AND words @@ ${allOf(words, { begins: false, weights: "AB" })}::tsquery LIMIT ${FIRST}) b
+      SELECT number FROM ${mine} AND (${headBegins(words)} OR ${isHead(words)}) ${others} LIMIT ${FIRST}) called
     UNION ALL SELECT 3, json_agg(number) FROM (
+      SELECT number FROM ${mine} AND name_key LIKE ${`${name} %`} LIMIT ${FIRST}) beginning
+    UNION ALL SELECT 4, json_agg(number) FROM (
+      SELECT number FROM ${mine} AND words @@ ${allOf(words, { begins: false, weights: "AB" })}::tsquery LIMIT ${FIRST}) b
+    UNION ALL SELECT 5, json_agg(number) FROM (
       SELECT number FROM ${mine} AND words @@ ${allOf(words, { begins: true })}::tsquery LIMIT ${FIRST}) c`);
   return rows.map(({ tier, numbers }) => ({ tier, numbers: numbers ?? [] }));
 }

@@ -1,16 +1,24 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/db.types";
+import { stockChanges } from "../../../db/schema/search-index";
 import { readCategories, readChanges, readListings, readNameOrder } from "./readShelf";
 import { StoreShelf } from "./StoreShelf";
 
-/** Roughly 150 MB, should so many ever be asked for. */
+/** Roughly 200 MB, should so many ever be asked for. */
 const LISTINGS_KEPT = 2_000_000;
 
 /** Listings a statement: some ten milliseconds. */
 const READ_AT_ONCE = 2500;
 
+/** For so long it is remembered which products sold out; who has not looked for half of it reads the store anew. */
+const STOCK_REMEMBERED_DAYS = 7;
+const LOOKED_LATELY_MS = (STOCK_REMEMBERED_DAYS / 2) * 86_400_000;
+
 interface Kept {
   shelf: StoreShelf;
+  /** By this process's clock. */
+  lookedAt: number;
   /** See `Changes.mark`. */
   mark: number;
   categoriesXid: number;
@@ -30,6 +38,7 @@ export class Shelves {
   async of(storeId: string): Promise<StoreShelf> {
     const kept = this.kept.get(storeId) ?? {
       shelf: new StoreShelf(storeId),
+      lookedAt: 0,
       mark: 0,
       categoriesXid: -1,
       refreshing: undefined,
@@ -49,9 +58,19 @@ export class Shelves {
     if (shelf.needsNames) shelf.setNames(await readNameOrder(this.db.orm, shelf.storeId));
   }
 
+  /** Called now and then. */
+  async forgetOld(): Promise<void> {
+    await this.db.orm.execute(
+      sql`DELETE FROM ${stockChanges} WHERE changed_at < now() - make_interval(days => ${STOCK_REMEMBERED_DAYS}::int)`,
+    );
+  }
+
   private async refresh(kept: Kept): Promise<void> {
     const { shelf } = kept;
+    const now = performance.now();
+    if (now - kept.lookedAt > LOOKED_LATELY_MS) kept.mark = 0;
     const changes = await readChanges(this.db.orm, shelf.storeId, kept.mark);
+    kept.lookedAt = now;
     if (changes.categoriesXid >= kept.mark || kept.categoriesXid !== changes.categoriesXid) {
       const categories = await readCategories(this.db.orm, shelf.storeId);
       shelf.setCategories(categories);

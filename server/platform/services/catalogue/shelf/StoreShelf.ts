@@ -1,11 +1,15 @@
 import { nameRanks, sortedBy } from "./orders";
+import { ShelfVariants } from "./ShelfVariants";
 import type { ListingFacts, ShelfCategory, ShelfOrder } from "./shelf.types";
 
 const VISIBLE = 1;
 const SUBSCRIBABLE = 2;
+const SOLD_OUT = 4;
 
-/** What a shopper may meet in lists, and whether it can be subscribed to. */
-export const STANDING = { hidden: 0, listed: 1, subscribable: 2 };
+/** What a shopper may meet in lists: 0 for what is hidden, else these together. */
+export const STANDING = { listed: 1, subscribable: 2, soldOut: 4 };
+
+const ANY_PRICE = { minPaise: 0, maxPaise: Number.POSITIVE_INFINITY };
 
 /** What a row brought: nothing, other prices and the like, or other words to find it by. */
 type Change = number;
@@ -14,9 +18,9 @@ const FACTS = 1;
 const WORDS = 2;
 
 /**
- * One store's listings as columns, 22 bytes a product and its number in a map: lists are filtered, counted and sorted here, whatever the
- * catalogue's size, and the database only gives the page (ADR 11). A listing is named by its ordinal, its place in the
- * columns, which it keeps.
+ * One store's listings as columns, 34 bytes a product, 10 a variant and its number in a map: lists are filtered, counted
+ * and sorted here, whatever the catalogue's size, and the database only gives the page (ADR 11). A listing is named by its
+ * ordinal, its place in the columns, which it keeps.
  */
 export class StoreShelf {
   size = 0;
@@ -25,8 +29,13 @@ export class StoreShelf {
   /** Counts changes of what a search finds: words, visibility, categories; neither prices nor ratings. */
   wordsRevision = 0;
   categories: ShelfCategory[] = [];
+  readonly variants = new ShelfVariants();
   numbers = new Int32Array(0);
+  /** Of the variant that a card shows where nothing is filtered. */
   prices = new Int32Array(0);
+  /** Of all visible variants. */
+  lowest = new Int32Array(0);
+  highest = new Int32Array(0);
   positions = new Int32Array(0);
   categoryOf = new Int32Array(0);
   ratings = new Uint8Array(0);
@@ -57,6 +66,11 @@ export class StoreShelf {
 
   isVisible(ordinal: number): boolean {
     return ((this.flags[ordinal] as number) & VISIBLE) !== 0;
+  }
+
+  /** None of its visible variants is in stock. */
+  isSoldOut(ordinal: number): boolean {
+    return ((this.flags[ordinal] as number) & SOLD_OUT) !== 0;
   }
 
   isSubscribable(ordinal: number): boolean {
@@ -94,13 +108,36 @@ export class StoreShelf {
     return this.remembered(`order ${by}`, () => sortedBy(by, this, by === "place" ? undefined : this.order("place")));
   }
 
-  /** Those that are listed, of one category or of all. */
+  /** Those that are listed, of one category or of all; what is sold out stands last. */
   listed(by: ShelfOrder, category?: number): Int32Array {
-    return this.remembered(`listed ${by} ${category}`, () =>
-      this.order(by).filter(
-        (ordinal) => (category === undefined || this.categoryOf[ordinal] === category) && this.isListed(ordinal),
-      ),
+    return this.remembered(`listed ${by} ${category}`, () => {
+      const listed = this.listedAlike(by, category);
+      const inStock = listed.filter((ordinal) => !this.isSoldOut(ordinal));
+      const soldOut = listed.filter((ordinal) => this.isSoldOut(ordinal));
+      listed.set(inStock);
+      listed.set(soldOut, inStock.length);
+      return listed;
+    });
+  }
+
+  /** Those that are listed, sold out or not. */
+  listedAlike(by: ShelfOrder, category?: number): Int32Array {
+    return this.order(by).filter(
+      (ordinal) => (category === undefined || this.categoryOf[ordinal] === category) && this.isListed(ordinal),
     );
+  }
+
+  /** Prices of all visible variants of what is listed, in paise; `min` above `max` without any. */
+  priceRange(): { min: number; max: number } {
+    return this.remembered("price range", () => {
+      const range = { min: Number.POSITIVE_INFINITY, max: 0 };
+      for (let ordinal = 0; ordinal < this.size; ordinal += 1) {
+        if (!this.isListed(ordinal)) continue;
+        range.min = Math.min(range.min, this.lowest[ordinal] as number);
+        range.max = Math.max(range.max, this.highest[ordinal] as number);
+      }
+      return range;
+    });
   }
 
   /** By category index, in active categories and in others. */
@@ -130,7 +167,10 @@ export class StoreShelf {
       const standing = new Uint8Array(this.size);
       for (let ordinal = 0; ordinal < this.size; ordinal += 1) {
         if (!this.isListed(ordinal)) continue;
-        standing[ordinal] = this.isSubscribable(ordinal) ? STANDING.subscribable : STANDING.listed;
+        standing[ordinal] =
+          STANDING.listed |
+          (this.isSubscribable(ordinal) ? STANDING.subscribable : 0) |
+          (this.isSoldOut(ordinal) ? STANDING.soldOut : 0);
       }
       return standing;
     });
@@ -163,19 +203,27 @@ export class StoreShelf {
   private putOne(row: ListingFacts): Change {
     const known = this.ordinals.get(row.number);
     const ordinal = known ?? this.add(row.number);
-    const flags = (row.isVisible ? VISIBLE : 0) | (row.isSubscribable ? SUBSCRIBABLE : 0);
+    const otherVariants = this.variants.put(ordinal, row.variants);
+    const shown = this.variants.shown(ordinal, ANY_PRICE);
+    const price = shown < 0 ? row.pricePaise : this.variants.price(ordinal, shown);
+    const isSoldOut = shown >= 0 && !this.variants.isInStock(ordinal, shown);
+    const flags = (row.isVisible ? VISIBLE : 0) | (row.isSubscribable ? SUBSCRIBABLE : 0) | (isSoldOut ? SOLD_OUT : 0);
     const category = this.indexOfCategory(row.categoryId);
     const otherWords =
       known === undefined ||
+      otherVariants === "sizes" ||
       this.texts[ordinal] !== row.textHash ||
       this.isVisible(ordinal) !== row.isVisible ||
       this.categoryOf[ordinal] !== category;
     const otherFacts =
-      this.prices[ordinal] !== row.pricePaise ||
+      otherVariants !== undefined ||
+      this.prices[ordinal] !== price ||
       this.positions[ordinal] !== row.position ||
       this.ratings[ordinal] !== row.ratingTenths ||
       this.flags[ordinal] !== flags;
-    this.prices[ordinal] = row.pricePaise;
+    this.prices[ordinal] = price;
+    this.lowest[ordinal] = shown < 0 ? price : this.variants.lowest(ordinal);
+    this.highest[ordinal] = shown < 0 ? price : this.variants.highest(ordinal);
     this.positions[ordinal] = row.position;
     this.categoryOf[ordinal] = category;
     this.ratings[ordinal] = row.ratingTenths;
@@ -216,6 +264,8 @@ export class StoreShelf {
     };
     this.numbers = int32(this.numbers);
     this.prices = int32(this.prices);
+    this.lowest = int32(this.lowest);
+    this.highest = int32(this.highest);
     this.positions = int32(this.positions);
     this.categoryOf = int32(this.categoryOf);
     this.texts = int32(this.texts);

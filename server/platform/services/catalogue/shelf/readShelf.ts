@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Orm } from "../../../db/db.types";
 import { categories } from "../../../db/schema/catalogue";
 import { listings } from "../../../db/schema/search-index";
-import type { ListingFacts, ShelfCategory } from "./shelf.types";
+import type { ListingFacts, ShelfCategory, VariantFacts } from "./shelf.types";
 
 /** What of the index changed for a store, and up to where that is known. */
 export interface Changes {
@@ -14,7 +14,10 @@ export interface Changes {
   categoriesXid: number;
 }
 
-/** Listings changed by transaction `since` or a later one: all of the store's when it is 0. */
+/**
+ * Listings changed by transaction `since` or a later one, and those of which something sold out or came back: all of the
+ * store's when it is 0.
+ */
 export async function readChanges(orm: Orm, storeId: string, since: number): Promise<Changes> {
   const { rows } = await orm.execute<{ found: [number, number | null, number[] | null] }>(
     sql`SELECT search_index.changes(${storeId}, ${since}) AS found`,
@@ -33,6 +36,7 @@ interface Columns {
   /** 1 visible, 2 subscribable. */
   flags: number[];
   texts: number[];
+  variants: (VariantFacts[] | null)[];
 }
 
 /** What the index has of these listings now, in the order of their numbers. */
@@ -44,12 +48,22 @@ export async function readListings(orm: Orm, numbers: readonly number[]): Promis
   return found?.numbers == null ? [] : listingsOf(found as Columns).sort((a, b) => a.number - b.number);
 }
 
-function listingsOf({ numbers, categoryIds, positions, prices, ratings, flags, texts }: Columns): ListingFacts[] {
+function listingsOf({
+  numbers,
+  categoryIds,
+  positions,
+  prices,
+  ratings,
+  flags,
+  texts,
+  variants,
+}: Columns): ListingFacts[] {
   return numbers.map((number, at) => ({
     number,
     categoryId: categoryIds[at] as string,
     position: positions[at] as number,
     pricePaise: prices[at] as number,
+    variants: variants[at] ?? [],
     ratingTenths: ratings[at] as number,
     isVisible: ((flags[at] as number) & 1) !== 0,
     isSubscribable: ((flags[at] as number) & 2) !== 0,

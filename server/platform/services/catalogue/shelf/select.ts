@@ -1,14 +1,23 @@
+import type { Quantity } from "../search/readQuantity";
+import { TIER } from "../search/tiers";
 import { STANDING, type StoreShelf } from "./StoreShelf";
 import type { ShelfOrder } from "./shelf.types";
 
 /** Filters in the shelf's terms; `categories` are indexes, undefined is any. */
 export interface ShelfFilters {
   categories?: ReadonlySet<number>;
+  /** A product passes when the price of any visible variant does. */
   minPaise?: number;
   maxPaise?: number;
   /** Average rating × 10 and above. */
   ratingTenths?: number;
   subscribable?: boolean;
+}
+
+/** A size that was asked for, and what else answers it by ordinal, because its name says so. */
+export interface Wanted {
+  quantity: Quantity;
+  named: Uint8Array;
 }
 
 /** What was found: ordinals in order, and how many there are of everything that could be filtered by. */
@@ -19,7 +28,7 @@ export interface Selection {
   /** By average rating × 10, 0 to 50. */
   ratings: Int32Array;
   subscribable: number;
-  /** In paise; `min` above `max` when there is nothing. */
+  /** Of all visible variants, in paise; `min` above `max` when there is nothing. */
   price: { min: number; max: number };
 }
 
@@ -28,23 +37,31 @@ const PRICE = 2;
 const RATING = 4;
 const SUBSCRIBABLE = 8;
 
+/** Behind everything of the same query that can be bought. */
+const SOLD_OUT_RANK = 128;
+
 /**
  * One walk over the listings in an order. A facet counts what passes all filters but its own, so that each count says what
- * choosing that value would give.
+ * choosing that value would give. What is sold out stands last, but for what is called exactly so.
  * @param tiers how well each ordinal fits the query, 1 the best, 0 not at all; found ones stand tier by tier
+ * @param wanted within a tier those that come in this size stand first; without any tiers they alone are found
  */
 export function select(
   shelf: StoreShelf,
   by: ShelfOrder,
   filters: ShelfFilters,
   tiers: Uint8Array | undefined,
+  wanted?: Wanted,
 ): Selection {
   const { categories, minPaise = 0, maxPaise = Number.POSITIVE_INFINITY, ratingTenths = 0, subscribable } = filters;
-  const { categoryOf, prices, ratings: ratingOf } = shelf;
+  const { categoryOf, prices, lowest, highest, variants, ratings: ratingOf } = shelf;
+  const wish = { minPaise, maxPaise, ...(wanted && { quantity: wanted.quantity }) };
+  const isChosen = wanted !== undefined || minPaise > 0 || maxPaise !== Number.POSITIVE_INFINITY;
   const standing = shelf.standing();
   const walked = tiers === undefined ? shelf.order(by) : fitting(shelf, by, tiers);
   const passed = new Int32Array(walked.length);
-  const ofTier = new Int32Array(256);
+  const ranks = new Uint8Array(walked.length);
+  const paid = new Int32Array(isChosen ? walked.length : 0);
   const counts = new Int32Array(shelf.categories.length);
   const ratings = new Int32Array(51);
   const price = { min: Number.POSITIVE_INFINITY, max: 0 };
@@ -52,34 +69,50 @@ export function select(
   for (let at = 0; at < walked.length; at += 1) {
     const ordinal = walked[at] as number;
     // One that came meanwhile has no tier yet.
-    const tier = tiers === undefined ? 1 : (tiers[ordinal] as number) | 0;
+    const tier = tiers === undefined ? TIER.any : (tiers[ordinal] as number) | 0;
     const stands = standing[ordinal] as number;
     if (tier === 0 || stands === 0) continue;
+    const isOfSize =
+      wanted !== undefined && (variants.has(ordinal, wanted.quantity) || isNamed(wanted.named[ordinal] as number));
+    if (wanted !== undefined && tiers === undefined && !isOfSize) continue;
     const category = categoryOf[ordinal] as number;
-    const paise = prices[ordinal] as number;
     const rating = ratingOf[ordinal] as number;
-    const isSubscribable = stands === STANDING.subscribable;
+    const isSubscribable = (stands & STANDING.subscribable) !== 0;
+    let isSoldOut = (stands & STANDING.soldOut) !== 0;
+    let paise = prices[ordinal] as number;
     let fails = 0;
+    if (isChosen) {
+      const shown = variants.shown(ordinal, wish);
+      if (shown >= 0) {
+        paise = variants.price(ordinal, shown);
+        isSoldOut = !variants.isInStock(ordinal, shown);
+      } else if (lowest[ordinal] !== highest[ordinal] || paise < minPaise || paise > maxPaise) fails |= PRICE;
+    }
     if (categories !== undefined && !categories.has(category)) fails |= CATEGORY;
-    if (paise < minPaise || paise > maxPaise) fails |= PRICE;
     if (rating < ratingTenths) fails |= RATING;
     if (subscribable && !isSubscribable) fails |= SUBSCRIBABLE;
     if (fails === 0) {
       passed[found] = ordinal;
+      ranks[found] =
+        tier * 2 + (wanted === undefined || isOfSize ? 0 : 1) + (isSoldOut && tier !== TIER.exact ? SOLD_OUT_RANK : 0);
+      if (isChosen) paid[found] = paise;
       found += 1;
-      (ofTier[tier] as number) += 1;
     }
     if ((fails & ~CATEGORY) === 0) (counts[category] as number) += 1;
     if ((fails & ~RATING) === 0) (ratings[rating] as number) += 1;
     if ((fails & ~SUBSCRIBABLE) === 0 && isSubscribable) subscribables += 1;
     if ((fails & ~PRICE) === 0) {
-      if (paise < price.min) price.min = paise;
-      if (paise > price.max) price.max = paise;
+      if ((lowest[ordinal] as number) < price.min) price.min = lowest[ordinal] as number;
+      if ((highest[ordinal] as number) > price.max) price.max = highest[ordinal] as number;
     }
   }
-  const ordinals = byTier(passed.slice(0, found), ofTier, tiers);
-  return { ordinals, categories: counts, ratings, subscribable: subscribables, price };
+  const ordinals = passed.slice(0, found);
+  // The order that was walked in knows only what cards show where nothing is filtered.
+  if (isChosen && (by === "price" || by === "priceDown")) byPrice(ordinals, ranks, paid, by === "priceDown");
+  return { ordinals: byRank(ordinals, ranks), categories: counts, ratings, subscribable: subscribables, price };
 }
+
+const isNamed = (tier: number) => tier > 0 && tier <= TIER.wordsBegin;
 
 /** Ordinals that fit, in order. Where they are few, sorting them is quicker than walking over the whole store. */
 function fitting(shelf: StoreShelf, by: ShelfOrder, tiers: Uint8Array): Int32Array {
@@ -94,18 +127,40 @@ function fitting(shelf: StoreShelf, by: ShelfOrder, tiers: Uint8Array): Int32Arr
   return Int32Array.from(few).sort((a, b) => (ranks[a] as number) - (ranks[b] as number));
 }
 
-/** Tier by tier; within one they keep their order. `ofTier`: how many each has. */
-function byTier(ordinals: Int32Array, ofTier: Int32Array, tiers: Uint8Array | undefined): Int32Array {
-  if (tiers === undefined || ofTier.includes(ordinals.length)) return ordinals;
-  const next = new Int32Array(ofTier.length);
-  for (let tier = 1; tier < next.length; tier += 1) {
-    next[tier] = (next[tier - 1] as number) + (ofTier[tier - 1] as number);
+/** Two whole numbers in one, as in `sortedBy`. */
+const BEHIND = 2 ** 21;
+const MOST = 2 ** 31 - 1;
+
+/** By what they cost; equal ones as they come. */
+function byPrice(ordinals: Int32Array, ranks: Uint8Array, paid: Int32Array, isDown: boolean): void {
+  const keys = new Float64Array(ordinals.length);
+  for (let at = 0; at < keys.length; at += 1) {
+    const paise = paid[at] as number;
+    keys[at] = (isDown ? MOST - paise : paise) * BEHIND + at;
+  }
+  keys.sort();
+  const [asTheyCame, ranksAsTheyCame] = [ordinals.slice(), ranks.slice()];
+  for (let at = 0; at < keys.length; at += 1) {
+    const from = (keys[at] as number) % BEHIND;
+    ordinals[at] = asTheyCame[from] as number;
+    ranks[at] = ranksAsTheyCame[from] as number;
+  }
+}
+
+/** Rank by rank; within one they keep their order. */
+function byRank(ordinals: Int32Array, ranks: Uint8Array): Int32Array {
+  const ofRank = new Int32Array(256);
+  for (let at = 0; at < ordinals.length; at += 1) (ofRank[ranks[at] as number] as number) += 1;
+  if (ofRank.includes(ordinals.length)) return ordinals;
+  const next = new Int32Array(256);
+  for (let rank = 1; rank < 256; rank += 1) {
+    next[rank] = (next[rank - 1] as number) + (ofRank[rank - 1] as number);
   }
   const sorted = new Int32Array(ordinals.length);
-  for (const ordinal of ordinals) {
-    const tier = tiers[ordinal] as number;
-    sorted[next[tier] as number] = ordinal;
-    (next[tier] as number) += 1;
+  for (let at = 0; at < ordinals.length; at += 1) {
+    const rank = ranks[at] as number;
+    sorted[next[rank] as number] = ordinals[at] as number;
+    (next[rank] as number) += 1;
   }
   return sorted;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { RecentlyUsed } from "../../../../../server/platform/services/catalogue/RecentlyUsed";
 import { relatedTo } from "../../../../../server/platform/services/catalogue/relatedTo";
+import { KIND } from "../../../../../server/platform/services/catalogue/search/readQuantity";
 import { StoreShelf } from "../../../../../server/platform/services/catalogue/shelf/StoreShelf";
 import { select } from "../../../../../server/platform/services/catalogue/shelf/select";
-import type { ListingFacts } from "../../../../../server/platform/services/catalogue/shelf/shelf.types";
+import type { ListingFacts, VariantFacts } from "../../../../../server/platform/services/catalogue/shelf/shelf.types";
 
 const category = (id: string, isActive = true) => ({ id, name: id, imagePath: "", isActive });
 const listing = (number: number, given: Partial<ListingFacts> = {}): ListingFacts => ({
@@ -11,6 +12,7 @@ const listing = (number: number, given: Partial<ListingFacts> = {}): ListingFact
   categoryId: "dairy",
   position: number,
   pricePaise: number * 1000,
+  variants: [],
   ratingTenths: 40,
   isVisible: true,
   isSubscribable: false,
@@ -101,6 +103,84 @@ describe("a selection", () => {
 
   it("stands tier by tier, each in the given order, without what does not fit", () => {
     expect(shelf.numbersOf(chosen({}, Uint8Array.from([3, 0, 1, 3])).ordinals)).toEqual([3, 1, 4]);
+  });
+});
+
+const variant = (paise: number, grams: number, { isVisible = true, isInStock = true } = {}): VariantFacts => [
+  paise,
+  (isVisible ? 1 : 0) + (isInStock ? 2 : 0) + 4 * KIND.grams,
+  grams,
+];
+
+describe("the variants of a listing", () => {
+  const gone = { isInStock: false };
+  const shelf = shelfOf(
+    listing(1, { variants: [variant(100, 500), variant(900, 5000), variant(5, 50, { isVisible: false })] }),
+    listing(2, { variants: [variant(300, 500, gone), variant(500, 1000)] }),
+    listing(3, { variants: [variant(200, 500, gone)] }),
+    listing(4, { variants: [variant(400, 500), variant(700, 5000, gone)] }),
+  );
+  const found = (...given: Parameters<typeof select> extends [unknown, ...infer Rest] ? Rest : never) =>
+    shelf.numbersOf(select(shelf, ...given).ordinals);
+  const of5kg = { quantity: { kind: KIND.grams, amount: 5000 }, named: new Uint8Array(4) };
+
+  it("let it pass when the price of any visible one fits", () => {
+    expect(found("place", { minPaise: 850, maxPaise: 950 }, undefined)).toEqual([1]);
+    expect(found("place", { maxPaise: 50 }, undefined)).toEqual([]);
+  });
+
+  it("are all within the range of prices, of the results and of the store", () => {
+    expect(select(shelf, "place", {}, undefined).price).toEqual({ min: 100, max: 900 });
+    expect(shelf.priceRange()).toEqual({ min: 100, max: 900 });
+  });
+
+  it("stand last, sold out, in every order, but for what is called exactly so", () => {
+    expect(shelf.numbersOf(shelf.listed("place"))).toEqual([1, 2, 4, 3]);
+    expect(shelf.numbersOf(shelf.listed("price"))).toEqual([1, 4, 2, 3]);
+    expect(found("price", {}, undefined)).toEqual([1, 4, 2, 3]);
+    expect(found("place", {}, Uint8Array.from([2, 2, 2, 4]))).toEqual([1, 2, 4, 3]);
+    expect(found("place", {}, Uint8Array.from([2, 2, 1, 4]))).toEqual([3, 1, 2, 4]);
+    expect(found("place", { minPaise: 650, maxPaise: 1000 }, undefined)).toEqual([1, 4]);
+  });
+
+  it("are sorted by the one that a card shows within the prices", () => {
+    expect(found("price", { minPaise: 350 }, undefined)).toEqual([4, 2, 1]);
+    expect(found("priceDown", { minPaise: 350 }, undefined)).toEqual([1, 2, 4]);
+  });
+
+  it("put those of the size asked for first within a tier, and find them alone without any words", () => {
+    expect(found("place", {}, Uint8Array.from([4, 2, 2, 2]), { ...of5kg })).toEqual([2, 1, 4, 3]);
+    expect(found("place", {}, undefined, of5kg)).toEqual([1, 4]);
+    expect(found("place", {}, undefined, { ...of5kg, named: Uint8Array.from([0, 4, 0, 0]) })).toEqual([1, 2, 4]);
+  });
+
+  it("name the one to show: of the size, else in stock, else the first, within the prices", () => {
+    const wish = { minPaise: 0, maxPaise: Number.POSITIVE_INFINITY };
+    const { variants } = shelf;
+    expect([0, 1, 2].map((ordinal) => variants.shown(ordinal, wish))).toEqual([0, 1, 0]);
+    expect(variants.shown(3, { ...wish, quantity: of5kg.quantity })).toBe(1);
+    expect(variants.shown(0, { ...wish, minPaise: 200 })).toBe(1);
+    expect(variants.shown(0, { ...wish, maxPaise: 50 })).toBe(-1);
+  });
+
+  it("may become more or fewer, and tell sizes from prices and stock", () => {
+    const changing = shelfOf(
+      listing(1, { variants: [variant(100, 500)] }),
+      listing(2, { variants: [variant(300, 500)] }),
+    );
+    const [revision, words] = [changing.revision, changing.wordsRevision];
+    changing.put([listing(1, { variants: [variant(100, 500, gone)] })]);
+    expect([changing.revision, changing.wordsRevision, changing.isSoldOut(0)]).toEqual([revision + 1, words, true]);
+    changing.put([listing(1, { variants: [variant(100, 500, gone), variant(200, 1000), variant(20, 50)] })]);
+    expect([changing.wordsRevision, changing.isSoldOut(0), changing.lowest[0], changing.highest[0]]).toEqual([
+      words + 1,
+      false,
+      20,
+      200,
+    ]);
+    expect(changing.variants.price(1, 0)).toBe(300);
+    changing.put([listing(1, { variants: [variant(70, 500)] })]);
+    expect([changing.lowest[0], changing.highest[0]]).toEqual([70, 70]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isThrifty } from "../../../../src/app/navigation/isThrifty";
+import { isThrifty } from "../../../../src/kernel/navigation/isThrifty";
 
 const browser = (connection?: object) => ({ connection }) as unknown as Navigator;
 

@@ -1,9 +1,8 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { activeFilters, emptyCriteria } from "../../../src/domain/search";
-import { ActiveFilters } from "../../../src/features/search/views/ActiveFilters";
-import { filterChoices } from "../../../src/features/search/views/filterChoices";
-import { categories, dark, kiosk, LONG_NAME, narrow } from "../../support/builders";
+import { activeFilters, emptyCriteria, filterChoices, PRICE_RANGE } from "../../src/domain/search";
+import { ActiveFilters } from "../../src/ui/filters/ActiveFilters";
+import { categories, dark, kiosk, LONG_NAME, narrow } from "../support/builders";
 
 const criteria = {
   ...emptyCriteria,
@@ -14,11 +13,12 @@ const criteria = {
   isSubscribable: true,
 };
 const meta = {
-  title: "features/search/ActiveFilters",
+  title: "ui/ActiveFilters",
   component: ActiveFilters,
   args: {
-    criteria,
+    values: criteria,
     active: activeFilters(criteria),
+    limits: PRICE_RANGE,
     choices: filterChoices(undefined, categories(6)),
     onChange: fn(),
     onClear: fn(),

@@ -1,45 +1,47 @@
-import { countFilters, type SearchCriteria } from "../../../domain/search";
-import { Button } from "../../../ui/button/Button";
-import { StarRating } from "../../../ui/star-rating/StarRating";
-import type { FilterChoices } from "./filterChoices";
+import { Button } from "../button/Button";
+import { StarRating } from "../star-rating/StarRating";
+import type { FilterChoices, FilterValues, PriceLimits } from "./filters.types";
 import { PriceRange } from "./PriceRange";
 import { useFilterStyles } from "./useFilterStyles";
+import { useIntent } from "./useIntent";
 
 export interface FilterPanelProps {
-  criteria: SearchCriteria;
+  values: FilterValues;
   choices: FilterChoices;
-  onChange: (changed: Partial<SearchCriteria>) => void;
-  onClear: () => void;
+  limits: PriceLimits;
+  /** Says what it is, from 1024 px on. */
+  isTitled?: boolean;
+  onChange: (changed: Partial<FilterValues>) => void;
+  /** The shopper is about to choose this: what it leaves can be fetched. */
+  onIntent?: (changed: Partial<FilterValues>) => void;
 }
 
 /** Spec 2.7: price, rating and above (clearable), categories, subscribable. */
-export function FilterPanel({ criteria, choices, onChange, onClear }: FilterPanelProps) {
+export function FilterPanel({ values, choices, limits, isTitled, onChange, onIntent }: FilterPanelProps) {
   const styles = useFilterStyles();
-  const { minSellingPrice, maxSellingPrice, averageRating, categoryIds, isSubscribable } = criteria;
-  const toggleCategory = (id: string, on: boolean) =>
-    onChange({ categoryIds: on ? [...categoryIds, id] : categoryIds.filter((chosen) => chosen !== id) });
+  const intent = useIntent(onIntent);
+  const { minSellingPrice, maxSellingPrice, averageRating, categoryIds, isSubscribable } = values;
+  const { scale } = choices;
+  const toggled = (id: string) => ({
+    categoryIds: categoryIds.includes(id) ? categoryIds.filter((chosen) => chosen !== id) : [...categoryIds, id],
+  });
   return (
     <section aria-label="Filters" className={styles.panel}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>Filters</h2>
-        {countFilters(criteria) > 0 && (
-          <Button appearance="subtle" size="small" onClick={onClear}>
-            Clear all
-          </Button>
-        )}
-      </div>
+      {isTitled && <h2 className={styles.title}>Filters</h2>}
       <PriceRange
         // A new range from outside (Clear, Back) takes the place of a half-dragged one.
-        key={`${minSellingPrice}-${maxSellingPrice}`}
+        key={[minSellingPrice, maxSellingPrice, scale.min, scale.max].join("-")}
         min={minSellingPrice}
         max={maxSellingPrice}
+        limits={limits}
+        scale={scale}
         found={choices.price}
         onChange={(min, max) => onChange({ minSellingPrice: min, maxSellingPrice: max })}
       />
       <fieldset className={styles.group}>
         <legend className={styles.legend}>Rating</legend>
         {choices.ratings.map(({ rating, count }) => (
-          <label key={rating} className={styles.option}>
+          <label key={rating} className={styles.option} {...intent({ averageRating: rating })}>
             <input
               type="radio"
               name="rating"
@@ -61,19 +63,15 @@ export function FilterPanel({ criteria, choices, onChange, onClear }: FilterPane
         <fieldset className={styles.group}>
           <legend className={styles.legend}>Category</legend>
           {choices.categories.map(({ id, name, count }) => (
-            <label key={id} className={styles.option}>
-              <input
-                type="checkbox"
-                checked={categoryIds.includes(id)}
-                onChange={({ target }) => toggleCategory(id, target.checked)}
-              />
+            <label key={id} className={styles.option} {...intent(toggled(id))}>
+              <input type="checkbox" checked={categoryIds.includes(id)} onChange={() => onChange(toggled(id))} />
               <span className={styles.name}>{name}</span>
               <Count of={count} />
             </label>
           ))}
         </fieldset>
       )}
-      <label className={styles.option}>
+      <label className={styles.option} {...intent({ isSubscribable: !isSubscribable })}>
         <input
           type="checkbox"
           checked={isSubscribable}

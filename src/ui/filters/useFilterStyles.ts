@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import { haat, media, type } from "../../../ui/theme/haat";
+import { haat, media, type } from "../theme/haat";
 
 export const useFilterStyles = makeStyles({
   panel: {
@@ -7,15 +7,8 @@ export const useFilterStyles = makeStyles({
     flexDirection: "column",
     rowGap: "24px",
   },
-  // In a sheet, the sheet says both itself.
-  head: {
-    display: "none",
-    alignItems: "center",
-    justifyContent: "space-between",
-    minHeight: "32px",
-    [media.desktopUp]: { display: "flex" },
-  },
-  title: { ...type.large, fontWeight: 600 },
+  // In a sheet, the sheet says it itself.
+  title: { display: "none", ...type.large, fontWeight: 600, [media.desktopUp]: { display: "block" } },
   group: {
     display: "flex",
     flexDirection: "column",

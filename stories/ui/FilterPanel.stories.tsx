@@ -1,26 +1,28 @@
-import { expect, fireEvent, fn } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import type { SearchFacets } from "../../../src/contract/search";
-import { emptyCriteria } from "../../../src/domain/search";
-import { FilterPanel } from "../../../src/features/search/views/FilterPanel";
-import { filterChoices } from "../../../src/features/search/views/filterChoices";
-import { categories, dark, kiosk, LONG_NAME, narrow } from "../../support/builders";
+import type { SearchFacets } from "../../src/contract/search";
+import { emptyCriteria, filterChoices, PRICE_RANGE } from "../../src/domain/search";
+import { FilterPanel } from "../../src/ui/filters/FilterPanel";
+import { categories, dark, kiosk, LONG_NAME, narrow } from "../support/builders";
 
 const facets: SearchFacets = {
   categories: categories(6).map(({ id, name }, index) => ({ id, name, count: 12 - index })),
   ratings: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: 6 - rating })),
   subscribable: 4,
   price: { min: 20, max: 980 },
+  storePrice: { min: 15, max: 1_750 },
 };
 
 const meta = {
-  title: "features/search/FilterPanel",
+  title: "ui/FilterPanel",
   component: FilterPanel,
   args: {
-    criteria: { ...emptyCriteria, query: "milk" },
+    values: emptyCriteria,
     choices: filterChoices(facets, undefined),
+    limits: PRICE_RANGE,
+    isTitled: true,
     onChange: fn(),
-    onClear: fn(),
+    onIntent: fn(),
   },
 } satisfies Meta<typeof FilterPanel>;
 export default meta;
@@ -32,18 +34,19 @@ export const Default: Story = {
     await fireEvent.change(slider, { target: { value: "100" } });
     await fireEvent.pointerUp(slider);
     await expect(args.onChange).toHaveBeenCalledWith({ minSellingPrice: 100, maxSellingPrice: 50_000 });
+    await userEvent.hover(canvas.getByRole("checkbox", { name: /^Category 2/ }));
+    await waitFor(() => expect(args.onIntent).toHaveBeenCalledWith({ categoryIds: ["category-1"] }));
   },
 };
 export const Chosen: Story = {
   args: {
-    criteria: {
+    values: {
       ...emptyCriteria,
-      query: "milk",
       categoryIds: ["category-1"],
       averageRating: 4,
       isSubscribable: true,
-      minSellingPrice: 5_000,
-      maxSellingPrice: 20_000,
+      minSellingPrice: 200,
+      maxSellingPrice: 900,
     },
   },
 };

@@ -1,61 +1,66 @@
 import { useEffect, useRef, useState } from "react";
-import type { Rupees } from "../../../contract/wire.types";
-import { PRICE_RANGE, priceRange } from "../../../domain/search";
-import { formatMoney } from "../../../ui/format/money";
+import { formatMoney } from "../format/money";
+import type { FilterChoices, PriceLimits } from "./filters.types";
 import { usePriceRangeStyles } from "./usePriceRangeStyles";
 
 export interface PriceRangeProps {
-  /** Whole rupees. */
+  /** Whole rupees, as all others here. */
   min: number;
   max: number;
+  limits: PriceLimits;
+  scale: FilterChoices["scale"];
   /** What the products found cost. */
-  found?: { min: Rupees; max: Rupees };
+  found?: FilterChoices["price"];
   /** Once the shopper lets go. */
   onChange: (min: number, max: number) => void;
 }
 
-const STEP = 100;
 /** A key is held or pressed again: what lies between is not searched for. */
 const KEYS_REST_MS = 400;
 
-/** `₹100.00 to ₹900.00`; whole rupees. */
-export function priceWords(min: number, max: number): string {
-  const above = max === PRICE_RANGE.max ? " and above" : "";
-  return `${formatMoney(min * 100)} to ${formatMoney(max * 100)}${above}`;
-}
-
-/** Two handles on one track, never closer than the gap (spec 5, Filters). Two real sliders: keys and screen readers. */
-export function PriceRange({ min, max, found, onChange }: PriceRangeProps) {
+/**
+ * Two handles on one track, never closer than the gap (spec 5, Filters). Its ends are the scale's, and stand for no limit
+ * (reading 36). Two real sliders: keys and screen readers.
+ */
+export function PriceRange({ min, max, limits, scale, found, onChange }: PriceRangeProps) {
   const styles = usePriceRangeStyles();
-  const [low, setLow] = useState(min);
-  const [high, setHigh] = useState(max);
+  const { gap } = limits;
+  const placeOf = (rupees: number, from: number, to: number) => Math.min(Math.max(rupees, from), to);
+  const [low, setLow] = useState(placeOf(min, scale.min, scale.max - gap));
+  const [high, setHigh] = useState(placeOf(max, scale.min + gap, scale.max));
+  const [isMoved, setMoved] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const settle = () => {
     clearTimeout(timer.current);
-    if (low !== min || high !== max) onChange(low, high);
+    const [from, to] = [low === scale.min ? limits.min : low, high === scale.max ? limits.max : high];
+    if (isMoved && (from !== min || to !== max)) onChange(from, to);
+  };
+  const move = (set: (rupees: number) => void, rupees: number) => {
+    set(rupees);
+    setMoved(true);
   };
   const settleSoon = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(settle, KEYS_REST_MS);
   };
   const slider = {
-    min: PRICE_RANGE.min,
-    max: PRICE_RANGE.max,
-    step: STEP,
+    min: scale.min,
+    max: scale.max,
+    step: scale.step,
     className: styles.slider,
     onPointerUp: settle,
     onKeyUp: settleSoon,
     onBlur: settle,
   } as const;
-  const share = (rupees: number) => (rupees / PRICE_RANGE.max) * 100;
+  const share = (rupees: number) => (rupees / (scale.max - scale.min)) * 100;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Price</legend>
       <div className={styles.track}>
         <svg className={styles.line} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
           <rect width="100" height="4" className={styles.ground} />
-          <rect x={share(low)} width={share(high - low)} height="4" className={styles.chosen} />
+          <rect x={share(low - scale.min)} width={share(high - low)} height="4" className={styles.chosen} />
         </svg>
         <input
           type="range"
@@ -63,7 +68,7 @@ export function PriceRange({ min, max, found, onChange }: PriceRangeProps) {
           aria-label="Lowest price"
           aria-valuetext={formatMoney(low * 100)}
           value={low}
-          onChange={({ target }) => setLow(Math.min(Number(target.value), high - PRICE_RANGE.gap))}
+          onChange={({ target }) => move(setLow, placeOf(Number(target.value), scale.min, high - gap))}
         />
         <input
           type="range"
@@ -71,10 +76,12 @@ export function PriceRange({ min, max, found, onChange }: PriceRangeProps) {
           aria-label="Highest price"
           aria-valuetext={formatMoney(high * 100)}
           value={high}
-          onChange={({ target }) => setHigh(priceRange(low, Number(target.value))[1])}
+          onChange={({ target }) => move(setHigh, placeOf(Number(target.value), low + gap, scale.max))}
         />
       </div>
-      <p className={styles.words}>{priceWords(low, high)}</p>
+      <p className={styles.words}>
+        {formatMoney(low * 100)} to {formatMoney(high * 100)}
+      </p>
       {found && (
         <p className={styles.found}>
           Found from {formatMoney(found.min * 100)} to {formatMoney(found.max * 100)}

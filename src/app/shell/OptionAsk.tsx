@@ -1,0 +1,30 @@
+import { observer } from "mobx-react-lite";
+import { Suspense, useState } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { OptionChoice } from "../../domain/catalogue";
+import { Notices } from "../../kernel/notices/Notices";
+import { useService } from "../../kernel/react/useService";
+import { lazyPart } from "../../ui/lazy/lazyPart";
+
+const OptionSheet = lazyPart(async () => ({ default: (await import("./OptionSheet")).OptionSheet }));
+
+/** Asks which option of a product is meant; the code of the question comes with the first one. */
+export const OptionAsk = observer(function OptionAsk() {
+  const choice = useService(OptionChoice);
+  const notices = useService<Notices>(Notices);
+  const [wasAsked, setAsked] = useState(false);
+  if (choice.product !== undefined && !wasAsked) setAsked(true);
+  if (!wasAsked) return null;
+  const fail = () => {
+    choice.close();
+    setAsked(false);
+    notices.show("error", "The options did not load. Please try again.");
+  };
+  return (
+    <ErrorBoundary fallback={null} onError={fail}>
+      <Suspense>
+        <OptionSheet />
+      </Suspense>
+    </ErrorBoundary>
+  );
+});

@@ -1,0 +1,33 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { OptionChoice, Shelf, toPaise, visibleVariants } from "../../domain/catalogue";
+import { useService } from "../../kernel/react/useService";
+import { useLast } from "../../ui/modal/useLast";
+import { OptionSheetView } from "./views/OptionSheetView";
+
+/** The options of the product that a card was asked for; each is put into the cart from here. */
+export const OptionSheet = observer(function OptionSheet() {
+  const choice = useService(OptionChoice);
+  const shelf = useService(Shelf);
+  const product = useLast(choice.product ?? null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
+  useEffect(() => choice.close, [choice, pathname]);
+  if (product === null) return null;
+  return (
+    <OptionSheetView
+      isOpen={choice.product !== undefined}
+      name={product.name}
+      options={visibleVariants(product).map((variant) => ({
+        id: variant.variantId,
+        title: shelf.weightOf(variant) || variant.sku,
+        unitPrice: shelf.unitPriceOf(product, variant),
+        sellingPrice: toPaise(variant.sellingPrice),
+        mrp: toPaise(variant.mrp),
+        buy: shelf.buy(product, variant),
+      }))}
+      onClose={choice.close}
+    />
+  );
+});

@@ -1,0 +1,87 @@
+import { makeStyles } from "@fluentui/react-components";
+import { observer } from "mobx-react-lite";
+import { Button } from "../../../ui/button/Button";
+import { formatUnitPrice } from "../../../ui/format/money";
+import { Modal } from "../../../ui/modal/Modal";
+import { Price } from "../../../ui/price/Price";
+import { AddButton, type AddButtonProps } from "../../../ui/quantity-stepper/AddButton";
+import { haat, type } from "../../../ui/theme/haat";
+
+export interface SheetOption {
+  id: string;
+  /** Its size: `500 g`. */
+  title: string;
+  /** Integer paise. */
+  unitPrice?: { paise: number; unit: string };
+  sellingPrice: number;
+  mrp: number;
+  /** Read while its own line is drawn. */
+  buy: { readonly button: AddButtonProps };
+}
+
+export interface OptionSheetViewProps {
+  isOpen: boolean;
+  /** The product's. */
+  name: string;
+  options: readonly SheetOption[];
+  onClose: () => void;
+}
+
+const useStyles = makeStyles({
+  list: { margin: "0", padding: "0", listStyleType: "none" },
+  option: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) 128px",
+    alignItems: "center",
+    columnGap: "16px",
+    paddingBlock: "12px",
+    ":not(:last-child)": {
+      borderBottomWidth: "1px",
+      borderBottomStyle: "solid",
+      borderBottomColor: haat.hairline,
+    },
+  },
+  size: { ...type.body, fontWeight: 600, color: haat.text },
+  unitPrice: { ...type.caption, ...type.tabular, color: haat.textSoft, marginInlineStart: "8px", fontWeight: 400 },
+});
+
+/** A line for each option: its size, its price, and the way into the cart. It stays open: somebody may want two sizes. */
+export function OptionSheetView({ isOpen, name, options, onClose }: OptionSheetViewProps) {
+  const styles = useStyles();
+  return (
+    <Modal
+      open={isOpen}
+      size="sheet"
+      title={name}
+      onClose={onClose}
+      actions={
+        <Button appearance="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <ul aria-label={`Options of ${name}`} className={styles.list}>
+        {options.map((option) => (
+          <Option key={option.id} option={option} name={name} />
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+const Option = observer(function Option({ option, name }: { option: SheetOption; name: string }) {
+  const styles = useStyles();
+  const { title, unitPrice, sellingPrice, mrp, buy } = option;
+  return (
+    <li className={styles.option}>
+      <div>
+        <p className={styles.size}>
+          {title}
+          {unitPrice && <span className={styles.unitPrice}>{formatUnitPrice(unitPrice)}</span>}
+        </p>
+        <Price size="small" sellingPrice={sellingPrice} mrp={mrp} />
+      </div>
+      <AddButton {...buy.button} label={`${name}, ${title}`} appearance="tint" />
+    </li>
+  );
+});

@@ -1,0 +1,33 @@
+import type { Product, ProductVariant } from "../../contract/products";
+import { visibleVariants } from "./productRules";
+import { toPaise } from "./toPaise";
+
+/** What sizes are compared in, and how many of a variant's own unit one of them is. */
+const COMPARED: Record<string, [unit: string, size: number]> = {
+  GRAM: ["KILOGRAM", 1000],
+  KILOGRAM: ["KILOGRAM", 1],
+  MILLILITRE: ["LITRE", 1000],
+  LITRE: ["LITRE", 1],
+  PIECE: ["PIECE", 1],
+  DOZEN: ["PIECE", 1 / 12],
+};
+
+/** Integer paise, and a key of the ProductWeightUnit enumeration. */
+export interface UnitPrice {
+  paise: number;
+  unit: string;
+}
+
+/** What one kilogram, litre or piece of a variant costs, where the product's options differ in size: what else compares them? */
+export function unitPrice(
+  product: Product,
+  { weight = 0, weightUnit, sellingPrice }: ProductVariant,
+): UnitPrice | undefined {
+  const [unit, size] = COMPARED[weightUnit] ?? [];
+  if (unit === undefined || size === undefined || weight <= 0) return undefined;
+  const sizes = visibleVariants(product).map(
+    ({ weight: other = 0, weightUnit: otherUnit }) => other / (COMPARED[otherUnit]?.[1] ?? 0),
+  );
+  if (new Set(sizes).size < 2) return undefined;
+  return { paise: Math.round((toPaise(sellingPrice) * size) / weight), unit };
+}

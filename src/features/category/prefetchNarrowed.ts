@@ -1,0 +1,11 @@
+import { Catalogue } from "../../domain/catalogue";
+import { bindSearch, readListing, SearchStore } from "../../domain/search";
+import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
+
+/** The first page of a listing as its address narrows and sorts it. */
+export function prefetchNarrowed({ container, params, url }: PrefetchContext): Promise<unknown> {
+  bindSearch(container);
+  const store = container.get(SearchStore);
+  store.show(readListing(url.searchParams, params["*"] || undefined));
+  return Promise.all([store.prefetch(), container.get(Catalogue).prefetchFacets()]);
+}

@@ -1,0 +1,41 @@
+import { makeStyles } from "@fluentui/react-components";
+import { Button } from "../../../ui/button/Button";
+import { EmptyState } from "../../../ui/page-state/EmptyState";
+import { motion } from "../../../ui/theme/haat";
+import { ProductListing, type ProductListingProps } from "./ProductListing";
+
+export interface NarrowedProductsProps extends Omit<ProductListingProps, "empty"> {
+  /** Others are on their way: the former ones stay, their colour faded. */
+  isRefreshing: boolean;
+  /** Left out where nothing is filtered. */
+  onClear?: () => void;
+}
+
+const useStyles = makeStyles({
+  // Their colour fades and not their contrast; late, so that quick answers do not flicker.
+  waiting: { filter: "grayscale(0.9)", transition: `filter ${motion.gentle} 150ms` },
+});
+
+export function NarrowedProducts({ isRefreshing, onClear, ...listing }: NarrowedProductsProps) {
+  const styles = useStyles();
+  return (
+    <div aria-busy={isRefreshing} className={isRefreshing ? styles.waiting : undefined}>
+      <ProductListing {...listing} empty={onClear && <NothingFits onClear={onClear} />} />
+    </div>
+  );
+}
+
+function NothingFits({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      drawing="search"
+      title="No Product Found"
+      text="Nothing fits all of these filters."
+      action={
+        <Button appearance="primary" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    />
+  );
+}

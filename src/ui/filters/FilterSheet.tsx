@@ -1,0 +1,43 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { Button } from "../button/Button";
+import { formatCount } from "../format/count";
+import { Modal } from "../modal/Modal";
+
+export interface FilterSheetProps {
+  isOpen: boolean;
+  title: string;
+  activeFilters: number;
+  /** Products found, said on the button that closes it. */
+  total: number | undefined;
+  onClear: () => void;
+  onClose: () => void;
+  /** A FilterPanel. */
+  children: ReactNode;
+}
+
+const useStyles = makeStyles({ stack: { display: "flex", flexDirection: "column", rowGap: "24px" } });
+
+/** Filters over the list: what they leave is said on the way back to it. */
+export function FilterSheet({ isOpen, title, activeFilters, total, onClear, onClose, children }: FilterSheetProps) {
+  const styles = useStyles();
+  return (
+    <Modal
+      open={isOpen}
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          {activeFilters > 0 && <Button onClick={onClear}>Clear all</Button>}
+          <Button appearance="primary" onClick={onClose}>
+            {total === undefined
+              ? "Show products"
+              : `Show ${formatCount(total)} ${total === 1 ? "product" : "products"}`}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>{children}</div>
+    </Modal>
+  );
+}

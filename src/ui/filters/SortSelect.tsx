@@ -1,0 +1,41 @@
+import { makeStyles } from "@fluentui/react-components";
+import { useId } from "react";
+import { haat, media, type } from "../theme/haat";
+
+export interface SortSelectProps<Sort extends string> {
+  value: Sort;
+  /** Each order with its words. */
+  words: Record<Sort, string>;
+  onChange: (sort: Sort) => void;
+}
+
+const useStyles = makeStyles({
+  sort: { display: "flex", alignItems: "center", columnGap: "8px", ...type.body, color: haat.textSoft },
+  select: {
+    minHeight: "40px",
+    paddingInline: "12px",
+    border: `1px solid ${haat.strokeControl}`,
+    borderRadius: haat.radiusControl,
+    backgroundColor: haat.groundRaised,
+    color: haat.text,
+    font: "inherit",
+    [media.touch]: { minHeight: haat.target, fontSize: "16px" },
+  },
+});
+
+export function SortSelect<Sort extends string>({ value, words, onChange }: SortSelectProps<Sort>) {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <div className={styles.sort}>
+      <label htmlFor={id}>Sort by</label>
+      <select id={id} className={styles.select} value={value} onChange={({ target }) => onChange(target.value as Sort)}>
+        {Object.entries<string>(words).map(([sort, said]) => (
+          <option key={sort} value={sort}>
+            {said}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

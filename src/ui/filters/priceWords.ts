@@ -1,0 +1,9 @@
+import { formatMoney } from "../format/money";
+import type { PriceLimits } from "./filters.types";
+
+/** `₹100.00 to ₹900.00`, or one end of it where the other is no limit; whole rupees. */
+export function priceWords(min: number, max: number, limits: PriceLimits): string {
+  const [low, high] = [formatMoney(min * 100), formatMoney(max * 100)];
+  if (max >= limits.max) return `${low} and above`;
+  return min <= limits.min ? `Up to ${high}` : `${low} to ${high}`;
+}
