@@ -38,6 +38,7 @@ const useStyles = makeStyles({
     display: "grid",
     // Each field has room for its message under it.
     rowGap: "8px",
+    alignItems: "start",
     maxWidth: "720px",
     [media.desktopUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: "24px" },
   },
