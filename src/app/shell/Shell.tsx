@@ -27,16 +27,18 @@ const useWaiting = makeResetStyles({ minHeight: "100dvh" });
 
 interface ShellProps {
   loads: PageLoads;
+  /** Paths of the pages that stand without the footer. */
+  tasks: readonly string[];
   /** The first screen stands and can be used, be it only to say what failed. */
   onShown?: () => void;
 }
 
 /** What stands around every page (spec 2.2), unless a plugin takes the whole store over. */
-export function Shell({ loads, onShown }: ShellProps) {
+export function Shell(props: ShellProps) {
   const { isTakenOver } = useService(SlotRegistry);
   return (
     <LinkProvider value={RouterLink}>
-      {isTakenOver ? <TakenOver onShown={onShown} /> : <Frame loads={loads} onShown={onShown} />}
+      {isTakenOver ? <TakenOver onShown={props.onShown} /> : <Frame {...props} />}
     </LinkProvider>
   );
 }
@@ -56,7 +58,7 @@ function Shown({ onShown }: Pick<ShellProps, "onShown">) {
   return null;
 }
 
-function Frame({ loads, onShown }: ShellProps) {
+function Frame({ loads, tasks, onShown }: ShellProps) {
   const { name } = useService(BrandingStore);
   const isOffline = useIsOffline();
   const waiting = useWaiting();
@@ -72,7 +74,7 @@ function Frame({ loads, onShown }: ShellProps) {
             <OfflineHint offline={isOffline} />
           </>
         }
-        footer={<ShellFooter />}
+        footer={<ShellFooter tasks={tasks} />}
         tabs={<ShellTabs />}
       >
         <RouterFailureBoundary onFailed={onShown}>

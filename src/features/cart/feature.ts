@@ -10,7 +10,7 @@ export const cartFeature: Feature = {
     bindCart(container);
     bindPayments(container);
   },
-  routes: [{ path: "/cart", access: "login", load: () => import("./pages/CartPage") }],
+  routes: [{ path: "/cart", access: "login", isTask: true, load: () => import("./pages/CartPage") }],
   slots: [
     {
       slot: "payment-method",
