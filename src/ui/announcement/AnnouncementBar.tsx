@@ -72,6 +72,7 @@ export function AnnouncementBar({ message, onDismiss }: AnnouncementBarProps) {
   return (
     <section
       aria-label="Announcement"
+      data-screen-only=""
       className={bar}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}

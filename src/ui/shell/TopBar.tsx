@@ -18,6 +18,7 @@ const useBar = makeResetStyles({
   zIndex: 30,
   borderBottom: `1px solid ${haat.hairline}`,
   backgroundColor: haat.groundRaised,
+  [media.low]: { position: "static" },
 });
 
 const useStyles = makeStyles({

@@ -10,6 +10,7 @@ import { formatMoney } from "../../../ui/format/money";
 import { Panel } from "../../../ui/panel/Panel";
 import { SummaryCard } from "../../../ui/summary-card/SummaryCard";
 import { haat, media, type } from "../../../ui/theme/haat";
+import { usePrintStyles } from "../../../ui/theme/usePrintStyles";
 import { OrderConfirmation } from "./OrderConfirmation";
 import { OrderedItems } from "./OrderedItems";
 import { OrderInfo } from "./OrderInfo";
@@ -50,6 +51,7 @@ const useStyles = makeStyles({
 export function OrderView(props: OrderViewProps) {
   const { order, isFromCheckout, paymentLabel, weightOf, onCancel, onInvoice, onReorder, details, payment } = props;
   const styles = useStyles();
+  usePrintStyles();
   const { shippingAddress: address, orderState } = order;
   const { street, town } = addressText(address);
   const isDelivered = orderState === "DELIVERED";
