@@ -108,12 +108,29 @@ export class CheckoutStore {
     this.goTo(this.currentStep - 1);
   }
 
+  /** Back and Forward: the step of that entry, or the last one before it that what was chosen still leads to. */
+  show(step: number): void {
+    if (this.isBusy) return;
+    this.parts.draft.change({ step: toStep(Math.min(step, this.furthestStep)) });
+  }
+
   /** The button of each step. */
   async next(): Promise<void> {
     if (this.isBusy) return;
     if (this.currentStep === 0) await this.create();
     else if (this.currentStep === 1) await this.choose();
     else await this.parts.placing.place();
+  }
+
+  /** The review stands for as long as it shows what is chosen, and a checkout for as long as its cart is the same. */
+  private get furthestStep(): CheckoutStep {
+    const { draft, cart, addresses } = this.parts;
+    const { checkout, cartSignature: known } = draft.record;
+    if (checkout === null || (!cart.isLoading && known !== cartSignature(cart.items))) return 0;
+    const { shippingAddress, paymentMethod } = checkout;
+    const address = addresses.list[this.addressIndex];
+    if (shippingAddress === null || (address !== undefined && !isSameAddress(address, shippingAddress))) return 1;
+    return paymentMethod !== null && paymentMethod === draft.record.paymentMethod ? 2 : 1;
   }
 
   /** "Check again" while the answer is lost. */

@@ -1,4 +1,5 @@
 import { Suspense, useRef } from "react";
+import { useLayer } from "../history/useLayer";
 import { lazyPart } from "../lazy/lazyPart";
 import type { ModalProps } from "./Modal.types";
 import { useEscape } from "./useEscape";
@@ -7,13 +8,14 @@ import { useRevealOnLeave } from "./useRevealOnLeave";
 
 const ModalDialog = lazyPart(async () => ({ default: (await import("./ModalDialog")).ModalDialog }));
 
-/** A dialog; a full-screen sheet on phones. Its code comes with the first opening. */
+/** A dialog; a full-screen sheet on phones. Its code comes with the first opening. Back closes it (ADR 29). */
 export function Modal(props: ModalProps) {
   const wanted = useRef(false);
   wanted.current ||= props.open;
   useReturnFocus(props.open);
   useRevealOnLeave();
   useEscape(props.open, props.onClose);
+  useLayer(props.open, { onBack: props.onClose, onForward: props.onReopen });
   if (!wanted.current) return null;
   return (
     <Suspense>

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
+import { useNavigationType } from "react-router-dom";
 import { CartStore } from "../../../domain/cart";
 import { failureOf } from "../../../domain/catalogue";
 import { CheckoutStore, OrderPlacing } from "../../../domain/checkout";
@@ -14,6 +15,7 @@ import { AddressStep } from "./AddressStep";
 import { CartStep } from "./CartStep";
 import { PaymentStep } from "./PaymentStep";
 import { ReviewStep } from "./ReviewStep";
+import { useStepEntries } from "./useStepEntries";
 
 export { bindCheckoutSteps as bind } from "../bindCheckoutSteps";
 
@@ -25,8 +27,10 @@ export const Page = observer(function CartPage() {
   useLifetime(checkout);
   const { currentStep: step } = checkout;
   const moved = useMoved(step);
+  const isPaying = placing.waiting !== undefined || placing.unpaid !== undefined;
+  useStepEntries(checkout, checkout.isChecking || isPaying);
   if (checkout.isChecking) return <CheckingOrder onCheck={() => checkout.checkNow()} />;
-  if (placing.waiting || placing.unpaid) return <PaymentStep />;
+  if (isPaying) return <PaymentStep />;
   if (step === 1) return <AddressStep moved={moved} />;
   if (step === 2) return <ReviewStep moved={moved} />;
   if (cart.count > 0) return <CartStep moved={moved} />;
@@ -45,13 +49,15 @@ export const Page = observer(function CartPage() {
 
 /** Each step starts at its top, with the keyboard at its title; the first one is left as the page opened. */
 function useMoved(step: number): boolean {
+  // Back and Forward return to where the shopper was on it (reading 30).
+  const isReturn = useNavigationType() === "POP";
   const former = useRef(step);
   const moved = useRef(false);
   if (former.current !== step) moved.current = true;
   useEffect(() => {
     if (former.current === step) return;
     former.current = step;
-    window.scrollTo(0, 0);
-  }, [step]);
+    if (!isReturn) window.scrollTo(0, 0);
+  }, [step, isReturn]);
   return moved.current;
 }

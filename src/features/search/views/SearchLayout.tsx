@@ -78,6 +78,7 @@ export function SearchLayout(props: SearchLayoutProps) {
         open={isOpen}
         title="Filters"
         onClose={close}
+        onReopen={() => setOpen(true)}
         actions={
           <>
             {activeFilters > 0 && <Button onClick={onClear}>Clear all</Button>}

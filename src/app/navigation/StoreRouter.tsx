@@ -1,0 +1,24 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from "react";
+import { Router } from "react-router-dom";
+import { LayersContext } from "../../ui/history/Layers";
+import type { StoreHistory } from "./StoreHistory";
+
+export interface StoreRouterProps {
+  /** The store's prefix. */
+  basename: string;
+  history: StoreHistory;
+  children: ReactNode;
+}
+
+/** The router of the browser: `BrowserRouter` over a history that dialogs and sheets share (ADR 29). */
+export function StoreRouter({ basename, history, children }: StoreRouterProps) {
+  const [{ action, location }, setPlace] = useState(() => ({ action: history.action, location: history.location }));
+  useLayoutEffect(() => history.listen((place) => startTransition(() => setPlace(place))), [history]);
+  return (
+    <LayersContext value={history}>
+      <Router basename={basename} location={location} navigationType={action} navigator={history}>
+        {children}
+      </Router>
+    </LayersContext>
+  );
+}
