@@ -11,6 +11,7 @@ import type { CartApi } from "./CartApi";
 import type { CartNotices } from "./CartNotices";
 import { CartSync } from "./CartSync";
 import type { CartWishes } from "./CartWishes";
+import { candidateOf } from "./candidateOf";
 
 /**
  * The one cart that the badge, the cards, the product page and the cart page read: it changes with the tap and settles to
@@ -144,6 +145,16 @@ export class CartStore {
     this.remove(variantId, this.quantityOf(variantId));
   }
 
+  /** A line that was taken out, as it was; one whose removal was not sent yet has never left. */
+  putBack(item: CartItem): void {
+    this.sync.tap(item.productVariantId, item.quantity, candidateOf(item));
+  }
+
+  /** Names of what goes into the cart when the guest has logged in, in the order of the taps. */
+  wishedNames(): string[] {
+    return this.wishes.all.map(({ candidate }) => candidate.productName);
+  }
+
   /** Reads the cart from the platform; never rejects. */
   async reload(): Promise<void> {
     if (this.session.isLoggedIn && this.id === "" && !(await this.session.loadProfile())) {
@@ -179,7 +190,7 @@ export class CartStore {
 
   private keepForLogin(candidate: CartCandidate): void {
     this.wishes.add(candidate);
-    this.navigation.go("/login", { state: { from: this.navigation.path } });
+    this.navigation.go("/login", { state: { from: this.navigation.path, isBelow: true } });
   }
 
   private settled(change: CartChange): void {

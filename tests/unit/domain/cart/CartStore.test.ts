@@ -165,13 +165,15 @@ test("spec 6: a guest's addition goes to /login with where they are, and is adde
   store.start();
   store.add(candidate());
   store.add(candidate());
-  expect(navigation.moves[0]).toEqual({ path: "/login", options: { state: { from: "/product/p-milk?from=home" } } });
+  const state = { from: "/product/p-milk?from=home", isBelow: true };
+  expect(navigation.moves[0]).toEqual({ path: "/login", options: { state } });
+  expect(store.wishedNames()).toEqual(["Farm Fresh Toned Milk"]);
   expect(api.asked).toEqual([]);
   logIn();
   expect(store.quantityOf(MILK)).toBe(1);
   await pass();
   expect([quantityThere(MILK), api.to("add-item").length]).toEqual([1, 1]);
-  expect(wishes.all).toEqual([]);
+  expect([wishes.all, store.wishedNames()]).toEqual([[], []]);
   expect(notices.messages).toEqual(["Product added to cart"]);
 });
 
