@@ -17,8 +17,22 @@ export interface ComponentSlots {
   "home-section": Record<never, never>;
 }
 
+/** What a store asks for bringing the goods. */
+export interface DeliveryTerms {
+  /** Undefined where the store does not tell before a checkout is priced. */
+  charge: Rupees | undefined;
+  /** Goods of so much and more are brought for nothing; 0: never. */
+  freeFrom: Rupees;
+  /** They are being asked for. */
+  isPending: boolean;
+}
+
 /** Entries that are read, not drawn. */
 export interface DataSlots {
+  "delivery-terms": {
+    /** Read inside an observer. */
+    termsOf: (container: Container) => DeliveryTerms;
+  };
   "payment-method": {
     method: PaymentMethod;
     label: string;

@@ -9,6 +9,7 @@ import { useService } from "../../../kernel/react/useService";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { Content } from "../../../ui/section/Content";
 import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
+import { RemovedLines } from "../RemovedLines";
 import { CheckingOrder } from "../views/CheckingOrder";
 import { EmptyCart } from "../views/EmptyCart";
 import { AddressStep } from "./AddressStep";
@@ -24,6 +25,7 @@ export const Page = observer(function CartPage() {
   const cart = useService(CartStore);
   const checkout = useService(CheckoutStore);
   const placing = useService(OrderPlacing);
+  const removed = useService(RemovedLines);
   useLifetime(checkout);
   const { currentStep: step } = checkout;
   const moved = useMoved(step);
@@ -33,7 +35,7 @@ export const Page = observer(function CartPage() {
   if (isPaying) return <PaymentStep />;
   if (step === 1) return <AddressStep moved={moved} />;
   if (step === 2) return <ReviewStep moved={moved} />;
-  if (cart.count > 0) return <CartStep moved={moved} />;
+  if (cart.count > 0) return <CartStep moved={moved} removed={removed} />;
   if (cart.loadError) {
     return <ErrorState {...failureOf(cart.loadError)} headingLevel={1} onRetry={() => void cart.reload()} />;
   }
@@ -44,7 +46,7 @@ export const Page = observer(function CartPage() {
       </Content>
     );
   }
-  return <EmptyCart />;
+  return <EmptyCart removed={removed.lines} onUndo={(item) => removed.undo(item)} />;
 });
 
 /** Each step starts at its top, with the keyboard at its title; the first one is left as the page opened. */
