@@ -1,170 +1,39 @@
-import type { Navigator, Path, To, UNSAFE_createBrowserHistory } from "react-router-dom";
-import type { Layer, Layers } from "../../ui/history/Layers";
+import type { Navigator, To, UNSAFE_createBrowserHistory } from "react-router-dom";
+import type { HistoryKeeper } from "./HistoryKeeper";
 
-/** What the router and this class write into an entry of the history. */
-interface Entry {
-  /** The router's name of it; a page and what stands open over it have the same. */
-  key?: string;
-  /** `step`: so many entries below it are earlier steps of the same page. */
-  usr?: { step?: number } | null;
-  /** What stands open over the page, in the order of opening. */
-  layers?: string[];
-}
-
-interface Known {
-  layer: { readonly current: Layer };
-  /** The page over which it stands open. */
-  path?: string | undefined;
-  /** Back has closed it: Forward may open it again. */
-  isBehind?: boolean;
-}
-
-/**
- * The browser's history as the router and what opens over a page share it (ADR 29). What is open has an entry of its own, on
- * the page's address. Whoever leaves the page leaves these first, so that none stays behind for Back to walk through; whoever
- * replaces it replaces its steps too.
- */
-export class StoreHistory implements Navigator, Layers {
-  private readonly known = new Map<string, Known>();
-  /** What has to wait for a way back that is under way. */
-  private waiting: (() => void)[] | undefined;
-  private shown: Entry;
+/** The router's history in the browser. What knows of dialogs and steps comes when the first of them needs it (ADR 9, 29). */
+export class StoreHistory implements Navigator {
+  private keeper: HistoryKeeper | undefined;
 
   constructor(
-    private readonly router: ReturnType<typeof UNSAFE_createBrowserHistory>,
+    readonly router: ReturnType<typeof UNSAFE_createBrowserHistory>,
     private readonly view: Window,
   ) {
-    this.shown = this.entry;
-    // Before the router listens: it hears nothing of what opens over a page.
-    view.addEventListener("popstate", (event) => this.popped(event));
-    // A page that is loaded anew has nothing open over it.
-    this.move(() => this.layers.length);
+    const { layers, usr } = view.history.state ?? {};
+    // Loaded anew where something was open, or at a later step.
+    if (layers || usr?.step) void this.keep();
   }
 
-  get action() {
-    return this.router.action;
-  }
+  // The router calls these two as functions.
+  readonly push = (to: To, state?: unknown): void => (this.keeper ?? this.router).push(to, state);
+  readonly replace = (to: To, state?: unknown): void => (this.keeper ?? this.router).replace(to, state);
 
-  get location() {
-    return this.router.location;
-  }
-
-  listen(listener: Parameters<StoreHistory["router"]["listen"]>[0]): () => void {
-    return this.router.listen(listener);
+  go(delta: number): void {
+    this.router.go(delta);
   }
 
   createHref(to: To): string {
     return this.router.createHref(to);
   }
 
-  encodeLocation(to: To): Path {
+  encodeLocation(to: To) {
     return this.router.encodeLocation(to);
   }
 
-  go(delta: number): void {
-    this.router.go(delta);
-  }
-
-  // These two the router calls without us.
-  readonly push = (to: To, state?: unknown): void => {
-    this.move(
-      () => this.layers.length,
-      () => this.router.push(to, state),
-    );
+  /** Without it, when its code does not come, Back leaves the page. */
+  readonly keep = async (): Promise<HistoryKeeper | undefined> => {
+    const code = await import("./HistoryKeeper").catch(() => undefined);
+    if (code) this.keeper ??= new code.HistoryKeeper(this.router, this.view);
+    return this.keeper;
   };
-
-  readonly replace = (to: To, state?: unknown): void => {
-    const isOther = (to as Path).pathname !== this.view.location.pathname;
-    this.move(
-      () => this.layers.length + ((isOther && this.entry.usr?.step) || 0),
-      () => this.router.replace(to, state),
-    );
-  };
-
-  add(id: string, layer: Known["layer"]): () => void {
-    this.known.set(id, { layer });
-    return () => {
-      this.close(id);
-      this.move(none, () => this.known.delete(id));
-    };
-  }
-
-  open(id: string): void {
-    this.move(none, () => {
-      const { pathname } = this.view.location;
-      const known = this.known.get(id);
-      // A dialog that is still drawn while its page is being left has no place on the next one.
-      if (known === undefined || (known.path ?? pathname) !== pathname) return;
-      known.path = pathname;
-      if (this.layers.includes(id)) return;
-      this.view.history.pushState({ ...this.entry, layers: [...this.layers, id] }, "");
-    });
-  }
-
-  close(id: string): void {
-    this.move(() => {
-      const known = this.known.get(id);
-      // Not while Back has closed it already.
-      if (known?.path === undefined) return 0;
-      known.path = undefined;
-      known.isBehind = false;
-      const { layers } = this;
-      return layers.includes(id) ? layers.length - layers.indexOf(id) : 0;
-    });
-  }
-
-  private get entry(): Entry {
-    return this.view.history.state ?? {};
-  }
-
-  private get layers(): string[] {
-    return this.entry.layers ?? [];
-  }
-
-  /** Goes back by so many entries and then acts; all of it after what is under way. */
-  private move(steps: () => number, act: () => void = () => {}): void {
-    if (this.waiting) {
-      this.waiting.push(() => this.move(steps, act));
-      return;
-    }
-    const below = steps();
-    if (below > 0) {
-      this.waiting = [() => this.move(none, act)];
-      this.view.history.go(-below);
-      return;
-    }
-    act();
-    this.shown = this.entry;
-  }
-
-  private popped(event: PopStateEvent): void {
-    const { waiting, shown, entry } = this;
-    this.shown = entry;
-    if (waiting) {
-      event.stopImmediatePropagation();
-      this.waiting = undefined;
-      for (const next of waiting) this.move(none, next);
-      return;
-    }
-    if (entry.key === shown.key && (entry.layers || shown.layers)) event.stopImmediatePropagation();
-    this.meet();
-  }
-
-  /** Back or Forward was the shopper's. */
-  private meet(): void {
-    const { layers } = this;
-    for (const [id, known] of this.known) {
-      if (known.path === undefined || layers.includes(id)) continue;
-      known.path = undefined;
-      known.isBehind = true;
-      known.layer.current.onBack();
-    }
-    const top = this.known.get(layers.at(-1) ?? "");
-    if (layers.length === 0 || top?.path !== undefined) return;
-    const reopen = top?.isBehind && top.layer.current.onForward;
-    if (reopen) reopen();
-    else this.move(() => 1);
-  }
 }
-
-const none = () => 0;

@@ -12,10 +12,11 @@ export interface StoreRouterProps {
 
 /** The router of the browser: `BrowserRouter` over a history that dialogs and sheets share (ADR 29). */
 export function StoreRouter({ basename, history, children }: StoreRouterProps) {
-  const [{ action, location }, setPlace] = useState(() => ({ action: history.action, location: history.location }));
-  useLayoutEffect(() => history.listen((place) => startTransition(() => setPlace(place))), [history]);
+  const { router, keep } = history;
+  const [{ action, location }, setPlace] = useState(() => ({ action: router.action, location: router.location }));
+  useLayoutEffect(() => router.listen((place) => startTransition(() => setPlace(place))), [router]);
   return (
-    <LayersContext value={history}>
+    <LayersContext value={keep}>
       <Router basename={basename} location={location} navigationType={action} navigator={history}>
         {children}
       </Router>

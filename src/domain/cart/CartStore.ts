@@ -11,7 +11,6 @@ import type { CartApi } from "./CartApi";
 import type { CartNotices } from "./CartNotices";
 import { CartSync } from "./CartSync";
 import type { CartWishes } from "./CartWishes";
-import { candidateOf } from "./candidateOf";
 
 /**
  * The one cart that the badge, the cards, the product page and the cart page read: it changes with the tap and settles to
@@ -26,7 +25,8 @@ export class CartStore {
     api: CartApi,
     clock: Clock,
     private readonly session: CartSession,
-    private readonly wishes: CartWishes,
+    /** What goes into the cart when the guest has logged in. */
+    readonly wishes: CartWishes,
     private readonly notices: CartNotices,
     private readonly navigation: Navigation,
   ) {
@@ -34,7 +34,7 @@ export class CartStore {
       settled: (change) => this.settled(change),
       refused: (change, error) => this.refused(change, error),
     });
-    makeAutoObservable<this, "disposables" | "session" | "wishes" | "notices" | "navigation" | "sync">(this, {
+    makeAutoObservable<this, "disposables" | "session" | "notices" | "navigation" | "sync">(this, {
       disposables: false,
       session: false,
       wishes: false,
@@ -109,9 +109,10 @@ export class CartStore {
     return this.items.filter((item) => item.insufficientStock);
   }
 
-  add(candidate: CartCandidate): void {
+  /** @param quantity of a customer's; a guest wishes for one (spec 9) */
+  add(candidate: CartCandidate, quantity = 1): void {
     if (!this.session.isLoggedIn) this.keepForLogin(candidate);
-    else if (this.id !== "") this.sync.tap(candidate.productVariantId, 1, candidate);
+    else if (this.id !== "") this.sync.tap(candidate.productVariantId, quantity, candidate);
     else {
       this.wishes.add(candidate);
       void this.session.loadProfile();
@@ -143,16 +144,6 @@ export class CartStore {
 
   removeLine(variantId: string): void {
     this.remove(variantId, this.quantityOf(variantId));
-  }
-
-  /** A line that was taken out, as it was; one whose removal was not sent yet has never left. */
-  putBack(item: CartItem): void {
-    this.sync.tap(item.productVariantId, item.quantity, candidateOf(item));
-  }
-
-  /** Names of what goes into the cart when the guest has logged in, in the order of the taps. */
-  wishedNames(): string[] {
-    return this.wishes.all.map(({ candidate }) => candidate.productName);
   }
 
   /** Reads the cart from the platform; never rejects. */

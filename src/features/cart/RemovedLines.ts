@@ -1,8 +1,8 @@
 import { makeAutoObservable } from "mobx";
 import type { CartItem } from "../../contract/carts";
-import type { CartStore } from "../../domain/cart";
+import type { CartCandidate, CartStore } from "../../domain/cart";
 
-type Cart = Pick<CartStore, "items" | "remove" | "removeLine" | "putBack">;
+type Cart = Pick<CartStore, "items" | "add" | "remove" | "removeLine">;
 
 /** What was taken out while the cart is open: it can be put back, and its place is kept until then. */
 export class RemovedLines {
@@ -42,10 +42,16 @@ export class RemovedLines {
 
   undo(item: CartItem): void {
     this.removed = this.others(item);
-    this.cart.putBack(item);
+    this.cart.add(candidateOf(item), item.quantity);
   }
 
   private others(item: CartItem): CartItem[] {
     return this.removed.filter(({ productVariantId }) => productVariantId !== item.productVariantId);
   }
+}
+
+/** What a line was made of, to make it again. */
+function candidateOf(item: CartItem): CartCandidate {
+  const { quantity, isPriceChanged, insufficientStock, currentAvailableQuantity, ...known } = item;
+  return { ...known, availableQuantity: currentAvailableQuantity };
 }

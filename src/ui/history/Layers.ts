@@ -18,7 +18,5 @@ export interface Layers {
   close(id: string): void;
 }
 
-/** Where nobody keeps the history, nothing is entered into it. */
-const NONE: Layers = { add: () => () => {}, open: () => {}, close: () => {} };
-
-export const LayersContext = createContext(NONE);
+/** Brings them; undefined where nobody keeps the history: then nothing is entered into it. */
+export const LayersContext = createContext(async (): Promise<Layers | undefined> => undefined);

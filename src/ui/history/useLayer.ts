@@ -3,16 +3,19 @@ import { type Layer, LayersContext } from "./Layers";
 
 /** While `open`, Back closes this instead of leaving the page (ADR 29). */
 export function useLayer(open: boolean, layer: Layer): void {
-  const layers = useContext(LayersContext);
+  const keep = useContext(LayersContext);
   const id = useId();
   const current = useRef(layer);
   current.current = layer;
-  useEffect(() => layers.add(id, current), [layers, id]);
+  useEffect(() => {
+    const added = keep().then((layers) => layers?.add(id, current));
+    return () => void added.then((remove) => remove?.());
+  }, [keep, id]);
   // After each drawing: one that stayed open at Back, because it is saving, has an entry again.
   useEffect(() => {
-    if (open) layers.open(id);
+    if (open) void keep().then((layers) => layers?.open(id));
   });
   useEffect(() => {
-    if (open) return () => layers.close(id);
-  }, [open, layers, id]);
+    if (open) return () => void keep().then((layers) => layers?.close(id));
+  }, [open, keep, id]);
 }

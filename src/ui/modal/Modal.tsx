@@ -1,5 +1,4 @@
 import { Suspense, useRef } from "react";
-import { useLayer } from "../history/useLayer";
 import { lazyPart } from "../lazy/lazyPart";
 import type { ModalProps } from "./Modal.types";
 import { useEscape } from "./useEscape";
@@ -15,7 +14,6 @@ export function Modal(props: ModalProps) {
   useReturnFocus(props.open);
   useRevealOnLeave();
   useEscape(props.open, props.onClose);
-  useLayer(props.open, { onBack: props.onClose, onForward: props.onReopen });
   if (!wanted.current) return null;
   return (
     <Suspense>

@@ -72,7 +72,7 @@ function GoOn() {
 function useWished(): readonly string[] {
   const cart = useService(CartStore);
   const [wished, setWished] = useState<readonly string[]>([]);
-  useEffect(() => setWished(cart.wishedNames()), [cart]);
+  useEffect(() => setWished(cart.wishes.all.map(({ candidate }) => candidate.productName)), [cart]);
   return wished;
 }
 

@@ -1,12 +1,12 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { StoreHistory } from "../../../../src/app/navigation/StoreHistory";
+import { HistoryKeeper } from "../../../../src/app/navigation/HistoryKeeper";
 import type { Layer } from "../../../../src/ui/history/Layers";
 import { FakeWindow } from "../support/FakeWindow";
 
 const AT = "/fresh-basket/cart";
 let page: FakeWindow;
-let history: StoreHistory;
+let history: HistoryKeeper;
 /** What the router has heard. */
 let heard: string[];
 
@@ -23,9 +23,10 @@ const path = () => page.location.pathname;
 /** The program over the page's history as it is. */
 function begin(): void {
   const view = page as unknown as Window;
-  history = new StoreHistory(createBrowserHistory({ window: view, v5Compat: true }), view);
+  const router = createBrowserHistory({ window: view, v5Compat: true });
+  history = new HistoryKeeper(router, view);
   heard = [];
-  history.listen(({ action, location }) => heard.push(`${action} ${location.pathname}`));
+  router.listen(({ action, location }) => heard.push(`${action} ${location.pathname}`));
 }
 
 /** Something that opens over the page. */
