@@ -1,10 +1,9 @@
 import type { Container } from "inversify";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router-dom";
 import { createGriffelRenderer } from "../ui/theme/griffelRenderer";
 import { endEarly } from "./endEarly";
-import { StoreHistory } from "./navigation/StoreHistory";
+import { createStoreHistory } from "./navigation/createStoreHistory";
 import { StoreRouter } from "./navigation/StoreRouter";
 import { StoreApp } from "./StoreApp";
 import { StoreRoutes, type StoreRoutesProps } from "./StoreRoutes";
@@ -27,7 +26,7 @@ export function mount(document: Document, nonce: string | undefined, themes: The
     /** Takes over what the host has drawn, in pieces that leave room for the shopper's taps; else draws it. */
     store(container: Container, basePath: string, routes: StoreRoutesProps): void {
       isStore = true;
-      const history = new StoreHistory(createBrowserHistory({ v5Compat: true }), window);
+      const history = createStoreHistory();
       const app = (
         <StoreApp container={container} renderer={renderer} themes={themes} targetDocument={document}>
           {/* Declarative: the data router costs 15 KiB more (ADR 9). */}

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from "react";
 import { Router } from "react-router-dom";
-import { LayersContext } from "../../ui/history/Layers";
-import type { StoreHistory } from "./StoreHistory";
+import { HistoryContext } from "../../ui/history/HistoryContext";
+import type { StoreHistory } from "./createStoreHistory";
 
 export interface StoreRouterProps {
   /** The store's prefix. */
@@ -12,14 +12,14 @@ export interface StoreRouterProps {
 
 /** The router of the browser: `BrowserRouter` over a history that dialogs and sheets share (ADR 29). */
 export function StoreRouter({ basename, history, children }: StoreRouterProps) {
-  const { router, keep } = history;
+  const { router } = history;
   const [{ action, location }, setPlace] = useState(() => ({ action: router.action, location: router.location }));
   useLayoutEffect(() => router.listen((place) => startTransition(() => setPlace(place))), [router]);
   return (
-    <LayersContext value={keep}>
+    <HistoryContext value={history}>
       <Router basename={basename} location={location} navigationType={action} navigator={history}>
         {children}
       </Router>
-    </LayersContext>
+    </HistoryContext>
   );
 }

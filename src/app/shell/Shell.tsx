@@ -15,7 +15,7 @@ import { RouteAnnouncer } from "./RouteAnnouncer";
 import { RouterFailureBoundary } from "./RouterFailureBoundary";
 import { RouterLink } from "./RouterLink";
 import { ShellAnnouncement } from "./ShellAnnouncement";
-import { ShellFooter } from "./ShellFooter";
+import { ShellFooter, type ShellFooterProps } from "./ShellFooter";
 import { ShellHeader } from "./ShellHeader";
 import { ShellTabs } from "./ShellTabs";
 import { ToastHost } from "./ToastHost";
@@ -27,8 +27,7 @@ const useWaiting = makeResetStyles({ minHeight: "100dvh" });
 
 interface ShellProps {
   loads: PageLoads;
-  /** Paths of the pages that stand without the footer. */
-  tasks: readonly string[];
+  pages: ShellFooterProps["pages"];
   /** The first screen stands and can be used, be it only to say what failed. */
   onShown?: () => void;
 }
@@ -58,7 +57,7 @@ function Shown({ onShown }: Pick<ShellProps, "onShown">) {
   return null;
 }
 
-function Frame({ loads, tasks, onShown }: ShellProps) {
+function Frame({ loads, pages, onShown }: ShellProps) {
   const { name } = useService(BrandingStore);
   const isOffline = useIsOffline();
   const waiting = useWaiting();
@@ -74,7 +73,7 @@ function Frame({ loads, tasks, onShown }: ShellProps) {
             <OfflineHint offline={isOffline} />
           </>
         }
-        footer={<ShellFooter tasks={tasks} />}
+        footer={<ShellFooter pages={pages} />}
         tabs={<ShellTabs />}
       >
         <RouterFailureBoundary onFailed={onShown}>

@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction, runInAction } from "mobx";
+import { makeAutoObservable, reaction, runInAction, when } from "mobx";
 import type { Checkout, PaymentMethod } from "../../contract/checkouts";
 import { messageOf } from "../../kernel/http/errors";
 import { createId } from "../../kernel/lifecycle/createId";
@@ -141,6 +141,12 @@ export class CheckoutStore {
   /** Step 0 to 1. Whatever fails, the message is 'Something went wrong' (spec 8), and the cart tells what is wrong. */
   private async create(): Promise<void> {
     const { api, cart, coupon, draft, refusals } = this.parts;
+    // The last taps are still on their way: this one is not lost.
+    if (cart.isSettling)
+      await this.work(
+        () => when(() => !cart.isSettling),
+        () => {},
+      );
     if (!this.canLeaveCart) return;
     if (coupon.discount !== undefined) {
       draft.change({ step: 1, placement: null });

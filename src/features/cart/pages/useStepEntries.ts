@@ -1,6 +1,6 @@
-import { useContext, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
-import { LayersContext } from "../../../ui/history/Layers";
+import { useHistoryKeeper } from "../../../ui/history/useHistoryKeeper";
 
 interface Steps {
   readonly currentStep: number;
@@ -18,9 +18,8 @@ export function useStepEntries(checkout: Steps, isOver: boolean): void {
   const met = useRef<string>(undefined);
   const entry = (state as { step?: number } | null)?.step;
   const { currentStep } = checkout;
-  const keep = useContext(LayersContext);
   // Who replaces this page replaces its steps.
-  useEffect(() => void keep(), [keep]);
+  useHistoryKeeper();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew after Back has moved it
   useEffect(() => {
     if (entry === undefined) {
@@ -31,6 +30,7 @@ export function useStepEntries(checkout: Steps, isOver: boolean): void {
     met.current = key;
     const step = isOver ? 0 : checkout.currentStep;
     if (step < entry) void navigate(step - entry);
-    for (let next = entry + 1; next <= step; next += 1) void navigate({ pathname, search, hash }, { state: { step: next } });
+    for (let next = entry + 1; next <= step; next += 1)
+      void navigate({ pathname, search, hash }, { state: { step: next } });
   }, [key, entry, currentStep, isOver]);
 }

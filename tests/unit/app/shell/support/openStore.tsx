@@ -1,10 +1,9 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router-dom";
 import { createContainer } from "../../../../../src/app/createContainer";
 import { createPages } from "../../../../../src/app/createPages";
 import { features } from "../../../../../src/app/features";
-import { StoreHistory } from "../../../../../src/app/navigation/StoreHistory";
+import { createStoreHistory } from "../../../../../src/app/navigation/createStoreHistory";
 import { StoreRouter } from "../../../../../src/app/navigation/StoreRouter";
 import { PageLoads } from "../../../../../src/app/PageLoads";
 import { RouterNavigation } from "../../../../../src/app/RouterNavigation";
@@ -127,7 +126,7 @@ export async function openStore(
   await Promise.all([container.get(SessionStore).start(), container.get(BrandingStore).load()]);
   if (loggedIn) await container.get(SessionStore).logIn(VERIFIED);
   window.history.replaceState(null, "", `${STORE.basePath}${path}`);
-  const history = new StoreHistory(createBrowserHistory({ v5Compat: true }), window);
+  const history = createStoreHistory();
   const loads = new PageLoads();
   const pages = [...PAGES, ...createPages(container, [loginFeature], loads)];
   const place = document.body.appendChild(document.createElement("div"));

@@ -1,5 +1,5 @@
 import type { Path, To, UNSAFE_createBrowserHistory } from "react-router-dom";
-import type { Layer, Layers } from "../../ui/history/Layers";
+import type { Layer } from "./Layer.types";
 
 /** What the router and this class write into an entry of the history. */
 interface Entry {
@@ -24,7 +24,7 @@ interface Known {
  * the page's address. Whoever leaves the page leaves these first, so that none stays behind for Back to walk through; whoever
  * replaces it replaces its steps too.
  */
-export class HistoryKeeper implements Layers {
+export class HistoryKeeper {
   private readonly known = new Map<string, Known>();
   /** What has to wait for a way back that is under way. */
   private waiting: (() => void)[] | undefined;
@@ -37,25 +37,24 @@ export class HistoryKeeper implements Layers {
     this.shown = this.entry;
     // Before the router, which hears nothing of what opens over a page.
     view.addEventListener("popstate", (event) => this.popped(event), { capture: true });
-    // A page that is loaded anew has nothing open over it.
-    this.move(() => this.layers.length);
   }
 
   push(to: To, state?: unknown): void {
-    this.move(
-      () => this.layers.length,
+    this.pass(
+      () => 0,
       () => this.router.push(to, state),
     );
   }
 
   replace(to: To, state?: unknown): void {
     const isOther = (to as Path).pathname !== this.view.location.pathname;
-    this.move(
-      () => this.layers.length + ((isOther && this.entry.usr?.step) || 0),
+    this.pass(
+      () => (isOther && this.entry.usr?.step) || 0,
       () => this.router.replace(to, state),
     );
   }
 
+  /** Hears of it from now on; the answer takes it out, and closes it. */
   add(id: string, layer: Known["layer"]): () => void {
     this.known.set(id, { layer });
     return () => {
@@ -64,18 +63,16 @@ export class HistoryKeeper implements Layers {
     };
   }
 
+  /** Makes its entry, unless it has one. */
   open(id: string): void {
     this.move(none, () => {
-      const { pathname } = this.view.location;
       const known = this.known.get(id);
-      // A dialog that is still drawn while its page is being left has no place on the next one.
-      if (known === undefined || (known.path ?? pathname) !== pathname) return;
-      known.path = pathname;
-      if (this.layers.includes(id)) return;
-      this.view.history.pushState({ ...this.entry, layers: [...this.layers, id] }, "");
+      if (known) known.path ??= this.view.location.pathname;
+      this.enter(id);
     });
   }
 
+  /** Goes back to below its entry. */
   close(id: string): void {
     this.move(() => {
       const known = this.known.get(id);
@@ -94,6 +91,28 @@ export class HistoryKeeper implements Layers {
 
   private get layers(): string[] {
     return this.entry.layers ?? [];
+  }
+
+  private enter(id: string): void {
+    // A dialog that is still drawn while its page is being left has no place on the next one.
+    const isHere = this.known.get(id)?.path === this.view.location.pathname;
+    if (!isHere || this.layers.includes(id)) return;
+    this.view.history.pushState({ ...this.entry, layers: [...this.layers, id] }, "");
+  }
+
+  /** To another address, which what is open stands over again where it is the same page's. */
+  private pass(steps: () => number, act: () => void): void {
+    let open: string[] = [];
+    this.move(
+      () => {
+        open = this.layers;
+        return open.length + steps();
+      },
+      () => {
+        act();
+        for (const id of open) this.enter(id);
+      },
+    );
   }
 
   /** Goes back by so many entries and then acts; all of it after what is under way. */

