@@ -8,7 +8,7 @@ export const REACH: readonly [changed: RegExp, tests: readonly string[]][] = [
   [/^src\/features\/(home|category)\//, ["e2e/catalogue"]],
   [/^src\/features\/product\//, ["e2e/product"]],
   [/^src\/features\/search\//, ["e2e/search"]],
-  [/^src\/features\/cart\/|^src\/domain\/(cart|checkout)\//, ["e2e/cart", "e2e/journey"]],
+  [/^src\/features\/cart\/|^src\/domain\/(cart|checkout)\//, ["e2e/cart", "e2e/journey", "e2e/places"]],
   [/^src\/features\/order\/|^src\/domain\/orders\//, ["e2e/order-page"]],
   [/^src\/features\/account\//, ["e2e/account-area", "e2e/account-profile"]],
   [/^src\/features\/subscription\/|^src\/domain\/subscriptions\//, ["e2e/subscription", "e2e/account-subscriptions"]],
@@ -16,6 +16,7 @@ export const REACH: readonly [changed: RegExp, tests: readonly string[]][] = [
   [/^plugins\/payment-|^src\/domain\/payments\//, ["e2e/payments-messages", "e2e/payments-providers"]],
   [/^plugins\//, ["e2e/journey", "flags/plugins"]],
   [/^src\/app\/(drawing|head)\/|^server\/host\//, ["e2e/host", "e2e/host-pages", "e2e/first-paint", "e2e/head"]],
+  [/^src\/app\/navigation\/|^src\/ui\/(history|modal)\//, ["e2e/places", "e2e/journey", "e2e/keyboard"]],
   [/^src\/(app|domain|kernel|ui)\//, ["e2e/journey", "e2e/keyboard"]],
   [
     /^src\/contract\/|^tests\/support\/minimalPlatform\//,

@@ -2,12 +2,12 @@ import type { Plugin } from "../../src/kernel/plugin/Feature.types";
 import { bindShipping } from "./bindShipping";
 import { Shipping } from "./Shipping";
 
-/** Delivery times: expected on an order (spec 2.9), estimated on a product; in builds with FLAG_SHIPPING. */
+/** Delivery: when, on an order (spec 2.9) and a product; for how much, in the cart. In builds with FLAG_SHIPPING. */
 export const shippingPlugin: Plugin = {
   id: "shipping",
   bind: bindShipping,
   slots: [
-    { slot: "delivery", order: 10 },
+    { slot: "delivery-terms", order: 10, termsOf: (container) => container.get(Shipping).terms },
     { slot: "order-details", order: 10, load: () => import("./ExpectedDelivery") },
     {
       slot: "product-actions",

@@ -1,9 +1,10 @@
 import type { Container } from "inversify";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
 import { createGriffelRenderer } from "../ui/theme/griffelRenderer";
 import { endEarly } from "./endEarly";
+import { createStoreHistory } from "./navigation/createStoreHistory";
+import { StoreRouter } from "./navigation/StoreRouter";
 import { StoreApp } from "./StoreApp";
 import { StoreRoutes, type StoreRoutesProps } from "./StoreRoutes";
 import type { ThemeCode } from "./shell/ThemeCode";
@@ -22,12 +23,13 @@ export function mount(document: Document, nonce: string | undefined, themes: The
     isDrawn: place.childElementCount > 0,
     /** Takes over what the host has drawn, in pieces that leave room for the shopper's taps; else draws it. */
     store(container: Container, basePath: string, routes: StoreRoutesProps): void {
+      const history = createStoreHistory();
       const app = (
         <StoreApp container={container} renderer={renderer} themes={themes} targetDocument={document}>
           {/* Declarative: the data router costs 15 KiB more (ADR 9). */}
-          <BrowserRouter basename={basePath || "/"}>
+          <StoreRouter basename={basePath || "/"} history={history}>
             <StoreRoutes {...routes} />
-          </BrowserRouter>
+          </StoreRouter>
         </StoreApp>
       );
       if (this.isDrawn && root === undefined) {

@@ -1,5 +1,5 @@
 import { endpoint } from "./endpoint";
-import type { PicturePath, StoreHtml } from "./wire.types";
+import type { PicturePath, Rupees, StoreHtml } from "./wire.types";
 
 export interface StoreData {
   id: string;
@@ -45,6 +45,9 @@ export interface ShippingConfig {
   shippingEnabled: boolean;
   /** `shippingTime` is a delivery window label, for example "30 to 60 minutes". */
   manualShippingConfigs: { shippingTime: string }[];
+  /** Added to a checkout, unless its goods are worth `freeShippingFrom` or more (0: never free). A gift (reading 34). */
+  shippingCharge?: Rupees;
+  freeShippingFrom?: Rupees;
 }
 
 type OneStore = { id: string };

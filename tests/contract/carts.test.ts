@@ -45,6 +45,18 @@ onBothEngines("The cart", (shop) => {
     ]);
   });
 
+  it("shows the picture of the variant that was chosen, and the product's where it has none", async () => {
+    const buyer = await shop().buyer();
+    const variants = [await shop().goods(), await shop().goods()] as const;
+    await setVariant(variants[0], { imagePathList: ["/media/its-own.webp", "/media/second.webp"] });
+    await setVariant(variants[1], { imagePathList: [] });
+    for (const variant of variants) await ok(shop().addToCart(buyer, variant));
+    const [own, bare] = (await shop().cart(buyer)).data;
+    expect(own?.thumbnail).toBe("/media/its-own.webp");
+    expect(bare?.thumbnail).toMatch(/^\/media\//);
+    expect(bare?.thumbnail).not.toBe("/media/its-own.webp");
+  });
+
   it("adds up taps on the same variant, and 20 taps at once too", async () => {
     const buyer = await shop().buyer();
     const variant = await shop().goods({ stock: 50 });

@@ -74,6 +74,8 @@ describe.each(ENGINES)("public reads on %s", (engine) => {
       expect(await of("/shipping-config")).toEqual({
         shippingEnabled: true,
         manualShippingConfigs: [{ shippingTime: "30 to 60 minutes" }],
+        shippingCharge: 40,
+        freeShippingFrom: 500,
       });
       expect((await get(`/api/store-settings/${store.orgId}`)).body).toEqual({
         favicon: "/media/seed/favicon.svg",

@@ -11,6 +11,7 @@ import type {
 import type { Db } from "../db/db.types";
 import { organizations, stores } from "../db/schema/tenancy";
 import { notFound } from "../errors";
+import { paiseToRupees } from "../money";
 import { cleanStoreHtml } from "../storeHtml";
 import type { CalendarOf } from "./subscriptions/store-calendars";
 
@@ -70,8 +71,13 @@ export class StoreFacts {
   }
 
   async shipping(storeId: string): Promise<ShippingConfig> {
-    const { shippingEnabled, shippingTimes } = (await this.row(storeId)).shipping;
-    return { shippingEnabled, manualShippingConfigs: shippingTimes.map((shippingTime) => ({ shippingTime })) };
+    const { shippingEnabled, shippingTimes, chargePaise, freeFromPaise } = (await this.row(storeId)).shipping;
+    return {
+      shippingEnabled,
+      manualShippingConfigs: shippingTimes.map((shippingTime) => ({ shippingTime })),
+      shippingCharge: paiseToRupees(chargePaise),
+      freeShippingFrom: paiseToRupees(freeFromPaise),
+    };
   }
 
   private async row(storeId: string) {

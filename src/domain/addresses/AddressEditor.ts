@@ -59,6 +59,11 @@ export class AddressEditor {
     if (!this.isSaving) this.isOpen = false;
   }
 
+  /** For the address it was last open for. */
+  reopen(): void {
+    this.open(this.index);
+  }
+
   keepDraft(values: Partial<AddressInput>): void {
     if (this.isSaved) this.drafts.delete(this.draftKey);
     else this.drafts.set(this.draftKey, values);

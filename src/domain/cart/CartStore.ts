@@ -25,7 +25,8 @@ export class CartStore {
     api: CartApi,
     clock: Clock,
     private readonly session: CartSession,
-    private readonly wishes: CartWishes,
+    /** What goes into the cart when the guest has logged in. */
+    readonly wishes: CartWishes,
     private readonly notices: CartNotices,
     private readonly navigation: Navigation,
   ) {
@@ -33,7 +34,7 @@ export class CartStore {
       settled: (change) => this.settled(change),
       refused: (change, error) => this.refused(change, error),
     });
-    makeAutoObservable<this, "disposables" | "session" | "wishes" | "notices" | "navigation" | "sync">(this, {
+    makeAutoObservable<this, "disposables" | "session" | "notices" | "navigation" | "sync">(this, {
       disposables: false,
       session: false,
       wishes: false,
@@ -108,9 +109,10 @@ export class CartStore {
     return this.items.filter((item) => item.insufficientStock);
   }
 
-  add(candidate: CartCandidate): void {
+  /** @param quantity of a customer's; a guest wishes for one (spec 9) */
+  add(candidate: CartCandidate, quantity = 1): void {
     if (!this.session.isLoggedIn) this.keepForLogin(candidate);
-    else if (this.id !== "") this.sync.tap(candidate.productVariantId, 1, candidate);
+    else if (this.id !== "") this.sync.tap(candidate.productVariantId, quantity, candidate);
     else {
       this.wishes.add(candidate);
       void this.session.loadProfile();
@@ -180,7 +182,7 @@ export class CartStore {
 
   private keepForLogin(candidate: CartCandidate): void {
     this.wishes.add(candidate);
-    this.navigation.go("/login", { state: { from: this.navigation.path } });
+    this.navigation.go("/login", { state: { from: this.navigation.path, isBelow: true } });
   }
 
   private settled(change: CartChange): void {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction, runInAction } from "mobx";
+import { makeAutoObservable, reaction, runInAction, when } from "mobx";
 import type { Checkout, PaymentMethod } from "../../contract/checkouts";
 import { messageOf } from "../../kernel/http/errors";
 import { createId } from "../../kernel/lifecycle/createId";
@@ -121,12 +121,29 @@ export class CheckoutStore {
     this.goTo(this.currentStep - 1);
   }
 
+  /** Back and Forward: the step of that entry, or the last one before it that what was chosen still leads to. */
+  show(step: number): void {
+    if (this.isBusy) return;
+    this.parts.draft.change({ step: toStep(Math.min(step, this.furthestStep)) });
+  }
+
   /** The button of each step. */
   async next(): Promise<void> {
     if (this.isBusy) return;
     if (this.currentStep === 0) await this.create();
     else if (this.currentStep === 1) await this.choose();
     else await this.parts.placing.place();
+  }
+
+  /** The review stands for as long as it shows what is chosen, and a checkout for as long as its cart is the same. */
+  private get furthestStep(): CheckoutStep {
+    const { draft, cart, addresses } = this.parts;
+    const { checkout, cartSignature: known } = draft.record;
+    if (checkout === null || (!cart.isLoading && known !== cartSignature(cart.items))) return 0;
+    const { shippingAddress, paymentMethod } = checkout;
+    const address = addresses.list[this.addressIndex];
+    if (shippingAddress === null || (address !== undefined && !isSameAddress(address, shippingAddress))) return 1;
+    return paymentMethod !== null && paymentMethod === draft.record.paymentMethod ? 2 : 1;
   }
 
   /** "Check again" while the answer is lost. */
@@ -137,6 +154,12 @@ export class CheckoutStore {
   /** Step 0 to 1. Whatever fails, the message is 'Something went wrong' (spec 8), and the cart tells what is wrong. */
   private async create(): Promise<void> {
     const { api, cart, coupon, draft, placing, refusals } = this.parts;
+    // The last taps are still on their way: this one is not lost.
+    if (cart.isSettling)
+      await this.work(
+        () => when(() => !cart.isSettling),
+        () => {},
+      );
     if (!this.canLeaveCart) return;
     placing.forgetFailed();
     if (coupon.discount !== undefined) {

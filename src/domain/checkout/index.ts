@@ -4,4 +4,4 @@ export { CheckoutStore, PAYMENT_MISSING } from "./CheckoutStore";
 export { CouponStore } from "./CouponStore";
 export { OrderPlacing } from "./OrderPlacing";
 export { type PriceRow, priceBreakdown } from "./priceBreakdown";
-export { shownDelivery, tellsDelivery } from "./shownDelivery";
+export { shownDelivery } from "./shownDelivery";

@@ -86,6 +86,10 @@ export class SetupAddress {
     this.editor.close();
   }
 
+  reopen(): void {
+    this.editor.reopen();
+  }
+
   keepDraft(values: Partial<AddressInput>): void {
     this.editor.keepDraft(values);
   }

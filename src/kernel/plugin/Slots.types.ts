@@ -29,8 +29,22 @@ export interface ComponentSlots {
   "home-section": Record<never, never>;
 }
 
+/** What a store asks for bringing the goods. */
+export interface DeliveryTerms {
+  /** Undefined where the store does not tell before a checkout is priced. */
+  charge: Rupees | undefined;
+  /** Goods of so much and more are brought for nothing; 0: never. */
+  freeFrom: Rupees;
+  /** They are being asked for. */
+  isPending: boolean;
+}
+
 /** Entries that are read, not drawn. */
 export interface DataSlots {
+  "delivery-terms": {
+    /** Read inside an observer. */
+    termsOf: (container: Container) => DeliveryTerms;
+  };
   "payment-method": {
     method: PaymentMethod;
     label: string;
@@ -43,8 +57,6 @@ export interface DataSlots {
     /** Why it cannot be chosen although the store offers it, in words that stand in its description's place. */
     hindrance?: (store: StorePayments) => string | undefined;
   };
-  /** A build that has it tells what is known of delivery: that it is free, and when it is added. */
-  delivery: Record<never, never>;
   "account-nav": {
     path: string;
     label: string;

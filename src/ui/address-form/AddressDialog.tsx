@@ -16,6 +16,8 @@ export interface AddressDialogModel {
   readonly error: string;
   readonly findPlace: FindPlace;
   close(): void;
+  /** As it was when it was closed. */
+  reopen(): void;
   keepDraft(values: Partial<AddressValues>): void;
   /** Answers the address's place in the book, or undefined where it was not saved. */
   save(values: AddressValues): Promise<number | undefined>;
@@ -46,6 +48,7 @@ export const AddressDialog = observer(function AddressDialog(props: AddressDialo
       saveText={saveText}
       findPlace={(pin, signal) => model.findPlace(pin, signal)}
       onCancel={() => model.close()}
+      onReopen={() => model.reopen()}
       onLeave={(values) => model.keepDraft(values)}
       onSave={async (values) => {
         const saved = await model.save(values);

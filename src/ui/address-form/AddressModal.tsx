@@ -12,19 +12,21 @@ export interface AddressModalProps extends Omit<AddressFormProps, "id"> {
   saving?: boolean;
   saveText?: string;
   onCancel: () => void;
+  onReopen?: () => void;
 }
 
 const LazyForm = lazyPart(async () => ({ default: (await import("./AddressForm")).AddressForm }));
 
 /** Its form, with all that checks it, comes with the first opening. */
 export function AddressModal(props: AddressModalProps) {
-  const { open, title, saving, saveText = "Save address", onCancel, ...form } = props;
+  const { open, title, saving, saveText = "Save address", onCancel, onReopen, ...form } = props;
   const id = useId();
   return (
     <Modal
       open={open}
       title={title}
       onClose={onCancel}
+      onReopen={onReopen}
       form
       actions={
         <>

@@ -69,7 +69,7 @@ export function AnnouncementBar({ message, onDismiss }: AnnouncementBarProps) {
   const bar = useBar();
   const [paused, setPaused] = useState(false);
   return (
-    <section aria-label="Announcement" className={bar} data-paused={paused ? "" : undefined}>
+    <section aria-label="Announcement" data-screen-only="" className={bar} data-paused={paused ? "" : undefined}>
       <button
         type="button"
         aria-label={paused ? "Play announcement" : "Pause announcement"}

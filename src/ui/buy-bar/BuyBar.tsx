@@ -31,19 +31,24 @@ const useBar = makeResetStyles({
     backgroundColor: haat.groundRaised,
     boxShadow: haat.shadowBar,
   },
+  [media.low]: { position: "static", marginInline: "-16px", boxShadow: "none" },
   "& > div + div": { justifySelf: "end", width: "100%", maxWidth: "220px" },
 });
 
-const useSpacer = makeResetStyles({ display: "none", [media.phone]: { display: "block", height: "72px" } });
+const useSpacer = makeResetStyles({
+  display: "none",
+  [media.phone]: { display: "block", height: "72px" },
+  [media.low]: { height: "16px" },
+});
 
-/** On phones the price and the action stay under the thumb, above the tabs; on wider screens it is not there. */
+/** On phones the price and the action stay under the thumb, above the tabs, unless the screen is low; wider ones have none. */
 export function BuyBar({ start, children, label = "Buy" }: BuyBarProps) {
   const bar = useBar();
   const spacer = useSpacer();
   return (
     <>
       <div className={spacer} />
-      <section aria-label={label} className={bar}>
+      <section aria-label={label} className={bar} data-screen-only="">
         <div>{start}</div>
         <div>{children}</div>
       </section>

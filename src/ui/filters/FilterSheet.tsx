@@ -12,6 +12,8 @@ export interface FilterSheetProps {
   total: number | undefined;
   onClear: () => void;
   onClose: () => void;
+  /** Forward came back to it. */
+  onReopen?: () => void;
   /** A FilterPanel. */
   children: ReactNode;
 }
@@ -19,13 +21,15 @@ export interface FilterSheetProps {
 const useStyles = makeStyles({ stack: { display: "flex", flexDirection: "column", rowGap: "24px" } });
 
 /** Filters over the list: what they leave is said on the way back to it. */
-export function FilterSheet({ isOpen, title, activeFilters, total, onClear, onClose, children }: FilterSheetProps) {
+export function FilterSheet(props: FilterSheetProps) {
+  const { isOpen, title, activeFilters, total, onClear, onClose, onReopen, children } = props;
   const styles = useStyles();
   return (
     <Modal
       open={isOpen}
       title={title}
       onClose={onClose}
+      onReopen={onReopen}
       actions={
         <>
           {activeFilters > 0 && <Button onClick={onClear}>Clear all</Button>}

@@ -4,6 +4,8 @@ export interface ModalProps {
   open: boolean;
   title: string;
   onClose: () => void;
+  /** Forward, after Back has closed it: opens it as it was. */
+  onReopen?: () => void;
   children: ReactNode;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;

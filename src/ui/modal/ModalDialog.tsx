@@ -11,6 +11,7 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../button/Button";
 import { Glyph } from "../glyph/Glyph";
+import { useLayer } from "../history/useLayer";
 import { haat, media, type } from "../theme/haat";
 import type { ModalProps } from "./Modal.types";
 import { useFirstField } from "./useFirstField";
@@ -64,11 +65,12 @@ const useStyles = makeStyles({
 });
 
 export function ModalDialog(props: ModalProps) {
-  const { open, title, onClose, children, actions, size = "medium", alert, form } = props;
+  const { open, title, onClose, onReopen, children, actions, size = "medium", alert, form } = props;
   const styles = useStyles();
   const contentRef = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   const small = size === "small";
+  useLayer(open, { onBack: onClose, onForward: onReopen });
 
   // What scrolls must be reachable by the keyboard, even when it holds only words.
   useEffect(() => {

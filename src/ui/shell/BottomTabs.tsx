@@ -29,6 +29,7 @@ const useTabs = makeResetStyles({
     borderTop: `1px solid ${haat.hairline}`,
     backgroundColor: haat.groundRaised,
   },
+  [media.low]: { position: "static" },
   "& > a": {
     position: "relative",
     display: "flex",

@@ -23,6 +23,7 @@ const useFrame = makeResetStyles({
   [media.desktopUp]: { "& > main": { paddingBlockStart: "24px", paddingBlockEnd: "64px" } },
   // Room for the fixed tabs.
   [media.phone]: { paddingBlockEnd: "calc(56px + env(safe-area-inset-bottom, 0px))" },
+  [media.low]: { paddingBlockEnd: "0" },
 });
 
 /** The frame of every page, in the order it is read. */

@@ -18,6 +18,7 @@ const useBar = makeResetStyles({
   zIndex: 30,
   borderBottom: `1px solid ${haat.hairline}`,
   backgroundColor: haat.groundRaised,
+  [media.low]: { position: "static" },
   // A place for the actions before they are there: the browser may show the bar when it has read half of it.
   "& > div": {
     display: "grid",

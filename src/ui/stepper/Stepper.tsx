@@ -25,6 +25,8 @@ const useStepper = makeResetStyles({
     marginInline: "8px",
     borderRadius: "1px",
     backgroundColor: haat.hairline,
+    // Three steps fit a screen of 320 px.
+    [media.phone]: { minWidth: "4px", marginInline: "4px" },
     transition: `background-color ${motion.gentle}`,
   },
   "& > li[data-done]:not(:last-child)::after": { backgroundColor: haat.primaryBorder },
@@ -43,6 +45,7 @@ const useStepper = makeResetStyles({
     lineHeight: "20px",
     fontWeight: 600,
     cursor: "pointer",
+    [media.phone]: { columnGap: "6px", padding: "0 2px" },
     [media.touch]: { minHeight: haat.target },
     ":disabled": { color: haat.textSoft, fontWeight: 400, cursor: "not-allowed" },
   },

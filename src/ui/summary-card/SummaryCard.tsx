@@ -78,7 +78,11 @@ export function SummaryCard({ title, rows, total, pending, note, children, headi
         </div>
       </dl>
       {note && <div className={styles.note}>{note}</div>}
-      {children && <div className={styles.actions}>{children}</div>}
+      {children && (
+        <div className={styles.actions} data-screen-only="">
+          {children}
+        </div>
+      )}
     </Panel>
   );
 }

@@ -79,6 +79,8 @@ export const media = {
   tabletUp: "@media (min-width: 768px)",
   desktopUp: "@media (min-width: 1024px)",
   wideUp: "@media (min-width: 1280px)",
+  /** A phone on its side, or a page at 200 or 400 %: what sticks would leave no room to read (WCAG 1.4.10). */
+  low: "@media (max-height: 430px)",
   hover: "@media (hover: hover) and (pointer: fine)",
   touch: "@media (pointer: coarse)",
   calm: "@media (prefers-reduced-motion: reduce)",

@@ -22,6 +22,7 @@ h1, h2, h3, h4, p, ul, ol, figure, dl, dd, blockquote { margin: 0; }
 :where(:focus-visible) { outline: 2px solid ${haat.focus}; outline-offset: 2px; }
 ::view-transition-old(root) { animation-duration: 180ms; }
 ::view-transition-new(root) { animation-duration: 180ms; }
+${media.low} { html { scroll-padding-block-start: 0; } }
 ${media.calm} {
   *, *::before, *::after {
     animation-duration: 0.01ms !important;

@@ -1,4 +1,4 @@
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { CartLines } from "../../../src/features/cart/views/CartLines";
 import { dark, kiosk, narrow } from "../../support/builders";
@@ -13,6 +13,7 @@ const meta = {
     onIncrease: fn(),
     onDecrease: fn(),
     onRemove: fn(),
+    onUndo: fn(),
     onUpdate: fn(),
   },
 } satisfies Meta<typeof CartLines>;
@@ -21,6 +22,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneItem: Story = { args: { items: cartItems(1) } };
+export const Removed: Story = {
+  args: { isGone: ({ productVariantId }) => productVariantId === "v-1" },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^Undo/ }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
 export const FiftyItems: Story = { args: { items: cartItems(50) } };
 export const Empty: Story = { args: { items: [] } };
 export const WithError: Story = {

@@ -1,11 +1,12 @@
 import { makeResetStyles } from "@fluentui/react-components";
-import { haat } from "../../../ui/theme/haat";
+import { haat, media } from "../../../ui/theme/haat";
 
 const useStatus = makeResetStyles({
   // Under the top bar, which stays in sight as well.
   position: "sticky",
   insetBlockStart: "64px",
   zIndex: 29,
+  [media.low]: { position: "static" },
 });
 
 const useHint = makeResetStyles({

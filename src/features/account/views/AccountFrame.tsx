@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button, LinkButton } from "../../../ui/button/Button";
 import { Glyph } from "../../../ui/glyph/Glyph";
+import { useLayer } from "../../../ui/history/useLayer";
 import { Content } from "../../../ui/section/Content";
 import { haat, media, motion } from "../../../ui/theme/haat";
 import { AccountIcon } from "./AccountIcon";
@@ -77,6 +78,7 @@ export function AccountFrame({ entries, path, onLogout, children }: AccountFrame
   const [isCollapsed, setCollapsed] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
+  useLayer(isOpen, { onBack: () => setOpen(false), onForward: () => setOpen(true) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new route is what closes it
   useEffect(() => setOpen(false), [path]);
   // The keyboard goes into what has opened, and back with Escape.

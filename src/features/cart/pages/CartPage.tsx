@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
+import { useNavigationType } from "react-router-dom";
 import { CartStore } from "../../../domain/cart";
 import { failureOf } from "../../../domain/catalogue";
 import { CheckoutStore, OrderPlacing } from "../../../domain/checkout";
@@ -8,12 +9,14 @@ import { useService } from "../../../kernel/react/useService";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { Content } from "../../../ui/section/Content";
 import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
+import { RemovedLines } from "../RemovedLines";
 import { CheckingOrder } from "../views/CheckingOrder";
 import { EmptyCart } from "../views/EmptyCart";
 import { AddressStep } from "./AddressStep";
 import { CartStep } from "./CartStep";
 import { PaymentStep } from "./PaymentStep";
 import { ReviewStep } from "./ReviewStep";
+import { useStepEntries } from "./useStepEntries";
 
 export { bindCheckoutSteps as bind } from "../bindCheckoutSteps";
 
@@ -22,14 +25,17 @@ export const Page = observer(function CartPage() {
   const cart = useService(CartStore);
   const checkout = useService(CheckoutStore);
   const placing = useService(OrderPlacing);
+  const removed = useService(RemovedLines);
   useLifetime(checkout);
   const { currentStep: step } = checkout;
   const moved = useMoved(step);
+  const isPaying = placing.waiting !== undefined || placing.awaited !== undefined;
+  useStepEntries(checkout, checkout.isChecking || isPaying);
   if (checkout.isChecking) return <CheckingOrder onCheck={() => checkout.checkNow()} />;
-  if (placing.waiting || placing.awaited) return <PaymentStep />;
+  if (isPaying) return <PaymentStep />;
   if (step === 1) return <AddressStep moved={moved} />;
   if (step === 2) return <ReviewStep moved={moved} />;
-  if (cart.count > 0) return <CartStep moved={moved} />;
+  if (cart.count > 0) return <CartStep moved={moved} removed={removed} />;
   if (cart.loadError) {
     return <ErrorState {...failureOf(cart.loadError)} headingLevel={1} onRetry={() => void cart.reload()} />;
   }
@@ -42,18 +48,20 @@ export const Page = observer(function CartPage() {
       </Content>
     );
   }
-  return <EmptyCart />;
+  return <EmptyCart removed={removed.lines} onUndo={(item) => removed.undo(item)} />;
 });
 
 /** Each step starts at its top, with the keyboard at its title; the first one is left as the page opened. */
 function useMoved(step: number): boolean {
+  // Back and Forward return to where the shopper was on it (reading 30).
+  const isReturn = useNavigationType() === "POP";
   const former = useRef(step);
   const moved = useRef(false);
   if (former.current !== step) moved.current = true;
   useEffect(() => {
     if (former.current === step) return;
     former.current = step;
-    window.scrollTo(0, 0);
-  }, [step]);
+    if (!isReturn) window.scrollTo(0, 0);
+  }, [step, isReturn]);
   return moved.current;
 }

@@ -1,33 +1,38 @@
 import { observer } from "mobx-react-lite";
 import { CartStore } from "../../../domain/cart";
 import { Catalogue, toPaise } from "../../../domain/catalogue";
-import { CheckoutStore, CouponStore, OrderPlacing, shownDelivery, tellsDelivery } from "../../../domain/checkout";
+import { CheckoutStore, CouponStore, OrderPlacing, shownDelivery } from "../../../domain/checkout";
 import { reasonInWords } from "../../../domain/orders";
 import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
 import { useService } from "../../../kernel/react/useService";
 import { Button, LinkButton } from "../../../ui/button/Button";
 import { formatMoney } from "../../../ui/format/money";
 import { Panel } from "../../../ui/panel/Panel";
+import { DeliveryCharges } from "../DeliveryCharges";
+import type { RemovedLines } from "../RemovedLines";
 import { CartLines } from "../views/CartLines";
 import { CheckoutLayout } from "../views/CheckoutLayout";
 import { CheckoutSummary } from "../views/CheckoutSummary";
 import { CouponField } from "../views/CouponField";
+import { DeliveryHint } from "../views/DeliveryHint";
 import { FailedPayment } from "../views/FailedPayment";
 import { TotalBar } from "../views/TotalBar";
 import { weightReader } from "./weightReader";
 
 /** Step 0: the items, what they cost, and Continue only while they can be ordered. */
-export const CartStep = observer(function CartStep({ moved }: { moved: boolean }) {
+export const CartStep = observer(function CartStep({ moved, removed }: { moved: boolean; removed: RemovedLines }) {
   const cart = useService(CartStore);
   const checkout = useService(CheckoutStore);
   const coupon = useService(CouponStore);
   const placing = useService(OrderPlacing);
   const slots = useService(SlotRegistry);
+  const delivery = useService(DeliveryCharges);
   const weightOf = weightReader(useService(Catalogue));
   const { items, isSettling } = cart;
-  // With a coupon the checkout knows more than the cart: what it takes off, and the delivery.
+  // With a coupon the checkout knows more than the cart: what it takes off.
   const priced = coupon.discount === undefined ? null : checkout.checkout;
-  const totals = priced ?? cart.totals;
+  const totals = priced ?? delivery.totals;
+  const isPending = isSettling || (priced === null && delivery.isPending);
   const { failed } = placing;
   const canTryAgain = failed && placing.isCartAsFailed && placing.hindrance === undefined;
   const blocked = cart.blockedItems.length > 0;
@@ -53,9 +58,9 @@ export const CartStep = observer(function CartStep({ moved }: { moved: boolean }
         <CheckoutSummary
           title="Summary"
           totals={totals}
-          shipping={shownDelivery(slots, priced?.shippingPrice)}
-          pending={isSettling}
-          note={noteOf(blocked, priced === null && tellsDelivery(slots))}
+          shipping={shownDelivery(slots, priced?.shippingPrice) ?? delivery.charge}
+          pending={isPending}
+          note={noteOf(blocked, priced === null && delivery.isUnknown)}
           action={next}
         >
           <LinkButton href="/category" block>
@@ -64,7 +69,7 @@ export const CartStep = observer(function CartStep({ moved }: { moved: boolean }
         </CheckoutSummary>
       }
       bar={
-        <TotalBar paise={toPaise(totals?.finalPrice ?? 0)} pending={isSettling || totals === null}>
+        <TotalBar paise={toPaise(totals?.finalPrice ?? 0)} pending={isPending || totals === null}>
           {next}
         </TotalBar>
       }
@@ -78,12 +83,15 @@ export const CartStep = observer(function CartStep({ moved }: { moved: boolean }
           onTryAgain={() => void placing.payAgain()}
         />
       )}
+      {delivery.hint && <DeliveryHint text={delivery.hint} />}
       <CartLines
-        items={items}
+        items={removed.lines}
+        isGone={(item) => removed.isGone(item.productVariantId)}
         weightOf={weightOf}
         onIncrease={(item) => cart.increase(item.productVariantId)}
-        onDecrease={(item) => cart.remove(item.productVariantId)}
-        onRemove={(item) => cart.removeLine(item.productVariantId)}
+        onDecrease={(item) => removed.decrease(item)}
+        onRemove={(item) => removed.remove(item)}
+        onUndo={(item) => removed.undo(item)}
         onUpdate={(item, quantity) => cart.remove(item.productVariantId, item.quantity - quantity)}
       />
       <Panel title="Coupon">
@@ -108,7 +116,7 @@ function savingOf(rupees: number | undefined): string | undefined {
   return rupees === 0 ? "" : formatMoney(toPaise(rupees));
 }
 
-function noteOf(isBlocked: boolean, isDeliveryToCome: boolean): string | undefined {
+function noteOf(isBlocked: boolean, isDeliveryUnknown: boolean): string | undefined {
   if (isBlocked) return "Update or remove what is marked to go on.";
-  return isDeliveryToCome ? "Delivery is added in the next step." : undefined;
+  return isDeliveryUnknown ? "Delivery is added in the next step." : undefined;
 }

@@ -29,12 +29,6 @@ const useStyles = makeStyles({
     columnGap: "12px",
     rowGap: "12px",
     alignItems: "start",
-    paddingBlock: "16px",
-    borderBlockEndWidth: "1px",
-    borderBlockEndStyle: "solid",
-    borderBlockEndColor: haat.hairline,
-    ":first-child": { paddingBlockStart: "0" },
-    ":last-child": { borderBlockEndStyle: "none", paddingBlockEnd: "0" },
     [media.tabletUp]: { gridTemplateColumns: "96px minmax(0, 1fr) auto", columnGap: "16px" },
   },
   picture: { gridRow: "span 2", borderRadius: haat.radiusControl, overflow: "hidden" },
@@ -73,7 +67,7 @@ export function CartLine({ item, weight, onIncrease, onDecrease, onRemove, onUpd
   const isGone = left <= 0 && item.insufficientStock;
   const href = productId && `/product/${encodeURIComponent(productId)}?variant=${encodeURIComponent(productVariantId)}`;
   return (
-    <li className={styles.line}>
+    <div className={styles.line}>
       <div className={mergeClasses(styles.picture, isGone && styles.faded)}>
         <Picture src={item.thumbnail} alt="" width={96} height={96} sizes="(max-width: 767px) 72px, 96px" />
       </div>
@@ -96,7 +90,6 @@ export function CartLine({ item, weight, onIncrease, onDecrease, onRemove, onUpd
           <QuantityStepper
             label={productName}
             value={quantity}
-            min={1}
             max={left}
             appearance="outline"
             onIncrease={onIncrease}
@@ -113,6 +106,6 @@ export function CartLine({ item, weight, onIncrease, onDecrease, onRemove, onUpd
       <div className={styles.notice}>
         <LineNotice item={item} onUpdate={onUpdate} onRemove={onRemove} />
       </div>
-    </li>
+    </div>
   );
 }

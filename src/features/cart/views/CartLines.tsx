@@ -2,26 +2,43 @@ import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import type { CartItem } from "../../../contract/carts";
 import { Panel } from "../../../ui/panel/Panel";
+import { haat } from "../../../ui/theme/haat";
 import { CartLine } from "./CartLine";
+import { RemovedLine } from "./RemovedLine";
 
 export interface CartLinesProps {
   items: readonly CartItem[];
   weightOf: (item: CartItem) => string;
+  /** Among `items`, what was taken out and can be put back. */
+  isGone?: (item: CartItem) => boolean;
   onIncrease: (item: CartItem) => void;
   onDecrease: (item: CartItem) => void;
   onRemove: (item: CartItem) => void;
+  onUndo?: (item: CartItem) => void;
   onUpdate: (item: CartItem, quantity: number) => void;
 }
 
-const useStyles = makeStyles({ list: { margin: "0", padding: "0", listStyleType: "none" } });
+const useStyles = makeStyles({
+  list: { margin: "0", padding: "0", listStyleType: "none" },
+  line: {
+    borderBlockEndWidth: "1px",
+    borderBlockEndStyle: "solid",
+    borderBlockEndColor: haat.hairline,
+    paddingBlock: "16px",
+    ":first-child": { paddingBlockStart: "0" },
+    ":last-child": { borderBlockEndStyle: "none", paddingBlockEnd: "0" },
+  },
+});
 
 /** An observer: `weightOf` reads units that the platform tells later. */
 export const CartLines = observer(function CartLines({
   items,
   weightOf,
+  isGone,
   onIncrease,
   onDecrease,
   onRemove,
+  onUndo,
   onUpdate,
 }: CartLinesProps) {
   const styles = useStyles();
@@ -29,15 +46,20 @@ export const CartLines = observer(function CartLines({
     <Panel>
       <ul aria-label="Items in your cart" className={styles.list}>
         {items.map((item) => (
-          <CartLine
-            key={item.productVariantId}
-            item={item}
-            weight={weightOf(item)}
-            onIncrease={() => onIncrease(item)}
-            onDecrease={() => onDecrease(item)}
-            onRemove={() => onRemove(item)}
-            onUpdate={(quantity) => onUpdate(item, quantity)}
-          />
+          <li key={item.productVariantId} className={styles.line}>
+            {isGone?.(item) ? (
+              <RemovedLine name={item.productName} onUndo={() => onUndo?.(item)} />
+            ) : (
+              <CartLine
+                item={item}
+                weight={weightOf(item)}
+                onIncrease={() => onIncrease(item)}
+                onDecrease={() => onDecrease(item)}
+                onRemove={() => onRemove(item)}
+                onUpdate={(quantity) => onUpdate(item, quantity)}
+              />
+            )}
+          </li>
         ))}
       </ul>
     </Panel>

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   },
   withAside: { [media.desktopUp]: { gridTemplateColumns: "minmax(0, 1fr) 360px" } },
   main: { display: "flex", flexDirection: "column", rowGap: "16px", minWidth: "0" },
-  aside: { [media.desktopUp]: { position: "sticky", insetBlockStart: "96px" } },
+  aside: { [media.desktopUp]: { position: "sticky", insetBlockStart: "96px" }, [media.low]: { position: "static" } },
 });
 
 /** The steps on top, the work left, the summary right. */

@@ -1,19 +1,52 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import type { CartItem } from "../../../contract/carts";
 import { LinkButton } from "../../../ui/button/Button";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
+import { Panel } from "../../../ui/panel/Panel";
+import { Content } from "../../../ui/section/Content";
+import { RemovedLine } from "./RemovedLine";
+
+export interface EmptyCartProps {
+  /** What was taken out and can be put back. */
+  removed?: readonly CartItem[];
+  onUndo?: (item: CartItem) => void;
+}
+
+const useList = makeResetStyles({
+  maxWidth: "560px",
+  marginInline: "auto",
+  "& ul": { padding: "0", listStyleType: "none" },
+});
 
 /** Spec 2.8, step 0. */
-export function EmptyCart() {
+export function EmptyCart({ removed = [], onUndo }: EmptyCartProps) {
+  const list = useList();
   return (
-    <EmptyState
-      drawing="cart"
-      headingLevel={1}
-      title="Your Cart is Empty"
-      text="Browse our products and start adding items to your cart!"
-      action={
-        <LinkButton appearance="primary" size="large" href="/category">
-          Shop more
-        </LinkButton>
-      }
-    />
+    <>
+      <EmptyState
+        drawing="cart"
+        headingLevel={1}
+        title="Your Cart is Empty"
+        text="Browse our products and start adding items to your cart!"
+        action={
+          <LinkButton appearance="primary" size="large" href="/category">
+            Shop more
+          </LinkButton>
+        }
+      />
+      {removed.length > 0 && (
+        <Content>
+          <Panel className={list}>
+            <ul aria-label="Removed from your cart">
+              {removed.map((item) => (
+                <li key={item.productVariantId}>
+                  <RemovedLine name={item.productName} onUndo={() => onUndo?.(item)} />
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        </Content>
+      )}
+    </>
   );
 }

@@ -102,6 +102,7 @@ export const NarrowedListing = observer(function NarrowedListing(props: Narrowed
         total={list.shown}
         onClear={clear}
         onClose={() => setOpen(false)}
+        onReopen={() => setOpen(true)}
       >
         <SortSelect value={asked.sort} words={SORTS} onChange={(sort) => change({ sort })} />
         <FilterPanel {...filtering} />

@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { useEffect, useState } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { BrandingStore } from "../../../domain/branding";
+import { CartStore } from "../../../domain/cart";
 import { useLifetime } from "../../../kernel/react/useLifetime";
 import { useService } from "../../../kernel/react/useService";
 import { StoreIdentity } from "../../../kernel/store-identity/StoreIdentity";
@@ -19,9 +20,10 @@ export const Page = observer(function LoginPage() {
   const { name, logoPath } = useService(BrandingStore);
   useLifetime(store);
   useCodeFromPhone(store);
+  const wished = useWished();
   if (store.isLoggedIn) return <GoOn />;
   return (
-    <LoginCard storeName={name} logo={logoPath}>
+    <LoginCard storeName={name} logo={logoPath} wished={wished}>
       {store.step === "mobile" ? (
         <MobileStep
           mobile={store.mobile}
@@ -51,12 +53,27 @@ export const Page = observer(function LoginPage() {
   );
 });
 
-/** Spec 2.1: back to where they came from, else to the root, replacing history. */
+/**
+ * Spec 2.1: back to where they came from, else to the root, replacing history. Where that is the entry below, as for a guest
+ * who wanted to buy, by Back: to the same place of the same list (reading 30).
+ */
 function GoOn() {
   const { basePath } = useService<StoreIdentity>(StoreIdentity);
-  const { state } = useLocation();
-  const from = (state as { from?: unknown } | null)?.from;
+  const { from, isBelow } = (useLocation().state ?? {}) as { from?: unknown; isBelow?: unknown };
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isBelow === true) void navigate(-1);
+  }, [navigate, isBelow]);
+  if (isBelow === true) return null;
   return <Navigate to={safeReturnPath(from, window.location.origin, basePath)} replace />;
+}
+
+/** What a guest wanted to buy: it stands in the browser's storage, which the host knows nothing of. */
+function useWished(): readonly string[] {
+  const cart = useService(CartStore);
+  const [wished, setWished] = useState<readonly string[]>([]);
+  useEffect(() => setWished(cart.wishes.all.map(({ candidate }) => candidate.productName)), [cart]);
+  return wished;
 }
 
 /** Reads the code out of the SMS where the browser can; given up when the shopper leaves the step. */

@@ -6,6 +6,8 @@ import { haat, media, type } from "../../../ui/theme/haat";
 export interface LoginCardProps {
   storeName: string;
   logo: string;
+  /** Names of what goes into the cart after the login. */
+  wished?: readonly string[];
   children: ReactNode;
 }
 
@@ -38,6 +40,7 @@ const useStyles = makeStyles({
     objectFit: "contain",
   },
   name: { ...type.subtitle, color: haat.primaryText, overflowWrap: "anywhere" },
+  wished: { ...type.body, color: haat.textSoft, overflowWrap: "anywhere" },
   heading: { ...type.title, color: haat.text },
   terms: {
     ...type.caption,
@@ -48,7 +51,7 @@ const useStyles = makeStyles({
 });
 
 /** Spec 2.4: the store's logo or, failing that, its name; the heading; below, the terms and privacy line. */
-export function LoginCard({ storeName, logo, children }: LoginCardProps) {
+export function LoginCard({ storeName, logo, wished = [], children }: LoginCardProps) {
   const card = useCard();
   const styles = useStyles();
   const [brokenLogo, setBrokenLogo] = useState<string>();
@@ -68,6 +71,7 @@ export function LoginCard({ storeName, logo, children }: LoginCardProps) {
           <p className={styles.name}>{storeName}</p>
         )}
         <h1 className={styles.heading}>Log in or Sign up</h1>
+        {wished.length > 0 && <p className={styles.wished}>{wishInWords(wished)}</p>}
       </div>
       {children}
       <p className={styles.terms}>
@@ -76,4 +80,9 @@ export function LoginCard({ storeName, logo, children }: LoginCardProps) {
       </p>
     </div>
   );
+}
+
+/** `Milk and 2 more will be put into your cart.` */
+function wishInWords([first, ...more]: readonly string[]): string {
+  return `${more.length === 0 ? first : `${first} and ${more.length} more`} will be put into your cart.`;
 }

@@ -11,6 +11,7 @@ import { formatMoney } from "../../../ui/format/money";
 import { Panel } from "../../../ui/panel/Panel";
 import { SummaryCard } from "../../../ui/summary-card/SummaryCard";
 import { haat, media, type } from "../../../ui/theme/haat";
+import { usePrintStyles } from "../../../ui/theme/usePrintStyles";
 import { OrderConfirmation } from "./OrderConfirmation";
 import { OrderedItems } from "./OrderedItems";
 import { OrderInfo } from "./OrderInfo";
@@ -53,6 +54,7 @@ const useStyles = makeStyles({
 export function OrderView(props: OrderViewProps) {
   const { order, isFromCheckout, paymentLabel, weightOf, onCancel, onInvoice, onReorder, details, payment } = props;
   const styles = useStyles();
+  usePrintStyles();
   const { shippingAddress: address, orderState } = order;
   const { street, town } = addressText(address);
   const paid = paymentInWords(order);

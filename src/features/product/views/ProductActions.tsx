@@ -18,7 +18,7 @@ export function ProductActions({ product, variant }: { product: Product; variant
   const styles = useStyles();
   const slots = useService(SlotRegistry);
   if (slots.components("product-actions").length === 0) return null;
-  const hasDelivery = slots.data("delivery").length > 0;
+  const hasDelivery = slots.data("delivery-terms").length > 0;
   const room = product.isSubscribable
     ? hasDelivery
       ? styles.both

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Swiper } from "swiper";
 import { Button } from "../../../ui/button/Button";
 import { Glyph } from "../../../ui/glyph/Glyph";
+import { useLayer } from "../../../ui/history/useLayer";
 import { Picture } from "../../../ui/picture/Picture";
 import { createZoom } from "./createZoom";
 import { useZoomStyles } from "./useZoomStyles";
@@ -22,6 +23,7 @@ export function ZoomView({ name, pictures, first, onClose }: ZoomViewProps) {
   const [shown, setShown] = useState(first);
   const [isNear, setNear] = useState(false);
   const count = pictures.length;
+  useLayer(true, { onBack: () => dialogRef.current?.close() });
 
   useEffect(() => {
     dialogRef.current?.showModal();

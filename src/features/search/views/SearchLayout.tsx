@@ -80,6 +80,7 @@ export function SearchLayout(props: SearchLayoutProps) {
         total={total}
         onClear={onClear}
         onClose={() => setOpen(false)}
+        onReopen={() => setOpen(true)}
       >
         {filters}
       </FilterSheet>

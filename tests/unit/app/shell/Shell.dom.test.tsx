@@ -1,6 +1,9 @@
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { click, find, openStore, type } from "./support/openStore";
+import { CartStore } from "../../../../src/domain/cart";
+import { SessionStore } from "../../../../src/domain/session";
+import { candidate } from "../../domain/cart/cartHarness";
+import { click, find, openStore, type, VERIFIED } from "./support/openStore";
 
 let store: Awaited<ReturnType<typeof openStore>>;
 const open = async (...given: Parameters<typeof openStore>) => {
@@ -109,6 +112,14 @@ describe("footer (spec 2.2, spec 9)", () => {
   });
 });
 
+describe("a page that is a task", () => {
+  it("stands without the footer: the checkout", async () => {
+    await open("/cart", { loggedIn: true });
+    expect(find("main h1").textContent).toBe("Cart");
+    expect(document.querySelector("footer")).toBeNull();
+  });
+});
+
 describe("routes (spec 2.1)", () => {
   it("show Not Found on any other path, with a way on", async () => {
     await open("/nowhere/at/all");
@@ -182,6 +193,20 @@ describe("the login page (spec 2.4)", () => {
     await rest();
     expect(where()).toBe("/account/orders");
     expect(window.history.length).toBe(before);
+  });
+
+  it("says what a guest's tap will put into the cart, and goes back to the very page of the tap", async () => {
+    const { where, rest, go, container } = await open("/");
+    await go("/search");
+    const { key } = window.history.state as { key: string };
+    await act(async () => container.get(CartStore).add(candidate()));
+    await rest();
+    expect(where()).toBe("/login");
+    expect(find("main").textContent).toContain("Farm Fresh Toned Milk will be put into your cart.");
+    await act(async () => container.get(SessionStore).logIn(VERIFIED));
+    await rest();
+    expect(where()).toBe("/search");
+    expect(window.history.state).toMatchObject({ key });
   });
 
   it("sends a shopper who is logged in already on to the root", async () => {

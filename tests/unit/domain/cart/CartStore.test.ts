@@ -165,7 +165,8 @@ test("spec 6: a guest's addition goes to /login with where they are, and is adde
   store.start();
   store.add(candidate());
   store.add(candidate());
-  expect(navigation.moves[0]).toEqual({ path: "/login", options: { state: { from: "/product/p-milk?from=home" } } });
+  const state = { from: "/product/p-milk?from=home", isBelow: true };
+  expect(navigation.moves[0]).toEqual({ path: "/login", options: { state } });
   expect(api.asked).toEqual([]);
   logIn();
   expect(store.quantityOf(MILK)).toBe(1);

@@ -73,6 +73,40 @@ test("reading 9: the stepper goes to an earlier step and never forward", async (
   expect(store.currentStep).toBe(1);
 });
 
+test("Back and Forward show the step of their entry (ADR 29)", async () => {
+  const { store } = await atReview();
+  for (const step of [1, 0, 1, 2]) {
+    store.show(step);
+    expect(store.currentStep).toBe(step);
+  }
+});
+
+test("Forward does not lead to a review of what is no longer chosen, nor to a checkout of another cart", async () => {
+  const { store, cartStore } = await atReview();
+  store.show(1);
+  store.choosePaymentMethod("PAYMENT_GATEWAY");
+  store.show(2);
+  expect(store.currentStep).toBe(1);
+  store.choosePaymentMethod("COD");
+  store.chooseAddress(1);
+  store.show(2);
+  expect(store.currentStep).toBe(1);
+  store.chooseAddress(0);
+  store.show(2);
+  expect(store.currentStep).toBe(2);
+  store.show(0);
+  cartStore.increase("v-milk-500");
+  store.show(1);
+  expect(store.currentStep).toBe(0);
+});
+
+test("nothing moves the steps while an order is being placed", async () => {
+  const { store } = await atReview();
+  void store.next();
+  store.show(1);
+  expect(store.currentStep).toBe(2);
+});
+
 test.each([
   ["500", new HttpError(500, "INTERNAL", "boom")],
   ["429", new HttpError(429, "TOO_MANY", "slow down")],

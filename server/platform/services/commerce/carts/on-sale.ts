@@ -1,4 +1,4 @@
-import { and, eq, type Placeholder } from "drizzle-orm";
+import { and, eq, type Placeholder, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "../../../db/db.types";
 import { products, productVariants } from "../../../db/schema/catalogue";
@@ -12,7 +12,8 @@ export const onSaleColumns = {
   productId: products.id,
   productName: products.name,
   sku: productVariants.sku,
-  thumbnail: products.thumbnail,
+  /** The variant's own first picture: a line shows what was chosen. */
+  thumbnail: sql<string>`coalesce(nullif(${productVariants.imagePathList} ->> 0, ''), ${products.thumbnail})`,
   mrpPaise: productVariants.mrpPaise,
   sellingPricePaise: productVariants.sellingPricePaise,
   weight: productVariants.weight,

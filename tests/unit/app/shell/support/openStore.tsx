@@ -1,9 +1,10 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
 import { createContainer } from "../../../../../src/app/createContainer";
 import { createPages } from "../../../../../src/app/createPages";
 import { features } from "../../../../../src/app/features";
+import { createStoreHistory } from "../../../../../src/app/navigation/createStoreHistory";
+import { StoreRouter } from "../../../../../src/app/navigation/StoreRouter";
 import { PageLoads } from "../../../../../src/app/PageLoads";
 import { RouterNavigation } from "../../../../../src/app/RouterNavigation";
 import { StoreRoutes, type StoreRoutesProps } from "../../../../../src/app/StoreRoutes";
@@ -90,7 +91,7 @@ function Refused(): never {
 const PAGES: StoreRoutesProps["pages"] = [
   { path: "/", element: <h1>Welcome</h1> },
   { path: "/search", element: <h1>Showing Results for</h1> },
-  { path: "/cart", element: <LoginGuard>{<h1>Cart</h1>}</LoginGuard> },
+  { path: "/cart", isTask: true, element: <LoginGuard>{<h1>Cart</h1>}</LoginGuard> },
   { path: "/account/*", element: <LoginGuard>{<h1>Profile</h1>}</LoginGuard> },
   { path: "/broken", element: <Broken /> },
   { path: "/refused", element: <Refused /> },
@@ -125,6 +126,7 @@ export async function openStore(
   await Promise.all([container.get(SessionStore).start(), container.get(BrandingStore).load()]);
   if (loggedIn) await container.get(SessionStore).logIn(VERIFIED);
   window.history.replaceState(null, "", `${STORE.basePath}${path}`);
+  const history = createStoreHistory();
   const loads = new PageLoads();
   const pages = [...PAGES, ...createPages(container, [loginFeature], loads)];
   const place = document.body.appendChild(document.createElement("div"));
@@ -133,9 +135,9 @@ export async function openStore(
     root.render(
       <ContainerContext value={container}>
         <StoreTheme themes={new ThemeCode(createStoreTheme)} targetDocument={document}>
-          <BrowserRouter basename={STORE.basePath}>
+          <StoreRouter basename={STORE.basePath} history={history}>
             <StoreRoutes pages={pages} loads={loads} navigation={navigation} />
-          </BrowserRouter>
+          </StoreRouter>
         </StoreTheme>
       </ContainerContext>,
     );

@@ -1,0 +1,57 @@
+import { makeAutoObservable } from "mobx";
+import type { CartItem } from "../../contract/carts";
+import type { CartCandidate, CartStore } from "../../domain/cart";
+
+type Cart = Pick<CartStore, "items" | "add" | "remove" | "removeLine">;
+
+/** What was taken out while the cart is open: it can be put back, and its place is kept until then. */
+export class RemovedLines {
+  private removed: CartItem[] = [];
+  /** Variants in the order in which they stood when something was last taken out. */
+  private order: string[] = [];
+
+  constructor(private readonly cart: Cart) {
+    makeAutoObservable<this, "cart">(this, { cart: false });
+  }
+
+  /** The cart's lines, and among them those that were taken out and are not there again. */
+  get lines(): CartItem[] {
+    const gone = this.removed.filter(({ productVariantId }) => this.isGone(productVariantId));
+    const placeOf = ({ productVariantId }: CartItem) => {
+      const place = this.order.indexOf(productVariantId);
+      return place < 0 ? this.order.length : place;
+    };
+    return [...this.cart.items, ...gone].sort((one, other) => placeOf(one) - placeOf(other));
+  }
+
+  isGone(variantId: string): boolean {
+    return !this.cart.items.some(({ productVariantId }) => productVariantId === variantId);
+  }
+
+  /** One less; of a single one, the line. */
+  decrease(item: CartItem): void {
+    if (item.quantity > 1) this.cart.remove(item.productVariantId);
+    else this.remove(item);
+  }
+
+  remove(item: CartItem): void {
+    this.order = this.lines.map(({ productVariantId }) => productVariantId);
+    this.removed = [...this.others(item), item];
+    this.cart.removeLine(item.productVariantId);
+  }
+
+  undo(item: CartItem): void {
+    this.removed = this.others(item);
+    this.cart.add(candidateOf(item), item.quantity);
+  }
+
+  private others(item: CartItem): CartItem[] {
+    return this.removed.filter(({ productVariantId }) => productVariantId !== item.productVariantId);
+  }
+}
+
+/** What a line was made of, to make it again. */
+function candidateOf(item: CartItem): CartCandidate {
+  const { quantity, isPriceChanged, insufficientStock, currentAvailableQuantity, ...known } = item;
+  return { ...known, availableQuantity: currentAvailableQuantity };
+}

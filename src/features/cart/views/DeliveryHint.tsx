@@ -1,0 +1,28 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import { Glyph } from "../../../ui/glyph/Glyph";
+import { haat } from "../../../ui/theme/haat";
+
+const useHint = makeResetStyles({
+  display: "flex",
+  alignItems: "center",
+  columnGap: "8px",
+  paddingBlock: "10px",
+  paddingInline: "16px",
+  borderRadius: haat.radiusControl,
+  backgroundColor: haat.infoTint,
+  color: haat.text,
+  fontSize: "14px",
+  lineHeight: "20px",
+  fontVariantNumeric: "tabular-nums",
+  "& > svg": { flexShrink: 0, color: haat.info },
+});
+
+/** How near the free delivery is. */
+export function DeliveryHint({ text }: { text: string }) {
+  return (
+    <p className={useHint()}>
+      <Glyph name="truck" />
+      {text}
+    </p>
+  );
+}

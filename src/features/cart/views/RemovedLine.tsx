@@ -1,0 +1,39 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import { useEffect, useRef } from "react";
+import { Button } from "../../../ui/button/Button";
+import { haat } from "../../../ui/theme/haat";
+
+export interface RemovedLineProps {
+  /** The product's. */
+  name: string;
+  onUndo: () => void;
+}
+
+const useLine = makeResetStyles({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: "12px",
+  paddingBlock: "8px",
+  color: haat.textSoft,
+  fontSize: "14px",
+  lineHeight: "20px",
+  "& > span": { minWidth: "0", overflowWrap: "anywhere" },
+  "& > button": { flexShrink: 0 },
+});
+
+/** Stands where the line stood. Who has pressed its last button has the way back under the same finger and key. */
+export function RemovedLine({ name, onUndo }: RemovedLineProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) undo.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={useLine()}>
+      <span>{name} was removed</span>
+      <Button ref={undo} size="small" aria-label={`Undo: put ${name} back into the cart`} onClick={onUndo}>
+        Undo
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Path, To, UNSAFE_createBrowserHistory } from "react-router-dom";
+import type { Layer } from "./Layer.types";
+
+/** What the router and this class write into an entry of the history. */
+interface Entry {
+  /** The router's name of it; a page and what stands open over it have the same. */
+  key?: string;
+  /** `step`: so many entries below it are earlier steps of the same page. */
+  usr?: { step?: number } | null;
+  /** What stands open over the page, in the order of opening. */
+  layers?: string[];
+}
+
+interface Known {
+  layer: { readonly current: Layer };
+  /** The page over which it stands open. */
+  path?: string | undefined;
+  /** Back has closed it: Forward may open it again. */
+  isBehind?: boolean;
+}
+
+/**
+ * The browser's history as the router and what opens over a page share it (ADR 29). What is open has an entry of its own, on
+ * the page's address. Whoever leaves the page leaves these first, so that none stays behind for Back to walk through; whoever
+ * replaces it replaces its steps too.
+ */
+export class HistoryKeeper {
+  private readonly known = new Map<string, Known>();
+  /** What has to wait for a way back that is under way. */
+  private waiting: (() => void)[] | undefined;
+  private shown: Entry;
+
+  constructor(
+    private readonly router: Pick<ReturnType<typeof UNSAFE_createBrowserHistory>, "push" | "replace">,
+    private readonly view: Window,
+  ) {
+    this.shown = this.entry;
+    // Before the router, which hears nothing of what opens over a page.
+    view.addEventListener("popstate", (event) => this.popped(event), { capture: true });
+  }
+
+  push(to: To, state?: unknown): void {
+    this.pass(
+      () => 0,
+      () => this.router.push(to, state),
+    );
+  }
+
+  replace(to: To, state?: unknown): void {
+    const isOther = (to as Path).pathname !== this.view.location.pathname;
+    this.pass(
+      () => (isOther && this.entry.usr?.step) || 0,
+      () => this.router.replace(to, state),
+    );
+  }
+
+  /** Hears of it from now on; the answer takes it out, and closes it. */
+  add(id: string, layer: Known["layer"]): () => void {
+    this.known.set(id, { layer });
+    return () => {
+      this.close(id);
+      this.move(none, () => this.known.delete(id));
+    };
+  }
+
+  /** Makes its entry, unless it has one. */
+  open(id: string): void {
+    this.move(none, () => {
+      const known = this.known.get(id);
+      if (known) known.path ??= this.view.location.pathname;
+      this.enter(id);
+    });
+  }
+
+  /** Goes back to below its entry. */
+  close(id: string): void {
+    this.move(() => {
+      const known = this.known.get(id);
+      // Not while Back has closed it already.
+      if (known?.path === undefined) return 0;
+      known.path = undefined;
+      known.isBehind = false;
+      const { layers } = this;
+      return layers.includes(id) ? layers.length - layers.indexOf(id) : 0;
+    });
+  }
+
+  private get entry(): Entry {
+    return this.view.history.state ?? {};
+  }
+
+  private get layers(): string[] {
+    return this.entry.layers ?? [];
+  }
+
+  private enter(id: string): void {
+    // A dialog that is still drawn while its page is being left has no place on the next one.
+    const isHere = this.known.get(id)?.path === this.view.location.pathname;
+    if (!isHere || this.layers.includes(id)) return;
+    this.view.history.pushState({ ...this.entry, layers: [...this.layers, id] }, "");
+  }
+
+  /** To another address, which what is open stands over again where it is the same page's. */
+  private pass(steps: () => number, act: () => void): void {
+    let open: string[] = [];
+    this.move(
+      () => {
+        open = this.layers;
+        return open.length + steps();
+      },
+      () => {
+        act();
+        for (const id of open) this.enter(id);
+      },
+    );
+  }
+
+  /** Goes back by so many entries and then acts; all of it after what is under way. */
+  private move(steps: () => number, act: () => void = () => {}): void {
+    if (this.waiting) {
+      this.waiting.push(() => this.move(steps, act));
+      return;
+    }
+    const below = steps();
+    if (below > 0) {
+      this.waiting = [() => this.move(none, act)];
+      this.view.history.go(-below);
+      return;
+    }
+    act();
+    this.shown = this.entry;
+  }
+
+  private popped(event: PopStateEvent): void {
+    const { waiting, shown, entry } = this;
+    this.shown = entry;
+    if (waiting) {
+      event.stopImmediatePropagation();
+      this.waiting = undefined;
+      for (const next of waiting) this.move(none, next);
+      return;
+    }
+    if (entry.key === shown.key && (entry.layers || shown.layers)) event.stopImmediatePropagation();
+    this.meet();
+  }
+
+  /** Back or Forward was the shopper's. */
+  private meet(): void {
+    const { layers } = this;
+    for (const [id, known] of this.known) {
+      if (known.path === undefined || layers.includes(id)) continue;
+      known.path = undefined;
+      known.isBehind = true;
+      known.layer.current.onBack();
+    }
+    const top = this.known.get(layers.at(-1) ?? "");
+    if (layers.length === 0 || top?.path !== undefined) return;
+    const reopen = top?.isBehind && top.layer.current.onForward;
+    if (reopen) reopen();
+    else this.move(() => 1);
+  }
+}
+
+const none = () => 0;

@@ -1,0 +1,19 @@
+import { useEffect, useId, useRef } from "react";
+import type { Layer } from "./Layer.types";
+import { useHistoryKeeper } from "./useHistoryKeeper";
+
+/** While `open`, Back closes this instead of leaving the page (ADR 29). */
+export function useLayer(open: boolean, layer: Layer): void {
+  const keeper = useHistoryKeeper();
+  const id = useId();
+  const current = useRef(layer);
+  current.current = layer;
+  useEffect(() => keeper?.add(id, current), [keeper, id]);
+  // After each drawing: one that stayed open at Back, because it is saving, has an entry again.
+  useEffect(() => {
+    if (open) keeper?.open(id);
+  });
+  useEffect(() => {
+    if (open) return () => keeper?.close(id);
+  }, [open, keeper, id]);
+}

@@ -1,0 +1,53 @@
+interface Entry {
+  url: URL;
+  state: unknown;
+}
+
+/** As much of a window as a router asks of its history; ways back and forward end a moment later, as in browsers. */
+export class FakeWindow extends EventTarget {
+  private entries: Entry[];
+  private at = 0;
+
+  constructor(url = "https://shop.example/") {
+    super();
+    this.entries = [{ url: new URL(url), state: null }];
+  }
+
+  get location(): URL {
+    return this.entry.url;
+  }
+
+  get history() {
+    return this;
+  }
+
+  get state(): unknown {
+    return structuredClone(this.entry.state);
+  }
+
+  get length(): number {
+    return this.entries.length;
+  }
+
+  pushState(state: unknown, _unused: string, url?: string): void {
+    const entry = { state, url: new URL(url ?? "", this.location) };
+    this.entries = [...this.entries.slice(0, this.at + 1), entry];
+    this.at += 1;
+  }
+
+  replaceState(state: unknown, _unused: string, url?: string): void {
+    this.entries[this.at] = { state, url: new URL(url ?? "", this.location) };
+  }
+
+  go(steps: number): void {
+    setTimeout(() => {
+      if (this.entries[this.at + steps] === undefined) return;
+      this.at += steps;
+      this.dispatchEvent(new Event("popstate"));
+    });
+  }
+
+  private get entry(): Entry {
+    return this.entries[this.at] as Entry;
+  }
+}
