@@ -15,6 +15,6 @@ export const unavailableWords: Record<UnavailableReason, { title: string; text: 
   },
   unreachable: {
     title: "The store is not answering",
-    text: "We could not reach it. Your cart is kept, and this page tries again as soon as you are back online.",
+    text: "Your cart is kept, and this page tries again by itself.",
   },
 };
