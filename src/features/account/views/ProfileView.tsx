@@ -43,6 +43,7 @@ const useStyles = makeStyles({
     [media.desktopUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: "24px" },
   },
   actions: {
+    marginBlockStart: "16px",
     display: "grid",
     gap: "16px",
     alignItems: "center",

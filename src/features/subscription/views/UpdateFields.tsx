@@ -24,8 +24,8 @@ export interface UpdateFieldsProps {
 }
 
 const useStyles = makeStyles({
-  fields: { display: "grid", rowGap: "4px" },
-  product: { ...type.body, color: haat.textSoft, overflowWrap: "anywhere", marginBlockEnd: "12px" },
+  fields: { display: "grid", rowGap: "12px" },
+  product: { ...type.body, color: haat.textSoft, overflowWrap: "anywhere" },
   dates: {
     display: "grid",
     columnGap: "16px",
