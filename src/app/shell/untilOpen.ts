@@ -28,35 +28,34 @@ export async function untilOpen(
   await Promise.resolve();
   if (isOpen) return;
   let problem: Problem = { reason: "unreachable" };
-  draw(problem);
+  draw({ ...problem, retrying: true });
   for (let tries = 0; ; tries += 1) {
     try {
       return await opening;
     } catch (error) {
       problem = problemOf(error);
     }
-    draw(problem);
-    if (problem.reason !== "unreachable") return new Promise(() => {});
-    const isPressed = await pause(PAUSES[Math.min(tries, PAUSES.length - 1)] ?? 0, (onRetry) =>
-      draw({ ...problem, onRetry }),
-    );
-    draw({ ...problem, retrying: isPressed });
+    if (problem.reason !== "unreachable") {
+      draw(problem);
+      return new Promise(() => {});
+    }
+    const ms = PAUSES[Math.min(tries, PAUSES.length - 1)] ?? 0;
+    await pause(ms, (onRetry) => draw({ ...problem, onRetry }));
+    draw({ ...problem, retrying: true });
     opening = again();
   }
 }
 
-/** @returns whether the shopper ended it */
-function pause(ms: number, offer: (onRetry: () => void) => void): Promise<boolean> {
+function pause(ms: number, offer: (onRetry: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => end(false), ms);
-    const online = () => end(false);
-    const end = (isPressed: boolean) => {
+    const end = () => {
       clearTimeout(timer);
-      window.removeEventListener("online", online);
-      resolve(isPressed);
+      window.removeEventListener("online", end);
+      resolve();
     };
-    window.addEventListener("online", online);
-    offer(() => end(true));
+    const timer = setTimeout(end, ms);
+    window.addEventListener("online", end);
+    offer(end);
   });
 }
 
