@@ -2,7 +2,6 @@ import type { OrderState } from "../../src/contract/orders";
 import { type ShippingConfig, stores } from "../../src/contract/stores";
 import type { BrandingStore } from "../../src/domain/branding";
 import type { ApiClient } from "../../src/kernel/http/ApiClient";
-import type { DeliveryTerms } from "../../src/kernel/plugin/Slots.types";
 import type { ObservableQuery } from "../../src/kernel/query/ObservableQuery";
 import type { Query } from "../../src/kernel/query/Query.types";
 import type { QueryCache } from "../../src/kernel/query/QueryCache";
@@ -10,7 +9,7 @@ import { STORE_CONTENT_MS } from "../../src/kernel/query/staleTimes";
 
 /** The store's delivery windows and terms. Where they cannot be read, nothing is promised. */
 export class Shipping {
-  private readonly config: ObservableQuery<Partial<ShippingConfig>>;
+  readonly config: ObservableQuery<Partial<ShippingConfig>>;
 
   constructor(
     private readonly api: ApiClient,
@@ -35,12 +34,6 @@ export class Shipping {
   /** Spec 2.9: for state SHIPPED or PLACED. */
   expectedFor(state: OrderState): string | undefined {
     return state === "SHIPPED" || state === "PLACED" ? this.deliveryTime : undefined;
-  }
-
-  get terms(): DeliveryTerms {
-    const { data, isPending } = this.config;
-    const charge = data?.shippingEnabled === false ? 0 : data?.shippingCharge;
-    return { charge, freeFrom: data?.freeShippingFrom ?? 0, isPending };
   }
 
   private query(): Query<Partial<ShippingConfig>> {

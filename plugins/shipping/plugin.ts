@@ -7,7 +7,7 @@ export const shippingPlugin: Plugin = {
   id: "shipping",
   bind: bindShipping,
   slots: [
-    { slot: "delivery-terms", order: 10, termsOf: (container) => container.get(Shipping).terms },
+    { slot: "delivery-terms", order: 10, termsOf: (container) => container.get(Shipping).config },
     { slot: "order-details", order: 10, load: () => import("./ExpectedDelivery") },
     {
       slot: "product-actions",

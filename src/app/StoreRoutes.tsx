@@ -24,7 +24,7 @@ export function StoreRoutes({ pages, loads, navigation, onShown }: StoreRoutesPr
       <ScrollMemory />
       <RouterFailureBoundary onFailed={onShown}>
         <Routes>
-          <Route element={<Shell loads={loads} pages={pages} onShown={onShown} />}>
+          <Route element={<Shell loads={loads} onShown={onShown} />}>
             {pages.map(({ path, element }) => (
               <Route key={path} path={path} element={element} />
             ))}

@@ -9,7 +9,6 @@ import { LoginGuard } from "./shell/LoginGuard";
 export interface StorePage {
   path: string;
   element: ReactNode;
-  isTask?: boolean | undefined;
 }
 
 /** The route table of spec 2.1, read from the manifests; a page's code and its stores come when it is first shown. */
@@ -40,10 +39,7 @@ export function createPages(
     };
   };
   return manifests.flatMap(({ routes = [] }) =>
-    routes.map((route) => {
-      const { path, access, isTask } = route;
-      return { path, isTask, element: elementOf(pageOf(route), access) };
-    }),
+    routes.map((route) => ({ path: route.path, element: elementOf(pageOf(route), route.access) })),
   );
 }
 

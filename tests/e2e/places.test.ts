@@ -58,6 +58,8 @@ async function toReview(): Promise<void> {
 describe("Back and Forward in the checkout (ADR 29)", () => {
   test("go through its steps, a reload keeps the step, and Back from the first one leaves", async () => {
     await toCart();
+    // A task: without the shop's footer.
+    await see(page.getByRole("contentinfo")).toHaveCount(0);
     await toReview();
     await page.goBack();
     await see(heading(ADDRESS)).toBeVisible();

@@ -18,5 +18,7 @@ export function createStoreHistory(): StoreHistory {
     push: (to, state) => (history.keeper ?? router).push(to, state),
     replace: (to, state) => (history.keeper ?? router).replace(to, state),
   };
+  // Before the router, which hears nothing of what opens over a page: listeners of a window are asked in their order.
+  window.addEventListener("popstate", (event) => history.keeper?.popped(event));
   return history;
 }

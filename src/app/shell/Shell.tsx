@@ -16,7 +16,7 @@ import { RouteAnnouncer } from "./RouteAnnouncer";
 import { RouterFailureBoundary } from "./RouterFailureBoundary";
 import { RouterLink } from "./RouterLink";
 import { ShellAnnouncement } from "./ShellAnnouncement";
-import { ShellFooter, type ShellFooterProps } from "./ShellFooter";
+import { ShellFooter } from "./ShellFooter";
 import { ShellHeader } from "./ShellHeader";
 import { ShellTabs } from "./ShellTabs";
 import { ToastHost } from "./ToastHost";
@@ -28,17 +28,16 @@ const useWaiting = makeResetStyles({ minHeight: "100dvh" });
 
 interface ShellProps {
   loads: PageLoads;
-  pages: ShellFooterProps["pages"];
   /** The first screen stands and can be used, be it only to say what failed. */
   onShown?: () => void;
 }
 
 /** What stands around every page (spec 2.2), unless a plugin takes the whole store over. */
-export function Shell(props: ShellProps) {
+export function Shell({ loads, onShown }: ShellProps) {
   const { isTakenOver } = useService(SlotRegistry);
   return (
     <LinkProvider value={RouterLink}>
-      {isTakenOver ? <TakenOver onShown={props.onShown} /> : <Frame {...props} />}
+      {isTakenOver ? <TakenOver onShown={onShown} /> : <Frame loads={loads} onShown={onShown} />}
     </LinkProvider>
   );
 }
@@ -58,7 +57,7 @@ function Shown({ onShown }: Pick<ShellProps, "onShown">) {
   return null;
 }
 
-function Frame({ loads, pages, onShown }: ShellProps) {
+function Frame({ loads, onShown }: ShellProps) {
   const { name } = useService(BrandingStore);
   const isOffline = useIsOffline();
   const waiting = useWaiting();
@@ -74,7 +73,7 @@ function Frame({ loads, pages, onShown }: ShellProps) {
             <OfflineHint offline={isOffline} />
           </>
         }
-        footer={<ShellFooter pages={pages} />}
+        footer={<ShellFooter />}
         tabs={<ShellTabs />}
       >
         <RouterFailureBoundary onFailed={onShown}>

@@ -1,5 +1,4 @@
 import { observer } from "mobx-react-lite";
-import { useLocation } from "react-router-dom";
 import { BrandingStore } from "../../domain/branding";
 import { Catalogue, visibleCategories } from "../../domain/catalogue";
 import { AppConfig } from "../../kernel/config/AppConfig";
@@ -9,17 +8,10 @@ import { StoreFooter } from "./views/StoreFooter";
 /** Spec 9. */
 const FOOTER_CATEGORIES = 4;
 
-export interface ShellFooterProps {
-  pages: readonly { path: string; isTask?: boolean | undefined }[];
-}
-
-/** Not under a page that is a task, such as the checkout. */
-export const ShellFooter = observer(function ShellFooter({ pages }: ShellFooterProps) {
+export const ShellFooter = observer(function ShellFooter() {
   const { name, contacts } = useService(BrandingStore);
   const catalogue = useService(Catalogue);
   const { builder } = useService<AppConfig>(AppConfig);
-  const { pathname } = useLocation();
-  if (pages.some(({ path, isTask }) => isTask && path === pathname)) return null;
   const categories = visibleCategories(catalogue.categories.data ?? []).slice(0, FOOTER_CATEGORIES);
   return <StoreFooter name={name} contacts={contacts} builder={builder} categories={categories} />;
 });

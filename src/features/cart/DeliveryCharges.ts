@@ -27,12 +27,14 @@ export class DeliveryCharges {
 
   /** The build delivers, and nobody says for how much before the checkout does. */
   get isUnknown(): boolean {
-    return this.terms !== undefined && !this.isPending && this.terms.charge === undefined;
+    return this.terms !== undefined && !this.isPending && this.charge === undefined;
   }
 
   /** In rupees; undefined while it is not known, and in a build that delivers nothing. */
   get charge(): number | undefined {
-    return this.missingPaise === 0 ? 0 : this.terms?.charge;
+    const config = this.terms?.data;
+    if (config === undefined) return undefined;
+    return this.missingPaise === 0 || !config.shippingEnabled ? 0 : config.shippingCharge;
   }
 
   /** How near the free delivery is; undefined where it is free already, or never. */
@@ -55,7 +57,7 @@ export class DeliveryCharges {
   /** Goods count at their selling prices, before a coupon and tax. */
   private get missingPaise(): number | undefined {
     const { totals } = this.cart;
-    const freeFrom = this.terms?.freeFrom ?? 0;
+    const freeFrom = this.terms?.data?.freeShippingFrom ?? 0;
     if (totals === null || freeFrom === 0) return undefined;
     return Math.max(0, toPaise(freeFrom) - toPaise(totals.totalPrice) + toPaise(totals.totalDiscount));
   }

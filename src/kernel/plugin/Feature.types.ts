@@ -25,8 +25,6 @@ export interface RouteEntry {
   load: () => Promise<PageCode>;
   /** Asks for the data of the first screen; never rejects. */
   prefetch?: (context: PrefetchContext) => Promise<unknown>;
-  /** A task to be finished: the shop's footer with its ways elsewhere is left out. */
-  isTask?: boolean;
   /** The slots of its first screen: what hangs in them is warmed with it. */
   slots?: (keyof ComponentSlots)[];
   /** What the page is about; asked for on the server alone, so `__BROWSER__ ? undefined : …` keeps it out of the browser. */

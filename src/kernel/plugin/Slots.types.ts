@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import type { PaymentMethod } from "../../contract/checkouts";
 import type { Order } from "../../contract/orders";
 import type { Product, ProductVariant } from "../../contract/products";
+import type { ShippingConfig } from "../../contract/stores";
 import type { Rupees } from "../../contract/wire.types";
 
 /** How a store takes money, as a way to pay needs to know it (spec 3, Store payment methods); read inside an observer. */
@@ -29,14 +30,10 @@ export interface ComponentSlots {
   "home-section": Record<never, never>;
 }
 
-/** What a store asks for bringing the goods. */
+/** What a store asks for bringing the goods; undefined where it cannot be read, and while it is being asked for. */
 export interface DeliveryTerms {
-  /** Undefined where the store does not tell before a checkout is priced. */
-  charge: Rupees | undefined;
-  /** Goods of so much and more are brought for nothing; 0: never. */
-  freeFrom: Rupees;
-  /** They are being asked for. */
-  isPending: boolean;
+  readonly data: ShippingConfig | undefined;
+  readonly isPending: boolean;
 }
 
 /** Entries that are read, not drawn. */

@@ -35,8 +35,6 @@ export class HistoryKeeper {
     private readonly view: Window,
   ) {
     this.shown = this.entry;
-    // Before the router, which hears nothing of what opens over a page.
-    view.addEventListener("popstate", (event) => this.popped(event), { capture: true });
   }
 
   push(to: To, state?: unknown): void {
@@ -131,7 +129,8 @@ export class HistoryKeeper {
     this.shown = this.entry;
   }
 
-  private popped(event: PopStateEvent): void {
+  /** To be told of each `popstate` before the router is, which hears nothing of what opens over a page. */
+  popped(event: PopStateEvent): void {
     const { waiting, shown, entry } = this;
     this.shown = entry;
     if (waiting) {

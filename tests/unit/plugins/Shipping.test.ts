@@ -29,26 +29,6 @@ async function open(config: ShippingConfig | Error) {
 
 const ENABLED = { shippingEnabled: true, manualShippingConfigs: [{ shippingTime: "30 to 60 minutes" }] };
 
-describe("delivery terms (reading 34)", () => {
-  it.each<[string, ShippingConfig, Partial<Shipping["terms"]>]>([
-    [
-      "as the store tells them",
-      { ...ENABLED, shippingCharge: 29, freeShippingFrom: 199 },
-      { charge: 29, freeFrom: 199 },
-    ],
-    ["a store that does not tell", ENABLED, { charge: undefined, freeFrom: 0 }],
-    ["shipping is not enabled", { ...ENABLED, shippingEnabled: false, shippingCharge: 29 }, { charge: 0 }],
-  ])("%s", async (_, config, terms) => {
-    const { shipping } = await open(config);
-    expect(shipping.terms).toMatchObject({ ...terms, isPending: false });
-  });
-
-  it("are unknown when they cannot be read", async () => {
-    const { shipping } = await open(new HttpError(404, "NOT_FOUND", ""));
-    expect(shipping.terms).toEqual({ charge: undefined, freeFrom: 0, isPending: false });
-  });
-});
-
 describe("delivery times (spec 2.9, reading 28)", () => {
   it.each<[OrderState, string | undefined]>([
     ["PENDING", undefined],

@@ -9,6 +9,7 @@ import { useService } from "../../../kernel/react/useService";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { Content } from "../../../ui/section/Content";
 import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
+import { useTaskStyles } from "../../../ui/theme/useTaskStyles";
 import { RemovedLines } from "../RemovedLines";
 import { CheckingOrder } from "../views/CheckingOrder";
 import { EmptyCart } from "../views/EmptyCart";
@@ -20,8 +21,18 @@ import { useStepEntries } from "./useStepEntries";
 
 export { bindCheckoutSteps as bind } from "../bindCheckoutSteps";
 
+/** A task: without the shop's footer. */
+export function Page() {
+  useTaskStyles();
+  return (
+    <div data-task="">
+      <CartPage />
+    </div>
+  );
+}
+
 /** Spec 2.8: three steps under one address. */
-export const Page = observer(function CartPage() {
+const CartPage = observer(function CartPage() {
   const cart = useService(CartStore);
   const checkout = useService(CheckoutStore);
   const placing = useService(OrderPlacing);

@@ -112,14 +112,6 @@ describe("footer (spec 2.2, spec 9)", () => {
   });
 });
 
-describe("a page that is a task", () => {
-  it("stands without the footer: the checkout", async () => {
-    await open("/cart", { loggedIn: true });
-    expect(find("main h1").textContent).toBe("Cart");
-    expect(document.querySelector("footer")).toBeNull();
-  });
-});
-
 describe("routes (spec 2.1)", () => {
   it("show Not Found on any other path, with a way on", async () => {
     await open("/nowhere/at/all");

@@ -1,16 +1,22 @@
 import type { Container } from "inversify";
 import { expect, test } from "vitest";
+import type { ShippingConfig } from "../../../../src/contract/stores";
 import { DeliveryCharges } from "../../../../src/features/cart/DeliveryCharges";
 import { SlotRegistry } from "../../../../src/kernel/plugin/SlotRegistry";
-import type { DeliveryTerms } from "../../../../src/kernel/plugin/Slots.types";
 import { cart, cartItem } from "../../../../stories/support/commerceBuilders";
 
-const TERMS: DeliveryTerms = { charge: 29, freeFrom: 199, isPending: false };
+const CONFIG: ShippingConfig = {
+  shippingEnabled: true,
+  manualShippingConfigs: [],
+  shippingCharge: 29,
+  freeShippingFrom: 199,
+};
 
 /** Goods of 57 rupees each, at 64 before their discount. */
-function charges(terms: Partial<DeliveryTerms> | null, pairs = 1) {
-  const entry = { slot: "delivery-terms", order: 10, termsOf: () => ({ ...TERMS, ...terms }) } as const;
-  const slots = new SlotRegistry(terms === null ? [] : [entry]);
+function charges(config: Partial<ShippingConfig> | null | "pending" | "unread", pairs = 1) {
+  const data = typeof config === "string" ? undefined : { ...CONFIG, ...config };
+  const terms = { data, isPending: config === "pending" };
+  const slots = new SlotRegistry(config === null ? [] : [{ slot: "delivery-terms", order: 10, termsOf: () => terms }]);
   return new DeliveryCharges(slots, {} as Container, { totals: cart([cartItem({ quantity: 2 * pairs })]) });
 }
 
@@ -24,24 +30,25 @@ test("the cart has the delivery in its total, and says what is missing for a fre
   });
 });
 
-test.each<[string, Partial<DeliveryTerms>, number]>([
-  ["the goods are worth the limit", { freeFrom: 228 }, 4],
+test.each<[string, Partial<ShippingConfig>, number]>([
+  ["the goods are worth the limit", { freeShippingFrom: 228 }, 4],
   ["the goods are worth more than the limit", {}, 4],
-  ["the store asks for nothing", { charge: 0 }, 1],
+  ["the store asks for nothing", { shippingCharge: 0 }, 1],
+  ["shipping is not enabled", { shippingEnabled: false }, 1],
 ])("it is free, without a hint, when %s", (_, terms, pairs) => {
   const { charge, hint, totals } = charges(terms, pairs);
   expect([charge, hint, totals?.finalPrice]).toEqual([0, undefined, 57 * pairs]);
 });
 
 test("a store in which it is never free gives no hint", () => {
-  const { charge, hint } = charges({ freeFrom: 0 });
+  const { charge, hint } = charges({ freeShippingFrom: 0 });
   expect([charge, hint]).toEqual([29, undefined]);
 });
 
 test("reading 34: a platform that does not tell leaves it to the next step, and the page says so", () => {
-  const { charge, hint, totals, isUnknown } = charges({ charge: undefined, freeFrom: 0 });
+  const { charge, hint, totals, isUnknown } = charges({ shippingCharge: undefined, freeShippingFrom: undefined });
   expect([charge, hint, totals?.finalPrice, isUnknown]).toEqual([undefined, undefined, 57, true]);
-  expect(charges({ charge: undefined, freeFrom: 0, isPending: true }).isUnknown).toBe(false);
+  expect([charges("unread").isUnknown, charges("pending").isUnknown]).toEqual([true, false]);
 });
 
 test("a build that delivers nothing says nothing of it", () => {

@@ -25,6 +25,7 @@ function begin(): void {
   const view = page as unknown as Window;
   const router = createBrowserHistory({ window: view, v5Compat: true });
   history = new HistoryKeeper(router, view);
+  view.addEventListener("popstate", (event) => history.popped(event));
   heard = [];
   router.listen(({ action, location }) => heard.push(`${action} ${location.pathname}`));
 }
