@@ -14,7 +14,7 @@ import {
 import type { Haat } from "../support/haatAt";
 import { GOODS, logIn } from "../support/journey";
 import { arrive, fillCart, placeOrder, type Shopper, saveAddress, see, variantsOf } from "../support/shopperBrowser";
-import { elapse, elapseUntil, expectAlive, forgetAnswers, moveTo, runUntil, withoutData } from "../support/singlePage";
+import { elapseUntil, expectAlive, forgetAnswers, moveTo, runUntil, withoutData } from "../support/singlePage";
 import { theShop } from "../support/theShop";
 
 let haat: Haat;
