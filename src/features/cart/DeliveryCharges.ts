@@ -34,7 +34,7 @@ export class DeliveryCharges {
   get charge(): number | undefined {
     const config = this.terms?.data;
     if (config === undefined) return undefined;
-    return this.missingPaise === 0 || !config.shippingEnabled ? 0 : config.shippingCharge;
+    return this.missingPaise === 0 || config.shippingEnabled === false ? 0 : config.shippingCharge;
   }
 
   /** How near the free delivery is; undefined where it is free already, or never. */

@@ -32,7 +32,7 @@ export interface ComponentSlots {
 
 /** What a store asks for bringing the goods; undefined where it cannot be read, and while it is being asked for. */
 export interface DeliveryTerms {
-  readonly data: ShippingConfig | undefined;
+  readonly data: Partial<ShippingConfig> | undefined;
   readonly isPending: boolean;
 }
 
