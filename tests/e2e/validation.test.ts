@@ -196,13 +196,11 @@ describe("spec 5, Checkout", () => {
     await see(page.getByRole("radio", { name: /Cash on delivery/ })).toBeVisible();
   });
 
-  test("the cart's minus stops at one; a later step's button is disabled, an earlier one goes back", async () => {
+  test("a later step's button is disabled, an earlier one goes back", async () => {
     await logIn(page, haat, base);
     await fillCart(page, haat.origin);
     await page.goto(`${base}/cart`);
     await see(page.getByRole("button", { name: /^(Decrease|Remove) .*/ }).first()).toBeVisible();
-    const group = page.getByRole("group", { name: /^Quantity of / });
-    await see(group.getByRole("button").first()).toBeDisabled();
     const steps = page.getByRole("navigation", { name: "Checkout steps" });
     await see(steps.getByRole("button", { name: "Checkout" })).toBeDisabled();
     await see(steps.getByRole("button", { name: "Order" })).toBeDisabled();
