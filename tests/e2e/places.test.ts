@@ -156,6 +156,12 @@ test("a guest who taps Add reads what goes into the cart and returns to the same
   const name = /^Add (.*) to cart$/.exec((await adds.nth(inView).getAttribute("aria-label")) ?? "")?.[1] ?? "";
   const y = await page.evaluate(() => scrollY);
   await adds.nth(inView).click();
+  // Of a product with several options a sheet asks which one.
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Add .* to cart$/ })
+    .first()
+    .click();
   await see(page.getByText(`${name} will be put into your cart.`)).toBeVisible();
   await passLogin(page, haat);
   await see(toast(page, "Product added to cart")).toBeVisible();

@@ -47,9 +47,8 @@ const useBanner = makeResetStyles({
   },
 });
 
-/** On phones the picture is as high as the slide, and its sides are cut off; twice the pixels are enough there. */
+/** On phones the picture is as high as the slide, and its sides are cut off. */
 const SIZES = [
-  "(max-width: 767px) and (min-resolution: 2.5dppx) calc(117vw - 37px)",
   "(max-width: 767px) calc(175vw - 56px)",
   "(max-width: 1023px) calc(100vw - 48px)",
   "calc(min(100vw, 1344px) - 64px)",

@@ -23,7 +23,7 @@ const useBase = makeResetStyles({
   display: "inline-grid",
   gridTemplateColumns: "auto minmax(32px, 1fr) auto",
   alignItems: "center",
-  minHeight: "40px",
+  minHeight: "44px",
   margin: "0",
   padding: "0",
   border: `1px solid ${haat.primaryBorder}`,

@@ -28,7 +28,7 @@ const useBar = makeResetStyles({
     minHeight: "64px",
   },
   "& > div > div": { minWidth: "0" },
-  "& > div > :last-child": { display: "flex", alignItems: "center", columnGap: "4px" },
+  "& > div > :nth-child(3)": { display: "flex", alignItems: "center", columnGap: "4px" },
   [media.tabletUp]: { "& > div > :nth-child(2)": { width: "100%", maxWidth: "560px", marginInline: "auto" } },
   // The search has a row of its own and stays in sight; what stands above it is in the tabs as well.
   [media.phone]: {
@@ -36,9 +36,14 @@ const useBar = makeResetStyles({
     "& > div": { gridTemplate: "48px 52px / minmax(0, 1fr)", alignItems: "start" },
     "& > div > :first-child": { display: "none" },
     "& > div > :nth-child(2)": { gridRowStart: "2" },
-    // Pushed apart: the first one stands where a logo would.
-    "& > div > :last-child": { gridRowStart: "1", minHeight: "48px", marginInline: "-10px" },
-    "& > div > :last-child > :first-child": { marginInlineEnd: "auto" },
+    // The first one stands where a logo would, and the others have their places before they are read.
+    "& > div > :nth-child(3)": {
+      display: "grid",
+      gridTemplateColumns: "1fr 44px 44px",
+      gridRowStart: "1",
+      minHeight: "48px",
+      marginInline: "-10px",
+    },
   },
 });
 

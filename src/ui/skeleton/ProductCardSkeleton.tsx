@@ -20,7 +20,7 @@ const useCard = makeResetStyles({
   "& > :nth-child(5)": { height: "16px", marginBlock: "28px 4px", [media.phone]: { marginBlockEnd: "20px" } },
   "& > :nth-child(6)": {
     width: "auto",
-    height: "40px",
+    height: "44px",
     marginBlock: "8px 12px",
     [media.touch]: { height: haat.target },
   },

@@ -35,7 +35,7 @@ export const TooShort: Story = {
 };
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByLabelText(/Mobile Number/));
+    await userEvent.type(canvas.getByLabelText(/Mobile Number/), "9{Backspace}");
     await userEvent.tab();
     await expect(await canvas.findByText("Phone number is required")).toBeVisible();
   },

@@ -9,7 +9,6 @@ import { useService } from "../../../kernel/react/useService";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { Content } from "../../../ui/section/Content";
 import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
-import { useTaskStyles } from "../../../ui/theme/useTaskStyles";
 import { RemovedLines } from "../RemovedLines";
 import { CheckingOrder } from "../views/CheckingOrder";
 import { EmptyCart } from "../views/EmptyCart";
@@ -21,9 +20,8 @@ import { useStepEntries } from "./useStepEntries";
 
 export { bindCheckoutSteps as bind } from "../bindCheckoutSteps";
 
-/** A task: without the shop's footer. */
+/** A task: without the shop's footer (`useGlobalStyles`). */
 export function Page() {
-  useTaskStyles();
   return (
     <div data-task="">
       <CartPage />
