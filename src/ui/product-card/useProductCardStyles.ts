@@ -25,7 +25,8 @@ const useCard = makeResetStyles({
   // Brand and weight.
   "& > small": { marginInline: "12px", ...type.caption, color: haat.textSoft, ...oneLine },
   "& > small:first-of-type": { gridColumnEnd: "2", gridRowStart: "2", marginBlockStart: "12px" },
-  "& > small:last-of-type": { gridRowStart: "4" },
+  // By what stands before: a last one is known only when the whole card has been read.
+  "& > h2 ~ small, & > h3 ~ small": { gridRowStart: "4" },
   "& > span[role=img]": { gridColumnStart: "2", gridRowStart: "2", margin: "12px 12px 0 0" },
   "& > h2, & > h3": { gridRowStart: "3", ...type.body, fontWeight: 400, margin: "2px 12px" },
   "& a": {
@@ -42,8 +43,8 @@ const useCard = makeResetStyles({
   "& a::after": { content: "''", position: "absolute", inset: "0", borderRadius: haat.radiusCard },
   "& a:focus-visible::after": { zIndex: 1, outline: `2px solid ${haat.focus}`, outlineOffset: "-3px" },
   // The price. On phones the two stand one below the other, so that long ones fit and short ones are as tall.
-  "& > span:last-of-type": { gridRowStart: "5", margin: "8px 12px 0" },
-  [media.phone]: { "& > span:last-of-type": { flexDirection: "column", minHeight: "40px" } },
+  "& > h2 ~ span, & > h3 ~ span": { gridRowStart: "5", margin: "8px 12px 0" },
+  [media.phone]: { "& > h2 ~ span, & > h3 ~ span": { flexDirection: "column", minHeight: "40px" } },
   // What acts stands above the link that covers the card.
   "& > div": { position: "relative", zIndex: 2, alignSelf: "end", margin: "8px 12px 12px" },
   [media.hover]: { ":hover": { borderColor: haat.strokeControl } },
