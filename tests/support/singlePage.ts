@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { type Shopper, see, undrawn } from "./shopperBrowser";
+import { still } from "./still";
 
 /** Moves inside the page as a link does, without loading it anew. */
 export async function moveTo(page: Page, path: string): Promise<void> {
@@ -23,6 +24,8 @@ export async function elapse(page: Page, ms: number): Promise<void> {
 export async function forgetAnswers(page: Page, base: string): Promise<void> {
   await moveTo(page, `${base}/nothing-here`);
   await see(page.getByRole("main").getByText("Not Found", { exact: true })).toBeVisible();
+  // What the former page watched is let go after the next frame: until then nothing begins to be forgotten.
+  await still(page);
   await elapse(page, 301_000);
 }
 
