@@ -109,6 +109,7 @@ describe("issue 6, before the program is there", () => {
     await page.waitForURL(/\/search\?query=milk$/, { waitUntil: "commit" });
     expect((await storedIn(page))["store_searches_fresh-basket"]).toBe('["milk"]');
     await openWithoutProgram(`${base}/`);
+    await untilDrawn(`${base}/privacypolicy`);
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
     await page.waitForURL(/\/privacypolicy$/, { waitUntil: "commit" });
     await see(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeAttached();
