@@ -128,14 +128,4 @@ export async function addAddress(page: Page): Promise<void> {
   await see(page.getByRole("radio", { name: new RegExp(ADDRESS.name) })).toBeChecked();
 }
 
-/** From the cart with something in it to the review. */
-export async function reachReview(page: Page): Promise<void> {
-  await continueButton(page).click();
-  await see(page.getByRole("heading", { name: "Address and payment" })).toBeVisible();
-  await addAddress(page);
-  await page.getByRole("radio", { name: /Cash on delivery/ }).check();
-  await continueButton(page).click();
-  await see(page.getByRole("heading", { name: "Review your order" })).toBeVisible();
-}
-
 export const orderHeading = (page: Page) => page.getByRole("heading", { level: 1, name: /^Order #/ });

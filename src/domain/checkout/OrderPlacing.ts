@@ -33,7 +33,7 @@ export class OrderPlacing {
 
   start(): void {
     this.parts.placement.start();
-    this.parts.payment.start((order) => this.paymentAnswered(order));
+    this.startPayment();
     this.resume();
   }
 
@@ -103,10 +103,7 @@ export class OrderPlacing {
 
   /** The shopper goes on with the cart: what failed before is no matter of it any more. */
   forgetFailed(): void {
-    const { payment } = this.parts;
-    if (this.failed === undefined) return;
-    payment.dispose();
-    payment.start((order) => this.paymentAnswered(order));
+    if (this.failed !== undefined) this.restartPayment();
   }
 
   /** Inside the click. */
@@ -126,8 +123,7 @@ export class OrderPlacing {
   async payAnotherWay(): Promise<void> {
     await this.parts.payment.giveUp();
     if (this.isPlaced) return;
-    this.parts.payment.dispose();
-    this.parts.payment.start((order) => this.paymentAnswered(order));
+    this.restartPayment();
     this.parts.refusals.startAgain();
   }
 
@@ -142,6 +138,16 @@ export class OrderPlacing {
 
   isRecent({ askedAt }: Placement): boolean {
     return this.parts.clock.now().getTime() - askedAt < RESUME_WITHIN_MS;
+  }
+
+  private startPayment(): void {
+    this.parts.payment.start((order) => this.paymentAnswered(order));
+  }
+
+  /** Nothing is known of the former order's payment any more. */
+  private restartPayment(): void {
+    this.parts.payment.dispose();
+    this.startPayment();
   }
 
   /** Read anew: another tab may have asked for this very order already. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction, when } from "mobx";
-import type { Order, OrderItem, WholeOrderItem } from "../../contract/orders";
+import type { Order } from "../../contract/orders";
 import type { Product, ProductVariant } from "../../contract/products";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { HttpError, messageOf, SessionEnded } from "../../kernel/http/errors";
@@ -9,16 +9,14 @@ import type { CartStore } from "../cart";
 import { isHidden, toPaise } from "../catalogue";
 import { cartCandidateOf } from "../catalogue/cartCandidateOf";
 import { productQuery } from "../catalogue/catalogueQueries";
+import { isKnownItem, type KnownItem } from "./isKnownItem";
 import type { ReorderResult } from "./Reorder.types";
 
 /** Products asked for at once. */
 const AT_ONCE = 6;
 
-/** Only what says which variant it is can be ordered again (`canReorder`). */
-type Item = OrderItem & Pick<WholeOrderItem, "productId" | "productVariantId">;
-
 interface Offer {
-  item: Item;
+  item: KnownItem;
   product?: Product;
   variant?: ProductVariant;
 }
@@ -58,7 +56,7 @@ export class Reorder {
     this.orderId = id;
     this.result = null;
     try {
-      const result = await this.fill(orderItems.filter(isKnown));
+      const result = await this.fill(orderItems.filter(isKnownItem));
       runInAction(() => {
         this.result = result;
       });
@@ -73,7 +71,7 @@ export class Reorder {
     }
   }
 
-  private async fill(items: readonly Item[]): Promise<ReorderResult> {
+  private async fill(items: readonly KnownItem[]): Promise<ReorderResult> {
     const { cart } = this;
     const [offers] = await Promise.all([this.offersFor(items), cart.reload()]);
     if (cart.loadError !== null) throw cart.loadError;
@@ -90,7 +88,7 @@ export class Reorder {
     return resultOf(offers, (variantId) => cart.quantityOf(variantId));
   }
 
-  private async offersFor(items: readonly Item[]): Promise<Offer[]> {
+  private async offersFor(items: readonly KnownItem[]): Promise<Offer[]> {
     const products = new Map<string, Product | undefined>();
     const ids = [...new Set(items.map((item) => item.productId))];
     for (let next = 0; next < ids.length; next += AT_ONCE) {
@@ -114,8 +112,6 @@ export class Reorder {
     }
   }
 }
-
-const isKnown = (item: OrderItem): item is Item => Boolean(item.productId && item.productVariantId);
 
 const takeable = ({ item, variant }: Offer) => Math.max(0, Math.min(item.quantity, variant?.availableQuantity ?? 0));
 

@@ -1,4 +1,5 @@
 import type { Order, OrderState } from "../../contract/orders";
+import { isKnownItem } from "./isKnownItem";
 
 /** Spec 3, Order states: display labels. */
 export const orderStateLabels: Record<OrderState, string> = {
@@ -31,7 +32,7 @@ export function cancellationNote(order: Pick<Order, "orderState">): string {
  * (reading 34).
  */
 export function canReorder({ orderState, orderItems }: Pick<Order, "orderState" | "orderItems">): boolean {
-  return orderState !== "PENDING" && orderItems.every((item) => item.productId && item.productVariantId);
+  return orderState !== "PENDING" && orderItems.every(isKnownItem);
 }
 
 /** `#` and the last four characters of the number (spec 2.11, Orders). */

@@ -7,6 +7,8 @@ interface Entry {
 export class FakeWindow extends EventTarget {
   private entries: Entry[];
   private at = 0;
+  /** Ways back and forward that have not ended yet. */
+  private underWay = 0;
 
   constructor(url = "https://shop.example/") {
     super();
@@ -40,11 +42,19 @@ export class FakeWindow extends EventTarget {
   }
 
   go(steps: number): void {
+    this.underWay += 1;
     setTimeout(() => {
-      if (this.entries[this.at + steps] === undefined) return;
-      this.at += steps;
-      this.dispatchEvent(new Event("popstate"));
+      if (this.entries[this.at + steps] !== undefined) {
+        this.at += steps;
+        this.dispatchEvent(new Event("popstate"));
+      }
+      this.underWay -= 1;
     });
+  }
+
+  /** All ways back and forward have ended, and those that followed from them. */
+  async settled(): Promise<void> {
+    while (this.underWay > 0) await new Promise((resolve) => setTimeout(resolve));
   }
 
   private get entry(): Entry {

@@ -11,7 +11,7 @@ let history: HistoryKeeper;
 let heard: string[];
 
 /** The way back that is under way has ended, and those that follow from it. */
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
+const settled = () => page.settled();
 const go = (steps: number) => {
   page.go(steps);
   return settled();
