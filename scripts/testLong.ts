@@ -1,5 +1,5 @@
 import { startPostgres } from "../tests/support/postgres";
-import { close, type Tally, tests } from "./steps";
+import { close, steps, type Tally, tests } from "./steps";
 
 /** `npm run test:long`: the long proofs at their whole size, one after another; `npm test` has them at a small one. */
 const PROOFS: readonly [file: string, what: string, minutes: number][] = [
@@ -15,6 +15,9 @@ const PROOFS: readonly [file: string, what: string, minutes: number][] = [
   ["tests/faults/three-days.test.ts", "72 hours of payments and deliveries while processes are killed", 3],
   ["tests/faults/subscriptions-year.test.ts", "a leap year of subscriptions with crashes, on both engines", 2],
   ["tests/contract/malformed-calls.test.ts", "10,000 malformed calls", 2],
+  ["tests/e2e/faults-calls.test.ts", "every call that reads with every fault, in a browser", 2],
+  ["tests/e2e/faults-changes.test.ts", "every call that changes something with every fault, in a browser", 2],
+  ["tests/e2e/host-memory.test.ts", "what the host holds after 3,000 pages of 500 stores", 1],
 ];
 
 process.env.HAAT_PROOF = "whole";
@@ -22,9 +25,10 @@ const minutes = PROOFS.reduce((sum, [, , each]) => sum + each, 0);
 process.stdout.write(`${PROOFS.length} long proofs, about ${minutes} minutes on two cores.\n`);
 const postgres = await startPostgres();
 process.env.TEST_DATABASE_URL = postgres.url;
-const tallies: Tally[] = [];
+const tallies: Tally[] = [await steps("Build", { Build: ["tsx", "scripts/build.ts"] })];
 for (const [file, what, each] of PROOFS) {
-  tallies.push(await tests(`${what} (about ${each} min)`, ["platform"], { files: [file] }));
+  const project = file.startsWith("tests/e2e/") ? "browser" : "platform";
+  tallies.push(await tests(`${what} (about ${each} min)`, [project], { files: [file] }));
 }
 await postgres.stop();
 close(tallies);

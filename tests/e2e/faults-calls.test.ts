@@ -4,8 +4,8 @@ import { api } from "../../src/contract/api";
 import {
   breakCall,
   type Call,
-  FAULTS,
   type FaultName,
+  faultsFor,
   goOffline,
   isAnswered,
   mend,
@@ -202,8 +202,12 @@ async function expectRecovery({ parts }: Screen, isByItself: boolean): Promise<v
   await expectAlive(shopper);
 }
 
-describe.each(Object.entries(SCREENS))("bar 14, %s", (_, broken) => {
-  test.each(FAULTS)("%s: says so, stays alive and recovers", async (fault) => {
+/** Name, screen, and its place among all of them. */
+const placed = (screens: Record<string, Screen>, first = 0) =>
+  Object.entries(screens).map(([name, broken], place) => [name, broken, first + place] as const);
+
+describe.each(placed(SCREENS))("bar 14, %s", (_, broken, place) => {
+  test.each(faultsFor(place))("%s: says so, stays alive and recovers", async (fault) => {
     await forgetAnswers(page, base);
     await breakScreen(broken, fault);
     // Where nothing is said, everything else must answer.
@@ -215,8 +219,8 @@ describe.each(Object.entries(SCREENS))("bar 14, %s", (_, broken) => {
   });
 });
 
-describe.each(Object.entries(START))("bar 14, %s, when the shop opens", (_, broken) => {
-  test.each(FAULTS)("%s: the shop opens, or says why not and recovers", async (fault) => {
+describe.each(placed(START, Object.keys(SCREENS).length))("bar 14, %s, when the shop opens", (_, broken, place) => {
+  test.each(faultsFor(place))("%s: the shop opens, or says why not and recovers", async (fault) => {
     await breakScreen(broken, fault);
     // A cart is at its first step again.
     await page.evaluate(() => localStorage.removeItem("store_checkout_fresh-basket"));

@@ -46,9 +46,9 @@ async function untilDrawn(address: string): Promise<void> {
   await see.poll(async () => (await (await fetch(address)).text()).includes("<h1")).toBe(true);
 }
 
-/** The page stands there, drawn by the host, and its program does not come before it is let go. */
+/** The page stands there, drawn by the host; its program and the rules of other screens do not come before they are let go. */
 async function openWithoutProgram(address: string): Promise<() => void> {
-  const letGo = await hold("**/assets/*.js");
+  const letGo = await hold("**/assets/{*.js,rules.*.json}");
   await untilDrawn(address);
   await page.goto(address, { waitUntil: "commit" });
   await see(page.getByRole("heading", { level: 1 })).toBeAttached();

@@ -55,8 +55,6 @@ describe("issue First paint: a page that is painted when half of it is read", ()
     expect(cuts.length).toBeGreaterThan(15);
     const moved: string[] = [];
     const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
-    // The program would come behind the whole page: what it moves is `budget.test.ts`'s.
-    await context.route("**/assets/*.js", (route) => route.abort());
     const page = await context.newPage();
     const shiftsOf = await watchShifts(page);
     await tellWhenPainted(page);

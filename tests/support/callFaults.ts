@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright";
 import type { Method } from "../../src/contract/endpoint";
+import { isWhole } from "./sized";
 
 export interface Call {
   method: Method;
@@ -37,6 +38,20 @@ export const FAULTS = Object.keys(ANSWERS) as FaultName[];
 
 /** With an answer of the platform's the status and its words are shown, without one ours. */
 export const isAnswered = (fault: FaultName) => fault === "500" || fault === "429";
+
+const ANSWERED = FAULTS.filter(isAnswered);
+const UNANSWERED = FAULTS.filter((fault) => !isAnswered(fault) && fault !== "offline");
+const nextOf = (faults: readonly FaultName[], place: number) => faults[place % faults.length] as FaultName;
+
+/**
+ * What the screen at this place of its list meets. To a screen there are three kinds of failure: one with the platform's
+ * answer, one without, and no network, of which the browser tells the page. One screen meets every fault, the others one of
+ * each kind, in turn; `npm run test:long` has every fault for all of them.
+ */
+export function faultsFor(place: number): readonly FaultName[] {
+  if (isWhole || place === 0) return FAULTS;
+  return [nextOf(ANSWERED, place), nextOf(UNANSWERED, place), "offline"];
+}
 export const wordsFor = (fault: FaultName) => (isAnswered(fault) ? WORDS : NO_ANSWER);
 
 export async function breakCall(page: Page, call: Call, fault: FaultName): Promise<void> {

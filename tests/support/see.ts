@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Page } from "playwright";
 import { expect } from "playwright/test";
 
 /** The machine may be busy: what comes late is still right. */
@@ -41,9 +42,17 @@ function looking(actual: unknown, isNot: boolean): Matchers {
             await pause(LOOK_AGAIN_MS);
           }
         }
-        // Its message tells what was there instead.
-        return matchers(patient)[name]?.(...given);
+        return await matchers(patient)[name]?.(...given)?.catch((error: Error) => tell(actual, error));
       };
     },
   });
+}
+
+/** What the page shows instead belongs to the reason: who reads it may never see the same again. */
+async function tell(actual: unknown, error: Error): Promise<never> {
+  const { page } = actual as { page?: () => Page };
+  const body = page?.call(actual).locator("body");
+  const shown = await body?.ariaSnapshot({ timeout: 5_000 }).catch(() => undefined);
+  if (shown) error.message += `\n\nThe page shows:\n${shown}`;
+  throw error;
 }

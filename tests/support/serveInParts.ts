@@ -9,7 +9,14 @@ const PAINTED = "/painted";
 /** A page that has nothing to show yet is not painted. */
 const PATIENCE_MS = 1_000;
 
-/** The shop behind `origin`, whose pages come in two parts: so a slow network brings them, and a busy machine reads them. */
+/** One dot that nobody sees, as a GIF. */
+const DOT = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+
+/**
+ * The shop behind `origin`, whose pages come in two parts: so a slow network brings them, and a busy machine reads them.
+ * Their boxes have the sizes of their pictures whatever these show, and the program, which would come behind the whole
+ * page, does not come at all.
+ */
 export async function serveInParts(origin: string): Promise<{ origin: string; stop(): void }> {
   let goOn = () => {};
   const server = createServer(async (request, response) => {
@@ -17,7 +24,11 @@ export async function serveInParts(origin: string): Promise<{ origin: string; st
       goOn();
       return response.writeHead(204).end();
     }
-    const { "accept-language": language = "", [CUT_AT]: cut } = request.headers;
+    const { "accept-language": language = "", "sec-fetch-dest": kind, [CUT_AT]: cut } = request.headers;
+    if (kind === "script") return response.writeHead(503).end();
+    if (kind === "image") {
+      return response.writeHead(200, { "content-type": "image/gif", "cache-control": "max-age=600" }).end(DOT);
+    }
     const answer = await fetch(`${origin}${request.url}`, { headers: { "accept-language": language } });
     const headers = Object.fromEntries(answer.headers);
     // What comes from fetch is unpacked.

@@ -26,6 +26,9 @@ export async function forgetAnswers(page: Page, base: string): Promise<void> {
   await see(page.getByRole("main").getByText("Not Found", { exact: true })).toBeVisible();
   // What the former page watched is let go after the next frame: until then nothing begins to be forgotten.
   await still(page);
+  // A view that React began to draw and threw away watches until its memory is collected (mobx-react-lite).
+  await page.requestGC();
+  await still(page);
   await elapse(page, 301_000);
 }
 

@@ -28,23 +28,42 @@ export async function visit(browser: Browser, address: string, options: BrowserC
     if (response.request().resourceType() !== "script") return;
     scripts.set(new URL(response.url()).pathname, brotliCompressSync(await response.body()).length / KIB);
   });
-  const asked = new Set<string>();
-  page.on("request", (request) => request.resourceType() === "script" && asked.add(new URL(request.url()).pathname));
   page.on("console", (message) => /error|warning/.test(message.type()) && troubles.push(message.text()));
   page.on("pageerror", (error) => troubles.push(error.message));
   const shiftsOf = await watchShifts(page);
+  await page.addInitScript(noteAwake);
   try {
     await page.goto(address);
     await awake(page);
-    const needed = [...asked];
     await untilAtRest(page);
+    const needed = await page.evaluate(askedUntilAwake);
     const domNodes = await page.locator("body *").count();
     const shifts = await shiftsOf();
-    const awakeKiB = needed.reduce((sum, path) => sum + (scripts.get(path) ?? Number.NaN), 0);
+    const awakeKiB = [...new Set(needed)].reduce((sum, path) => sum + (scripts.get(path) ?? Number.NaN), 0);
     return { scripts, awakeKiB, domNodes, shifts, troubles };
   } finally {
     await context.close();
   }
+}
+
+/** The program calls `haatEarly` when it takes over; the page notes the moment, because a test may look later. */
+function noteAwake(): void {
+  Object.defineProperty(window, "haatEarly", {
+    configurable: true,
+    set(endEarly: () => unknown) {
+      const value = () => {
+        performance.mark("awake");
+        return endEarly();
+      };
+      Object.defineProperty(window, "haatEarly", { configurable: true, value });
+    },
+  });
+}
+
+function askedUntilAwake(): string[] {
+  const awakeAt = performance.getEntriesByName("awake")[0]?.startTime ?? Number.NaN;
+  const entries = performance.getEntriesByType("resource").filter(({ startTime }) => startTime <= awakeAt);
+  return entries.map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith(".js"));
 }
 
 /** What the program does when there is nothing else to do is done: it looks at the links half a second after it has drawn. */
