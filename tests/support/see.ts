@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Page } from "playwright";
+import type { Locator } from "playwright";
 import { expect } from "playwright/test";
 
 /** The machine may be busy: what comes late is still right. */
@@ -42,17 +42,23 @@ function looking(actual: unknown, isNot: boolean): Matchers {
             await pause(LOOK_AGAIN_MS);
           }
         }
-        return await matchers(patient)[name]?.(...given)?.catch((error: Error) => tell(actual, error));
+        try {
+          return await matchers(patient)[name]?.(...given);
+        } catch (error) {
+          throw await withWhatIsThere(error as Error, actual);
+        }
       };
     },
   });
 }
 
 /** What the page shows instead belongs to the reason: who reads it may never see the same again. */
-async function tell(actual: unknown, error: Error): Promise<never> {
-  const { page } = actual as { page?: () => Page };
-  const body = page?.call(actual).locator("body");
-  const shown = await body?.ariaSnapshot({ timeout: 5_000 }).catch(() => undefined);
-  if (shown) error.message += `\n\nThe page shows:\n${shown}`;
-  throw error;
+async function withWhatIsThere(error: Error, actual: unknown): Promise<Error> {
+  const page = (actual as Partial<Locator>).page?.call(actual);
+  const there = await page
+    ?.locator("body")
+    .ariaSnapshot({ timeout: 5_000 })
+    .catch(() => undefined);
+  if (there) error.message += `\n\nThe page shows:\n${there}`;
+  return error;
 }
