@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Button } from "../../src/ui/button/Button";
 import { DigitsField } from "../../src/ui/fields/DigitsField";
@@ -77,7 +77,7 @@ export const Empty: Story = {};
 export const WithError: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await expect(await canvas.findByText("Name is required")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Name is required")).toBeVisible());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

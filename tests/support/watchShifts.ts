@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 
 /** Less than this share of the screen nobody sees: a text laid out anew between two pixels. */
-const SEEN = 0.00005;
+export const SEEN = 0.00005;
 
 /** What moves by itself on the pages that are opened from now on, in this order: the shift's size and what stood there. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {

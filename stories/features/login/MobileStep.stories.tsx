@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { LoginCard } from "../../../src/features/login/views/LoginCard";
 import { MobileStep } from "../../../src/features/login/views/MobileStep";
@@ -30,14 +30,14 @@ export const TooShort: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText(/Mobile Number/));
     await userEvent.tab();
-    await expect(await canvas.findByText("Phone number must be 10 digits")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Phone number must be 10 digits")).toBeVisible());
   },
 };
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/Mobile Number/), "9{Backspace}");
     await userEvent.tab();
-    await expect(await canvas.findByText("Phone number is required")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Phone number is required")).toBeVisible());
   },
 };
 export const Loading: Story = { args: { mobile: "9876543210", isSending: true } };

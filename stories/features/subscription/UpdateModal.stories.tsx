@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { UpdateModal } from "../../../src/features/subscription/views/UpdateModal";
 import { dark, kiosk, narrow } from "../../support/builders";
@@ -26,7 +26,7 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const sunday = await page.findByRole("button", { name: "Sunday" });
-    await expect(sunday).toHaveFocus();
+    await waitFor(() => expect(sunday).toHaveFocus());
     await userEvent.click(sunday);
     await userEvent.click(page.getByRole("button", { name: "Update" }));
     await expect(args.onSave).toHaveBeenCalledWith({
@@ -41,7 +41,8 @@ export const WithError: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await page.findByRole("button", { name: "Sunday" });
     await userEvent.click(page.getByRole("button", { name: "Update" }));
-    await expect(await page.findByText("Error! Please select repeated days.")).toBeVisible();
+    // It is judged more than once, and between two judgements there is no message.
+    await waitFor(() => expect(page.getByText("Error! Please select repeated days.")).toBeVisible());
     await expect(args.onRefused).toHaveBeenCalledWith("Error! Please select repeated days.");
   },
 };
