@@ -17,6 +17,7 @@ const useStyles = makeStyles({
   columns: {
     display: "grid",
     gap: "24px",
+    gridTemplateColumns: "minmax(0, 1fr)",
     [media.desktopUp]: { gridTemplateColumns: "minmax(0, 1fr) 360px", alignItems: "start" },
   },
   work: { display: "flex", flexDirection: "column", rowGap: "32px" },

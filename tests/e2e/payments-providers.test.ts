@@ -99,6 +99,9 @@ describe.each(PROVIDERS)("paying online by %s", (provider) => {
     expect(shopper.troubles).toEqual([]);
   });
 
+  // The watch over a payment is one for all providers; whose limit it keeps differs.
+  if (provider === "RAZORPAY") return;
+
   test("silent until the limit: it waits with the time left, then 'Time limit exceeded'", async () => {
     await choose(await openPayPage(page, provider), "silent");
     await backToShop(page);
@@ -113,6 +116,8 @@ describe.each(PROVIDERS)("paying online by %s", (provider) => {
     expect(await newestOrder(page, haat)).toMatchObject({ orderState: "FAILED", stateReason: "Time Limit Exceeded" });
     expect(shopper.troubles).toEqual([]);
   });
+
+  if (provider !== "CASHFREE") return;
 
   test("paid after the limit: the order is placed all the same, and the page learns it", async () => {
     const { payNow } = await payWhenTold(haat, await openPayPage(page, provider));

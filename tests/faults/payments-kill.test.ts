@@ -10,9 +10,9 @@ import { openShop, type Shop } from "../support/shop";
 import { sized, tellProgress } from "../support/sized";
 import { untilKilled } from "../support/untilKilled";
 
-const PAYMENTS = sized(16, 150);
+const PAYMENTS = sized(12, 150);
 /** Payments that are acknowledged before a kill. */
-const KILL_AFTER = sized({ least: 8, most: 13 }, { least: 25, most: 74 });
+const KILL_AFTER = sized({ least: 6, most: 10 }, { least: 25, most: 74 });
 const KILLS_AT_LEAST = 2;
 
 /** Payment, order, stock and event agree, whenever the process died. */

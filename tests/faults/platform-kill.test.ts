@@ -9,9 +9,9 @@ import { openShop, type Shop } from "../support/shop";
 import { sized, tellProgress } from "../support/sized";
 import { untilKilled } from "../support/untilKilled";
 
-const ORDERS = sized(30, 1000);
+const ORDERS = sized(20, 1000);
 /** Orders that are acknowledged before a kill. */
-const KILL_AFTER = sized({ least: 15, most: 24 }, { least: 150, most: 449 });
+const KILL_AFTER = sized({ least: 10, most: 16 }, { least: 150, most: 449 });
 const KILLS_AT_LEAST = 2;
 /** Wide at the small size, which runs on machines that are busy with other things. */
 const READY_MS = sized(30_000, 5000);

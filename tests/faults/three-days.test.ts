@@ -22,9 +22,9 @@ const DAY_MS = 24 * HOUR_MS;
 const STEP_MS = HOUR_MS / 4;
 /** A bank may answer up to three days late (bar 4). */
 const HOURS = 72;
-const ROUNDS = sized(4, 36);
+const ROUNDS = sized(3, 36);
 /** Payments of each kind, and as many subscriptions. */
-const EACH = sized(4, 25);
+const EACH = sized(3, 25);
 const HELD_SECONDS = 3600;
 /** The shop of the test looks after nothing by itself, or as good as never. */
 const SETTINGS = {

@@ -19,10 +19,23 @@ function storiesIn(folder: string, part: number): Story[] {
     entries: Record<string, Story>;
   };
   const stories = Object.values(entries).filter(({ type }) => type === "story");
-  return stories.filter((_, index) => index % PARTS === part - 1);
+  const ofPart = stories.filter((_, index) => index % PARTS === part - 1);
+  // Those of one screen in a row: to change it lays out everything anew.
+  return ofPart.sort((a, b) => (screenOf(a.id)?.width ?? 0) - (screenOf(b.id)?.width ?? 0));
 }
 
-/** Every story of this part draws, plays to its end, and has no axe violation, light and dark. */
+/** A story in a scheme or on a screen of its own (`stories/support/builders.ts`) shows what its Default shows. */
+const SCREENS = { "--narrow": { width: 390, height: 844 }, "--kiosk": { width: 1080, height: 1920 } };
+const USUAL = { width: 1024, height: 768 };
+
+function screenOf(id: string): { width: number; height: number } | undefined {
+  return Object.entries(SCREENS).find(([end]) => id.endsWith(end))?.[1];
+}
+
+/**
+ * Every story of this part draws, plays to its end, and has no axe violation, light and dark. One that is dark, narrow or of a
+ * kiosk is what another one is, so it is judged once: by its colours, or on its own screen.
+ */
 export function storiesOfPart(part: number): void {
   const folder = process.env.TEST_STORYBOOK ?? "";
   const stories = storiesIn(folder, part);
@@ -36,7 +49,7 @@ export function storiesOfPart(part: number): void {
     beforeAll(async () => {
       site = await serveFolder(folder);
       const browser = await theBrowser();
-      page = await browser.newPage({ viewport: { width: 1024, height: 768 }, reducedMotion: "reduce" });
+      page = await browser.newPage({ viewport: USUAL, reducedMotion: "reduce" });
       page.on("pageerror", (error) => uncaught.push(error.message));
     });
     afterAll(async () => {
@@ -47,11 +60,19 @@ export function storiesOfPart(part: number): void {
     test("there are stories", () => expect(stories.length).toBeGreaterThan(20));
 
     test.each(stories.map(({ id }) => id))("%s", async (id) => {
+      const screen = screenOf(id) ?? USUAL;
+      if (page.viewportSize()?.width !== screen.width) await page.setViewportSize(screen);
       if (await openFrame(page, site.origin)) isDark = false;
       uncaught = [];
       // As the story before was left: to turn the page costs as much as to look through it.
       const failure = await page.evaluate(show, id);
-      const first = await axeViolations(page, { rules: OF_A_WHOLE_PAGE });
+      const isInDark = id.endsWith("--dark");
+      const first = await axeViolations(page, isInDark ? OF_COLOURS : { rules: OF_A_WHOLE_PAGE });
+      if (isInDark || screen !== USUAL) {
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect({ failure, uncaught, first, over: Math.max(0, over) }).toEqual(FLAWLESS);
+        return;
+      }
       isDark = !isDark;
       await page.evaluate(paint, isDark ? "dark" : "light");
       const turned = await axeViolations(page, OF_COLOURS);
@@ -61,6 +82,7 @@ export function storiesOfPart(part: number): void {
   });
 }
 
+const FLAWLESS = { failure: null, uncaught: [], first: [], over: 0 };
 const OF_A_WHOLE_PAGE = { "document-title": { enabled: false }, "html-has-lang": { enabled: false } };
 
 /**
