@@ -1,5 +1,5 @@
 import { act, useState } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { AnnouncementBar } from "../../../src/ui/announcement/AnnouncementBar";
 import { Button } from "../../../src/ui/button/Button";
 import { EmailText } from "../../../src/ui/email/EmailText";
@@ -30,13 +30,29 @@ function Milk() {
   );
 }
 
-async function frames(count: number): Promise<void> {
-  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
-}
-
 function Code({ first, onComplete }: { first: string; onComplete: (code: string) => void }) {
   const [value, setValue] = useState(first);
   return <OtpBoxes value={value} onChange={setValue} onComplete={onComplete} />;
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** No frame is drawn before what this answers is called; then all of them are. */
+function holdFrames(): () => void {
+  const held = new Map<number, FrameRequestCallback>();
+  let last = 0;
+  vi.spyOn(globalThis, "requestAnimationFrame").mockImplementation((draw) => {
+    last += 1;
+    held.set(last, draw);
+    return last;
+  });
+  vi.spyOn(globalThis, "cancelAnimationFrame").mockImplementation((frame) => void held.delete(frame));
+  return () => {
+    for (const [frame, draw] of held) {
+      held.delete(frame);
+      draw(performance.now());
+    }
+  };
 }
 
 describe("the steps (spec 2.8)", () => {
@@ -80,22 +96,25 @@ describe("quantity", () => {
 
   it("follows a finger's tap once the stepper is drawn, unless the shopper is elsewhere by then", async () => {
     const tap = new MouseEvent("click", { bubbles: true, detail: 1 });
+    const drawFrames = holdFrames();
     const { get } = await mount(<Milk />);
     await act(async () => get('[aria-label="Add Milk to cart"]').dispatchEvent(tap));
     expect(document.activeElement).toBe(document.body);
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Increase Milk"));
+    drawFrames();
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Increase Milk");
 
     await click(get('[aria-label="Remove Milk"]'));
     await act(async () => get('[aria-label="Add Milk to cart"]').dispatchEvent(tap));
     const search = document.body.appendChild(document.createElement("input"));
     search.focus();
-    await frames(4);
+    drawFrames();
     expect(document.activeElement).toBe(search);
     search.remove();
   });
 
   it("leaves the focus in the dialog in which it asked, when something was chosen there", async () => {
     const call = vi.fn();
+    const drawFrames = holdFrames();
     const milk = (quantity: number) => (
       <AddButton asks label="Milk" quantity={quantity} onAdd={call} onIncrease={call} onDecrease={call} />
     );
@@ -103,7 +122,7 @@ describe("quantity", () => {
     await click(get('[aria-label="Add Milk to cart"]'));
     get<HTMLButtonElement>('[aria-label="Add Milk to cart"]').blur();
     await render(milk(1));
-    await frames(4);
+    drawFrames();
     expect(document.activeElement).toBe(document.body);
   });
 
