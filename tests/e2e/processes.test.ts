@@ -8,7 +8,8 @@ import type { TestDatabase } from "../support/postgres";
 import { type OwnHaat, startHaat } from "../support/startHaat";
 
 const TOKEN = "a-token-of-16-characters";
-const SOON = { timeout: 60_000, interval: 50 };
+/** New processes start beside callers who never pause: on a busy machine that takes minutes. */
+const PATIENT = { timeout: 240_000, interval: 50 };
 
 describe("the built shop in two processes on one PostgreSQL", () => {
   let database: TestDatabase;
@@ -66,7 +67,7 @@ describe("the built shop in two processes on one PostgreSQL", () => {
     expect(figure(onShop, drawn)).toBeGreaterThanOrEqual(figure(figures, drawn));
   });
 
-  test("is replaced by new processes without a failed call", async () => {
+  test("is replaced by new processes without a failed call", { timeout: 300_000 }, async () => {
     const former = logged("Server listening");
     let isOver = false;
     const statuses = new Set<number | undefined>();
@@ -83,9 +84,9 @@ describe("the built shop in two processes on one PostgreSQL", () => {
       }
       agent.destroy();
     };
-    const callers = Array.from({ length: 8 }, (_, place) => caller(place));
+    const callers = Array.from({ length: 4 }, (_, place) => caller(place));
     haat.tell("SIGHUP");
-    await vi.waitFor(() => expect(logged("all processes are new")).toBe(1), SOON);
+    await vi.waitFor(() => expect(logged("all processes are new")).toBe(1), PATIENT);
     isOver = true;
     await Promise.all(callers);
     expect([...statuses]).toEqual([200]);
