@@ -6,13 +6,14 @@ import {
   addressDialog,
   cartLink,
   continueButton,
+  logIn,
   orderHeading,
   placeButton,
   shown,
   toast,
 } from "../support/journey";
 import { askBank, CHOICES } from "../support/paying";
-import { arrive, awake, newMobile, PHONE, type Shopper, saveAddress, see } from "../support/shopperBrowser";
+import { arrive, awake, newMobile, PHONE, placeOrder, type Shopper, saveAddress, see } from "../support/shopperBrowser";
 import { Taps } from "../support/taps";
 import { theShop } from "../support/theShop";
 
@@ -144,4 +145,16 @@ test("a returning shopper whose first payment fails", async () => {
   await hand.tap(bank().getByRole("button", { name: CHOICES.pay }));
   await askBank(page, orderHeading(page));
   expect(hand.count).toBe("11 taps, 2 fields");
+});
+
+test("the latest order is two taps from the home page (issue 16)", async () => {
+  await logIn(page, haat, base);
+  const { id } = await placeOrder(page, haat.origin);
+  await page.goto(base);
+  await awake(page);
+  await hand.tap(shown(page.getByRole("link", { name: "Account" })));
+  await hand.tap(page.getByRole("link", { name: /^Latest order #/ }));
+  await see(orderHeading(page)).toBeVisible();
+  expect(page.url()).toBe(`${base}/order/${id}/false`);
+  expect(hand.count).toBe("2 taps, 0 fields");
 });
