@@ -80,7 +80,7 @@ export async function prepare(request: PageRequest): Promise<PreparedPage> {
       lock: { run: (_name, work) => work() },
       sanitizer: { ready: request.sanitize, load: async () => request.sanitize },
       navigation: { go: () => {}, path: request.url.pathname },
-      notices: { show: () => {} },
+      notices: { show: () => {}, withdraw: () => {} },
     },
     manifests,
   );

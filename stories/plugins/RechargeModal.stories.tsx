@@ -18,7 +18,9 @@ export const Missing: Story = { args: { asked: { amount: 40.5, source: "ONLINE_P
 export const Working: Story = { args: { working: true } };
 export const WithError: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "Recharge" }));
+    // The button waits for the form's code.
+    await screen.findByLabelText(/Amount/);
+    await userEvent.click(screen.getByRole("button", { name: "Recharge" }));
     // Its place is drawn anew while the form is judged.
     await waitFor(() => expect(screen.getByText("Amount is required")).toBeVisible(), { timeout: 5_000 });
   },

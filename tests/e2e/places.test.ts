@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright";
+import type { Browser, Locator, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Haat } from "../support/haatAt";
 import {
@@ -143,6 +143,64 @@ describe("Back (ADR 29)", () => {
   });
 });
 
+describe("a reload with something open has nothing open, and Back leaves the page at once (ADR 29)", () => {
+  const dialogs = () => page.locator('[role="dialog"], [role="alertdialog"]');
+
+  /** Drawn by the host the page looks the same: the program has gone back to the page's own entry, too. */
+  async function reload(): Promise<void> {
+    await page.reload();
+    await awake(page);
+    await see(dialogs()).toHaveCount(0);
+    await see.poll(() => page.evaluate(() => history.state?.layers)).toBeUndefined();
+  }
+
+  test("the address form: the step, and what was chosen in it, stand", async () => {
+    await toCart();
+    await continueButton(page).click();
+    await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+    await page.getByRole("button", { name: "Add Address" }).click();
+    await addressDialog(page).getByLabel("Landmark").fill("Opposite the lake");
+    await reload();
+    await see(heading(ADDRESS)).toBeVisible();
+    await see(page.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
+    await page.getByRole("button", { name: "Add Address" }).click();
+    await addressDialog(page).getByRole("button", { name: "Cancel" }).click();
+    await see(dialogs()).toHaveCount(0);
+    await page.goBack();
+    await see(heading(CART)).toBeVisible();
+  });
+
+  test("the options of a product: they can be asked for again", async () => {
+    await page.goto(`${base}/`);
+    await awake(page);
+    await page.goto(`${base}/category`);
+    await awake(page);
+    const add = page.getByRole("main").getByRole("button", { name: /^Add .* to cart$/ });
+    const done = dialogs().getByRole("button", { name: "Done" });
+    await add.first().click();
+    await see(done).toBeVisible();
+    await reload();
+    await add.first().click();
+    await done.click();
+    await see(dialogs()).toHaveCount(0);
+    await page.goBack();
+    await see(page.getByRole("heading", { name: "Shop by Category" })).toBeVisible();
+  });
+
+  test("the filters: what was chosen stays chosen", async () => {
+    await page.goto(`${base}/search?query=milk`);
+    await awake(page);
+    await page.getByRole("button", { name: "Filters" }).click();
+    await page.getByRole("dialog", { name: "Filters" }).getByRole("checkbox").first().check();
+    await see(page).not.toHaveURL(/query=milk$/);
+    await reload();
+    await see(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
+    await page.goBack();
+    await see(page.getByRole("button", { name: "Filters", exact: true })).toBeVisible();
+    await see(page).toHaveURL(/query=milk$/);
+  });
+});
+
 test("a guest who taps Add reads what goes into the cart and returns to the same place of the same list", async () => {
   await page.goto(`${base}/category`);
   await awake(page);
@@ -196,6 +254,27 @@ describe("narrow and low screens (WCAG 1.4.10)", () => {
     await continueButton(page).click();
     await see(heading(REVIEW)).toBeVisible();
     expect(await look()).toEqual(wanted);
+  });
+});
+
+describe("at 320 px nothing lies over its neighbour", () => {
+  const edges = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect());
+
+  test("the field of a coupon ends before its button", async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await toCart();
+    const field = await edges(page.getByLabel("Coupon code"));
+    expect((await edges(page.getByRole("button", { name: "Apply" }))).left).toBeGreaterThan(field.right);
+  });
+
+  test("the tag of a payment stays within its card", async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await logIn(page, haat, base);
+    const order = await placeOrder(page, haat.origin);
+    await page.goto(`${base}/order/${order.id}/false`);
+    const card = page.getByRole("region", { name: "Payment Method" });
+    const tag = await edges(card.getByText("To be paid on delivery"));
+    expect(tag.right).toBeLessThan((await edges(card)).right);
   });
 });
 

@@ -11,6 +11,9 @@ import { arrive, callAs, change, DESKTOP, PHONE, type Shopper, see } from "../su
 import { runUntil } from "../support/singlePage";
 import { theShop } from "../support/theShop";
 
+/** Of the demo store, in rupees, for goods of less than 499. */
+const DELIVERY_CHARGE = 29;
+
 let haat: Haat;
 let browser: Browser;
 let shopper: Shopper;
@@ -137,8 +140,9 @@ describe("spec 2.12, Subscription setup", () => {
     await page.getByRole("radio", { name: /Wallet/ }).check();
     await see(short).toBeVisible();
     await page.getByRole("button", { name: "Recharge Wallet" }).click();
+    // Its first variant's price, and what bringing it costs.
     const price = product.variants[0]?.sellingPrice ?? 0;
-    await see(page.getByRole("textbox", { name: "Amount" })).toHaveValue(String(price));
+    await see(page.getByRole("textbox", { name: "Amount" })).toHaveValue(String(price + DELIVERY_CHARGE));
     await page.getByRole("button", { name: "₹500" }).click();
     await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
     await page.getByRole("button", { name: "Recharge", exact: true }).click();

@@ -1,9 +1,19 @@
-import type { Browser, Page } from "playwright";
+import type { Browser, Locator, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Haat } from "../support/haatAt";
-import { cartLink, continueButton, orderHeading, placeButton, shown } from "../support/journey";
+import {
+  ADDRESS,
+  addressDialog,
+  cartLink,
+  continueButton,
+  logIn,
+  orderHeading,
+  placeButton,
+  shown,
+  toast,
+} from "../support/journey";
 import { askBank, CHOICES } from "../support/paying";
-import { arrive, awake, newMobile, PHONE, type Shopper, saveAddress, see } from "../support/shopperBrowser";
+import { arrive, awake, newMobile, PHONE, placeOrder, type Shopper, saveAddress, see } from "../support/shopperBrowser";
 import { Taps } from "../support/taps";
 import { theShop } from "../support/theShop";
 
@@ -28,6 +38,7 @@ afterEach(() => shopper.leave());
 const button = (name: string | RegExp) => shown(page.getByRole("button", { name }));
 const radio = (name: RegExp) => page.getByRole("radio", { name });
 const adds = () => page.getByRole("main").getByRole("button", { name: /^Add .* to cart$/ });
+const sheet = () => page.getByRole("dialog", { name: /./ });
 const bank = () => page.frameLocator('iframe[title="Payment page"]');
 
 /** The number, Send OTP, and the code, which needs no button. */
@@ -39,6 +50,74 @@ async function logInByHand(mobile = newMobile()): Promise<string> {
   await see(page.getByRole("heading", { name: "Log in or Sign up" })).toBeHidden();
   return mobile;
 }
+
+/** The one asked for first, of the sizes in the sheet that a card opens. */
+async function takeFirstSize(card: Locator): Promise<void> {
+  await hand.tap(card);
+  await hand.tap(
+    sheet()
+      .getByRole("button", { name: /^Add .* to cart$/ })
+      .first(),
+  );
+}
+
+/** In the open form: the mobile number stands there, and the pin code brings city, state and country. */
+async function fillAddressByHand(): Promise<void> {
+  await hand.tap(button("Add Address"));
+  const form = addressDialog(page);
+  await see(form.getByLabel("Mobile No")).not.toHaveValue("");
+  await hand.type(form.getByLabel("Name"), ADDRESS.name);
+  await hand.type(form.getByRole("textbox", { name: /^Address\*?$/ }), ADDRESS.address);
+  await hand.type(form.getByLabel("Pincode"), ADDRESS.pin);
+  await see(form.getByLabel("Country")).toHaveValue(ADDRESS.country);
+  await hand.tap(form.getByRole("button", { name: "Save address" }));
+  await see(form).toBeHidden();
+}
+
+test("a guest's five groceries, paid on delivery", async () => {
+  await page.goto(base);
+  await awake(page);
+  const labels = await adds().evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label") ?? ""));
+  const firstFive = labels.slice(0, 5).map((label) => label.replace(/^Add | to cart$/g, ""));
+  await takeFirstSize(adds().first());
+  await logInByHand();
+  await see(cartLink(page, 1)).toBeVisible();
+  for (const bought of [1, 2, 3, 4]) {
+    // A card whose product is in the cart keeps its place, with a stepper in its button's.
+    await takeFirstSize(adds().first());
+    await hand.tap(sheet().getByRole("button", { name: "Done" }));
+    await see(cartLink(page, bought + 1)).toBeVisible();
+  }
+  await hand.tap(cartLink(page, 5));
+  await see(page.getByRole("list", { name: "Items in your cart" }).getByRole("listitem")).toHaveText(
+    firstFive.map((name) => new RegExp(name)),
+  );
+  await hand.tap(continueButton(page));
+  await fillAddressByHand();
+  await hand.tap(radio(/Cash on delivery/));
+  await hand.tap(continueButton(page));
+  await hand.tap(placeButton(page));
+  await see(orderHeading(page)).toBeVisible();
+  expect(hand.count).toBe("22 taps, 5 fields");
+});
+
+test("milk three days a week, from a wallet that is recharged in place", async () => {
+  await page.goto(`${base}/search?query=milk`);
+  await awake(page);
+  await hand.tap(page.getByRole("link", { name: /Toned Milk/ }).first());
+  await hand.tap(page.getByRole("link", { name: "Subscribe" }));
+  await logInByHand();
+  for (const day of ["Monday", "Wednesday", "Friday"]) await hand.tap(button(day));
+  await fillAddressByHand();
+  await hand.tap(radio(/Wallet/));
+  await hand.tap(button("Recharge Wallet"));
+  await hand.tap(sheet().getByRole("button", { name: "Recharge", exact: true }));
+  await hand.tap(bank().getByRole("button", { name: CHOICES.pay }));
+  await askBank(page, toast(page, "Wallet recharged successfully"));
+  await hand.tap(button("Confirm Subscription"));
+  await see(toast(page, "Subscription confirmed")).toBeVisible();
+  expect(hand.count).toBe("13 taps, 5 fields");
+});
 
 test("a returning shopper whose first payment fails", async () => {
   await page.goto(`${base}/category`);
@@ -66,4 +145,16 @@ test("a returning shopper whose first payment fails", async () => {
   await hand.tap(bank().getByRole("button", { name: CHOICES.pay }));
   await askBank(page, orderHeading(page));
   expect(hand.count).toBe("11 taps, 2 fields");
+});
+
+test("the latest order is two taps from the home page (issue 16)", async () => {
+  await logIn(page, haat, base);
+  const { id } = await placeOrder(page, haat.origin);
+  await page.goto(base);
+  await awake(page);
+  await hand.tap(shown(page.getByRole("link", { name: "Account" })));
+  await hand.tap(page.getByRole("link", { name: /^Latest order #/ }));
+  await see(orderHeading(page)).toBeVisible();
+  expect(page.url()).toBe(`${base}/order/${id}/false`);
+  expect(hand.count).toBe("2 taps, 0 fields");
 });

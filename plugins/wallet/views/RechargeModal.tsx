@@ -1,6 +1,7 @@
 import { Suspense, useId } from "react";
 import { Button } from "../../../src/ui/button/Button";
 import { lazyPart } from "../../../src/ui/lazy/lazyPart";
+import { useArrival } from "../../../src/ui/lazy/useArrival";
 import { Modal } from "../../../src/ui/modal/Modal";
 import { ListSkeleton } from "../../../src/ui/skeleton/ListSkeleton";
 import type { RechargeFieldsProps } from "./RechargeFields";
@@ -16,6 +17,7 @@ const LazyFields = lazyPart(async () => ({ default: (await import("./RechargeFie
 /** Spec 2.11: an amount, a payment method radio and a Recharge button; the form's code comes with the first opening. */
 export function RechargeModal({ open, working, onCancel, ...fields }: RechargeModalProps) {
   const id = useId();
+  const { hasArrived, mark } = useArrival();
   return (
     <Modal
       open={open}
@@ -27,14 +29,19 @@ export function RechargeModal({ open, working, onCancel, ...fields }: RechargeMo
           <Button disabled={working} onClick={onCancel}>
             Cancel
           </Button>
-          <Button type="submit" form={id} appearance="primary" busy={working}>
+          <Button type="submit" form={id} appearance="primary" busy={working || !hasArrived}>
             Recharge
           </Button>
         </>
       }
     >
       <Suspense fallback={<ListSkeleton rows={2} label="Loading the form" />}>
-        {open && <LazyFields id={id} {...fields} />}
+        {open && (
+          <>
+            <LazyFields id={id} {...fields} />
+            {mark}
+          </>
+        )}
       </Suspense>
     </Modal>
   );

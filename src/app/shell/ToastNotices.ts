@@ -10,16 +10,22 @@ export class ToastNotices implements Notices {
   isLoaded = false;
   /** What could not be shown as a toast, because its code did not arrive. */
   plain = "";
+  private wasShown = false;
 
   constructor(
     private readonly navigation: Pick<Navigation, "path">,
     private readonly load: () => Promise<Toaster> = () => import("./Toasts"),
   ) {
-    makeAutoObservable<this, "navigation" | "load">(this, { navigation: false, load: false });
+    makeAutoObservable<this, "navigation" | "load" | "wasShown">(this, {
+      navigation: false,
+      load: false,
+      wasShown: false,
+    });
   }
 
   show(kind: NoticeKind, message: string): void {
     const isAccount = /^\/account(?:[/?#]|$)/.test(this.navigation.path);
+    this.wasShown = true;
     this.load().then(
       ({ showToast }) =>
         runInAction(() => {
@@ -32,6 +38,15 @@ export class ToastNotices implements Notices {
           this.plain = message;
         }),
     );
+  }
+
+  withdraw(kind: NoticeKind, message: string): void {
+    const forgetPlain = () => {
+      if (this.plain === message) this.dismissPlain();
+    };
+    forgetPlain();
+    // In the order they were asked for: the code may still be on its way for the very notice that is withdrawn.
+    if (this.wasShown) this.load().then(({ withdrawToast }) => withdrawToast(kind, message), forgetPlain);
   }
 
   dismissPlain(): void {

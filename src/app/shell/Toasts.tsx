@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { ToastContainer, toast } from "react-toastify/unstyled";
 import type { NoticeKind } from "../../kernel/notices/Notices";
-import { TOAST_MS, toastOptions } from "./toastOptions";
+import { TOAST_MS, toastIdOf, toastOptions } from "./toastOptions";
 import "react-toastify/ReactToastify.css";
 import "./toasts.css";
 
@@ -14,6 +14,10 @@ export function showToast(kind: NoticeKind, message: string, isAccount: boolean)
   if (kind === "error" && navigator.onLine === false) {
     addEventListener("online", () => toast.dismiss(id), { once: true });
   }
+}
+
+export function withdrawToast(kind: NoticeKind, message: string): void {
+  toast.dismiss(toastIdOf(kind, message));
 }
 
 /** Under the header and what hangs from it, wherever they stand: the way to the cart is needed right after an Add. */

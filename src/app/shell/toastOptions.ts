@@ -5,9 +5,11 @@ import type { NoticeKind } from "../../kernel/notices/Notices";
 export const TOAST_MS = 3000;
 export const ACCOUNT_TOAST_MS = 5000;
 
+/** The same words again are one toast, not a pile. */
+export const toastIdOf = (kind: NoticeKind, message: string) => `${kind} ${message}`;
+
 export function toastOptions(kind: NoticeKind, message: string, isAccount: boolean): ToastOptions {
-  // The same words again are one toast, not a pile.
-  const common: ToastOptions = { type: kind, toastId: `${kind} ${message}`, position: "top-right" };
+  const common: ToastOptions = { type: kind, toastId: toastIdOf(kind, message), position: "top-right" };
   if (!isAccount) return { ...common, autoClose: TOAST_MS };
   return {
     ...common,

@@ -108,6 +108,7 @@ export class CheckoutStore {
 
   choosePaymentMethod(paymentMethod: PaymentMethod): void {
     this.parts.draft.change({ paymentMethod });
+    if (this.paymentMissing > 0) this.parts.notices.withdraw("error", PAYMENT_MISSING);
     this.paymentMissing = 0;
   }
 

@@ -2,6 +2,7 @@ export { bindCheckout } from "./bindCheckout";
 export type { CheckoutStep } from "./Checkout.types";
 export { CheckoutStore, PAYMENT_MISSING } from "./CheckoutStore";
 export { CouponStore } from "./CouponStore";
+export { deliveryCharge, missingForFree } from "./deliveryCharge";
 export { OrderPlacing } from "./OrderPlacing";
 export { type PriceRow, priceBreakdown } from "./priceBreakdown";
 export { shownDelivery } from "./shownDelivery";

@@ -2,6 +2,7 @@ import type { Container } from "inversify";
 import { makeAutoObservable } from "mobx";
 import type { CartStore } from "../../domain/cart";
 import { toPaise } from "../../domain/catalogue";
+import { deliveryCharge, missingForFree } from "../../domain/checkout";
 import type { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 import type { DeliveryTerms } from "../../kernel/plugin/Slots.types";
 import { formatMoney } from "../../ui/format/money";
@@ -32,16 +33,14 @@ export class DeliveryCharges {
 
   /** In rupees; undefined while it is not known, and in a build that delivers nothing. */
   get charge(): number | undefined {
-    const config = this.terms?.data;
-    if (config === undefined) return undefined;
-    return this.missingPaise === 0 || config.shippingEnabled === false ? 0 : config.shippingCharge;
+    return deliveryCharge(this.terms?.data, this.goodsPaise);
   }
 
   /** How near the free delivery is; undefined where it is free already, or never. */
   get hint(): string | undefined {
-    const { missingPaise, charge } = this;
-    if (!missingPaise || !charge) return undefined;
-    return `Add ${formatMoney(missingPaise)} more for free delivery`;
+    const missing = missingForFree(this.terms?.data, this.goodsPaise);
+    if (this.cart.totals === null || !missing || !this.charge) return undefined;
+    return `Add ${formatMoney(missing)} more for free delivery`;
   }
 
   /** The cart's own, with the delivery where it is known. */
@@ -54,11 +53,8 @@ export class DeliveryCharges {
     return this.slots.data("delivery-terms")[0]?.termsOf(this.container);
   }
 
-  /** Goods count at their selling prices, before a coupon and tax. */
-  private get missingPaise(): number | undefined {
+  private get goodsPaise(): number {
     const { totals } = this.cart;
-    const freeFrom = this.terms?.data?.freeShippingFrom ?? 0;
-    if (totals === null || freeFrom === 0) return undefined;
-    return Math.max(0, toPaise(freeFrom) - toPaise(totals.totalPrice) + toPaise(totals.totalDiscount));
+    return totals === null ? 0 : toPaise(totals.totalPrice) - toPaise(totals.totalDiscount);
   }
 }

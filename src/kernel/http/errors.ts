@@ -57,6 +57,16 @@ export class UnknownOutcome extends TransportError {
   }
 }
 
+/**
+ * The platform has no such call (reading 34): what it says then is its framework's (`Cannot POST /api/…`), and for nobody.
+ * A platform that misses what the call is about has a word for programs, too.
+ */
+export function isUnknownCall(error: unknown): boolean {
+  return (
+    error instanceof HttpError && [404, 405, 501].includes(error.status) && ["", "UNREADABLE"].includes(error.code)
+  );
+}
+
 /** The platform's or our own words for any thrown value; `fallback` where there are none. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof TransportError && error.message !== "" ? error.message : fallback;

@@ -1,6 +1,7 @@
 import { Suspense, useId } from "react";
 import { Button } from "../button/Button";
 import { lazyPart } from "../lazy/lazyPart";
+import { useArrival } from "../lazy/useArrival";
 import { Modal } from "../modal/Modal";
 import { ListSkeleton } from "../skeleton/ListSkeleton";
 import type { AddressFormProps } from "./AddressForm";
@@ -21,6 +22,7 @@ const LazyForm = lazyPart(async () => ({ default: (await import("./AddressForm")
 export function AddressModal(props: AddressModalProps) {
   const { open, title, saving, saveText = "Save address", onCancel, onReopen, ...form } = props;
   const id = useId();
+  const { hasArrived, mark } = useArrival();
   return (
     <Modal
       open={open}
@@ -33,14 +35,19 @@ export function AddressModal(props: AddressModalProps) {
           <Button disabled={saving} onClick={onCancel}>
             Cancel
           </Button>
-          <Button type="submit" form={id} appearance="primary" busy={saving}>
+          <Button type="submit" form={id} appearance="primary" busy={saving || !hasArrived}>
             {saving ? "Saving" : saveText}
           </Button>
         </>
       }
     >
       <Suspense fallback={<ListSkeleton rows={5} label="Loading the form" />}>
-        {open && <LazyForm id={id} {...form} />}
+        {open && (
+          <>
+            <LazyForm id={id} {...form} />
+            {mark}
+          </>
+        )}
       </Suspense>
     </Modal>
   );

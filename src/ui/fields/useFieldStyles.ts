@@ -5,6 +5,8 @@ export const useFieldStyles = makeStyles({
   /** 16 px on phones, so that iOS does not zoom into the field; a finger's height. */
   control: {
     minHeight: "44px",
+    // Twenty characters are what an input asks for by itself: beside a button on a small phone it would lie over that.
+    minWidth: "0",
     // The ring goes round the whole box, its prefix included.
     "& input, & textarea": { outlineStyle: "none" },
     ":focus-within": { outlineStyle: "solid", outlineWidth: "2px", outlineColor: haat.focus, outlineOffset: "1px" },

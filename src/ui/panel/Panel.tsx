@@ -24,12 +24,14 @@ const usePanel = makeResetStyles({
 const useStyles = makeStyles({
   head: {
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "baseline",
-    justifyContent: "space-between",
     columnGap: "16px",
+    rowGap: "4px",
     marginBlockEnd: "16px",
   },
-  title: { ...type.large, fontWeight: 600, color: haat.text },
+  /** Beside a short link it breaks, under a long tag it has the line to itself. */
+  title: { ...type.large, fontWeight: 600, color: haat.text, flexGrow: 1, flexBasis: "144px" },
 });
 
 /** A card of one matter: order info, shipping address, a form. Separated by tone and a hairline, not by a shadow. */

@@ -24,12 +24,17 @@ interface Given {
   pending?: boolean;
   failure?: { status?: number; message: string };
   confirming?: boolean;
+  delivery?: number;
 }
 
 /** The whole screen as its page puts it together. */
 function SetupScreen(given: Given) {
   const { name = "Toned Milk", quantity = 2, days = ["MONDAY", "FRIDAY"], once = null, pending, failure } = given;
-  const { addresses = [address(), address({ name: "Ravi Iyer", addressType: "Office" })], confirming } = given;
+  const {
+    addresses = [address(), address({ name: "Ravi Iyer", addressType: "Office" })],
+    confirming,
+    delivery,
+  } = given;
   const hasAddress = addresses.length > 0 || once !== null;
   const methods = [
     { method: "COD" as const, label: "Cash on delivery", description: "Pay when your order arrives" },
@@ -40,6 +45,7 @@ function SetupScreen(given: Given) {
       aside={
         <SetupSummary
           summary={subscriptionSummary(4000, 3400, quantity)}
+          delivery={delivery}
           daysOfWeek={days}
           confirming={confirming}
           onConfirm={hasAddress ? onConfirm : undefined}
@@ -110,6 +116,7 @@ export const Loading: Story = { args: { addresses: [], pending: true } };
 export const WithError: Story = {
   args: { addresses: [], failure: { status: 500, message: "The platform is not answering." } },
 };
+export const ChargedDelivery: Story = { args: { delivery: 2900 } };
 export const OneTimeAddress: Story = { args: { once: address({ name: "Meera Nair" }) } };
 export const Confirming: Story = { args: { confirming: true } };
 export const LongText: Story = { args: { name: LONG_NAME } };

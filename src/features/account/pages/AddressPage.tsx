@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { AddressBookStore, AddressEditor } from "../../../domain/addresses";
 import { failureOf } from "../../../domain/catalogue";
-import { messageOf, SessionEnded } from "../../../kernel/http/errors";
+import { isUnknownCall, messageOf, SessionEnded } from "../../../kernel/http/errors";
 import { Notices } from "../../../kernel/notices/Notices";
 import { useService } from "../../../kernel/react/useService";
 import { PageTitle } from "../../../ui/a11y/PageTitle";
@@ -13,6 +13,14 @@ import { AddressCards } from "../views/AddressCards";
 import { PageFrame } from "../views/PageFrame";
 import { RemoveAddressModal } from "../views/RemoveAddressModal";
 
+const removalFailure = (error: unknown) => messageOf(error, "The address could not be removed.");
+
+/** The specification does not name the call by which an address becomes the default: a platform may have none. */
+function defaultFailure(error: unknown): string {
+  const words = "The default address could not be changed.";
+  return isUnknownCall(error) ? words : messageOf(error, words);
+}
+
 /** Spec 2.11, Address. */
 export const Page = observer(function AddressPage() {
   const book = useService(AddressBookStore);
@@ -20,14 +28,14 @@ export const Page = observer(function AddressPage() {
   const notices = useService<Notices>(Notices);
   const [removing, setRemoving] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const attempt = async (change: Promise<void>, failure: string, success?: string) => {
+  const attempt = async (change: Promise<void>, failure: (error: unknown) => string, success?: string) => {
     setBusy(true);
     try {
       await change;
       setRemoving(null);
       if (success) notices.show("success", success);
     } catch (error) {
-      if (!(error instanceof SessionEnded)) notices.show("error", messageOf(error, failure));
+      if (!(error instanceof SessionEnded)) notices.show("error", failure(error));
     } finally {
       setBusy(false);
     }
@@ -43,7 +51,7 @@ export const Page = observer(function AddressPage() {
         addresses={book.list}
         defaultIndex={book.defaultIndex}
         busy={isBusy}
-        onDefault={(index) => void attempt(book.setDefault(index), "The default address could not be changed.")}
+        onDefault={(index) => void attempt(book.setDefault(index), defaultFailure)}
         onAdd={() => editor.add()}
         onEdit={(index) => editor.edit(index)}
         onRemove={setRemoving}
@@ -53,8 +61,7 @@ export const Page = observer(function AddressPage() {
         busy={isBusy}
         onCancel={() => setRemoving(null)}
         onRemove={() => {
-          if (removing !== null)
-            void attempt(book.remove(removing), "The address could not be removed.", "Address removed");
+          if (removing !== null) void attempt(book.remove(removing), removalFailure, "Address removed");
         }}
       />
       <AddressDialog model={editor} />

@@ -5,21 +5,25 @@ import { useService } from "../../../kernel/react/useService";
 import { PageTitle } from "../../../ui/a11y/PageTitle";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { PageSpinner } from "../../../ui/page-state/PageSpinner";
+import { OrdersStore } from "../OrdersStore";
 import { ProfileStore } from "../ProfileStore";
 import { CropModal } from "../views/CropModal";
+import { LatestOrder } from "../views/LatestOrder";
 import { PageFrame } from "../views/PageFrame";
 import { PhotoField } from "../views/PhotoField";
 import { ProfileView } from "../views/ProfileView";
 
-/** Spec 2.11, Profile. */
+/** Spec 2.11, Profile; and the way to the latest order. */
 export const Page = observer(function ProfilePage() {
   const store = useService(ProfileStore);
+  const orders = useService(OrdersStore);
   const { profile, photo } = store;
   useLifetime(photo);
   if (profile !== undefined) {
     return (
       <PageFrame>
         <PageTitle>Profile</PageTitle>
+        <LatestOrder order={orders.orders[0]} pending={orders.isPending} failed={orders.error !== null} />
         <ProfileView
           profile={profile}
           saving={store.isSaving}

@@ -1,6 +1,7 @@
 import { Suspense, useId } from "react";
 import { Button } from "../../../ui/button/Button";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
+import { useArrival } from "../../../ui/lazy/useArrival";
 import { Modal } from "../../../ui/modal/Modal";
 import { PageSpinner } from "../../../ui/page-state/PageSpinner";
 
@@ -19,6 +20,7 @@ const LazyCropping = lazyPart(async () => ({ default: (await import("./Cropping"
 /** Spec 2.11: 'Crop Picture' with Cancel and Save; the cropper's code comes with the first opening. */
 export function CropModal({ src, onCancel, onSave, onBroken }: CropModalProps) {
   const id = useId();
+  const { hasArrived, mark } = useArrival();
   return (
     <Modal
       open={src !== null}
@@ -28,14 +30,19 @@ export function CropModal({ src, onCancel, onSave, onBroken }: CropModalProps) {
       actions={
         <>
           <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" form={id} appearance="primary">
+          <Button type="submit" form={id} appearance="primary" busy={!hasArrived}>
             Save
           </Button>
         </>
       }
     >
       <Suspense fallback={<PageSpinner label="Loading the cropper" />}>
-        {src !== null && <LazyCropping id={id} src={src} onSave={onSave} onBroken={onBroken} />}
+        {src !== null && (
+          <>
+            <LazyCropping id={id} src={src} onSave={onSave} onBroken={onBroken} />
+            {mark}
+          </>
+        )}
       </Suspense>
     </Modal>
   );

@@ -2,9 +2,11 @@ import { observer } from "mobx-react-lite";
 import type { Product, ProductVariant } from "../../../contract/products";
 import { AddressBookStore } from "../../../domain/addresses";
 import { failureOf, Shelf, toPaise } from "../../../domain/catalogue";
+import { deliveryCharge } from "../../../domain/checkout";
 import { PaymentOptions } from "../../../domain/payments";
 import { subscriptionSummary } from "../../../domain/subscriptions";
 import { Slot } from "../../../kernel/react/Slot";
+import { useDeliveryTerms } from "../../../kernel/react/useDeliveryTerms";
 import { useLifetime } from "../../../kernel/react/useLifetime";
 import { useService } from "../../../kernel/react/useService";
 import { AddressDialog } from "../../../ui/address-form/AddressDialog";
@@ -24,19 +26,22 @@ export const Setup = observer(function Setup({ product, variant }: { product: Pr
   const book = useService(AddressBookStore);
   const shelf = useService(Shelf);
   const options = useService(PaymentOptions);
+  const terms = useDeliveryTerms();
   useLifetime(setup);
   const { address, payments, slotQuery } = setup;
   if (slotQuery.error) {
     return <ErrorState {...failureOf(slotQuery.error)} headingLevel={1} onRetry={() => void slotQuery.refetch()} />;
   }
   const summary = subscriptionSummary(toPaise(variant.mrp), toPaise(variant.sellingPrice), setup.quantity);
-  const note = { method: setup.paymentMethod, amount: summary.total, what: "the first delivery" };
+  const delivery = toPaise(deliveryCharge(terms?.data, summary.total) ?? 0);
+  const note = { method: setup.paymentMethod, amount: summary.total + delivery, what: "the first delivery" };
   const hasAddress = address.address !== null;
   return (
     <SetupLayout
       aside={
         <SetupSummary
           summary={summary}
+          delivery={delivery}
           daysOfWeek={setup.daysOfWeek}
           confirming={setup.isConfirming}
           onConfirm={hasAddress ? () => void setup.confirm(variant.variantId) : undefined}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Weekday } from "../../../contract/subscriptions";
 import { type SubscriptionSummary, weekdayName } from "../../../domain/subscriptions";
 import { Button, LinkButton } from "../../../ui/button/Button";
@@ -8,6 +7,8 @@ import { SummaryCard } from "../../../ui/summary-card/SummaryCard";
 export interface SetupSummaryProps {
   /** Of one delivery, in paise. */
   summary: SubscriptionSummary;
+  /** What bringing one delivery adds, in paise. */
+  delivery?: number;
   daysOfWeek: readonly Weekday[];
   /** Undefined while the customer has no address. */
   onConfirm?: () => void;
@@ -15,7 +16,7 @@ export interface SetupSummaryProps {
 }
 
 /** Spec 2.12, summary card: 'Confirm Subscription' only when the customer has at least one address. */
-export function SetupSummary({ summary, daysOfWeek, onConfirm, confirming }: SetupSummaryProps) {
+export function SetupSummary({ summary, delivery = 0, daysOfWeek, onConfirm, confirming }: SetupSummaryProps) {
   const { subtotal, tax, savings, total } = summary;
   return (
     <SummaryCard
@@ -26,7 +27,7 @@ export function SetupSummary({ summary, daysOfWeek, onConfirm, confirming }: Set
         { label: "Savings", amount: formatMoney(-savings), saving: true },
       ]}
       total={{ label: "Total", amount: formatMoney(total) }}
-      note={noteOf(daysOfWeek)}
+      note={`${noteOf(daysOfWeek)}${delivery > 0 ? `, plus ${formatMoney(delivery)} for bringing it` : ""}`}
     >
       {onConfirm && (
         <Button appearance="primary" size="large" block busy={confirming} onClick={onConfirm}>
@@ -40,7 +41,7 @@ export function SetupSummary({ summary, daysOfWeek, onConfirm, confirming }: Set
   );
 }
 
-function noteOf(days: readonly Weekday[]): ReactNode {
+function noteOf(days: readonly Weekday[]): string {
   if (days.length === 0) return "For each delivery";
   return days.length === 7 ? "For each delivery, every day" : `For each delivery, every ${inWords(days)}`;
 }

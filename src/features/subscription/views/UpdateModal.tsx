@@ -2,6 +2,7 @@ import { Suspense, useId } from "react";
 import type { Subscription } from "../../../contract/subscriptions";
 import { Button } from "../../../ui/button/Button";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
+import { useArrival } from "../../../ui/lazy/useArrival";
 import { Modal } from "../../../ui/modal/Modal";
 import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
 import type { UpdateFieldsProps } from "./UpdateFields";
@@ -20,6 +21,7 @@ const LazyFields = lazyPart(async () => ({ default: (await import("./UpdateField
  */
 export function UpdateModal({ subscription, onCancel, ...fields }: UpdateModalProps) {
   const id = useId();
+  const { hasArrived, mark } = useArrival();
   const { saving } = fields;
   return (
     <Modal
@@ -32,14 +34,19 @@ export function UpdateModal({ subscription, onCancel, ...fields }: UpdateModalPr
           <Button disabled={saving} onClick={onCancel}>
             Cancel
           </Button>
-          <Button type="submit" form={id} appearance="primary" busy={saving}>
+          <Button type="submit" form={id} appearance="primary" busy={saving || !hasArrived}>
             Update
           </Button>
         </>
       }
     >
       <Suspense fallback={<ListSkeleton rows={2} label="Loading the form" />}>
-        {subscription && <LazyFields id={id} subscription={subscription} {...fields} />}
+        {subscription && (
+          <>
+            <LazyFields id={id} subscription={subscription} {...fields} />
+            {mark}
+          </>
+        )}
       </Suspense>
     </Modal>
   );

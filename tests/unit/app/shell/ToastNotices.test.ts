@@ -7,12 +7,13 @@ type Load = NonNullable<ConstructorParameters<typeof ToastNotices>[1]>;
 
 function setUp(path = "/", isReachable = () => true) {
   const showToast = vi.fn();
+  const withdrawToast = vi.fn();
   const load = vi.fn(async () => {
     if (!isReachable()) throw new Error("Loading the chunk failed.");
-    return { showToast, default: () => null };
+    return { showToast, withdrawToast, default: () => null };
   });
   const notices = new ToastNotices({ path }, load as unknown as Load);
-  return { notices, load, showToast };
+  return { notices, load, showToast, withdrawToast };
 }
 
 describe("toasts (spec 2.2, reading 19)", () => {
@@ -70,5 +71,46 @@ describe("toasts (spec 2.2, reading 19)", () => {
     await settled();
     expect(notices.plain).toBe("");
     expect(showToast).toHaveBeenCalledOnce();
+  });
+
+  it("are withdrawn after they were shown, with their code still on its way, too", async () => {
+    const { notices, showToast, withdrawToast } = setUp();
+    notices.show("error", "Please select Payment Method");
+    notices.withdraw("error", "Please select Payment Method");
+    await settled();
+    expect(withdrawToast).toHaveBeenCalledExactlyOnceWith("error", "Please select Payment Method");
+    expect(showToast.mock.invocationCallOrder[0]).toBeLessThan(withdrawToast.mock.invocationCallOrder[0] ?? 0);
+  });
+
+  it("fetch no code to withdraw what nobody was told", async () => {
+    const { notices, load } = setUp();
+    notices.withdraw("error", "Please select Payment Method");
+    await settled();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("are not shown in plain words once they are withdrawn, either", async () => {
+    const { notices } = setUp("/", () => false);
+    notices.show("error", "Please select Payment Method");
+    notices.withdraw("error", "Please select Payment Method");
+    await settled();
+    expect(notices.plain).toBe("");
+  });
+
+  it("are withdrawn at once where they stand in plain words", async () => {
+    const { notices } = setUp("/", () => false);
+    notices.show("error", "Please select Payment Method");
+    await settled();
+    notices.withdraw("error", "Please select Payment Method");
+    expect(notices.plain).toBe("");
+  });
+
+  it("leave other plain words alone", async () => {
+    const { notices } = setUp("/", () => false);
+    notices.show("error", "Failed to add product to cart");
+    await settled();
+    notices.withdraw("error", "Please select Payment Method");
+    await settled();
+    expect(notices.plain).toBe("Failed to add product to cart");
   });
 });

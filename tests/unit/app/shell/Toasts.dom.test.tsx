@@ -37,6 +37,21 @@ describe("toasts in the page (spec 2.2)", () => {
     expect(toast.className).toContain("exit");
   });
 
+  it("go when what they say is so no longer, and the others stay", async () => {
+    store = await openStore();
+    const notices = store.container.get<Notices>(Notices);
+    await import("../../../../src/app/shell/Toasts");
+    notices.show("error", "Please select Payment Method");
+    notices.show("success", "Product added to cart");
+    await drawn(".Toastify__toast:nth-child(2)");
+    notices.withdraw("error", "Please select Payment Method");
+    await atRest();
+    const leaving = [...document.querySelectorAll(".Toastify__toast")].filter((toast) =>
+      toast.className.includes("exit"),
+    );
+    expect(leaving.map((toast) => toast.textContent)).toEqual([expect.stringContaining("Please select")]);
+  });
+
   it("stand under the header, wherever that is", async () => {
     store = await openStore();
     const header = document.querySelector("header") as HTMLElement;

@@ -63,7 +63,7 @@ export function wholeStore() {
       lock: { run: (_, work) => work() },
       sanitizer: { ready: asIs, load: async () => asIs },
       navigation,
-      notices: { show: () => {} },
+      notices: { show: () => {}, withdraw: () => {} },
     },
     manifests,
   );

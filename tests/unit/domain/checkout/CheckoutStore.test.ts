@@ -134,8 +134,11 @@ test("spec 5, Checkout: 'Please select Payment Method', and none is chosen befor
   await pass();
   expect([notices.messages, store.currentStep]).toEqual([["Please select Payment Method"], 1]);
   expect(store.paymentMissing).toBe(1);
+  expect(notices.withdrawn).toEqual([]);
   store.choosePaymentMethod("COD");
   expect(store.paymentMissing).toBe(0);
+  // It would still be read, and be wrong, beside the chosen method.
+  expect(notices.withdrawn).toEqual(["Please select Payment Method"]);
   expect(api.asked.some(({ method }) => method === "PATCH")).toBe(false);
 });
 

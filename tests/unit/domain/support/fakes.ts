@@ -35,6 +35,10 @@ export class FakeNotices implements Notices {
   show(kind: NoticeKind, message: string): void {
     this.shown.push({ kind, message });
   }
+  readonly withdrawn: string[] = [];
+  withdraw(_kind: NoticeKind, message: string): void {
+    this.withdrawn.push(message);
+  }
   get messages(): string[] {
     return this.shown.map(({ message }) => message);
   }

@@ -1,0 +1,79 @@
+import { makeResetStyles, makeStyles } from "@fluentui/react-components";
+import type { Order } from "../../../contract/orders";
+import { orderedNames, orderStateLabels, orderStateTones, shortOrderNumber } from "../../../domain/orders";
+import { StatusTag } from "../../../ui/badge/StatusTag";
+import { Glyph } from "../../../ui/glyph/Glyph";
+import { Link } from "../../../ui/link/Link";
+import { Skeleton } from "../../../ui/skeleton/Skeleton";
+import { haat, media, type } from "../../../ui/theme/haat";
+import { orderPath } from "../orderPath";
+
+export interface LatestOrderProps {
+  /** Undefined where nothing was ordered yet, or it is not known what. */
+  order: Order | undefined;
+  pending: boolean;
+  /** The orders could not be read: nothing is said about whether there are any. */
+  failed?: boolean;
+}
+
+/** As tall whatever it shows: what stands below it does not move when the order comes. */
+const useCard = makeResetStyles({
+  display: "flex",
+  alignItems: "center",
+  columnGap: "12px",
+  minHeight: "76px",
+  paddingBlock: "8px",
+  paddingInline: "16px",
+  border: `1px solid ${haat.hairline}`,
+  borderRadius: haat.radiusCard,
+  backgroundColor: haat.groundRaised,
+  color: haat.text,
+  textDecorationLine: "none",
+  [media.tabletUp]: { paddingInline: "24px" },
+  [media.hover]: { ":hover": { borderColor: haat.textSoft } },
+});
+
+const useStyles = makeStyles({
+  words: { flexGrow: 1, minWidth: "0", display: "grid", rowGap: "4px" },
+  title: { ...type.body, fontWeight: 600 },
+  names: { ...type.body, color: haat.textSoft, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  arrow: { flexShrink: 0, color: haat.textSoft },
+});
+
+/** The order that a shopper most likely comes for, without the way through the list of all. */
+export function LatestOrder({ order, pending, failed }: LatestOrderProps) {
+  const card = useCard();
+  const styles = useStyles();
+  if (pending) {
+    return (
+      <div className={card} role="status" aria-label="Loading your latest order">
+        <span className={styles.words}>
+          <Skeleton width="third" />
+          <Skeleton width="half" />
+        </span>
+      </div>
+    );
+  }
+  if (order === undefined) {
+    return (
+      <Link href="/account/orders" className={card}>
+        <span className={styles.words}>
+          <span className={styles.title}>Your orders</span>
+          <span className={styles.names}>{failed ? "See what you ordered." : "What you order will stand there."}</span>
+        </span>
+        <Glyph name="chevronRight" className={styles.arrow} />
+      </Link>
+    );
+  }
+  const number = shortOrderNumber(order);
+  return (
+    <Link href={orderPath(order)} className={card} aria-label={`Latest order ${number}`}>
+      <span className={styles.words}>
+        <span className={styles.title}>Latest order {number}</span>
+        {/* A platform's list may not say what was bought (reading 34). */}
+        <span className={styles.names}>{orderedNames(order) || "See what it holds"}</span>
+      </span>
+      <StatusTag tone={orderStateTones[order.orderState]} text={orderStateLabels[order.orderState]} />
+    </Link>
+  );
+}

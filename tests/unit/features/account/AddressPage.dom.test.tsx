@@ -1,0 +1,53 @@
+import type { Container } from "inversify";
+import { expect, test } from "vitest";
+import { AddressBookStore, AddressEditor } from "../../../../src/domain/addresses";
+import { Page } from "../../../../src/features/account/pages/AddressPage";
+import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
+import { Notices } from "../../../../src/kernel/notices/Notices";
+import { ContainerContext } from "../../../../src/kernel/react/ContainerContext";
+import { address } from "../../../../stories/support/commerceBuilders";
+import { FakeNotices } from "../../domain/support/fakes";
+import { click, mount } from "../../ui/mount";
+
+/** What is said when the second address is to become the default and the call ends like this. */
+async function saidOf(error: Error): Promise<string[]> {
+  const notices = new FakeNotices();
+  const book = {
+    list: [address(), address({ name: "Ravi" })],
+    defaultIndex: 0,
+    isLoaded: true,
+    error: null,
+    setDefault: () => Promise.reject(error),
+  };
+  const services = new Map<unknown, unknown>([
+    [AddressBookStore, book],
+    [AddressEditor, { isOpen: false, isSaving: false, index: null, initial: {}, title: "", error: "", close() {} }],
+    [Notices, notices],
+  ]);
+  const container = { get: (token: unknown) => services.get(token) } as Container;
+  const page = await mount(
+    <ContainerContext value={container}>
+      <Page />
+    </ContainerContext>,
+  );
+  await click(page.get('input[value="1"]'));
+  await page.unmount();
+  return notices.messages;
+}
+
+test.each([
+  new HttpError(404, "", "Cannot POST /api/addresses/c-1/default"),
+  new HttpError(405, "", "Method not allowed"),
+  new HttpError(404, "UNREADABLE", ""),
+  new HttpError(500, "", ""),
+])("reading 34: a platform without the call ($status '$message') is spoken for in plain words", async (error) => {
+  expect(await saidOf(error)).toEqual(["The default address could not be changed."]);
+});
+
+test.each([
+  new HttpError(404, "ADDRESS_NOT_FOUND", "This address is not in your address book."),
+  new HttpError(422, "", "This address is too far away."),
+  new NetworkError("You seem to be offline."),
+])("what is meant for the shopper is shown: $message", async (error) => {
+  expect(await saidOf(error)).toEqual([error.message]);
+});

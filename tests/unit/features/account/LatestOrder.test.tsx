@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { LatestOrder, type LatestOrderProps } from "../../../../src/features/account/views/LatestOrder";
+import { order, orderItem } from "../../../../stories/support/commerceBuilders";
+import { renderToText } from "../../ui/renderToText";
+
+const drawn = (props: Partial<LatestOrderProps>) =>
+  renderToText(<LatestOrder order={undefined} pending={false} {...props} />);
+const said = (html: string) => html.replace(/<style.*?<\/style>/gs, "").replace(/<!--.*?-->|<[^>]+>/g, "|");
+
+test("it leads to the order itself, and says its number, what was bought and how far it is", () => {
+  const html = drawn({
+    order: order({ id: "o/1", orderItems: [orderItem({ productName: "Eggs" }), orderItem({ productName: "Rice" })] }),
+  });
+  expect(html).toContain('href="/order/o%2F1/false"');
+  expect(html).toContain('aria-label="Latest order #1042"');
+  for (const words of ["#1042", "Eggs and Rice", "Placed"]) expect(said(html)).toContain(words);
+});
+
+test("reading 34: a list that does not say what was bought still leads there", () => {
+  expect(said(drawn({ order: order({ orderItems: [] }) }))).toContain("See what it holds");
+});
+
+test("who has ordered nothing yet is led to the place of the orders", () => {
+  const html = drawn({});
+  expect(html).toContain('href="/account/orders"');
+  expect(said(html)).toContain("What you order will stand there.");
+});
+
+test("orders that could not be read are not said to be none", () => {
+  const html = drawn({ failed: true });
+  expect(html).toContain('href="/account/orders"');
+  expect(said(html)).toContain("See what you ordered.");
+  expect(said(html)).not.toContain("will stand there");
+});
+
+test("while it is asked for it leads nowhere, and says that it loads", () => {
+  const html = drawn({ pending: true });
+  expect(html).toContain('aria-label="Loading your latest order"');
+  expect(html).not.toContain("href=");
+});

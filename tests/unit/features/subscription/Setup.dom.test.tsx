@@ -1,0 +1,71 @@
+import type { Container } from "inversify";
+import { expect, test } from "vitest";
+import { AddressBookStore } from "../../../../src/domain/addresses";
+import { Shelf } from "../../../../src/domain/catalogue";
+import { PaymentOptions } from "../../../../src/domain/payments";
+import { Setup } from "../../../../src/features/subscription/pages/Setup";
+import { SubscriptionSetup } from "../../../../src/features/subscription/SubscriptionSetup";
+import { SlotRegistry } from "../../../../src/kernel/plugin/SlotRegistry";
+import type { ComponentSlots, SlotEntry } from "../../../../src/kernel/plugin/Slots.types";
+import { ContainerContext } from "../../../../src/kernel/react/ContainerContext";
+import { aProduct, aVariant } from "../../../../stories/support/builders";
+import { address } from "../../../../stories/support/commerceBuilders";
+import { drawn } from "../../support/atRest";
+import { mount } from "../../ui/mount";
+
+const TERMS = { shippingEnabled: true, manualShippingConfigs: [], shippingCharge: 29, freeShippingFrom: 199 };
+
+/** Stands where the wallet says that it is too low. */
+const Note = ({ method, amount, what }: ComponentSlots["payment-note"]) => (
+  <p id="note">{`${method} ${amount} for ${what}`}</p>
+);
+
+/** The screen for so many of a product at 34 rupees, in a build whose delivery tells `terms`. */
+async function noteFor(quantity: number, terms: Partial<typeof TERMS> | "build without delivery") {
+  const slots: SlotEntry[] = [{ slot: "payment-note", order: 1, load: async () => ({ default: Note }) }];
+  if (typeof terms === "object") {
+    slots.push({ slot: "delivery-terms", order: 1, termsOf: () => ({ data: terms, isPending: false }) });
+  }
+  const setup = {
+    quantity,
+    daysOfWeek: ["MONDAY"],
+    startDate: "2026-03-05",
+    endDate: "",
+    today: "2026-03-05",
+    slots: [],
+    slotId: "",
+    slotQuery: { error: null },
+    paymentMethod: "WALLET",
+    payments: { offered: [{ method: "WALLET", label: "Wallet", description: "" }] },
+    address: { address: address(), once: null, chosen: 0, initial: {}, title: "", error: "", index: null, close() {} },
+    start() {},
+    dispose() {},
+  };
+  const services = new Map<unknown, unknown>([
+    [SubscriptionSetup, setup],
+    [AddressBookStore, { list: [address()], isPending: false, error: null }],
+    [Shelf, { weightOf: () => "500 ml" }],
+    [PaymentOptions, { isPending: false, error: null }],
+    [SlotRegistry, new SlotRegistry(slots)],
+  ]);
+  const container = { get: (token: unknown) => services.get(token) } as Container;
+  const screen = await mount(
+    <ContainerContext value={container}>
+      <Setup product={aProduct()} variant={aVariant({ mrp: 40, sellingPrice: 34 })} />
+    </ContainerContext>,
+  );
+  const note = (await drawn("#note")).textContent;
+  const isSaid = screen.host.textContent?.includes("plus ₹29.00 for bringing it");
+  await screen.unmount();
+  return [note, isSaid];
+}
+
+test("the wallet is asked for the first delivery with what bringing it costs, which the summary says", async () => {
+  expect(await noteFor(2, TERMS)).toEqual(["WALLET 9700 for the first delivery", true]);
+});
+
+test("it is asked for the goods alone where bringing them is free, not told of, or not this build's", async () => {
+  expect(await noteFor(6, TERMS)).toEqual(["WALLET 20400 for the first delivery", false]);
+  expect(await noteFor(2, {})).toEqual(["WALLET 6800 for the first delivery", false]);
+  expect(await noteFor(2, "build without delivery")).toEqual(["WALLET 6800 for the first delivery", false]);
+});

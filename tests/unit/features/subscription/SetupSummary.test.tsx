@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { subscriptionSummary } from "../../../../src/domain/subscriptions";
+import { SetupSummary } from "../../../../src/features/subscription/views/SetupSummary";
+import { renderToText } from "../../ui/renderToText";
+
+const drawn = (delivery?: number) =>
+  renderToText(
+    <SetupSummary
+      summary={subscriptionSummary(4000, 3400, 2)}
+      delivery={delivery}
+      daysOfWeek={["MONDAY", "FRIDAY"]}
+      confirming={false}
+    />,
+  ).replace(/<!-- -->/g, "");
+
+test("what bringing each delivery costs is said beside the goods' own total (spec 9)", () => {
+  expect(drawn(2900)).toMatch(/₹68\.00.*For each delivery, every Monday and Friday, plus ₹29\.00 for bringing it/s);
+});
+
+test.each([0, undefined])("a delivery that costs nothing more (%s) is not spoken of", (delivery) => {
+  expect(drawn(delivery)).toContain("For each delivery, every Monday and Friday");
+  expect(drawn(delivery)).not.toContain("for bringing it");
+});
