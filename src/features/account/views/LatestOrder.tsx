@@ -67,7 +67,7 @@ export function LatestOrder({ order, pending, failed }: LatestOrderProps) {
   }
   const number = shortOrderNumber(order);
   return (
-    <Link href={orderPath(order)} className={card} aria-label={`Latest order ${number}`}>
+    <Link href={orderPath(order)} className={card}>
       <span className={styles.words}>
         <span className={styles.title}>Latest order {number}</span>
         {/* A platform's list may not say what was bought (reading 34). */}
