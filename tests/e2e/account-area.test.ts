@@ -211,8 +211,8 @@ describe("spec 2.11, Orders", () => {
     await page.setViewportSize(PHONE);
     await page.goto(`${base}/`);
     // Two taps from any page.
-    await page.getByRole("link", { name: "Account", exact: true }).filter({ visible: true }).click();
-    await page.getByRole("main").getByRole("link", { name: "Orders" }).filter({ visible: true }).click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Account" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Orders", exact: true }).filter({ visible: true }).click();
     const card = rows().filter({ hasText: `#${order.orderNumber.slice(-4)}` });
     await see(card).toContainText(order.orderItems[0]?.productName ?? "");
     await see(page.getByRole("main").getByText(/^\d+ [A-Z][a-z]+ \d{4}$/)).toBeHidden();
