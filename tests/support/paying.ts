@@ -3,7 +3,7 @@ import type { Order } from "../../src/contract/orders";
 import type { PaymentProviderId } from "../../src/contract/payments";
 import type { Haat } from "./haatAt";
 import { continueButton, placeButton } from "./journey";
-import { callAs, fillCart, saveAddress, see } from "./shopperBrowser";
+import { awake, callAs, fillCart, saveAddress, see } from "./shopperBrowser";
 
 async function tell(haat: Haat, path: string, body: object): Promise<void> {
   const { ok, status } = await fetch(`http://127.0.0.1:${haat.port}/sandbox/${path}`, {
@@ -23,6 +23,7 @@ export async function reviewOnline(page: Page, haat: Haat, base: string): Promis
   await fillCart(page, haat.origin);
   await saveAddress(page, haat.origin);
   await page.goto(`${base}/cart`);
+  await awake(page);
   await continueButton(page).click();
   await page.getByRole("radio", { name: /Online payment/ }).check();
   await continueButton(page).click();
