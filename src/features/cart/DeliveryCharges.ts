@@ -3,6 +3,7 @@ import { makeAutoObservable } from "mobx";
 import type { CartStore } from "../../domain/cart";
 import { toPaise } from "../../domain/catalogue";
 import { deliveryCharge, missingForFree } from "../../domain/checkout";
+import { deliveryTermsOf } from "../../kernel/plugin/deliveryTermsOf";
 import type { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 import type { DeliveryTerms } from "../../kernel/plugin/Slots.types";
 import { formatMoney } from "../../ui/format/money";
@@ -50,7 +51,7 @@ export class DeliveryCharges {
   }
 
   private get terms(): DeliveryTerms | undefined {
-    return this.slots.data("delivery-terms")[0]?.termsOf(this.container);
+    return deliveryTermsOf(this.slots, this.container);
   }
 
   private get goodsPaise(): number {

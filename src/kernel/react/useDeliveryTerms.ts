@@ -1,12 +1,13 @@
 import { useContext } from "react";
+import { deliveryTermsOf } from "../plugin/deliveryTermsOf";
 import { SlotRegistry } from "../plugin/SlotRegistry";
 import type { DeliveryTerms } from "../plugin/Slots.types";
 import { ContainerContext } from "./ContainerContext";
 import { useService } from "./useService";
 
-/** The store's terms as the build's delivery tells them; undefined in a build without. To be used by an observer. */
+/** `deliveryTermsOf` for an observer. */
 export function useDeliveryTerms(): DeliveryTerms | undefined {
-  const [entry] = useService(SlotRegistry).data("delivery-terms");
+  const slots = useService(SlotRegistry);
   const container = useContext(ContainerContext);
-  return container === null ? undefined : entry?.termsOf(container);
+  return container === null ? undefined : deliveryTermsOf(slots, container);
 }
