@@ -42,7 +42,7 @@ import { sandboxSubscriptions } from "./sandbox/subscriptions";
 import { seedStores } from "./seed/content";
 import { seedIfEmpty } from "./seed/seed";
 import type { SeedStore } from "./seed/seed.types";
-import { createServices } from "./services";
+import { createServices, type Services } from "./services";
 import { forgetExpired } from "./services/identity/forgetExpired";
 
 const BODY_LIMIT = 1024 * 1024;
@@ -52,6 +52,7 @@ const HSTS = "max-age=31536000";
 export interface Platform {
   app: FastifyInstance;
   db: Db;
+  services: Services;
   /** What Prometheus may read. */
   metrics: Registry;
   isDatabaseThere(): Promise<boolean>;
@@ -141,6 +142,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   return {
     app,
     db,
+    services,
     metrics,
     isDatabaseThere: () => isThere(db),
     someStore: () => services.directory.someStore(),
