@@ -26,6 +26,7 @@ import { measureDatabase } from "./metrics/measureDatabase";
 import { ownAddress } from "./ownAddress";
 import { PictureCache } from "./pictures/PictureCache";
 import { serveSeedPictures } from "./pictures/seedPictures";
+import { serveStorePictures } from "./pictures/storePictures";
 import { repeatEvery } from "./repeatEvery";
 import { repeatHourly } from "./repeatHourly";
 import { createRoutes } from "./routes";
@@ -138,7 +139,9 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   if (config.sandbox) await app.register(sandboxGateway(deps));
   await app.register(mediaUploadRoutes(services));
   const onTrouble = (error: unknown) => app.log.warn({ err: error }, "a resized picture could not be kept");
-  serveSeedPictures(app, new PictureCache(join(config.dataDir, "pictures"), config.pictureCacheBytes, onTrouble));
+  const pictures = new PictureCache(join(config.dataDir, "pictures"), config.pictureCacheBytes, onTrouble);
+  serveSeedPictures(app, pictures);
+  serveStorePictures(app, pictures, services.storePictures);
   return {
     app,
     db,

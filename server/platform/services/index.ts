@@ -8,6 +8,7 @@ import { Shelves } from "./catalogue/shelf/Shelves";
 import { createCommerce } from "./commerce";
 import { KeyedCalls } from "./commerce/keyed/KeyedCalls";
 import type { ServiceDeps } from "./deps.types";
+import { StoreFolders } from "./folders/StoreFolders";
 import { AccessTokens } from "./identity/AccessTokens";
 import { HttpMessageSender } from "./identity/HttpMessageSender";
 import { Identity } from "./identity/Identity";
@@ -40,6 +41,7 @@ export function createServices(deps: ServiceDeps) {
     storeContent: new StoreContent(db),
     storeFacts: new StoreFacts(db, calendarsWith(config.subscriptions.calendar)),
     changeFeed: new ChangeFeed(db),
+    storeFolders: new StoreFolders(db, clock),
     catalogue,
     shelves,
     search: new Search(db, shelves),
