@@ -57,8 +57,8 @@ export interface Platform {
   /** What Prometheus may read. */
   metrics: Registry;
   isDatabaseThere(): Promise<boolean>;
-  /** The friendly id of any store that is there. */
-  someStore(): Promise<string | undefined>;
+  /** The friendly ids of the stores that are there, or of some of them. */
+  someStores(): Promise<string[]>;
   /** See `src/contract/changes.ts`. */
   changesSince(after: string | undefined): Promise<Changes>;
   close(): Promise<void>;
@@ -148,7 +148,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
     services,
     metrics,
     isDatabaseThere: () => isThere(db),
-    someStore: () => services.directory.someStore(),
+    someStores: () => services.directory.someStores(),
     changesSince: (after) => services.changeFeed.since(after),
     close: () => app.close(),
   };

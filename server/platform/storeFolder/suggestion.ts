@@ -13,7 +13,9 @@ export function suggestion(found: string, known: Iterable<string>): string {
 
 /** What was found, in quotes and at a length that can be read. */
 export function quoted(found: unknown): string {
-  const text = typeof found === "string" ? found : JSON.stringify(found);
-  if (text === undefined) return "nothing";
+  const said = typeof found === "string" ? found : JSON.stringify(found);
+  if (said === undefined) return "nothing";
+  // On one line, and nothing that a terminal would obey.
+  const text = said.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ");
   return text.length > 60 ? `"${text.slice(0, 57)}…"` : `"${text}"`;
 }

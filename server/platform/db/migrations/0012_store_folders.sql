@@ -34,11 +34,13 @@ CREATE TABLE "store_imports" (
 ALTER TABLE "categories" ADD COLUMN "handle" text;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "handle" text;--> statement-breakpoint
 ALTER TABLE "reviews" ADD COLUMN "hidden_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "packed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "admin_tokens" ADD CONSTRAINT "admin_tokens_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_files" ADD CONSTRAINT "store_files_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_imports" ADD CONSTRAINT "store_imports_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "admin_tokens_store" ON "admin_tokens" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "audit_log_store" ON "audit_log" USING btree ("store_id","id");--> statement-breakpoint
+CREATE INDEX "orders_store" ON "orders" USING btree ("store_id","order_date","id");--> statement-breakpoint
 ALTER TABLE "categories" ADD CONSTRAINT "categories_handle" UNIQUE("store_id","handle");--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_handle" UNIQUE("store_id","handle");

@@ -20,7 +20,7 @@ export function readYaml<S extends TSchema>(file: string, bytes: Buffer, schema:
   const { text, problem } = toText(file, bytes);
   if (text === undefined) return { problems: [problem], problemAt: (_, message) => ({ file, message }) };
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "silent" });
   const at = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return { file, line: Math.max(1, line), column: Math.max(1, col) };
