@@ -14,6 +14,7 @@ import { HttpMessageSender } from "./identity/HttpMessageSender";
 import { Identity } from "./identity/Identity";
 import { OneTimeCodes } from "./identity/OneTimeCodes";
 import { RefreshTokens } from "./identity/RefreshTokens";
+import { createOwner } from "./owner";
 import { createPayments } from "./payments";
 import { StoreContent } from "./StoreContent";
 import { StoreDirectory } from "./StoreDirectory";
@@ -36,6 +37,7 @@ export function createServices(deps: ServiceDeps) {
     ...commerce,
     ...createPayments(deps, commerce.wallets),
     ...createSubscriptions(deps),
+    ...createOwner(deps, commerce.wallets),
     publicUrl: config.publicUrl,
     directory: new StoreDirectory(db, clock),
     storeContent: new StoreContent(db),
