@@ -16,6 +16,7 @@ import { storeExport } from "./commands/storeExport";
 import { storeImport } from "./commands/storeImport";
 import { storeInit } from "./commands/storeInit";
 import { storeList } from "./commands/storeList";
+import { tokens } from "./commands/tokens";
 
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -26,5 +27,6 @@ export const commands: readonly Command[] = [
   ...reviews,
   ...money,
   ...customers,
+  ...tokens,
   auditList,
 ];

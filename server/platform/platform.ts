@@ -4,6 +4,7 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
 import type { DestinationStream } from "pino";
 import { Registry } from "prom-client";
+import { adminApi } from "../../src/contract/adminApi";
 import { api } from "../../src/contract/api";
 import type { Changes } from "../../src/contract/changes";
 import { type Clock, systemClock } from "./clock";
@@ -30,6 +31,7 @@ import { serveStorePictures } from "./pictures/storePictures";
 import { repeatEvery } from "./repeatEvery";
 import { repeatHourly } from "./repeatHourly";
 import { createRoutes } from "./routes";
+import { adminRoutes } from "./routes/admin";
 import { mediaUploadRoutes } from "./routes/media-uploads";
 import { paymentWebhookRoutes } from "./routes/payment-webhooks";
 import { Faults } from "./sandbox/Faults";
@@ -125,7 +127,9 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   await publishDocumentation(app);
   if (config.seed) await seedIfEmpty(db, options.seedStores ?? seedStores, onProgress);
   await app.register(async (scope) => {
-    mountAll(scope, new Guard(services.directory, services.accessTokens), api, createRoutes(services));
+    const guard = new Guard(services.directory, services.accessTokens, services.adminTokens);
+    mountAll(scope, guard, api, createRoutes(services));
+    mountAll(scope, guard, adminApi, { admin: adminRoutes(services) });
     scope.all("/api/*", { schema: { hide: true } }, async () => {
       throw unknownAddress();
     });

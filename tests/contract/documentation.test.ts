@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endpoints } from "../support/endpoints";
+import { adminEndpoints, endpoints } from "../support/endpoints";
 import { ANY_ENGINE } from "../support/engines";
 import { startPlatform, type TestPlatform } from "../support/platform";
 
@@ -20,12 +20,15 @@ describe("the OpenAPI page", () => {
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`),
     );
-    expect(described.sort()).toEqual(endpoints.map(({ endpoint: { method, path } }) => `${method} ${path}`).sort());
+    expect(described.sort()).toEqual(
+      [...endpoints, ...adminEndpoints].map(({ endpoint: { method, path } }) => `${method} ${path}`).sort(),
+    );
   });
 
   it("says which calls need a token", async () => {
     const { paths } = (await platform.get<OpenApi>("/docs/json")).body;
     expect(paths["/api/orders"]?.post?.security).toEqual([{ bearer: [] }]);
+    expect(paths["/api/admin/orders"]?.get?.security).toEqual([{ admin: [] }]);
     expect(paths["/api/products"]?.get?.security).toBeUndefined();
   });
 

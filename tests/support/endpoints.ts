@@ -1,3 +1,4 @@
+import { adminApi } from "../../src/contract/adminApi";
 import { api } from "../../src/contract/api";
 import type { Endpoint } from "../../src/contract/endpoint";
 
@@ -8,9 +9,16 @@ export interface NamedEndpoint {
 }
 
 /** Every endpoint of the contract: what is generated from this list cannot forget one. */
-export const endpoints: NamedEndpoint[] = Object.entries(api).flatMap(([resource, ofResource]) =>
-  Object.entries<Endpoint>(ofResource).map(([name, endpoint]) => ({ name: `${resource}.${name}`, endpoint })),
-);
+export const endpoints: NamedEndpoint[] = named(api);
+
+/** Those of the admin API. */
+export const adminEndpoints: NamedEndpoint[] = named(adminApi);
+
+function named(resources: Record<string, Record<string, Endpoint>>): NamedEndpoint[] {
+  return Object.entries(resources).flatMap(([resource, ofResource]) =>
+    Object.entries(ofResource).map(([name, endpoint]) => ({ name: `${resource}.${name}`, endpoint })),
+  );
+}
 
 export function parametersOf({ path }: Endpoint): string[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);

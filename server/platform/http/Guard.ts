@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import { accessDenied, badRequest, notFound } from "../errors";
+import { accessDenied, badRequest, notFound, PlatformError } from "../errors";
 import type { AccessTokens } from "../services/identity/AccessTokens";
+import type { AdminContext, AdminTokens } from "../services/owner/AdminTokens";
 import type { StoreDirectory, StoreHints } from "../services/StoreDirectory";
 import { bearerOf } from "./bearer";
 import type { CustomerContext, StoreContext } from "./implementation.types";
@@ -10,6 +11,7 @@ export class Guard {
   constructor(
     private readonly directory: StoreDirectory,
     private readonly tokens: AccessTokens,
+    private readonly adminTokens: AdminTokens,
   ) {}
 
   /** @throws PlatformError 404 for an unknown store, 400 when the call names none */
@@ -41,6 +43,15 @@ export class Guard {
       (named.params.customerId ?? customer.customerId) !== customer.customerId;
     if (foreign) throw notFound("What you asked for");
     return customer;
+  }
+
+  /** @throws PlatformError 403 without a token that opens the call, 404 when the call names another store */
+  async admin(request: FastifyRequest, reads: boolean): Promise<AdminContext> {
+    const admin = await this.adminTokens.verify(bearerOf(request));
+    const { storeId = admin.storeId, orgId = admin.orgId } = namedIn(request);
+    if (storeId !== admin.storeId || orgId !== admin.orgId) throw notFound("What you asked for");
+    if (reads || admin.canWrite) return admin;
+    throw new PlatformError(403, "READ_ONLY_TOKEN", "This token is for reading alone.");
   }
 }
 

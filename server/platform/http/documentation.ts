@@ -8,7 +8,12 @@ export async function publishDocumentation(app: FastifyInstance): Promise<void> 
     openapi: {
       openapi: "3.1.0",
       info: { title: "Haat platform", version: "1", description: "Every endpoint of src/contract. Money is rupees." },
-      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+          admin: { type: "http", scheme: "bearer", description: "A token of `haat token create`" },
+        },
+      },
     },
     hideUntagged: true,
   });

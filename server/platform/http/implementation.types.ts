@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply } from "fastify";
 import type { Static, TSchema } from "typebox";
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, WholeReplyOf } from "../../../src/contract/endpoint";
+import type { AdminContext } from "../services/owner/AdminTokens";
 
 /** The store that a call is about. */
 export interface StoreContext {
@@ -26,6 +27,8 @@ export interface Call<E> {
   readonly store: StoreContext;
   /** Throws on an endpoint that is not for customers. */
   readonly customer: CustomerContext;
+  /** Throws on an endpoint that is not for a store's owner. */
+  readonly admin: AdminContext;
   /** The Idempotency-Key, where the client sent one. */
   key: string | undefined;
   /** The bearer token as it came, for the calls that carry a refresh token. */

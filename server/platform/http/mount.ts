@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Endpoint } from "../../../src/contract/endpoint";
+import type { Access, Endpoint } from "../../../src/contract/endpoint";
 import { badRequest } from "../errors";
+import type { AdminContext } from "../services/owner/AdminTokens";
 import { bearerOf } from "./bearer";
 import { sendCached } from "./cache";
 import type { Guard } from "./Guard";
@@ -9,7 +10,13 @@ import type { Call, CustomerContext, Handler, Implementation, StoreContext } fro
 interface Admitted {
   store?: StoreContext;
   customer?: CustomerContext;
+  admin?: AdminContext;
 }
+
+const SECURITY: Partial<Record<Access, Record<string, string[]>[]>> = {
+  customer: [{ bearer: [] }],
+  admin: [{ admin: [] }],
+};
 
 type Resources = Record<string, Record<string, Endpoint>>;
 
@@ -47,7 +54,7 @@ function mount<E extends Endpoint>(
     schema: {
       tags: [tag],
       summary: handler.summary,
-      security: endpoint.access === "customer" ? [{ bearer: [] }] : undefined,
+      security: SECURITY[endpoint.access],
       ...(handler.body && { body: handler.body.schema }),
       ...(handler.query && { querystring: handler.query.schema }),
     },
@@ -58,6 +65,9 @@ function mount<E extends Endpoint>(
         admit(request, { store: customer, customer });
       } else if (endpoint.access === "store") {
         admit(request, { store: await guard.store(request, handler.storeParam) });
+      } else if (endpoint.access === "admin") {
+        const admin = await guard.admin(request, endpoint.reads);
+        admit(request, { store: admin, admin });
       }
     },
     handler: async (request, reply) => {
@@ -86,6 +96,10 @@ function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
     get customer() {
       if (admitted.customer === undefined) throw new TypeError("This endpoint of the contract is not for customers.");
       return admitted.customer;
+    },
+    get admin() {
+      if (admitted.admin === undefined) throw new TypeError("This endpoint of the contract is not for owners.");
+      return admitted.admin;
     },
     // The schemas have checked what the contract's types say.
   } as Call<E>;

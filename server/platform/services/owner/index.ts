@@ -1,5 +1,6 @@
 import type { ServiceDeps } from "../deps.types";
 import type { Wallets } from "../wallet/Wallets";
+import { AdminTokens } from "./AdminTokens";
 import { AuditLog } from "./AuditLog";
 import { CustomerData } from "./CustomerData";
 import { OwnerCoupons } from "./OwnerCoupons";
@@ -20,6 +21,7 @@ export function createOwner({ db, clock }: ServiceDeps, wallets: Wallets) {
     ownerReviews: new OwnerReviews(db, clock),
     ownerMoney: new OwnerMoney(db, clock, wallets),
     customerData: new CustomerData(db, clock),
+    adminTokens: new AdminTokens(db, clock),
     auditLog: new AuditLog(db),
   };
 }

@@ -1,0 +1,111 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Clock } from "../../clock";
+import type { Db } from "../../db/db.types";
+import { inTransaction } from "../../db/inTransaction";
+import { adminTokens } from "../../db/schema/owner";
+import { stores } from "../../db/schema/tenancy";
+import { badRequest, notFound, PlatformError } from "../../errors";
+import { recordAudit } from "../audit/recordAudit";
+import type { Owner } from "./Owner.types";
+
+export interface AdminContext extends Owner {
+  orgId: string;
+  locationId: string;
+  canWrite: boolean;
+}
+
+export interface ListedToken {
+  id: string;
+  name: string;
+  canWrite: boolean;
+  createdAt: Date;
+  revokedAt: Date | null;
+}
+
+const PREFIX = "haat_";
+const SHAPE = /^haat_[\w-]{43}$/;
+
+/** Tokens of the admin API: 256 random bits, of which the database has the hash alone. */
+export class AdminTokens {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns the token, which nobody can be told again */
+  create(owner: Owner, name: string, canWrite: boolean): Promise<string> {
+    if (!/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u.test(name))
+      throw badRequest("A token's name has 1 to 60 letters and digits.");
+    const token = PREFIX + randomBytes(32).toString("base64url");
+    return inTransaction(this.db, async (tx) => {
+      const now = this.clock.now();
+      const row = { id: randomUUID(), storeId: owner.storeId, name, hash: hashOf(token), canWrite, createdAt: now };
+      await tx.insert(adminTokens).values(row);
+      await recordAudit(tx, owner.storeId, { who: owner.who, what: "token.created", details: { name, canWrite } }, now);
+      return token;
+    });
+  }
+
+  list({ storeId }: Owner): Promise<ListedToken[]> {
+    const { id, name, canWrite, createdAt, revokedAt } = adminTokens;
+    return this.db.orm
+      .select({ id, name, canWrite, createdAt, revokedAt })
+      .from(adminTokens)
+      .where(eq(adminTokens.storeId, storeId))
+      .orderBy(asc(createdAt), asc(id));
+  }
+
+  /** From now on it opens nothing. @param idOrName every token of that name. @throws 404 */
+  revoke(owner: Owner, idOrName: string): Promise<void> {
+    return inTransaction(this.db, async (tx) => {
+      const now = this.clock.now();
+      const open = and(eq(adminTokens.storeId, owner.storeId), isNull(adminTokens.revokedAt));
+      for (const column of [adminTokens.id, adminTokens.name]) {
+        const revoked = await tx
+          .update(adminTokens)
+          .set({ revokedAt: now })
+          .where(and(open, eq(column, idOrName)))
+          .returning({ name: adminTokens.name });
+        const [first] = revoked;
+        if (first === undefined) continue;
+        return recordAudit(
+          tx,
+          owner.storeId,
+          { who: owner.who, what: "token.revoked", details: { name: first.name } },
+          now,
+        );
+      }
+      throw notFound(`A token ${idOrName} that can be revoked`);
+    });
+  }
+
+  /** @throws 403 for a token that opens nothing (any more) */
+  async verify(token: string | undefined): Promise<AdminContext> {
+    const [found] =
+      token !== undefined && SHAPE.test(token)
+        ? await this.db.orm
+            .select({
+              storeId: adminTokens.storeId,
+              name: adminTokens.name,
+              canWrite: adminTokens.canWrite,
+              orgId: stores.orgId,
+              locationId: stores.locationId,
+            })
+            .from(adminTokens)
+            .innerJoin(stores, eq(stores.id, adminTokens.storeId))
+            .where(and(eq(adminTokens.hash, hashOf(token)), isNull(adminTokens.revokedAt)))
+        : [];
+    if (found === undefined) {
+      throw new PlatformError(
+        403,
+        "TOKEN_REFUSED",
+        "This call needs a token of the store's owner that was not revoked.",
+      );
+    }
+    const { name, ...context } = found;
+    return { ...context, who: `token ${name}` };
+  }
+}
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");

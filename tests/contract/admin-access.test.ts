@@ -1,0 +1,190 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { productVariants } from "../../server/platform/db/schema/catalogue";
+import { auditLog } from "../../server/platform/db/schema/owner";
+import { reviews } from "../../server/platform/db/schema/reviews";
+import { cashRecharges } from "../../server/platform/db/schema/wallet";
+import type { AdminOrder, AdminStock } from "../../src/contract/admin";
+import type { Endpoint } from "../../src/contract/endpoint";
+import type { ProductPage } from "../../src/contract/products";
+import { adminEndpoints, fill } from "../support/endpoints";
+import { ANY_ENGINE } from "../support/engines";
+import { makeShopper, type Shopper } from "../support/makeShopper";
+import { ownerAt } from "../support/ownerAt";
+import { startPlatform, type TestPlatform } from "../support/platform";
+import { snapshot } from "../support/snapshot";
+
+const CALLERS = [
+  "nobody",
+  "a shopper",
+  "another store's owner",
+  "a revoked token",
+  "a made-up token",
+  "a read-only token",
+] as const;
+type Caller = (typeof CALLERS)[number];
+
+const changing = adminEndpoints.filter(({ endpoint }) => !endpoint.reads);
+const reading = adminEndpoints.filter(({ endpoint }) => endpoint.reads);
+
+/** The guard and plain conditions decide: one engine says it for both. */
+describe("whom the admin API lets in (issue 19, bar 25)", () => {
+  let platform: TestPlatform;
+  let shopper: Shopper;
+  let sku: string;
+  let tokens: Record<Caller | "the owner", string | undefined>;
+  const [reviewId, rechargeId] = ["a-review", "a-recharge"];
+
+  beforeAll(async () => {
+    platform = await startPlatform({ engine: ANY_ENGINE });
+    shopper = await makeShopper(platform, "fresh-basket", "9811111111");
+    const { storeId } = shopper.store;
+    const { products } = (await platform.get<ProductPage>("/api/products", shopper.tenancy)).body;
+    const productId = products[0]?.id ?? "";
+    // Both stores of the tests have the same SKUs.
+    sku = "OF-ONE-STORE";
+    const { variantId } = products[0]?.variants[0] ?? {};
+    await platform.db.orm
+      .update(productVariants)
+      .set({ sku })
+      .where(eq(productVariants.id, variantId ?? ""));
+    const now = new Date();
+    const said = { authorName: "Asha", rating: 4, text: "Good", createdAt: now, updatedAt: now };
+    await platform.db.orm.insert(reviews).values({ id: reviewId, productId, ...said });
+    const { customerId, walletId } = shopper;
+    const recharge = { id: rechargeId, storeId, customerId, walletId, amountPaise: 5000, createdAt: now };
+    await platform.db.orm.insert(cashRecharges).values({ ...recharge, status: "PENDING" });
+    const type = ownerAt(platform.services);
+    await type("coupons", "add", "HALF", "--percent", "50", "--store", "fresh-basket");
+    const create = async (store: string, ...words: string[]) =>
+      (await type("token", "create", ...words, "--store", store)).said[0];
+    const revoked = await create("fresh-basket", "lost", "--write");
+    await type("token", "revoke", "lost", "--store", "fresh-basket");
+    tokens = {
+      nobody: undefined,
+      "a shopper": shopper.headers.authorization.slice("Bearer ".length),
+      "another store's owner": await create("kora-home", "till", "--write"),
+      "a revoked token": revoked,
+      "a made-up token": `haat_${"A".repeat(43)}`,
+      "a read-only token": await create("fresh-basket", "report"),
+      "the owner": await create("fresh-basket", "till", "--write"),
+    };
+  });
+  afterAll(() => platform.stop());
+
+  const bodyFor = (name: string): object | undefined => {
+    const bodies: Record<string, object | undefined> = {
+      "admin.step": { step: "packed" },
+      "admin.setStock": { by: 5 },
+      "admin.setPrice": { price: 1 },
+      "admin.addCoupon": { code: "THIRD", percent: 33 },
+      "admin.setCoupon": { isActive: false },
+      "admin.setReview": { isHidden: true },
+      "admin.collect": undefined,
+      "admin.eraseCustomer": undefined,
+    };
+    if (!(name in bodies)) throw new Error(`What does ${name} take? Say it here.`);
+    return bodies[name];
+  };
+
+  const call = async (name: string, endpoint: Endpoint, caller: Caller | "the owner", query = {}) => {
+    const ids: Record<string, string> = {
+      order: shopper.orderId,
+      sku,
+      mobile: shopper.mobile,
+      code: "HALF",
+      id: name === "admin.collect" ? rechargeId : reviewId,
+    };
+    const token = tokens[caller];
+    const response = await platform.app.inject({
+      method: endpoint.method,
+      url: fill(endpoint, (parameter) => ids[parameter] ?? ""),
+      query,
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      ...(!endpoint.reads && { payload: bodyFor(name) }),
+    });
+    return { status: response.statusCode, text: response.body };
+  };
+
+  describe.each(CALLERS)("%s", (caller) => {
+    // What another owner adds is their own store's.
+    const ofOthers = changing.filter(({ name }) => caller !== "another store's owner" || name !== "admin.addCoupon");
+    it.each(ofOthers)("changes nothing by $name", async ({ name, endpoint }) => {
+      const before = await snapshot(platform.db);
+      const { status } = await call(name, endpoint, caller);
+      expect(status).toBe(caller === "another store's owner" ? 404 : 403);
+      expect(await snapshot(platform.db)).toEqual(before);
+    });
+
+    it.each(reading)(
+      "reads nothing of the store's own by $name, unless it is its token",
+      async ({ name, endpoint }) => {
+        const { status, text } = await call(name, endpoint, caller);
+        if (caller === "a read-only token") return expect([200, 409]).toContain(status);
+        if (caller === "another store's owner") expect([200, 404, 409]).toContain(status);
+        else expect(status).toBe(403);
+        for (const secret of [shopper.mobile, shopper.orderNumber, sku, "Asha", rechargeId]) {
+          expect(text).not.toContain(secret);
+        }
+      },
+    );
+  });
+
+  it("refuses a call that names another store beside the token's", async () => {
+    const { storeId } = await platform.store("kora-home");
+    for (const { name, endpoint } of reading) {
+      expect([name, (await call(name, endpoint, "the owner", { storeId })).status]).toEqual([name, 404]);
+    }
+  });
+
+  it("lets the owner do all of it, each change under the token's name in the log", async () => {
+    const asked = await call("admin.orders", adminOf("orders"), "the owner");
+    const { orders } = JSON.parse(asked.text) as { orders: AdminOrder[] };
+    expect(orders).toEqual([
+      expect.objectContaining({
+        orderNumber: shopper.orderNumber,
+        slot: "",
+        customer: expect.objectContaining({ mobile: shopper.mobile }),
+      }),
+    ]);
+    const { stock } = JSON.parse((await call("admin.stock", adminOf("stock"), "the owner")).text) as {
+      stock: AdminStock[];
+    };
+    expect(stock.find((line) => line.sku === sku)).toMatchObject({
+      price: expect.any(Number),
+      mrp: expect.any(Number),
+    });
+    for (const { name, endpoint } of reading) {
+      expect([name, (await call(name, endpoint, "the owner")).status]).toEqual([name, 200]);
+    }
+    for (const { name, endpoint } of changing) {
+      // The order is on its way, and the recharge is in the wallet.
+      expect([name, (await call(name, endpoint, "the owner")).status]).toEqual([
+        name,
+        name === "admin.eraseCustomer" ? 409 : 200,
+      ]);
+    }
+    const log = await platform.db.orm.select().from(auditLog).where(eq(auditLog.who, "token till"));
+    const ours = log.filter((entry) => entry.storeId === shopper.store.storeId).map(({ what }) => what);
+    expect(ours.sort()).toEqual([
+      "coupon.added",
+      "coupon.ended",
+      "order.packed",
+      "price.set",
+      "recharge.collected",
+      "review.hidden",
+      "stock.set",
+    ]);
+  });
+
+  it("keeps no token, only its hash", async () => {
+    const everything = JSON.stringify(Object.values(await snapshot(platform.db)));
+    for (const token of Object.values(tokens)) if (token?.startsWith("haat_")) expect(everything).not.toContain(token);
+  });
+
+  const adminOf = (name: string) => {
+    const found = adminEndpoints.find((one) => one.name === `admin.${name}`);
+    if (found === undefined) throw new Error(`There is no admin.${name}.`);
+    return found.endpoint;
+  };
+});
