@@ -30,7 +30,7 @@ const nameOf = (friendlyId: string) =>
 
 const PICTURES: readonly [name: string, colour: string, words: string][] = [
   ["logo.png", "#1f7a3d", "Shop"],
-  ["banner.png", "#e8f3ea", "Picked this morning"],
+  ["banner.png", "#e8f3ea", ""],
   ["fruits.png", "#f2a33a", "Fruits"],
   ["spices.png", "#b3541e", "Spices"],
   ["mango.png", "#f4b400", "Mango"],
