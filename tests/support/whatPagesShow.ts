@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright";
-import { getCurrentTest } from "vitest/suite";
+import { TestRunner } from "vitest";
 
 const HEADING = "The page shows:";
 const PATIENCE_MS = 5_000;
@@ -15,7 +15,7 @@ export const whatPageShows = async (page: Page): Promise<string | undefined> => 
 
 /** Adds to the reason of a failed test what its pages show at its end: who reads the reason may never see the same again. */
 export async function tellWhatPagesShow(context: BrowserContext): Promise<void> {
-  const [error] = getCurrentTest()?.result?.errors ?? [];
+  const [error] = TestRunner.getCurrentTest()?.result?.errors ?? [];
   if (error === undefined || error.message.includes(HEADING)) return;
   const shown = await Promise.all(
     context.pages().map(async (page) => `${page.url()}\n${(await whatPageShows(page)) ?? ""}`),
