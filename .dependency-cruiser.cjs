@@ -81,6 +81,13 @@ module.exports = {
       to: { dependencyTypes: ["npm-dev"], pathNot: "node_modules/@types/" },
     },
     {
+      name: "one-file-knows-inversify",
+      comment: "Its own tokens are unchecked symbols; ours carry their type (ADR 3).",
+      severity: "error",
+      from: { path: "^(src|plugins|stories|tests)/", pathNot: "^src/kernel/container/Container.ts$" },
+      to: { path: "node_modules/@?inversify" },
+    },
+    {
       name: "no-tools-in-the-product",
       severity: "error",
       from: { path: "^(src|plugins)/" },

@@ -1,6 +1,6 @@
-import type { Container } from "inversify";
 import { type StoreData, stores } from "../../contract/stores";
 import { BrandingStore } from "../../domain/branding";
+import type { Container } from "../../kernel/container/Container";
 import { shortened } from "../../kernel/html/plainText";
 import { ApiClient } from "../../kernel/http/ApiClient";
 import type { Feature } from "../../kernel/plugin/Feature.types";
@@ -22,11 +22,11 @@ export interface DescribedPage {
 
 /** The head of a page whose store is loaded (`BrandingStore.load`); never rejects. Asks beside the page's own data. */
 export async function headOf(container: Container, manifests: readonly Feature[], url: URL): Promise<DescribedPage> {
-  const identity = container.get<StoreIdentity>(StoreIdentity);
+  const identity = container.get(StoreIdentity);
   const branding = container.get(BrandingStore);
   const [described, store] = await Promise.all([
     describe(container, manifests, url, identity),
-    readStore(container.get<ApiClient>(ApiClient), branding.storeId),
+    readStore(container.get(ApiClient), branding.storeId),
   ]);
   const path = url.pathname.slice(identity.basePath.length) || "/";
   const page = { ...described, path: described.path ?? path };

@@ -1,5 +1,5 @@
-import type { Container } from "inversify";
 import { type ComponentType, lazy, useContext, useState } from "react";
+import type { Container } from "../../kernel/container/Container";
 import { ContainerContext } from "../../kernel/react/ContainerContext";
 import type { SearchPopupProps } from "../../ui/search-box/SearchBox.types";
 

@@ -1,6 +1,6 @@
-import type { Container } from "inversify";
 import type { TransactionStatus } from "../../contract/payment-transactions";
 import type { PaymentProviderId, PaymentStart, StartedPayment } from "../../contract/payments";
+import type { Services } from "../../kernel/container/Services";
 import type { PaymentTab } from "./PaymentTabs";
 
 /** What a payment is started with, and the key of this one intent, stored before it is sent (bar 2). */
@@ -63,7 +63,7 @@ declare module "../../kernel/plugin/Slots.types" {
       /** "tab": its page opens in a tab of its own, which must be reserved inside the click. */
       opensIn: "page" | "tab";
       origins: ProviderOrigins;
-      load: () => Promise<{ createProvider: (container: Container) => PaymentProvider }>;
+      load: () => Promise<{ createProvider: (container: Services) => PaymentProvider }>;
     };
   }
 }

@@ -1,3 +1,5 @@
+import { token } from "../container/token";
+
 /** What the host tells the page; a static host leaves it out and the defaults hold. */
 export interface AppConfig {
   /** Where the platform is; empty for the page's own origin. */
@@ -17,7 +19,7 @@ export interface AppConfig {
     pageOrigins: string[];
   };
 }
-export const AppConfig = Symbol.for("AppConfig");
+export const AppConfig = token<AppConfig>("AppConfig");
 
 export const defaultAppConfig: AppConfig = {
   apiOrigin: "",
