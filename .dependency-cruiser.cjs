@@ -61,8 +61,14 @@ module.exports = {
       ["^server/", "^src/contract/"],
       "The platform could stand elsewhere.",
     ),
+    only(
+      "host-stands-alone",
+      "^server/host/",
+      ["^server/host/", "^server/(ConfigError|escapeHtml|storeHtml)[.]ts$", "^src/contract/"],
+      "It serves a platform that runs elsewhere just as well.",
+    ),
     {
-      name: "host-and-platform-apart",
+      name: "platform-knows-no-host",
       severity: "error",
       from: { path: "^server/platform/" },
       to: { path: "^server/host/" },

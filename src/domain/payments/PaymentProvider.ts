@@ -1,3 +1,4 @@
+import type { ProviderOrigins } from "../../contract/page/Prerender.types";
 import type { TransactionStatus } from "../../contract/payment-transactions";
 import type { PaymentProviderId, PaymentStart, StartedPayment } from "../../contract/payments";
 import type { Services } from "../../kernel/container/Services";
@@ -46,13 +47,6 @@ export interface PaymentProvider {
 /** 'Failed to initiate payment' (reading 11): the provider's checkout could not be shown. */
 export class CheckoutNotOpened extends Error {
   override readonly name = "CheckoutNotOpened";
-}
-
-/** What a provider's pages and scripts are loaded from in production; the host's Content-Security-Policy is made from it. */
-export interface ProviderOrigins {
-  script?: readonly string[];
-  frame?: readonly string[];
-  connect?: readonly string[];
 }
 
 declare module "../../kernel/plugin/Slots.types" {
