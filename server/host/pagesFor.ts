@@ -10,7 +10,7 @@ import { pageRequest } from "./pageCache/pageRequest";
 import type { HostConfig } from "./readHostConfig";
 import { storePage } from "./storePage";
 
-/** A platform slower than this costs the page its data, not its first byte (issue: First paint). */
+/** A platform slower than this costs the page its data, not its first byte (speed). */
 const DATA_LIMIT_MS = 300;
 const NO_HEAD = { title: "Store", favicon: "", themeColor: "" };
 

@@ -70,7 +70,7 @@ function headOf({ head, pictures = [], styles = [], script }: PreparedPage): str
   ].join("");
 }
 
-/** The first one is what the shopper waits for (performance.md: the first pictures at high priority). */
+/** The first one is what the shopper waits for (speed: the first pictures at high priority). */
 function preloadOf({ href, imageSrcSet, imageSizes }: NonNullable<PreparedPage["pictures"]>[number]): string {
   const attributes = {
     rel: "preload",

@@ -14,7 +14,7 @@ import { lockPayment, type Purposes, settlePayment } from "./settlePayment";
 
 const AT_ONCE = 20;
 const HOUR_MS = 3_600_000;
-/** A bank may answer up to three days late (quality.md). */
+/** A bank may answer up to three days late (bars, Facts behind them). */
 const ASKED_FOR_MS = 72 * HOUR_MS;
 /** Spec 8, Payment timeout; reading 6. */
 const TIME_LIMIT = "Time Limit Exceeded";
