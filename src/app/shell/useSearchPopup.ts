@@ -21,7 +21,7 @@ export function useSearchPopup() {
 }
 
 async function load(container: Container | null) {
-  const code = await import("./SearchSuggestions");
-  if (container) code.bind(container);
-  return code;
+  const { bind, SearchSuggestions, rememberSearch } = await import("./SearchSuggestions");
+  if (container) bind(container);
+  return { SearchSuggestions, rememberSearch };
 }

@@ -14,5 +14,5 @@ export {
   type PaymentProvider,
   type PaymentRequest,
 } from "./PaymentProvider";
-export { type PaymentTab, PaymentTabs } from "./PaymentTabs";
+
 export { type RechargePaymentResult, RechargePayments } from "./RechargePayments";

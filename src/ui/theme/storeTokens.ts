@@ -4,8 +4,6 @@ import { GRAPHIC_CONTRAST, readableOn, textOn } from "./readableOn";
 import { SHADE_STEPS, shades } from "./shades";
 import type { AnnouncementColours } from "./theme.types";
 
-export type StoreTokens = ReturnType<typeof storeTokens>;
-
 /** A card's edge is quiet, but there. */
 const HAIRLINE_CONTRAST = 1.25;
 /** Below this a fill melts into the page, whatever its text (a white button on a white page). */

@@ -24,7 +24,7 @@ interface ReconcilerLog {
 }
 
 /** Waits as long as the payment is old: often at first, hourly in the end. */
-export function nextCheck(createdAt: Date, now: Date, firstCheckMs: number): Date | null {
+function nextCheck(createdAt: Date, now: Date, firstCheckMs: number): Date | null {
   const age = now.getTime() - createdAt.getTime();
   if (age > ASKED_FOR_MS) return null;
   return new Date(now.getTime() + Math.min(Math.max(age, firstCheckMs), HOUR_MS));
