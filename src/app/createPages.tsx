@@ -1,5 +1,5 @@
-import type { Container } from "inversify";
 import { type ComponentType, type ReactNode, useState } from "react";
+import type { Container } from "../kernel/container/Container";
 import type { Feature, PageCode, RouteEntry } from "../kernel/plugin/Feature.types";
 import { lazyPart } from "../ui/lazy/lazyPart";
 import type { PageLoads } from "./PageLoads";

@@ -148,7 +148,7 @@ test("a returning shopper whose first payment fails", async () => {
   expect(hand.count).toBe("11 taps, 2 fields");
 });
 
-test("the latest order is two taps from the home page (issue 16)", async () => {
+test("the latest order is two taps from the home page", async () => {
   await logIn(page, haat, base);
   const { id } = await placeOrder(page, haat.origin);
   await page.goto(base);

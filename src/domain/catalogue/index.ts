@@ -11,7 +11,6 @@ export {
   isSoldOut,
   picturesOf,
   ratingOf,
-  type VariantFilter,
   visibleVariants,
 } from "./productRules";
 export { RecentEntries } from "./RecentEntries";
@@ -24,6 +23,6 @@ export {
   isSafeLink,
   visibleCategories,
 } from "./storeContentRules";
-export { type FailedCell, type ListPage, TileList } from "./TileList";
+export { type ListPage, TileList } from "./TileList";
 export { toPaise } from "./toPaise";
 export { wholeList } from "./wholeList";

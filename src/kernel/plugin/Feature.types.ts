@@ -1,5 +1,5 @@
-import type { Container } from "inversify";
 import type { ComponentType } from "react";
+import type { Container } from "../container/Container";
 import type { PageDescription } from "./PageDescription.types";
 import type { ComponentSlots, SlotEntry } from "./Slots.types";
 

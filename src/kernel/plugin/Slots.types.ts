@@ -1,10 +1,11 @@
-import type { Container } from "inversify";
 import type { ComponentType } from "react";
 import type { PaymentMethod } from "../../contract/checkouts";
 import type { Order } from "../../contract/orders";
 import type { Product, ProductVariant } from "../../contract/products";
 import type { ShippingConfig } from "../../contract/stores";
 import type { Rupees } from "../../contract/wire.types";
+import type { Container } from "../container/Container";
+import type { Services } from "../container/Services";
 
 /** How a store takes money, as a way to pay needs to know it (spec 3, Store payment methods); read inside an observer. */
 export interface StorePayments {
@@ -40,16 +41,16 @@ export interface DeliveryTerms {
 export interface DataSlots {
   "delivery-terms": {
     /** Read inside an observer. */
-    termsOf: (container: Container) => DeliveryTerms;
+    termsOf: (container: Services) => DeliveryTerms;
   };
   "payment-method": {
     method: PaymentMethod;
     label: string;
     description: string;
     /** What stands in the description's place, where there is something to say; read inside an observer. */
-    detail?: (container: Container) => string | undefined;
+    detail?: (container: Services) => string | undefined;
     /** Why it cannot pay this much right now, in words for a toast (spec 5, Checkout); asked at Continue and Place Order. */
-    refusal?: (container: Container, finalPrice: Rupees) => Promise<string | undefined>;
+    refusal?: (container: Services, finalPrice: Rupees) => Promise<string | undefined>;
     isOffered: (store: StorePayments) => boolean;
     /** Why it cannot be chosen although the store offers it, in words that stand in its description's place. */
     hindrance?: (store: StorePayments) => string | undefined;
@@ -71,7 +72,7 @@ export interface ComponentEntry<Name extends keyof ComponentSlots> {
   order: number;
   load: () => Promise<{ default: ComponentType<ComponentSlots[Name]> }>;
   /** Asks for the data that it shows; never rejects. */
-  prefetch?: (container: Container) => Promise<unknown>;
+  prefetch?: (container: Services) => Promise<unknown>;
 }
 export type DataEntry<Name extends keyof DataSlots> = { slot: Name; order: number } & DataSlots[Name];
 
