@@ -8,6 +8,7 @@ import { Shelves } from "./catalogue/shelf/Shelves";
 import { createCommerce } from "./commerce";
 import { KeyedCalls } from "./commerce/keyed/KeyedCalls";
 import type { ServiceDeps } from "./deps.types";
+import { createDevices } from "./devices";
 import { AccessTokens } from "./identity/AccessTokens";
 import { HttpMessageSender } from "./identity/HttpMessageSender";
 import { Identity } from "./identity/Identity";
@@ -35,6 +36,7 @@ export function createServices(deps: ServiceDeps) {
     ...commerce,
     ...createPayments(deps, commerce.wallets),
     ...createSubscriptions(deps),
+    ...createDevices(deps, refreshTokens, catalogue),
     publicUrl: config.publicUrl,
     directory: new StoreDirectory(db, clock),
     storeContent: new StoreContent(db),

@@ -2,6 +2,7 @@ import * as catalogue from "./catalogue";
 import * as changes from "./changes";
 import * as commerce from "./commerce";
 import * as coupons from "./coupons";
+import * as devices from "./devices";
 import * as identity from "./identity";
 import * as payments from "./payments";
 import * as reviews from "./reviews";
@@ -17,6 +18,7 @@ export const schema = {
   ...catalogue,
   ...searchIndex,
   ...changes,
+  ...devices,
   ...identity,
   ...commerce,
   ...reviews,
