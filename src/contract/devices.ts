@@ -20,6 +20,8 @@ export interface DeviceStatus {
   name: string;
   /** Left out where nothing can be picked up. */
   pickup?: PickupPlace;
+  /** Without a touch for so long, a shopper is asked whether they are still there. */
+  idleSeconds: number;
 }
 
 /** One shopper at the device; `visitId` names the visit to the platform and is no secret. */

@@ -79,7 +79,7 @@ describe("a screen in a shop (issue 18)", () => {
   });
 
   it("hears at its next word what the operator has switched it to, and is seen", async () => {
-    expect((await beat()).body).toEqual({ state: "OPEN", name: "Front", pickup: PICKUP });
+    expect((await beat()).body).toEqual({ state: "OPEN", name: "Front", pickup: PICKUP, idleSeconds: 90 });
     await services.devices.setState(device.id, "MAINTENANCE");
     expect((await beat()).body.state).toBe("MAINTENANCE");
     const listed = (await services.devices.list(store.storeId)).find(({ id }) => id === device.id);

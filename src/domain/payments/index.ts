@@ -14,5 +14,6 @@ export {
   type PaymentRequest,
   type ProviderOrigins,
 } from "./PaymentProvider";
+export { PaymentProviders } from "./PaymentProviders";
 export { type PaymentTab, PaymentTabs } from "./PaymentTabs";
 export { type RechargePaymentResult, RechargePayments } from "./RechargePayments";

@@ -4,6 +4,7 @@ CREATE TABLE "devices" (
 	"name" text NOT NULL,
 	"state" text DEFAULT 'OPEN' NOT NULL,
 	"pickup" jsonb,
+	"idle_seconds" integer DEFAULT 90 NOT NULL,
 	"pairing_hash" text,
 	"pairing_expires_at" timestamp with time zone,
 	"token_hash" text,

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { DeviceState, PickupPlace } from "../../../../src/contract/devices";
 import { stores } from "./tenancy";
 
@@ -16,6 +16,8 @@ export const devices = pgTable(
     name: text().notNull(),
     state: text().$type<DeviceState>().notNull().default("OPEN"),
     pickup: jsonb().$type<PickupPlace>(),
+    /** Seconds without a touch until a visit is asked whether it goes on. */
+    idleSeconds: integer().notNull().default(90),
     /** HMAC of the code under TOKEN_SECRET, until it is used; never the code. */
     pairingHash: text().unique(),
     pairingExpiresAt: moment(),

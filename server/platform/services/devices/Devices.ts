@@ -22,6 +22,8 @@ export interface NewDevice {
   storeId: string;
   name: string;
   pickup?: PickupPlace;
+  /** 90 when left out. */
+  idleSeconds?: number;
 }
 
 /** A code that is shown once and kept nowhere. */
@@ -41,10 +43,10 @@ export class Devices {
     private readonly config: Pick<PlatformConfig, "tokenSecret">,
   ) {}
 
-  async add({ storeId, name, pickup }: NewDevice): Promise<PairingCode> {
+  async add(wish: NewDevice): Promise<PairingCode> {
     const id = randomUUID();
     const createdAt = this.clock.now();
-    await this.db.orm.insert(devices).values({ id, storeId, name, pickup, createdAt });
+    await this.db.orm.insert(devices).values({ ...wish, id, createdAt });
     return this.newCode(id);
   }
 

@@ -32,7 +32,12 @@ export class Visits {
       .update(devices)
       .set({ lastSeenAt: this.clock.now(), version })
       .where(eq(devices.id, deviceId))
-      .returning({ state: devices.state, name: devices.name, pickup: devices.pickup });
+      .returning({
+        state: devices.state,
+        name: devices.name,
+        pickup: devices.pickup,
+        idleSeconds: devices.idleSeconds,
+      });
     if (device === undefined) throw notFound("This device");
     await inTransaction(this.db, (tx) => this.endVisits(tx, deviceId, visitId));
     const { pickup, ...status } = device;
