@@ -75,7 +75,7 @@ export class Kiosk {
     this.disposables.add(() => this.idle.stop());
     this.disposables.add(guardPage());
     this.disposables.add(keepAwake());
-    this.disposables.add(watchTouches(() => this.idle.touch()));
+    this.disposables.add(watchTouches(this.idle));
     this.disposables.add(watchErrors((error) => this.fail(error)));
     this.disposables.add(new ScanReader((code) => void this.scan(code)).start());
     this.disposables.add(clock.every(LOOK_FOR_VERSION_MS, () => void this.takeUpVersion()));

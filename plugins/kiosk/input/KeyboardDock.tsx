@@ -1,3 +1,4 @@
+import { useThemeClassName_unstable as useThemeClass } from "@fluentui/react-shared-contexts";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import Keyboard from "react-simple-keyboard";
@@ -35,12 +36,13 @@ function Keys({ field, language }: { field: Field; language: string }) {
       if (isShifted) setShifted(false);
     }
   };
+  const theme = useThemeClass();
   const rows = letterRows[letters] ?? letterRows.en;
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a touch from taking the focus; the keys are buttons
     <div
       ref={place}
-      className={`kiosk-keyboard kiosk-keyboard-${kind}`}
+      className={`${theme} kiosk-keyboard kiosk-keyboard-${kind}`}
       data-kiosk-keyboard=""
       // A dialog hides the page from assistive technology, but not what one writes in it with.
       data-tabster-never-hide=""
@@ -59,6 +61,8 @@ function Keys({ field, language }: { field: Field; language: string }) {
         }))}
         onKeyPress={press}
         useButtonTag
+        // At the click: keys that are gone before it would let it through to what is below.
+        useMouseEvents
         preventMouseDownDefault
         disableCaretPositioning
       />
@@ -92,10 +96,16 @@ function useRoomAbove(place: React.RefObject<HTMLDivElement | null>, field: Fiel
   // biome-ignore lint/correctness/useExhaustiveDependencies: another field or pad is another height
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.style.setProperty("--kiosk-keyboard", `${place.current?.offsetHeight ?? 0}px`);
     root.dataset.keyboard = "open";
-    field.scrollIntoView({ block: "center", behavior: "instant" });
+    // Its keys are drawn after this, and other letters have other rows.
+    const measure = () => {
+      root.style.setProperty("--kiosk-keyboard", `${place.current?.offsetHeight ?? 0}px`);
+      field.scrollIntoView({ block: "center", behavior: "instant" });
+    };
+    const sizes = new ResizeObserver(measure);
+    if (place.current) sizes.observe(place.current);
     return () => {
+      sizes.disconnect();
       delete root.dataset.keyboard;
       root.style.removeProperty("--kiosk-keyboard");
     };

@@ -10,12 +10,14 @@ export class IdleTimer {
   /** Until the visit ends; undefined while no warning is shown. */
   secondsLeft: number | undefined;
   private touchedAt = 0;
+  private isPressed = false;
   private stopLooking: () => void = () => {};
 
   constructor(private readonly clock: Clock) {
-    makeAutoObservable<this, "clock" | "touchedAt" | "stopLooking">(this, {
+    makeAutoObservable<this, "clock" | "touchedAt" | "isPressed" | "stopLooking">(this, {
       clock: false,
       touchedAt: false,
+      isPressed: false,
       stopLooking: false,
     });
   }
@@ -26,6 +28,7 @@ export class IdleTimer {
     this.touch();
     this.stopLooking = this.clock.every(LOOK_EVERY_MS, () => {
       if (parts.isHeld()) return this.touch();
+      if (this.isPressed) return;
       const idle = (this.now() - this.touchedAt) / 1000;
       const left = parts.idleSeconds() + WARNING_SECONDS - idle;
       if (left <= 0) {
@@ -46,7 +49,19 @@ export class IdleTimer {
 
   touch(): void {
     this.touchedAt = this.now();
+    this.isPressed = false;
     if (this.secondsLeft !== undefined) this.secondsLeft = undefined;
+  }
+
+  /** A finger or a button is down: the warning stays until it is up, or the touch would go through to what is below. */
+  press(): void {
+    this.touchedAt = this.now();
+    this.isPressed = true;
+  }
+
+  release(): void {
+    this.touchedAt = this.now();
+    this.isPressed = false;
   }
 
   private now(): number {

@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction, runInAction, when } from "mobx";
 import type { CartItem } from "../../../src/contract/carts";
 import { customers } from "../../../src/contract/customers";
 import { devices } from "../../../src/contract/devices";
-import { bindAddresses } from "../../../src/domain/addresses";
+import { AddressBookStore, bindAddresses } from "../../../src/domain/addresses";
 import { CartStore } from "../../../src/domain/cart";
 import { cartCandidateOf } from "../../../src/domain/catalogue";
 import { bindCheckout, CheckoutStore, OrderPlacing } from "../../../src/domain/checkout";
@@ -123,12 +123,13 @@ export class Visit {
     const profile = { name: name || mobile, email: "", mobile, gender: null, dpUrl: "" } as const;
     try {
       await container.get<ApiClient>(ApiClient).call(customers.update, { params: { customerId }, body: profile });
-      const tokens = container.get(SessionTokens).tokens;
-      // Once more, with the number that payments are started with.
-      if (tokens !== null) await session.logIn({ customerId, mobile: mobile || this.parts.shopNumber(), ...tokens });
       runInAction(() => {
+        // Payments are started with it.
+        session.user = { ...session.user, name: profile.name, mobile: mobile || this.parts.shopNumber() };
         this.isNamed = true;
       });
+      // The pickup place in it names who is called.
+      await container.get(AddressBookStore).refetch();
       return true;
     } catch {
       container.get<Notices>(Notices).show("error", this.parts.words().guestFailed);

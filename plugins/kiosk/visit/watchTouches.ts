@@ -1,10 +1,29 @@
-const SIGNS = ["pointerdown", "pointermove", "touchmove", "keydown", "wheel"] as const;
+export interface Touched {
+  press(): void;
+  release(): void;
+  touch(): void;
+}
 
-/** Whatever a person does at the screen: a touch, a drag, a key, a scan. The answer ends it. */
-export function watchTouches(onTouch: () => void): () => void {
+const HANDS = {
+  pointerdown: "press",
+  pointermove: "release",
+  pointerup: "release",
+  pointercancel: "release",
+  touchmove: "release",
+  click: "touch",
+  wheel: "touch",
+  keydown: "touch",
+} as const;
+
+/** Whatever a person does at the screen: a touch, a drag, a scroll, a key, a scan. The answer ends it. */
+export function watchTouches(touched: Touched): () => void {
   const options = { capture: true, passive: true };
-  for (const sign of SIGNS) window.addEventListener(sign, onTouch, options);
+  const ends = Object.entries(HANDS).map(([sign, what]) => {
+    const hear = () => touched[what]();
+    window.addEventListener(sign, hear, options);
+    return () => window.removeEventListener(sign, hear, options);
+  });
   return () => {
-    for (const sign of SIGNS) window.removeEventListener(sign, onTouch, options);
+    for (const end of ends) end();
   };
 }
