@@ -1,4 +1,6 @@
 import { collectDefaultMetrics, type Registry } from "prom-client";
+import { takeCommands } from "./cli/carry/takeCommands";
+import { commands } from "./cli/commands";
 import { closeSoftly, type SoftClosing } from "./closeSoftly";
 import { openOwnDoor } from "./host/openOwnDoor";
 import type { HostSettings } from "./host/readHostConfig";
@@ -25,7 +27,8 @@ export interface Shop extends Pick<SoftClosing, "leave" | "listenNoMore">, Pick<
 
 /** @param ofAll what several processes tell together, where this is one of them; left out, it tells of itself */
 export async function openShop(config: PlatformConfig, settings: HostSettings, ofAll?: Watched): Promise<Shop> {
-  const { app, metrics, isDatabaseThere, changesSince, someStore, close } = await buildPlatform(config);
+  const { app, services, metrics, isDatabaseThere, changesSince, someStore, close } = await buildPlatform(config);
+  if (config.databaseUrl === undefined) takeCommands(app, services, config.dataDir, commands);
   const ownOrigin = await openOwnDoor(app);
   const readsFrom = settings.platformOrigin ?? ownOrigin;
   await app.register(storefrontHost, { ...settings, readsFrom, metrics, changesSince });

@@ -26,6 +26,7 @@ import { measureDatabase } from "./metrics/measureDatabase";
 import { ownAddress } from "./ownAddress";
 import { PictureCache } from "./pictures/PictureCache";
 import { serveSeedPictures } from "./pictures/seedPictures";
+import { serveStorePictures } from "./pictures/storePictures";
 import { repeatEvery } from "./repeatEvery";
 import { repeatHourly } from "./repeatHourly";
 import { createRoutes } from "./routes";
@@ -43,7 +44,7 @@ import { sandboxSubscriptions } from "./sandbox/subscriptions";
 import { seedStores } from "./seed/content";
 import { seedIfEmpty } from "./seed/seed";
 import type { SeedStore } from "./seed/seed.types";
-import { createServices } from "./services";
+import { createServices, type Services } from "./services";
 import { forgetExpired } from "./services/identity/forgetExpired";
 
 const BODY_LIMIT = 1024 * 1024;
@@ -53,6 +54,7 @@ const HSTS = "max-age=31536000";
 export interface Platform {
   app: FastifyInstance;
   db: Db;
+  services: Services;
   /** What Prometheus may read. */
   metrics: Registry;
   isDatabaseThere(): Promise<boolean>;
@@ -144,10 +146,13 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   if (config.sandbox) await app.register(sandboxGateway(deps));
   await app.register(mediaUploadRoutes(services));
   const onTrouble = (error: unknown) => app.log.warn({ err: error }, "a resized picture could not be kept");
-  serveSeedPictures(app, new PictureCache(join(config.dataDir, "pictures"), config.pictureCacheBytes, onTrouble));
+  const pictures = new PictureCache(join(config.dataDir, "pictures"), config.pictureCacheBytes, onTrouble);
+  serveSeedPictures(app, pictures);
+  serveStorePictures(app, pictures, services.storePictures);
   return {
     app,
     db,
+    services,
     metrics,
     isDatabaseThere: () => isThere(db),
     someStore: () => services.directory.someStore(),

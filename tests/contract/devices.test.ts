@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readPlatformConfig } from "../../server/platform/config";
+import type { ServiceCommand } from "../../server/cli/Command.types";
+import { commands } from "../../server/cli/commands";
 import { customers, sessions } from "../../server/platform/db/schema/identity";
-import { createServices, type Services } from "../../server/platform/services";
+import type { Services } from "../../server/platform/services";
 import type { Cart } from "../../src/contract/carts";
 import type { Checkout } from "../../src/contract/checkouts";
 import type { Customer } from "../../src/contract/customers";
@@ -14,6 +15,7 @@ import type { ApiError } from "../../src/contract/wire.types";
 import { endpoints } from "../support/endpoints";
 import { ANY_ENGINE } from "../support/engines";
 import { startPlatform, type TestPlatform } from "../support/platform";
+import { recordingIo } from "../support/recordingIo";
 import { snapshot } from "../support/snapshot";
 import { TickingClock } from "../support/tickingClock";
 
@@ -29,8 +31,7 @@ describe("a screen in a shop (issue 18)", () => {
 
   beforeAll(async () => {
     platform = await startPlatform({ engine: ANY_ENGINE, clock });
-    const config = readPlatformConfig({ DATA_DIR: platform.dataDir });
-    services = createServices({ db: platform.db, clock, config, log: platform.app.log, ownAddress: () => "" });
+    services = platform.services;
     store = await platform.store("fresh-basket");
   });
   afterAll(() => platform.stop());
@@ -197,6 +198,36 @@ describe("a screen in a shop (issue 18)", () => {
     await beat();
     const [row] = await platform.db.orm.select().from(customers).where(eq(customers.id, shopper.customerId));
     expect(row?.guestOfDeviceId).toBe(device.id);
+  });
+
+  describe("from the command line", () => {
+    const type = async (name: string, options: object) => {
+      const io = recordingIo();
+      const command = commands.find((known) => known.name === `device ${name}`) as ServiceCommand<object>;
+      expect(await command.run(services, { store: "fresh-basket", ...options }, io)).toBe(0);
+      return io.said.join("\n");
+    };
+
+    it("is added with a code, listed, closed, opened, given another code and revoked", async () => {
+      const added = await type("add", { name: "Typed", idle: "120", ...PICKUP });
+      const code = /^(\d{4}) (\d{4})$/m.exec(added)?.slice(1).join("") ?? "";
+      expect(await type("list", {})).toMatch(/\tTyped\tNOT SET UP\tnever/);
+      const { body } = await pair(code);
+      device = { id: "", headers: headersOf((body as PairedDevice).token) };
+      expect((await beat()).body).toEqual({ state: "OPEN", name: "Typed", pickup: PICKUP, idleSeconds: 120 });
+      await type("close", { device: "Typed" });
+      expect((await beat()).body.state).toBe("CLOSED");
+      await type("open", { device: "Typed" });
+      expect(await type("list", {})).toMatch(/\tTyped\tOPEN\t\d{4}-/);
+      expect(await type("code", { device: "Typed" })).toMatch(/^\d{4} \d{4}$/m);
+      await type("revoke", { device: "Typed" });
+      expect((await beat()).status).toBe(403);
+    });
+
+    it("refuses a device that it does not know, and half a pickup place, in a sentence", async () => {
+      await expect(type("close", { device: "Nowhere" })).rejects.toThrow(/has no device "Nowhere"/);
+      await expect(type("add", { name: "Half", address: "Counter 1" })).rejects.toThrow(/needs --address, --city/);
+    });
   });
 
   const forDevices = endpoints.filter(({ endpoint }) => endpoint.access === "device");

@@ -14,6 +14,14 @@ export interface StoreHints {
   orgName?: string;
 }
 
+export interface ListedStore {
+  storeId: string;
+  orgId: string;
+  friendlyId: string;
+  name: string;
+  domains: string[];
+}
+
 /** Every public read asks this first, and the ids of a store never change: what was found is kept for a while. */
 const KEPT_MS = 10_000;
 const KEPT_AT_MOST = 5000;
@@ -48,6 +56,21 @@ export class StoreDirectory {
   async someStore(): Promise<string | undefined> {
     const [found] = await this.db.orm.select({ friendlyId: organizations.friendlyId }).from(organizations).limit(1);
     return found?.friendlyId;
+  }
+
+  /** Every store there is, by friendly id. */
+  all(): Promise<ListedStore[]> {
+    return this.db.orm
+      .select({
+        storeId: stores.id,
+        orgId: stores.orgId,
+        friendlyId: organizations.friendlyId,
+        name: organizations.name,
+        domains: organizations.domains,
+      })
+      .from(stores)
+      .innerJoin(organizations, eq(organizations.id, stores.orgId))
+      .orderBy(asc(organizations.friendlyId));
   }
 
   /** @throws PlatformError 404 for an unknown store */

@@ -9,6 +9,7 @@ import { createCommerce } from "./commerce";
 import { KeyedCalls } from "./commerce/keyed/KeyedCalls";
 import type { ServiceDeps } from "./deps.types";
 import { createDevices } from "./devices";
+import { StoreFolders } from "./folders/StoreFolders";
 import { AccessTokens } from "./identity/AccessTokens";
 import { HttpMessageSender } from "./identity/HttpMessageSender";
 import { Identity } from "./identity/Identity";
@@ -42,6 +43,7 @@ export function createServices(deps: ServiceDeps) {
     storeContent: new StoreContent(db),
     storeFacts: new StoreFacts(db, calendarsWith(config.subscriptions.calendar)),
     changeFeed: new ChangeFeed(db),
+    storeFolders: new StoreFolders(db, clock),
     catalogue,
     shelves,
     search: new Search(db, shelves),

@@ -4,6 +4,7 @@ import * as commerce from "./commerce";
 import * as coupons from "./coupons";
 import * as devices from "./devices";
 import * as identity from "./identity";
+import * as owner from "./owner";
 import * as payments from "./payments";
 import * as reviews from "./reviews";
 import * as sandboxGateway from "./sandbox-gateway";
@@ -27,4 +28,5 @@ export const schema = {
   ...wallet,
   ...coupons,
   ...subscriptions,
+  ...owner,
 };
