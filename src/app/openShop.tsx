@@ -88,5 +88,7 @@ function end(container: Container): void {
   tokens.end();
   session.dispose();
   tokens.dispose();
-  container.get(QueryCache).dispose();
+  const cache = container.get(QueryCache);
+  // Once its screens have let go of what they showed: each answer that they leave would be kept for five minutes.
+  queueMicrotask(() => cache.dispose());
 }
