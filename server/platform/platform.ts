@@ -32,6 +32,7 @@ import { repeatHourly } from "./repeatHourly";
 import { createRoutes } from "./routes";
 import { mediaUploadRoutes } from "./routes/media-uploads";
 import { paymentWebhookRoutes } from "./routes/payment-webhooks";
+import { sandboxDevices } from "./sandbox/devices";
 import { Faults } from "./sandbox/Faults";
 import { sandboxGateway } from "./sandbox/gateway";
 import { injectFaults } from "./sandbox/injectFaults";
@@ -125,7 +126,12 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   await publishDocumentation(app);
   if (config.seed) await seedIfEmpty(db, options.seedStores ?? seedStores, onProgress);
   await app.register(async (scope) => {
-    mountAll(scope, new Guard(services.directory, services.accessTokens), api, createRoutes(services));
+    mountAll(
+      scope,
+      new Guard(services.directory, services.accessTokens, services.devices),
+      api,
+      createRoutes(services),
+    );
     scope.all("/api/*", { schema: { hide: true } }, async () => {
       throw unknownAddress();
     });
@@ -135,6 +141,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   if (config.sandbox) await app.register(sandboxRecharges(services));
   if (config.sandbox) await app.register(sandboxSubscriptions(services));
   if (config.sandbox) await app.register(sandboxStorePayment(deps));
+  if (config.sandbox) await app.register(sandboxDevices(services));
   await app.register(paymentWebhookRoutes(services));
   if (config.sandbox) await app.register(sandboxGateway(deps));
   await app.register(mediaUploadRoutes(services));

@@ -8,6 +8,8 @@ import { LoginGuard } from "./shell/LoginGuard";
 
 export interface StorePage {
   path: string;
+  /** It is the whole screen, without what stands around the others. */
+  isBare?: boolean;
   element: ReactNode;
 }
 
@@ -39,7 +41,11 @@ export function createPages(
     };
   };
   return manifests.flatMap(({ routes = [] }) =>
-    routes.map((route) => ({ path: route.path, element: elementOf(pageOf(route), route.access) })),
+    routes.map((route) => ({
+      path: route.path,
+      isBare: route.isBare,
+      element: elementOf(pageOf(route), route.access),
+    })),
   );
 }
 

@@ -7,9 +7,9 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
  * Who may call. `open`: anybody, before a store is known. `store`: anybody, for one store. `customer`: a shopper with a
- * valid access token, who only ever reaches what is theirs (spec 6).
+ * valid access token, who only ever reaches what is theirs (spec 6). `device`: a screen in a shop with its own token.
  */
-export type Access = "open" | "store" | "customer";
+export type Access = "open" | "store" | "customer" | "device";
 
 export interface Shape {
   params?: Record<string, string>;

@@ -1,15 +1,17 @@
 import type { FastifyRequest } from "fastify";
 import { accessDenied, badRequest, notFound } from "../errors";
+import type { Devices } from "../services/devices/Devices";
 import type { AccessTokens } from "../services/identity/AccessTokens";
 import type { StoreDirectory, StoreHints } from "../services/StoreDirectory";
 import { bearerOf } from "./bearer";
-import type { CustomerContext, StoreContext } from "./implementation.types";
+import type { CustomerContext, DeviceContext, StoreContext } from "./implementation.types";
 
 /** Decides who is calling and for which store. Ids in a call select public data; they are never authority (bar 11). */
 export class Guard {
   constructor(
     private readonly directory: StoreDirectory,
     private readonly tokens: AccessTokens,
+    private readonly devices: Pick<Devices, "verify">,
   ) {}
 
   /** @throws PlatformError 404 for an unknown store, 400 when the call names none */
@@ -41,6 +43,16 @@ export class Guard {
       (named.params.customerId ?? customer.customerId) !== customer.customerId;
     if (foreign) throw notFound("What you asked for");
     return customer;
+  }
+
+  /** @throws PlatformError 403 without a valid device token, 404 when the call names another store */
+  async device(request: FastifyRequest): Promise<DeviceContext> {
+    const bearer = bearerOf(request);
+    if (bearer === undefined) throw accessDenied();
+    const device = await this.devices.verify(bearer);
+    const { storeId = device.storeId, orgId = device.orgId } = namedIn(request);
+    if (storeId !== device.storeId || orgId !== device.orgId) throw notFound("What you asked for");
+    return device;
   }
 }
 

@@ -4,11 +4,19 @@ import { badRequest } from "../errors";
 import { bearerOf } from "./bearer";
 import { sendCached } from "./cache";
 import type { Guard } from "./Guard";
-import type { Call, CustomerContext, Handler, Implementation, StoreContext } from "./implementation.types";
+import type {
+  Call,
+  CustomerContext,
+  DeviceContext,
+  Handler,
+  Implementation,
+  StoreContext,
+} from "./implementation.types";
 
 interface Admitted {
   store?: StoreContext;
   customer?: CustomerContext;
+  device?: DeviceContext;
 }
 
 type Resources = Record<string, Record<string, Endpoint>>;
@@ -47,7 +55,7 @@ function mount<E extends Endpoint>(
     schema: {
       tags: [tag],
       summary: handler.summary,
-      security: endpoint.access === "customer" ? [{ bearer: [] }] : undefined,
+      security: endpoint.access === "customer" || endpoint.access === "device" ? [{ bearer: [] }] : undefined,
       ...(handler.body && { body: handler.body.schema }),
       ...(handler.query && { querystring: handler.query.schema }),
     },
@@ -56,6 +64,9 @@ function mount<E extends Endpoint>(
       if (endpoint.access === "customer") {
         const customer = await guard.customer(request);
         admit(request, { store: customer, customer });
+      } else if (endpoint.access === "device") {
+        const device = await guard.device(request);
+        admit(request, { store: device, device });
       } else if (endpoint.access === "store") {
         admit(request, { store: await guard.store(request, handler.storeParam) });
       }
@@ -86,6 +97,10 @@ function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
     get customer() {
       if (admitted.customer === undefined) throw new TypeError("This endpoint of the contract is not for customers.");
       return admitted.customer;
+    },
+    get device() {
+      if (admitted.device === undefined) throw new TypeError("This endpoint of the contract is not for devices.");
+      return admitted.device;
     },
     // The schemas have checked what the contract's types say.
   } as Call<E>;

@@ -14,5 +14,5 @@ export {
   type PaymentProvider,
   type PaymentRequest,
 } from "./PaymentProvider";
-
+export { PaymentProviders } from "./PaymentProviders";
 export { type RechargePaymentResult, RechargePayments } from "./RechargePayments";

@@ -20,6 +20,8 @@ export interface RouteEntry {
   /** As react-router writes it, from the store's root. */
   path: string;
   access: "public" | "login";
+  /** The page is the whole screen: without header, footer and tabs, and nothing else is fetched ahead of it. */
+  isBare?: true;
   /** Parameters of the address that the page shows; the host draws it without any other (ADR 14). */
   query?: readonly string[];
   load: () => Promise<PageCode>;

@@ -17,6 +17,9 @@ export interface StorePayments {
   readonly isWalletEnabled: boolean;
 }
 
+/** What stands around every page (spec 2.2). */
+export type ShellPart = "announcement" | "top" | "footer" | "tabs";
+
 /** Components that features and plugins hang into each other's screens, by slot and with the props they are given. */
 export interface ComponentSlots {
   /** Takes the place of every screen: a store that is not open yet. */
@@ -29,6 +32,8 @@ export interface ComponentSlots {
   "payment-note": { method: PaymentMethod | null; amount: number; what: string };
   /** Below what the home page shows itself. */
   "home-section": Record<never, never>;
+  /** Beside every page: what stays in reach wherever a shopper goes. */
+  shell: Record<never, never>;
 }
 
 /** What a store asks for bringing the goods; undefined where it cannot be read, and while it is being asked for. */
@@ -39,6 +44,8 @@ export interface DeliveryTerms {
 
 /** Entries that are read, not drawn. */
 export interface DataSlots {
+  /** A dress of the shop that leaves out what stands around its pages. */
+  "shell-without": { parts: readonly ShellPart[] };
   "delivery-terms": {
     /** Read inside an observer. */
     termsOf: (container: Services) => DeliveryTerms;
