@@ -15,6 +15,7 @@ import { SessionGate } from "../../../../src/kernel/http/SessionGate";
 import { Navigation } from "../../../../src/kernel/navigation/Navigation";
 import { Notices } from "../../../../src/kernel/notices/Notices";
 import { ExclusiveLock } from "../../../../src/kernel/session/ExclusiveLock";
+import { ShopOpener } from "../../../../src/kernel/shop/ShopOpener";
 import { KeyValueStorage } from "../../../../src/kernel/storage/KeyValueStorage";
 import { StoreIdentity } from "../../../../src/kernel/store-identity/StoreIdentity";
 
@@ -34,6 +35,7 @@ const tokens = {
   RechargePayments,
   Services,
   SessionGate,
+  ShopOpener,
   StoreIdentity,
 };
 
