@@ -61,8 +61,14 @@ module.exports = {
       ["^server/", "^src/contract/"],
       "The platform could stand elsewhere.",
     ),
+    only(
+      "host-stands-alone",
+      "^server/host/",
+      ["^server/host/", "^server/(ConfigError|escapeHtml|storeHtml)[.]ts$", "^src/contract/"],
+      "It serves a platform that runs elsewhere just as well.",
+    ),
     {
-      name: "host-and-platform-apart",
+      name: "platform-knows-no-host",
       severity: "error",
       from: { path: "^server/platform/" },
       to: { path: "^server/host/" },
@@ -86,6 +92,13 @@ module.exports = {
       severity: "error",
       from: { path: "^server/" },
       to: { dependencyTypes: ["npm-dev"], pathNot: "node_modules/@types/" },
+    },
+    {
+      name: "one-file-knows-inversify",
+      comment: "Its own tokens are unchecked symbols; ours carry their type (ADR 3).",
+      severity: "error",
+      from: { path: "^(src|plugins|stories|tests)/", pathNot: "^src/kernel/container/Container.ts$" },
+      to: { path: "node_modules/@?inversify" },
     },
     {
       name: "no-tools-in-the-product",

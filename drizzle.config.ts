@@ -9,6 +9,7 @@ export default defineConfig({
     "reviews",
     "search-index",
     "changes",
+    "devices",
     "identity",
     "commerce",
     "wallet",

@@ -7,6 +7,7 @@ export const flagDefaults = {
   comingSoon: false,
   shipping: true,
   wallet: true,
+  kiosk: true,
   paymentCashfree: true,
   paymentBmspay: true,
   paymentRazorpay: true,

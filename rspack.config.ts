@@ -18,6 +18,7 @@ import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { flagDefines, readFlags } from "./flags.config";
 import { devPageData } from "./scripts/devPageData";
 import { RuleGroupsPlugin } from "./scripts/RuleGroupsPlugin";
+import { marks } from "./src/contract/page/marks";
 import { compareMediaQueries } from "./src/ui/theme/compareMediaQueries";
 
 const root = import.meta.dirname;
@@ -32,7 +33,7 @@ const template = resolve(root, "src/app/index.html");
 /** With the platform's sandbox off, the development server's page has no configuration, as on a static host. */
 const page =
   serving && !/^(off|false|0)$/i.test(process.env.SANDBOX ?? "")
-    ? { templateContent: readFileSync(template, "utf8").replace("<!--haat:data-->", devPageData(root)) }
+    ? { templateContent: readFileSync(template, "utf8").replace(marks.dataPlace, devPageData(root)) }
     : { template };
 
 const BROWSERS = "chrome >= 109, firefox >= 115, safari >= 16.4";
@@ -79,7 +80,7 @@ const rulesInOneFile = [
   new RuleGroupsPlugin(),
   new GriffelCSSExtractionPlugin({ compareMediaQueries }),
   // Nothing is left for it to do, and it brings a parser of style sheets.
-  new NormalModuleReplacementPlugin(/rehydrateRendererCache/, resolve(root, "src/ui/theme/nothingToTakeUp.ts")),
+  new NormalModuleReplacementPlugin(/rehydrateRendererCache/, resolve(root, "src/ui/theme/noCacheToTakeOver.ts")),
 ];
 
 const routerFile = (file: string) => resolve(root, `node_modules/react-router/dist/production/${file}.mjs`);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { parseCSSRules } from "@griffel/webpack-extraction-plugin/src/parseCSSRules";
 import { Compilation, type Compiler, HtmlRspackPlugin, sources } from "@rspack/core";
+import { marks } from "../src/contract/page/marks";
 import { createGriffelRenderer } from "../src/ui/theme/griffelRenderer";
 import { ruleGroups } from "../src/ui/theme/ruleGroups";
 
@@ -8,7 +9,7 @@ const NAME = "RuleGroupsPlugin";
 
 /**
  * Writes the rules of all screens once more, as JSON in Griffel's groups, `[group key, media query, rules][]`, for pages that
- * came with some of them (ADR 18). `index.html` names the file at the style sheet's link: `data-rules`.
+ * came with some of them (ADR 18). `index.html` names the file at the style sheet's link.
  */
 export class RuleGroupsPlugin {
   apply(compiler: Compiler): void {
@@ -24,7 +25,7 @@ export class RuleGroupsPlugin {
         compilation.emitAsset(file, new sources.RawSource(json), { immutable: true });
       });
       HtmlRspackPlugin.getCompilationHooks(compilation).alterAssetTags.tap(NAME, (data) => {
-        for (const { attributes } of data.assetTags.styles) attributes["data-rules"] = `/${file}`;
+        for (const { attributes } of data.assetTags.styles) attributes[marks.rules] = `/${file}`;
         return data;
       });
     });

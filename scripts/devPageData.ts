@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { marks } from "../src/contract/page/marks";
+import type { PageData } from "../src/contract/page/PageData.types";
 
 /**
- * What the host would write into the page (`src/app/PageData.types.ts`), for the development server, which has no host:
+ * What the host would write into the page (`src/contract/page/PageData.types.ts`), for the development server, which has no host:
  * the sandbox's postal look-up, and its payment scripts, named for the provider plugins.
  */
 export function devPageData(root: string): string {
@@ -11,6 +13,9 @@ export function devPageData(root: string): string {
     .filter((name) => existsSync(join(root, "plugins", name, "plugin.ts")))
     .map((name) => name.slice(8));
   const sdk = Object.fromEntries(ids.map((id) => [id.toUpperCase(), `/sandbox/sdk/${id}.js`]));
-  const config = { pincodeUrl: "/sandbox/pincode/", payments: { mode: "sandbox", sdk, pageOrigins: [] } };
-  return `<script id="haat-data" type="application/json">${JSON.stringify({ config })}</script>`;
+  const config: PageData["config"] = {
+    pincodeUrl: "/sandbox/pincode/",
+    payments: { mode: "sandbox", sdk, pageOrigins: [] },
+  };
+  return `<script id="${marks.dataId}" type="application/json">${JSON.stringify({ config })}</script>`;
 }

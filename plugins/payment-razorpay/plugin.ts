@@ -3,7 +3,7 @@ import type { Plugin } from "../../src/kernel/plugin/Feature.types";
 
 /**
  * As Razorpay's own shop module lists them: github.com/razorpay/razorpay-magento, etc/csp_whitelist.xml; cdn brings its
- * risk detection (its issue 542). A constant of its own: nested any deeper, Rspack takes the manifest for impure and
+ * risk detection (its ticket 542). A constant of its own: nested any deeper, Rspack takes the manifest for impure and
  * keeps the plugin's code in builds without it.
  */
 const origins: ProviderOrigins = {

@@ -1,7 +1,7 @@
-import type { Container } from "inversify";
 import { BrandingStore } from "../../src/domain/branding";
 import { bindOnlinePayments, PaymentOptions, RechargePayments } from "../../src/domain/payments";
 import { SessionStore } from "../../src/domain/session";
+import type { Container } from "../../src/kernel/container/Container";
 import { ApiClient } from "../../src/kernel/http/ApiClient";
 import { Notices } from "../../src/kernel/notices/Notices";
 import { QueryCache } from "../../src/kernel/query/QueryCache";
@@ -13,27 +13,14 @@ import { WalletStore } from "./WalletStore";
 export function bindWalletPage(container: Container): void {
   if (container.isBound(WalletStore)) return;
   bindOnlinePayments(container);
-  container
-    .bind(WalletStore)
-    .toResolvedValue(
-      (api: ApiClient, queries: QueryCache, session: SessionStore, account: WalletAccount) =>
-        new WalletStore(api, queries, session, account),
-      [ApiClient, QueryCache, SessionStore, WalletAccount],
-    )
-    .inTransientScope();
-  container
-    .bind(RechargeStore)
-    .toResolvedValue(
-      (
-        api: ApiClient,
-        queries: QueryCache,
-        session: SessionStore,
-        branding: BrandingStore,
-        options: PaymentOptions,
-        notices: Notices,
-        online: RechargePayments,
-      ) => new RechargeStore({ api, queries, session, branding, options, notices, online }),
-      [ApiClient, QueryCache, SessionStore, BrandingStore, PaymentOptions, Notices, RechargePayments],
-    )
-    .inTransientScope();
+  container.each(WalletStore, [ApiClient, QueryCache, SessionStore, WalletAccount]);
+  container.each(RechargeStore, {
+    api: ApiClient,
+    queries: QueryCache,
+    session: SessionStore,
+    branding: BrandingStore,
+    options: PaymentOptions,
+    notices: Notices,
+    online: RechargePayments,
+  });
 }

@@ -5,7 +5,7 @@ import { CUSTOMER_KEY } from "../../src/kernel/query/customerKey";
 import type { Query } from "../../src/kernel/query/Query.types";
 
 /** Spec 9. */
-export const PAGE_SIZE = 8;
+const PAGE_SIZE = 8;
 
 export interface WalletOwner {
   readonly customerId: string;

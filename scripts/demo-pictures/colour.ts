@@ -1,5 +1,5 @@
 /** Mixes two `#rrggbb` colours; `share` 0 gives the first, 1 the second. */
-export function mix(first: string, second: string, share: number): string {
+function mix(first: string, second: string, share: number): string {
   const channel = (colour: string, index: number) => Number.parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16);
   const mixed = [0, 1, 2].map((index) =>
     Math.round(channel(first, index) * (1 - share) + channel(second, index) * share)

@@ -1,4 +1,4 @@
-import type { PreparedPage } from "./prerenderOf";
+import type { PreparedPage } from "../../src/contract/page/PreparedPage.types";
 
 export interface DecorateContext {
   /** The address that the page is drawn for. */

@@ -1,8 +1,10 @@
-import { type ProviderInBuild, paymentsForBrowser } from "./paymentSources";
+import type { AppConfig } from "../../src/contract/page/AppConfig.types";
+import type { ProviderInBuild } from "../../src/contract/page/Prerender.types";
+import { paymentsForBrowser } from "./paymentSources";
 import type { HostSettings } from "./readHostConfig";
 
-/** `AppConfig`, as far as it is not the default. */
-export function configForBrowser(config: HostSettings, providers: ProviderInBuild[]): object {
+/** As far as it is not the default. */
+export function configForBrowser(config: HostSettings, providers: ProviderInBuild[]): Partial<AppConfig> {
   return {
     payments: paymentsForBrowser(config, providers),
     pincodeUrl: URL.canParse(config.pincodeUrl)

@@ -1,4 +1,5 @@
-import { type ProviderInBuild, paymentSources } from "./paymentSources";
+import type { ProviderInBuild } from "../../src/contract/page/Prerender.types";
+import { paymentSources } from "./paymentSources";
 import type { HostSettings } from "./readHostConfig";
 
 /** No `unsafe-inline` and no `unsafe-eval` (bar 12): inline data and Griffel's styles carry the request's nonce. */

@@ -1,5 +1,5 @@
+import type { PreparedPage } from "../../src/contract/page/PreparedPage.types";
 import type { Decorate, DecorateContext } from "./Decorate.types";
-import type { PreparedPage } from "./prerenderOf";
 import { standIns } from "./standIns";
 
 /** In this order, once when a page is made and never for an answer. */

@@ -1,8 +1,11 @@
-import { cleanStoreHtml } from "../platform/storeHtml";
+import type { AppConfig } from "../../src/contract/page/AppConfig.types";
+import type { PageData } from "../../src/contract/page/PageData.types";
+import type { PreparedPage } from "../../src/contract/page/PreparedPage.types";
+import type { PageAddress, Prerender } from "../../src/contract/page/Prerender.types";
+import { cleanStoreHtml } from "../storeHtml";
 import { decorated } from "./decorators";
 import { packed } from "./packedPage";
 import type { KeptPage } from "./pageCache/KeptPage.types";
-import type { PageAddress, PreparedPage, Prerender } from "./prerenderOf";
 import type { PageText } from "./storePage";
 
 /** Nobody waits so long: it is what a slow platform has to fill the cache. */
@@ -10,8 +13,8 @@ const MAKING_LIMIT_MS = 10_000;
 
 export interface PageParts {
   prerender: Pick<Prerender, "prepare">;
-  browserConfig: object;
-  write(page: PreparedPage, data: object): PageText;
+  browserConfig: Partial<AppConfig>;
+  write(page: PreparedPage, data: Pick<PageData, "config">): PageText;
   /** Told why a page was not drawn. */
   onFailure(error: unknown): void;
 }
@@ -52,7 +55,7 @@ async function make(parts: PageParts, { url }: PageAddress, platformOrigin: stri
     status: page.status,
     text: packed(write(page, { config })),
     pictures: page.pictures ?? [],
-    storeId: storeIdOf(page),
+    storeId: page.storeId,
     isWhole: calls.failed === undefined,
     failedCall: calls.failed,
   };
@@ -85,13 +88,3 @@ function watched(limit: AbortSignal, calls: Calls): typeof fetch {
 }
 
 const pathOf = (input: Parameters<typeof fetch>[0]) => new URL(input instanceof Request ? input.url : input).pathname;
-
-interface Dehydrated {
-  queries?: { queryKey: readonly unknown[]; state: { data?: unknown } }[];
-}
-
-/** From the answer that named the store to the page itself. */
-function storeIdOf({ queries }: PreparedPage): string | undefined {
-  const found = (queries as Dehydrated | undefined)?.queries?.find(({ queryKey }) => queryKey[0] === "organization");
-  return (found?.state.data as { storeId?: string } | undefined)?.storeId;
-}

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Prerender } from "../../src/contract/page/Prerender.types";
 import { OWN_PATHS } from "./ownPaths";
-import type { Prerender } from "./prerenderOf";
 import { urlOf } from "./urlOf";
 
 const HAS_CAPITALS = /^\/[\w-]*[A-Z]/;

@@ -1,5 +1,5 @@
+import type { ProviderInBuild } from "../../src/contract/page/Prerender.types";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import type { ProviderInBuild } from "./paymentSources";
 import type { HostSettings } from "./readHostConfig";
 
 const NONCE = "{nonce}";

@@ -1,15 +1,16 @@
 import type { FastifyRequest } from "fastify";
+import type { PreparedPage } from "../../src/contract/page/PreparedPage.types";
+import type { Prerender } from "../../src/contract/page/Prerender.types";
 import { configForBrowser } from "./configForBrowser";
 import { makePage } from "./makePage";
 import { packed } from "./packedPage";
 import type { KeptPage } from "./pageCache/KeptPage.types";
 import type { PageCache } from "./pageCache/PageCache";
 import { pageRequest } from "./pageCache/pageRequest";
-import type { PreparedPage, Prerender } from "./prerenderOf";
 import type { HostConfig } from "./readHostConfig";
 import { storePage } from "./storePage";
 
-/** A platform slower than this costs the page its data, not its first byte (issue: First paint). */
+/** A platform slower than this costs the page its data, not its first byte (speed). */
 const DATA_LIMIT_MS = 300;
 const NO_HEAD = { title: "Store", favicon: "", themeColor: "" };
 

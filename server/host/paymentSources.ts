@@ -1,10 +1,6 @@
+import type { AppConfig } from "../../src/contract/page/AppConfig.types";
+import type { ProviderInBuild } from "../../src/contract/page/Prerender.types";
 import type { HostSettings } from "./readHostConfig";
-
-/** A payment provider that the build carries, and what it needs in production. */
-export interface ProviderInBuild {
-  id: string;
-  origins: { script?: readonly string[]; frame?: readonly string[]; connect?: readonly string[] };
-}
 
 export interface PaymentSources {
   script: string[];
@@ -24,8 +20,10 @@ export function paymentSources({ payments, platformOrigin }: Config, providers: 
   return { script: all("script"), frame: all("frame"), connect: all("connect") };
 }
 
-/** `AppConfig.payments`. */
-export function paymentsForBrowser({ payments, platformOrigin }: Config, providers: ProviderInBuild[]): object {
+export function paymentsForBrowser(
+  { payments, platformOrigin }: Config,
+  providers: ProviderInBuild[],
+): AppConfig["payments"] {
   const { mode, hasDropIns, pageOrigins } = payments;
   const scripted = hasDropIns ? providers.filter(({ origins }) => origins.script?.length) : [];
   const sdk = scripted.map(({ id }) => [id, `${platformOrigin ?? ""}/sandbox/sdk/${id.toLowerCase()}.js`]);

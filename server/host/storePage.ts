@@ -1,8 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { marks } from "../../src/contract/page/marks";
+import type { PageData } from "../../src/contract/page/PageData.types";
+import type { PreparedPage } from "../../src/contract/page/PreparedPage.types";
 import { escapeHtml } from "../escapeHtml";
-import type { PreparedPage } from "./prerenderOf";
+import { writeTag } from "./writeTag";
 
 /** A page's HTML, cut where the nonce of an answer belongs. */
 export type PageText = readonly Buffer[];
@@ -11,27 +14,36 @@ export type PageText = readonly Buffer[];
 const NONCE = `nonce-${randomBytes(16).toString("hex")}`;
 
 /** The built index.html with a page's head, styles, drawing and data written into it. */
-export function storePage(dist: string): (page: PreparedPage, data: object) => PageText {
-  const template = readFileSync(join(dist, "browser/index.html"), "utf8");
+export function storePage(dist: string): (page: PreparedPage, data: Pick<PageData, "config">) => PageText {
+  const template = templateOf(dist);
   // Where there is something to see, with the rules it needs, the page's first script asks for all rules and the program
   // after it (`src/app/drawing/earlyScript`).
   const drawn = template
-    .replaceAll("<script defer src=", `<script type="text/plain" data-program src=`)
+    .replaceAll("<script defer src=", `<script type="text/plain" ${marks.program} src=`)
     // Not fetched then; and the program, which looks for it before it loads a screen, takes it for there.
-    .replace("<link data-rules=", "<link disabled data-rules=");
+    .replace(`<link ${marks.rules}=`, `<link disabled ${marks.rules}=`);
   return (page, data) => {
     const text = (page.html && page.script ? drawn : template)
       .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.head.title)}</title>`)
-      .replace("<!--haat:head-->", () => headOf(page))
-      .replace('<div id="root"></div>', () => `<div id="root">${page.html ?? ""}</div>`)
-      .replace("<!--haat:data-->", () => {
-        const json = safeJson({ ...data, queries: page.queries, nonce: NONCE });
-        return `<script id="haat-data" type="application/json" nonce="${NONCE}">${json}</script>`;
+      .replace(marks.headPlace, () => headOf(page))
+      .replace(marks.rootPlace, () => `<div id="root">${page.html ?? ""}</div>`)
+      .replace(marks.dataPlace, () => {
+        const json = safeJson({ ...data, queries: page.queries, nonce: NONCE } satisfies PageData);
+        return `<script id="${marks.dataId}" type="application/json" nonce="${NONCE}">${json}</script>`;
       });
     return withNote(text, page)
       .split(NONCE)
       .map((part) => Buffer.from(part));
   };
+}
+
+/** @throws where the built page has no place for what is written into it */
+function templateOf(dist: string): string {
+  const template = readFileSync(join(dist, "browser/index.html"), "utf8");
+  for (const place of [marks.headPlace, marks.rootPlace, marks.dataPlace]) {
+    if (!template.includes(place)) throw new Error(`The built index.html has no ${place}.`);
+  }
+  return template;
 }
 
 /** Scripts draw the same; whoever runs none reads it (reading 27). */
@@ -48,17 +60,17 @@ function headOf({ head, pictures = [], styles = [], script }: PreparedPage): str
     head.themeColor ? `<meta name="theme-color" content="${escapeHtml(head.themeColor)}">` : "",
     ...pictures.map(preloadOf),
     ...styles.map(
-      ({ group, css }) => `<style${attributesOf({ nonce: NONCE, "data-group": group })}>${inside(css)}</style>`,
+      ({ group, css }) => `<style${attributesOf({ nonce: NONCE, [marks.group]: group })}>${inside(css)}</style>`,
     ),
     script ? `<script nonce="${NONCE}">${script}</script>` : "",
-    ...(head.tags ?? []),
+    ...(head.tags ?? []).map(writeTag),
     head.linkedData
-      ? `<script type="application/ld+json" data-page nonce="${NONCE}">${safeJson(head.linkedData)}</script>`
+      ? `<script type="application/ld+json" ${marks.page} nonce="${NONCE}">${safeJson(head.linkedData)}</script>`
       : "",
   ].join("");
 }
 
-/** The first one is what the shopper waits for (performance.md: the first pictures at high priority). */
+/** The first one is what the shopper waits for (speed: the first pictures at high priority). */
 function preloadOf({ href, imageSrcSet, imageSizes }: NonNullable<PreparedPage["pictures"]>[number]): string {
   const attributes = {
     rel: "preload",

@@ -27,7 +27,7 @@ export class PlatformError extends Error {
   }
 }
 
-/** Also the answer for what belongs to somebody else: its existence is nobody's business (platform-api.md). */
+/** Also the answer for what belongs to somebody else: its existence is nobody's business (platform-api, Answers). */
 export function notFound(what: string): PlatformError {
   return new PlatformError(404, "NOT_FOUND", `${what} was not found.`);
 }

@@ -34,6 +34,7 @@ import { createRoutes } from "./routes";
 import { adminRoutes } from "./routes/admin";
 import { mediaUploadRoutes } from "./routes/media-uploads";
 import { paymentWebhookRoutes } from "./routes/payment-webhooks";
+import { sandboxDevices } from "./sandbox/devices";
 import { Faults } from "./sandbox/Faults";
 import { sandboxGateway } from "./sandbox/gateway";
 import { injectFaults } from "./sandbox/injectFaults";
@@ -127,7 +128,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   await publishDocumentation(app);
   if (config.seed) await seedIfEmpty(db, options.seedStores ?? seedStores, onProgress);
   await app.register(async (scope) => {
-    const guard = new Guard(services.directory, services.accessTokens, services.adminTokens);
+    const guard = new Guard(services.directory, services.accessTokens, services.adminTokens, services.devices);
     mountAll(scope, guard, api, createRoutes(services));
     mountAll(scope, guard, adminApi, { admin: adminRoutes(services) });
     scope.all("/api/*", { schema: { hide: true } }, async () => {
@@ -139,6 +140,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   if (config.sandbox) await app.register(sandboxRecharges(services));
   if (config.sandbox) await app.register(sandboxSubscriptions(services));
   if (config.sandbox) await app.register(sandboxStorePayment(deps));
+  if (config.sandbox) await app.register(sandboxDevices(services));
   await app.register(paymentWebhookRoutes(services));
   if (config.sandbox) await app.register(sandboxGateway(deps));
   await app.register(mediaUploadRoutes(services));

@@ -1,6 +1,6 @@
 import type { GriffelRenderer } from "@fluentui/react-components";
-import type { Container } from "inversify";
 import type { ReactNode } from "react";
+import type { Container } from "../kernel/container/Container";
 import { ContainerContext } from "../kernel/react/ContainerContext";
 import { StoreTheme } from "./shell/StoreTheme";
 import type { ThemeCode } from "./shell/ThemeCode";

@@ -3,6 +3,7 @@ import type { StorePage } from "./createPages";
 import { NavigationBridge } from "./NavigationBridge";
 import type { PageLoads } from "./PageLoads";
 import type { RouterNavigation } from "./RouterNavigation";
+import { BareFrame } from "./shell/BareFrame";
 import { NotFound } from "./shell/NotFound";
 import { RouterFailureBoundary } from "./shell/RouterFailureBoundary";
 import { ScrollMemory } from "./shell/ScrollMemory";
@@ -14,24 +15,30 @@ export interface StoreRoutesProps {
   navigation: RouterNavigation;
   /** The first screen stands and can be used, be it only to say what failed; called again when it is drawn anew. */
   onShown?: () => void;
+  /** A screen could not be drawn; `onShown` when left out. */
+  onFailed?: (error: unknown) => void;
 }
 
 /** The whole store (spec 1, 2.1), inside a browser's router or the host's. */
-export function StoreRoutes({ pages, loads, navigation, onShown }: StoreRoutesProps) {
+export function StoreRoutes({ pages, loads, navigation, onShown, onFailed = onShown }: StoreRoutesProps) {
   return (
     <>
       <NavigationBridge navigation={navigation} />
       <ScrollMemory />
-      <RouterFailureBoundary onFailed={onShown}>
+      <RouterFailureBoundary onFailed={onFailed}>
         <Routes>
-          <Route element={<Shell loads={loads} onShown={onShown} />}>
-            {pages.map(({ path, element }) => (
-              <Route key={path} path={path} element={element} />
-            ))}
+          <Route element={<BareFrame onShown={onShown} onFailed={onFailed} />}>{routesOf(pages, true)}</Route>
+          <Route element={<Shell loads={loads} onShown={onShown} onFailed={onFailed} />}>
+            {routesOf(pages, false)}
             <Route path="*" element={<NotFound />} />
           </Route>
         </Routes>
       </RouterFailureBoundary>
     </>
   );
+}
+
+function routesOf(pages: StorePage[], bare: boolean) {
+  const wanted = pages.filter(({ isBare = false }) => isBare === bare);
+  return wanted.map(({ path, element }) => <Route key={path} path={path} element={element} />);
 }

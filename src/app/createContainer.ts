@@ -1,8 +1,8 @@
-import { Container } from "inversify";
 import { BrandingStore, bindBranding } from "../domain/branding";
 import { bindSession } from "../domain/session";
 import { Clock } from "../kernel/clock/Clock";
 import { AppConfig } from "../kernel/config/AppConfig";
+import { Container } from "../kernel/container/Container";
 import { HtmlSanitizer } from "../kernel/html/HtmlSanitizer";
 import { ApiClient } from "../kernel/http/ApiClient";
 import { HttpApiClient } from "../kernel/http/HttpApiClient";
@@ -22,20 +22,17 @@ import type { Surroundings } from "./Surroundings.types";
 /** One container a page in the browser, one a request on the server. Manifests bind what is theirs. */
 export function createContainer(around: Surroundings, manifests: readonly Feature[]): Container {
   const container = new Container();
-  container.bind(StoreIdentity).toConstantValue(around.identity);
-  container.bind(AppConfig).toConstantValue(around.config);
-  container.bind(HttpTransport).toConstantValue(around.transport);
-  container.bind(KeyValueStorage).toConstantValue(around.storage);
-  container.bind(Clock).toConstantValue(around.clock);
-  container.bind(ExclusiveLock).toConstantValue(around.lock);
-  container.bind(HtmlSanitizer).toConstantValue(around.sanitizer);
-  container.bind(Navigation).toConstantValue(around.navigation);
-  container.bind(Notices).toConstantValue(around.notices);
-  container.bind(SlotRegistry).toConstantValue(new SlotRegistry(manifests.flatMap(({ slots = [] }) => slots)));
-  container
-    .bind(QueryCache)
-    .toResolvedValue(() => new QueryCache())
-    .inSingletonScope();
+  container.value(StoreIdentity, around.identity);
+  container.value(AppConfig, around.config);
+  container.value(HttpTransport, around.transport);
+  container.value(KeyValueStorage, around.storage);
+  container.value(Clock, around.clock);
+  container.value(ExclusiveLock, around.lock);
+  container.value(HtmlSanitizer, around.sanitizer);
+  container.value(Navigation, around.navigation);
+  container.value(Notices, around.notices);
+  container.value(SlotRegistry, new SlotRegistry(manifests.flatMap(({ slots = [] }) => slots)));
+  container.shared(QueryCache, []);
   bindTransport(container);
   bindBranding(container);
   bindSession(container);
@@ -44,45 +41,26 @@ export function createContainer(around: Surroundings, manifests: readonly Featur
 }
 
 function bindTransport(container: Container): void {
-  container
-    .bind(SessionTokens)
-    .toResolvedValue(
-      (
-        identity: StoreIdentity,
-        storage: KeyValueStorage,
-        lock: ExclusiveLock,
-        transport: HttpTransport,
-        clock: Clock,
-        config: AppConfig,
-      ) =>
-        new SessionTokens(
-          identity,
-          storage,
-          lock,
-          async (token) => {
-            const { renewTokens } = await import("../kernel/session/renewal");
-            return renewTokens(transport, clock, config.apiOrigin, container.get(BrandingStore).tenancy, token);
-          },
-          clock,
-        ),
-      [StoreIdentity, KeyValueStorage, ExclusiveLock, HttpTransport, Clock, AppConfig],
-    )
-    .inSingletonScope();
-  container.bind(SessionGate).toService(SessionTokens);
-  container
-    .bind(ApiClient)
-    .toResolvedValue(
-      (transport: HttpTransport, gate: SessionGate, config: AppConfig, clock: Clock, notices: Notices) =>
-        new HttpApiClient(
-          transport,
-          gate,
-          // Asked at each call: branding itself is loaded through this client.
-          () => container.get(BrandingStore).tenancy,
-          config.apiOrigin,
-          clock,
-          () => notices.show("info", "This is taking longer than usual. Please wait, we are still trying."),
-        ),
-      [HttpTransport, SessionGate, AppConfig, Clock, Notices],
-    )
-    .inSingletonScope();
+  container.shared(
+    SessionTokens,
+    [StoreIdentity, KeyValueStorage, ExclusiveLock, HttpTransport, Clock, AppConfig],
+    (identity, storage, lock, transport, clock, { apiOrigin }) => {
+      const renew = async (token: string) => {
+        const { renewTokens } = await import("../kernel/session/renewal");
+        return renewTokens(transport, clock, apiOrigin, container.get(BrandingStore).tenancy, token);
+      };
+      return new SessionTokens(identity, storage, lock, renew, clock);
+    },
+  );
+  container.shared(SessionGate, [SessionTokens], (tokens) => tokens);
+  container.shared(
+    ApiClient,
+    [HttpTransport, SessionGate, AppConfig, Clock, Notices],
+    (transport, gate, { apiOrigin }, clock, notices) => {
+      // Asked at each call: branding itself is loaded through this client.
+      const tenancy = () => container.get(BrandingStore).tenancy;
+      const onSlow = () => notices.show("info", "This is taking longer than usual. Please wait, we are still trying.");
+      return new HttpApiClient(transport, gate, tenancy, apiOrigin, clock, onSlow);
+    },
+  );
 }

@@ -1,5 +1,5 @@
-import type { Container } from "inversify";
 import { type ComponentType, type ReactNode, useState } from "react";
+import type { Container } from "../kernel/container/Container";
 import type { Feature, PageCode, RouteEntry } from "../kernel/plugin/Feature.types";
 import { lazyPart } from "../ui/lazy/lazyPart";
 import type { PageLoads } from "./PageLoads";
@@ -8,6 +8,8 @@ import { LoginGuard } from "./shell/LoginGuard";
 
 export interface StorePage {
   path: string;
+  /** It is the whole screen, without what stands around the others. */
+  isBare?: boolean;
   element: ReactNode;
 }
 
@@ -39,7 +41,11 @@ export function createPages(
     };
   };
   return manifests.flatMap(({ routes = [] }) =>
-    routes.map((route) => ({ path: route.path, element: elementOf(pageOf(route), route.access) })),
+    routes.map((route) => ({
+      path: route.path,
+      isBare: route.isBare,
+      element: elementOf(pageOf(route), route.access),
+    })),
   );
 }
 

@@ -7,14 +7,17 @@ import { AxiosTransport } from "../kernel/http/AxiosTransport";
 import { QueryCache } from "../kernel/query/QueryCache";
 import { LaterLock } from "../kernel/session/LaterLock";
 import { SessionTokens } from "../kernel/session/SessionTokens";
+import { ShopOpener } from "../kernel/shop/ShopOpener";
 import { BrowserStorage } from "../kernel/storage/BrowserStorage";
 import { identifyStore } from "../kernel/store-identity/identifyStore";
 import { breathe } from "./breathe";
 import { createContainer } from "./createContainer";
 import { createPages } from "./createPages";
+import { createShopOpener } from "./createShopOpener";
 import { endEarly } from "./endEarly";
 import { features } from "./features";
 import { fetchFirstPage } from "./fetchFirstPage";
+import { matchedRoutes } from "./matchedRoutes";
 import { mount } from "./mount";
 import { PageLoads } from "./PageLoads";
 import { plugins } from "./plugins";
@@ -54,21 +57,23 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   const themed = show.isDrawn ? undefined : themes.load();
   const firstPage = fetchFirstPage(manifests, new URL(location.href), identity.basePath);
   await breathe();
+  const ground = { identity, config, transport: new AxiosTransport(), clock, sanitizer: new DomPurifySanitizer() };
   const container = createContainer(
     {
-      identity,
-      config,
-      transport: new AxiosTransport(),
+      ...ground,
       storage,
-      clock,
       lock: new LaterLock(storage, clock),
-      sanitizer: new DomPurifySanitizer(),
       navigation,
       notices: new ToastNotices(navigation),
     },
     manifests,
   );
   const cache = container.get(QueryCache);
+  if (__FLAGS__.kiosk)
+    container.value(
+      ShopOpener,
+      createShopOpener(ground, manifests, () => cache),
+    );
   const tokens = container.get(SessionTokens);
   let session: Promise<void> | undefined;
   let isAwake = false;
@@ -102,6 +107,8 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     endEarly(document);
     await clock.sleep(AHEAD_AFTER_MS);
     // Without it pages come when they are opened.
+    // A page that is the whole screen leads nowhere.
+    if (matchedRoutes(manifests, new URL(location.href), identity.basePath).some(({ route }) => route.isBare)) return;
     const ahead = await import("./navigation/startPrefetching").catch(() => undefined);
     ahead?.startPrefetching({ manifests, container, basePath: identity.basePath, document, ready });
   };

@@ -1,6 +1,6 @@
-import type { Container } from "inversify";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import type { Container } from "../kernel/container/Container";
 import { createGriffelRenderer } from "../ui/theme/griffelRenderer";
 import { endEarly } from "./endEarly";
 import { createStoreHistory } from "./navigation/createStoreHistory";

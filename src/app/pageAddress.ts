@@ -1,19 +1,9 @@
+import type { PageAddress } from "../contract/page/Prerender.types";
 import { type AppConfig, defaultAppConfig } from "../kernel/config/AppConfig";
 import { identifyStore } from "../kernel/store-identity/identifyStore";
 import { features } from "./features";
 import { matchedRoutes } from "./matchedRoutes";
 import { plugins } from "./plugins";
-
-/** What a host has to know of an address to keep its page: which one it is, and how many like it there may be. */
-export interface PageAddress {
-  /** The address to draw: without what its page does not show. */
-  url: URL;
-  /**
-   * `fixed`: one of the few that every store has. `thing`: as many as a store has categories and products, and as anybody
-   * makes up. `question`: as many as anybody asks.
-   */
-  kind: "fixed" | "thing" | "question";
-}
 
 /**
  * Everything that draws the same page has one address: parameters that no page reads are left out, all unknown paths are

@@ -1,5 +1,5 @@
-import type { Container } from "inversify";
 import { Catalogue } from "../domain/catalogue";
+import type { Container } from "../kernel/container/Container";
 import type { Feature } from "../kernel/plugin/Feature.types";
 import { SlotRegistry } from "../kernel/plugin/SlotRegistry";
 import { matchedRoutes } from "./matchedRoutes";

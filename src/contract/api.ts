@@ -7,6 +7,7 @@ import { checkouts } from "./checkouts";
 import { common } from "./common";
 import { customers } from "./customers";
 import { deliverySlots } from "./delivery-slots";
+import { devices } from "./devices";
 import { faqs } from "./faqs";
 import { identity } from "./identity";
 import { orders } from "./orders";
@@ -55,4 +56,5 @@ export const api = {
   wallets,
   walletTransactions,
   subscriptions,
+  devices,
 };

@@ -1,13 +1,13 @@
-import { Container } from "inversify";
 import type { Decorator } from "storybook-react-rsbuild";
+import { Container } from "../../src/kernel/container/Container";
 import { DomPurifySanitizer } from "../../src/kernel/html/DomPurifySanitizer";
 import { HtmlSanitizer } from "../../src/kernel/html/HtmlSanitizer";
 import { SlotRegistry } from "../../src/kernel/plugin/SlotRegistry";
 import { ContainerContext } from "../../src/kernel/react/ContainerContext";
 
 const container = new Container();
-container.bind(SlotRegistry).toConstantValue(new SlotRegistry([]));
-container.bind(HtmlSanitizer).toConstantValue(new DomPurifySanitizer());
+container.value(SlotRegistry, new SlotRegistry([]));
+container.value(HtmlSanitizer, new DomPurifySanitizer());
 
 /** For views with slots or a store's HTML: a build that hangs nothing in, and the browser's own sanitiser. */
 export const withShop: Decorator = (Story) => (

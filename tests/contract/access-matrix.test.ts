@@ -17,9 +17,9 @@ type Other = (typeof OTHERS)[number];
 const NAMING_IN_BODY = ["orders.place", "orders.list", "payments.initiate", "bmsPay.initiate", "subscriptions.list"];
 
 const forCustomers = endpoints.filter(({ endpoint }) => endpoint.access === "customer");
-/** Logging in writes by its nature; one-time-codes.test.ts and sessions.test.ts hold its rules. */
+/** Logging in and pairing write by their nature; one-time-codes, sessions and devices.test.ts hold their rules. */
 const publicReads = endpoints.filter(
-  ({ name, endpoint }) => endpoint.access !== "customer" && !name.startsWith("identity."),
+  ({ name, endpoint }) => !["customer", "device"].includes(endpoint.access) && !/^(identity|devices)\./.test(name),
 );
 
 const isOfProduct = ({ path }: Pick<Endpoint, "path">) => path.startsWith("/api/products/");

@@ -42,7 +42,7 @@ const stumble: ServiceCommand = {
 };
 const all: readonly Command[] = [turn, refuse, stumble, ...commands];
 
-describe("the command line (issue 19, ADR 31)", () => {
+describe("the command line (ADR 31)", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "haat-cli-"));
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 

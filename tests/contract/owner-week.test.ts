@@ -16,7 +16,7 @@ import { sized } from "../support/sized";
 const ORDERS = sized(24, 300);
 const STOCK = 10_000;
 
-describe(`a week of ${ORDERS} orders by commands alone (issue 19, bar 25)`, () => {
+describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
   let shop: Shop;
   let type: (...words: string[]) => Promise<Typed>;
   let store: string;

@@ -3,7 +3,7 @@ import { ANY_ENGINE } from "../support/engines";
 import { startPlatform, type TestPlatform } from "../support/platform";
 
 /** On one engine: of all this the database keeps the messages alone. */
-describe("the sandbox (platform-api.md)", () => {
+describe("the sandbox (platform-api, Running it)", () => {
   let platform: TestPlatform;
 
   beforeAll(async () => {

@@ -17,7 +17,7 @@ import { folderSnapshot } from "../support/folderSnapshot";
 import { ENGINES, startPlatform, type TestPlatform } from "../support/platform";
 import { recordingIo } from "../support/recordingIo";
 
-describe.each(ENGINES)("a store as a folder (issue 19, bar 25), on %s", (engine) => {
+describe.each(ENGINES)("a store as a folder (bar 25), on %s", (engine) => {
   const place = mkdtempSync(join(tmpdir(), "haat-folder-"));
   const folder = join(place, "my-shop");
   let platform: TestPlatform;

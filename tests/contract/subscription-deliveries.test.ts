@@ -13,7 +13,7 @@ import { onBothEngines } from "../support/engines";
 import { anAddress, type Buyer, ok } from "../support/shop";
 import { EVERY_DAY, subscriptionsOf, type Wish } from "../support/subscribe";
 
-onBothEngines("The deliveries of a subscription (issue 4)", (shop) => {
+onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
   const sub = () => subscriptionsOf(shop());
   const list = (buyer: Buyer, query?: string) => sub().list(buyer, query);
   const ordersOf = (buyer: Buyer) => sub().ordersOf(buyer);

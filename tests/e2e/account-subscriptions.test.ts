@@ -168,7 +168,7 @@ describe("spec 2.11, Subscriptions", () => {
   });
 });
 
-describe("issue 4, the next deliveries", () => {
+describe("the next deliveries (ADR 10)", () => {
   const days = () => dialog(/^Deliveries of/).getByRole("listitem");
 
   async function openDeliveries(): Promise<void> {

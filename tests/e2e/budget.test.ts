@@ -27,7 +27,7 @@ function facesOfText(): string[] {
   return [...faces].sort();
 }
 
-describe("issue First paint, the budget of a page's first load", () => {
+describe("speed, the budget of a page's first load", () => {
   let haat: Haat;
   let browser: Browser;
   const pages = new Map<string, FirstPages>();

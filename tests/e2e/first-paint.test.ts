@@ -64,7 +64,7 @@ const scheme = () =>
     return [ground.colorScheme, ground.backgroundColor, getComputedStyle(document.documentElement).colorScheme];
   });
 
-describe("issue 6, before the program is there", () => {
+describe("speed, before the program is there", () => {
   test("a choice and a tap are kept for it, in their order", async () => {
     const letGo = await openWithoutProgram(product);
     await page.getByRole("radio", { name: /^1 kg/ }).check();
@@ -340,7 +340,7 @@ describe("issue 6, before the program is there", () => {
   });
 });
 
-describe("issue 6, when the program takes over", () => {
+describe("speed, when the program takes over", () => {
   test("a shopper's own session follows on a page that was drawn for everybody", async () => {
     await page.goto(`${base}/login`);
     await passLogin(page, haat);

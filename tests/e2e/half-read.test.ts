@@ -30,7 +30,7 @@ function cutsOf(html: string): { tag: string; offset: number }[] {
   return [...inTexts, ...atControls];
 }
 
-describe("issue First paint: a page that is painted when half of it is read", () => {
+describe("speed: a page that is painted when half of it is read", () => {
   let haat: Haat;
   let browser: Browser;
   let parts: Awaited<ReturnType<typeof serveInParts>>;

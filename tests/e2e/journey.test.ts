@@ -36,7 +36,7 @@ afterAll(async () => {
   await haat?.stop();
 });
 
-/** From a guest on the home page to the order, as issue 2 tells it. Answers the order's address. */
+/** From a guest on the home page to the order. Answers the order's address. */
 async function buy({ page }: Shopper, base: string): Promise<string> {
   await page.clock.install();
   await findProduct(page, base);
@@ -106,7 +106,7 @@ async function ordersOnDisk(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-describe("issue 2, from a guest to an order that is really there", () => {
+describe("from a guest to an order that is really there", () => {
   test.each([
     ["390 × 844, under the path prefix", PHONE, underPath],
     ["1280 × 800, on the store's own domain", DESKTOP, onDomain],

@@ -103,7 +103,7 @@ describe("on a phone", () => {
   });
 });
 
-describe("issue 5, the pictures", () => {
+describe("the pictures of a product", () => {
   test("open as large as the screen, are walked through by keys and closed by Escape, the focus back in its place", async () => {
     await page.goto(address);
     await isThere();
@@ -136,7 +136,7 @@ describe("issue 5, the pictures", () => {
   });
 });
 
-describe("issue 5, what stands below a product", () => {
+describe("what stands below a product", () => {
   test("related products are others, and lead to them", async () => {
     await page.goto(address);
     await isThere();

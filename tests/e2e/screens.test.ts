@@ -314,7 +314,7 @@ describe("bar 12, hostile text", () => {
   });
 });
 
-describe("issue 2, bad input", () => {
+describe("what a store or a shopper got wrong", () => {
   test("a broken picture leaves a quiet drawing in its place", async () => {
     const { page, leave } = await arrive(browser);
     await page.route("**/media/**", (route) => route.abort());

@@ -19,7 +19,7 @@ const PRODUCTS = sized(150, 5000);
 const KILLS = sized(2, 10);
 const WITHIN_MS = 60_000;
 
-describe(`a Shopify list of ${PRODUCTS} products with ${PRODUCTS * SIZES.length} variants, on the embedded engine (issue 19)`, () => {
+describe(`a Shopify list of ${PRODUCTS} products with ${PRODUCTS * SIZES.length} variants, on the embedded engine`, () => {
   const place = mkdtempSync(join(tmpdir(), "haat-import-"));
   const [dataDir, first, second] = ["data", "first", "second"].map((name) => join(place, name)) as [
     string,

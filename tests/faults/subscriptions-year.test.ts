@@ -70,7 +70,7 @@ async function expectEachDayOnce(shop: Shop, made: readonly Subscribed[], wakes:
   return tally;
 }
 
-describe(`${isWhole ? "A year" : "Four weeks in spring"} of deliveries (issue 4)`, () => {
+describe(`${isWhole ? "A year" : "Four weeks in spring"} of deliveries (ADR 10)`, () => {
   it.each(ENGINES)(
     "in which schedulers die anywhere gives each due day exactly once (%s)",
     async (engine) => {

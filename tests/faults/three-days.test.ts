@@ -43,7 +43,7 @@ const KINDS: [Kind, Outcome | undefined, delaySeconds?: number][] = [
   ["too late, and sold out", "late", 50 * 3600],
 ];
 
-describe("Three days of payments and deliveries on PostgreSQL, while processes die (issue: It stays up)", () => {
+describe("Three days of payments and deliveries on PostgreSQL, while processes die (bar 26)", () => {
   let shop: Shop;
   let online: OnlinePayments;
   let drop: () => Promise<void>;

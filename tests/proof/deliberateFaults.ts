@@ -353,9 +353,9 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   },
   {
     what: "soft text is too faint to read",
-    file: "src/ui/theme/haat.ts",
-    right: 'textSoft: "var(--haat-text-soft)"',
-    wrong: 'textSoft: "var(--haat-hairline)"',
+    file: "src/ui/theme/storeTokens.ts",
+    right: '"haat-text-soft": readableOn(mix(ink, colours.neutral, 0.55), grounds)',
+    wrong: '"haat-text-soft": mix(ink, colours.neutral, 0.85)',
     caughtBy: ["unit/ui", "e2e/screens", "stories/"],
   },
   // Build

@@ -1,4 +1,4 @@
-/** What issue "First paint" allows a public page, in one place: held by tests/e2e/budget, shown by `npm run bench`. */
+/** What a public page may cost, in one place (speed): held by tests/e2e/budget, shown by `npm run bench`. */
 export const budget = {
   /** Times the static page of the same run. */
   paintRatio: 1.15,

@@ -10,7 +10,7 @@ export interface Call {
 
 /** The platform's own words in every failure that it can still answer. */
 export const WORDS = "The kitchen is on fire.";
-export const NO_ANSWER = "You seem to be offline. Check your connection and try again.";
+const NO_ANSWER = "You seem to be offline. Check your connection and try again.";
 
 export type FaultName = keyof typeof ANSWERS;
 

@@ -1,7 +1,7 @@
 import type { Db, Transaction } from "../../server/platform/db/db.types";
 
 /** What a process that dies leaves behind: nothing of the transaction it was in, or all of it and no word of it. */
-export class Crash extends Error {}
+class Crash extends Error {}
 
 /** How many statements a delivery takes at most, about: crashes fall anywhere among them. */
 const STATEMENTS = 30;

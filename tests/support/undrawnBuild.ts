@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { marks } from "../../src/contract/page/marks";
 
 /** Asks the platform for the store, as the real one does, and draws 60 KB that are this address's alone. */
 const PREPARE = `
-export async function prepare({ url, platformOrigin, fetch }) {
+async function prepare({ url, platformOrigin, fetch }) {
   const head = { title: url.href, favicon: "", themeColor: "" };
   const store = url.pathname.split("/")[1];
   const answer = await fetch(platformOrigin + "/api/organizations/" + store + "?isFriendlyId=true&isDomain=false", {});
@@ -13,8 +14,9 @@ export async function prepare({ url, platformOrigin, fetch }) {
   const organization = await answer.json();
   const html = Array.from({ length: 1000 }, (_, index) => "<p class=f1a3p1vp>" + url.href + (index * 7919) % 104729 + "</p>").join("");
   const styles = Array.from({ length: 18 }, (_, index) => ({ attributes: { id: "s" + index }, css: ".f" + index + "{color:red}" }));
-  return { status: 200, head, html, styles, queries: { queries: [{ queryKey: ["organization"], state: { data: organization } }] } };
+  return { status: 200, head, html, styles, storeId: organization.storeId };
 }
+export const prerender = { ...real, prepare };
 `;
 
 /** A build whose pages cost next to nothing to make. @returns its folder */
@@ -22,10 +24,10 @@ export async function undrawnBuild(): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), "haat-undrawn-"));
   const real = pathToFileURL(resolve(process.env.HAAT_DIST ?? "dist", "prerender/prerender.js")).href;
   await Promise.all(["browser/assets", "prerender"].map((folder) => mkdir(join(dist, folder), { recursive: true })));
-  const page = '<title>Store</title><!--haat:head--><div id="root"></div><!--haat:data-->';
+  const page = `<title>Store</title>${marks.headPlace}${marks.rootPlace}${marks.dataPlace}`;
   await writeFile(join(dist, "browser/index.html"), page);
   await writeFile(join(dist, "package.json"), '{ "type": "module" }');
-  const rest = `export { isTakenOver, pageAddress, paymentProviders, storeAt, unavailablePage } from ${JSON.stringify(real)};`;
+  const rest = `import { prerender as real } from ${JSON.stringify(real)};`;
   await writeFile(join(dist, "prerender/prerender.js"), rest + PREPARE);
   return dist;
 }

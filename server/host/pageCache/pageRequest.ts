@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import type { PageAddress, Prerender } from "../prerenderOf";
+import type { AppConfig } from "../../../src/contract/page/AppConfig.types";
+import type { PageAddress, Prerender } from "../../../src/contract/page/Prerender.types";
 import type { PageKey } from "./KeptPage.types";
 
 /** The build speaks one; a page in another is another page. */
@@ -22,7 +23,7 @@ export function pageRequest(
     socket,
   }: Pick<FastifyRequest, "protocol" | "host" | "url"> & { socket: { localPort?: number } },
   prerender: Pick<Prerender, "pageAddress">,
-  config: object,
+  config: Partial<AppConfig>,
 ): PageRequest | undefined {
   // Joined as text: `//elsewhere/` would be taken for another host.
   const text = `${protocol === "https" ? "https" : "http"}://${host}${url}`;

@@ -1,4 +1,4 @@
-import type { StoreAt } from "../prerenderOf";
+import type { StoreAt } from "../../../src/contract/page/Prerender.types";
 import type { PlatformReader } from "./PlatformReader";
 
 /** Whose file is asked for, and where what stands in it is found. */

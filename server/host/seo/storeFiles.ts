@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Prerender } from "../prerenderOf";
+import type { Prerender } from "../../../src/contract/page/Prerender.types";
 import type { HostConfig } from "../readHostConfig";
 import { urlOf } from "../urlOf";
 import { type KeptFile, KeptFiles } from "./KeptFiles";

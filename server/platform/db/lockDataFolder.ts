@@ -13,7 +13,7 @@ const WAIT_MS = 5000;
 const ASK_EVERY_MS = 50;
 
 /**
- * PGlite itself lets two processes open one folder, and one of them loses its rows (quality.md, facts). So one process
+ * PGlite itself lets two processes open one folder, and one of them loses its rows (bar 7). So one process
  * owns the folder, by a lock of the operating system on a file in it: the system lets go of it the moment the process
  * dies, and sees it from every container (docs/adr/0022).
  * @returns releases the lock

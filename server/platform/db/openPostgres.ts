@@ -44,7 +44,7 @@ export async function openPostgres(
     stream: () => impatientSocket(limits),
     onConnect: (client) => limitStatements(client, limits),
   });
-  // Without a listener a restart of the database ends the process (quality.md, facts). The pool itself listens to
+  // Without a listener a restart of the database ends the process (bars, Facts behind them). The pool itself listens to
   // connections that are idle; to those that work nobody does.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", onError));

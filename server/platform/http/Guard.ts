@@ -1,10 +1,11 @@
 import type { FastifyRequest } from "fastify";
 import { accessDenied, badRequest, notFound, PlatformError } from "../errors";
+import type { Devices } from "../services/devices/Devices";
 import type { AccessTokens } from "../services/identity/AccessTokens";
 import type { AdminContext, AdminTokens } from "../services/owner/AdminTokens";
 import type { StoreDirectory, StoreHints } from "../services/StoreDirectory";
 import { bearerOf } from "./bearer";
-import type { CustomerContext, StoreContext } from "./implementation.types";
+import type { CustomerContext, DeviceContext, StoreContext } from "./implementation.types";
 
 /** Decides who is calling and for which store. Ids in a call select public data; they are never authority (bar 11). */
 export class Guard {
@@ -12,6 +13,7 @@ export class Guard {
     private readonly directory: StoreDirectory,
     private readonly tokens: AccessTokens,
     private readonly adminTokens: AdminTokens,
+    private readonly devices: Pick<Devices, "verify">,
   ) {}
 
   /** @throws PlatformError 404 for an unknown store, 400 when the call names none */
@@ -52,6 +54,16 @@ export class Guard {
     if (storeId !== admin.storeId || orgId !== admin.orgId) throw notFound("What you asked for");
     if (reads || admin.canWrite) return admin;
     throw new PlatformError(403, "READ_ONLY_TOKEN", "This token is for reading alone.");
+  }
+
+  /** @throws PlatformError 403 without a valid device token, 404 when the call names another store */
+  async device(request: FastifyRequest): Promise<DeviceContext> {
+    const bearer = bearerOf(request);
+    if (bearer === undefined) throw accessDenied();
+    const device = await this.devices.verify(bearer);
+    const { storeId = device.storeId, orgId = device.orgId } = namedIn(request);
+    if (storeId !== device.storeId || orgId !== device.orgId) throw notFound("What you asked for");
+    return device;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply } from "fastify";
 import type { Static, TSchema } from "typebox";
+import type { DeviceState } from "../../../src/contract/devices";
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, WholeReplyOf } from "../../../src/contract/endpoint";
 import type { AdminContext } from "../services/owner/AdminTokens";
 
@@ -17,6 +18,17 @@ export interface CustomerContext extends StoreContext {
   cartId: string;
   walletId: string;
   mobile: string;
+  /** The screen in the shop that the session was begun at. */
+  deviceId: string | null;
+  /** A customer of one visit, who has no login. */
+  isGuest: boolean;
+}
+
+/** The screen in a shop behind a valid device token. */
+export interface DeviceContext extends StoreContext {
+  deviceId: string;
+  name: string;
+  state: DeviceState;
 }
 
 export interface Call<E> {
@@ -29,6 +41,8 @@ export interface Call<E> {
   readonly customer: CustomerContext;
   /** Throws on an endpoint that is not for a store's owner. */
   readonly admin: AdminContext;
+  /** Throws on an endpoint that is not for devices. */
+  readonly device: DeviceContext;
   /** The Idempotency-Key, where the client sent one. */
   key: string | undefined;
   /** The bearer token as it came, for the calls that carry a refresh token. */

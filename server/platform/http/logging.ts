@@ -7,7 +7,7 @@ const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
 const SECRETS = ["otp", "accessToken", "refreshToken", "authorization", "tokenSecret"];
 
 /** Ten-digit numbers keep their last four digits, access tokens nothing. */
-export function withoutSecrets(text: string): string {
+function withoutSecrets(text: string): string {
   return text.replace(MOBILE, "******$1").replace(TOKEN, "[token]");
 }
 

@@ -5,16 +5,25 @@ import type { AdminContext } from "../services/owner/AdminTokens";
 import { bearerOf } from "./bearer";
 import { sendCached } from "./cache";
 import type { Guard } from "./Guard";
-import type { Call, CustomerContext, Handler, Implementation, StoreContext } from "./implementation.types";
+import type {
+  Call,
+  CustomerContext,
+  DeviceContext,
+  Handler,
+  Implementation,
+  StoreContext,
+} from "./implementation.types";
 
 interface Admitted {
   store?: StoreContext;
   customer?: CustomerContext;
   admin?: AdminContext;
+  device?: DeviceContext;
 }
 
 const SECURITY: Partial<Record<Access, Record<string, string[]>[]>> = {
   customer: [{ bearer: [] }],
+  device: [{ bearer: [] }],
   admin: [{ admin: [] }],
 };
 
@@ -63,6 +72,9 @@ function mount<E extends Endpoint>(
       if (endpoint.access === "customer") {
         const customer = await guard.customer(request);
         admit(request, { store: customer, customer });
+      } else if (endpoint.access === "device") {
+        const device = await guard.device(request);
+        admit(request, { store: device, device });
       } else if (endpoint.access === "store") {
         admit(request, { store: await guard.store(request, handler.storeParam) });
       } else if (endpoint.access === "admin") {
@@ -100,6 +112,10 @@ function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
     get admin() {
       if (admitted.admin === undefined) throw new TypeError("This endpoint of the contract is not for owners.");
       return admitted.admin;
+    },
+    get device() {
+      if (admitted.device === undefined) throw new TypeError("This endpoint of the contract is not for devices.");
+      return admitted.device;
     },
     // The schemas have checked what the contract's types say.
   } as Call<E>;

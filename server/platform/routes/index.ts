@@ -10,6 +10,7 @@ import { checkoutRoutes } from "./checkouts";
 import { commonRoutes } from "./common";
 import { customerRoutes } from "./customers";
 import { deliverySlotRoutes } from "./delivery-slots";
+import { deviceRoutes } from "./devices";
 import { faqRoutes } from "./faqs";
 import { identityRoutes } from "./identity";
 import { orderRoutes } from "./orders";
@@ -60,4 +61,5 @@ export const createRoutes = (services: Services): Routes => ({
   wallets: walletRoutes(services),
   walletTransactions: walletTransactionRoutes(services),
   subscriptions: subscriptionRoutes(services),
+  devices: deviceRoutes(services),
 });

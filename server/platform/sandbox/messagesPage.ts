@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../escapeHtml";
 import type { SandboxMessage } from "./SandboxMessages";
 
 /** The codes "sent", newest first, as a plain page that asks for itself again every five seconds. */
@@ -11,8 +12,4 @@ export function messagesPage(messages: SandboxMessage[]): string {
       ? "<p>No codes yet. Ask for one on a store's login page; it appears here instead of on a phone.</p>"
       : `<table border="1" cellpadding="8"><thead><tr><th>Number</th><th>Code</th><th>Message</th><th>Sent</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="5"><meta name="color-scheme" content="light dark"><title>Sandbox messages</title></head><body><h1>Sandbox messages</h1>${body}</body></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -8,11 +8,11 @@ import type {
   StoreData,
   SupportAndSocial,
 } from "../../../src/contract/stores";
+import { cleanStoreHtml } from "../../storeHtml";
 import type { Db } from "../db/db.types";
 import { organizations, stores } from "../db/schema/tenancy";
 import { notFound } from "../errors";
 import { paiseToRupees } from "../money";
-import { cleanStoreHtml } from "../storeHtml";
 import type { CalendarOf } from "./subscriptions/store-calendars";
 
 /** A store's own settings as its shoppers may see them. All methods throw 404 for an unknown store. */

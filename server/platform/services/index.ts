@@ -8,6 +8,7 @@ import { Shelves } from "./catalogue/shelf/Shelves";
 import { createCommerce } from "./commerce";
 import { KeyedCalls } from "./commerce/keyed/KeyedCalls";
 import type { ServiceDeps } from "./deps.types";
+import { createDevices } from "./devices";
 import { StoreFolders } from "./folders/StoreFolders";
 import { AccessTokens } from "./identity/AccessTokens";
 import { HttpMessageSender } from "./identity/HttpMessageSender";
@@ -38,6 +39,7 @@ export function createServices(deps: ServiceDeps) {
     ...createPayments(deps, commerce.wallets),
     ...createSubscriptions(deps),
     ...createOwner(deps, commerce.wallets),
+    ...createDevices(deps, refreshTokens, catalogue),
     publicUrl: config.publicUrl,
     directory: new StoreDirectory(db, clock),
     storeContent: new StoreContent(db),

@@ -3,7 +3,7 @@ import { fetchedName } from "./fetchedName";
 import { quoted, suggestion } from "./suggestion";
 
 /** Where a picture of a folder is served from; its name says what is in it, so that it never changes under its address. */
-export const pictureAddress = (key: string) => `/media/shop/${key}.webp`;
+const pictureAddress = (key: string) => `/media/shop/${key}.webp`;
 
 /** Finds the pictures that a folder's files name. */
 export class PictureNames {

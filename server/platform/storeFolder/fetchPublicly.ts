@@ -32,7 +32,7 @@ for (const [network, bits] of [
 }
 
 /** Addresses of this machine and of networks that are nobody else's business. */
-export function isPrivate(address: string): boolean {
+function isPrivate(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const bare = mapped ?? address;
   return isIP(bare) === 0 || PRIVATE.check(bare, isIP(bare) === 6 ? "ipv6" : "ipv4");

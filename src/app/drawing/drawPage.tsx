@@ -1,8 +1,8 @@
-import type { Container } from "inversify";
 import { enableStaticRendering } from "mobx-react-lite";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { BrandingStore } from "../../domain/branding";
+import type { Container } from "../../kernel/container/Container";
 import { createStoreTheme } from "../../ui/theme/createStoreTheme";
 import { createGriffelRenderer } from "../../ui/theme/griffelRenderer";
 import type { StorePage } from "../createPages";

@@ -1,4 +1,5 @@
 import type { GriffelRenderer } from "@fluentui/react-components";
+import type { PreparedPage } from "../../contract/page/PreparedPage.types";
 import type { BrandingStore } from "../../domain/branding";
 import { RULE_NAME, ruleGroups } from "../../ui/theme/ruleGroups";
 import { coloursOf } from "../shell/coloursOf";
@@ -7,13 +8,8 @@ import { firstVariables } from "./firstVariables";
 
 type Look = Pick<BrandingStore, "theme" | "announcement">;
 
-/** What the host writes into a page; see `PreparedPage` in `server/host`. */
-export interface Drawing {
-  html: string;
-  /** What `html` needs, a style element each, in their order; what is of no group is not Griffel's. */
-  styles: { group?: string; css: string }[];
-  pictures: { href: string; imageSrcSet?: string; imageSizes?: string }[];
-}
+/** Of a page, what was drawn. */
+export type Drawing = Required<Pick<PreparedPage, "html" | "styles" | "pictures">>;
 
 /** The theme's variables, under the name of the class that brings them. */
 const THEME = /<style id="(haat-theme[\w-]*)">(.*?)<\/style>/s;

@@ -1,3 +1,4 @@
+import { marks } from "../../contract/page/marks";
 import { RULE_NAME } from "../../ui/theme/ruleGroups";
 
 /**
@@ -9,11 +10,14 @@ import { RULE_NAME } from "../../ui/theme/ruleGroups";
  */
 export function earlyScript(storageKey: string, searchesKey: string): string {
   const keys = [storageKey, searchesKey].map((key) => JSON.stringify(key).replace(/</g, "\\u003c"));
-  return `(${early.toString()})(document,${keys},${RULE_NAME})`;
+  const { program, rules, group } = marks;
+  return `(${early.toString()})(document,${keys},${RULE_NAME},${JSON.stringify({ program, rules, group })})`;
 }
 
+type Marks = Pick<typeof marks, "program" | "rules" | "group">;
+
 /** Written out as text: it may use nothing from outside of itself. */
-function early(page: Document, key: string, searchesKey: string, ruleName: RegExp): void {
+function early(page: Document, key: string, searchesKey: string, ruleName: RegExp, marks: Marks): void {
   try {
     const { app } = JSON.parse(localStorage.getItem(key) ?? "{}");
     if (app?.isDarkMode) page.documentElement.dataset.early = "dark";
@@ -60,22 +64,22 @@ function early(page: Document, key: string, searchesKey: string, ruleName: RegEx
   };
   // Only what the page does not have: a rule that comes once more has all styled anew that it is about.
   const newRules = async (place: HTMLLinkElement) => {
-    const answer = await fetch(place.dataset.rules ?? "");
+    const answer = await fetch(place.getAttribute(marks.rules) ?? "");
     const groups: [string, string, string[]][] = await answer.json();
-    const own = [...page.querySelectorAll<HTMLStyleElement>("style[data-group]")];
+    const own = [...page.querySelectorAll<HTMLStyleElement>(`style[${marks.group}]`)];
     const text = own.map(({ textContent }) => textContent).join("");
     const here = new Set<string | undefined>([undefined, ...(text.match(new RegExp(ruleName, "g")) ?? [])]);
     const [first] = own;
     let last: Element | undefined;
     for (const [key, media, rules] of groups) {
-      last = own.find(({ dataset }) => dataset.group === key) ?? last;
+      last = own.find((style) => style.getAttribute(marks.group) === key) ?? last;
       // One without a name is of the whole page, and every page has it.
       const others = rules.filter((rule) => !here.has(ruleName.exec(rule)?.[0]));
       if (others.length === 0) continue;
       const added = page.createElement("style");
       added.nonce = first?.nonce ?? "";
       added.media = media;
-      added.dataset.group = key;
+      added.setAttribute(marks.group, key);
       added.textContent = others.join("");
       if (last) last.after(added);
       else first?.before(added);
@@ -103,7 +107,7 @@ function early(page: Document, key: string, searchesKey: string, ruleName: RegEx
       tries += 1;
       // The sheet of all rules says the same, and may come where the other does not.
       await (tries > 2 ? put(Object.assign(page.createElement("link"), { href, rel })) : newRules(place));
-      place.dataset.rules = "here";
+      place.setAttribute(marks.rules, "here");
       place.dispatchEvent(new Event("load"));
     };
   };
@@ -111,9 +115,9 @@ function early(page: Document, key: string, searchesKey: string, ruleName: RegEx
   const begin = () => {
     if (isBegun) return;
     isBegun = true;
-    const place = page.querySelector<HTMLLinkElement>("link[data-rules][disabled]");
+    const place = page.querySelector<HTMLLinkElement>(`link[${marks.rules}][disabled]`);
     if (place) ask(rulesFor(place));
-    for (const { src } of page.querySelectorAll<HTMLScriptElement>("script[data-program]")) ask(program(src));
+    for (const { src } of page.querySelectorAll<HTMLScriptElement>(`script[${marks.program}]`)) ask(program(src));
   };
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, begin, { capture: true, once: true });
   // When the frame that has the last of them is on the screen: up to two more may be on their way before it is.

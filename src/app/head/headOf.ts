@@ -1,6 +1,7 @@
-import type { Container } from "inversify";
+import type { PreparedPage } from "../../contract/page/PreparedPage.types";
 import { type StoreData, stores } from "../../contract/stores";
 import { BrandingStore } from "../../domain/branding";
+import type { Container } from "../../kernel/container/Container";
 import { shortened } from "../../kernel/html/plainText";
 import { ApiClient } from "../../kernel/http/ApiClient";
 import type { Feature } from "../../kernel/plugin/Feature.types";
@@ -9,24 +10,22 @@ import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 import { matchedRoutes } from "../matchedRoutes";
 import { linkedData } from "./linkedData";
-import type { PageHead } from "./PageHead.types";
 import { pageTags, storeTags } from "./pageTags";
 import { siteOf } from "./siteOf";
-import { writeTag } from "./writeTag";
 
 export interface DescribedPage {
   /** False: there is nothing at this address. */
   isFound: boolean;
-  head: PageHead;
+  head: PreparedPage["head"];
 }
 
 /** The head of a page whose store is loaded (`BrandingStore.load`); never rejects. Asks beside the page's own data. */
 export async function headOf(container: Container, manifests: readonly Feature[], url: URL): Promise<DescribedPage> {
-  const identity = container.get<StoreIdentity>(StoreIdentity);
+  const identity = container.get(StoreIdentity);
   const branding = container.get(BrandingStore);
   const [described, store] = await Promise.all([
     describe(container, manifests, url, identity),
-    readStore(container.get<ApiClient>(ApiClient), branding.storeId),
+    readStore(container.get(ApiClient), branding.storeId),
   ]);
   const path = url.pathname.slice(identity.basePath.length) || "/";
   const page = { ...described, path: described.path ?? path };
@@ -48,7 +47,7 @@ export async function headOf(container: Container, manifests: readonly Feature[]
       title: page.heading ? `${page.heading} · ${name}` : name,
       favicon,
       themeColor: theme.primaryColor,
-      tags: [...storeTags(identity.basePath, logoPath), ...pageTags(facts)].map(writeTag),
+      tags: [...storeTags(identity.basePath, logoPath), ...pageTags(facts)],
       linkedData: facts.isIndexed && facts.hasAddress ? linkedData(facts.site, name, page) : undefined,
     },
   };

@@ -1,6 +1,7 @@
+import { marks } from "../../contract/page/marks";
+import type { HeadTag } from "../../contract/page/PreparedPage.types";
 import { iconAt } from "../../contract/pictures";
 import type { PageDescription, SiteAddresses } from "../../kernel/plugin/PageDescription.types";
-import type { HeadTag } from "./PageHead.types";
 
 export interface PageFacts {
   site: SiteAddresses;
@@ -41,7 +42,7 @@ export function pageTags({ site, storeName, logoPath, isIndexed, hasAddress, sum
 
 /** See `forgetFirstPage`. */
 function ofPage({ name, attributes }: HeadTag): HeadTag {
-  return { name, attributes: { ...attributes, "data-page": "" } };
+  return { name, attributes: { ...attributes, [marks.page]: "" } };
 }
 
 function meta(by: "name" | "property", key: string, content: string): HeadTag {

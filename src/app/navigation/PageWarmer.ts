@@ -1,5 +1,5 @@
-import type { Container } from "inversify";
 import { SessionStore } from "../../domain/session";
+import type { Container } from "../../kernel/container/Container";
 import type { Feature, PageCode, RouteEntry } from "../../kernel/plugin/Feature.types";
 import { matchedRoutes } from "../matchedRoutes";
 

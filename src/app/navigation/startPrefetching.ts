@@ -1,4 +1,4 @@
-import type { Container } from "inversify";
+import type { Container } from "../../kernel/container/Container";
 import { isThrifty } from "../../kernel/navigation/isThrifty";
 import type { Feature, PageCode, RouteEntry } from "../../kernel/plugin/Feature.types";
 import { MAIN_ID } from "../../ui/a11y/SkipLink";

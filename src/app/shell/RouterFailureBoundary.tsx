@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { RouterFailure } from "./RouterFailure";
 
 interface RouterFailureBoundaryProps {
-  onFailed?: () => void;
+  onFailed?: ((error: unknown) => void) | undefined;
   children: ReactNode;
 }
 

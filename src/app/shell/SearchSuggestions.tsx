@@ -1,10 +1,10 @@
-import type { Container } from "inversify";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 // By their files and not by their domain's door: this is fetched when the search box is first touched (ADR 9).
 import { bindSuggestions } from "../../domain/search/bindSuggestions";
 import { SuggestionStore } from "../../domain/search/SuggestionStore";
+import type { Services } from "../../kernel/container/Services";
 import { useService } from "../../kernel/react/useService";
 import type { SearchPopupProps } from "../../ui/search-box/SearchBox.types";
 import { optionId, SuggestionList } from "../../ui/search-box/SuggestionList";
@@ -14,7 +14,7 @@ const TITLES = { recent: "Recent searches", categories: "Categories", products: 
 export { bindSuggestions as bind };
 
 /** A search that was made, for the next time. */
-export function rememberSearch(container: Container, query: string): void {
+export function rememberSearch(container: Services, query: string): void {
   container.get(SuggestionStore).remember(query);
 }
 

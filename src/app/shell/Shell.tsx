@@ -1,5 +1,5 @@
 import { makeResetStyles } from "@fluentui/react-components";
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { Outlet } from "react-router-dom";
 import { BrandingStore } from "../../domain/branding";
 import { CartStore } from "../../domain/cart";
@@ -19,6 +19,7 @@ import { ShellAnnouncement } from "./ShellAnnouncement";
 import { ShellFooter } from "./ShellFooter";
 import { ShellHeader } from "./ShellHeader";
 import { ShellTabs } from "./ShellTabs";
+import { Shown } from "./Shown";
 import { ToastHost } from "./ToastHost";
 import { useIsOffline } from "./useIsOffline";
 import { OfflineHint } from "./views/OfflineHint";
@@ -29,15 +30,17 @@ const useWaiting = makeResetStyles({ minHeight: "100dvh" });
 interface ShellProps {
   loads: PageLoads;
   /** The first screen stands and can be used, be it only to say what failed. */
-  onShown?: () => void;
+  onShown?: (() => void) | undefined;
+  /** A page could not be drawn. */
+  onFailed?: ((error: unknown) => void) | undefined;
 }
 
 /** What stands around every page (spec 2.2), unless a plugin takes the whole store over. */
-export function Shell({ loads, onShown }: ShellProps) {
+export function Shell({ loads, onShown, onFailed }: ShellProps) {
   const { isTakenOver } = useService(SlotRegistry);
   return (
     <LinkProvider value={RouterLink}>
-      {isTakenOver ? <TakenOver onShown={onShown} /> : <Frame loads={loads} onShown={onShown} />}
+      {isTakenOver ? <TakenOver onShown={onShown} /> : <Frame loads={loads} onShown={onShown} onFailed={onFailed} />}
     </LinkProvider>
   );
 }
@@ -51,32 +54,33 @@ function TakenOver({ onShown }: Pick<ShellProps, "onShown">) {
   );
 }
 
-/** Inside the page's own Suspense: what the host has drawn of it is in use once this is. */
-function Shown({ onShown }: Pick<ShellProps, "onShown">) {
-  useEffect(() => void onShown?.(), [onShown]);
-  return null;
-}
-
-function Frame({ loads, onShown }: ShellProps) {
+function Frame({ loads, onShown, onFailed }: ShellProps) {
   const { name } = useService(BrandingStore);
   const isOffline = useIsOffline();
   const waiting = useWaiting();
+  const hidden = new Set(
+    useService(SlotRegistry)
+      .data("shell-without")
+      .flatMap(({ parts }) => parts),
+  );
   useLifetime(useService(CartStore));
   return (
     <>
       <PendingBar loads={loads} />
       <PageFrame
-        announcement={<ShellAnnouncement />}
+        announcement={!hidden.has("announcement") && <ShellAnnouncement />}
         top={
-          <>
-            <ShellHeader />
-            <OfflineHint offline={isOffline} />
-          </>
+          !hidden.has("top") && (
+            <>
+              <ShellHeader />
+              <OfflineHint offline={isOffline} />
+            </>
+          )
         }
-        footer={<ShellFooter />}
-        tabs={<ShellTabs />}
+        footer={!hidden.has("footer") && <ShellFooter />}
+        tabs={!hidden.has("tabs") && <ShellTabs />}
       >
-        <RouterFailureBoundary onFailed={onShown}>
+        <RouterFailureBoundary onFailed={onFailed ?? onShown}>
           <Suspense fallback={<div className={waiting} />}>
             <Outlet />
             <Shown onShown={onShown} />
@@ -84,6 +88,7 @@ function Frame({ loads, onShown }: ShellProps) {
         </RouterFailureBoundary>
       </PageFrame>
       <OptionAsk />
+      <Slot name="shell" props={{}} />
       <RouteAnnouncer storeName={name} />
       <ToastHost />
     </>

@@ -3,7 +3,7 @@ import type { NoticeKind } from "../../kernel/notices/Notices";
 
 /** Spec 2.2, spec 9; reading 19: the account's rules hold under /account. */
 export const TOAST_MS = 3000;
-export const ACCOUNT_TOAST_MS = 5000;
+const ACCOUNT_TOAST_MS = 5000;
 
 /** The same words again are one toast, not a pile. */
 export const toastIdOf = (kind: NoticeKind, message: string) => `${kind} ${message}`;

@@ -1,5 +1,5 @@
-import type { Container } from "inversify";
 import { type ComponentType, lazy, useContext, useState } from "react";
+import type { Container } from "../../kernel/container/Container";
 import { ContainerContext } from "../../kernel/react/ContainerContext";
 import type { SearchPopupProps } from "../../ui/search-box/SearchBox.types";
 
@@ -21,7 +21,7 @@ export function useSearchPopup() {
 }
 
 async function load(container: Container | null) {
-  const code = await import("./SearchSuggestions");
-  if (container) code.bind(container);
-  return code;
+  const { bind, SearchSuggestions, rememberSearch } = await import("./SearchSuggestions");
+  if (container) bind(container);
+  return { SearchSuggestions, rememberSearch };
 }

@@ -1,3 +1,5 @@
+import { token } from "../../kernel/container/token";
+
 /** Where a pin is (spec 5, Address form). */
 export interface Place {
   city: string;
@@ -9,4 +11,4 @@ export interface Place {
 export interface PostalLookup {
   find(pin: string, signal: AbortSignal): Promise<Place | undefined>;
 }
-export const PostalLookup = Symbol.for("PostalLookup");
+export const PostalLookup = token<PostalLookup>("PostalLookup");

@@ -3,4 +3,4 @@ export { AddressEditor, type AddressInput } from "./AddressEditor";
 export { addressText } from "./addressText";
 export { bindAddresses } from "./bindAddresses";
 export { isSameAddress } from "./isSameAddress";
-export { type Place, PostalLookup } from "./PostalLookup";
+export type { Place } from "./PostalLookup";

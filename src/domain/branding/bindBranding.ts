@@ -1,15 +1,9 @@
-import type { Container } from "inversify";
+import type { Container } from "../../kernel/container/Container";
 import { ApiClient } from "../../kernel/http/ApiClient";
 import { QueryCache } from "../../kernel/query/QueryCache";
 import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 import { BrandingStore } from "./BrandingStore";
 
 export function bindBranding(container: Container): void {
-  container
-    .bind(BrandingStore)
-    .toResolvedValue(
-      (api: ApiClient, queries: QueryCache, identity: StoreIdentity) => new BrandingStore(api, queries, identity),
-      [ApiClient, QueryCache, StoreIdentity],
-    )
-    .inSingletonScope();
+  container.shared(BrandingStore, [ApiClient, QueryCache, StoreIdentity]);
 }

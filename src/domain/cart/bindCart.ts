@@ -1,5 +1,5 @@
-import type { Container } from "inversify";
 import { Clock } from "../../kernel/clock/Clock";
+import type { Container } from "../../kernel/container/Container";
 import { ApiClient } from "../../kernel/http/ApiClient";
 import { Navigation } from "../../kernel/navigation/Navigation";
 import { Notices } from "../../kernel/notices/Notices";
@@ -13,27 +13,17 @@ import { CartWishes } from "./CartWishes";
 
 /** One cart for the whole page. */
 export function bindCart(container: Container): void {
-  container
-    .bind(CartStore)
-    .toResolvedValue(
-      (
-        api: ApiClient,
-        clock: Clock,
-        session: SessionStore,
-        identity: StoreIdentity,
-        storage: KeyValueStorage,
-        notices: Notices,
-        navigation: Navigation,
-      ) =>
-        new CartStore(
-          new CartApi(api),
-          clock,
-          session,
-          new CartWishes(identity, storage, clock),
-          new CartNotices(notices, clock),
-          navigation,
-        ),
-      [ApiClient, Clock, SessionStore, StoreIdentity, KeyValueStorage, Notices, Navigation],
-    )
-    .inSingletonScope();
+  container.shared(
+    CartStore,
+    [ApiClient, Clock, SessionStore, StoreIdentity, KeyValueStorage, Notices, Navigation],
+    (api, clock, session, identity, storage, notices, navigation) =>
+      new CartStore(
+        new CartApi(api),
+        clock,
+        session,
+        new CartWishes(identity, storage, clock),
+        new CartNotices(notices, clock),
+        navigation,
+      ),
+  );
 }

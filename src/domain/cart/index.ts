@@ -1,3 +1,3 @@
 export { bindCart } from "./bindCart";
-export type { CartCandidate, CartSession } from "./Cart.types";
+export type { CartCandidate } from "./Cart.types";
 export { CartStore } from "./CartStore";

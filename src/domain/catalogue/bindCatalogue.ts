@@ -1,4 +1,4 @@
-import type { Container } from "inversify";
+import type { Container } from "../../kernel/container/Container";
 import { ApiClient } from "../../kernel/http/ApiClient";
 import { QueryCache } from "../../kernel/query/QueryCache";
 import { BrandingStore } from "../branding";
@@ -10,22 +10,7 @@ import { Shelf } from "./Shelf";
 /** Every screen that stands on the catalogue asks for it; the first binds it. */
 export function bindCatalogue(container: Container): void {
   if (container.isBound(Catalogue)) return;
-  container
-    .bind(Catalogue)
-    .toResolvedValue(
-      (api: ApiClient, queries: QueryCache, branding: BrandingStore) => new Catalogue(api, queries, branding),
-      [ApiClient, QueryCache, BrandingStore],
-    )
-    .inSingletonScope();
-  container
-    .bind(OptionChoice)
-    .toResolvedValue(() => new OptionChoice(), [])
-    .inSingletonScope();
-  container
-    .bind(Shelf)
-    .toResolvedValue(
-      (catalogue: Catalogue, cart: CartStore, choice: OptionChoice) => new Shelf(catalogue, cart, choice),
-      [Catalogue, CartStore, OptionChoice],
-    )
-    .inSingletonScope();
+  container.shared(Catalogue, [ApiClient, QueryCache, BrandingStore]);
+  container.shared(OptionChoice, []);
+  container.shared(Shelf, [Catalogue, CartStore, OptionChoice]);
 }

@@ -1,6 +1,7 @@
 export { BuyAction } from "./BuyAction";
 export { bindCatalogue } from "./bindCatalogue";
 export { Catalogue } from "./Catalogue";
+export { cartCandidateOf } from "./cartCandidateOf";
 export { failureOf } from "./failureOf";
 export { catalogueColumns, type GridColumns, homeGridColumns, popularProductsSize } from "./gridRules";
 export { OptionChoice } from "./OptionChoice";
@@ -11,7 +12,6 @@ export {
   isSoldOut,
   picturesOf,
   ratingOf,
-  type VariantFilter,
   visibleVariants,
 } from "./productRules";
 export { RecentEntries } from "./RecentEntries";
@@ -24,6 +24,6 @@ export {
   isSafeLink,
   visibleCategories,
 } from "./storeContentRules";
-export { type FailedCell, type ListPage, TileList } from "./TileList";
+export { type ListPage, TileList } from "./TileList";
 export { toPaise } from "./toPaise";
 export { wholeList } from "./wholeList";

@@ -1,5 +1,5 @@
-import type { Container } from "inversify";
 import { Clock } from "../../kernel/clock/Clock";
+import type { Container } from "../../kernel/container/Container";
 import { ApiClient } from "../../kernel/http/ApiClient";
 import { Navigation } from "../../kernel/navigation/Navigation";
 import { Notices } from "../../kernel/notices/Notices";
@@ -24,114 +24,39 @@ import { OrderPlacing } from "./OrderPlacing";
 export function bindCheckout(container: Container): void {
   if (container.isBound(CheckoutStore)) return;
   bindOnlinePayments(container);
-  container
-    .bind(CheckoutApi)
-    .toResolvedValue(
-      (api: ApiClient, session: SessionStore, branding: BrandingStore) => new CheckoutApi(api, session, branding),
-      [ApiClient, SessionStore, BrandingStore],
-    );
-  container
-    .bind(CheckoutMemory)
-    .toResolvedValue(
-      (identity: StoreIdentity, storage: KeyValueStorage) => new CheckoutMemory(identity, storage),
-      [StoreIdentity, KeyValueStorage],
-    );
-  container
-    .bind(CheckoutDraft)
-    .toResolvedValue((memory: CheckoutMemory) => new CheckoutDraft(memory), [CheckoutMemory])
-    .inSingletonScope();
-  container
-    .bind(CheckoutRefusals)
-    .toResolvedValue(
-      (draft: CheckoutDraft, cart: CartStore, notices: Notices) => new CheckoutRefusals(draft, cart, notices),
-      [CheckoutDraft, CartStore, Notices],
-    );
-  container
-    .bind(CouponStore)
-    .toResolvedValue(
-      (api: CheckoutApi, draft: CheckoutDraft, cart: CartStore) => new CouponStore(api, draft, cart),
-      [CheckoutApi, CheckoutDraft, CartStore],
-    )
-    .inSingletonScope();
-  container
-    .bind(OrderPlacement)
-    .toResolvedValue((api: CheckoutApi, clock: Clock) => new OrderPlacement(api, clock), [CheckoutApi, Clock])
-    .inSingletonScope();
+  container.each(CheckoutApi, [ApiClient, SessionStore, BrandingStore]);
+  container.each(CheckoutMemory, [StoreIdentity, KeyValueStorage]);
+  container.shared(CheckoutDraft, [CheckoutMemory]);
+  container.each(CheckoutRefusals, [CheckoutDraft, CartStore, Notices]);
+  container.shared(CouponStore, [CheckoutApi, CheckoutDraft, CartStore]);
+  container.shared(OrderPlacement, [CheckoutApi, Clock]);
   bindOrderPlacing(container);
-  container
-    .bind(CheckoutStore)
-    .toResolvedValue(
-      (
-        api: CheckoutApi,
-        draft: CheckoutDraft,
-        refusals: CheckoutRefusals,
-        placing: OrderPlacing,
-        coupon: CouponStore,
-        cart: CartStore,
-        addresses: AddressBookStore,
-        methods: PaymentMethods,
-        session: SessionStore,
-        notices: Notices,
-      ) => new CheckoutStore({ api, draft, refusals, placing, coupon, cart, addresses, methods, session, notices }),
-      [
-        CheckoutApi,
-        CheckoutDraft,
-        CheckoutRefusals,
-        OrderPlacing,
-        CouponStore,
-        CartStore,
-        AddressBookStore,
-        PaymentMethods,
-        SessionStore,
-        Notices,
-      ],
-    )
-    .inSingletonScope();
+  container.shared(CheckoutStore, {
+    api: CheckoutApi,
+    draft: CheckoutDraft,
+    refusals: CheckoutRefusals,
+    placing: OrderPlacing,
+    coupon: CouponStore,
+    cart: CartStore,
+    addresses: AddressBookStore,
+    methods: PaymentMethods,
+    session: SessionStore,
+    notices: Notices,
+  });
 }
 
 function bindOrderPlacing(container: Container): void {
-  container
-    .bind(OrderPlacing)
-    .toResolvedValue(
-      (
-        api: ApiClient,
-        placement: OrderPlacement,
-        payment: OrderPayment,
-        draft: CheckoutDraft,
-        refusals: CheckoutRefusals,
-        cart: CartStore,
-        methods: PaymentMethods,
-        navigation: Navigation,
-        notices: Notices,
-        clock: Clock,
-        queries: QueryCache,
-      ) =>
-        new OrderPlacing({
-          api,
-          placement,
-          payment,
-          draft,
-          refusals,
-          cart,
-          methods,
-          navigation,
-          notices,
-          clock,
-          queries,
-        }),
-      [
-        ApiClient,
-        OrderPlacement,
-        OrderPayment,
-        CheckoutDraft,
-        CheckoutRefusals,
-        CartStore,
-        PaymentMethods,
-        Navigation,
-        Notices,
-        Clock,
-        QueryCache,
-      ],
-    )
-    .inSingletonScope();
+  container.shared(OrderPlacing, {
+    api: ApiClient,
+    placement: OrderPlacement,
+    payment: OrderPayment,
+    draft: CheckoutDraft,
+    refusals: CheckoutRefusals,
+    cart: CartStore,
+    methods: PaymentMethods,
+    navigation: Navigation,
+    notices: Notices,
+    clock: Clock,
+    queries: QueryCache,
+  });
 }

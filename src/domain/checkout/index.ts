@@ -1,5 +1,5 @@
 export { bindCheckout } from "./bindCheckout";
-export type { CheckoutStep } from "./Checkout.types";
+
 export { CheckoutStore, PAYMENT_MISSING } from "./CheckoutStore";
 export { CouponStore } from "./CouponStore";
 export { deliveryCharge, missingForFree } from "./deliveryCharge";

@@ -1,10 +1,9 @@
 export { bindOrders } from "./bindOrders";
 export { OrderCancellation } from "./OrderCancellation";
 export { orderedNames } from "./orderedNames";
-export { ORDERS_PAGE_SIZE, orderPageQuery, orderQuery, ordersKey } from "./orderQueries";
+export { orderPageQuery, orderQuery, ordersKey } from "./orderQueries";
 export {
   canCancel,
-  cancellationNote,
   canReorder,
   orderStateLabels,
   orderStateTones,
@@ -13,4 +12,3 @@ export {
 export { orderTimeline, type TimelineStep } from "./orderTimeline";
 export { paymentInWords, reasonInWords } from "./paymentWords";
 export { Reorder } from "./Reorder";
-export type { ReorderResult } from "./Reorder.types";

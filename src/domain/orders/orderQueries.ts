@@ -4,7 +4,7 @@ import { CUSTOMER_KEY } from "../../kernel/query/customerKey";
 import type { Query } from "../../kernel/query/Query.types";
 
 /** Spec 9. */
-export const ORDERS_PAGE_SIZE = 8;
+const ORDERS_PAGE_SIZE = 8;
 
 /** Everything of one customer's orders, for invalidation. */
 export const ordersKey = (customerId: string) => [CUSTOMER_KEY, customerId, "orders"];

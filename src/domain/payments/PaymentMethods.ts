@@ -1,6 +1,6 @@
-import type { Container } from "inversify";
 import type { PaymentMethod } from "../../contract/checkouts";
 import type { Rupees } from "../../contract/wire.types";
+import type { Services } from "../../kernel/container/Services";
 import type { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 import type { DataEntry } from "../../kernel/plugin/Slots.types";
 import type { PaymentOptions } from "./PaymentOptions";
@@ -13,7 +13,7 @@ export class PaymentMethods {
   constructor(
     private readonly slots: Pick<SlotRegistry, "data">,
     private readonly options: PaymentOptions,
-    private readonly container: Container,
+    private readonly container: Services,
   ) {}
 
   /** With those of which this build can say no more than why they cannot be chosen. */

@@ -5,7 +5,7 @@ import { isSettled, type SettledStatus } from "./isSettled";
 import type { PageVisibility } from "./PageVisibility";
 
 /** Spec 9: payment poll every 3 s. */
-export const POLL_EVERY_MS = 3_000;
+const POLL_EVERY_MS = 3_000;
 const LONGEST_PAUSE_MS = 15_000;
 
 export interface Poll {

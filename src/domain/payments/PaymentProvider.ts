@@ -1,6 +1,7 @@
-import type { Container } from "inversify";
+import type { ProviderOrigins } from "../../contract/page/Prerender.types";
 import type { TransactionStatus } from "../../contract/payment-transactions";
 import type { PaymentProviderId, PaymentStart, StartedPayment } from "../../contract/payments";
+import type { Services } from "../../kernel/container/Services";
 import type { PaymentTab } from "./PaymentTabs";
 
 /** What a payment is started with, and the key of this one intent, stored before it is sent (bar 2). */
@@ -48,13 +49,6 @@ export class CheckoutNotOpened extends Error {
   override readonly name = "CheckoutNotOpened";
 }
 
-/** What a provider's pages and scripts are loaded from in production; the host's Content-Security-Policy is made from it. */
-export interface ProviderOrigins {
-  script?: readonly string[];
-  frame?: readonly string[];
-  connect?: readonly string[];
-}
-
 declare module "../../kernel/plugin/Slots.types" {
   interface DataSlots {
     /** How a store can be paid online; the store's own setting says which is active (spec 3, Store payment methods). */
@@ -63,7 +57,7 @@ declare module "../../kernel/plugin/Slots.types" {
       /** "tab": its page opens in a tab of its own, which must be reserved inside the click. */
       opensIn: "page" | "tab";
       origins: ProviderOrigins;
-      load: () => Promise<{ createProvider: (container: Container) => PaymentProvider }>;
+      load: () => Promise<{ createProvider: (container: Services) => PaymentProvider }>;
     };
   }
 }

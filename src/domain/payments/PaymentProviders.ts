@@ -1,4 +1,4 @@
-import type { Container } from "inversify";
+import type { Services } from "../../kernel/container/Services";
 import type { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 import type { DataEntry } from "../../kernel/plugin/Slots.types";
 import type { PaymentProvider } from "./PaymentProvider";
@@ -9,7 +9,7 @@ export type PaymentProviderEntry = DataEntry<"payment-provider">;
 export class PaymentProviders {
   constructor(
     private readonly slots: SlotRegistry,
-    private readonly container: Container,
+    private readonly container: Services,
   ) {}
 
   entryOf(id: string): PaymentProviderEntry | undefined {

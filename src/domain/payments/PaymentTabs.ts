@@ -1,3 +1,5 @@
+import { token } from "../../kernel/container/token";
+
 /** A tab that stands ready and empty until it is told where to go. */
 export interface PaymentTab {
   /** False when the shopper has closed it. */
@@ -11,4 +13,4 @@ export interface PaymentTabs {
   /** Undefined where the browser does not allow it. */
   reserve(): PaymentTab | undefined;
 }
-export const PaymentTabs = Symbol.for("PaymentTabs");
+export const PaymentTabs = token<PaymentTabs>("PaymentTabs");

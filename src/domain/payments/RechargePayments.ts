@@ -1,4 +1,5 @@
 import type { Rupees } from "../../contract/wire.types";
+import { token } from "../../kernel/container/token";
 
 export type RechargePaymentResult =
   /** The checkout has taken it down; whether it is paid the platform says. */
@@ -18,4 +19,4 @@ export interface RechargePayments {
   /** Opens the provider's checkout; called inside the click. */
   pay(amount: Rupees): Promise<RechargePaymentResult>;
 }
-export const RechargePayments = Symbol.for("RechargePayments");
+export const RechargePayments = token<RechargePayments>("RechargePayments");

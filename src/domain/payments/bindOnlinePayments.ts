@@ -1,6 +1,7 @@
-import type { Container } from "inversify";
 import { Clock } from "../../kernel/clock/Clock";
 import { AppConfig } from "../../kernel/config/AppConfig";
+import type { Container } from "../../kernel/container/Container";
+import { Services } from "../../kernel/container/Services";
 import { ApiClient } from "../../kernel/http/ApiClient";
 import { Notices } from "../../kernel/notices/Notices";
 import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
@@ -28,66 +29,30 @@ import { RechargePayments } from "./RechargePayments";
 export function bindOnlinePayments(container: Container): void {
   if (container.isBound(OnlinePayment)) return;
   bindPayments(container);
-  container.bind(PaymentTabs).toConstantValue(new BrowserTabs());
-  container.bind(PageVisibility).toConstantValue(new DocumentVisibility());
-  container
-    .bind(PaymentProviders)
-    .toResolvedValue((slots: SlotRegistry) => new PaymentProviders(slots, container), [SlotRegistry]);
-  container.bind(PaymentPages).toResolvedValue((config: AppConfig) => new PaymentPages(config), [AppConfig]);
-  container
-    .bind(PaymentPolling)
-    .toResolvedValue(
-      (clock: Clock, visibility: PageVisibility) => new PaymentPolling(clock, visibility),
-      [Clock, PageVisibility],
-    );
-  container
-    .bind(PaymentMemory)
-    .toResolvedValue(
-      (identity: StoreIdentity, storage: KeyValueStorage) => new PaymentMemory(identity, storage),
-      [StoreIdentity, KeyValueStorage],
-    );
-  container
-    .bind(OnlinePayment)
-    .toResolvedValue(
-      (
-        providers: PaymentProviders,
-        polling: PaymentPolling,
-        options: PaymentOptions,
-        shopper: SessionStore,
-        branding: BrandingStore,
-        tabs: PaymentTabs,
-        pages: PaymentPages,
-        notices: Notices,
-        clock: Clock,
-      ) => new OnlinePayment({ providers, polling, options, shopper, branding, tabs, pages, notices, clock }),
-      [
-        PaymentProviders,
-        PaymentPolling,
-        PaymentOptions,
-        SessionStore,
-        BrandingStore,
-        PaymentTabs,
-        PaymentPages,
-        Notices,
-        Clock,
-      ],
-    )
-    .inTransientScope();
-  container
-    .bind(OrderWatch)
-    .toResolvedValue(
-      (api: ApiClient, clock: Clock, visibility: PageVisibility) => new OrderWatch(api, clock, visibility),
-      [ApiClient, Clock, PageVisibility],
-    );
-  container
-    .bind(OrderPayment)
-    .toResolvedValue(
-      (api: ApiClient, online: OnlinePayment, memory: PaymentMemory, watch: OrderWatch, notices: Notices) =>
-        new OrderPayment({ api, online, memory, watch, notices }),
-      [ApiClient, OnlinePayment, PaymentMemory, OrderWatch, Notices],
-    )
-    .inTransientScope();
-  container
-    .bind<RechargePayments>(RechargePayments)
-    .toResolvedValue((online: OnlinePayment) => new OnlineRecharge(online), [OnlinePayment]);
+  container.value(PaymentTabs, new BrowserTabs());
+  container.value(PageVisibility, new DocumentVisibility());
+  container.each(PaymentProviders, [SlotRegistry, Services]);
+  container.each(PaymentPages, [AppConfig]);
+  container.each(PaymentPolling, [Clock, PageVisibility]);
+  container.each(PaymentMemory, [StoreIdentity, KeyValueStorage]);
+  container.each(OnlinePayment, {
+    providers: PaymentProviders,
+    polling: PaymentPolling,
+    options: PaymentOptions,
+    shopper: SessionStore,
+    branding: BrandingStore,
+    tabs: PaymentTabs,
+    pages: PaymentPages,
+    notices: Notices,
+    clock: Clock,
+  });
+  container.each(OrderWatch, [ApiClient, Clock, PageVisibility]);
+  container.each(OrderPayment, {
+    api: ApiClient,
+    online: OnlinePayment,
+    memory: PaymentMemory,
+    watch: OrderWatch,
+    notices: Notices,
+  });
+  container.each(RechargePayments, [OnlinePayment], (online) => new OnlineRecharge(online));
 }

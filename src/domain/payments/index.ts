@@ -1,3 +1,4 @@
+export type { ProviderOrigins } from "../../contract/page/Prerender.types";
 export { bindOnlinePayments } from "./bindOnlinePayments";
 export { bindPayments } from "./bindPayments";
 export { isUnpaid } from "./isUnpaid";
@@ -12,7 +13,6 @@ export {
   type PaymentHost,
   type PaymentProvider,
   type PaymentRequest,
-  type ProviderOrigins,
 } from "./PaymentProvider";
-export { type PaymentTab, PaymentTabs } from "./PaymentTabs";
+export { PaymentProviders } from "./PaymentProviders";
 export { type RechargePaymentResult, RechargePayments } from "./RechargePayments";

@@ -1,5 +1,5 @@
-import type { Container } from "inversify";
 import { Clock } from "../../kernel/clock/Clock";
+import type { Container } from "../../kernel/container/Container";
 import { ApiClient } from "../../kernel/http/ApiClient";
 import { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
 import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
@@ -13,25 +13,16 @@ const KEPT_SEARCHES = 6;
 /** With the code of the suggestions, at the first focus of the search box. */
 export function bindSuggestions(container: Container): void {
   if (container.isBound(SuggestionStore)) return;
-  container
-    .bind(SuggestionStore)
-    .toResolvedValue(
-      (
-        api: ApiClient,
-        clock: Clock,
-        shelf: Shelf,
-        catalogue: Catalogue,
-        storage: KeyValueStorage,
-        identity: StoreIdentity,
-      ) =>
-        new SuggestionStore(
-          api,
-          clock,
-          shelf,
-          catalogue.categories,
-          new RecentEntries(storage, searchesKey(identity), KEPT_SEARCHES),
-        ),
-      [ApiClient, Clock, Shelf, Catalogue, KeyValueStorage, StoreIdentity],
-    )
-    .inSingletonScope();
+  container.shared(
+    SuggestionStore,
+    [ApiClient, Clock, Shelf, Catalogue, KeyValueStorage, StoreIdentity],
+    (api, clock, shelf, catalogue, storage, identity) =>
+      new SuggestionStore(
+        api,
+        clock,
+        shelf,
+        catalogue.categories,
+        new RecentEntries(storage, searchesKey(identity), KEPT_SEARCHES),
+      ),
+  );
 }

@@ -1,8 +1,7 @@
 export { bindSearch } from "./bindSearch";
-export { type FilterChoices, filterChoices, priceScale } from "./filterChoices";
+export { filterChoices, priceScale } from "./filterChoices";
 export { readListing, writeListing } from "./listingAddress";
 export {
-  type ActiveFilter,
   activeFilters,
   countFilters,
   emptyCriteria,

@@ -3,7 +3,6 @@ export { storeDay } from "./storeDay";
 export {
   deliveryPlanQuery,
   deliverySlotsQuery,
-  SUBSCRIPTIONS_PAGE_SIZE,
   subscriptionPageQuery,
   subscriptionsKey,
 } from "./subscriptionQueries";

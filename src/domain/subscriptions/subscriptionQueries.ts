@@ -14,7 +14,7 @@ import { TIME_ZONE } from "../branding";
 import { storeDay } from "./storeDay";
 
 /** Spec 9. */
-export const SUBSCRIPTIONS_PAGE_SIZE = 8;
+const SUBSCRIPTIONS_PAGE_SIZE = 8;
 
 /** Everything of one customer's subscriptions, for invalidation. */
 export const subscriptionsKey = (customerId: string) => [CUSTOMER_KEY, customerId, "subscriptions"];

@@ -1,9 +1,9 @@
-import type { Container } from "inversify";
 import { bindAddresses } from "../../domain/addresses";
 import { bindCheckout, CheckoutStore } from "../../domain/checkout";
 import { bindOrders } from "../../domain/orders";
 import { SessionStore } from "../../domain/session";
 import { Clock } from "../../kernel/clock/Clock";
+import type { Container } from "../../kernel/container/Container";
 import { ApiClient } from "../../kernel/http/ApiClient";
 import { HttpTransport } from "../../kernel/http/HttpTransport";
 import { Navigation } from "../../kernel/navigation/Navigation";
@@ -20,40 +20,23 @@ export function bindAccount(container: Container): void {
   bindAddresses(container);
   bindOrders(container);
   bindCheckout(container);
-  container
-    .bind(OrdersStore)
-    .toResolvedValue(
-      (api: ApiClient, queries: QueryCache, session: SessionStore) => new OrdersStore(api, queries, session),
-      [ApiClient, QueryCache, SessionStore],
-    )
-    .inTransientScope();
+  container.each(OrdersStore, [ApiClient, QueryCache, SessionStore]);
   bindProfile(container);
-  container
-    .bind(Logout)
-    .toResolvedValue(
-      (session: SessionStore, checkout: CheckoutStore, navigation: Navigation, { basePath }: StoreIdentity) =>
-        new Logout(session, checkout, navigation, () => loadAnew(`${basePath}/`)),
-      [SessionStore, CheckoutStore, Navigation, StoreIdentity],
-    );
+  container.each(
+    Logout,
+    [SessionStore, CheckoutStore, Navigation, StoreIdentity],
+    (session, checkout, navigation, { basePath }) =>
+      new Logout(session, checkout, navigation, () => loadAnew(`${basePath}/`)),
+  );
 }
 
 function bindProfile(container: Container): void {
-  container
-    .bind(ProfilePhoto)
-    .toResolvedValue(
-      (api: ApiClient, transport: HttpTransport, clock: Clock) =>
-        new ProfilePhoto(new PhotoUpload(api, transport), (ms) => clock.sleep(ms)),
-      [ApiClient, HttpTransport, Clock],
-    )
-    .inTransientScope();
-  container
-    .bind(ProfileStore)
-    .toResolvedValue(
-      (api: ApiClient, queries: QueryCache, session: SessionStore, notices: Notices, photo: ProfilePhoto) =>
-        new ProfileStore(api, queries, session, notices, photo),
-      [ApiClient, QueryCache, SessionStore, Notices, ProfilePhoto],
-    )
-    .inTransientScope();
+  container.each(
+    ProfilePhoto,
+    [ApiClient, HttpTransport, Clock],
+    (api, transport, clock) => new ProfilePhoto(new PhotoUpload(api, transport), (ms) => clock.sleep(ms)),
+  );
+  container.each(ProfileStore, [ApiClient, QueryCache, SessionStore, Notices, ProfilePhoto]);
 }
 
 /** Offline the browser would show its own error page: the shop, which holds nothing of the shopper any more, stays until then. */

@@ -1,8 +1,8 @@
-import type { Container } from "inversify";
 import { makeAutoObservable } from "mobx";
 import type { CartStore } from "../../domain/cart";
 import { toPaise } from "../../domain/catalogue";
 import { deliveryCharge, missingForFree } from "../../domain/checkout";
+import type { Services } from "../../kernel/container/Services";
 import { deliveryTermsOf } from "../../kernel/plugin/deliveryTermsOf";
 import type { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 import type { DeliveryTerms } from "../../kernel/plugin/Slots.types";
@@ -17,7 +17,7 @@ type Totals = NonNullable<CartStore["totals"]>;
 export class DeliveryCharges {
   constructor(
     private readonly slots: Pick<SlotRegistry, "data">,
-    private readonly container: Container,
+    private readonly container: Services,
     private readonly cart: Pick<CartStore, "totals">,
   ) {
     makeAutoObservable<this, "slots" | "container" | "cart">(this, { slots: false, container: false, cart: false });

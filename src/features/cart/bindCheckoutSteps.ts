@@ -1,7 +1,8 @@
-import type { Container } from "inversify";
 import { bindAddresses } from "../../domain/addresses";
 import { CartStore } from "../../domain/cart";
 import { bindCheckout } from "../../domain/checkout";
+import type { Container } from "../../kernel/container/Container";
+import { Services } from "../../kernel/container/Services";
 import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 import { DeliveryCharges } from "./DeliveryCharges";
 import { RemovedLines } from "./RemovedLines";
@@ -10,13 +11,7 @@ import { RemovedLines } from "./RemovedLines";
 export function bindCheckoutSteps(container: Container): void {
   bindAddresses(container);
   bindCheckout(container);
-  container
-    .bind(DeliveryCharges)
-    .toResolvedValue(
-      (slots: SlotRegistry, cart: CartStore) => new DeliveryCharges(slots, container, cart),
-      [SlotRegistry, CartStore],
-    )
-    .inSingletonScope();
+  container.shared(DeliveryCharges, [SlotRegistry, Services, CartStore]);
   // One for each visit to the page.
-  container.bind(RemovedLines).toResolvedValue((cart: CartStore) => new RemovedLines(cart), [CartStore]);
+  container.each(RemovedLines, [CartStore]);
 }

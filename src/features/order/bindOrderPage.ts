@@ -1,7 +1,7 @@
-import type { Container } from "inversify";
 import { bindOrders } from "../../domain/orders";
 import { bindOnlinePayments } from "../../domain/payments";
 import { SessionStore } from "../../domain/session";
+import type { Container } from "../../kernel/container/Container";
 import { ApiClient } from "../../kernel/http/ApiClient";
 import { Notices } from "../../kernel/notices/Notices";
 import { QueryCache } from "../../kernel/query/QueryCache";
@@ -12,18 +12,6 @@ import { saveFile } from "./saveFile";
 export function bindOrderPage(container: Container): void {
   bindOrders(container);
   bindOnlinePayments(container);
-  container
-    .bind(OrderStore)
-    .toResolvedValue(
-      (api: ApiClient, queries: QueryCache, session: SessionStore) => new OrderStore(api, queries, session),
-      [ApiClient, QueryCache, SessionStore],
-    )
-    .inTransientScope();
-  container
-    .bind(InvoiceDownload)
-    .toResolvedValue(
-      (api: ApiClient, notices: Notices) => new InvoiceDownload(api, notices, saveFile),
-      [ApiClient, Notices],
-    )
-    .inTransientScope();
+  container.each(OrderStore, [ApiClient, QueryCache, SessionStore]);
+  container.each(InvoiceDownload, [ApiClient, Notices], (api, notices) => new InvoiceDownload(api, notices, saveFile));
 }

@@ -1,5 +1,5 @@
-import type { Container } from "inversify";
 import { Catalogue, RecentEntries, RecentlyViewed } from "../../domain/catalogue";
+import type { Container } from "../../kernel/container/Container";
 import { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
 import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 
@@ -8,12 +8,10 @@ const KEPT_PRODUCTS = 12;
 
 /** With the page's code. */
 export function bindProductPage(container: Container): void {
-  container
-    .bind(RecentlyViewed)
-    .toResolvedValue(
-      (catalogue: Catalogue, storage: KeyValueStorage, { identifier }: StoreIdentity) =>
-        new RecentlyViewed(catalogue, new RecentEntries(storage, `store_viewed_${identifier}`, KEPT_PRODUCTS)),
-      [Catalogue, KeyValueStorage, StoreIdentity],
-    )
-    .inSingletonScope();
+  container.shared(
+    RecentlyViewed,
+    [Catalogue, KeyValueStorage, StoreIdentity],
+    (catalogue, storage, { identifier }) =>
+      new RecentlyViewed(catalogue, new RecentEntries(storage, `store_viewed_${identifier}`, KEPT_PRODUCTS)),
+  );
 }

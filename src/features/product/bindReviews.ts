@@ -1,6 +1,6 @@
-import type { Container } from "inversify";
 import { Catalogue } from "../../domain/catalogue";
 import { SessionStore } from "../../domain/session";
+import type { Container } from "../../kernel/container/Container";
 import { ApiClient } from "../../kernel/http/ApiClient";
 import { Notices } from "../../kernel/notices/Notices";
 import { QueryCache } from "../../kernel/query/QueryCache";
@@ -9,12 +9,5 @@ import { ReviewStore } from "./ReviewStore";
 /** With the code of what stands below a product; each product's screen has a store of its own. */
 export function bindReviews(container: Container): void {
   if (container.isBound(ReviewStore)) return;
-  container
-    .bind(ReviewStore)
-    .toResolvedValue(
-      (api: ApiClient, queries: QueryCache, catalogue: Catalogue, session: SessionStore, notices: Notices) =>
-        new ReviewStore(api, queries, catalogue, session, notices),
-      [ApiClient, QueryCache, Catalogue, SessionStore, Notices],
-    )
-    .inTransientScope();
+  container.each(ReviewStore, [ApiClient, QueryCache, Catalogue, SessionStore, Notices]);
 }

@@ -7,7 +7,7 @@ import type { Notices } from "../../kernel/notices/Notices";
 import type { SubscriptionList } from "./SubscriptionList";
 
 /** Spec 9: so long after a change the list is read again. */
-export const REFRESH_MS = 800;
+const REFRESH_MS = 800;
 
 /** The 'Update Subscription' dialog: days and end date (spec 4, Subscription; spec 5, Subscription update). */
 export class SubscriptionEditor {

@@ -26,7 +26,7 @@ import type { SetupAddress } from "./SetupAddress";
 import type { SubscriptionPayments } from "./SubscriptionPayments";
 
 /** Spec 9. */
-export const REDIRECT_MS = 800;
+const REDIRECT_MS = 800;
 
 export interface SetupCollaborators {
   api: ApiClient;

@@ -1,9 +1,9 @@
-import type { Container } from "inversify";
 import { AddressBookStore, AddressEditor, bindAddresses } from "../../domain/addresses";
 import { BrandingStore } from "../../domain/branding";
 import { bindPayments, PaymentMethods } from "../../domain/payments";
 import { SessionStore } from "../../domain/session";
 import { Clock } from "../../kernel/clock/Clock";
+import type { Container } from "../../kernel/container/Container";
 import { ApiClient } from "../../kernel/http/ApiClient";
 import { Navigation } from "../../kernel/navigation/Navigation";
 import { Notices } from "../../kernel/notices/Notices";
@@ -17,44 +17,25 @@ import { SubscriptionSetup } from "./SubscriptionSetup";
 export function bindSetup(container: Container): void {
   bindAddresses(container);
   bindPayments(container);
-  container
-    .bind(SubscriptionPayments)
-    .toResolvedValue(
-      (slots: SlotRegistry, methods: PaymentMethods) => new SubscriptionPayments(slots, methods),
-      [SlotRegistry, PaymentMethods],
-    )
-    .inSingletonScope();
-  container
-    .bind(SubscriptionSetup)
-    .toResolvedValue(
-      (
-        book: AddressBookStore,
-        editor: AddressEditor,
-        payments: SubscriptionPayments,
-        api: ApiClient,
-        queries: QueryCache,
-        session: SessionStore,
-        branding: BrandingStore,
-        notices: Notices,
-        navigation: Navigation,
-        clock: Clock,
-      ) => {
-        const address = new SetupAddress(book, editor);
-        const collaborators = { api, queries, session, branding, address, payments, notices, navigation, clock };
-        return new SubscriptionSetup(collaborators);
-      },
-      [
-        AddressBookStore,
-        AddressEditor,
-        SubscriptionPayments,
-        ApiClient,
-        QueryCache,
-        SessionStore,
-        BrandingStore,
-        Notices,
-        Navigation,
-        Clock,
-      ],
-    )
-    .inTransientScope();
+  container.shared(SubscriptionPayments, [SlotRegistry, PaymentMethods]);
+  container.each(
+    SubscriptionSetup,
+    [
+      AddressBookStore,
+      AddressEditor,
+      SubscriptionPayments,
+      ApiClient,
+      QueryCache,
+      SessionStore,
+      BrandingStore,
+      Notices,
+      Navigation,
+      Clock,
+    ],
+    (book, editor, payments, api, queries, session, branding, notices, navigation, clock) => {
+      const address = new SetupAddress(book, editor);
+      const collaborators = { api, queries, session, branding, address, payments, notices, navigation, clock };
+      return new SubscriptionSetup(collaborators);
+    },
+  );
 }

@@ -1,7 +1,9 @@
+import { token } from "../container/token";
+
 export interface Clock {
   now(): Date;
   sleep(ms: number): Promise<void>;
   /** Calls back every `ms`; the answer stops it. */
   every(ms: number, callback: () => void): () => void;
 }
-export const Clock = Symbol.for("Clock");
+export const Clock = token<Clock>("Clock");

@@ -1,3 +1,5 @@
+import { token } from "../container/token";
+
 /** HTML that a store wrote → HTML that runs nothing, frames nothing and styles nothing (bar 12). */
 export type Sanitize = (html: string) => string;
 
@@ -8,4 +10,4 @@ export interface HtmlSanitizer {
   /** The same promise at every call; never rejects. */
   load(): Promise<Sanitize>;
 }
-export const HtmlSanitizer = Symbol.for("HtmlSanitizer");
+export const HtmlSanitizer = token<HtmlSanitizer>("HtmlSanitizer");

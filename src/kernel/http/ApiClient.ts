@@ -1,4 +1,5 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from "../../contract/endpoint";
+import { token } from "../container/token";
 
 type Optional<T, Name extends string> = undefined extends T
   ? { [K in Name]?: undefined }
@@ -29,4 +30,4 @@ export interface ApiClient {
     ...call: Record<never, never> extends CallOf<E> ? [CallOf<E>?] : [CallOf<E>]
   ): Promise<ReplyOf<E>>;
 }
-export const ApiClient = Symbol.for("ApiClient");
+export const ApiClient = token<ApiClient>("ApiClient");

@@ -1,3 +1,5 @@
+import { token } from "../container/token";
+
 export interface TransportRequest {
   method: string;
   /** Absolute, or from the platform's root. */
@@ -27,4 +29,4 @@ export interface TransportResponse {
 export interface HttpTransport {
   send(request: TransportRequest): Promise<TransportResponse>;
 }
-export const HttpTransport = Symbol.for("HttpTransport");
+export const HttpTransport = token<HttpTransport>("HttpTransport");

@@ -1,3 +1,5 @@
+import { token } from "../container/token";
+
 /** What the client needs of a session: its access token, and one renewal shared by everything that asks for it. */
 export interface SessionGate {
   accessToken(): string | undefined;
@@ -7,4 +9,4 @@ export interface SessionGate {
    */
   renew(refused: string | undefined): Promise<string | undefined>;
 }
-export const SessionGate = Symbol.for("SessionGate");
+export const SessionGate = token<SessionGate>("SessionGate");

@@ -2,7 +2,7 @@
  * The one family of errors the transport throws. It never toasts and never navigates: screens decide.
  * `message` is fit to show a shopper.
  */
-export abstract class TransportError extends Error {
+abstract class TransportError extends Error {
   abstract readonly retryable: boolean;
 }
 

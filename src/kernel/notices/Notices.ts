@@ -1,3 +1,5 @@
+import { token } from "../container/token";
+
 export type NoticeKind = "success" | "error" | "info";
 
 /** Toasts, from anywhere, with the shell deciding how they look (spec 2.2). Loaded when first needed. */
@@ -6,4 +8,4 @@ export interface Notices {
   /** It is so no longer: whoever still reads it would be misled. */
   withdraw(kind: NoticeKind, message: string): void;
 }
-export const Notices = Symbol.for("Notices");
+export const Notices = token<Notices>("Notices");

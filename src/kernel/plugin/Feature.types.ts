@@ -1,5 +1,5 @@
-import type { Container } from "inversify";
 import type { ComponentType } from "react";
+import type { Container } from "../container/Container";
 import type { PageDescription } from "./PageDescription.types";
 import type { ComponentSlots, SlotEntry } from "./Slots.types";
 
@@ -20,6 +20,8 @@ export interface RouteEntry {
   /** As react-router writes it, from the store's root. */
   path: string;
   access: "public" | "login";
+  /** The page is the whole screen: without header, footer and tabs, and nothing else is fetched ahead of it. */
+  isBare?: true;
   /** Parameters of the address that the page shows; the host draws it without any other (ADR 14). */
   query?: readonly string[];
   load: () => Promise<PageCode>;

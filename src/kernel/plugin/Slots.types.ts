@@ -1,10 +1,11 @@
-import type { Container } from "inversify";
 import type { ComponentType } from "react";
 import type { PaymentMethod } from "../../contract/checkouts";
 import type { Order } from "../../contract/orders";
 import type { Product, ProductVariant } from "../../contract/products";
 import type { ShippingConfig } from "../../contract/stores";
 import type { Rupees } from "../../contract/wire.types";
+import type { Container } from "../container/Container";
+import type { Services } from "../container/Services";
 
 /** How a store takes money, as a way to pay needs to know it (spec 3, Store payment methods); read inside an observer. */
 export interface StorePayments {
@@ -15,6 +16,9 @@ export interface StorePayments {
   readonly isCodEnabled: boolean;
   readonly isWalletEnabled: boolean;
 }
+
+/** What stands around every page (spec 2.2). */
+export type ShellPart = "announcement" | "top" | "footer" | "tabs";
 
 /** Components that features and plugins hang into each other's screens, by slot and with the props they are given. */
 export interface ComponentSlots {
@@ -28,6 +32,8 @@ export interface ComponentSlots {
   "payment-note": { method: PaymentMethod | null; amount: number; what: string };
   /** Below what the home page shows itself. */
   "home-section": Record<never, never>;
+  /** Beside every page: what stays in reach wherever a shopper goes. */
+  shell: Record<never, never>;
 }
 
 /** What a store asks for bringing the goods; undefined where it cannot be read, and while it is being asked for. */
@@ -38,18 +44,20 @@ export interface DeliveryTerms {
 
 /** Entries that are read, not drawn. */
 export interface DataSlots {
+  /** A dress of the shop that leaves out what stands around its pages. */
+  "shell-without": { parts: readonly ShellPart[] };
   "delivery-terms": {
     /** Read inside an observer. */
-    termsOf: (container: Container) => DeliveryTerms;
+    termsOf: (container: Services) => DeliveryTerms;
   };
   "payment-method": {
     method: PaymentMethod;
     label: string;
     description: string;
     /** What stands in the description's place, where there is something to say; read inside an observer. */
-    detail?: (container: Container) => string | undefined;
+    detail?: (container: Services) => string | undefined;
     /** Why it cannot pay this much right now, in words for a toast (spec 5, Checkout); asked at Continue and Place Order. */
-    refusal?: (container: Container, finalPrice: Rupees) => Promise<string | undefined>;
+    refusal?: (container: Services, finalPrice: Rupees) => Promise<string | undefined>;
     isOffered: (store: StorePayments) => boolean;
     /** Why it cannot be chosen although the store offers it, in words that stand in its description's place. */
     hindrance?: (store: StorePayments) => string | undefined;
@@ -71,7 +79,7 @@ export interface ComponentEntry<Name extends keyof ComponentSlots> {
   order: number;
   load: () => Promise<{ default: ComponentType<ComponentSlots[Name]> }>;
   /** Asks for the data that it shows; never rejects. */
-  prefetch?: (container: Container) => Promise<unknown>;
+  prefetch?: (container: Services) => Promise<unknown>;
 }
 export type DataEntry<Name extends keyof DataSlots> = { slot: Name; order: number } & DataSlots[Name];
 

@@ -95,6 +95,8 @@ export class QueryCache {
 
   dispose(): void {
     this.client.unmount();
+    // What is still on its way would keep its answer for as long as any other.
+    for (const query of this.client.getQueryCache().getAll()) query.gcTime = 0;
     this.client.clear();
   }
 

@@ -1,5 +1,5 @@
-import type { Container } from "inversify";
 import { createContext } from "react";
+import type { Container } from "../container/Container";
 
 /** Set once by `app`; read only through `useService`. */
 export const ContainerContext = createContext<Container | null>(null);

@@ -1,3 +1,5 @@
+import { token } from "../container/token";
+
 /** localStorage's shape; the server and a browser that forbids storage have one in memory. */
 export interface KeyValueStorage {
   getItem(key: string): string | null;
@@ -6,4 +8,4 @@ export interface KeyValueStorage {
   /** Calls back when another tab changed `key`; the answer ends it. */
   onForeignChange(key: string, callback: () => void): () => void;
 }
-export const KeyValueStorage = Symbol.for("KeyValueStorage");
+export const KeyValueStorage = token<KeyValueStorage>("KeyValueStorage");

@@ -21,7 +21,7 @@ export function toInstance<T extends object>(Class: FormClass<T>, values: object
  * The message of each field that fails. Where several decorators of a field fail, the topmost speaks: decorators run from
  * the bottom up, so it is the last one reported.
  */
-export function messagesOf(instance: object): Map<string, string> {
+function messagesOf(instance: object): Map<string, string> {
   const errors = validateSync(instance, { forbidUnknownValues: false });
   return new Map(errors.map((error) => [error.property, Object.values(error.constraints ?? {}).at(-1) ?? ""]));
 }

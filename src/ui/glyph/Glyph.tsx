@@ -1,6 +1,5 @@
 /**
  * The handful of signs the first screen needs, drawn here because Fluent's icon wrapper costs more than all of them.
- * Everything else takes its icon from `@fluentui/react-icons/svg/<name>`, which ships icon by icon.
  */
 const PATHS = {
   home: "M3.5 9 10 3.5 16.5 9v7a1 1 0 0 1-1 1H12v-4.5H8V17H4.5a1 1 0 0 1-1-1V9Z",

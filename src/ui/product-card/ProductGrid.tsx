@@ -80,6 +80,8 @@ export function ProductGrid(props: ProductGridProps) {
     <ul
       ref={ref}
       aria-label={label}
+      // A dress of the shop may give it other columns.
+      data-product-grid=""
       className={mergeClasses(
         base,
         phoneStyles[clamp(phone)],

@@ -21,7 +21,7 @@ export function parseColour(text: string | undefined | null): Rgb | undefined {
   return { r: clamp(Number(parts[1])), g: clamp(Number(parts[2])), b: clamp(Number(parts[3])) };
 }
 
-export function toHex({ r, g, b }: Rgb): string {
+function toHex({ r, g, b }: Rgb): string {
   return `#${[r, g, b].map((channel) => clamp(channel).toString(16).padStart(2, "0")).join("")}`;
 }
 

@@ -1,59 +1,70 @@
-/**
- * The design language's own tokens, as references to the CSS variables that `createStoreTheme` fills.
- * Use them beside Fluent's `tokens` inside `makeStyles`.
- */
-export const haat = {
-  /** Page, card and picture grounds. */
-  ground: "var(--haat-ground)",
-  groundRaised: "var(--haat-ground-raised)",
-  groundSunken: "var(--haat-ground-sunken)",
-  groundPicture: "var(--haat-ground-picture)",
-  hairline: "var(--haat-hairline)",
-  strokeControl: "var(--haat-stroke-control)",
-  text: "var(--haat-text)",
-  textSoft: "var(--haat-text-soft)",
-  /** The one main action, selection, links. */
-  primaryFill: "var(--haat-primary-fill)",
-  primaryFillHover: "var(--haat-primary-fill-hover)",
-  primaryFillPressed: "var(--haat-primary-fill-pressed)",
-  primaryBorder: "var(--haat-primary-border)",
-  onPrimary: "var(--haat-on-primary)",
-  primaryText: "var(--haat-primary-text)",
-  primaryTint: "var(--haat-primary-tint)",
-  primaryTintHover: "var(--haat-primary-tint-hover)",
-  /** Accents: ribbons, active chips. */
-  secondaryFill: "var(--haat-secondary-fill)",
-  onSecondary: "var(--haat-on-secondary)",
-  secondaryText: "var(--haat-secondary-text)",
-  secondaryTint: "var(--haat-secondary-tint)",
-  ribbon: "var(--haat-ribbon)",
-  onRibbon: "var(--haat-on-ribbon)",
-  price: "var(--haat-price)",
-  mrp: "var(--haat-mrp)",
-  saving: "var(--haat-saving)",
-  /** Constant whatever the store's colours. */
-  success: "var(--haat-success)",
-  successTint: "var(--haat-success-tint)",
-  warning: "var(--haat-warning)",
-  warningTint: "var(--haat-warning-tint)",
-  danger: "var(--haat-danger)",
-  dangerTint: "var(--haat-danger-tint)",
-  dangerFill: "var(--haat-danger-fill)",
-  info: "var(--haat-info)",
-  infoTint: "var(--haat-info-tint)",
-  star: "var(--haat-star)",
-  announcementGround: "var(--haat-announcement-ground)",
-  announcementText: "var(--haat-announcement-text)",
-  shimmer: "var(--haat-shimmer)",
-  focus: "var(--haat-focus)",
-  shadowFloat: "var(--haat-shadow-float)",
-  shadowBar: "var(--haat-shadow-bar)",
-  radiusCard: "var(--haat-radius-card)",
-  radiusControl: "var(--haat-radius-control)",
-  radiusFull: "9999px",
-  /** A target's side: 44 px on touch; the kiosk raises it to 56. */
-  target: "var(--haat-target)",
-} as const;
+/** The design language's own tokens. Each is a CSS variable, which `storeTokens` fills: one without a value does not compile. */
+const NAMES = [
+  // Page, card and picture grounds.
+  "ground",
+  "groundRaised",
+  "groundSunken",
+  "groundPicture",
+  "hairline",
+  "strokeControl",
+  "text",
+  "textSoft",
+  // The one main action, selection, links.
+  "primaryFill",
+  "primaryFillHover",
+  "primaryFillPressed",
+  "primaryBorder",
+  "onPrimary",
+  "primaryText",
+  "primaryTint",
+  "primaryTintHover",
+  // Accents: ribbons, active chips.
+  "secondaryFill",
+  "onSecondary",
+  "secondaryText",
+  "secondaryTint",
+  "ribbon",
+  "onRibbon",
+  "price",
+  "mrp",
+  "saving",
+  // Constant whatever the store's colours.
+  "success",
+  "successTint",
+  "warning",
+  "warningTint",
+  "danger",
+  "dangerTint",
+  "dangerFill",
+  "info",
+  "infoTint",
+  "star",
+  "announcementGround",
+  "announcementText",
+  "shimmer",
+  "focus",
+  "shadowFloat",
+  "shadowBar",
+  "radiusCard",
+  "radiusControl",
+  // A target's side: 44 px on touch; the kiosk raises it to 56.
+  "target",
+] as const;
+type Name = (typeof NAMES)[number];
+
+type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
+  : Text;
+
+/** As `themeVariables` writes them: `haat-text` becomes `--haat-text`. */
+export type HaatVariable = `haat-${Kebab<Name>}`;
+
+const variables = Object.fromEntries(
+  NAMES.map((name) => [name, `var(--haat-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`]),
+) as { readonly [N in Name]: `var(--haat-${Kebab<N>})` };
+
+/** Use them beside Fluent's `tokens` inside `makeStyles`. */
+export const haat = { ...variables, radiusFull: "9999px" } as const;
 
 /** The 4 px grid. */
 export const space = {

@@ -5,7 +5,7 @@ const BLACK = "#000000";
 const SEARCH_STEPS = 40;
 
 /** Normal text on its ground, WCAG 2.2 AA (bar 21). */
-export const TEXT_CONTRAST = 4.5;
+const TEXT_CONTRAST = 4.5;
 /** Icons, borders of controls and focus rings. */
 export const GRAPHIC_CONTRAST = 3;
 

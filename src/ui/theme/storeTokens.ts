@@ -1,9 +1,8 @@
 import { contrast, luminance, mix, safeColour } from "./colour";
+import type { HaatVariable } from "./haat";
 import { GRAPHIC_CONTRAST, readableOn, textOn } from "./readableOn";
 import { SHADE_STEPS, shades } from "./shades";
 import type { AnnouncementColours } from "./theme.types";
-
-export type StoreTokens = ReturnType<typeof storeTokens>;
 
 /** A card's edge is quiet, but there. */
 const HAIRLINE_CONTRAST = 1.25;
@@ -54,7 +53,7 @@ function statusTokens(dark: boolean) {
       };
 }
 
-/** Our own variables, keyed as `themeVariables` writes them (`haat-text` → `--haat-text`). */
+/** The values of `haat`, and the shades of the store's three colours. */
 export function storeTokens(
   colours: { primary: string; secondary: string; neutral: string },
   dark: boolean,
@@ -118,5 +117,5 @@ export function storeTokens(
     "haat-radius-control": "8px",
     "haat-target": "44px",
     ...statusTokens(dark),
-  } satisfies Record<`haat-${string}`, string>;
+  } satisfies Record<HaatVariable, string>;
 }

@@ -23,7 +23,7 @@ const OF_CUSTOMERS =
 
 /**
  * A platform as the specification tells it and nothing more: the fields of its sections 3 and 7.2, the shapes that
- * platform-api.md decides where those say "not shown", and no call that neither names. In memory, for one store.
+ * `docs/behaviour/platform.md` decides where those say "not shown", and no call that neither names. In memory, for one store.
  */
 export class MinimalPlatform {
   readonly memory = new MinimalMemory();

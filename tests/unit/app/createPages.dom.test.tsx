@@ -1,9 +1,9 @@
-import { Container } from "inversify";
 import { act, cloneElement, type ReactElement, Suspense } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPages } from "../../../src/app/createPages";
 import { PageLoads } from "../../../src/app/PageLoads";
+import { Container } from "../../../src/kernel/container/Container";
 import type { PageCode, RouteEntry } from "../../../src/kernel/plugin/Feature.types";
 
 const ready = new Map<RouteEntry, PageCode>();

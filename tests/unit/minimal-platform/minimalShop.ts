@@ -1,4 +1,3 @@
-import type { Container } from "inversify";
 import { vi } from "vitest";
 import { createContainer } from "../../../src/app/createContainer";
 import { features } from "../../../src/app/features";
@@ -7,6 +6,8 @@ import type { RouterNavigation } from "../../../src/app/RouterNavigation";
 import { BrandingStore } from "../../../src/domain/branding";
 import { SessionStore } from "../../../src/domain/session";
 import { defaultAppConfig } from "../../../src/kernel/config/AppConfig";
+import type { Container } from "../../../src/kernel/container/Container";
+import type { Services } from "../../../src/kernel/container/Services";
 import type { Feature } from "../../../src/kernel/plugin/Feature.types";
 import type { SlotEntry } from "../../../src/kernel/plugin/Slots.types";
 import { QueryCache } from "../../../src/kernel/query/QueryCache";
@@ -85,8 +86,8 @@ function payingAtOnce(manifest: Feature): Feature {
     const load = async () => {
       const { createProvider } = await entry.load();
       return {
-        createProvider: (container: Container) =>
-          Object.assign(createProvider(container), { open: async () => "closed" as const }),
+        createProvider: (services: Services) =>
+          Object.assign(createProvider(services), { open: async () => "closed" as const }),
       };
     };
     return { ...entry, load };

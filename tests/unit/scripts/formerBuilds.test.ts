@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { discard, putBack, setAside } from "../../../scripts/formerBuilds";
+import { marks } from "../../../src/contract/page/marks";
 import { closedOrigin, startHost } from "../../support/startHost";
 
 let dist: string;
@@ -20,7 +21,10 @@ async function build(files: Record<string, string>, { keep = 2, from = dist, int
   const former = await setAside(from);
   rmSync(join(into, "browser"), { recursive: true, force: true });
   mkdirSync(join(into, "browser/assets"), { recursive: true });
-  writeFileSync(join(into, "browser/index.html"), "<title></title>");
+  writeFileSync(
+    join(into, "browser/index.html"),
+    `<title></title>${marks.headPlace}${marks.rootPlace}${marks.dataPlace}`,
+  );
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(join(into, "browser/assets", name), text);
     writeFileSync(join(into, "browser/assets", `${name}.br`), `small ${text}`);
@@ -38,11 +42,9 @@ describe("a build over former ones", () => {
     await build(release(2));
     mkdirSync(join(dist, "prerender"));
     writeFileSync(join(dist, "prerender/package.json"), '{"type":"module"}');
-    const parts = [
-      "const paymentProviders = []",
-      "const unavailablePage = () => ({ status: 404, head: { title: '' } })",
-    ];
-    writeFileSync(join(dist, "prerender/prerender.js"), parts.map((part) => `export ${part};`).join(""));
+    const unavailablePage = "() => ({ status: 404, head: { title: '' } })";
+    const prerender = `export const prerender = { paymentProviders: [], unavailablePage: ${unavailablePage} };`;
+    writeFileSync(join(dist, "prerender/prerender.js"), prerender);
     vi.stubEnv("HAAT_DIST", dist);
     const { origin, close } = await startHost(await closedOrigin());
     const get = (name: string, encoding = "identity") =>

@@ -92,6 +92,8 @@ export const productVariants = pgTable(
       .references(() => stores.id),
     position: integer().notNull(),
     sku: text().notNull(),
+    /** EAN or UPC as it is printed on the pack; empty without one. */
+    barcode: text().notNull().default(""),
     mrpPaise: integer().notNull(),
     sellingPricePaise: integer().notNull(),
     availableQuantity: integer().notNull(),
@@ -104,6 +106,7 @@ export const productVariants = pgTable(
   (table) => [
     unique("product_variants_position").on(table.productId, table.position),
     unique("product_variants_sku").on(table.storeId, table.sku),
+    index("product_variants_barcode").on(table.storeId, table.barcode).where(sql`${table.barcode} <> ''`),
     index("product_variants_price").on(table.storeId, table.sellingPricePaise),
     check("product_variants_stock", sql`${table.availableQuantity} >= 0`),
     check("product_variants_money", sql`${table.mrpPaise} >= 0 AND ${table.sellingPricePaise} >= 0`),

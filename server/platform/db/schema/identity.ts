@@ -1,5 +1,7 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Gender } from "../../../../src/contract/customers";
+import { devices } from "./devices";
 import { organizations, stores } from "./tenancy";
 
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
@@ -15,7 +17,7 @@ export const customers = pgTable(
     orgId: text()
       .notNull()
       .references(() => organizations.id),
-    /** Ten digits, without the prefix. */
+    /** Ten digits, without the prefix; of a guest what they left, which may be nothing. */
     mobile: text().notNull(),
     name: text().notNull().default(""),
     email: text().notNull().default(""),
@@ -25,8 +27,12 @@ export const customers = pgTable(
     walletId: text().notNull().unique(),
     cartId: text().notNull().unique(),
     createdAt: moment().notNull(),
+    /** The screen in the shop that they were a guest at; such a customer never logs in (reading 37). */
+    guestOfDeviceId: text().references(() => devices.id),
   },
-  (table) => [unique("customers_store_mobile").on(table.storeId, table.mobile)],
+  (table) => [
+    uniqueIndex("customers_store_mobile").on(table.storeId, table.mobile).where(sql`${table.guestOfDeviceId} IS NULL`),
+  ],
 );
 
 /** The one code a number has at a store: a resend replaces it (bar 9). */
@@ -57,8 +63,13 @@ export const sessions = pgTable(
       .references(() => customers.id),
     createdAt: moment().notNull(),
     revokedAt: moment(),
+    /** The screen in the shop that it was begun at, and ends with. */
+    deviceId: text().references(() => devices.id),
   },
-  (table) => [index("sessions_customer").on(table.customerId)],
+  (table) => [
+    index("sessions_customer").on(table.customerId),
+    index("sessions_open_at_device").on(table.deviceId).where(sql`${table.revokedAt} IS NULL`),
+  ],
 );
 
 export const refreshTokens = pgTable(

@@ -2,6 +2,7 @@ import * as catalogue from "./catalogue";
 import * as changes from "./changes";
 import * as commerce from "./commerce";
 import * as coupons from "./coupons";
+import * as devices from "./devices";
 import * as identity from "./identity";
 import * as owner from "./owner";
 import * as payments from "./payments";
@@ -18,6 +19,7 @@ export const schema = {
   ...catalogue,
   ...searchIndex,
   ...changes,
+  ...devices,
   ...identity,
   ...commerce,
   ...reviews,

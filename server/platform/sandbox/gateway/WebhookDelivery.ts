@@ -16,7 +16,7 @@ const AT_ONCE = 50;
 const ATTEMPTS = 8;
 const SHUFFLED_OVER_MS = 2000;
 
-/** How the gateway's webhooks misbehave (platform-api.md). */
+/** How the gateway's webhooks misbehave (platform-api, Running it). */
 export interface WebhookSettings {
   /** How often each event is delivered. */
   copies: number;

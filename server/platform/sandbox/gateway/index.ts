@@ -43,7 +43,7 @@ const settingsInput = Type.Object({
   mute: Type.Optional(Type.Boolean()),
 });
 
-/** Stands in for every payment gateway (platform-api.md): its servers' calls, its pay page, its webhooks, its browser scripts. */
+/** Stands in for every payment gateway (platform-api, Running it): its servers' calls, its pay page, its webhooks, its browser scripts. */
 export const sandboxGateway =
   ({ db, clock, config, ownAddress }: ServiceDeps) =>
   async (app: FastifyInstance) => {

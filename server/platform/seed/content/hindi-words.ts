@@ -2,7 +2,7 @@
  * What shoppers also call things: by an English word of a product's name, its Hindi name and how that is typed with Latin
  * letters. Searched, not shown.
  */
-export const hindiWords: Record<string, [hindi: string, typed: string]> = {
+const hindiWords: Record<string, [hindi: string, typed: string]> = {
   almond: ["बादाम", "badam"],
   apple: ["सेब", "seb"],
   atta: ["आटा", "aata gehu"],

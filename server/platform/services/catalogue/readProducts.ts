@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { WholeProduct, WholeVariant } from "../../../../src/contract/products";
+import { cleanStoreHtml } from "../../../storeHtml";
 import type { Orm } from "../../db/db.types";
 import { products } from "../../db/schema/catalogue";
 import { paiseToRupees } from "../../money";
-import { cleanStoreHtml } from "../../storeHtml";
 import { RecentlyUsed } from "./RecentlyUsed";
 
 /** A product as `search_index.page` writes it: as on the wire, but for amounts and HTML. */

@@ -5,4 +5,8 @@ export interface Shopper {
   orgId: string;
   cartId: string;
   mobile: string;
+  /** The screen in the shop that they stand before; left out for whoever does not. */
+  deviceId?: string | null;
+  /** Without a login, for one visit (reading 37). */
+  isGuest?: boolean;
 }

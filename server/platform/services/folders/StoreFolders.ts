@@ -56,7 +56,7 @@ export class StoreFolders {
 /** Two imports into one database take turns, as do processes that seed it. */
 const IMPORT_LOCK = 4_218_003;
 
-export async function importFolder(
+async function importFolder(
   tx: Transaction,
   folder: StoreFolder,
   { isDryRun = false, who, onProgress = () => {} }: ImportOptions,

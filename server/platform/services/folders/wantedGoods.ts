@@ -41,6 +41,7 @@ export function wantedGoods(folder: Goods, storeId: string, there: There): Wante
         productId: id,
         storeId,
         position: at,
+        barcode: before?.barcode ?? "",
         ...kept(variant, before, there.imported?.variants[variant.sku]),
       });
     }

@@ -26,6 +26,8 @@ const readSession = statement(
         cartId: customers.cartId,
         walletId: customers.walletId,
         mobile: customers.mobile,
+        deviceId: sessions.deviceId,
+        guestOfDeviceId: customers.guestOfDeviceId,
         usedAt: refreshTokens.usedAt,
       })
       .from(sessions)
@@ -69,9 +71,9 @@ export class AccessTokens {
     const claims = await this.claims(token);
     const [found] = await readSession(this.db.orm, claims);
     if (found === undefined) throw accessDenied();
-    const { usedAt, ...customer } = found;
+    const { usedAt, guestOfDeviceId, ...customer } = found;
     if (usedAt === null) await this.markUsed(claims.refreshHash);
-    return { ...customer, sessionId: claims.sessionId };
+    return { ...customer, isGuest: guestOfDeviceId !== null, sessionId: claims.sessionId };
   }
 
   private async claims(token: string) {

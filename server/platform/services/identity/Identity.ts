@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { RenewedTokens, WholeVerifiedCustomer } from "../../../../src/contract/identity";
 import type { Clock } from "../../clock";
 import type { Db, Transaction } from "../../db/db.types";
@@ -37,7 +37,8 @@ export class Identity {
     return inTransaction(this.db, async (tx) => {
       if (!(await this.codes.use(tx, owner, otp))) throw invalid;
       const customerId = await this.findOrCreate(tx, store, mobile);
-      return { mobile, customerId, ...(await this.refreshTokens.openSession(tx, customerId)) };
+      const { accessToken, refreshToken } = await this.refreshTokens.openSession(tx, customerId);
+      return { mobile, customerId, accessToken, refreshToken };
     });
   }
 
@@ -63,11 +64,18 @@ export class Identity {
         cartId: randomUUID(),
         createdAt: this.clock.now(),
       })
-      .onConflictDoNothing({ target: [customers.storeId, customers.mobile] });
+      .onConflictDoNothing({ target: [customers.storeId, customers.mobile], where: isNull(customers.guestOfDeviceId) });
     const [customer] = await tx
       .select({ id: customers.id })
       .from(customers)
-      .where(and(eq(customers.storeId, store.storeId), eq(customers.mobile, mobile)));
+      .where(
+        and(
+          eq(customers.storeId, store.storeId),
+          eq(customers.mobile, mobile),
+          // A guest who left this number at a screen in the shop is somebody else (reading 37).
+          isNull(customers.guestOfDeviceId),
+        ),
+      );
     if (customer === undefined) throw new Error("The customer that was just made is not there.");
     return customer.id;
   }

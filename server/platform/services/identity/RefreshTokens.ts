@@ -29,11 +29,12 @@ export class RefreshTokens {
     private readonly clock: { now(): Date },
   ) {}
 
-  async openSession(tx: Transaction, customerId: string): Promise<{ accessToken: string; refreshToken: string }> {
+  /** @param deviceId the screen in the shop that it ends with */
+  async openSession(tx: Transaction, customerId: string, deviceId?: string) {
     const sessionId = randomUUID();
-    await tx.insert(sessions).values({ id: sessionId, customerId, createdAt: this.clock.now() });
+    await tx.insert(sessions).values({ id: sessionId, customerId, createdAt: this.clock.now(), deviceId });
     const { token, hash } = await this.insert(tx, sessionId);
-    return { accessToken: await this.access.issue(customerId, sessionId, hash), refreshToken: token };
+    return { sessionId, accessToken: await this.access.issue(customerId, sessionId, hash), refreshToken: token };
   }
 
   /** @throws PlatformError 403 for an unknown, expired or replayed token */
@@ -110,6 +111,7 @@ export class RefreshTokens {
   }
 }
 
-function hashOf(token: string): string {
+/** What is kept of a token. */
+export function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

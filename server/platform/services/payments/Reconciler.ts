@@ -14,7 +14,7 @@ import { lockPayment, type Purposes, settlePayment } from "./settlePayment";
 
 const AT_ONCE = 20;
 const HOUR_MS = 3_600_000;
-/** A bank may answer up to three days late (quality.md). */
+/** A bank may answer up to three days late (bars, Facts behind them). */
 const ASKED_FOR_MS = 72 * HOUR_MS;
 /** Spec 8, Payment timeout; reading 6. */
 const TIME_LIMIT = "Time Limit Exceeded";
@@ -24,7 +24,7 @@ interface ReconcilerLog {
 }
 
 /** Waits as long as the payment is old: often at first, hourly in the end. */
-export function nextCheck(createdAt: Date, now: Date, firstCheckMs: number): Date | null {
+function nextCheck(createdAt: Date, now: Date, firstCheckMs: number): Date | null {
   const age = now.getTime() - createdAt.getTime();
   if (age > ASKED_FOR_MS) return null;
   return new Date(now.getTime() + Math.min(Math.max(age, firstCheckMs), HOUR_MS));

@@ -3,7 +3,7 @@ import type { LocalDate } from "../../../../src/contract/wire.types";
 import { paiseToRupees } from "../../money";
 import type { KnownSubscription, SubscriptionRow } from "./subscription-rows";
 
-export const WEEK: readonly Weekday[] = ["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"];
+const WEEK: readonly Weekday[] = ["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"];
 
 export function toSubscription({ row, onSale, slot }: KnownSubscription, today: LocalDate): WholeSubscription {
   const item = onSale ?? row.lastSeen;

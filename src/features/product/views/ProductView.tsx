@@ -104,7 +104,13 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
           <div>
             <span>{product.brand}</span>
             {onShare && (
-              <Button appearance="subtle" size="small" icon={<Glyph name="share" size={18} />} onClick={onShare}>
+              <Button
+                appearance="subtle"
+                size="small"
+                icon={<Glyph name="share" size={18} />}
+                data-leads-out=""
+                onClick={onShare}
+              >
                 Share
               </Button>
             )}

@@ -1,7 +1,7 @@
-import { Container } from "inversify";
 import { describe, expect, it, vi } from "vitest";
 import { PageWarmer } from "../../../../src/app/navigation/PageWarmer";
 import { SessionStore } from "../../../../src/domain/session";
+import { Container } from "../../../../src/kernel/container/Container";
 import type { PageCode, RouteEntry } from "../../../../src/kernel/plugin/Feature.types";
 
 const Page = () => null;
@@ -15,7 +15,7 @@ const page = (path: string, access: RouteEntry["access"] = "public") => ({
 
 function open(isLoggedIn = false) {
   const container = new Container();
-  container.bind(SessionStore).toConstantValue({ isLoggedIn } as SessionStore);
+  container.value(SessionStore, { isLoggedIn } as SessionStore);
   const routes = { product: page("/product/:productId"), cart: page("/cart", "login"), login: page("/login") };
   const ready = new Map<RouteEntry, PageCode>();
   const warmer = new PageWarmer([{ id: "pages", routes: Object.values(routes) }], container, "/fresh-basket", ready);

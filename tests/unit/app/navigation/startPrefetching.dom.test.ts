@@ -1,7 +1,7 @@
-import { Container } from "inversify";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startPrefetching } from "../../../../src/app/navigation/startPrefetching";
 import { SessionStore } from "../../../../src/domain/session";
+import { Container } from "../../../../src/kernel/container/Container";
 
 const Page = () => null;
 const load = vi.fn(async () => ({ Page }));
@@ -34,7 +34,7 @@ beforeEach(() => {
     <a id="away" href="https://elsewhere.example/fresh-basket/product/milk">Away</a>
     <a id="here" href="/fresh-basket">Here</a></main>`;
   const container = new Container();
-  container.bind(SessionStore).toConstantValue({ isLoggedIn: false } as SessionStore);
+  container.value(SessionStore, { isLoggedIn: false } as SessionStore);
   const routes = [{ path: "/product/:productId", access: "public" as const, load, prefetch }];
   const manifests = [{ id: "x", routes }];
   stop = startPrefetching({ manifests, container, basePath: "/fresh-basket", document, ready: new Map() });

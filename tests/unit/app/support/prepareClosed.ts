@@ -3,7 +3,8 @@ import { readFlags } from "../../../../flags.config";
 /** A host whose build has FLAG_COMING_SOON on: writes what it has prepared of the addresses it is given as JSON. */
 Object.assign(globalThis, { __BROWSER__: false, __FLAGS__: readFlags({ FLAG_COMING_SOON: "on" }) });
 
-const { isTakenOver, prepare } = await import("../../../../src/app/prerender");
+const { prerender } = await import("../../../../src/app/prerender");
+const { isTakenOver, prepare } = prerender;
 
 const ORGANIZATION = { orgId: "o1", storeId: "s1", locationId: "l1", name: "Fresh Basket", logoPath: "/l.png" };
 const answerTo = (path: string) => {

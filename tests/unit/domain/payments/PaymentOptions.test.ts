@@ -1,9 +1,9 @@
-import { Container } from "inversify";
 import { expect, test } from "vitest";
 import type { PaymentConfig } from "../../../../src/contract/stores";
 import { PaymentMethods, PaymentOptions } from "../../../../src/domain/payments";
 import { paymentConfigQuery } from "../../../../src/domain/payments/paymentConfigQuery";
 import { cartFeature } from "../../../../src/features/cart/feature";
+import { Container } from "../../../../src/kernel/container/Container";
 import { HttpError } from "../../../../src/kernel/http/errors";
 import { SlotRegistry } from "../../../../src/kernel/plugin/SlotRegistry";
 import type { SlotEntry } from "../../../../src/kernel/plugin/Slots.types";

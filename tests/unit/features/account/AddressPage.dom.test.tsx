@@ -1,7 +1,7 @@
-import type { Container } from "inversify";
 import { expect, test } from "vitest";
 import { AddressBookStore, AddressEditor } from "../../../../src/domain/addresses";
 import { Page } from "../../../../src/features/account/pages/AddressPage";
+import type { Container } from "../../../../src/kernel/container/Container";
 import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
 import { Notices } from "../../../../src/kernel/notices/Notices";
 import { ContainerContext } from "../../../../src/kernel/react/ContainerContext";

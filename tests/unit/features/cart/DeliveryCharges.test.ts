@@ -1,7 +1,7 @@
-import type { Container } from "inversify";
 import { expect, test } from "vitest";
 import type { ShippingConfig } from "../../../../src/contract/stores";
 import { DeliveryCharges } from "../../../../src/features/cart/DeliveryCharges";
+import type { Services } from "../../../../src/kernel/container/Services";
 import { SlotRegistry } from "../../../../src/kernel/plugin/SlotRegistry";
 import { cart, cartItem } from "../../../../stories/support/commerceBuilders";
 
@@ -17,7 +17,7 @@ function charges(config: Partial<ShippingConfig> | null | "pending" | "unread", 
   const data = typeof config === "string" ? undefined : { ...CONFIG, ...config };
   const terms = { data, isPending: config === "pending" };
   const slots = new SlotRegistry(config === null ? [] : [{ slot: "delivery-terms", order: 10, termsOf: () => terms }]);
-  return new DeliveryCharges(slots, {} as Container, { totals: cart([cartItem({ quantity: 2 * pairs })]) });
+  return new DeliveryCharges(slots, {} as Services, { totals: cart([cartItem({ quantity: 2 * pairs })]) });
 }
 
 test("the cart has the delivery in its total, and says what is missing for a free one", () => {

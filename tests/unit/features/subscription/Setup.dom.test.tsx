@@ -1,10 +1,10 @@
-import type { Container } from "inversify";
 import { expect, test } from "vitest";
 import { AddressBookStore } from "../../../../src/domain/addresses";
 import { Shelf } from "../../../../src/domain/catalogue";
 import { PaymentOptions } from "../../../../src/domain/payments";
 import { Setup } from "../../../../src/features/subscription/pages/Setup";
 import { SubscriptionSetup } from "../../../../src/features/subscription/SubscriptionSetup";
+import type { Container } from "../../../../src/kernel/container/Container";
 import { SlotRegistry } from "../../../../src/kernel/plugin/SlotRegistry";
 import type { ComponentSlots, SlotEntry } from "../../../../src/kernel/plugin/Slots.types";
 import { ContainerContext } from "../../../../src/kernel/react/ContainerContext";

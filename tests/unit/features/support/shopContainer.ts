@@ -1,7 +1,7 @@
-import { Container } from "inversify";
 import { BrandingStore, bindBranding } from "../../../../src/domain/branding";
 import { CartStore } from "../../../../src/domain/cart";
 import { SessionStore } from "../../../../src/domain/session";
+import { Container } from "../../../../src/kernel/container/Container";
 import { HtmlSanitizer } from "../../../../src/kernel/html/HtmlSanitizer";
 import { ApiClient } from "../../../../src/kernel/http/ApiClient";
 import { Notices } from "../../../../src/kernel/notices/Notices";
@@ -35,22 +35,22 @@ export async function shopContainer(feature: Feature, answers: Answers): Promise
   });
   const quantities = new Map<string, number>();
   const container = new Container();
-  container.bind(ApiClient).toConstantValue(api);
-  container.bind(QueryCache).toConstantValue(new QueryCache());
-  container.bind(StoreIdentity).toConstantValue(STORE);
-  container.bind(KeyValueStorage).toConstantValue(new MemoryStorage());
-  container.bind(Notices).toConstantValue(new FakeNotices());
-  container.bind(SessionStore).toConstantValue({ isLoggedIn: false, customerId: "" } as SessionStore);
-  container.bind(SlotRegistry).toConstantValue(new SlotRegistry([]));
+  container.value(ApiClient, api);
+  container.value(QueryCache, new QueryCache());
+  container.value(StoreIdentity, STORE);
+  container.value(KeyValueStorage, new MemoryStorage());
+  container.value(Notices, new FakeNotices());
+  container.value(SessionStore, { isLoggedIn: false, customerId: "" } as SessionStore);
+  container.value(SlotRegistry, new SlotRegistry([]));
   const sanitize = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, "");
   const sanitizer: HtmlSanitizer = { ready: sanitize, load: () => Promise.resolve(sanitize) };
-  container.bind(HtmlSanitizer).toConstantValue(sanitizer);
+  container.value(HtmlSanitizer, sanitizer);
   const cart: Pick<CartStore, "quantityOf" | "add" | "remove"> = {
     quantityOf: (id) => quantities.get(id) ?? 0,
     add: ({ productVariantId }) => void quantities.set(productVariantId, (quantities.get(productVariantId) ?? 0) + 1),
     remove: (id) => void quantities.set(id, (quantities.get(id) ?? 0) - 1),
   };
-  container.bind(CartStore).toConstantValue(cart as CartStore);
+  container.value(CartStore, cart as CartStore);
   bindBranding(container);
   feature.bind?.(container);
   await container.get(BrandingStore).load();

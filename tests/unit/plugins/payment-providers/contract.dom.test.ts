@@ -1,9 +1,9 @@
-import { Container } from "inversify";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TransactionStatus } from "../../../../src/contract/payment-transactions";
 import { BrandingStore } from "../../../../src/domain/branding";
 import { CheckoutNotOpened, type PaymentProvider } from "../../../../src/domain/payments";
 import { AppConfig, defaultAppConfig } from "../../../../src/kernel/config/AppConfig";
+import { Container } from "../../../../src/kernel/container/Container";
 import { ApiClient } from "../../../../src/kernel/http/ApiClient";
 import { HttpError } from "../../../../src/kernel/http/errors";
 import type { Plugin } from "../../../../src/kernel/plugin/Feature.types";
@@ -49,11 +49,9 @@ describe.each(providers)("$id keeps the contract of a payment provider:", (given
 
   async function create(payments: Partial<AppConfig["payments"]> = {}): Promise<PaymentProvider> {
     const container = new Container();
-    container.bind(ApiClient).toConstantValue(api);
-    container
-      .bind(AppConfig)
-      .toConstantValue({ ...defaultAppConfig, payments: { ...defaultAppConfig.payments, ...payments } });
-    container.bind(BrandingStore).toConstantValue({ theme: { primaryColor: "#0b7a4b" } } as BrandingStore);
+    container.value(ApiClient, api);
+    container.value(AppConfig, { ...defaultAppConfig, payments: { ...defaultAppConfig.payments, ...payments } });
+    container.value(BrandingStore, { theme: { primaryColor: "#0b7a4b" } } as BrandingStore);
     return (await entryOf(given.plugin).load()).createProvider(container);
   }
 

@@ -1,7 +1,7 @@
-import { Container } from "inversify";
 import { expect, it } from "vitest";
 import { walletPlugin } from "../../../../plugins/wallet/plugin";
 import { WalletAccount } from "../../../../plugins/wallet/WalletAccount";
+import { Container } from "../../../../src/kernel/container/Container";
 import { HttpError } from "../../../../src/kernel/http/errors";
 import type { SlotEntry, StorePayments } from "../../../../src/kernel/plugin/Slots.types";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";
@@ -48,7 +48,7 @@ it("reading 23: hidden where the store has it off", () => {
 it("shows its balance once it is known, and its description until then", () => {
   const container = new Container();
   const wallet: { balancePaise?: number } = {};
-  container.bind(WalletAccount).toConstantValue(wallet as WalletAccount);
+  container.value(WalletAccount, wallet as WalletAccount);
   expect(entry.detail?.(container)).toBeUndefined();
   wallet.balancePaise = 123_450;
   expect(entry.detail?.(container)).toBe("Balance ₹1,234.50");

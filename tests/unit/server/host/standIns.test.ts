@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { PreparedPage } from "../../../../server/host/prerenderOf";
 import { standIns } from "../../../../server/host/standIns";
+import type { PreparedPage } from "../../../../src/contract/page/PreparedPage.types";
 
 const WITHIN = { url: new URL("http://shop.example/"), platformOrigin: "http://platform.example" };
 let opaque: Buffer;

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PreparedPage } from "../../../../server/host/prerenderOf";
 import { type PageText, storePage } from "../../../../server/host/storePage";
+import type { PreparedPage } from "../../../../src/contract/page/PreparedPage.types";
 
 const TEMPLATE =
   '<html><head><title>Store</title>\n<!--haat:head-->\n</head><body><div id="root"></div>\n<!--haat:data-->\n<noscript>Turn scripts on.</noscript></body></html>';
@@ -34,7 +34,7 @@ describe("a page's text", () => {
         title: "Fresh",
         favicon: "/f.png",
         themeColor: "#00ff00",
-        tags: ['<meta name="description" content="x">'],
+        tags: [{ name: "meta", attributes: { name: "description", content: "x" } }],
       },
       queries: { queries: [] },
     });
@@ -61,6 +61,12 @@ describe("a page's text", () => {
     expect(drawn).toContain('<script type="text/plain" data-program src="/assets/m.js"></script>');
     expect(drawn).toContain(`<link disabled ${link}`);
     expect(written({})).toContain(built);
+    writeFileSync(join(dist, "browser/index.html"), TEMPLATE);
+  });
+
+  it("is not begun on a build whose index.html has no place for what is written into it (bar 24)", () => {
+    writeFileSync(join(dist, "browser/index.html"), TEMPLATE.replace("haat:head", "haat:heads"));
+    expect(() => storePage(dist)).toThrow("The built index.html has no <!--haat:head-->.");
     writeFileSync(join(dist, "browser/index.html"), TEMPLATE);
   });
 
@@ -92,7 +98,7 @@ describe("a page's text", () => {
   it("gives each answer its own nonce, and a store cannot ask for one", () => {
     const page = storePage(dist)(
       { status: 200, head: { title: "nonce-0123456789abcdef0123456789abcdef", favicon: "", themeColor: "" } },
-      {},
+      { config: {} },
     );
     expect(withNonce(page, "first")).not.toContain("second");
     expect(withNonce(page, "second")).not.toContain("first");

@@ -7,7 +7,7 @@ import { conflict, notFound } from "../../../errors";
 import type { Shopper } from "../commerce.types";
 import { checkAddress } from "./check-address";
 
-export const MAX_ADDRESSES = 50;
+const MAX_ADDRESSES = 50;
 
 const EMPTY: AddressBook = { addressList: [], defaultAddressIndex: 0 };
 

@@ -35,14 +35,17 @@ export class Profiles {
     const email = cleanText(given.email);
     if (name.length > MAX_NAME_LENGTH) throw badRequest("Name exceeds maximum length", "INVALID_PROFILE");
     if (email !== "" && !isEmail(email)) throw badRequest("Please enter a valid Email", "INVALID_PROFILE");
-    if (given.mobile !== shopper.mobile) {
+    if (shopper.isGuest && !/^(\d{10})?$/.test(given.mobile)) {
+      throw badRequest("Please enter a valid Mobile No", "INVALID_PROFILE");
+    }
+    if (!shopper.isGuest && given.mobile !== shopper.mobile) {
       throw conflict("MOBILE_IS_LOGIN", "The mobile number is what you log in with and cannot be changed here.");
     }
     const dpUrl = given.dpUrl === "" ? "" : this.pictures.ownPath(customerId, given.dpUrl);
     if (dpUrl === undefined) throw badRequest("Please upload the picture again.", "INVALID_PICTURE");
     const [row] = await this.db.orm
       .update(customers)
-      .set({ name, email, gender: given.gender, dpUrl })
+      .set({ name, email, gender: given.gender, dpUrl, ...(shopper.isGuest && { mobile: given.mobile }) })
       .where(eq(customers.id, customerId))
       .returning();
     if (!row) throw notFound("This customer");

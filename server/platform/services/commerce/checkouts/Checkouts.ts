@@ -17,7 +17,7 @@ import type { Intent, KeyedCalls } from "../keyed/KeyedCalls";
 import { priceLines, type Totals } from "../pricing/price-lines";
 import { toWireTotals } from "../pricing/to-wire-totals";
 import { assessCheckout } from "./assess-checkout";
-import { lockCheckout, readStoreTerms } from "./checkout-rows";
+import { chargeTo, lockCheckout, readStoreTerms } from "./checkout-rows";
 import { checkPaymentMethod } from "./payment-methods";
 import { shortOfStock } from "./refusals";
 
@@ -85,7 +85,8 @@ export class Checkouts {
       const lines = await assessCheckout(tx, checkout);
       const bought = lines.filter(canBeBought);
       const coupon = await couponFor(tx, shopper, choices.couponCode, bought, this.clock.now());
-      const totals = priceLines(bought, terms.shipping, coupon.discountPaise);
+      const charge = await chargeTo(tx, shopper, terms, shippingAddress);
+      const totals = priceLines(bought, charge, coupon.discountPaise);
       const chosen = { shippingAddress, paymentMethod: choices.paymentMethod };
       await tx
         .update(checkouts)

@@ -1,7 +1,9 @@
 import { and, eq } from "drizzle-orm";
+import type { Address } from "../../../../../src/contract/addresses";
 import type { PaymentConfig } from "../../../../../src/contract/stores";
 import type { Executor, Transaction } from "../../../db/db.types";
 import { checkouts } from "../../../db/schema/commerce";
+import { devices } from "../../../db/schema/devices";
 import { type ShippingSettings, stores } from "../../../db/schema/tenancy";
 import { notFound } from "../../../errors";
 import type { Shopper } from "../commerce.types";
@@ -29,6 +31,21 @@ export async function lockCheckout(
     .for("no key update", { of: checkouts });
   if (!row) throw notFound("This checkout");
   return row;
+}
+
+/** What is picked up where the shopper stands costs no delivery: then without the charge. */
+export async function chargeTo(
+  db: Executor,
+  shopper: Shopper,
+  { shipping }: StoreTerms,
+  address: Address,
+): Promise<ShippingSettings> {
+  if (!shopper.deviceId) return shipping;
+  const [device] = await db.select({ pickup: devices.pickup }).from(devices).where(eq(devices.id, shopper.deviceId));
+  const pickup = device?.pickup;
+  const isPickedUp =
+    pickup && (["address", "city", "state", "country", "pin"] as const).every((part) => pickup[part] === address[part]);
+  return isPickedUp ? { ...shipping, shippingEnabled: false } : shipping;
 }
 
 export async function readStoreTerms(db: Executor, storeId: string): Promise<StoreTerms> {

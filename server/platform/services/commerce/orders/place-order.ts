@@ -10,7 +10,7 @@ import { payOrder } from "../../wallet/orderPayments";
 import { takeOrderedFromCart } from "../carts/cart-lines";
 import { toLine } from "../carts/lines";
 import { assessCheckout } from "../checkouts/assess-checkout";
-import { type CheckoutRow, lockCheckout } from "../checkouts/checkout-rows";
+import { type CheckoutRow, chargeTo, lockCheckout } from "../checkouts/checkout-rows";
 import { checkPaymentMethod } from "../checkouts/payment-methods";
 import { checkoutChanged, shortOfStock } from "../checkouts/refusals";
 import type { Shopper } from "../commerce.types";
@@ -41,7 +41,8 @@ export async function placeOrder(
   const lines = await assessCheckout(tx, checkout);
   if (lines.some((line) => line.insufficientStock)) throw shortOfStock(lines);
   const coupon = await couponFor(tx, shopper, checkout.couponCode, lines, now);
-  const totals = priceLines(lines, terms.shipping, coupon.discountPaise);
+  const charge = await chargeTo(tx, shopper, terms, shippingAddress);
+  const totals = priceLines(lines, charge, coupon.discountPaise);
   if (lines.some((line) => line.isPriceChanged) || !isShown(totals, checkout)) throw checkoutChanged(lines);
   if (!(await takeStock(tx, lines))) throw await overtaken(tx, checkout);
 

@@ -47,7 +47,7 @@ const damage = fc.record({
   ),
 });
 
-describe(`${FILES} broken files (issue 19, bar 25)`, () => {
+describe(`${FILES} broken files (bar 25)`, () => {
   it("each have a clear message with its place, or are read: nothing is thrown", async () => {
     const good = (await exampleFolder()).texts;
     const shopify = Buffer.from(shopifyCsv(manyShopifyRows(4, ["250 g", "Red"])));

@@ -14,7 +14,7 @@ const changed = async (path: string, from: string | RegExp, to: string) => {
   return problemsIn({ [path]: text.replace(from, to) });
 };
 
-describe("haat store check (issue 19)", () => {
+describe("haat store check", () => {
   it("finds nothing wrong with the example", async () => {
     expect(await problemsIn({})).toEqual([]);
   });

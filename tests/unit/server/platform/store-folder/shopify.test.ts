@@ -32,7 +32,7 @@ const mango: ShopifyRow = {
   compareAt: "250.00",
 };
 
-describe("a Shopify product list as products.csv (issue 19)", () => {
+describe("a Shopify product list as products.csv", () => {
   it.each(["older", "today's"] as const)("is read with the %s names of its columns", async (names) => {
     const { problems, folder } = await read(
       [mango, { handle: "mango", option1: "1 kg", sku: "M-1", tracker: "shopify", quantity: "3", price: "420" }],

@@ -49,7 +49,7 @@ function mix(from: Rgb, to: Rgb, share: number): Rgb {
 }
 
 /** WCAG 2. */
-export function contrast(a: Rgb, b: Rgb): number {
+function contrast(a: Rgb, b: Rgb): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }

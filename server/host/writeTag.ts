@@ -1,10 +1,7 @@
-import type { HeadTag } from "./PageHead.types";
+import type { HeadTag } from "../../src/contract/page/PreparedPage.types";
+import { escapeHtml } from "../escapeHtml";
 
 export function writeTag({ name, attributes }: HeadTag): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   return `<${name}${written.join("")}>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }

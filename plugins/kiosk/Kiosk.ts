@@ -1,0 +1,164 @@
+import { makeAutoObservable, reaction, runInAction } from "mobx";
+import type { Clock } from "../../src/kernel/clock/Clock";
+import { Disposables } from "../../src/kernel/lifecycle/Disposables";
+import type { ShopOpener } from "../../src/kernel/shop/ShopOpener";
+import { currentVersion, servedVersion } from "./device/currentVersion";
+import type { DeviceLink } from "./device/DeviceLink";
+import { keepAwake } from "./device/keepAwake";
+import { watchErrors } from "./device/watchErrors";
+import { guardPage } from "./input/guardPage";
+import { ScanReader } from "./input/ScanReader";
+import { IdleTimer } from "./visit/IdleTimer";
+import { Visit } from "./visit/Visit";
+import type { VisitScreens } from "./visit/VisitScreens.types";
+import { watchTouches } from "./visit/watchTouches";
+import { wipeBrowser } from "./visit/wipeBrowser";
+import { type KioskLanguage, languages } from "./words/languages";
+
+const LOOK_FOR_VERSION_MS = 60_000;
+
+export type KioskScreen = "starting" | "pairing" | "unreachable" | "closed" | "maintenance" | "attract" | "shop";
+
+export interface KioskParts {
+  device: DeviceLink;
+  opener: ShopOpener;
+  screens: VisitScreens;
+  clock: Clock;
+  shopNumber: () => string;
+  reload: () => void;
+}
+
+/** The screen in the shop: what it shows, and one visit after another. */
+export class Kiosk {
+  language: KioskLanguage = languages[0];
+  visit: Visit | undefined;
+  readonly idle: IdleTimer;
+  private isStarted = false;
+  private isOpening = false;
+  private readonly reported = new Set<string>();
+  private readonly disposables = new Disposables();
+
+  constructor(private readonly parts: KioskParts) {
+    this.idle = new IdleTimer(parts.clock);
+    makeAutoObservable<this, "parts" | "disposables" | "reported">(this, {
+      parts: false,
+      disposables: false,
+      reported: false,
+      idle: false,
+    });
+  }
+
+  get words() {
+    return this.language.words;
+  }
+
+  get device(): DeviceLink {
+    return this.parts.device;
+  }
+
+  get screen(): KioskScreen {
+    if (!this.isStarted) return "starting";
+    const { standing, status, isReachable } = this.parts.device;
+    if (standing === "unpaired") return "pairing";
+    if (standing === "revoked") return "closed";
+    if (status === undefined) return isReachable ? "starting" : "unreachable";
+    if (this.visit !== undefined) return "shop";
+    if (status.state === "OPEN") return "attract";
+    return status.state === "CLOSED" ? "closed" : "maintenance";
+  }
+
+  start(): void {
+    const { device, opener, clock } = this.parts;
+    device.start();
+    this.isStarted = true;
+    this.disposables.add(() => device.dispose());
+    this.disposables.add(() => this.idle.stop());
+    this.disposables.add(guardPage());
+    this.disposables.add(keepAwake());
+    this.disposables.add(watchTouches(this.idle));
+    this.disposables.add(watchErrors((error) => this.fail(error)));
+    this.disposables.add(new ScanReader((code) => void this.scan(code)).start());
+    this.disposables.add(clock.every(LOOK_FOR_VERSION_MS, () => void this.takeUpVersion()));
+    // What ends all visits: the operator, at once unless somebody is paying.
+    this.disposables.add(
+      reaction(
+        () => this.visit !== undefined && !this.visit.isPaying && (device.isRevoked || device.status?.state !== "OPEN"),
+        (mustEnd) => mustEnd && this.end(),
+      ),
+    );
+    // A page that cannot be fetched now is fetched when it is opened.
+    void opener.warm().catch(() => {});
+  }
+
+  dispose(): void {
+    this.end();
+    this.disposables.dispose();
+  }
+
+  speak(language: KioskLanguage): void {
+    this.language = language;
+  }
+
+  async begin(): Promise<void> {
+    if (this.screen !== "attract" || this.isOpening) return;
+    this.isOpening = true;
+    const { device, opener, screens, shopNumber } = this.parts;
+    const onFailed = (error: unknown) => this.fail(error);
+    const visit = new Visit({ device, opener, screens, words: () => this.words, shopNumber, onFailed });
+    try {
+      await visit.open();
+      runInAction(() => {
+        this.visit = visit;
+      });
+      this.idle.start({
+        idleSeconds: () => device.status?.idleSeconds ?? 90,
+        isHeld: () => visit.isPaying,
+        onOver: () => this.end(),
+      });
+    } catch {
+      visit.end();
+    } finally {
+      runInAction(() => {
+        this.isOpening = false;
+      });
+    }
+  }
+
+  /** Whatever ended it: the shop leaves the screen, and everything of the visit goes with it (`wiped`). */
+  end(): void {
+    this.idle.stop();
+    this.visit = undefined;
+    this.language = languages[0];
+  }
+
+  /** Called when nothing of the visit is drawn any more. */
+  wiped(visit: Visit): void {
+    visit.end();
+    wipeBrowser(this.parts.device.storageKey);
+    void this.takeUpVersion();
+  }
+
+  /** Nobody caught it: this visit ends, and the platform is told once. */
+  fail(error: unknown): void {
+    const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    if (!this.reported.has(message)) {
+      this.reported.add(message);
+      void this.parts.device.reportError(message);
+    }
+    this.end();
+  }
+
+  private async scan(code: string): Promise<void> {
+    if (this.screen === "attract") await this.begin();
+    this.idle.touch();
+    await this.visit?.scan(code);
+  }
+
+  /** Between two visits, never during one. */
+  private async takeUpVersion(): Promise<void> {
+    if (this.visit !== undefined || this.isOpening) return;
+    const served = await servedVersion();
+    const isNew = served !== undefined && served !== currentVersion();
+    if (isNew && this.visit === undefined && !this.isOpening) this.parts.reload();
+  }
+}

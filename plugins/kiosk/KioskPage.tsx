@@ -1,0 +1,70 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { BrandingStore } from "../../src/domain/branding";
+import { useLifetime } from "../../src/kernel/react/useLifetime";
+import { useService } from "../../src/kernel/react/useService";
+import { KeyboardDock } from "./input/KeyboardDock";
+import { Kiosk } from "./Kiosk";
+import { KioskContext } from "./KioskContext";
+import { AttractScreen } from "./views/AttractScreen";
+import { IdleWarning } from "./views/IdleWarning";
+import { NoticeScreen } from "./views/NoticeScreen";
+import { PairingScreen } from "./views/PairingScreen";
+import { VisitFrame } from "./views/VisitFrame";
+import type { Visit } from "./visit/Visit";
+import "./kiosk.css";
+import "./dress.css";
+
+export { bindKiosk as bind } from "./bindKiosk";
+
+/** `/kiosk`: all that a screen in a shop ever shows. */
+export const Page = observer(function KioskPage() {
+  const kiosk = useService(Kiosk);
+  useLifetime(kiosk);
+  return (
+    <KioskContext value={kiosk}>
+      <div className="kiosk" lang={kiosk.language.code}>
+        <Screen kiosk={kiosk} />
+        <KeyboardDock language={kiosk.language.code} />
+      </div>
+    </KioskContext>
+  );
+});
+
+const Screen = observer(function Screen({ kiosk }: { kiosk: Kiosk }) {
+  const { name, logoPath } = useService(BrandingStore);
+  const { screen, words, visit } = kiosk;
+  const store = { name, logo: logoPath };
+  switch (screen) {
+    case "starting":
+      return <NoticeScreen store={store} />;
+    case "pairing":
+      return <PairingScreen />;
+    case "unreachable":
+      return <NoticeScreen store={store} title={words.unreachableTitle} text={words.unreachableText} />;
+    case "closed":
+      return <NoticeScreen store={store} title={words.closedTitle} text={words.closedText} />;
+    case "maintenance":
+      return <NoticeScreen store={store} title={words.maintenanceTitle} text={words.maintenanceText} />;
+    case "attract":
+      return <AttractScreen />;
+    case "shop":
+      return visit === undefined ? null : <Shopping kiosk={kiosk} visit={visit} />;
+  }
+});
+
+const Shopping = observer(function Shopping({ kiosk, visit }: { kiosk: Kiosk; visit: Visit }) {
+  const { name, logoPath } = useService(BrandingStore);
+  const { words, device, idle } = kiosk;
+  // Runs when nothing of it is drawn any more.
+  useEffect(() => () => kiosk.wiped(visit), [kiosk, visit]);
+  const Shop = visit.shop?.Shop;
+  return (
+    <VisitFrame name={name} logo={logoPath} notice={device.isReachable ? undefined : words.offline}>
+      {Shop && <Shop />}
+      {idle.secondsLeft !== undefined && (
+        <IdleWarning words={words} secondsLeft={idle.secondsLeft} onGoOn={() => idle.touch()} />
+      )}
+    </VisitFrame>
+  );
+});

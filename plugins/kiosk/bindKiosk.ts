@@ -1,0 +1,41 @@
+import { BrandingStore } from "../../src/domain/branding";
+import { Clock } from "../../src/kernel/clock/Clock";
+import type { Container } from "../../src/kernel/container/Container";
+import { ApiClient } from "../../src/kernel/http/ApiClient";
+import { ShopOpener } from "../../src/kernel/shop/ShopOpener";
+import { KeyValueStorage } from "../../src/kernel/storage/KeyValueStorage";
+import { StoreIdentity } from "../../src/kernel/store-identity/StoreIdentity";
+import { currentVersion } from "./device/currentVersion";
+import { DeviceLink } from "./device/DeviceLink";
+import { Kiosk } from "./Kiosk";
+import { visitScreens } from "./views/visitScreens";
+
+/** For shops that name no number of their own; nobody is called by it. */
+const NO_NUMBER = "0000000000";
+
+export function bindKiosk(container: Container): void {
+  container.shared(
+    DeviceLink,
+    [ApiClient, KeyValueStorage, StoreIdentity, Clock],
+    (api, storage, identity, clock) => new DeviceLink(api, storage, identity, clock, currentVersion),
+  );
+  container.shared(
+    Kiosk,
+    [DeviceLink, Clock, BrandingStore],
+    (device, clock, branding) =>
+      new Kiosk({
+        device,
+        clock,
+        screens: visitScreens,
+        // Only a browser has one: a server draws the page without it.
+        opener: container.isBound(ShopOpener) ? container.get(ShopOpener) : NOWHERE,
+        shopNumber: () => /\d{10}$/.exec(branding.contacts.callSupportNumber.replace(/\D/g, ""))?.[0] ?? NO_NUMBER,
+        reload: () => location.reload(),
+      }),
+  );
+}
+
+const NOWHERE: ShopOpener = {
+  open: () => Promise.reject(new Error("A shop opens in a browser only.")),
+  warm: async () => {},
+};

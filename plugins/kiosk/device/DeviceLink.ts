@@ -1,0 +1,144 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import { type DeviceStatus, devices } from "../../../src/contract/devices";
+import type { Clock } from "../../../src/kernel/clock/Clock";
+import type { ApiClient } from "../../../src/kernel/http/ApiClient";
+import { HttpError } from "../../../src/kernel/http/errors";
+import { Disposables } from "../../../src/kernel/lifecycle/Disposables";
+import type { KeyValueStorage } from "../../../src/kernel/storage/KeyValueStorage";
+import type { StoreIdentity } from "../../../src/kernel/store-identity/StoreIdentity";
+
+/** What the operator switches is on the screen within 10 s, a lost answer in between. */
+const BEAT_MS = 4_000;
+/** A word that is not answered makes room for the next one. */
+const PATIENCE_MS = 8_000;
+
+export type DeviceStanding = "unpaired" | "unknown" | "revoked" | "known";
+
+/** The device on the platform: its token, what it is to show, and which visit goes on. */
+export class DeviceLink {
+  status: DeviceStatus | undefined;
+  token: string | null = null;
+  isRevoked = false;
+  /** The last word was answered. */
+  isReachable = true;
+  private visitId = "";
+  /** Words to the platform go one after another: an old one that arrives late would end a new visit. */
+  private tail: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private readonly disposables = new Disposables();
+
+  constructor(
+    private readonly api: ApiClient,
+    private readonly storage: KeyValueStorage,
+    private readonly identity: StoreIdentity,
+    private readonly clock: Clock,
+    private readonly version: () => string,
+  ) {
+    makeAutoObservable<this, "api" | "storage" | "identity" | "clock" | "version" | "disposables" | "tail" | "waiting">(
+      this,
+      {
+        api: false,
+        storage: false,
+        identity: false,
+        clock: false,
+        version: false,
+        disposables: false,
+        tail: false,
+        waiting: false,
+      },
+    );
+  }
+
+  /** The one thing that a wipe leaves. */
+  get storageKey(): string {
+    return `haat_device_${this.identity.identifier}`;
+  }
+
+  get standing(): DeviceStanding {
+    if (this.token === null) return "unpaired";
+    if (this.isRevoked) return "revoked";
+    return this.status === undefined ? "unknown" : "known";
+  }
+
+  start(): void {
+    this.token = this.storage.getItem(this.storageKey);
+    const beat = () => {
+      if (this.waiting === 0) void this.inTurn(() => this.beat());
+    };
+    beat();
+    this.disposables.add(this.clock.every(BEAT_MS, beat));
+    window.addEventListener("online", beat);
+    this.disposables.add(() => window.removeEventListener("online", beat));
+  }
+
+  dispose(): void {
+    this.disposables.dispose();
+  }
+
+  /** @throws the transport's errors */
+  async pair(code: string): Promise<void> {
+    const { token } = await this.api.call(devices.pair, { body: { code, version: this.version() } });
+    this.storage.setItem(this.storageKey, token);
+    runInAction(() => {
+      this.token = token;
+      this.isRevoked = false;
+    });
+    await this.inTurn(() => this.beat());
+  }
+
+  /** From now on this visit alone goes on; empty for none. The platform ends the others as soon as it hears of it. */
+  keepOnly(visitId: string): void {
+    this.visitId = visitId;
+    void this.inTurn(() => this.beat());
+  }
+
+  /** Begins a session that is the visit's from its first moment on. `begin` answers the visit's id. @throws as it does */
+  async beginVisit<T extends { visitId: string }>(begin: () => Promise<T>): Promise<T> {
+    return this.inTurn(async () => {
+      const begun = await begin();
+      this.visitId = begun.visitId;
+      return begun;
+    });
+  }
+
+  /** The bearer of the device's own calls. */
+  get bearer(): string {
+    return this.token ?? "";
+  }
+
+  async reportError(message: string): Promise<void> {
+    const body = { message: message.slice(0, 2000), version: this.version() };
+    await this.api.call(devices.reportError, { body, bearer: this.bearer }).catch(() => {});
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.waiting += 1;
+    const done = this.tail.then(work).finally(() => {
+      this.waiting -= 1;
+    });
+    this.tail = done.catch(() => {});
+    return done;
+  }
+
+  private async beat(): Promise<void> {
+    if (this.token === null || this.isRevoked) return;
+    const { bearer, visitId } = this;
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const body = { version: this.version(), visitId };
+    try {
+      const status = await this.api.call(devices.heartbeat, { body, bearer, signal });
+      runInAction(() => {
+        this.isReachable = true;
+        this.status = status;
+      });
+    } catch (error) {
+      runInAction(() => {
+        this.isReachable = false;
+        if (error instanceof HttpError && error.status === 403) {
+          this.isRevoked = true;
+          this.isReachable = true;
+        }
+      });
+    }
+  }
+}

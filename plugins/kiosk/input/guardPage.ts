@@ -1,0 +1,39 @@
+/** What leads out of the page, or opens something of the browser's own. The answer ends it. */
+export function guardPage(): () => void {
+  const ends: (() => void)[] = [];
+  const refuse = (type: string, isRefused: (event: Event) => boolean) => {
+    const hear = (event: Event) => {
+      if (!isRefused(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const options = { capture: true, passive: false };
+    document.addEventListener(type, hear, options);
+    ends.push(() => document.removeEventListener(type, hear, options));
+  };
+  const always = () => true;
+  refuse("contextmenu", always);
+  refuse("dragstart", always);
+  refuse("gesturestart", always);
+  refuse("auxclick", always);
+  refuse("touchstart", (event) => (event as TouchEvent).touches.length > 1);
+  refuse("wheel", (event) => (event as WheelEvent).ctrlKey);
+  refuse("click", ({ target }) => target instanceof Element && leadsOut(target.closest("a[href]")));
+  const root = document.documentElement;
+  root.dataset.kiosk = "";
+  ends.push(() => delete root.dataset.kiosk);
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/** Another site, another program, another tab. */
+function leadsOut(link: Element | null): boolean {
+  if (!(link instanceof HTMLAnchorElement)) return false;
+  return (
+    link.origin !== location.origin ||
+    !/^https?:$/.test(link.protocol) ||
+    link.target === "_blank" ||
+    link.download !== ""
+  );
+}

@@ -1,0 +1,60 @@
+/** As react-simple-keyboard writes them: a row a string, special keys in braces. */
+export type Rows = { default: string[]; shift: string[] };
+
+export const numberRows = ["1 2 3", "4 5 6", "7 8 9", "{bksp} 0 {done}"];
+
+const english: Rows = {
+  default: [
+    "1 2 3 4 5 6 7 8 9 0 {bksp}",
+    "q w e r t y u i o p",
+    "a s d f g h j k l {enter}",
+    "{shift} z x c v b n m , . @ {shift}",
+    "{lang} - {space} / {done}",
+  ],
+  shift: [
+    "1 2 3 4 5 6 7 8 9 0 {bksp}",
+    "Q W E R T Y U I O P",
+    "A S D F G H J K L {enter}",
+    "{shift} Z X C V B N M , . @ {shift}",
+    "{lang} - {space} / {done}",
+  ],
+};
+
+/** InScript, the layout that India's standard gives Devanagari. */
+const hindi: Rows = {
+  default: [
+    "1 2 3 4 5 6 7 8 9 0 ृ {bksp}",
+    "ौ ै ा ी ू ब ह ग द ज ड ़",
+    "ो े ् ि ु प र क त च ट {enter}",
+    "{shift} ॉ ं म न व ल स , . य {shift}",
+    "{lang} - {space} / {done}",
+  ],
+  shift: [
+    "१ २ ३ ४ ५ ६ ७ ८ ९ ० ऋ {bksp}",
+    "औ ऐ आ ई ऊ भ ङ घ ध झ ढ ञ",
+    "ओ ए अ इ उ फ ऱ ख थ छ ठ {enter}",
+    "{shift} ऑ ँ ण ष ळ श क्ष ः । ज्ञ {shift}",
+    "{lang} - {space} / {done}",
+  ],
+};
+
+export const letterRows: Record<string, Rows> = { en: english, hi: hindi };
+
+export const keyFaces: Record<string, string> = {
+  "{bksp}": "⌫",
+  "{enter}": "⏎",
+  "{shift}": "⇧",
+  "{space}": " ",
+  "{lang}": "अ / A",
+  "{done}": "✓",
+};
+
+/** What assistive technology and tests call the keys that show a sign. */
+export const keyNames: Record<string, string> = {
+  "{bksp}": "Delete",
+  "{enter}": "Enter",
+  "{shift}": "Capital letters",
+  "{space}": "Space",
+  "{lang}": "Other letters",
+  "{done}": "Close the keyboard",
+};

@@ -1,0 +1,37 @@
+import { observer } from "mobx-react-lite";
+import { BrandingStore } from "../../../src/domain/branding";
+import { activeBanners, Catalogue, toPaise, visibleVariants } from "../../../src/domain/catalogue";
+import { useService } from "../../../src/kernel/react/useService";
+import { useKiosk } from "../KioskContext";
+import { languages } from "../words/languages";
+import { AttractView } from "./AttractView";
+
+const PRODUCTS = 6;
+
+export const AttractScreen = observer(function AttractScreen() {
+  const kiosk = useKiosk();
+  const { name, logoPath } = useService(BrandingStore);
+  const catalogue = useService(Catalogue);
+  const banners = activeBanners(catalogue.banners.data ?? []);
+  const products = (catalogue.popular.data?.products ?? []).slice(0, PRODUCTS).map((product) => ({
+    name: product.name,
+    picture: product.thumbnail,
+    paise: toPaise(visibleVariants(product)[0]?.sellingPrice ?? 0),
+  }));
+  return (
+    <AttractView
+      words={kiosk.words}
+      name={name}
+      logo={logoPath}
+      banners={banners.map(({ bannerPath, altText, title }) => ({ src: bannerPath, title: title ?? altText ?? "" }))}
+      products={products}
+      languages={languages.map(({ code, name }) => ({ code, name, isChosen: code === kiosk.language.code }))}
+      notice={kiosk.device.isReachable ? undefined : kiosk.words.offline}
+      onStart={() => void kiosk.begin()}
+      onLanguage={(wanted) => {
+        const language = languages.find(({ code }) => code === wanted);
+        if (language) kiosk.speak(language);
+      }}
+    />
+  );
+});

@@ -1,0 +1,71 @@
+import { useEffect, useState } from "react";
+import { formatMoney } from "../../../src/ui/format/money";
+import { Picture } from "../../../src/ui/picture/Picture";
+import type { KioskWords } from "../words/english";
+
+export interface AttractViewProps {
+  words: KioskWords;
+  name: string;
+  logo: string;
+  banners: readonly { src: string; title: string }[];
+  products: readonly { name: string; picture: string; paise: number }[];
+  languages: readonly { code: string; name: string; isChosen: boolean }[];
+  notice: string | undefined;
+  onStart: () => void;
+  onLanguage: (code: string) => void;
+}
+
+const NEXT_BANNER_MS = 6_000;
+
+/** Between two shoppers: what the shop has, and one thing to do. All of it starts a visit. */
+export function AttractView(props: AttractViewProps) {
+  const { words, name, logo, banners, products, languages, notice, onStart, onLanguage } = props;
+  const shown = useTurns(banners.length);
+  const banner = banners[shown];
+  return (
+    <main className="kiosk-attract">
+      <button type="button" className="kiosk-attract-start" onClick={onStart} aria-label={words.touchToStart}>
+        <span className="kiosk-attract-head">
+          {logo && <img src={logo} alt="" width={112} height={112} />}
+          <span className="kiosk-attract-title">{words.welcome(name)}</span>
+        </span>
+        {banner && (
+          <span className="kiosk-attract-banner" key={banner.src}>
+            <Picture src={banner.src} alt={banner.title} width={960} height={540} sizes="960px" loading="eager" />
+          </span>
+        )}
+        <span className="kiosk-attract-products">
+          {products.map((product) => (
+            <span key={product.name} className="kiosk-attract-product">
+              <Picture src={product.picture} alt="" width={288} height={288} loading="eager" fit="contain" />
+              <span className="kiosk-attract-name">{product.name}</span>
+              <strong>{formatMoney(product.paise)}</strong>
+            </span>
+          ))}
+        </span>
+        <span className="kiosk-attract-call">{words.touchToStart}</span>
+        <span className="kiosk-attract-hint">{words.scanHint}</span>
+      </button>
+      <fieldset className="kiosk-languages">
+        <legend>{words.chooseLanguage}</legend>
+        {languages.map(({ code, name: label, isChosen }) => (
+          <button key={code} type="button" lang={code} aria-pressed={isChosen} onClick={() => onLanguage(code)}>
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <div role="status">{notice && <p className="kiosk-offline">{notice}</p>}</div>
+    </main>
+  );
+}
+
+/** Which of so many is shown; none moves for who asks for less of it. */
+function useTurns(count: number): number {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (count < 2 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const timer = setInterval(() => setTurn((before) => before + 1), NEXT_BANNER_MS);
+    return () => clearInterval(timer);
+  }, [count]);
+  return count === 0 ? 0 : turn % count;
+}

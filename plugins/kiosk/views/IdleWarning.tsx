@@ -1,0 +1,31 @@
+import { Button } from "../../../src/ui/button/Button";
+import type { KioskWords } from "../words/english";
+
+export interface IdleWarningProps {
+  words: KioskWords;
+  secondsLeft: number;
+  onGoOn: () => void;
+}
+
+/** Any touch ends it; the button is for who looks for one. */
+export function IdleWarning({ words, secondsLeft, onGoOn }: IdleWarningProps) {
+  return (
+    <div
+      className="kiosk-veil kiosk-warning"
+      role="alertdialog"
+      aria-labelledby="kiosk-idle"
+      aria-describedby="kiosk-idle-text"
+    >
+      <div className="kiosk-sheet">
+        <h2 id="kiosk-idle">{words.stillThere}</h2>
+        <p className="kiosk-count" aria-hidden="true">
+          {secondsLeft}
+        </p>
+        <p id="kiosk-idle-text">{words.stillThereText}</p>
+        <Button appearance="primary" size="large" block onClick={onGoOn}>
+          {words.iAmHere}
+        </Button>
+      </div>
+    </div>
+  );
+}

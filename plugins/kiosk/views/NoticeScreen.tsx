@@ -1,0 +1,20 @@
+export interface NoticeScreenProps {
+  store: { name: string; logo: string };
+  /** Left out while nothing is known yet. */
+  title?: string;
+  text?: string;
+}
+
+/** The whole screen says one thing: that it is closed, looked after, or cannot reach the shop. */
+export function NoticeScreen({ store, title, text }: NoticeScreenProps) {
+  return (
+    <main className="kiosk-notice">
+      {store.logo && <img src={store.logo} alt="" width={160} height={160} />}
+      <p className="kiosk-store">{store.name}</p>
+      <div role="status">
+        {title && <h1>{title}</h1>}
+        {text && <p>{text}</p>}
+      </div>
+    </main>
+  );
+}

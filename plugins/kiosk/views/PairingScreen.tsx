@@ -1,0 +1,51 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { BrandingStore } from "../../../src/domain/branding";
+import { AppConfig } from "../../../src/kernel/config/AppConfig";
+import { messageOf } from "../../../src/kernel/http/errors";
+import { HttpTransport } from "../../../src/kernel/http/HttpTransport";
+import { useService } from "../../../src/kernel/react/useService";
+import { StoreIdentity } from "../../../src/kernel/store-identity/StoreIdentity";
+import { useKiosk } from "../KioskContext";
+import { PairingView } from "./PairingView";
+
+export const PairingScreen = observer(function PairingScreen() {
+  const { device, words } = useKiosk();
+  const branding = useService(BrandingStore);
+  const { identifier, isDomain } = useService<StoreIdentity>(StoreIdentity);
+  const config = useService<AppConfig>(AppConfig);
+  const transport = useService<HttpTransport>(HttpTransport);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState("");
+  const pair = async (codeOf: () => Promise<string>) => {
+    setBusy(true);
+    setError("");
+    try {
+      await device.pair(await codeOf());
+    } catch (failure) {
+      setError(messageOf(failure, words.pairFailed));
+      setBusy(false);
+    }
+  };
+  /** The sandbox makes a code without the command line. */
+  const sandboxCode = async () => {
+    const answer = await transport.send({
+      method: "POST",
+      url: `${config.apiOrigin}/sandbox/devices`,
+      headers: { "content-type": "application/json", accept: "application/json" },
+      body: { storeId: branding.storeId },
+    });
+    return (answer.body as { code?: string }).code ?? "";
+  };
+  return (
+    <PairingView
+      words={words}
+      storeName={branding.name}
+      command={`npm run haat -- device add${isDomain ? "" : ` --store ${identifier}`} --name "Front screen"`}
+      error={error}
+      busy={isBusy}
+      onPair={(code) => void pair(async () => code)}
+      onTry={config.payments.mode === "sandbox" ? () => void pair(sandboxCode) : undefined}
+    />
+  );
+});

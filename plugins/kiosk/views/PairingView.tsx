@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { Button } from "../../../src/ui/button/Button";
+import type { KioskWords } from "../words/english";
+
+export interface PairingViewProps {
+  words: KioskWords;
+  storeName: string;
+  /** What the operator types to get a code. */
+  command: string;
+  error: string;
+  busy: boolean;
+  onPair: (code: string) => void;
+  /** In the sandbox alone. */
+  onTry: (() => void) | undefined;
+}
+
+const CODE_LENGTH = 8;
+
+/** Once in a device's life. */
+export function PairingView({ words, storeName, command, error, busy, onPair, onTry }: PairingViewProps) {
+  const [code, setCode] = useState("");
+  return (
+    <main className="kiosk-notice">
+      <p className="kiosk-store">{storeName}</p>
+      <h1>{words.pairTitle}</h1>
+      {onTry && (
+        <div className="kiosk-try">
+          <p>{words.tryText}</p>
+          <Button appearance="primary" size="large" block busy={busy} onClick={onTry}>
+            {words.tryHere}
+          </Button>
+        </div>
+      )}
+      <form
+        className="kiosk-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (code.length === CODE_LENGTH) onPair(code);
+        }}
+      >
+        <p>
+          {words.pairText} <code>{command}</code>
+        </p>
+        <label htmlFor="kiosk-code">{words.pairLabel}</label>
+        <input
+          id="kiosk-code"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={CODE_LENGTH}
+          value={code}
+          aria-invalid={error !== ""}
+          aria-describedby="kiosk-code-error"
+          onChange={(event) => setCode(event.target.value.replace(/\D/g, ""))}
+        />
+        <p id="kiosk-code-error" role="alert" className="kiosk-error">
+          {error}
+        </p>
+        <Button
+          type="submit"
+          appearance={onTry ? "secondary" : "primary"}
+          size="large"
+          block
+          busy={busy}
+          disabled={code.length < CODE_LENGTH}
+        >
+          {words.pair}
+        </Button>
+      </form>
+    </main>
+  );
+}

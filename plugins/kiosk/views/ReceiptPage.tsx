@@ -1,0 +1,75 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useParams } from "react-router-dom";
+import { BrandingStore } from "../../../src/domain/branding";
+import { toPaise } from "../../../src/domain/catalogue";
+import { orderQuery } from "../../../src/domain/orders";
+import { SessionStore } from "../../../src/domain/session";
+import { Clock } from "../../../src/kernel/clock/Clock";
+import { ApiClient } from "../../../src/kernel/http/ApiClient";
+import { QueryCache } from "../../../src/kernel/query/QueryCache";
+import { useService } from "../../../src/kernel/react/useService";
+import { useKiosk } from "../KioskContext";
+import { ReceiptView } from "./ReceiptView";
+
+/** Home after so long: the next shopper may be waiting. */
+const HOME_AFTER_S = 30;
+
+/** In the place of the order's page: a number to read from two metres, and the way home. */
+export const Page = observer(function ReceiptPage() {
+  const kiosk = useKiosk();
+  const { orderId = "" } = useParams();
+  const api = useService<ApiClient>(ApiClient);
+  const queries = useService(QueryCache);
+  const session = useService(SessionStore);
+  const { name } = useService(BrandingStore);
+  const query = useMemo(
+    () => queries.observe(() => orderQuery(api, session.customerId, orderId)),
+    [queries, api, session, orderId],
+  );
+  const secondsLeft = useCountdown(useService<Clock>(Clock), () => kiosk.end());
+  const { data, error } = query;
+  const pickup = kiosk.device.status?.pickup;
+  return (
+    <ReceiptView
+      words={kiosk.words}
+      storeName={name}
+      order={
+        data && {
+          number: data.orderNumber,
+          isPaid: data.paymentStatus === "SUCCEEDED",
+          isCounter: data.paymentMethod === "COD",
+          isPickedUp: pickup?.address === data.shippingAddress.address,
+          paise: toPaise(data.finalPrice),
+          lines: data.orderItems.map((item) => ({
+            name: item.productName,
+            quantity: item.quantity,
+            paise: toPaise(item.sellingPrice) * item.quantity,
+          })),
+        }
+      }
+      isUnknown={error !== null}
+      secondsLeft={secondsLeft}
+      onPrint={() => window.print()}
+      onDone={() => kiosk.end()}
+    />
+  );
+});
+
+function useCountdown(clock: Clock, onOver: () => void): number {
+  const [until] = useState(() => clock.now().getTime() + HOME_AFTER_S * 1000);
+  const [left, setLeft] = useState(HOME_AFTER_S);
+  const over = useRef(onOver);
+  over.current = onOver;
+  useEffect(() => {
+    const stop = clock.every(250, () => {
+      const seconds = Math.ceil((until - clock.now().getTime()) / 1000);
+      setLeft(Math.max(0, seconds));
+      if (seconds > 0) return;
+      stop();
+      over.current();
+    });
+    return stop;
+  }, [clock, until]);
+  return left;
+}

@@ -1,0 +1,70 @@
+import { Button } from "../../../src/ui/button/Button";
+import { formatMoney } from "../../../src/ui/format/money";
+import type { KioskWords } from "../words/english";
+
+export interface ReceiptOrder {
+  number: string;
+  isPaid: boolean;
+  isCounter: boolean;
+  isPickedUp: boolean;
+  paise: number;
+  lines: readonly { name: string; quantity: number; paise: number }[];
+}
+
+export interface ReceiptViewProps {
+  words: KioskWords;
+  storeName: string;
+  /** Undefined until the platform has said it. */
+  order: ReceiptOrder | undefined;
+  /** It cannot be read now; it is there all the same. */
+  isUnknown: boolean;
+  secondsLeft: number;
+  onPrint: () => void;
+  onDone: () => void;
+}
+
+/** Also what is printed: the printed page leaves out what is to be touched. */
+export function ReceiptView({ words, storeName, order, isUnknown, secondsLeft, onPrint, onDone }: ReceiptViewProps) {
+  return (
+    <section className="kiosk-page kiosk-receipt" aria-live="polite">
+      <h1>{words.orderPlaced}</h1>
+      {order === undefined ? (
+        <p>{isUnknown ? words.orderUnknown : ""}</p>
+      ) : (
+        <>
+          <p className="kiosk-soft">{words.orderNumber}</p>
+          <p className="kiosk-number">{order.number.split("-").at(-1)}</p>
+          <p className="kiosk-soft kiosk-printed">
+            {storeName} · {order.number}
+          </p>
+          <p className="kiosk-next">
+            {order.isCounter && !order.isPaid
+              ? words.payAtCounter(formatMoney(order.paise))
+              : words.paid(formatMoney(order.paise))}
+          </p>
+          <p>{order.isPickedUp ? words.pickUp : words.delivered}</p>
+          <ul>
+            {order.lines.map(({ name, quantity, paise }) => (
+              <li key={name}>
+                <span>
+                  {quantity} × {name}
+                </span>
+                <span>{formatMoney(paise)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="kiosk-actions kiosk-touch">
+        <Button size="large" onClick={onPrint} disabled={order === undefined}>
+          {words.print}
+        </Button>
+        <Button appearance="primary" size="large" onClick={onDone}>
+          {words.done}
+        </Button>
+      </div>
+      <p className="kiosk-soft kiosk-touch">{words.printed}</p>
+      <p className="kiosk-soft kiosk-touch">{words.homeIn(secondsLeft)}</p>
+    </section>
+  );
+}

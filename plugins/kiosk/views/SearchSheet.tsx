@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../src/ui/button/Button";
+import type { KioskWords } from "../words/english";
+
+export interface SearchSheetProps {
+  words: KioskWords;
+  onSearch: (query: string) => void;
+  onClose: () => void;
+}
+
+export function SearchSheet({ words, onSearch, onClose }: SearchSheetProps) {
+  const [query, setQuery] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <div className="kiosk-veil" role="dialog" aria-labelledby="kiosk-search">
+      <form
+        className="kiosk-sheet kiosk-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (query.trim() !== "") onSearch(query.trim());
+        }}
+      >
+        <label id="kiosk-search" htmlFor="kiosk-query">
+          {words.searchTitle}
+        </label>
+        <input
+          ref={field}
+          id="kiosk-query"
+          type="text"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <div className="kiosk-actions">
+          <Button size="large" onClick={onClose}>
+            {words.close}
+          </Button>
+          <Button type="submit" appearance="primary" size="large">
+            {words.search}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

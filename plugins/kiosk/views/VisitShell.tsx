@@ -1,0 +1,85 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { CartStore } from "../../../src/domain/cart";
+import { toPaise } from "../../../src/domain/catalogue";
+import { CheckoutStore, OrderPlacing } from "../../../src/domain/checkout";
+import { useService } from "../../../src/kernel/react/useService";
+import { useKiosk } from "../KioskContext";
+import { QrPayments } from "../pay/QrPayments";
+import { Visit } from "../visit/Visit";
+import { KioskBar } from "./KioskBar";
+import { QrView } from "./QrView";
+import { SearchSheet } from "./SearchSheet";
+import { StartOverSheet } from "./StartOverSheet";
+import { WhoForm } from "./WhoForm";
+
+/** What a visit has beside every page of the shop: the bar in reach of the hand, and what stands over the page. */
+const VisitShell = observer(function VisitShell() {
+  const kiosk = useKiosk();
+  const visit = useService(Visit);
+  const cart = useService(CartStore);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [sheet, setSheet] = useState<"search" | "start-over">();
+  const { words } = kiosk;
+  const close = () => setSheet(undefined);
+  const mustSayWho = pathname === "/cart" && visit.mustSayWho;
+  return (
+    <>
+      <KioskBar
+        words={words}
+        path={pathname}
+        count={cart.count}
+        onHome={() => void navigate("/")}
+        onSearch={() => setSheet("search")}
+        onCart={() => void navigate("/cart")}
+        onStartOver={() => setSheet("start-over")}
+      />
+      {sheet === "search" && (
+        <SearchSheet
+          words={words}
+          onClose={close}
+          onSearch={(query) => {
+            close();
+            void navigate(`/search?${new URLSearchParams({ query })}`);
+          }}
+        />
+      )}
+      {sheet === "start-over" && <StartOverSheet words={words} onKeep={close} onStartOver={() => kiosk.end()} />}
+      {mustSayWho && (
+        <div className="kiosk-veil" role="dialog" aria-labelledby="kiosk-who">
+          <div className="kiosk-sheet">
+            <WhoForm
+              words={words}
+              onSay={(name, mobile) => visit.sayWho(name, mobile)}
+              onLogIn={() => visit.leaveForLogin()}
+            />
+          </div>
+        </div>
+      )}
+      <Paying />
+    </>
+  );
+});
+
+const Paying = observer(function Paying() {
+  const kiosk = useKiosk();
+  const placing = useService(OrderPlacing);
+  const checkout = useService(CheckoutStore);
+  const { address, isUpi } = useService(QrPayments);
+  const { waiting } = placing;
+  if (waiting === undefined || address === undefined) return null;
+  return (
+    <QrView
+      words={kiosk.words}
+      address={address}
+      isUpi={isUpi}
+      paise={toPaise(checkout.checkout?.finalPrice ?? 0)}
+      until={waiting.until}
+      onCancel={() => placing.giveUpWaiting()}
+    />
+  );
+});
+
+export default VisitShell;

@@ -1,0 +1,30 @@
+import { observer } from "mobx-react-lite";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { SessionStore } from "../../../src/domain/session";
+import { useService } from "../../../src/kernel/react/useService";
+import { useKiosk } from "../KioskContext";
+import { Visit } from "../visit/Visit";
+import { WhoForm } from "./WhoForm";
+
+/** In the place of the login: most who stand here have none. */
+export const Page = observer(function WhoPage() {
+  const { words } = useKiosk();
+  const visit = useService(Visit);
+  const session = useService(SessionStore);
+  const navigate = useNavigate();
+  const { from = "/" } = (useLocation().state ?? {}) as { from?: string };
+  if (session.isLoggedIn && visit.isNamed) return <Navigate to={from} replace />;
+  return (
+    <section className="kiosk-page">
+      <WhoForm
+        words={words}
+        onSay={async (name, mobile) => {
+          const isKnown = await visit.sayWho(name, mobile);
+          if (isKnown) void navigate(from, { replace: true });
+          return isKnown;
+        }}
+        onLogIn={() => visit.leaveForLogin()}
+      />
+    </section>
+  );
+});

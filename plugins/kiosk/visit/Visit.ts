@@ -1,0 +1,224 @@
+import { makeAutoObservable, reaction, runInAction, when } from "mobx";
+import type { CartItem } from "../../../src/contract/carts";
+import { customers } from "../../../src/contract/customers";
+import { devices } from "../../../src/contract/devices";
+import { AddressBookStore, bindAddresses } from "../../../src/domain/addresses";
+import { CartStore } from "../../../src/domain/cart";
+import { cartCandidateOf } from "../../../src/domain/catalogue";
+import { bindCheckout, CheckoutStore, OrderPlacing } from "../../../src/domain/checkout";
+import { SessionStore } from "../../../src/domain/session";
+import { ApiClient } from "../../../src/kernel/http/ApiClient";
+import { HttpError } from "../../../src/kernel/http/errors";
+import { Disposables } from "../../../src/kernel/lifecycle/Disposables";
+import { Navigation } from "../../../src/kernel/navigation/Navigation";
+import { Notices } from "../../../src/kernel/notices/Notices";
+import { SessionTokens } from "../../../src/kernel/session/SessionTokens";
+import type { OpenShop, ShopOpener } from "../../../src/kernel/shop/ShopOpener";
+import type { DeviceLink } from "../device/DeviceLink";
+import type { QrPayments } from "../pay/QrPayments";
+import type { KioskWords } from "../words/english";
+import { dressFor } from "./dressFor";
+import type { VisitScreens } from "./VisitScreens.types";
+
+export interface VisitParts {
+  opener: ShopOpener;
+  screens: VisitScreens;
+  device: DeviceLink;
+  words: () => KioskWords;
+  /** Ten digits that the shop answers: for whoever leaves a name alone. */
+  shopNumber: () => string;
+  onFailed: (error: unknown) => void;
+}
+
+/** One shopper before the screen, from the first touch to the wipe. */
+export class Visit {
+  shop: OpenShop | undefined;
+  qr: QrPayments | undefined;
+  /** They have said who the order is for, or logged in. */
+  isNamed = false;
+  private guestId = "";
+  private joining: Promise<boolean> | undefined;
+  private readonly disposables = new Disposables();
+
+  constructor(private readonly parts: VisitParts) {
+    makeAutoObservable<this, "parts" | "disposables" | "joining">(this, {
+      parts: false,
+      disposables: false,
+      joining: false,
+      shop: false,
+      qr: false,
+    });
+  }
+
+  /** @throws where the store cannot be read */
+  async open(): Promise<void> {
+    const { opener, device, screens } = this.parts;
+    const { dress, qr } = dressFor({
+      screens,
+      bind: (container) => container.value(Visit, this),
+      beGuest: () => void this.beGuest(),
+      recipient: () => this.recipient,
+      pickup: () => device.status?.pickup,
+      onFailed: this.parts.onFailed,
+    });
+    this.qr = qr;
+    this.shop = await opener.open(dress);
+    const { container } = this.shop;
+    bindAddresses(container);
+    bindCheckout(container);
+    const session = container.get(SessionStore);
+    this.disposables.add(
+      reaction(
+        () => session.customerId,
+        (id) => {
+          if (id !== "" && id !== this.guestId) void this.enter();
+        },
+      ),
+    );
+  }
+
+  /** Everything of it is gone with the shop; the platform hears of it from the device. */
+  end(): void {
+    this.disposables.dispose();
+    this.shop?.end();
+    this.shop = undefined;
+    this.qr?.end();
+    this.qr = undefined;
+    this.parts.device.keepOnly("");
+  }
+
+  /** Nothing ends a visit while its order or its payment is on the way. */
+  get isPaying(): boolean {
+    return this.shop?.container.get(OrderPlacing).isBusy === true;
+  }
+
+  /** At the checkout somebody must be called when the order is ready. */
+  get mustSayWho(): boolean {
+    const { container } = this.shop ?? {};
+    return container !== undefined && !this.isNamed && container.get(CheckoutStore).currentStep > 0;
+  }
+
+  /** Who is called when the order is ready. */
+  get recipient(): { name: string; mobile: string } {
+    const { container } = this.shop ?? {};
+    const { name = "", mobile = "" } = container?.get(SessionStore) ?? {};
+    return { name: name || mobile || "Guest", mobile: mobile || this.parts.shopNumber() };
+  }
+
+  /** A customer of this visit, made with the first thing that goes into the cart. @returns whether there is one */
+  beGuest(): Promise<boolean> {
+    this.joining ??= this.join().finally(() => {
+      this.joining = undefined;
+    });
+    return this.joining;
+  }
+
+  /** @returns whether the platform knows it */
+  async sayWho(name: string, mobile: string): Promise<boolean> {
+    if (this.shop === undefined) return false;
+    const { container } = this.shop;
+    if (!container.get(SessionStore).isLoggedIn && !(await this.beGuest())) return false;
+    const session = container.get(SessionStore);
+    const { customerId } = session;
+    const profile = { name: name || mobile, email: "", mobile, gender: null, dpUrl: "" } as const;
+    try {
+      await container.get<ApiClient>(ApiClient).call(customers.update, { params: { customerId }, body: profile });
+      runInAction(() => {
+        // Payments are started with it.
+        session.user = { ...session.user, name: profile.name, mobile: mobile || this.parts.shopNumber() };
+        this.isNamed = true;
+      });
+      // The pickup place in it names who is called.
+      await container.get(AddressBookStore).refetch();
+      return true;
+    } catch {
+      container.get<Notices>(Notices).show("error", this.parts.words().guestFailed);
+      return false;
+    }
+  }
+
+  /** To log in with what the guest has put into the cart. */
+  async leaveForLogin(): Promise<void> {
+    const { container } = this.shop ?? {};
+    if (container === undefined) return;
+    const session = container.get(SessionStore);
+    const cart = container.get(CartStore);
+    const lines = [...cart.items];
+    if (session.isLoggedIn) await session.logOut();
+    container.get<Navigation>(Navigation).go("/login/mobile", { state: { from: "/cart" } });
+    if (lines.length > 0) void when(() => cart.id !== "" && !cart.isLoading).then(() => takeOver(cart, lines));
+  }
+
+  /** Adds what was scanned, and says what came of it. */
+  async scan(code: string): Promise<void> {
+    const { container } = this.shop ?? {};
+    if (container === undefined) return;
+    const words = this.parts.words();
+    const notices = container.get<Notices>(Notices);
+    try {
+      const { bearer } = this.parts.device;
+      const found = await container.get<ApiClient>(ApiClient).call(devices.scan, { query: { code }, bearer });
+      const variant = found.product.variants.find(({ variantId }) => variantId === found.variantId);
+      if (variant === undefined || variant.availableQuantity <= 0) {
+        return notices.show("error", words.soldOut(found.product.name));
+      }
+      container.get(CartStore).add(cartCandidateOf(found.product, variant));
+      notices.show("success", words.added(found.product.name));
+    } catch (error) {
+      const isUnknown = error instanceof HttpError && error.status === 404;
+      notices.show("error", isUnknown ? words.unknownCode : words.scanFailed);
+    }
+  }
+
+  /** It has ended while the platform was asked: what was begun is not the next visit's. */
+  private get isOver(): boolean {
+    if (this.shop !== undefined) return false;
+    this.parts.device.keepOnly("");
+    return true;
+  }
+
+  private async join(): Promise<boolean> {
+    const { container } = this.shop ?? {};
+    if (container === undefined) return false;
+    const { device, words } = this.parts;
+    try {
+      const api = container.get<ApiClient>(ApiClient);
+      const { visitId: _, ...guest } = await device.beginVisit(() =>
+        api.call(devices.guest, { bearer: device.bearer }),
+      );
+      this.guestId = guest.customerId;
+      if (this.isOver) return false;
+      await container.get(SessionStore).logIn(guest);
+      return true;
+    } catch {
+      container.get<Notices>(Notices).show("error", words().guestFailed);
+      return false;
+    }
+  }
+
+  /** A login by mobile and code ends with the visit like any other. */
+  private async enter(): Promise<void> {
+    const { container } = this.shop ?? {};
+    const refreshToken = container?.get(SessionTokens).tokens?.refreshToken;
+    if (container === undefined || refreshToken === undefined) return;
+    const { device, words } = this.parts;
+    try {
+      const api = container.get<ApiClient>(ApiClient);
+      await device.beginVisit(() => api.call(devices.enter, { body: { refreshToken }, bearer: device.bearer }));
+      if (this.isOver) return;
+      runInAction(() => {
+        this.isNamed = true;
+      });
+    } catch {
+      // A login that the device could not end later is none.
+      container.get<Notices>(Notices).show("error", words().guestFailed);
+      await container.get(SessionStore).logOut();
+    }
+  }
+}
+
+function takeOver(cart: CartStore, lines: readonly CartItem[]): void {
+  for (const { currentAvailableQuantity, ...line } of lines) {
+    cart.addQuietly({ ...line, availableQuantity: currentAvailableQuantity }, line.quantity);
+  }
+}

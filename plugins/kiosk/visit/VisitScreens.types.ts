@@ -1,0 +1,9 @@
+import type { RouteEntry } from "../../../src/kernel/plugin/Feature.types";
+import type { ComponentEntry } from "../../../src/kernel/plugin/Slots.types";
+
+/** What the kiosk puts into the shop. */
+export interface VisitScreens {
+  who: RouteEntry["load"];
+  receipt: RouteEntry["load"];
+  shell: ComponentEntry<"shell">["load"];
+}

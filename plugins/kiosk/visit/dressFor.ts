@@ -1,0 +1,79 @@
+import type { PickupPlace } from "../../../src/contract/devices";
+import type { Container } from "../../../src/kernel/container/Container";
+import type { Navigation } from "../../../src/kernel/navigation/Navigation";
+import type { Feature, RouteEntry } from "../../../src/kernel/plugin/Feature.types";
+import type { SlotEntry } from "../../../src/kernel/plugin/Slots.types";
+import type { ShopDress } from "../../../src/kernel/shop/ShopOpener";
+import { QrPayments } from "../pay/QrPayments";
+import { qrProvider } from "../pay/qrProvider";
+import { dressManifests } from "./dressManifests";
+import { withPickup } from "./pickupTransport";
+import type { VisitScreens } from "./VisitScreens.types";
+
+interface DressParts {
+  screens: VisitScreens;
+  /** What its own screens ask for. */
+  bind: (container: Container) => void;
+  beGuest: () => void;
+  recipient: () => { name: string; mobile: string };
+  pickup: () => PickupPlace | undefined;
+  onFailed: (error: unknown) => void;
+}
+
+/** The shop as the kiosk wears it. */
+export function dressFor({ screens, bind, beGuest, recipient, pickup, onFailed }: DressParts): {
+  dress: ShopDress;
+  qr: QrPayments;
+} {
+  const qr = new QrPayments();
+  const own: Feature = {
+    id: "kiosk-visit",
+    bind: (container: Container) => {
+      bind(container);
+      container.value(QrPayments, qr);
+    },
+    routes: [
+      { path: "/login", access: "public", load: screens.who },
+      { path: "/order/:orderId/:isFromCheckoutPage", access: "login", load: screens.receipt },
+    ],
+    slots: [
+      { slot: "shell-without", order: 0, parts: ["announcement", "top", "footer", "tabs"] },
+      { slot: "shell", order: 0, load: screens.shell },
+    ],
+  };
+  return {
+    qr,
+    dress: {
+      manifests: (all) => dressManifests(all, { own, slot: (entry) => slotFor(entry, qr), route: routeFor }),
+      transport: (plain) => withPickup(plain, { place: pickup, recipient }),
+      navigation: (plain) => withGuests(plain, beGuest),
+      onFailed,
+    },
+  };
+}
+
+function slotFor(entry: SlotEntry, qr: QrPayments): SlotEntry | undefined {
+  if (entry.slot === "payment-provider") return qrProvider(entry, qr);
+  if (entry.slot !== "payment-method" || entry.method !== "COD") return entry;
+  return { ...entry, label: "Pay at the counter", description: "Cash or card, with your order number" };
+}
+
+/** The login's own page stands behind the question who the order is for; an order's page is its receipt. */
+function routeFor(entry: RouteEntry): RouteEntry | undefined {
+  if (entry.path === "/login") return { ...entry, path: "/login/mobile" };
+  return entry.path.startsWith("/order/") ? undefined : entry;
+}
+
+/** Who puts something into the cart is made a guest, and not sent to the login. */
+function withGuests(plain: Navigation, beGuest: () => void): Navigation {
+  return {
+    get path() {
+      return plain.path;
+    },
+    go: (path, options) => {
+      const { isBelow } = (options?.state ?? {}) as { isBelow?: boolean };
+      if (path === "/login" && isBelow === true) beGuest();
+      else plain.go(path, options);
+    },
+  };
+}

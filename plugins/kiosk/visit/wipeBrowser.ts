@@ -1,0 +1,43 @@
+/**
+ * Everything that a browser may have kept, but the device's own token. A visit writes none of it: this is for what a
+ * script, a provider or a later change may have left behind.
+ */
+export function wipeBrowser(kept: string): void {
+  const active = document.activeElement;
+  if (active instanceof HTMLElement) active.blur();
+  getSelection()?.removeAllRanges();
+  wipeStorage(() => localStorage, kept);
+  wipeStorage(() => sessionStorage, "");
+  for (const cookie of document.cookie.split(";")) {
+    const name = cookie.split("=")[0]?.trim();
+    if (name) expire(name);
+  }
+  void wipeCaches();
+  void wipeDatabases();
+  window.scrollTo(0, 0);
+}
+
+function expire(name: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is for secure contexts alone, and a kiosk may be none
+  document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+}
+
+function wipeStorage(open: () => Storage, kept: string): void {
+  try {
+    const storage = open();
+    for (const key of Object.keys(storage)) if (key !== kept) storage.removeItem(key);
+  } catch {
+    // A browser that forbids storage has kept nothing.
+  }
+}
+
+async function wipeCaches(): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  for (const name of await caches.keys().catch(() => [])) await caches.delete(name).catch(() => false);
+}
+
+async function wipeDatabases(): Promise<void> {
+  for (const { name } of (await indexedDB.databases?.().catch(() => [])) ?? []) {
+    if (name) indexedDB.deleteDatabase(name);
+  }
+}

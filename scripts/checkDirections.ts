@@ -1,0 +1,13 @@
+import { run } from "./run";
+
+const FOLDERS = ["src", "plugins", "server", "stories", "tests"];
+
+/**
+ * Part of `npm run check`: who may import whom (`.dependency-cruiser.cjs`). Without a compiler that it knows, dependency-cruiser
+ * reads no TypeScript and finds nothing wrong with nothing.
+ */
+const { code, output } = await run("depcruise", ["--config", ".dependency-cruiser.cjs", ...FOLDERS], { quiet: true });
+const hasRead = /\([1-9]\d* modules/.test(output) || code !== 0;
+process.stdout.write(output);
+if (!hasRead) process.stdout.write("No module was read: dependency-cruiser needs @swc/core to read TypeScript.\n");
+process.exit(hasRead ? code : 1);

@@ -1,0 +1,10 @@
+import { readdirSync } from "node:fs";
+
+/** The TypeScript files under `folders`, by their path from the repository's root. */
+export function sourceFiles(...folders: string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => `${folder}/${name}`.replaceAll("\\", "/")),
+  );
+}

@@ -1,0 +1,14 @@
+import { ConfigError } from "../ConfigError";
+import type { Services } from "../platform/services";
+import type { ListedDevice } from "../platform/services/devices/Devices";
+import { storeOf } from "./storeOf";
+
+/** The device that a name or an id means; of two with one name nobody is guessed. */
+export async function deviceOf(services: Services, which: string, store?: string): Promise<ListedDevice> {
+  const { storeId, name } = await storeOf(services, store);
+  const found = (await services.devices.list(storeId)).filter((device) => device.id === which || device.name === which);
+  const [only] = found;
+  if (found.length > 1) throw new ConfigError(`${found.length} devices are called "${which}": name one by its id.`);
+  if (only === undefined) throw new ConfigError(`${name} has no device "${which}": see \`haat device list\`.`);
+  return only;
+}

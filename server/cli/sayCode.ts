@@ -1,0 +1,7 @@
+import type { PairingCode } from "../platform/services/devices/Devices";
+import type { Io } from "./Command.types";
+
+export function sayCode({ deviceId, code }: PairingCode, friendlyId: string, io: Pick<Io, "say">): void {
+  io.say(`${code.slice(0, 4)} ${code.slice(4)}`);
+  io.say(`Type it on the screen at /${friendlyId}/kiosk. It works once, within 30 minutes. The device is ${deviceId}.`);
+}

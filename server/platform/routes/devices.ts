@@ -1,0 +1,42 @@
+import { Type } from "typebox";
+import type { devices as contract } from "../../../src/contract/devices";
+import { type Implementation, input } from "../http/implementation.types";
+import type { Services } from "../services";
+
+const version = Type.String({ maxLength: 100 });
+
+export const deviceRoutes = ({ devices, visits }: Services): Implementation<typeof contract> => ({
+  pair: {
+    summary: "Set up a screen in a shop with a code that is good once",
+    body: input(Type.Object({ code: Type.String({ pattern: "^[0-9]{8}$" }), version })),
+    handle: ({ store, body, address }) => devices.pair(store, body.code, body.version, address),
+  },
+  heartbeat: {
+    summary: "What the screen shows; ends every visit but the one it names",
+    body: input(Type.Object({ version, visitId: Type.String({ maxLength: 100 }) })),
+    handle: ({ device, body }) => visits.heartbeat(device, body.version, body.visitId),
+  },
+  guest: {
+    summary: "A customer for one visit, without a login",
+    handle: ({ device }) => visits.guest(device),
+  },
+  enter: {
+    summary: "Let a login end with the visit",
+    body: input(Type.Object({ refreshToken: Type.String({ minLength: 1, maxLength: 200 }) })),
+    handle: async ({ device, body }) => ({ visitId: await visits.enter(device, body.refreshToken) }),
+  },
+  scan: {
+    summary: "The product with this SKU or barcode",
+    query: input(Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }) })),
+    handle: ({ device, query }) => visits.scan(device, query.code),
+  },
+  reportError: {
+    summary: "Tell what went wrong on the screen",
+    body: input(Type.Object({ message: Type.String({ maxLength: 2000 }), version })),
+    handle: async ({ device, body, log }) => {
+      log.warn({ device: device.deviceId, version: body.version }, `a screen in a shop failed: ${body.message}`);
+      await visits.reportError(device, body.message, body.version);
+      return { reported: true };
+    },
+  },
+});

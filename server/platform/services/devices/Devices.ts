@@ -1,0 +1,154 @@
+import { createHash, createHmac, randomBytes, randomInt, randomUUID } from "node:crypto";
+import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import type { DeviceState, PairedDevice, PickupPlace } from "../../../../src/contract/devices";
+import type { Clock } from "../../clock";
+import type { PlatformConfig } from "../../config";
+import type { Db } from "../../db/db.types";
+import { inTransaction } from "../../db/inTransaction";
+import { devices } from "../../db/schema/devices";
+import { sessions } from "../../db/schema/identity";
+import { accessDenied, notFound, PlatformError, tooMany } from "../../errors";
+import type { DeviceContext, StoreContext } from "../../http/implementation.types";
+import { countInWindow } from "../identity/rateLimits";
+import { readStoreContext } from "./readStoreContext";
+
+/** Long enough to walk to the screen. */
+const CODE_GOOD_FOR_MS = 30 * 60_000;
+const HOUR_MS = 3_600_000;
+/** Of eight digits, guessing at this pace finds one of ten open codes in about 50 years. */
+const TRIES_PER_HOUR = 20;
+
+export interface NewDevice {
+  storeId: string;
+  name: string;
+  pickup?: PickupPlace;
+  /** 90 when left out. */
+  idleSeconds?: number;
+}
+
+/** A code that is shown once and kept nowhere. */
+export interface PairingCode {
+  deviceId: string;
+  code: string;
+  expiresAt: Date;
+}
+
+export type ListedDevice = Omit<typeof devices.$inferSelect, "pairingHash" | "tokenHash" | "pickup">;
+
+/** The screens of the shops, for those who run them. */
+export class Devices {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly config: Pick<PlatformConfig, "tokenSecret">,
+  ) {}
+
+  async add(wish: NewDevice): Promise<PairingCode> {
+    const id = randomUUID();
+    const createdAt = this.clock.now();
+    await this.db.orm.insert(devices).values({ ...wish, id, createdAt });
+    return this.newCode(id);
+  }
+
+  /** For a machine that was replaced or set up anew; the token that it had stays good until the code is used. */
+  async newCode(deviceId: string): Promise<PairingCode> {
+    const code = String(randomInt(100_000_000)).padStart(8, "0");
+    const expiresAt = new Date(this.clock.now().getTime() + CODE_GOOD_FOR_MS);
+    const [changed] = await this.db.orm
+      .update(devices)
+      .set({ pairingHash: this.hashOfCode(code), pairingExpiresAt: expiresAt })
+      .where(and(eq(devices.id, deviceId), isNull(devices.revokedAt)))
+      .returning({ id: devices.id });
+    if (changed === undefined) throw notFound("This device");
+    return { deviceId, code, expiresAt };
+  }
+
+  async list(storeId: string): Promise<ListedDevice[]> {
+    const rows = await this.db.orm
+      .select()
+      .from(devices)
+      .where(eq(devices.storeId, storeId))
+      .orderBy(asc(devices.name));
+    return rows.map(({ pairingHash: _, tokenHash: __, pickup: ___, ...device }) => device);
+  }
+
+  /** @throws PlatformError 404 for a device that is unknown or revoked */
+  async setState(deviceId: string, state: DeviceState): Promise<void> {
+    const [changed] = await this.db.orm
+      .update(devices)
+      .set({ state })
+      .where(and(eq(devices.id, deviceId), isNull(devices.revokedAt)))
+      .returning({ id: devices.id });
+    if (changed === undefined) throw notFound("This device");
+  }
+
+  /** For good: its token is refused from now on, and the visit that it has ends. */
+  async revoke(deviceId: string): Promise<void> {
+    const now = this.clock.now();
+    await inTransaction(this.db, async (tx) => {
+      const [changed] = await tx
+        .update(devices)
+        .set({ revokedAt: now, pairingHash: null, pairingExpiresAt: null })
+        .where(and(eq(devices.id, deviceId), isNull(devices.revokedAt)))
+        .returning({ id: devices.id });
+      if (changed === undefined) throw notFound("This device");
+      await tx
+        .update(sessions)
+        .set({ revokedAt: now })
+        .where(and(eq(sessions.deviceId, deviceId), isNull(sessions.revokedAt)));
+    });
+  }
+
+  /** One statement finds and uses the code up: of two who type it, one is paired. */
+  async pair(store: StoreContext, code: string, version: string, address: string): Promise<PairedDevice> {
+    const now = this.clock.now();
+    const { count } = await countInWindow(this.db.orm, `pair-address:${address}`, HOUR_MS, now);
+    if (count > TRIES_PER_HOUR) throw tooMany("Too many pairing codes were tried. Please wait an hour.", 3600);
+    const token = randomBytes(32).toString("base64url");
+    const [paired] = await this.db.orm
+      .update(devices)
+      .set({
+        tokenHash: hashOfToken(token),
+        pairingHash: null,
+        pairingExpiresAt: null,
+        pairedAt: now,
+        lastSeenAt: now,
+        version,
+      })
+      .where(
+        and(
+          eq(devices.storeId, store.storeId),
+          eq(devices.pairingHash, this.hashOfCode(code)),
+          gt(devices.pairingExpiresAt, now),
+          isNull(devices.revokedAt),
+        ),
+      )
+      .returning({ name: devices.name });
+    if (paired === undefined) {
+      throw new PlatformError(
+        400,
+        "INVALID_PAIRING_CODE",
+        "This code is not valid. Codes work once and for 30 minutes; make a new one with: npm run haat -- device add",
+      );
+    }
+    return { token, name: paired.name };
+  }
+
+  /** @throws PlatformError 403 for a token that is unknown or revoked */
+  async verify(token: string): Promise<DeviceContext> {
+    const [device] = await this.db.orm
+      .select({ deviceId: devices.id, storeId: devices.storeId, name: devices.name, state: devices.state })
+      .from(devices)
+      .where(and(eq(devices.tokenHash, hashOfToken(token)), isNull(devices.revokedAt)));
+    if (device === undefined) throw accessDenied();
+    return { ...device, ...(await readStoreContext(this.db.orm, device.storeId)) };
+  }
+
+  private hashOfCode(code: string): string {
+    return createHmac("sha256", this.config.tokenSecret).update(`pairing:${code}`).digest("base64url");
+  }
+}
+
+function hashOfToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}

@@ -1,0 +1,21 @@
+import { Suspense } from "react";
+import { Outlet } from "react-router-dom";
+import { RouterFailureBoundary } from "./RouterFailureBoundary";
+import { Shown } from "./Shown";
+
+interface BareFrameProps {
+  onShown?: (() => void) | undefined;
+  onFailed?: ((error: unknown) => void) | undefined;
+}
+
+/** Around a page that is the whole screen: nothing. */
+export function BareFrame({ onShown, onFailed }: BareFrameProps) {
+  return (
+    <RouterFailureBoundary onFailed={onFailed}>
+      <Suspense fallback={null}>
+        <Outlet />
+        <Shown onShown={onShown} />
+      </Suspense>
+    </RouterFailureBoundary>
+  );
+}

@@ -1,0 +1,71 @@
+import { type BindInWhenOnFluentSyntax, Container as Inversify, type ServiceIdentifier } from "inversify";
+import { Services } from "./Services";
+import type { Collaborators, ServiceOf, Token } from "./Token.types";
+
+type Tokens = readonly Token<unknown>[];
+type ServicesOf<From extends Tokens> = { [Index in keyof From]: ServiceOf<From[Index]> };
+type Make = (...services: unknown[]) => unknown;
+type Class = new (...services: unknown[]) => unknown;
+
+/**
+ * What every `bind…` writes into: inversify's container behind tokens that carry their type (ADR 3). A class is named once
+ * with the tokens of its collaborators, which its constructor checks; what is not made by a bare `new` has a `make`.
+ */
+export class Container implements Services {
+  private readonly inner = new Inversify();
+
+  constructor() {
+    this.value(Services, this);
+  }
+
+  get<T>(token: Token<T>): T {
+    return this.inner.get(token as ServiceIdentifier<T>);
+  }
+
+  isBound(token: Token<unknown>): boolean {
+    return this.inner.isBound(token as ServiceIdentifier);
+  }
+
+  value<T>(token: Token<T>, value: NoInfer<T>): void {
+    this.inner.bind(token as ServiceIdentifier<T>).toConstantValue(value);
+  }
+
+  /** One for all who ask. */
+  shared<Parameters extends unknown[], T>(made: new (...all: Parameters) => T, from: Collaborators<Parameters>): void;
+  shared<T, const From extends Tokens>(
+    token: Token<T>,
+    from: From,
+    make: (...services: ServicesOf<From>) => NoInfer<T>,
+  ): void;
+  shared(token: Token<unknown>, from: Tokens | Record<string, Token<unknown>>, make?: Make): void {
+    this.bind(token, from, make).inSingletonScope();
+  }
+
+  /** A new one for everybody who asks. */
+  each<Parameters extends unknown[], T>(made: new (...all: Parameters) => T, from: Collaborators<Parameters>): void;
+  each<T, const From extends Tokens>(
+    token: Token<T>,
+    from: From,
+    make: (...services: ServicesOf<From>) => NoInfer<T>,
+  ): void;
+  each(token: Token<unknown>, from: Tokens | Record<string, Token<unknown>>, make?: Make): void {
+    this.bind(token, from, make).inTransientScope();
+  }
+
+  private bind(
+    token: Token<unknown>,
+    from: Tokens | Record<string, Token<unknown>>,
+    make: Make = (...services) => new (token as Class)(...services),
+  ): BindInWhenOnFluentSyntax<unknown> {
+    const binding = this.inner.bind(token as ServiceIdentifier);
+    if (isList(from)) return binding.toResolvedValue(make, [...from]);
+    const names = Object.keys(from);
+    const makeByName: Make = (...services) =>
+      make(Object.fromEntries(names.map((name, index) => [name, services[index]])));
+    return binding.toResolvedValue(makeByName, Object.values(from));
+  }
+}
+
+function isList(from: Tokens | Record<string, Token<unknown>>): from is Tokens {
+  return Array.isArray(from);
+}

@@ -1,0 +1,115 @@
+import type { Browser, CDPSession, Page } from "playwright";
+import type { ProductPage } from "../../src/contract/products";
+import type { Haat } from "./haatAt";
+import { arrive, type Shopper, see } from "./shopperBrowser";
+
+/** As it hangs in a shop. */
+const SCREEN = { width: 1080, height: 1920 };
+
+export interface KioskScreen extends Shopper {
+  touchToStart(): Promise<void>;
+  /** By the in-app keyboard, a touch a key. */
+  type(text: string): Promise<void>;
+  pressKey(name: string): Promise<void>;
+  bar(name: string): ReturnType<Page["getByRole"]>;
+  /** As a wedge does: quicker than any hand, ended by Enter. */
+  scan(code: string): Promise<void>;
+}
+
+/** A screen that was just set up, by "Try it here". */
+export async function openKiosk(browser: Browser, base: string): Promise<KioskScreen> {
+  const shopper = await arrive(browser, { viewport: SCREEN, hasTouch: true });
+  const { page } = shopper;
+  await page.clock.install();
+  await page.goto(`${base}/kiosk`);
+  await page.getByRole("button", { name: "Try it here" }).tap();
+  await see(page.getByRole("button", { name: "Touch to start" })).toBeVisible();
+  const key = (name: string) => page.locator("[data-kiosk-keyboard]").getByRole("button", { name, exact: true });
+  const bar = (name: string) => page.getByRole("navigation", { name: "Kiosk" }).getByRole("button", { name });
+  return {
+    ...shopper,
+    bar,
+    touchToStart: async () => {
+      await page.getByRole("button", { name: "Touch to start" }).tap();
+      await see(bar("Home")).toBeVisible();
+    },
+    type: async (text) => {
+      for (const letter of text) await key(letter === " " ? "Space" : letter).tap();
+    },
+    pressKey: (name) => key(name).tap(),
+    scan: async (code) => {
+      await page.keyboard.type(code, { delay: 0 });
+      await page.keyboard.press("Enter");
+    },
+  };
+}
+
+/** Where a browser may keep what a shopper has said, and which of `words` is there. Empty: nowhere. */
+export function tracesOf(page: Page, words: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (canaries) => {
+    const places: Record<string, string> = {
+      localStorage: JSON.stringify({ ...localStorage }),
+      sessionStorage: JSON.stringify({ ...sessionStorage }),
+      cookies: document.cookie,
+      page: document.documentElement.outerHTML,
+      fields: [...document.querySelectorAll("input, textarea")]
+        .map((field) => (field as HTMLInputElement).value)
+        .join(),
+      title: document.title,
+      address: location.href,
+      history: JSON.stringify(history.state),
+      databases: JSON.stringify(await indexedDB.databases()),
+      caches: JSON.stringify("caches" in globalThis ? await caches.keys() : []),
+    };
+    for (const [name, value] of Object.entries(globalThis))
+      if (typeof value === "string") places[`window.${name}`] = value;
+    return Object.entries(places).flatMap(([place, text]) =>
+      canaries.filter((canary) => text.includes(canary)).map((canary) => `${canary} in ${place}`),
+    );
+  }, words);
+}
+
+/** Which of `words` stands in a string that the page's program still holds, after garbage collection. */
+export async function heldInMemory(page: Page, words: readonly string[]): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    await session.send("HeapProfiler.collectGarbage");
+    const parts: string[] = [];
+    session.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => parts.push(chunk));
+    await session.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
+    const { strings } = JSON.parse(parts.join("")) as { strings: string[] };
+    return words.flatMap((word) =>
+      strings.filter((text) => text.includes(word)).map((text) => `${word} in "${text.slice(0, 200)}"`),
+    );
+  } finally {
+    await session.detach();
+  }
+}
+
+export interface Weight {
+  heap: number;
+  nodes: number;
+  listeners: number;
+}
+
+/** What the page weighs once nothing that is not needed is left. */
+export async function weigh(session: CDPSession): Promise<Weight> {
+  // What an observer or a finalizer lets go of in one round goes in the next.
+  for (let round = 0; round < 3; round += 1) await session.send("HeapProfiler.collectGarbage");
+  const { metrics } = await session.send("Performance.getMetrics");
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { heap: of("JSHeapUsedSize"), nodes: of("Nodes"), listeners: of("JSEventListeners") };
+}
+
+/** What is printed on a pack that the demo store has plenty of. */
+export async function someSku(haat: Haat, friendlyId = "fresh-basket"): Promise<string> {
+  const read = async <T>(path: string) => (await (await fetch(`http://127.0.0.1:${haat.port}${path}`)).json()) as T;
+  const { storeId } = await read<{ storeId: string }>(
+    `/api/organizations/${friendlyId}?isFriendlyId=true&isDomain=false`,
+  );
+  const { products } = await read<ProductPage>(`/api/products?storeId=${storeId}&size=30`);
+  const variants = products.flatMap((product) => product.variants.filter(({ isVisible }) => isVisible));
+  const plenty = variants.find(({ availableQuantity }) => availableQuantity > 30);
+  if (plenty === undefined) throw new Error("The demo store sells nothing.");
+  return plenty.sku;
+}

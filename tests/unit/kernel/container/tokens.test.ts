@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { expect, expectTypeOf, it } from "vitest";
+import { sourceFiles } from "../../../../scripts/sourceFiles";
+import { PostalLookup } from "../../../../src/domain/addresses/PostalLookup";
+import { PageVisibility } from "../../../../src/domain/payments/PageVisibility";
+import { PaymentTabs } from "../../../../src/domain/payments/PaymentTabs";
+import { RechargePayments } from "../../../../src/domain/payments/RechargePayments";
+import { Clock } from "../../../../src/kernel/clock/Clock";
+import { AppConfig } from "../../../../src/kernel/config/AppConfig";
+import { Services } from "../../../../src/kernel/container/Services";
+import { HtmlSanitizer } from "../../../../src/kernel/html/HtmlSanitizer";
+import { ApiClient } from "../../../../src/kernel/http/ApiClient";
+import { HttpTransport } from "../../../../src/kernel/http/HttpTransport";
+import { SessionGate } from "../../../../src/kernel/http/SessionGate";
+import { Navigation } from "../../../../src/kernel/navigation/Navigation";
+import { Notices } from "../../../../src/kernel/notices/Notices";
+import { ExclusiveLock } from "../../../../src/kernel/session/ExclusiveLock";
+import { ShopOpener } from "../../../../src/kernel/shop/ShopOpener";
+import { KeyValueStorage } from "../../../../src/kernel/storage/KeyValueStorage";
+import { StoreIdentity } from "../../../../src/kernel/store-identity/StoreIdentity";
+
+const tokens = {
+  ApiClient,
+  AppConfig,
+  Clock,
+  ExclusiveLock,
+  HtmlSanitizer,
+  HttpTransport,
+  KeyValueStorage,
+  Navigation,
+  Notices,
+  PageVisibility,
+  PaymentTabs,
+  PostalLookup,
+  RechargePayments,
+  Services,
+  SessionGate,
+  ShopOpener,
+  StoreIdentity,
+};
+
+/** Of all pairs, those of which the second would be taken for the first. */
+type Confused<All> = {
+  [A in keyof All]: { [B in Exclude<keyof All, A>]: All[B] extends All[A] ? [B, "passes for", A] : never }[Exclude<
+    keyof All,
+    A
+  >];
+}[keyof All];
+
+it("takes no interface's token for another's (bar 24)", () => {
+  expectTypeOf<Confused<typeof tokens>>().toBeNever();
+});
+
+it("has looked at every token that the product has", () => {
+  const named = sourceFiles("src", "plugins").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/^export const (\w+) = token</gm)].map(([, name]) => name),
+  );
+  expect(named.sort()).toEqual(Object.keys(tokens).sort());
+});

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { IdleTimer } from "../../../../plugins/kiosk/visit/IdleTimer";
+import { SystemClock } from "../../../../src/kernel/clock/SystemClock";
+
+describe("how long nobody has touched the screen (bar 20)", () => {
+  const onOver = vi.fn();
+  let idle: IdleTimer;
+  let isHeld = false;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    onOver.mockReset();
+    isHeld = false;
+    idle = new IdleTimer(new SystemClock());
+    idle.start({ idleSeconds: () => 90, isHeld: () => isHeld, onOver });
+    return () => {
+      idle.stop();
+      vi.useRealTimers();
+    };
+  });
+  const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
+
+  it("warns after ninety seconds, counts down twenty, and then it is over once", () => {
+    pass(89);
+    expect(idle.secondsLeft).toBeUndefined();
+    pass(1);
+    expect(idle.secondsLeft).toBe(20);
+    pass(19.5);
+    expect(idle.secondsLeft).toBe(1);
+    expect(onOver).not.toHaveBeenCalled();
+    pass(60);
+    expect(onOver).toHaveBeenCalledOnce();
+    expect(idle.secondsLeft).toBeUndefined();
+  });
+
+  it("begins anew with every touch, and a touch ends the warning", () => {
+    pass(80);
+    idle.touch();
+    pass(80);
+    expect(idle.secondsLeft).toBeUndefined();
+    pass(15);
+    expect(idle.secondsLeft).toBe(15);
+    idle.touch();
+    expect(idle.secondsLeft).toBeUndefined();
+    pass(89);
+    expect(onOver).not.toHaveBeenCalled();
+  });
+
+  it("keeps the warning while a finger is down, so that the touch does not go through to the shop", () => {
+    pass(95);
+    idle.press();
+    pass(30);
+    expect(idle.secondsLeft).toBe(15);
+    idle.release();
+    pass(1);
+    expect(idle.secondsLeft).toBeUndefined();
+  });
+
+  it("stands still while a payment is on its way", () => {
+    isHeld = true;
+    pass(600);
+    expect(onOver).not.toHaveBeenCalled();
+    isHeld = false;
+    pass(89);
+    expect(idle.secondsLeft).toBeUndefined();
+    pass(21);
+    expect(onOver).toHaveBeenCalledOnce();
+  });
+});
