@@ -207,7 +207,7 @@ describe("the kiosk (issue 18)", () => {
     };
     const sku = await someSku(shop.haat);
     // What the first visits fetch and compile stays for all.
-    for (let number = 0; number < 5; number += 1) await visit();
+    for (let number = 0; number < 12; number += 1) await visit();
     const before = await weigh(session);
     for (let number = 0; number < VISITS; number += 1) await visit();
     const after = await weigh(session);

@@ -20,7 +20,6 @@ export interface KioskScreen extends Shopper {
 export async function openKiosk(browser: Browser, base: string): Promise<KioskScreen> {
   const shopper = await arrive(browser, { viewport: SCREEN, hasTouch: true });
   const { page } = shopper;
-  const session = await page.context().newCDPSession(page);
   await page.clock.install();
   await page.goto(`${base}/kiosk`);
   await page.getByRole("button", { name: "Try it here" }).tap();
@@ -39,19 +38,11 @@ export async function openKiosk(browser: Browser, base: string): Promise<KioskSc
     },
     pressKey: (name) => key(name).tap(),
     scan: async (code) => {
-      // Each key says itself when it was pressed: a busy machine makes no slow hand of it.
-      const began = Date.now() / 1000;
-      const press = async (type: "keyDown" | "keyUp", key: string, at: number) =>
-        session.send("Input.dispatchKeyEvent", {
-          type,
-          key,
-          timestamp: began + at * 0.005,
-          ...(type === "keyDown" && { text: key === "Enter" ? "\r" : key }),
-        });
-      for (const [at, letter] of [...code, "Enter"].entries()) {
-        await press("keyDown", letter, at);
-        await press("keyUp", letter, at);
-      }
+      // No time passes between two keys, however busy the machine is.
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+      await page.keyboard.type(code);
+      await page.keyboard.press("Enter");
+      await page.clock.resume();
     },
   };
 }
