@@ -18,7 +18,7 @@ it("an address with nothing or half of it behind the # names no payment", () => 
 });
 
 it("a visit has no account, no wallet and no kiosk within the kiosk, and what is changed stands in the place of the old", () => {
-  const route = { path: "/login", access: "public" as const, load: async () => ({ Page: () => null }) };
+  const route = { path: "/login", access: "public" as const, load: () => Promise.reject(new Error("nobody opens it")) };
   const own = { id: "kiosk-visit" };
   const dressed = dressManifests(
     [{ id: "account" }, { id: "wallet" }, { id: "kiosk" }, { id: "login", routes: [route] }],
