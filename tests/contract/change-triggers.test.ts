@@ -19,8 +19,13 @@ const ON_NO_PAGE: Record<string, Record<string, string>> = {
     search_aliases: "is searched, not shown",
     rating_counts: "the average and the count follow from it",
     changed_at: "follows from the others",
+    handle: "names it in the shop's folder, and is not shown",
   },
-  product_variants: { id: "never changes", store_id: "never changes" },
+  product_variants: {
+    id: "never changes",
+    store_id: "never changes",
+    barcode: "is scanned, not shown",
+  },
 };
 
 /** The database's triggers, read from the database, so that no migration and no new column is overlooked (ADR 14, bar 24). */

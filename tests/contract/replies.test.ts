@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Cart } from "../../src/contract/carts";
 import type { Checkout } from "../../src/contract/checkouts";
 import type { DeliverySlot } from "../../src/contract/delivery-slots";
+import type { PairedDevice } from "../../src/contract/devices";
 import type { Order } from "../../src/contract/orders";
 import type { StartedPayment } from "../../src/contract/payments";
 import type { Product, ProductPage } from "../../src/contract/products";
@@ -79,7 +80,24 @@ describe("a reply of the platform", () => {
     await pay();
     await buy(product);
     await subscribe();
+    await buyAtAScreen(product);
     await keepAnAccount();
+  }
+
+  async function buyAtAScreen({ variants }: Product): Promise<void> {
+    const { address, city, state, country, pin } = owner.address;
+    const { code } = await platform.services.devices.add({
+      storeId: owner.tenancy.storeId,
+      name: "Front",
+      pickup: { address, city, state, country, pin },
+    });
+    const { token: bearer } = await call<PairedDevice>("devices.pair", { body: { code, version: "1" } });
+    await call("devices.heartbeat", { bearer, body: { version: "1", visitId: "" } });
+    await call("devices.guest", { bearer });
+    const shopper = await platform.logIn("fresh-basket", "9844444444");
+    await call("devices.enter", { bearer, body: { refreshToken: shopper.refreshToken } });
+    await call("devices.scan", { bearer, query: { code: variants[0]?.sku ?? "" } });
+    await call("devices.reportError", { bearer, body: { message: "It broke.", version: "1" } });
   }
 
   async function readTheStore(): Promise<Product> {

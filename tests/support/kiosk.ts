@@ -38,8 +38,11 @@ export async function openKiosk(browser: Browser, base: string): Promise<KioskSc
     },
     pressKey: (name) => key(name).tap(),
     scan: async (code) => {
-      await page.keyboard.type(code, { delay: 0 });
+      // No time passes between two keys, however busy the machine is.
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+      await page.keyboard.type(code);
       await page.keyboard.press("Enter");
+      await page.clock.resume();
     },
   };
 }

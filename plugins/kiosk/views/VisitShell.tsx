@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { CartStore } from "../../../src/domain/cart";
 import { toPaise } from "../../../src/domain/catalogue";
 import { CheckoutStore, OrderPlacing } from "../../../src/domain/checkout";
+import { Navigation } from "../../../src/kernel/navigation/Navigation";
 import { useService } from "../../../src/kernel/react/useService";
 import { useKiosk } from "../KioskContext";
 import { QrPayments } from "../pay/QrPayments";
@@ -14,16 +14,20 @@ import { SearchSheet } from "./SearchSheet";
 import { StartOverSheet } from "./StartOverSheet";
 import { WhoForm } from "./WhoForm";
 
-/** What a visit has beside every page of the shop: the bar in reach of the hand, and what stands over the page. */
+/**
+ * What a visit has beside every page of the shop: the bar in reach of the hand, and what stands over the page.
+ * Nothing that it draws holds on to React: a drawing that an observer begins and React gives up would never be let go of,
+ * and with it the visit.
+ */
 const VisitShell = observer(function VisitShell() {
   const kiosk = useKiosk();
   const visit = useService(Visit);
   const cart = useService(CartStore);
-  const navigate = useNavigate();
+  const navigation = useService<Navigation>(Navigation);
   const { pathname } = useLocation();
-  const [sheet, setSheet] = useState<"search" | "start-over">();
   const { words } = kiosk;
-  const close = () => setSheet(undefined);
+  const { sheet } = visit;
+  const close = () => visit.show(undefined);
   const mustSayWho = pathname === "/cart" && visit.mustSayWho;
   return (
     <>
@@ -31,10 +35,10 @@ const VisitShell = observer(function VisitShell() {
         words={words}
         path={pathname}
         count={cart.count}
-        onHome={() => void navigate("/")}
-        onSearch={() => setSheet("search")}
-        onCart={() => void navigate("/cart")}
-        onStartOver={() => setSheet("start-over")}
+        onHome={() => navigation.go("/")}
+        onSearch={() => visit.show("search")}
+        onCart={() => navigation.go("/cart")}
+        onStartOver={() => visit.show("start-over")}
       />
       {sheet === "search" && (
         <SearchSheet
@@ -42,7 +46,7 @@ const VisitShell = observer(function VisitShell() {
           onClose={close}
           onSearch={(query) => {
             close();
-            void navigate(`/search?${new URLSearchParams({ query })}`);
+            navigation.go(`/search?${new URLSearchParams({ query })}`);
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { SessionStore } from "../../../src/domain/session";
+import { Navigation } from "../../../src/kernel/navigation/Navigation";
 import { useService } from "../../../src/kernel/react/useService";
 import { useKiosk } from "../KioskContext";
 import { Visit } from "../visit/Visit";
@@ -11,7 +12,7 @@ export const Page = observer(function WhoPage() {
   const { words } = useKiosk();
   const visit = useService(Visit);
   const session = useService(SessionStore);
-  const navigate = useNavigate();
+  const navigation = useService<Navigation>(Navigation);
   const { from = "/" } = (useLocation().state ?? {}) as { from?: string };
   if (session.isLoggedIn && visit.isNamed) return <Navigate to={from} replace />;
   return (
@@ -20,7 +21,7 @@ export const Page = observer(function WhoPage() {
         words={words}
         onSay={async (name, mobile) => {
           const isKnown = await visit.sayWho(name, mobile);
-          if (isKnown) void navigate(from, { replace: true });
+          if (isKnown) navigation.go(from, { replace: true });
           return isKnown;
         }}
         onLogIn={() => visit.leaveForLogin()}

@@ -36,6 +36,8 @@ export class Visit {
   qr: QrPayments | undefined;
   /** They have said who the order is for, or logged in. */
   isNamed = false;
+  /** What stands open over the shop. */
+  sheet: "search" | "start-over" | undefined;
   private guestId = "";
   private joining: Promise<boolean> | undefined;
   private readonly disposables = new Disposables();
@@ -111,6 +113,10 @@ export class Visit {
       this.joining = undefined;
     });
     return this.joining;
+  }
+
+  show(sheet: Visit["sheet"]): void {
+    this.sheet = sheet;
   }
 
   /** @returns whether the platform knows it */

@@ -17,10 +17,8 @@ it("an address with nothing or half of it behind the # names no payment", () => 
   for (const hash of ["", "#", "#p=CASHFREE", "#i=1&s=2"]) expect(readPhonePayment(hash)).toBeUndefined();
 });
 
-const NoPage = () => null;
-
 it("a visit has no account, no wallet and no kiosk within the kiosk, and what is changed stands in the place of the old", () => {
-  const route = { path: "/login", access: "public" as const, load: async () => ({ Page: NoPage }) };
+  const route = { path: "/login", access: "public" as const, load: () => Promise.reject(new Error("nobody opens it")) };
   const own = { id: "kiosk-visit" };
   const dressed = dressManifests(
     [{ id: "account" }, { id: "wallet" }, { id: "kiosk" }, { id: "login", routes: [route] }],
