@@ -74,6 +74,13 @@ module.exports = {
       to: { path: "^server/host/" },
     },
     {
+      name: "commands-talk-to-services",
+      comment: "What a command does, the admin API can do too.",
+      severity: "error",
+      from: { path: "^server/cli/commands/" },
+      to: { path: "^server/platform/db/" },
+    },
+    {
       name: "nothing-imports-stories-or-tests",
       severity: "error",
       from: { path: "^(src|plugins|server)/" },

@@ -16,6 +16,7 @@ export default defineConfig({
     "payments",
     "sandbox-gateway",
     "subscriptions",
+    "owner",
   ].map((part) => `./server/platform/db/schema/${part}.ts`),
   out: "./server/platform/db/migrations",
   casing: "snake_case",

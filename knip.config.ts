@@ -11,7 +11,7 @@ export default {
     "scripts/*.ts",
     "tests/bench/{run,catalogueServer}.ts",
     "tests/bench/pages/staticServer.ts",
-    "tests/support/{closingServer,deliveryRunner,hostProcess,hoursRunner,lockHolder,orderWriter,paymentWriter,processGroup}.ts",
+    "tests/support/{closingServer,deliveryRunner,hostProcess,hoursRunner,importWriter,lockHolder,orderWriter,paymentWriter,processGroup}.ts",
     "tests/support/undrawnBuild.ts",
     "tests/unit/app/support/{drawPages,prepareClosed}.ts",
     // Read by TypeScript, and named on Vitest's command line.
@@ -27,9 +27,10 @@ export default {
     // Read as files: an invoice's fonts, the demo stores' pictures.
     "@expo-google-fonts/.+",
     "@lobehub/fluent-emoji-3d",
-    // Begun by `scripts/checks.ts`; the second reads TypeScript by swc.
+    // Begun by `scripts/checks.ts` and `scripts/checkDirections.ts`.
     "@biomejs/biome",
     "dependency-cruiser",
+    // What dependency-cruiser reads TypeScript with.
     "@swc/core",
     // Named in the bundler's configuration, and asked for by inversify.
     "@babel/preset-typescript",

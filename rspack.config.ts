@@ -197,7 +197,7 @@ const server: Configuration = {
   ...base,
   name: "server",
   target: "node20",
-  entry: { main: "./server/main.ts" },
+  entry: { main: "./server/main.ts", haat: "./server/haat.ts" },
   output: {
     path: resolve(dist, "server"),
     filename: "[name].js",

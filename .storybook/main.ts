@@ -3,6 +3,12 @@ import { pluginReact } from "@rsbuild/plugin-react";
 import type { StorybookConfig } from "storybook-react-rsbuild";
 import { flagDefines, readFlags } from "../flags.config.ts";
 
+/**
+ * No story mocks a module, and what this plugin writes is lost at the second compilation: the page then waits for it for ever
+ * (storybook-builder-rsbuild 3.6).
+ */
+const UNUSED_PLUGIN = "RspackInjectMockerRuntimePlugin";
+
 const config: StorybookConfig = {
   framework: "storybook-react-rsbuild",
   stories: ["../stories/**/*.stories.tsx"],
@@ -15,6 +21,11 @@ const config: StorybookConfig = {
         // class-validator's decorators in *.form.ts
         decorators: { version: "legacy" },
         define: { ...flagDefines(readFlags(process.env)), __BROWSER__: "true" },
+      },
+      tools: {
+        rspack: (rspack) => {
+          rspack.plugins = rspack.plugins?.filter((plugin) => plugin?.constructor.name !== UNUSED_PLUGIN);
+        },
       },
     }),
 };

@@ -1,4 +1,6 @@
 import { checkAddress } from "./checkAddress";
+import { takeCommands } from "./cli/carry/takeCommands";
+import { commands } from "./cli/commands";
 import { closeSoftly } from "./closeSoftly";
 import { endOnSignals } from "./endOnSignals";
 import { endWithReason } from "./endWithReason";
@@ -9,7 +11,8 @@ import { buildPlatform } from "./platform/platform";
 await endWithReason(async () => {
   const config = readPlatformConfig(process.env);
   await checkAddress(config);
-  const { app, close } = await buildPlatform(config);
+  const { app, services, close } = await buildPlatform(config);
+  if (config.databaseUrl === undefined) takeCommands(app, services, config.dataDir, commands);
   endOnSignals(closeSoftly(app, close).leave, 0);
   await app.listen({ host: config.host, port: config.port });
 });

@@ -1,4 +1,6 @@
 import { collectDefaultMetrics, type Registry } from "prom-client";
+import { takeCommands } from "./cli/carry/takeCommands";
+import { commands } from "./cli/commands";
 import { closeSoftly, type SoftClosing } from "./closeSoftly";
 import { openOwnDoor } from "./host/openOwnDoor";
 import type { HostSettings } from "./host/readHostConfig";
@@ -12,8 +14,8 @@ import { buildPlatform } from "./platform/platform";
 /** What a process tells when it listens. */
 export interface Opened {
   port: number;
-  /** The database has a store to show. */
-  hasStore: boolean;
+  /** Friendly ids of the stores that there are, or of some of them. */
+  stores: string[];
 }
 
 /** Storefront and platform in this process, not listening yet. */
@@ -25,7 +27,8 @@ export interface Shop extends Pick<SoftClosing, "leave" | "listenNoMore">, Pick<
 
 /** @param ofAll what several processes tell together, where this is one of them; left out, it tells of itself */
 export async function openShop(config: PlatformConfig, settings: HostSettings, ofAll?: Watched): Promise<Shop> {
-  const { app, metrics, isDatabaseThere, changesSince, someStore, close } = await buildPlatform(config);
+  const { app, services, metrics, isDatabaseThere, changesSince, someStores, close } = await buildPlatform(config);
+  if (config.databaseUrl === undefined) takeCommands(app, services, config.dataDir, commands);
   const ownOrigin = await openOwnDoor(app);
   const readsFrom = settings.platformOrigin ?? ownOrigin;
   await app.register(storefrontHost, { ...settings, readsFrom, metrics, changesSince });
@@ -46,11 +49,11 @@ export async function openShop(config: PlatformConfig, settings: HostSettings, o
     listenNoMore,
     missing,
     listen: async () => {
-      const store = await someStore();
-      await warmUp(app, { ...settings, port: config.port, ownOrigin, store });
+      const stores = await someStores();
+      await warmUp(app, { ...settings, port: config.port, ownOrigin, store: stores[0] });
       isWarm = true;
       const address = await app.listen({ host: config.host, port: config.port });
-      return { port: Number(new URL(address).port), hasStore: store !== undefined };
+      return { port: Number(new URL(address).port), stores };
     },
   };
 }

@@ -3,14 +3,16 @@ import type { PlatformConfig } from "./platform/config";
 
 /** Says where the shop is, and what its owner should know. */
 export function tellOpened(
-  { port, hasStore }: Opened,
+  { port, stores }: Opened,
   { databaseUrl, isProduction }: Pick<PlatformConfig, "databaseUrl" | "isProduction">,
 ): void {
-  const stores = ["fresh-basket", "kora-home"].map(
-    (store) => `  http://localhost:${port}/${store}   http://${store}.localhost:${port}\n`,
-  );
-  process.stdout.write(stores.join(""));
-  if (!hasStore) say("The database has no store yet: start once with SEED=on to have the two demo stores.");
+  const addresses = stores.map((store) => `  http://localhost:${port}/${store}   http://${store}.localhost:${port}\n`);
+  process.stdout.write(addresses.join("") || `  http://localhost:${port}/\n`);
+  if (stores.length === 0) {
+    say(
+      "There is no shop in the database yet: `npm run haat -- store init my-shop` makes one (docs/your-own-shop.md).",
+    );
+  }
   if (databaseUrl === undefined && isProduction) {
     say("The embedded database does not survive a loss of power: set DATABASE_URL before you take real money.");
   }

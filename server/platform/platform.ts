@@ -26,6 +26,7 @@ import { measureDatabase } from "./metrics/measureDatabase";
 import { ownAddress } from "./ownAddress";
 import { PictureCache } from "./pictures/PictureCache";
 import { serveSeedPictures } from "./pictures/seedPictures";
+import { serveStorePictures } from "./pictures/storePictures";
 import { repeatEvery } from "./repeatEvery";
 import { repeatHourly } from "./repeatHourly";
 import { createRoutes } from "./routes";
@@ -42,7 +43,7 @@ import { sandboxSubscriptions } from "./sandbox/subscriptions";
 import { seedStores } from "./seed/content";
 import { seedIfEmpty } from "./seed/seed";
 import type { SeedStore } from "./seed/seed.types";
-import { createServices } from "./services";
+import { createServices, type Services } from "./services";
 import { forgetExpired } from "./services/identity/forgetExpired";
 
 const BODY_LIMIT = 1024 * 1024;
@@ -52,11 +53,12 @@ const HSTS = "max-age=31536000";
 export interface Platform {
   app: FastifyInstance;
   db: Db;
+  services: Services;
   /** What Prometheus may read. */
   metrics: Registry;
   isDatabaseThere(): Promise<boolean>;
-  /** The friendly id of any store that is there. */
-  someStore(): Promise<string | undefined>;
+  /** The friendly ids of the stores that are there, or of some of them. */
+  someStores(): Promise<string[]>;
   /** See `src/contract/changes.ts`. */
   changesSince(after: string | undefined): Promise<Changes>;
   close(): Promise<void>;
@@ -137,13 +139,16 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   if (config.sandbox) await app.register(sandboxGateway(deps));
   await app.register(mediaUploadRoutes(services));
   const onTrouble = (error: unknown) => app.log.warn({ err: error }, "a resized picture could not be kept");
-  serveSeedPictures(app, new PictureCache(join(config.dataDir, "pictures"), config.pictureCacheBytes, onTrouble));
+  const pictures = new PictureCache(join(config.dataDir, "pictures"), config.pictureCacheBytes, onTrouble);
+  serveSeedPictures(app, pictures);
+  serveStorePictures(app, pictures, services.storePictures);
   return {
     app,
     db,
+    services,
     metrics,
     isDatabaseThere: () => isThere(db),
-    someStore: () => services.directory.someStore(),
+    someStores: () => services.directory.someStores(),
     changesSince: (after) => services.changeFeed.since(after),
     close: () => app.close(),
   };

@@ -6,7 +6,7 @@ export const ICON_SIZES = [180, 192, 512] as const;
 
 /** Pictures from elsewhere come in one size, and drawings have none. */
 export function isResized(src: string): boolean {
-  return /^\/media\/seed\/[\w-]+\.(webp|png|jpg)$/.test(src);
+  return /^\/media\/(seed|shop)\/[\w-]+\.(webp|png|jpg)$/.test(src);
 }
 
 /** The picture as an icon, or as it is. */

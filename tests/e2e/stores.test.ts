@@ -36,8 +36,6 @@ describe("spec 1, stores in one browser", () => {
     await addFromCard(page, GOODS.product);
     // The badge counts with the tap; the toast comes when the platform has it.
     await see(page.getByText("Product added to cart")).toBeVisible();
-    // The sheet stays for those who want two sizes.
-    await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
     await see(cartLink(page, 1)).toBeVisible();
 
     const koraColour = await mainColour(page, kora);

@@ -51,7 +51,7 @@ async function logInByHand(mobile = newMobile()): Promise<string> {
   return mobile;
 }
 
-/** The one asked for first, of the sizes in the sheet that a card opens. */
+/** The one asked for first, of the sizes in the sheet that a card opens; with the answer the sheet is gone. */
 async function takeFirstSize(card: Locator): Promise<void> {
   await hand.tap(card);
   await hand.tap(
@@ -77,6 +77,7 @@ async function fillAddressByHand(): Promise<void> {
 test("a guest's five groceries, paid on delivery", async () => {
   await page.goto(base);
   await awake(page);
+  await see(adds().nth(4)).toBeVisible();
   const labels = await adds().evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label") ?? ""));
   const firstFive = labels.slice(0, 5).map((label) => label.replace(/^Add | to cart$/g, ""));
   await takeFirstSize(adds().first());
@@ -85,7 +86,7 @@ test("a guest's five groceries, paid on delivery", async () => {
   for (const bought of [1, 2, 3, 4]) {
     // A card whose product is in the cart keeps its place, with a stepper in its button's.
     await takeFirstSize(adds().first());
-    await hand.tap(sheet().getByRole("button", { name: "Done" }));
+    await see(sheet()).toHaveCount(0);
     await see(cartLink(page, bought + 1)).toBeVisible();
   }
   await hand.tap(cartLink(page, 5));
@@ -98,7 +99,7 @@ test("a guest's five groceries, paid on delivery", async () => {
   await hand.tap(continueButton(page));
   await hand.tap(placeButton(page));
   await see(orderHeading(page)).toBeVisible();
-  expect(hand.count).toBe("22 taps, 5 fields");
+  expect(hand.count).toBe("18 taps, 5 fields");
 });
 
 test("milk three days a week, from a wallet that is recharged in place", async () => {

@@ -38,7 +38,7 @@ export interface Session extends WholeVerifiedCustomer {
   tenancy: { orgId: string; storeId: string };
 }
 
-export interface TestPlatform extends Pick<Platform, "app" | "db" | "metrics" | "isDatabaseThere"> {
+export interface TestPlatform extends Pick<Platform, "app" | "db" | "services" | "metrics" | "isDatabaseThere"> {
   /** Empty unless it listens. */
   baseUrl: string;
   dataDir: string;
@@ -69,7 +69,7 @@ export async function startPlatform(options: Options = {}): Promise<TestPlatform
   const named = options.config?.DATABASE_URL !== undefined;
   const database = named ? { env: {}, drop: async () => {} } : await freshDatabase(engine, imageFor(options), dataDir);
   const env = { ...RELAXED, DATA_DIR: dataDir, ...database.env, ...options.config };
-  const { app, db, metrics, isDatabaseThere, close } = await spending("starting platforms", () =>
+  const { app, db, services, metrics, isDatabaseThere, close } = await spending("starting platforms", () =>
     buildPlatform(readPlatformConfig(env), {
       clock: options.clock,
       logStream: options.logStream,
@@ -82,6 +82,7 @@ export async function startPlatform(options: Options = {}): Promise<TestPlatform
   return {
     app,
     db,
+    services,
     metrics,
     isDatabaseThere,
     baseUrl,

@@ -28,7 +28,7 @@ async function serve(): Promise<void> {
   const { leave, listenNoMore } = closeSoftly(app, () => app.close());
   const listen = async () => {
     const address = await app.listen({ host: "127.0.0.1", port: 0 });
-    return { port: Number(new URL(address).port), hasStore: true };
+    return { port: Number(new URL(address).port), stores: [] };
   };
   await joinProcesses({ listen, listenNoMore, leave, missing: async () => [] }, GRACE_MS);
 }

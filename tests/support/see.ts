@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Locator } from "playwright";
 import { expect } from "playwright/test";
+import { whatPageShows } from "./whatPagesShow";
 
 /** The machine may be busy: what comes late is still right. */
 const PATIENCE_MS = 30_000;
@@ -55,10 +56,7 @@ function looking(actual: unknown, isNot: boolean): Matchers {
 /** What the page shows instead belongs to the reason: who reads it may never see the same again. */
 async function withWhatIsThere(error: Error, actual: unknown): Promise<Error> {
   const page = (actual as Partial<Locator>).page?.call(actual);
-  const there = await page
-    ?.locator("body")
-    .ariaSnapshot({ timeout: 5_000 })
-    .catch(() => undefined);
-  if (there) error.message += `\n\nThe page shows:\n${there}`;
+  const there = page && (await whatPageShows(page));
+  if (there) error.message += `\n\n${there}`;
   return error;
 }

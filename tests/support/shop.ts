@@ -72,7 +72,7 @@ interface ShopOptions {
 export async function openShop(options: ShopOptions = {}) {
   const config = { TOKEN_SECRET: SECRET, SEED: "off", MAX_IN_FLIGHT: "1000", ...options.config };
   const platform = await startPlatform({ ...options, config, listen: true });
-  const { app, db } = platform;
+  const { app, db, services } = platform;
   const store = await addStore(db, {});
 
   async function call<T>(
@@ -122,6 +122,7 @@ export async function openShop(options: ShopOptions = {}) {
   return {
     app,
     db,
+    services,
     store,
     call,
     addToCart,

@@ -3,6 +3,7 @@ import type { Checkout } from "../../src/contract/checkouts";
 import type { Order } from "../../src/contract/orders";
 import type { ProductPage } from "../../src/contract/products";
 import { see } from "./see";
+import { tellWhatPagesShow } from "./whatPagesShow";
 
 export { see };
 
@@ -43,7 +44,11 @@ export async function arrive(browser: Browser, options: BrowserContextOptions = 
   };
   context.on("page", watch);
   const page = await context.newPage();
-  return { page, context, troubles, leave: () => context.close() };
+  const leave = async () => {
+    await tellWhatPagesShow(context);
+    await context.close();
+  };
+  return { page, context, troubles, leave };
 }
 
 let lastMobile = 9_100_000_000 + (process.pid % 1000) * 1_000;

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { BoundedFolder } from "./BoundedFolder";
 import { encoded, nameOf, type PictureFormat, type Recipe } from "./recipes";
+
+/** A file, or how to have what is in it. */
+type PictureSource = string | (() => Promise<Buffer>);
 
 /** Pictures resized to WebP or AVIF, each once, kept on disk under a bound; the longest unused go first. */
 export class PictureCache {
@@ -19,7 +22,12 @@ export class PictureCache {
   }
 
   /** @param version names what is in the source, wherever it lies: a new build of the shop has the same pictures */
-  async resized(source: string, version: string, width: number, format: PictureFormat = "webp"): Promise<Buffer> {
+  async resized(
+    source: PictureSource,
+    version: string,
+    width: number,
+    format: PictureFormat = "webp",
+  ): Promise<Buffer> {
     const recipe = { width, format };
     const key = createHash("sha256")
       .update(`${version}\n${nameOf(recipe)}`)
@@ -45,8 +53,8 @@ export class PictureCache {
     return started;
   }
 
-  private async make(source: string, recipe: Recipe, file: string): Promise<Buffer> {
-    const made = await encoded(sharp(source), recipe);
+  private async make(source: PictureSource, recipe: Recipe, file: string): Promise<Buffer> {
+    const made = await encoded(await opened(source), recipe);
     // A full disk costs the next visitor the time again, and this one nothing.
     await this.keep(file, made).catch(this.onTrouble);
     return made;
@@ -59,4 +67,9 @@ export class PictureCache {
     await rename(unfinished, file);
     await this.bounded.added(made.length);
   }
+}
+
+/** A camera that was held upright says so beside the picture. */
+async function opened(source: PictureSource): Promise<Sharp> {
+  return typeof source === "string" ? sharp(source) : sharp(await source()).autoOrient();
 }

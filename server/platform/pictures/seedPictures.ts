@@ -3,10 +3,11 @@ import { readdirSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { badRequest, notFound } from "../errors";
+import { notFound } from "../errors";
+import { formatOf, widthOf } from "./askedFor";
 import { firstShown } from "./firstShown";
 import type { PictureCache } from "./PictureCache";
-import { nameOf, PICTURE_FORMATS, type PictureFormat, type Recipe, WIDTHS } from "./recipes";
+import { nameOf, type Recipe } from "./recipes";
 import { seedPicturesFolder } from "./seedPicturesFolder";
 import { warmPictures } from "./warmPictures";
 
@@ -82,17 +83,4 @@ async function sourceOf(file: string): Promise<Source | undefined> {
 
 function made(cache: PictureCache, { path, version }: Source, { width, format }: Recipe): Promise<Buffer> {
   return cache.resized(path, version, width, format);
-}
-
-function widthOf(given: unknown, format: PictureFormat): number | undefined {
-  if (given === undefined) return undefined;
-  const width = WIDTHS[format].find((known) => String(known) === given);
-  if (width === undefined) throw badRequest(`Please ask for a width of ${WIDTHS[format].join(", ")}.`);
-  return width;
-}
-
-function formatOf(given: unknown): PictureFormat {
-  const format = given === undefined ? "webp" : PICTURE_FORMATS.find((known) => known === given);
-  if (format === undefined) throw badRequest(`Please ask for ${PICTURE_FORMATS.join(" or ")}.`);
-  return format;
 }

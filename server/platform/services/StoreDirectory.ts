@@ -14,9 +14,19 @@ export interface StoreHints {
   orgName?: string;
 }
 
+export interface ListedStore {
+  storeId: string;
+  orgId: string;
+  friendlyId: string;
+  name: string;
+  domains: string[];
+}
+
 /** Every public read asks this first, and the ids of a store never change: what was found is kept for a while. */
 const KEPT_MS = 10_000;
 const KEPT_AT_MOST = 5000;
+/** As many as somebody reads. */
+const SOME = 5;
 
 interface Kept {
   store: StoreContext;
@@ -44,10 +54,26 @@ export class StoreDirectory {
     return store;
   }
 
-  /** The friendly id of any store that is there. */
-  async someStore(): Promise<string | undefined> {
-    const [found] = await this.db.orm.select({ friendlyId: organizations.friendlyId }).from(organizations).limit(1);
-    return found?.friendlyId;
+  /** The friendly ids of the stores that are there, or of some of them. */
+  async someStores(): Promise<string[]> {
+    const { friendlyId } = organizations;
+    const found = await this.db.orm.select({ friendlyId }).from(organizations).orderBy(asc(friendlyId)).limit(SOME);
+    return found.map((store) => store.friendlyId);
+  }
+
+  /** Every store there is, by friendly id. */
+  all(): Promise<ListedStore[]> {
+    return this.db.orm
+      .select({
+        storeId: stores.id,
+        orgId: stores.orgId,
+        friendlyId: organizations.friendlyId,
+        name: organizations.name,
+        domains: organizations.domains,
+      })
+      .from(stores)
+      .innerJoin(organizations, eq(organizations.id, stores.orgId))
+      .orderBy(asc(organizations.friendlyId));
   }
 
   /** @throws PlatformError 404 for an unknown store */

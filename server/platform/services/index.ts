@@ -8,11 +8,13 @@ import { Shelves } from "./catalogue/shelf/Shelves";
 import { createCommerce } from "./commerce";
 import { KeyedCalls } from "./commerce/keyed/KeyedCalls";
 import type { ServiceDeps } from "./deps.types";
+import { StoreFolders } from "./folders/StoreFolders";
 import { AccessTokens } from "./identity/AccessTokens";
 import { HttpMessageSender } from "./identity/HttpMessageSender";
 import { Identity } from "./identity/Identity";
 import { OneTimeCodes } from "./identity/OneTimeCodes";
 import { RefreshTokens } from "./identity/RefreshTokens";
+import { createOwner } from "./owner";
 import { createPayments } from "./payments";
 import { StoreContent } from "./StoreContent";
 import { StoreDirectory } from "./StoreDirectory";
@@ -35,11 +37,13 @@ export function createServices(deps: ServiceDeps) {
     ...commerce,
     ...createPayments(deps, commerce.wallets),
     ...createSubscriptions(deps),
+    ...createOwner(deps, commerce.wallets),
     publicUrl: config.publicUrl,
     directory: new StoreDirectory(db, clock),
     storeContent: new StoreContent(db),
     storeFacts: new StoreFacts(db, calendarsWith(config.subscriptions.calendar)),
     changeFeed: new ChangeFeed(db),
+    storeFolders: new StoreFolders(db, clock),
     catalogue,
     shelves,
     search: new Search(db, shelves),

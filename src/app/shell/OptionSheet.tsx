@@ -15,11 +15,13 @@ export const OptionSheet = observer(function OptionSheet() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
   useEffect(() => choice.close, [choice, pathname]);
   if (product === null) return null;
+  const variants = visibleVariants(product);
+  const whole = shelf.buy(product, ...variants);
   return (
     <OptionSheetView
       isOpen={choice.product !== undefined}
       name={product.name}
-      options={visibleVariants(product).map((variant) => ({
+      options={variants.map((variant) => ({
         id: variant.variantId,
         title: shelf.weightOf(variant) || variant.sku,
         unitPrice: shelf.unitPriceOf(product, variant),
@@ -27,6 +29,8 @@ export const OptionSheet = observer(function OptionSheet() {
         mrp: toPaise(variant.mrp),
         buy: shelf.buy(product, variant),
       }))}
+      // It has its answer. Who asks again for a product that is in the cart means to change what is there.
+      onAdded={() => whole.quantity === 1 && choice.close()}
       onClose={choice.close}
     />
   );

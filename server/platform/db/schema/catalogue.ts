@@ -26,8 +26,13 @@ export const categories = pgTable(
     name: text().notNull(),
     imagePath: text().notNull(),
     isActive: boolean().notNull(),
+    /** Its name in the store's folder; null when it came in another way. */
+    handle: text(),
   },
-  (table) => [index("categories_store").on(table.storeId, table.position)],
+  (table) => [
+    index("categories_store").on(table.storeId, table.position),
+    unique("categories_handle").on(table.storeId, table.handle),
+  ],
 );
 
 export const products = pgTable(
@@ -63,8 +68,11 @@ export const products = pgTable(
     ratingCounts: integer().array().notNull().default([0, 0, 0, 0, 0]),
     /** When its page last said something else; kept by triggers (migration `product_changes`), and not for stock. */
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Its name in the store's folder; null when it came in another way. */
+    handle: text(),
   },
   (table) => [
+    unique("products_handle").on(table.storeId, table.handle),
     uniqueIndex("products_number").on(table.createdOrder),
     index("products_store").on(table.storeId, table.position),
     index("products_category").on(table.categoryId, table.position),

@@ -135,10 +135,13 @@ export const orders = pgTable(
     paymentStatus: text().$type<PaymentStatus>().notNull(),
     shippingAddress: jsonb().$type<Address>().notNull(),
     ...totals(),
+    /** When the store has packed it: the store's own business, and no state that a shopper sees. */
+    packedAt: moment(),
   },
   (table) => [
     unique("orders_number").on(table.storeId, table.orderNumber),
     index("orders_customer").on(table.customerId, table.orderDate, table.id),
+    index("orders_store").on(table.storeId, table.orderDate, table.id),
     index("orders_waiting").on(table.orderDate).where(sql`${table.orderState} = 'PENDING'`),
   ],
 );

@@ -3,6 +3,7 @@ import * as changes from "./changes";
 import * as commerce from "./commerce";
 import * as coupons from "./coupons";
 import * as identity from "./identity";
+import * as owner from "./owner";
 import * as payments from "./payments";
 import * as reviews from "./reviews";
 import * as sandboxGateway from "./sandbox-gateway";
@@ -25,4 +26,5 @@ export const schema = {
   ...wallet,
   ...coupons,
   ...subscriptions,
+  ...owner,
 };

@@ -21,6 +21,8 @@ export const reviews = pgTable(
     text: text().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
+    /** When the store's owner took it off the page, and its rating out of the product's. */
+    hiddenAt: moment(),
   },
   (table) => [
     unique("reviews_own").on(table.productId, table.customerId),

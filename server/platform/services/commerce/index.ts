@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { ServiceDeps } from "../deps.types";
+import { StorePictures } from "../folders/StorePictures";
 import { settledPayments } from "../payments/settledPayments";
 import { Wallets } from "../wallet/Wallets";
 import { AddressBooks } from "./accounts/AddressBooks";
@@ -20,15 +21,17 @@ export function createCommerce({ db, clock, config }: ServiceDeps) {
   const keyed = new KeyedCalls(db, clock);
   const signed = new SignedUploads(config.tokenSecret, clock);
   const shelf = config.s3 ? new S3Shelf(config.s3) : new DiskShelf(join(config.dataDir, "uploads"));
+  const storePictures = new StorePictures(shelf);
   const uploads = new Uploads(signed, shelf, config.publicUrl);
   return {
+    storePictures,
     carts: new Carts(db, clock, keyed),
     checkouts: new Checkouts(db, clock, keyed),
     orders: new Orders(db, clock, keyed),
     wallets: new Wallets(db, clock, keyed, settledPayments),
     addressBooks: new AddressBooks(db),
     profiles: new Profiles(db, signed),
-    invoices: new Invoices(db, new LogoReader(uploads)),
+    invoices: new Invoices(db, new LogoReader(uploads, storePictures)),
     uploads,
   };
 }

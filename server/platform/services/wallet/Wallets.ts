@@ -91,22 +91,25 @@ export class Wallets {
   }
 
   /** The store's side: the cash is in. Whoever calls this has made sure that it is the store. */
-  async collect(rechargeId: string): Promise<Recharge> {
-    return inTransaction(this.db, async (tx) => {
-      const collectedAt = this.clock.now();
-      const [collected] = await tx
-        .update(cashRecharges)
-        .set({ status: "COLLECTED", collectedAt })
-        .where(and(eq(cashRecharges.id, rechargeId), eq(cashRecharges.status, "PENDING")))
-        .returning();
-      if (collected === undefined) throw notFound("A recharge that waits to be collected");
-      const { storeId, walletId, amountPaise } = collected;
-      await credit(tx, {
-        ...{ storeId, walletId, amountPaise, kind: "CASH_RECHARGE", reference: rechargeId },
-        ...{ description: CASH_RECHARGE, at: collectedAt },
-      });
-      return { ...(await readWallet(tx, walletId)), recharge: { id: rechargeId, status: "COMPLETED" } };
+  collect(rechargeId: string): Promise<Recharge> {
+    return inTransaction(this.db, (tx) => this.collectIn(tx, rechargeId));
+  }
+
+  /** @throws 404 when it does not wait (any more) */
+  async collectIn(tx: Transaction, rechargeId: string): Promise<Recharge> {
+    const collectedAt = this.clock.now();
+    const [collected] = await tx
+      .update(cashRecharges)
+      .set({ status: "COLLECTED", collectedAt })
+      .where(and(eq(cashRecharges.id, rechargeId), eq(cashRecharges.status, "PENDING")))
+      .returning();
+    if (collected === undefined) throw notFound("A recharge that waits to be collected");
+    const { storeId, walletId, amountPaise } = collected;
+    await credit(tx, {
+      ...{ storeId, walletId, amountPaise, kind: "CASH_RECHARGE", reference: rechargeId },
+      ...{ description: CASH_RECHARGE, at: collectedAt },
     });
+    return { ...(await readWallet(tx, walletId)), recharge: { id: rechargeId, status: "COMPLETED" } };
   }
 
   private async promise(tx: Transaction, owner: WalletOwner, amountPaise: number): Promise<Recharge["recharge"]> {

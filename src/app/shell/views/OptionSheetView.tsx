@@ -24,6 +24,8 @@ export interface OptionSheetViewProps {
   /** The product's. */
   name: string;
   options: readonly SheetOption[];
+  /** One more of an option was asked for. */
+  onAdded?: () => void;
   onClose: () => void;
 }
 
@@ -45,8 +47,8 @@ const useStyles = makeStyles({
   unitPrice: { ...type.caption, ...type.tabular, color: haat.textSoft, marginInlineStart: "8px", fontWeight: 400 },
 });
 
-/** A line for each option: its size, its price, and the way into the cart. It stays open: somebody may want two sizes. */
-export function OptionSheetView({ isOpen, name, options, onClose }: OptionSheetViewProps) {
+/** A line for each option: its size, its price, and the way into the cart. */
+export function OptionSheetView({ isOpen, name, options, onAdded, onClose }: OptionSheetViewProps) {
   const styles = useStyles();
   return (
     <Modal
@@ -62,16 +64,27 @@ export function OptionSheetView({ isOpen, name, options, onClose }: OptionSheetV
     >
       <ul aria-label={`Options of ${name}`} className={styles.list}>
         {options.map((option) => (
-          <Option key={option.id} option={option} name={name} />
+          <Option key={option.id} option={option} name={name} onAdded={onAdded} />
         ))}
       </ul>
     </Modal>
   );
 }
 
-const Option = observer(function Option({ option, name }: { option: SheetOption; name: string }) {
+interface OptionProps {
+  option: SheetOption;
+  name: string;
+  onAdded: OptionSheetViewProps["onAdded"];
+}
+
+const Option = observer(function Option({ option, name, onAdded }: OptionProps) {
   const styles = useStyles();
   const { title, unitPrice, sellingPrice, mrp, buy } = option;
+  const { button } = buy;
+  const add = () => {
+    button.onAdd();
+    onAdded?.();
+  };
   return (
     <li className={styles.option}>
       <div>
@@ -81,7 +94,7 @@ const Option = observer(function Option({ option, name }: { option: SheetOption;
         </p>
         <Price size="small" sellingPrice={sellingPrice} mrp={mrp} />
       </div>
-      <AddButton {...buy.button} label={`${name}, ${title}`} appearance="tint" />
+      <AddButton {...button} onAdd={add} label={`${name}, ${title}`} appearance="tint" />
     </li>
   );
 });

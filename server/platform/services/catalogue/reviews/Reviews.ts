@@ -77,8 +77,10 @@ export class Reviews {
     };
     const row = earlier
       ? { ...earlier, ...said }
-      : { id: randomUUID(), productId, customerId, createdAt: now, ...said };
+      : { id: randomUUID(), productId, customerId, createdAt: now, hiddenAt: null, ...said };
     await tx.insert(reviews).values(row).onConflictDoUpdate({ target: reviews.id, set: said });
+    // One that the owner has hidden stays hidden, and its rating out of the sum.
+    if (row.hiddenAt !== null) return toReview(row);
     await tx
       .update(products)
       .set(withRating(product.counts, wish.rating, earlier?.rating))

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, ne, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, exists, isNull, ne, type SQL } from "drizzle-orm";
 import type { Review } from "../../../../../src/contract/reviews";
 import type { Executor } from "../../../db/db.types";
 import { products, productVariants } from "../../../db/schema/catalogue";
@@ -36,7 +36,11 @@ export async function readRatings(db: Executor, storeId: string, productId: stri
 
 /** Those with a text, newest first. */
 export async function readReviews(db: Executor, productId: string, { size, offset }: Window) {
-  const written: SQL | undefined = and(eq(reviews.productId, productId), ne(reviews.text, ""));
+  const written: SQL | undefined = and(
+    eq(reviews.productId, productId),
+    ne(reviews.text, ""),
+    isNull(reviews.hiddenAt),
+  );
   const [counted] = await db.select({ total: count() }).from(reviews).where(written);
   const rows = await db
     .select()

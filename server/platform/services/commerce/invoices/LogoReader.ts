@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { seedPicturesFolder } from "../../../pictures/seedPicturesFolder";
+import { keyOfAddress, type StorePictures } from "../../folders/StorePictures";
 import type { Uploads } from "../uploads/Uploads";
 import type { InvoiceLogo } from "./invoice.types";
 
@@ -15,7 +16,10 @@ const KEPT_AT_MOST = 200;
 export class LogoReader {
   private readonly kept = new Map<string, Promise<InvoiceLogo | undefined>>();
 
-  constructor(private readonly uploads: Pick<Uploads, "get">) {}
+  constructor(
+    private readonly uploads: Pick<Uploads, "get">,
+    private readonly storePictures: Pick<StorePictures, "get">,
+  ) {}
 
   /** On white; undefined for what is not ours to read or no picture. Nothing is fetched from elsewhere. */
   read(logoPath: string): Promise<InvoiceLogo | undefined> {
@@ -42,6 +46,8 @@ export class LogoReader {
   private async find(logoPath: string): Promise<Buffer | undefined> {
     const [, seed] = /^\/media\/seed\/([\w-]+\.\w+)$/.exec(logoPath) ?? [];
     if (seed !== undefined) return readFile(join(seedPicturesFolder, seed));
+    const key = keyOfAddress(logoPath);
+    if (key !== undefined) return this.storePictures.get(key);
     return logoPath.startsWith("/media/uploads/") ? this.uploads.get(logoPath) : undefined;
   }
 }

@@ -1,0 +1,30 @@
+import { pino } from "pino";
+import { ConfigError } from "../../ConfigError";
+import { systemClock } from "../../platform/clock";
+import type { PlatformConfig } from "../../platform/config";
+import { openPglite } from "../../platform/db/openPglite";
+import { NO_LIMITS, openPostgres } from "../../platform/db/openPostgres";
+import { loggerOptions } from "../../platform/http/logging";
+import { createServices, type Services } from "../../platform/services";
+
+export interface OpenServices {
+  services: Services;
+  close(): Promise<void>;
+}
+
+/** The shop's services without a shop. @throws DataFolderInUse at once when another process has the embedded database */
+export async function openServices(config: PlatformConfig): Promise<OpenServices> {
+  const { stream: _, ...options } = loggerOptions("warn");
+  const log = pino(options, pino.destination(2));
+  const onError = (error: Error) => log.warn({ err: error }, "a database connection broke");
+  const { databaseUrl, dataDir } = config;
+  // A whole store in one transaction takes as long as it takes.
+  const db =
+    databaseUrl === undefined
+      ? await openPglite(dataDir, 0)
+      : await openPostgres(databaseUrl, onError, { limits: NO_LIMITS });
+  const ownAddress = () => {
+    throw new ConfigError("The sandbox's gateway is a part of the shop: start the shop to reach it.");
+  };
+  return { services: createServices({ db, clock: systemClock, config, log, ownAddress }), close: () => db.close() };
+}

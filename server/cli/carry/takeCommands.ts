@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import { chmod, mkdir, rm } from "node:fs/promises";
+import { createServer, type Socket } from "node:net";
+import { dirname } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Services } from "../../platform/services";
+import type { Command } from "../Command.types";
+import { sentenceOf } from "../sentenceOf";
+import { commandAddress } from "./commandAddress";
+import { jsonLines } from "./jsonLines";
+import type { FromShop, ToShop } from "./messages.types";
+import { remoteIo } from "./remoteIo";
+
+/**
+ * As long as the app is there it carries out the commands of its owner, who cannot open the embedded database beside it. Told to
+ * close, it finishes those that run. A shop that cannot take commands sells all the same.
+ */
+export function takeCommands(app: FastifyInstance, services: Services, dataDir: string, commands: readonly Command[]) {
+  const running = new Set<Promise<void>>();
+  const server = createServer((socket) => {
+    const done = carryOut(socket, services, commands).finally(() => running.delete(done));
+    running.add(done);
+  });
+  app.addHook("onReady", async () => {
+    const address = commandAddress(dataDir);
+    try {
+      if (address === undefined) throw new Error(`the name of the data folder ${dataDir} is too long`);
+      await listen(address);
+    } catch (error) {
+      app.log.warn({ err: error }, "while this shop runs, the command line cannot reach it");
+    }
+  });
+  app.addHook("preClose", async () => {
+    server.close();
+    await Promise.all(running);
+  });
+
+  async function listen(address: string): Promise<void> {
+    if (process.platform !== "win32") {
+      await mkdir(dirname(address), { recursive: true, mode: 0o700 });
+      // Nobody else listens there: the data folder is ours (ADR 22).
+      await rm(address, { force: true });
+    }
+    server.listen(address);
+    await once(server, "listening");
+    if (process.platform !== "win32") await chmod(address, 0o600);
+  }
+}
+
+async function carryOut(socket: Socket, services: Services, commands: readonly Command[]): Promise<void> {
+  // Whoever leaves in the middle ends the messages, and with them the command (`remoteIo`).
+  socket.on("error", () => {});
+  const { send, messages } = jsonLines<FromShop, ToShop>(socket);
+  const heard = messages[Symbol.asyncIterator]();
+  try {
+    const { value: first } = await heard.next();
+    if (first === undefined || !("run" in first)) return;
+    const io = remoteIo(first.who, send, { [Symbol.asyncIterator]: () => heard });
+    const command = commands.find(({ name }) => name === first.run);
+    if (command === undefined || !("run" in command)) {
+      io.warn(`The shop that runs does not know the command "${first.run}": restart it, then try again.`);
+      return send({ exit: 1 });
+    }
+    try {
+      send({ exit: await command.run(services, first.prepared, io) });
+    } catch (error) {
+      io.warn(sentenceOf(error));
+      send({ exit: 1 });
+    }
+  } catch {
+    // What was heard is not of our command line.
+  } finally {
+    socket.end();
+  }
+}

@@ -1,0 +1,34 @@
+import { Command as Described } from "commander";
+import type { Command, Io } from "./Command.types";
+
+export type Chosen = (command: Command, options: object) => Promise<void>;
+
+/** The words that may be typed, their help and their mistakes. Throws commander's errors instead of ending the process. */
+export function createProgram(commands: readonly Command[], io: Pick<Io, "say" | "warn">, chosen: Chosen): Described {
+  const program = polite(new Described("haat"), io).description("Everything that the owner of a shop does.");
+  for (const command of commands) {
+    const [group = "", verb = ""] = command.name.split(" ");
+    const parent = program.commands.find((known) => known.name() === group) ?? polite(program.command(group), io);
+    const described = polite(parent.command(verb), io).description(command.summary);
+    command.describe?.(described);
+    described.action(async () => {
+      const given = described.registeredArguments.map((argument, at) => [argument.name(), described.processedArgs[at]]);
+      await chosen(command, { ...described.opts(), ...Object.fromEntries(given) });
+    });
+  }
+  for (const group of program.commands) {
+    group.description(group.commands.map((command) => command.name()).join(", "));
+  }
+  return program;
+}
+
+function polite(command: Described, io: Pick<Io, "say" | "warn">): Described {
+  return command
+    .exitOverride()
+    .showHelpAfterError("Add --help to see what is understood.")
+    .configureOutput({
+      writeOut: (text) => io.say(text.trimEnd()),
+      writeErr: (text) => io.warn(text.trimEnd()),
+      outputError: (text, write) => write(text.replace(/^error: (.)/, (_, first: string) => first.toUpperCase())),
+    });
+}

@@ -1,0 +1,26 @@
+import { CommanderError } from "commander";
+import type { Command, Io } from "./Command.types";
+import { carryOut } from "./carry/carryOut";
+import { createProgram } from "./createProgram";
+import { sentenceOf } from "./sentenceOf";
+
+/** What was typed after `haat`, carried out. @returns the exit code */
+export async function runCommandLine(
+  typed: readonly string[],
+  io: Io,
+  env: NodeJS.ProcessEnv,
+  commands: readonly Command[],
+): Promise<number> {
+  let code = 0;
+  const program = createProgram(commands, io, async (command, options) => {
+    code = "runAlone" in command ? await command.runAlone(options, io) : await carryOut(command, options, io, env);
+  });
+  try {
+    await program.parseAsync(typed, { from: "user" });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode;
+    io.warn(sentenceOf(error));
+    return 1;
+  }
+}

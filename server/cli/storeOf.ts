@@ -1,0 +1,16 @@
+import { ConfigError } from "../ConfigError";
+import type { Services } from "../platform/services";
+import type { ListedStore } from "../platform/services/StoreDirectory";
+
+/** The store that `--store` names; where there is only one, nobody has to name it. */
+export async function storeOf({ directory }: Pick<Services, "directory">, friendlyId?: string): Promise<ListedStore> {
+  const stores = await directory.all();
+  const found = friendlyId === undefined ? undefined : stores.find((store) => store.friendlyId === friendlyId);
+  if (found !== undefined) return found;
+  const [first] = stores;
+  if (first === undefined) throw new ConfigError("There is no store yet: make one with `haat store init`.");
+  if (friendlyId === undefined && stores.length === 1) return first;
+  const names = stores.slice(0, 20).map((store) => store.friendlyId);
+  const which = friendlyId === undefined ? "Say which store" : `There is no store "${friendlyId}": say which one`;
+  throw new ConfigError(`${which} with --store, one of ${names.join(", ")}${stores.length > 20 ? " …" : "."}`);
+}

@@ -1,0 +1,13 @@
+/** Rows as columns under each other, two blanks apart; the last one is not filled up. */
+export function table(rows: readonly (readonly (string | number)[])[]): string[] {
+  const texts = rows.map((row) => row.map(String));
+  const widths = (texts[0] ?? []).map((_, at) => Math.max(...texts.map((row) => [...(row[at] ?? "")].length)));
+  return texts.map((row) =>
+    row
+      .map((cell, at) => cell + " ".repeat(Math.max(0, (widths[at] ?? 0) - [...cell].length)))
+      .join("  ")
+      .trimEnd(),
+  );
+}
+
+export const rupees = (paise: number): string => `₹${(paise / 100).toFixed(2)}`;

@@ -1,0 +1,52 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { userInfo } from "node:os";
+import { dirname } from "node:path";
+import type { Io } from "./Command.types";
+
+/** In a log, a line of progress a second is enough. */
+const LOG_EVERY_MS = 1000;
+
+/** The terminal, or whatever the output goes to, and the files of this machine. */
+export function terminal(): Io {
+  let isShown = false;
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  const clear = () => {
+    if (isShown) process.stderr.write("\r\u001b[K");
+    isShown = false;
+  };
+  return {
+    who: nameOfUser(),
+    say: (line) => {
+      clear();
+      process.stdout.write(`${line}\n`);
+    },
+    warn: (line) => {
+      clear();
+      process.stderr.write(`${line}\n`);
+    },
+    progress: (doing) => {
+      if (process.stderr.isTTY) {
+        clear();
+        process.stderr.write(doing);
+        isShown = true;
+      } else if (performance.now() - loggedAt >= LOG_EVERY_MS) {
+        loggedAt = performance.now();
+        process.stderr.write(`${doing}\n`);
+      }
+    },
+    readFile: (path) => readFile(path),
+    writeFile: async (path, bytes) => {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, bytes);
+    },
+  };
+}
+
+/** In a container the user may have a number and no name. */
+function nameOfUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? "unknown");
+  }
+}

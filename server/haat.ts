@@ -1,0 +1,6 @@
+import { commands } from "./cli/commands";
+import { runCommandLine } from "./cli/runCommandLine";
+import { terminal } from "./cli/terminal";
+
+/** `npm run haat -- …`, and `node dist/server/haat.js …` of a build. */
+process.exitCode = await runCommandLine(process.argv.slice(2), terminal(), process.env, commands);

@@ -1,0 +1,17 @@
+import { badRequest } from "../errors";
+import { PICTURE_FORMATS, type PictureFormat, WIDTHS } from "./recipes";
+
+/** `?w=` of a picture's address. @throws 400 for a width that nobody makes */
+export function widthOf(given: unknown, format: PictureFormat): number | undefined {
+  if (given === undefined) return undefined;
+  const width = WIDTHS[format].find((known) => String(known) === given);
+  if (width === undefined) throw badRequest(`Please ask for a width of ${WIDTHS[format].join(", ")}.`);
+  return width;
+}
+
+/** `&format=`; WebP when left out. @throws 400 */
+export function formatOf(given: unknown): PictureFormat {
+  const format = given === undefined ? "webp" : PICTURE_FORMATS.find((known) => known === given);
+  if (format === undefined) throw badRequest(`Please ask for ${PICTURE_FORMATS.join(" or ")}.`);
+  return format;
+}

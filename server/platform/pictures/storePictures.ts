@@ -1,0 +1,40 @@
+import type { FastifyInstance } from "fastify";
+import { notFound } from "../errors";
+import { keyOfAddress, type StorePictures } from "../services/folders/StorePictures";
+import { formatOf, widthOf } from "./askedFor";
+import type { PictureCache } from "./PictureCache";
+import { nameOf } from "./recipes";
+
+/** Asked for without a width: as large as any screen shows it. */
+const LARGEST = 1680;
+
+/**
+ * `/media/shop/<key>.webp`, and `?w=` as for the demo stores' pictures. Always drawn anew: what a camera wrote into the
+ * file, such as where it was, stays here.
+ */
+export function serveStorePictures(app: FastifyInstance, cache: PictureCache, pictures: StorePictures): void {
+  app.get<{ Params: { file: string }; Querystring: { w?: unknown; format?: unknown } }>(
+    "/media/shop/:file",
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const key = keyOfAddress(`/media/shop/${request.params.file}`);
+      if (key === undefined) throw notFound("This picture");
+      const format = formatOf(request.query.format);
+      const recipe = { width: widthOf(request.query.w, format) ?? LARGEST, format };
+      const etag = `"${key}-${nameOf(recipe)}"`;
+      reply
+        .header("content-security-policy", "default-src 'none'; sandbox")
+        .header("x-content-type-options", "nosniff");
+      if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+      const picture = await cache.resized(() => sourceOf(pictures, key), key, recipe.width, format);
+      reply.header("etag", etag).header("cache-control", "public, max-age=31536000, immutable");
+      return reply.type(`image/${format}`).send(picture);
+    },
+  );
+}
+
+async function sourceOf(pictures: StorePictures, key: string): Promise<Buffer> {
+  const found = await pictures.get(key);
+  if (found === undefined) throw notFound("This picture");
+  return found;
+}

@@ -1,0 +1,33 @@
+import type { RowChanges } from "./changesBetween";
+import { LIST_NAMES, type StoreChanges, WORDS } from "./writeStoreRows";
+
+/** What an import changes, in words: `12 products new`, one line each; none when it changes nothing. */
+export interface ImportSummary {
+  isNew: boolean;
+  lines: string[];
+}
+
+export function summaryOf(changes: StoreChanges): ImportSummary {
+  const { isNew } = changes;
+  const lines = isNew ? ["the store is new"] : [];
+  if (!isNew && (changes.isOrganizationChanged || changes.isStoreChanged || changes.isCalendarChanged)) {
+    lines.push("the store's settings changed");
+  }
+  for (const name of LIST_NAMES) {
+    const { added, changed, gone } = changes[name] as RowChanges<{ id: string }>;
+    const hidden = changed.filter(isHiddenNow).length;
+    const parts = [
+      part(added.length, "new"),
+      part(changed.length - hidden, "changed"),
+      part(hidden, "hidden, because they left the folder"),
+      part(gone.length, "gone"),
+    ].filter((text) => text !== "");
+    if (parts.length > 0) lines.push(`${WORDS[name]}: ${parts.join(", ")}`);
+  }
+  return { isNew, lines };
+}
+
+const part = (count: number, what: string) => (count === 0 ? "" : `${count.toLocaleString("en-IN")} ${what}`);
+
+const isHiddenNow = (row: object) =>
+  ("isVisible" in row && row.isVisible === false) || ("isActive" in row && row.isActive === false);

@@ -1,0 +1,25 @@
+import type { ServiceDeps } from "../deps.types";
+import type { Wallets } from "../wallet/Wallets";
+import { AuditLog } from "./AuditLog";
+import { CustomerData } from "./CustomerData";
+import { OwnerCoupons } from "./OwnerCoupons";
+import { OwnerGoods } from "./OwnerGoods";
+import { OwnerMoney } from "./OwnerMoney";
+import { OwnerOrders } from "./OwnerOrders";
+import { OwnerReviews } from "./OwnerReviews";
+import { PackingLists } from "./packing/PackingLists";
+
+/** A week of work in a store; every change is in the audit log. */
+export function createOwner({ db, clock }: ServiceDeps, wallets: Wallets) {
+  const ownerOrders = new OwnerOrders(db, clock);
+  return {
+    ownerOrders,
+    packingLists: new PackingLists(db, ownerOrders),
+    ownerGoods: new OwnerGoods(db, clock),
+    ownerCoupons: new OwnerCoupons(db, clock),
+    ownerReviews: new OwnerReviews(db, clock),
+    ownerMoney: new OwnerMoney(db, clock, wallets),
+    customerData: new CustomerData(db, clock),
+    auditLog: new AuditLog(db),
+  };
+}

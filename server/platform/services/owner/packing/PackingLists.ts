@@ -1,0 +1,50 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Db } from "../../../db/db.types";
+import { orderItems, orders } from "../../../db/schema/commerce";
+import { organizations, stores } from "../../../db/schema/tenancy";
+import { conflict } from "../../../errors";
+import { InvoiceFonts } from "../../commerce/invoices/draw/InvoiceFonts";
+import type { Owner } from "../Owner.types";
+import type { OwnerOrders } from "../OwnerOrders";
+import { drawPackingList } from "./drawPackingList";
+
+/** More of them are no list that somebody packs by. */
+const MOST_ORDERS = 500;
+
+/** What has to be packed, on paper. */
+export class PackingLists {
+  private readonly fonts = new InvoiceFonts();
+
+  constructor(
+    private readonly db: Db,
+    private readonly ownerOrders: OwnerOrders,
+  ) {}
+
+  /**
+   * @param names numbers or ids of orders; every placed order that is not packed yet when left out
+   * @throws 404 for an unknown one, 409 `NOTHING_TO_PACK`
+   */
+  async pdf(owner: Owner, names: readonly string[], slot?: string): Promise<{ pdf: Buffer; count: number }> {
+    const wanted =
+      names.length > 0
+        ? await Promise.all(names.map((name) => this.ownerOrders.get(owner, name)))
+        : await this.ownerOrders.list(owner, { state: "PLACED", isPacked: false, slot, size: MOST_ORDERS });
+    if (wanted.length === 0) throw conflict("NOTHING_TO_PACK", "There is nothing to pack.");
+    const skus = await this.db.orm
+      .select({ orderId: orderItems.orderId, position: orderItems.position, sku: orderItems.sku })
+      .from(orderItems)
+      .innerJoin(orders, eq(orders.id, orderItems.orderId))
+      .where(and(eq(orders.storeId, owner.storeId), eq(orders.orderState, "PLACED")))
+      .orderBy(asc(orderItems.position));
+    const entries = wanted.map((order) => ({
+      order,
+      skus: skus.filter(({ orderId }) => orderId === order.id).map(({ sku }) => sku),
+    }));
+    const [store] = await this.db.orm
+      .select({ name: organizations.name })
+      .from(stores)
+      .innerJoin(organizations, eq(organizations.id, stores.orgId))
+      .where(eq(stores.id, owner.storeId));
+    return { pdf: await drawPackingList(store?.name ?? "", entries, this.fonts), count: wanted.length };
+  }
+}

@@ -1,0 +1,121 @@
+import type { TaxType } from "../../../src/contract/products";
+import type { StoreWebTheme } from "../../../src/contract/store-settings";
+import type { WebStoreConfig } from "../../../src/contract/store-themes";
+import type { PaymentConfig, Policies, SupportAndSocial } from "../../../src/contract/stores";
+import type { ShippingSettings } from "../db/schema/tenancy";
+
+/** Something wrong in a folder: where, what was found, and what is meant. */
+export interface Problem {
+  file: string;
+  /** From 1. */
+  line?: number;
+  /** In a table the name of the column, elsewhere its number from 1. */
+  column?: string | number;
+  message: string;
+}
+
+/** What a folder says, checked: money in paise, pictures as the addresses they will have. It survives JSON. */
+export interface StoreFolder extends StoreFacts {
+  categories: FolderCategory[];
+  products: FolderProduct[];
+  /** Every text file, byte for byte in base 64, so that the folder can be given back. */
+  files: { path: string; content: string }[];
+  pictures: FolderPicture[];
+}
+
+export interface StoreFacts {
+  friendlyId: string;
+  name: string;
+  description: string;
+  domains: string[];
+  logo: string;
+  favicon: string;
+  colors: StoreWebTheme;
+  grid: WebStoreConfig;
+  support: SupportAndSocial;
+  policies: Policies;
+  shipping: ShippingSettings;
+  payment: PaymentConfig;
+  /** The platform's own when left out. */
+  calendar?: { timeZone: string; cutOffTime: string };
+  announcements: { message: string; backgroundColor: string; color: string; enabled: boolean }[];
+  deliverySlots: { startTime: string; endTime: string }[];
+  coupons: FolderCoupon[];
+  faqs: { q: string; a: string }[];
+  banners: FolderBanner[];
+  testimonials: {
+    customerName: string;
+    message: string;
+    city: string;
+    imagePath: string;
+    rating: number;
+    enabled: boolean;
+  }[];
+}
+
+export interface FolderBanner {
+  bannerPath: string;
+  altText: string;
+  isActive: boolean;
+  title: string | null;
+  text: string | null;
+  link: string | null;
+  /** Handle of the category that it leads to, in place of a link. */
+  category?: string;
+}
+
+export interface FolderCoupon {
+  code: string;
+  percent: number | null;
+  amountPaise: number | null;
+  minimumPaise: number;
+  maximumDiscountPaise: number | null;
+  /** ISO 8601. */
+  expiresAt: string | null;
+  perCustomer: number;
+  isActive: boolean;
+}
+
+export interface FolderCategory {
+  handle: string;
+  name: string;
+  imagePath: string;
+  isActive: boolean;
+}
+
+export interface FolderProduct {
+  handle: string;
+  name: string;
+  brand: string;
+  /** Handle of a category of the folder. */
+  category: string;
+  description: string;
+  isSubscribable: boolean;
+  taxPercent: number;
+  taxType: TaxType;
+  localName: string;
+  searchAliases: string;
+  variants: FolderVariant[];
+}
+
+export interface FolderVariant {
+  sku: string;
+  mrpPaise: number;
+  sellingPricePaise: number;
+  /** Null: the file does not say, and what is there stays. */
+  stock: number | null;
+  weight: number;
+  /** A key of ProductWeightUnit. */
+  weightUnit: string;
+  isVisible: boolean;
+  imagePathList: string[];
+  /** Of its row in `products.csv`. */
+  line: number;
+}
+
+export interface FolderPicture {
+  /** In the folder: `pictures/apple.jpg`. */
+  path: string;
+  /** Names what is in it. */
+  key: string;
+}

@@ -1,0 +1,118 @@
+import { CategoryNames } from "./csv/CategoryNames";
+import { CATEGORIES_FILE, readCategories } from "./csv/readCategories";
+import { PRODUCTS_FILE, readProducts } from "./csv/readProducts";
+import { readTable } from "./csv/readTable";
+import type { Files } from "./Files.types";
+import { PictureNames } from "./PictureNames";
+import { readPolicies } from "./readPolicies";
+import type { FolderCategory, FolderProduct, Problem, StoreFolder } from "./StoreFolder.types";
+import { isShopify } from "./shopify/isShopify";
+import { readShopify } from "./shopify/readShopify";
+import { suggestion } from "./suggestion";
+import { readStoreYaml, STORE_FILE } from "./yaml/readStoreYaml";
+
+export interface CheckedFolder {
+  /** Undefined when there is a problem. */
+  folder?: StoreFolder;
+  /** Everything that is wrong, in the order of files and lines. */
+  problems: Problem[];
+  /** What is well, and yet worth knowing: what could not be taken over. */
+  notes: string[];
+  /** Addresses of pictures that are not in the folder yet. */
+  unfetched: string[];
+}
+
+/** Reads a store's folder; writes nothing. */
+export function checkFolder(files: Files): CheckedFolder {
+  const pictures = new PictureNames(files.pictures);
+  const notes: string[] = [];
+  const missing = [STORE_FILE, PRODUCTS_FILE].filter((file) => !files.texts.has(file));
+  const problems: Problem[] = missing.map((file) => ({
+    file,
+    message: "it is missing: `haat store init` writes an example of it.",
+  }));
+  problems.push(...strangers(files));
+  for (const { path, refused } of files.pictures.values()) {
+    if (refused !== undefined) problems.push({ file: path, message: `it cannot be shown: ${refused}` });
+  }
+  const { facts, problemAt, ...store } = readStoreYaml(files.texts.get(STORE_FILE) ?? Buffer.from(""), pictures);
+  if (files.texts.has(STORE_FILE)) problems.push(...store.problems);
+  const policies = readPolicies(files.texts);
+  problems.push(...policies.problems);
+  const goods = readGoods(files, pictures);
+  problems.push(...goods.problems);
+  notes.push(...goods.notes);
+  for (const [at, banner] of (facts?.banners ?? []).entries()) {
+    if (banner.category === undefined) continue;
+    const handle = goods.names.find(banner.category);
+    if (typeof handle === "string") banner.category = handle;
+    else
+      problems.push(
+        problemAt(
+          ["banners", at, "category"],
+          `banners[${at + 1}].category is "${banner.category}"; meant is ${handle.words}`,
+        ),
+      );
+  }
+  const unfetched = [...pictures.unfetched];
+  if (problems.length > 0 || facts === undefined) return { problems, notes, unfetched };
+  const folder: StoreFolder = {
+    ...facts,
+    policies: policies.policies,
+    categories: goods.categories,
+    products: goods.products,
+    files: [...files.texts].map(([path, bytes]) => ({ path, content: bytes.toString("base64") })),
+    pictures: [...files.pictures.values()].flatMap(({ path, key }) => (key === undefined ? [] : [{ path, key }])),
+  };
+  return { folder, problems, notes, unfetched };
+}
+
+interface Goods {
+  categories: FolderCategory[];
+  products: FolderProduct[];
+  names: CategoryNames;
+  problems: Problem[];
+  notes: string[];
+}
+
+function readGoods(files: Files, pictures: PictureNames): Goods {
+  const listed = files.texts.get(CATEGORIES_FILE);
+  const read = listed === undefined ? { categories: [], problems: [] } : readCategories(listed, pictures);
+  const sheet = readTable(PRODUCTS_FILE, files.texts.get(PRODUCTS_FILE) ?? Buffer.from(""));
+  const fromShopify = sheet.table !== undefined && isShopify(sheet.table.headers);
+  const names = new CategoryNames(read.categories, listed === undefined || fromShopify);
+  const nothing = { products: [], problems: files.texts.has(PRODUCTS_FILE) ? sheet.problems : [], notes: [] };
+  const goods =
+    sheet.table === undefined
+      ? nothing
+      : fromShopify
+        ? readShopify(sheet.table, names, pictures)
+        : { ...readProducts(sheet.table, names, pictures), notes: [] };
+  return {
+    categories: [...read.categories, ...names.made],
+    products: goods.products,
+    names,
+    problems: [...read.problems, ...goods.problems],
+    notes: goods.notes,
+  };
+}
+
+const KNOWN = [
+  STORE_FILE,
+  CATEGORIES_FILE,
+  PRODUCTS_FILE,
+  "policies/privacy.md",
+  "policies/refund.md",
+  "policies/shipping.md",
+  "policies/terms.md",
+];
+
+/** A file whose name is only a slip away would be left out without a word. */
+function strangers({ texts }: Files): Problem[] {
+  return [...texts.keys()]
+    .filter((path) => !KNOWN.includes(path))
+    .map((path) => ({
+      file: path,
+      message: `it is no file of a store.${suggestion(path, KNOWN) || ` Known are ${KNOWN.join(", ")} and pictures/.`}`,
+    }));
+}

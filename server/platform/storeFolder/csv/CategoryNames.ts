@@ -1,0 +1,39 @@
+import type { FolderCategory } from "../StoreFolder.types";
+import { slug } from "../slug";
+import { suggestion } from "../suggestion";
+import { Meant } from "./Columns";
+
+/** Categories by handle or name; those that no file lists are made as products name them, where that is asked for. */
+export class CategoryNames {
+  private readonly byWord = new Map<string, FolderCategory>();
+  readonly made: FolderCategory[] = [];
+
+  constructor(
+    listed: readonly FolderCategory[],
+    private readonly makesMissing: boolean,
+  ) {
+    for (const category of listed) this.know(category);
+  }
+
+  /** The handle. @param picture for a category that is made now */
+  find(name: string, picture = ""): string | Meant {
+    const known = this.byWord.get(name.toLowerCase()) ?? this.byWord.get(slug(name));
+    if (known !== undefined) {
+      if (known.imagePath === "" && this.made.includes(known)) known.imagePath = picture;
+      return known.handle;
+    }
+    if (name === "" || !this.makesMissing) {
+      const listed = [...this.byWord.values()].map((category) => category.name);
+      return new Meant(`a category of categories.csv.${suggestion(name, listed)}`);
+    }
+    const category = { handle: slug(name), name, imagePath: picture, isActive: true };
+    this.made.push(category);
+    this.know(category);
+    return category.handle;
+  }
+
+  private know(category: FolderCategory): void {
+    this.byWord.set(category.handle, category);
+    this.byWord.set(category.name.toLowerCase(), category);
+  }
+}

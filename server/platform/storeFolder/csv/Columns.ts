@@ -1,0 +1,95 @@
+import type { Problem } from "../StoreFolder.types";
+import { quoted, suggestion } from "../suggestion";
+import type { Table, TableRow } from "./readTable";
+
+/** Finds the columns of a table by name, in any order, whatever their case, and reads cells with their place. */
+export class Columns<Name extends string> {
+  readonly problems: Problem[] = [];
+  /** Columns that say nothing to us. */
+  readonly unknown: string[] = [];
+  private readonly at = new Map<Name, number>();
+
+  /** @param names what each column may be called */
+  constructor(
+    private readonly file: string,
+    readonly table: Table,
+    names: Record<Name, readonly string[]>,
+    required: readonly Name[],
+  ) {
+    const byWord = new Map<string, Name>();
+    for (const [name, words] of Object.entries<readonly string[]>(names)) {
+      for (const word of words) byWord.set(plain(word), name as Name);
+    }
+    for (const [index, header] of table.headers.entries()) {
+      const name = byWord.get(plain(header));
+      if (name === undefined) {
+        if (header !== "") this.unknown.push(header);
+      } else if (this.at.has(name))
+        this.wrong({ line: 1, column: header, message: `the column ${quoted(header)} is there twice: keep one.` });
+      else this.at.set(name, index);
+    }
+    for (const row of table.rows) {
+      if (row.cells.slice(table.headers.length).every((cell) => cell === "")) continue;
+      const message = `the row has ${row.cells.length} cells for ${table.headers.length} columns: a cell with a "${table.delimiter}" in it needs quotes.`;
+      this.wrong({ line: row.line, message });
+    }
+    for (const name of required) {
+      if (this.at.has(name)) continue;
+      const [word = name] = names[name];
+      const like = suggestion(word, this.unknown).replace("Is", "Is the column").replace("meant", "meant to be it");
+      this.wrong({ line: 1, message: `the column "${word}" is missing.${like}` });
+    }
+  }
+
+  has(name: Name): boolean {
+    return this.at.has(name);
+  }
+
+  /** What stands there; empty where there is no such column. */
+  cell(row: TableRow, name: Name): string {
+    const index = this.at.get(name);
+    return index === undefined ? "" : (row.cells[index] ?? "");
+  }
+
+  indexOf(name: Name): number | undefined {
+    return this.at.get(name);
+  }
+
+  /** Reads a cell; what cannot be read is a problem, and undefined. */
+  read<T>(row: TableRow, name: Name, reader: (cell: string, delimiter: string) => T | Meant): T | undefined {
+    const cell = this.cell(row, name);
+    const value = reader(cell, this.table.delimiter);
+    if (!(value instanceof Meant)) return value;
+    this.found(row, name, value.words);
+    return undefined;
+  }
+
+  /** @param meant a sentence's second half: `a price such as 45 or 45.50` */
+  found(row: TableRow, name: Name, meant: string): void {
+    const cell = this.cell(row, name);
+    const what = cell === "" ? "it is empty" : `${quoted(cell)} was found`;
+    this.wrong({ line: row.line, column: this.columnOf(name), message: `${what}; meant is ${meant}` });
+  }
+
+  private columnOf(name: Name): string {
+    const index = this.at.get(name);
+    return index === undefined ? name : `${letters(index)} (${this.table.headers[index]})`;
+  }
+
+  private wrong(problem: Omit<Problem, "file">): void {
+    this.problems.push({ file: this.file, ...problem });
+  }
+}
+
+/** What a cell was meant to be. */
+export class Meant {
+  constructor(readonly words: string) {}
+}
+
+const plain = (word: string) => word.trim().toLowerCase().replace(/\s+/g, " ");
+
+/** As a spreadsheet names its columns: A, …, Z, AA. */
+function letters(index: number): string {
+  const rest = index < 26 ? "" : letters(Math.floor(index / 26) - 1);
+  return rest + String.fromCharCode(65 + (index % 26));
+}

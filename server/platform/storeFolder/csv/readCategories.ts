@@ -1,0 +1,55 @@
+import type { PictureNames } from "../PictureNames";
+import type { FolderCategory, Problem } from "../StoreFolder.types";
+import { slug } from "../slug";
+import { quoted } from "../suggestion";
+import { Columns, Meant } from "./Columns";
+import * as cells from "./cells";
+import { readTable } from "./readTable";
+
+export const CATEGORIES_FILE = "categories.csv";
+
+const NAMES = {
+  name: ["name", "title", "category"],
+  handle: ["handle"],
+  picture: ["picture", "image"],
+  visible: ["visible"],
+};
+
+export function readCategories(
+  bytes: Buffer,
+  pictures: PictureNames,
+): { categories: FolderCategory[]; problems: Problem[] } {
+  const { table, problems } = readTable(CATEGORIES_FILE, bytes);
+  if (table === undefined) return { categories: [], problems };
+  const columns = new Columns<keyof typeof NAMES>(CATEGORIES_FILE, table, NAMES, ["name"]);
+  for (const header of columns.unknown) {
+    columns.problems.push({
+      file: CATEGORIES_FILE,
+      line: 1,
+      column: header,
+      message: `the column ${quoted(header)} is not known. Known are name, handle, picture and visible.`,
+    });
+  }
+  const lines = new Map<string, number>();
+  const categories = table.rows.map((row): FolderCategory => {
+    const name = columns.read(row, "name", cells.text(100, true)) ?? "";
+    const handle = columns.cell(row, "handle") === "" ? slug(name) : (columns.read(row, "handle", cells.handle) ?? "");
+    const before = lines.get(handle);
+    if (before !== undefined)
+      columns.found(row, "name", `a category of its own: ${quoted(handle)} stands in line ${before} already.`);
+    else lines.set(handle, row.line);
+    return {
+      handle,
+      name,
+      imagePath: columns.read(row, "picture", (cell) => pictureOf(cell, pictures)) ?? "",
+      isActive: columns.read(row, "visible", cells.yesNo(true)) ?? true,
+    };
+  });
+  return { categories, problems: columns.problems };
+}
+
+function pictureOf(cell: string, pictures: PictureNames): string | Meant {
+  if (cell === "") return "";
+  const found = pictures.find(cell);
+  return "address" in found ? found.address : new Meant(`a picture of the folder: ${found.missing}`);
+}

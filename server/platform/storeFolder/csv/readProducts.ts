@@ -1,0 +1,133 @@
+import type { PictureNames } from "../PictureNames";
+import type { FolderProduct, FolderVariant, Problem } from "../StoreFolder.types";
+import { quoted, suggestion } from "../suggestion";
+import { cellToHtml } from "../toHtml";
+import type { CategoryNames } from "./CategoryNames";
+import { Columns, Meant } from "./Columns";
+import * as cells from "./cells";
+import type { Table, TableRow } from "./readTable";
+
+export const PRODUCTS_FILE = "products.csv";
+
+/** The columns of our own `products.csv`; a product's own cells stand in its first row. */
+export const PRODUCT_COLUMNS = {
+  handle: ["handle"],
+  title: ["title", "name", "product"],
+  category: ["category"],
+  brand: ["brand", "vendor"],
+  description: ["description"],
+  sku: ["sku"],
+  size: ["size"],
+  mrp: ["mrp"],
+  price: ["price", "selling price"],
+  stock: ["stock", "quantity"],
+  pictures: ["pictures", "picture"],
+  tax: ["tax %", "tax", "gst", "gst %"],
+  taxIncluded: ["tax included"],
+  subscription: ["subscription"],
+  visible: ["visible"],
+  otherName: ["other name", "local name"],
+  searchWords: ["search words"],
+} as const;
+
+type Name = keyof typeof PRODUCT_COLUMNS;
+type Read = { products: FolderProduct[]; problems: Problem[] };
+
+export function readProducts(table: Table, categories: CategoryNames, pictures: PictureNames): Read {
+  const columns = new Columns<Name>(PRODUCTS_FILE, table, PRODUCT_COLUMNS, [
+    "handle",
+    "title",
+    "category",
+    "sku",
+    "price",
+    "stock",
+  ]);
+  const known = Object.values(PRODUCT_COLUMNS).flat();
+  for (const header of columns.unknown) {
+    columns.problems.push({
+      file: PRODUCTS_FILE,
+      line: 1,
+      column: header,
+      message: `the column ${quoted(header)} is not known.${
+        suggestion(header, known) ||
+        ` Known are ${Object.values(PRODUCT_COLUMNS)
+          .map(([word]) => word)
+          .join(", ")}.`
+      }`,
+    });
+  }
+  const products = new Map<string, FolderProduct>();
+  const skus = new Map<string, number>();
+  let current: FolderProduct | undefined;
+  for (const row of table.rows) {
+    // A row without a handle belongs to the product above it.
+    const handle =
+      columns.cell(row, "handle") === "" && current ? current.handle : columns.read(row, "handle", cells.handle);
+    if (handle === undefined) continue;
+    current = products.get(handle);
+    if (current === undefined) {
+      current = productOf(columns, row, handle, categories);
+      products.set(handle, current);
+    } else if (columns.cell(row, "title") !== "" && columns.cell(row, "title") !== current.name) {
+      columns.found(
+        row,
+        "title",
+        `nothing, or ${quoted(current.name)}: the rows of ${quoted(handle)} are one product.`,
+      );
+    }
+    current.variants.push(variantOf(columns, row, pictures, skus));
+  }
+  return { products: [...products.values()], problems: columns.problems };
+}
+
+function productOf(columns: Columns<Name>, row: TableRow, handle: string, categories: CategoryNames): FolderProduct {
+  return {
+    handle,
+    name: columns.read(row, "title", cells.text(200, true)) ?? "",
+    brand: columns.read(row, "brand", cells.text(100)) ?? "",
+    category: columns.read(row, "category", (cell) => categories.find(cell)) ?? "",
+    description: cellToHtml(columns.read(row, "description", cells.text(50_000)) ?? ""),
+    isSubscribable: columns.read(row, "subscription", cells.yesNo(false)) ?? false,
+    taxPercent: columns.read(row, "tax", cells.percent) ?? 0,
+    taxType: columns.read(row, "taxIncluded", cells.yesNo(true)) === false ? "EXCLUSIVE" : "INCLUSIVE",
+    localName: columns.read(row, "otherName", cells.text(200)) ?? "",
+    searchAliases: columns.read(row, "searchWords", cells.text(500)) ?? "",
+    variants: [],
+  };
+}
+
+function variantOf(
+  columns: Columns<Name>,
+  row: TableRow,
+  pictures: PictureNames,
+  skus: Map<string, number>,
+): FolderVariant {
+  const sku = columns.read(row, "sku", cells.sku) ?? "";
+  const before = skus.get(sku);
+  if (before !== undefined) columns.found(row, "sku", `a code of its own: it stands in line ${before} already.`);
+  else if (sku !== "") skus.set(sku, row.line);
+  const sellingPricePaise = columns.read(row, "price", cells.paise) ?? 0;
+  const mrpPaise =
+    columns.cell(row, "mrp") === "" ? sellingPricePaise : (columns.read(row, "mrp", cells.paise) ?? sellingPricePaise);
+  if (mrpPaise < sellingPricePaise)
+    columns.found(row, "price", `a price that is not above the MRP of ${columns.cell(row, "mrp")}.`);
+  const { weight, weightUnit } = columns.read(row, "size", cells.size) ?? { weight: 1, weightUnit: "PIECE" };
+  return {
+    sku,
+    mrpPaise,
+    sellingPricePaise,
+    stock: columns.read(row, "stock", cells.pieces) ?? 0,
+    weight,
+    weightUnit,
+    isVisible: columns.read(row, "visible", cells.yesNo(true)) ?? true,
+    imagePathList: columns.read(row, "pictures", (cell) => picturesOf(cell, pictures)) ?? [],
+    line: row.line,
+  };
+}
+
+function picturesOf(cell: string, pictures: PictureNames): string[] | Meant {
+  const found = (/^https?:/i.test(cell) ? cell.split(/[\s;|]+/) : cells.list(cell)).map((name) => pictures.find(name));
+  const missing = found.flatMap((one) => ("missing" in one ? [one.missing] : []));
+  if (missing.length > 0) return new Meant(`pictures of the folder: ${missing.join(" ")}`);
+  return found.flatMap((one) => ("address" in one && one.address !== "" ? [one.address] : []));
+}

@@ -1,0 +1,103 @@
+/** Every setting there is: those of the example, and as comments those that it can do without. */
+export const exampleStoreYaml = (
+  friendlyId: string,
+  name: string,
+): string => `# The settings of your shop. Change them, then: haat store check ., then: haat store import .
+# Texts with a : or a # in them, colours and times need quotes.
+
+# The shop's name in its address: http://localhost:3000/${friendlyId}
+friendlyId: ${friendlyId}
+name: ${name}
+description: Fruit and spices from farms we know, at your door within the hour.
+
+# Domains of your own that lead to this shop, without https://
+domains: []
+#  - shop.example.com
+
+# Files of the folder pictures/. A logo is shown on white and on your main colour.
+logo: logo.png
+favicon: logo.png
+
+# The main colour is that of buttons and links.
+colours:
+  primary: "#1f7a3d"
+  secondary: "#f28c28"
+  neutral: "#5f6b62"
+
+# How many products stand beside each other on a wide screen.
+columns:
+  home: 6
+  catalogue: 5
+
+contact:
+  phone: "+91 00000 12345"
+  email: care@example.com
+social:
+  # facebook: https://facebook.com/your-page
+  # x: https://x.com/your-page
+  # linkedIn: https://www.linkedin.com/company/your-page
+  instagram: https://www.instagram.com/example
+
+# The bar above the shop; the first one is shown.
+announcements:
+  - message: Free delivery from ₹499
+    background: "#14532d"
+    colour: "#fef9c3"
+    enabled: true
+
+delivery:
+  # Words that the shopper reads.
+  windows:
+    - 30 to 60 minutes
+  # Rupees; goods worth freeFrom or more are delivered free (0: never).
+  fee: 29
+  freeFrom: 499
+  # Slots for subscriptions.
+  slots:
+    - "07:00-09:00"
+    - "17:00-19:00"
+
+# Online payment is off, cashfree, razorpay or bmspay. Its keys are no part of this folder: they stand in the
+# environment, CASHFREE_CLIENT_ID and CASHFREE_CLIENT_SECRET, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and
+# RAZORPAY_WEBHOOK_SECRET, or BMSPAY_URL, BMSPAY_MERCHANT_ID and BMSPAY_SECRET (docs/configuration.md).
+payment:
+  online: "off"
+  cashOnDelivery: true
+  wallet: false
+
+# The clock that days and subscriptions follow, and until when tomorrow can be changed.
+timeZone: Asia/Kolkata
+subscriptionCutOff: "22:00"
+
+coupons:
+  # percent or amount; minimum, atMost, expires and perCustomer can be left out.
+  - code: WELCOME10
+    percent: 10
+    minimum: 199
+    atMost: 100
+  # - code: FIFTY
+  #   amount: 50
+  #   minimum: 499
+  #   expires: "2027-03-31"
+  #   perCustomer: 3
+
+faqs:
+  - question: When do you deliver?
+    answer: Every day from 7 in the morning to 7 in the evening.
+
+banners:
+  # says: what the picture shows, for those who do not see it. It leads to a category, or by link: to an address.
+  - picture: banner.png
+    says: Fruit of the season
+    title: Picked this morning
+    text: Fruit of the season from farms we know
+    category: fruits
+
+# What customers say, each with a picture of pictures/:
+#  - customer: Anjali
+#    city: Pune
+#    message: The first mangoes I have bought online that smell of mango.
+#    picture: anjali.jpg
+#    rating: 5
+testimonials: []
+`;

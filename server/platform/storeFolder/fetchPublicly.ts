@@ -1,0 +1,103 @@
+import { type LookupAddress, lookup } from "node:dns";
+import { get } from "node:https";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+
+const LARGEST = 20 * 1024 * 1024;
+const WITHIN_MS = 20_000;
+const REDIRECTS = 3;
+
+const PRIVATE = new BlockList();
+for (const [network, bits] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["224.0.0.0", 3],
+] as const) {
+  PRIVATE.addSubnet(network, bits, "ipv4");
+}
+for (const [network, bits] of [
+  ["::", 127],
+  ["64:ff9b::", 96],
+  ["fc00::", 7],
+  ["fe80::", 10],
+  ["ff00::", 8],
+] as const) {
+  PRIVATE.addSubnet(network, bits, "ipv6");
+}
+
+/** Addresses of this machine and of networks that are nobody else's business. */
+function isPrivate(address: string): boolean {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  const bare = mapped ?? address;
+  return isIP(bare) === 0 || PRIVATE.check(bare, isIP(bare) === 6 ? "ipv6" : "ipv4");
+}
+
+/** Looks at the address that is really called: a name may lead anywhere, and elsewhere the next time. */
+const publicOnly: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    if (error) return done(error, "", 0);
+    const hidden = addresses.find(({ address }) => isPrivate(address));
+    const [first] = addresses;
+    if (hidden !== undefined || first === undefined) {
+      return done(new Error("its address is in a private network"), "", 0);
+    }
+    if (options.all) return done(null, addresses);
+    done(null, first.address, first.family);
+  });
+};
+
+/**
+ * What an https address of the open internet gives, bounded in size and time.
+ * @throws Error half a sentence
+ */
+export async function fetchPublicly(address: string, redirects = REDIRECTS): Promise<Buffer> {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol !== "https:") throw new Error("only https addresses are fetched");
+  // An address in place of a name is not looked up.
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (isIP(host) !== 0 && isPrivate(host)) throw new Error("its address is in a private network");
+  const answer = await once(url);
+  if (answer.location === undefined) return answer.bytes;
+  if (redirects === 0) throw new Error("it leads from address to address");
+  return fetchPublicly(new URL(answer.location, url).href, redirects - 1);
+}
+
+function once(url: URL): Promise<{ bytes: Buffer; location?: string }> {
+  return new Promise((resolve, reject) => {
+    const request = get(
+      url,
+      { lookup: publicOnly, signal: AbortSignal.timeout(WITHIN_MS), agent: false },
+      (response) => {
+        const { statusCode = 0, headers } = response;
+        if (statusCode >= 300 && statusCode < 400 && headers.location) {
+          response.destroy();
+          return resolve({ bytes: Buffer.alloc(0), location: headers.location });
+        }
+        if (statusCode !== 200) {
+          response.destroy();
+          return reject(new Error(`the answer was ${statusCode}`));
+        }
+        const parts: Buffer[] = [];
+        let size = 0;
+        response.on("data", (part: Buffer) => {
+          size += part.length;
+          if (size > LARGEST) request.destroy(new Error("it is larger than 20 MB"));
+          else parts.push(part);
+        });
+        response.on("end", () => resolve({ bytes: Buffer.concat(parts) }));
+        response.on("error", reject);
+      },
+    );
+    request.on("error", (error) =>
+      reject(
+        error.name === "AbortError" || error.name === "TimeoutError" ? new Error("it took longer than 20 s") : error,
+      ),
+    );
+  });
+}

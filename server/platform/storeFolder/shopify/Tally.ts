@@ -1,0 +1,17 @@
+/** What could not be taken over as it was: how often, and one place to look at. */
+export class Tally {
+  private readonly seen = new Map<string, { count: number; first: string }>();
+
+  /** @param what a sentence's second half, after a number: `variants cost nothing and are hidden` */
+  add(what: string, where: string): void {
+    const known = this.seen.get(what);
+    if (known) known.count += 1;
+    else this.seen.set(what, { count: 1, first: where });
+  }
+
+  notes(): string[] {
+    return [...this.seen].map(
+      ([what, { count, first }]) => `${count.toLocaleString("en-IN")} ${what} (the first: ${first}).`,
+    );
+  }
+}

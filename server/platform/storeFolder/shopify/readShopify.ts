@@ -1,0 +1,196 @@
+import type { CategoryNames } from "../csv/CategoryNames";
+import { Columns } from "../csv/Columns";
+import * as cells from "../csv/cells";
+import { PRODUCTS_FILE } from "../csv/readProducts";
+import type { Table, TableRow } from "../csv/readTable";
+import type { PictureNames } from "../PictureNames";
+import type { FolderProduct, FolderVariant, Problem } from "../StoreFolder.types";
+import { slug } from "../slug";
+import { type Choice, choiceOf, gramsToSize } from "./choiceOf";
+import { SAYS_NOTHING, SHOPIFY_COLUMNS, type ShopifyColumn } from "./shopifyColumns";
+import { stockOf } from "./stockOf";
+import { Tally } from "./Tally";
+
+type Sheet = Columns<ShopifyColumn>;
+
+interface Read {
+  products: FolderProduct[];
+  problems: Problem[];
+  notes: string[];
+}
+
+/** A product list as Shopify exports it; how real ones look: groups of rows by handle, a product's own cells in the first. */
+export function readShopify(table: Table, categories: CategoryNames, pictures: PictureNames): Read {
+  const sheet: Sheet = new Columns(PRODUCTS_FILE, table, SHOPIFY_COLUMNS, ["handle", "title", "price"]);
+  const reader = new ShopifyReader(sheet, categories, pictures);
+  const products = groups(sheet).flatMap(([handle, rows]) => reader.productsOf(handle, rows));
+  return { products, problems: sheet.problems, notes: [...reader.tally.notes(), ...leftOut(sheet)] };
+}
+
+/** Rows of one product stand together in every export, and need not. */
+function groups(sheet: Sheet): [string, TableRow[]][] {
+  const byHandle = new Map<string, TableRow[]>();
+  for (const row of sheet.table.rows) {
+    const handle = sheet.cell(row, "handle").toLowerCase();
+    const rows = byHandle.get(handle);
+    if (rows) rows.push(row);
+    else byHandle.set(handle, [row]);
+  }
+  return [...byHandle];
+}
+
+function leftOut(sheet: Sheet): string[] {
+  const { headers, rows } = sheet.table;
+  const filled = sheet.unknown.filter((header) => {
+    const index = headers.indexOf(header);
+    return (
+      !SAYS_NOTHING.test(header) &&
+      rows.some(({ cells: row }) => !["", "FALSE", "false", "0"].includes(row[index] ?? ""))
+    );
+  });
+  const tax = "Shopify's list has no tax rates: every product is taken with its tax included and 0 % of it shown.";
+  return filled.length === 0
+    ? [tax]
+    : [tax, `These columns have no place here and were left out: ${filled.join(", ")}.`];
+}
+
+class ShopifyReader {
+  readonly tally = new Tally();
+  private readonly skus = new Set<string>();
+  private readonly handles = new Set<string>();
+
+  constructor(
+    private readonly sheet: Sheet,
+    private readonly categories: CategoryNames,
+    private readonly pictures: PictureNames,
+  ) {}
+
+  productsOf(handle: string, rows: readonly TableRow[]): FolderProduct[] {
+    const { sheet, tally } = this;
+    const first = rows.find((row) => sheet.cell(row, "title") !== "");
+    if (handle === "" || first === undefined) {
+      const [row] = rows;
+      if (row) sheet.found(row, handle === "" ? "handle" : "title", "the product that the row belongs to.");
+      return [];
+    }
+    if (/^(true|yes)$/i.test(sheet.cell(first, "giftCard"))) {
+      tally.add("gift cards were left out: they cannot be sold here", handle);
+      return [];
+    }
+    const gallery = this.galleryOf(rows);
+    const byLabel = new Map<string, { choice: Choice; row: TableRow }[]>();
+    for (const row of rows) {
+      if (!["price", "sku", "option1"].some((name) => sheet.cell(row, name as ShopifyColumn) !== "")) continue;
+      const choice = choiceOf([sheet.cell(row, "option1"), sheet.cell(row, "option2"), sheet.cell(row, "option3")]);
+      const same = byLabel.get(choice.label);
+      if (same) same.push({ choice, row });
+      else byLabel.set(choice.label, [{ choice, row }]);
+    }
+    if (byLabel.size === 0) tally.add("products have no variant and no price and were left out", handle);
+    if (byLabel.size > 1)
+      tally.add("products are sold in kinds other than sizes: each kind is a product of its own", handle);
+    const isShown = this.isShown(first);
+    return [...byLabel].map(([label, variants]) => ({
+      ...this.productOf(first, handle, label, byLabel.size > 1, gallery[0]),
+      variants: variants.map(({ choice, row }) => this.variantOf(row, handle, choice, gallery, isShown)),
+    }));
+  }
+
+  private productOf(
+    row: TableRow,
+    handle: string,
+    label: string,
+    isSplit: boolean,
+    picture?: string,
+  ): Omit<FolderProduct, "variants"> {
+    const { sheet, tally } = this;
+    const type = sheet.cell(row, "type") || sheet.cell(row, "productCategory").split(">").at(-1)?.trim() || "Other";
+    const category = this.categories.find(type.slice(0, 100), picture);
+    const tags = sheet.cell(row, "tags").replaceAll(",", " ").replace(/\s+/g, " ");
+    if (tags.length > 500) tally.add("products have more tags than are searched: the last ones were left out", handle);
+    const title = sheet.cell(row, "title");
+    return {
+      handle: this.unique(this.handles, isSplit ? `${handle}-${slug(label)}` : handle),
+      name: (label === "" ? title : `${title} (${label})`).slice(0, 200),
+      brand: sheet.cell(row, "vendor").slice(0, 100),
+      category: typeof category === "string" ? category : "",
+      description: sheet.cell(row, "body"),
+      isSubscribable: false,
+      taxPercent: 0,
+      taxType: "INCLUSIVE",
+      localName: "",
+      searchAliases: tags.slice(0, 500),
+    };
+  }
+
+  private variantOf(
+    row: TableRow,
+    handle: string,
+    choice: Choice,
+    gallery: readonly string[],
+    isShown: boolean,
+  ): FolderVariant {
+    const { sheet, tally } = this;
+    const sellingPricePaise = sheet.cell(row, "price") === "" ? 0 : (sheet.read(row, "price", cells.paise) ?? 0);
+    const compareAt = sheet.cell(row, "compareAt") === "" ? 0 : (sheet.read(row, "compareAt", cells.paise) ?? 0);
+    if (compareAt > 0 && compareAt < sellingPricePaise)
+      tally.add("compare-at prices are below the price and were left out", handle);
+    if (sellingPricePaise === 0) tally.add("variants cost nothing and are hidden", handle);
+    const own = sheet.cell(row, "variantImage");
+    const images = [...new Set([...(own === "" ? [] : this.picturesOf([own])), ...gallery])];
+    return {
+      sku: this.skuOf(row, handle, choice),
+      mrpPaise: Math.max(compareAt, sellingPricePaise),
+      sellingPricePaise,
+      stock: stockOf(sheet, row, handle, tally),
+      ...(choice.size ?? gramsToSize(Number(sheet.cell(row, "grams").replaceAll(",", "")))),
+      isVisible: isShown && sellingPricePaise > 0,
+      imagePathList: images,
+      line: row.line,
+    };
+  }
+
+  /** Barcode scanners and people find a variant by it, so it is as it was, without the apostrophe of spreadsheets. */
+  private skuOf(row: TableRow, handle: string, { label, size }: Choice): string {
+    const given = this.sheet.cell(row, "sku").replace(/^'/, "").slice(0, 100);
+    if (given === "") this.tally.add("variants have no SKU: one was made from the product's name and the size", handle);
+    const parts = [handle, slug(label), size && `${size.weight}${size.weightUnit}`].filter(
+      (part) => part && part !== "other",
+    );
+    const wanted = given || parts.join("-").slice(0, 90);
+    if (this.skus.has(wanted) && given !== "") this.tally.add("SKUs are there twice: a number was added", wanted);
+    return this.unique(this.skus, wanted);
+  }
+
+  private unique(taken: Set<string>, wanted: string): string {
+    let name = wanted;
+    for (let number = 2; taken.has(name); number += 1) name = `${wanted}-${number}`;
+    taken.add(name);
+    return name;
+  }
+
+  private isShown(row: TableRow): boolean {
+    const [status, published] = [this.sheet.cell(row, "status"), this.sheet.cell(row, "published")];
+    const isActive = status === "" || /^active$/i.test(status);
+    const isPublished = published === "" || /^true$/i.test(published);
+    if (!isActive || !isPublished)
+      this.tally.add("products are drafts, archived or not published, and are hidden", this.sheet.cell(row, "handle"));
+    return isActive && isPublished;
+  }
+
+  /** An image in a variant's row is the next one of the product, and nothing more. */
+  private galleryOf(rows: readonly TableRow[]): string[] {
+    const { sheet } = this;
+    const found = rows.filter((row) => sheet.cell(row, "image") !== "");
+    const place = (row: TableRow) => Number(sheet.cell(row, "imagePosition")) || Number.MAX_SAFE_INTEGER;
+    return this.picturesOf([...found].sort((a, b) => place(a) - place(b)).map((row) => sheet.cell(row, "image")));
+  }
+
+  private picturesOf(names: readonly string[]): string[] {
+    return names.flatMap((name) => {
+      const found = this.pictures.find(name);
+      if ("missing" in found) this.tally.add("pictures are not in the folder and were left out", name);
+      return "address" in found && found.address !== "" ? [found.address] : [];
+    });
+  }
+}

@@ -1,0 +1,32 @@
+/** The older names of their exports, then today's. */
+export const SHOPIFY_COLUMNS = {
+  handle: ["handle", "url handle"],
+  title: ["title"],
+  body: ["body (html)", "description"],
+  vendor: ["vendor"],
+  productCategory: ["product category"],
+  type: ["type"],
+  tags: ["tags"],
+  published: ["published", "published on online store"],
+  status: ["status"],
+  option1: ["option1 value"],
+  option2: ["option2 value"],
+  option3: ["option3 value"],
+  sku: ["variant sku", "sku"],
+  price: ["variant price", "price"],
+  compareAt: ["variant compare at price", "compare-at price"],
+  quantity: ["variant inventory qty", "inventory quantity"],
+  tracker: ["variant inventory tracker", "inventory tracker"],
+  policy: ["variant inventory policy", "continue selling when out of stock"],
+  grams: ["variant grams", "weight value (grams)"],
+  image: ["image src", "product image url"],
+  imagePosition: ["image position"],
+  variantImage: ["variant image", "variant image url"],
+  giftCard: ["gift card"],
+} as const;
+
+export type ShopifyColumn = keyof typeof SHOPIFY_COLUMNS;
+
+/** They say how a row is to be read, and hold nothing that a shop would miss. */
+export const SAYS_NOTHING =
+  /^(option\d name|option\d linked to|variant fulfillment service|fulfillment service|variant requires shipping|requires shipping|variant taxable|charge tax|variant weight unit|weight unit for display|unit price .*|included \/ .*|image alt text)$/i;

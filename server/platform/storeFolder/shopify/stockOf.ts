@@ -1,0 +1,29 @@
+import type { Columns } from "../csv/Columns";
+import type { TableRow } from "../csv/readTable";
+import type { ShopifyColumn } from "./shopifyColumns";
+import type { Tally } from "./Tally";
+
+/** Of what nobody counts there is always some. */
+const UNCOUNTED = 1000;
+
+/** @returns null where the list does not say: what is there stays */
+export function stockOf(sheet: Columns<ShopifyColumn>, row: TableRow, handle: string, tally: Tally): number | null {
+  if (sheet.has("tracker") && sheet.cell(row, "tracker") === "") {
+    tally.add(`variants are not counted in Shopify: each has ${UNCOUNTED} pieces here`, handle);
+    return UNCOUNTED;
+  }
+  const cell = sheet.cell(row, "quantity");
+  if (cell === "") {
+    tally.add("variants have no quantity in the list: what is here stays, and new ones have none", handle);
+    return null;
+  }
+  const quantity = Number(cell.replaceAll(",", ""));
+  if (!Number.isFinite(quantity)) {
+    sheet.found(row, "quantity", "a whole number of pieces.");
+    return null;
+  }
+  if (quantity < 0) tally.add("quantities are below zero and were taken as none", handle);
+  if (/^(continue|true)$/i.test(sheet.cell(row, "policy")))
+    tally.add("variants are sold beyond their stock in Shopify, and are not here", handle);
+  return Math.min(Math.max(0, Math.floor(quantity)), 100_000_000);
+}

@@ -1,0 +1,9 @@
+/** A name as a part of an address: `Dairy & Eggs` is `dairy-eggs`. */
+export function slug(name: string): string {
+  const words =
+    name
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.join("-").slice(0, 200) || "other";
+}

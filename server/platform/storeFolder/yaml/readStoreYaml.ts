@@ -1,0 +1,144 @@
+import { IANAZone } from "luxon";
+import { isSafeLink } from "../../isSafeLink";
+import { rupeesToPaise } from "../../money";
+import type { PictureNames } from "../PictureNames";
+import type { FolderCoupon, StoreFacts } from "../StoreFolder.types";
+import { quoted } from "../suggestion";
+import { readYaml, type Yaml } from "./readYaml";
+import { type StoreYaml, storeSchema } from "./storeSchema";
+
+export const STORE_FILE = "store.yaml";
+
+type Facts = Omit<StoreFacts, "policies">;
+
+interface ReadStore extends Pick<Yaml<unknown>, "problems" | "problemAt"> {
+  facts?: Facts;
+}
+
+/** `store.yaml`, without its policies, which are files of their own. */
+export function readStoreYaml(bytes: Buffer, pictures: PictureNames): ReadStore {
+  const { value: store, problems, problemAt } = readYaml(STORE_FILE, bytes, storeSchema);
+  if (store === undefined) return { problems, problemAt };
+  const wrong = (path: (string | number)[], message: string) => void problems.push(problemAt(path, message));
+  const pictureAt = (path: (string | number)[], name: string) => {
+    const found = pictures.find(name);
+    if ("address" in found) return found.address;
+    wrong(path, found.missing);
+    return "";
+  };
+  const coupons = (store.coupons ?? []).map((coupon, at) =>
+    toCoupon(coupon, (field, message) => wrong(["coupons", at, field], message)),
+  );
+  for (const [at, { code }] of coupons.entries()) {
+    if (coupons.findIndex((other) => other.code === code) < at)
+      wrong(["coupons", at, "code"], `the coupon ${quoted(code)} is there twice: keep one.`);
+  }
+  const { timeZone = "Asia/Kolkata", subscriptionCutOff: cutOffTime = "22:00" } = store;
+  if (!IANAZone.isValidZone(timeZone))
+    wrong(["timeZone"], `timeZone is ${quoted(timeZone)}; meant is the name of a time zone, such as Asia/Kolkata.`);
+  for (const [at, { link, category }] of (store.banners ?? []).entries()) {
+    if (link !== undefined && category !== undefined)
+      wrong(["banners", at, "link"], `banners[${at + 1}] has a link and a category: keep one.`);
+    if (link !== undefined && !isSafeLink(link))
+      wrong(
+        ["banners", at, "link"],
+        `banners[${at + 1}].link is ${quoted(link)}; meant is a path of the store, such as /category/fruits, or an https address.`,
+      );
+  }
+  const hasCalendar = store.timeZone !== undefined || store.subscriptionCutOff !== undefined;
+  const facts: Facts = {
+    friendlyId: store.friendlyId,
+    name: store.name,
+    description: store.description,
+    domains: store.domains ?? [],
+    logo: pictureAt(["logo"], store.logo),
+    favicon: pictureAt(["favicon"], store.favicon ?? store.logo),
+    colors: {
+      primaryColor: store.colours.primary,
+      secondaryColor: store.colours.secondary,
+      neutralColor: store.colours.neutral,
+    },
+    grid: {
+      ...(store.columns?.home !== undefined && { gridHomePage: store.columns.home }),
+      ...(store.columns?.catalogue !== undefined && { gridCatalogPage: store.columns.catalogue }),
+    },
+    support: {
+      facebookUrl: store.social?.facebook ?? "",
+      xurl: store.social?.x ?? "",
+      linkedInUrl: store.social?.linkedIn ?? "",
+      instagramUrl: store.social?.instagram ?? "",
+      callSupportNumber: store.contact?.phone ?? "",
+      supportEmail: store.contact?.email ?? "",
+    },
+    shipping: {
+      shippingEnabled: store.delivery.enabled ?? true,
+      shippingTimes: store.delivery.windows ?? [],
+      chargePaise: rupeesToPaise(store.delivery.fee),
+      freeFromPaise: rupeesToPaise(store.delivery.freeFrom ?? 0),
+    },
+    payment: {
+      onlinePayment:
+        store.payment.online === "off"
+          ? { enabled: false, activePaymentMethod: "" }
+          : { enabled: true, activePaymentMethod: store.payment.online.toUpperCase() },
+      cashOnDelivery: { enabled: store.payment.cashOnDelivery },
+      wallet: { enabled: store.payment.wallet ?? false },
+    },
+    ...(hasCalendar && { calendar: { timeZone, cutOffTime } }),
+    announcements: (store.announcements ?? []).map(({ message, background, colour, enabled }) => ({
+      message,
+      backgroundColor: background,
+      color: colour,
+      enabled: enabled ?? true,
+    })),
+    deliverySlots: (store.delivery.slots ?? []).map((slot, at) => {
+      const [startTime = "", endTime = ""] = slot.split(/ ?[-–] ?/);
+      if (endTime <= startTime) wrong(["delivery", "slots", at], `the slot ${quoted(slot)} ends before it begins.`);
+      return { startTime, endTime };
+    }),
+    coupons,
+    faqs: (store.faqs ?? []).map(({ question, answer }) => ({ q: question, a: answer })),
+    banners: (store.banners ?? []).map((banner, at) => ({
+      bannerPath: pictureAt(["banners", at, "picture"], banner.picture),
+      altText: banner.says,
+      isActive: banner.enabled ?? true,
+      title: banner.title ?? null,
+      text: banner.text ?? null,
+      link: banner.link ?? null,
+      ...(banner.category !== undefined && { category: banner.category }),
+    })),
+    testimonials: (store.testimonials ?? []).map(({ customer, city, message, picture, rating, enabled }, at) => ({
+      customerName: customer,
+      message,
+      city,
+      imagePath: pictureAt(["testimonials", at, "picture"], picture),
+      rating: Math.round(rating * 10) / 10,
+      enabled: enabled ?? true,
+    })),
+  };
+  return { facts, problems, problemAt };
+}
+
+type YamlCoupon = NonNullable<StoreYaml["coupons"]>[number];
+
+function toCoupon(coupon: YamlCoupon, wrong: (field: string, message: string) => void): FolderCoupon {
+  const { percent, amount, minimum, atMost, expires, perCustomer, enabled } = coupon;
+  if ((percent === undefined) === (amount === undefined)) {
+    wrong("code", `the coupon ${quoted(coupon.code)} needs a percent or an amount, and not both.`);
+  }
+  const expiresAt =
+    expires === undefined ? null : new Date(/^\d{4}-\d\d-\d\d$/.test(expires) ? `${expires}T23:59:59Z` : expires);
+  if (expiresAt !== null && Number.isNaN(expiresAt.getTime())) {
+    wrong("expires", `expires is ${quoted(expires)}; meant is a day such as "2027-03-31".`);
+  }
+  return {
+    code: coupon.code.toUpperCase(),
+    percent: percent === undefined ? null : Math.round(percent * 100) / 100,
+    amountPaise: amount === undefined ? null : rupeesToPaise(amount),
+    minimumPaise: rupeesToPaise(minimum ?? 0),
+    maximumDiscountPaise: atMost === undefined ? null : rupeesToPaise(atMost),
+    expiresAt: expiresAt === null || Number.isNaN(expiresAt.getTime()) ? null : expiresAt.toISOString(),
+    perCustomer: perCustomer ?? 1,
+    isActive: enabled ?? true,
+  };
+}

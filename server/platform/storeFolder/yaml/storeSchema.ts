@@ -1,0 +1,193 @@
+import { type Static, type TSchema, Type } from "typebox";
+
+/** `description` says what is meant, for whoever wrote something else. */
+const text = (description: string, maxLength = 500, minLength = 1) =>
+  Type.String({ minLength, maxLength, description });
+const optional = <S extends TSchema>(schema: S) => Type.Optional(schema);
+const object = <P extends Record<string, TSchema>>(properties: P, description: string) =>
+  Type.Object(properties, { additionalProperties: false, description });
+const list = <S extends TSchema>(item: S, description: string, maxItems = 200) =>
+  Type.Array(item, { maxItems, description: `a list of ${description}` });
+
+const bool = Type.Boolean({ description: "true or false" });
+const colour = Type.String({ pattern: "^#[0-9a-fA-F]{6}$", description: 'a colour such as "#1f7a3d", in quotes' });
+const picture = text("the name of a picture in pictures/, such as logo.png", 300);
+const rupees = Type.Number({
+  minimum: 0,
+  maximum: 20_000_000,
+  description: "an amount in rupees, such as 29 or 29.50",
+});
+const webAddress = Type.String({
+  pattern: "^https://[^\\s\"'<>\\\\]+$",
+  maxLength: 500,
+  description: "an address that begins with https://",
+});
+const columns = Type.Integer({ minimum: 1, maximum: 12, description: "a number of columns, 1 to 12" });
+const time = "([01]\\d|2[0-3]):[0-5]\\d";
+
+/** What `store.yaml` may say. */
+export const storeSchema = object(
+  {
+    friendlyId: Type.String({
+      pattern: "^[a-z0-9]([a-z0-9-]{0,48}[a-z0-9])?$",
+      description: "the store's name in its address: small letters, digits and hyphens, such as my-shop",
+    }),
+    name: text("the store's name", 100),
+    description: text("a sentence about the store", 500, 0),
+    domains: optional(
+      list(
+        Type.String({
+          pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$",
+          maxLength: 253,
+          description: "a domain in small letters, without https:// and without a path, such as shop.example",
+        }),
+        "domains",
+        20,
+      ),
+    ),
+    logo: picture,
+    favicon: optional(picture),
+    colours: object({ primary: colour, secondary: colour, neutral: colour }, "primary, secondary and neutral"),
+    columns: optional(object({ home: optional(columns), catalogue: optional(columns) }, "home and catalogue")),
+    timeZone: optional(text("the name of a time zone, such as Asia/Kolkata", 60)),
+    subscriptionCutOff: optional(
+      Type.String({ pattern: `^${time}$`, description: 'a time of day in quotes, such as "22:00"' }),
+    ),
+    contact: optional(
+      object(
+        {
+          phone: optional(text('a phone number in quotes, such as "+91 98765 43210"', 40)),
+          email: optional(text("an e-mail address", 254)),
+        },
+        "phone and email",
+      ),
+    ),
+    social: optional(
+      object(
+        {
+          facebook: optional(webAddress),
+          x: optional(webAddress),
+          linkedIn: optional(webAddress),
+          instagram: optional(webAddress),
+        },
+        "facebook, x, linkedIn and instagram",
+      ),
+    ),
+    announcements: optional(
+      list(
+        object(
+          { message: text("the bar's words", 300), background: colour, colour, enabled: optional(bool) },
+          "message, background, colour and enabled",
+        ),
+        "bars; the first one is shown",
+        20,
+      ),
+    ),
+    delivery: object(
+      {
+        enabled: optional(bool),
+        windows: optional(list(text("words such as 30 to 60 minutes", 60), "delivery times in words", 20)),
+        fee: rupees,
+        freeFrom: optional(rupees),
+        slots: optional(
+          list(
+            Type.String({
+              pattern: `^${time} ?[-–] ?${time}$`,
+              description: 'a slot in quotes, such as "07:00-09:00"',
+            }),
+            "slots",
+            48,
+          ),
+        ),
+      },
+      "enabled, windows, fee, freeFrom and slots",
+    ),
+    payment: object(
+      {
+        online: Type.Union(
+          [Type.Literal("off"), Type.Literal("cashfree"), Type.Literal("razorpay"), Type.Literal("bmspay")],
+          { description: "cashfree, razorpay, bmspay or off" },
+        ),
+        cashOnDelivery: bool,
+        wallet: optional(bool),
+      },
+      "online, cashOnDelivery and wallet",
+    ),
+    coupons: optional(
+      list(
+        object(
+          {
+            code: Type.String({
+              pattern: "^[A-Za-z0-9_-]{2,40}$",
+              description: "a code of letters, digits and hyphens, such as WELCOME10",
+            }),
+            percent: optional(
+              Type.Number({ exclusiveMinimum: 0, maximum: 100, description: "a percentage, above 0 and up to 100" }),
+            ),
+            amount: optional(
+              Type.Number({ minimum: 0.01, maximum: 20_000_000, description: "an amount in rupees above 0" }),
+            ),
+            minimum: optional(rupees),
+            atMost: optional(rupees),
+            expires: optional(text('a day or a moment in quotes, such as "2027-03-31" or "2027-03-31T18:30:00Z"', 40)),
+            perCustomer: optional(
+              Type.Integer({
+                minimum: 1,
+                maximum: 1_000_000,
+                description: "how often one customer may use it, 1 or more",
+              }),
+            ),
+            enabled: optional(bool),
+          },
+          "code, percent or amount, minimum, atMost, expires, perCustomer and enabled",
+        ),
+        "coupons",
+        2000,
+      ),
+    ),
+    faqs: optional(
+      list(
+        object({ question: text("a question", 500), answer: text("its answer", 5000) }, "question and answer"),
+        "questions",
+      ),
+    ),
+    banners: optional(
+      list(
+        object(
+          {
+            picture,
+            says: text("what the picture shows, for those who do not see it", 300),
+            title: optional(text("words over the picture", 120)),
+            text: optional(text("words under the title", 240)),
+            category: optional(text("the handle of a category of categories.csv", 200)),
+            link: optional(text("a path of the store, such as /category/fruits, or an https address", 500)),
+            enabled: optional(bool),
+          },
+          "picture, says, title, text, category or link, and enabled",
+        ),
+        "banners",
+        50,
+      ),
+    ),
+    testimonials: optional(
+      list(
+        object(
+          {
+            customer: text("a customer's name", 100),
+            city: text("where the customer lives", 100, 0),
+            message: text("what the customer says", 1000),
+            picture,
+            rating: Type.Number({ minimum: 1, maximum: 5, description: "a rating, 1 to 5" }),
+            enabled: optional(bool),
+          },
+          "customer, city, message, picture, rating and enabled",
+        ),
+        "testimonials",
+        100,
+      ),
+    ),
+  },
+  "the settings of a store",
+);
+
+export type StoreYaml = Static<typeof storeSchema>;

@@ -1,0 +1,19 @@
+import { openServices } from "../../server/cli/carry/openServices";
+import { storeImport } from "../../server/cli/commands/storeImport";
+import { terminal } from "../../server/cli/terminal";
+import { readPlatformConfig } from "../../server/platform/config";
+
+/**
+ * A process of its own, made to be killed: imports the folder `FOLDER` into `DATA_DIR` and says `step` at every step, and
+ * goes on saying it when it is done.
+ */
+process.stdin.resume().once("end", () => process.exit(1));
+
+const step = () => void process.stdout.write("step \n");
+const io = { ...terminal(), say: () => {}, progress: step };
+const prepared = await storeImport.prepare?.({ folder: process.env.FOLDER ?? "" }, io);
+if (typeof prepared !== "object") throw new Error("the folder is not right");
+const { services } = await openServices(readPlatformConfig({ DATA_DIR: process.env.DATA_DIR, LOG_LEVEL: "error" }));
+step();
+await storeImport.run(services, prepared, io);
+setInterval(step, 5);

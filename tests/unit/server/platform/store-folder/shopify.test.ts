@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { checkFolder } from "../../../../../server/platform/storeFolder/checkFolder";
+import { fetchedName } from "../../../../../server/platform/storeFolder/fetchedName";
+import { exampleFolder } from "../../../../support/exampleFolder";
+import { type ShopifyNames, type ShopifyRow, shopifyCsv } from "../../../../support/shopifyExport";
+
+const read = async (rows: ShopifyRow[], names: ShopifyNames = "older", fetched: string[] = []) => {
+  const files = await exampleFolder({ "products.csv": shopifyCsv(rows, names), "categories.csv": "name\nFruits\n" });
+  const pictures = new Map(files.pictures);
+  for (const [at, url] of fetched.entries()) {
+    const key = String(at).repeat(40).slice(0, 40);
+    pictures.set(fetchedName(url), { path: `pictures/${fetchedName(url)}`, key });
+  }
+  return checkFolder({ ...files, pictures });
+};
+
+const mango: ShopifyRow = {
+  handle: "mango",
+  title: "Mango",
+  body: "<p>Ripe</p>",
+  vendor: "Ratnagiri",
+  type: "Fruits",
+  tags: "ripe, sweet",
+  published: "true",
+  status: "active",
+  option1Name: "Size",
+  option1: "500 g",
+  sku: "M-500",
+  tracker: "shopify",
+  quantity: "12",
+  price: "220.00",
+  compareAt: "250.00",
+};
+
+describe("a Shopify product list as products.csv", () => {
+  it.each(["older", "today's"] as const)("is read with the %s names of its columns", async (names) => {
+    const { problems, folder } = await read(
+      [mango, { handle: "mango", option1: "1 kg", sku: "M-1", tracker: "shopify", quantity: "3", price: "420" }],
+      names,
+    );
+    expect(problems).toEqual([]);
+    expect(folder?.products).toEqual([
+      expect.objectContaining({
+        handle: "mango",
+        name: "Mango",
+        brand: "Ratnagiri",
+        category: "fruits",
+        description: "<p>Ripe</p>",
+        searchAliases: "ripe sweet",
+        variants: [
+          expect.objectContaining({
+            sku: "M-500",
+            sellingPricePaise: 22_000,
+            mrpPaise: 25_000,
+            stock: 12,
+            weight: 500,
+            weightUnit: "GRAM",
+          }),
+          expect.objectContaining({
+            sku: "M-1",
+            sellingPricePaise: 42_000,
+            mrpPaise: 42_000,
+            stock: 3,
+            weight: 1,
+            weightUnit: "KILOGRAM",
+          }),
+        ],
+      }),
+    ]);
+  });
+
+  it("makes of other kinds than sizes products of their own, and says so", async () => {
+    const shirt = {
+      ...mango,
+      handle: "shirt",
+      title: "Shirt",
+      type: "Clothes",
+      option1: "Red",
+      option2: "M",
+      sku: "S-RM",
+    };
+    const { folder, notes } = await read([
+      shirt,
+      { handle: "shirt", option1: "Blue", option2: "M", sku: "S-BM", price: "9", tracker: "shopify", quantity: "1" },
+    ]);
+    expect(folder?.products.map(({ handle, name, category }) => [handle, name, category])).toEqual([
+      ["shirt-red-m", "Shirt (Red / M)", "clothes"],
+      ["shirt-blue-m", "Shirt (Blue / M)", "clothes"],
+    ]);
+    expect(folder?.categories.map(({ name }) => name)).toEqual(["Fruits", "Clothes"]);
+    expect(notes).toContain(
+      "1 products are sold in kinds other than sizes: each kind is a product of its own (the first: shirt).",
+    );
+  });
+
+  it.each<[string, ShopifyRow, object, RegExp]>([
+    ["an apostrophe before a SKU of digits", { sku: "'0123456789012" }, { sku: "0123456789012" }, /no tax rates/],
+    ["a compare-at price of 0", { compareAt: "0.00" }, { mrpPaise: 22_000 }, /no tax rates/],
+    [
+      "a compare-at price below the price",
+      { compareAt: "100" },
+      { mrpPaise: 22_000 },
+      /1 compare-at prices are below the price/,
+    ],
+    ["a price of 0", { price: "0.00" }, { isVisible: false }, /cost nothing and are hidden/],
+    ["stock below zero", { quantity: "-4" }, { stock: 0 }, /below zero and were taken as none/],
+    ["what nobody counts", { tracker: "", quantity: "0" }, { stock: 1000 }, /not counted in Shopify/],
+    ["no quantity", { quantity: "" }, { stock: null }, /no quantity in the list/],
+    ["sold beyond stock", { policy: "continue" }, { stock: 12 }, /sold beyond their stock/],
+    ["a draft", { status: "draft" }, { isVisible: false }, /drafts, archived or not published/],
+    ["not published", { published: "FALSE" }, { isVisible: false }, /drafts, archived or not published/],
+    ["no SKU", { sku: "" }, { sku: "mango-500GRAM" }, /have no SKU/],
+    [
+      "no size but a weight",
+      { option1: "Default Title", grams: "1500.0" },
+      { weight: 1.5, weightUnit: "KILOGRAM" },
+      /no tax rates/,
+    ],
+    ["neither size nor weight", { option1: "Default Title" }, { weight: 1, weightUnit: "PIECE" }, /no tax rates/],
+    ["a barcode", { barcode: "890123" }, {}, /have no place here and were left out: Variant Barcode/],
+  ])("takes %s as it is meant", async (_, change, wanted, note) => {
+    const { folder, notes } = await read([{ ...mango, ...change }]);
+    expect(folder?.products[0]?.variants).toEqual([expect.objectContaining(wanted)]);
+    expect(notes.join("\n")).toMatch(note);
+  });
+
+  it("leaves gift cards out and says so", async () => {
+    const { folder, notes } = await read([mango, { ...mango, handle: "gift", giftCard: "true", sku: "G" }]);
+    expect(folder?.products.map(({ handle }) => handle)).toEqual(["mango"]);
+    expect(notes.join("\n")).toContain("gift cards were left out");
+  });
+
+  it("takes pictures in their order, a variant's own first, and asks for those that are addresses", async () => {
+    const [one, two, own] = [
+      "https://cdn.example/1.jpg",
+      "https://cdn.example/2.jpg?v=2",
+      "https://cdn.example/own.jpg",
+    ];
+    const rows = [
+      { ...mango, image: two, imagePosition: "2", variantImage: own },
+      { handle: "mango", image: one, imagePosition: "1" },
+    ];
+    expect((await read(rows)).unfetched).toEqual([one, two, own]);
+    const { folder, unfetched } = await read(rows, "older", [one, two, own]);
+    expect(unfetched).toEqual([]);
+    const address = (at: number) => `/media/shop/${String(at).repeat(40)}.webp`;
+    expect(folder?.products[0]?.variants[0]?.imagePathList).toEqual([address(2), address(0), address(1)]);
+  });
+
+  it("says where a row cannot be read", async () => {
+    const { problems } = await read([
+      { ...mango, price: "on request" },
+      { handle: "lost", price: "3" },
+    ]);
+    expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+      '2: "on request" was found; meant is a price in rupees, such as 45, 45.50 or 1,20,000.',
+      "3: it is empty; meant is the product that the row belongs to.",
+    ]);
+  });
+});
