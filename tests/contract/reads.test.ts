@@ -88,7 +88,7 @@ describe.each(ENGINES)("public reads on %s", (engine) => {
     it("cleans the store's HTML of scripts, styles, frames and javascript addresses (bar 12)", async () => {
       const { body } = await get(`/api/stores/${store.storeId}/policies`);
       expect(body).toEqual({
-        privacyPolicy: '<p>We keep <a>little</a></p>',
+        privacyPolicy: "<p>We keep <a>little</a></p>",
         refundPolicy: "",
         shippingPolicy: "<ul><li>Fast</li></ul>",
         termsAndConditions: "<p>Terms</p>",

@@ -7,8 +7,8 @@ import { orderQuery, ordersKey } from "../orders";
 import { isUnpaid, type PaymentSeat } from "../payments";
 import type { Placement } from "./Checkout.types";
 import { cartSignature } from "./cartSignature";
-import type { PlacementAnswer } from "./OrderPlacement";
-import type { OrderPlacingParts } from "./OrderPlacingParts.types";
+import type { OrderAnswer } from "./OrderCall";
+import type { PlaceOrderParts } from "./PlaceOrderParts.types";
 
 /** An answer lost longer ago than this is asked for by the shopper, not by the page. */
 const RESUME_WITHIN_MS = 600_000;
@@ -16,7 +16,7 @@ const RESUME_WITHIN_MS = 600_000;
 const LONGEST_LOOK_MS = 3_000;
 
 /** Place Order: one key an intent, then what the way to pay asks for, then the order's page (spec 4, Order placement). */
-export class OrderPlacing {
+export class PlaceOrder {
   /** The order is there and its page on the way: the review stands until then, instead of an empty cart. */
   private isPlaced = false;
   /** What may speak against the order is asked about. */
@@ -27,7 +27,7 @@ export class OrderPlacing {
   /** Rises when the screen is left: what was asked before is no matter of it any more. */
   private visit = 0;
 
-  constructor(private readonly parts: OrderPlacingParts) {
+  constructor(private readonly parts: PlaceOrderParts) {
     makeAutoObservable<this, "parts">(this, { parts: false });
   }
 
@@ -210,7 +210,7 @@ export class OrderPlacing {
     }
   }
 
-  private async answered(answer: PlacementAnswer | undefined, seat: PaymentSeat | undefined): Promise<void> {
+  private async answered(answer: OrderAnswer | undefined, seat: PaymentSeat | undefined): Promise<void> {
     if (answer !== undefined && "order" in answer) {
       const { visit } = this;
       this.named(answer.order);
