@@ -6,7 +6,7 @@ import { MakingQueue } from "./MakingQueue";
 /** Drawing takes this thread's time and the platform's: more at once make each of them later, not sooner. */
 const MADE_AT_ONCE = 8;
 const WAITING_AT_MOST = 200;
-/** A change this long ago was heard of before anything that is still being made was begun. */
+/** No page takes longer to make; an older change cannot concern one that is being made, and is forgotten. */
 const MAKING_TAKES_AT_MOST_MS = 60_000;
 const ALL = "*";
 
