@@ -51,7 +51,7 @@ function TakenOver({ onShown }: Pick<ShellProps, "onShown">) {
   );
 }
 
-/** Inside the page's own Suspense: what the host has drawn of it is in use once this is. */
+/** Inside the page's own Suspense: when this effect runs, the page that the host drew is hydrated. */
 function Shown({ onShown }: Pick<ShellProps, "onShown">) {
   useEffect(() => void onShown?.(), [onShown]);
   return null;

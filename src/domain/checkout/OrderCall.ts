@@ -17,7 +17,7 @@ export type OrderAnswer = { order: Pick<Order, "id"> } | { refusal: unknown };
  */
 export class OrderCall {
   state: "idle" | "placing" | "checking" = "idle";
-  /** Rises to end a run that nobody waits for any more. */
+  /** Counted up to stop the current run. */
   private run = 0;
   private wake: () => void = () => {};
   private readonly disposables = new Disposables();

@@ -181,7 +181,7 @@ function notStarted({ tab }: PaymentSeat, message: string, isUncertain: boolean)
   return { kind: "NOT_STARTED", message, isUncertain };
 }
 
-/** How it ended, asked once; undefined while it has not, or where nobody can say: the platform settles it by itself. */
+/** How it ended, asked once; undefined while it has not or the platform cannot be reached: the platform settles it by itself. */
 async function settledStatus(provider: PaymentProvider, { id }: StartedPayment): Promise<SettledStatus | undefined> {
   const status = await provider.status(id).catch(() => "PROGRESS" as const);
   return isSettled(status) ? status : undefined;
