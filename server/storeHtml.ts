@@ -1,21 +1,28 @@
 import sanitize from "sanitize-html";
+import { storeHtml } from "../src/contract/page/storeHtml";
+
+const { tags, attributes, link, picture, relation, elsewhere } = storeHtml;
 
 const OPTIONS: sanitize.IOptions = {
-  allowedTags: [
-    ...["h1", "h2", "h3", "h4", "h5", "h6", "p", "br", "hr", "ul", "ol", "li", "dl", "dt", "dd", "blockquote"],
-    ...["b", "strong", "i", "em", "u", "s", "small", "sub", "sup", "span", "div", "a", "img"],
-    ...["table", "thead", "tbody", "tfoot", "tr", "th", "td", "caption"],
-  ],
+  allowedTags: [...tags],
   allowedAttributes: {
-    a: ["href", "title", "rel"],
-    img: ["src", "alt", "width", "height"],
-    th: ["scope"],
-    "*": ["lang", "dir"],
+    ...Object.fromEntries(Object.entries(attributes).map(([tag, names]) => [tag, [...names]])),
+    a: [...(attributes.a ?? []), "rel", "target"],
   },
   allowedSchemes: ["https", "http", "mailto", "tel"],
-  allowedSchemesByTag: { img: ["https", "http"] },
   allowProtocolRelative: false,
-  transformTags: { a: sanitize.simpleTransform("a", { rel: "noopener noreferrer nofollow" }) },
+  transformTags: {
+    a: (tagName, { href, rel: _rel, target: _target, ...rest }) => {
+      if (href === undefined || !link.test(href)) return { tagName, attribs: rest };
+      const target: sanitize.Attributes = elsewhere.test(href) ? { target: "_blank" } : {};
+      return { tagName, attribs: { href, ...rest, rel: relation, ...target } };
+    },
+    img: (tagName, { src, ...rest }) => {
+      const source: sanitize.Attributes = src !== undefined && picture.test(src) ? { src } : {};
+      // A picture that the store does not describe is decoration, not a file name read aloud.
+      return { tagName, attribs: { ...source, alt: "", ...rest } };
+    },
+  },
 };
 
 const KEPT = 5000;

@@ -21,7 +21,7 @@ export interface RechargeCollaborators {
   notices: Notices;
 }
 
-interface Wish {
+interface RechargeRequest {
   amount: Rupees;
   paymentSource: RechargeSource;
   paymentTransactionId: string;
@@ -34,7 +34,7 @@ export class RechargeStore {
   /** What was asked for last, so that it stands there again after a failure. */
   asked: { amount: Rupees; source: RechargeSource } | undefined;
   /** A call whose answer was lost: repeated with its key, it happens once (bars 2 and 3). */
-  private unanswered: { wish: Wish; key: string } | undefined;
+  private unanswered: { request: RechargeRequest; key: string } | undefined;
 
   constructor(private readonly with_: RechargeCollaborators) {
     makeAutoObservable<this, "with_" | "unanswered">(this, { with_: false, unanswered: false });
@@ -78,9 +78,9 @@ export class RechargeStore {
     this.isWorking = true;
     this.asked = { amount, source: paymentSource };
     try {
-      const wish = { amount: Number(amount.toFixed(2)), paymentSource, paymentTransactionId: "" };
-      if (paymentSource === "COD") await this.submit(wish);
-      else await this.payOnline(wish);
+      const request = { amount: Number(amount.toFixed(2)), paymentSource, paymentTransactionId: "" };
+      if (paymentSource === "COD") await this.submit(request);
+      else await this.payOnline(request);
     } catch (error) {
       this.failed(error);
     } finally {
@@ -90,23 +90,23 @@ export class RechargeStore {
     }
   }
 
-  private async payOnline(wish: Wish): Promise<void> {
+  private async payOnline(request: RechargeRequest): Promise<void> {
     const { online, notices } = this.with_;
     // What was paid and whose recharge got lost is not paid a second time.
-    const lost = this.unanswered?.wish;
-    if (lost?.paymentSource === "ONLINE_PAYMENT" && lost.amount === wish.amount) return this.submit(lost);
-    const result = await online.pay(wish.amount);
+    const lost = this.unanswered?.request;
+    if (lost?.paymentSource === "ONLINE_PAYMENT" && lost.amount === request.amount) return this.submit(lost);
+    const result = await online.pay(request.amount);
     if (result.outcome === "failed") notices.show("error", result.message ?? "Payment failed");
     if (result.outcome !== "recorded") return;
-    await this.submit({ ...wish, paymentTransactionId: result.paymentTransactionId });
+    await this.submit({ ...request, paymentTransactionId: result.paymentTransactionId });
   }
 
-  private async submit(wish: Wish): Promise<void> {
+  private async submit(request: RechargeRequest): Promise<void> {
     const { api, queries, session, branding, notices } = this.with_;
     const { customerId, walletId } = session;
-    const key = this.keyOf(wish);
-    this.unanswered = { wish, key };
-    const body = { storeId: branding.storeId, customerId, walletId, ...wish };
+    const key = this.keyOf(request);
+    this.unanswered = { request, key };
+    const body = { storeId: branding.storeId, customerId, walletId, ...request };
     // What a platform answers beyond having done so is a gift (reading 34).
     const answer = (await api.call(wallets.recharge, { params: { id: walletId }, body, key })) as
       | Partial<Recharge>
@@ -114,7 +114,10 @@ export class RechargeStore {
     this.unanswered = undefined;
     notices.show("success", "Wallet recharged successfully");
     if (answer?.recharge?.status === "PENDING") {
-      notices.show("info", `${formatMoney(toPaise(wish.amount))} is added to your balance once the cash is collected.`);
+      notices.show(
+        "info",
+        `${formatMoney(toPaise(request.amount))} is added to your balance once the cash is collected.`,
+      );
     }
     runInAction(() => {
       this.isOpen = false;
@@ -122,9 +125,9 @@ export class RechargeStore {
     void queries.invalidate(walletKey(customerId));
   }
 
-  private keyOf(wish: Wish): string {
+  private keyOf(request: RechargeRequest): string {
     const { unanswered } = this;
-    return unanswered !== undefined && isSame(unanswered.wish, wish) ? unanswered.key : createId();
+    return unanswered !== undefined && isSame(unanswered.request, request) ? unanswered.key : createId();
   }
 
   private failed(error: unknown): void {
@@ -142,7 +145,7 @@ export class RechargeStore {
   }
 }
 
-function isSame(one: Wish, other: Wish): boolean {
+function isSame(one: RechargeRequest, other: RechargeRequest): boolean {
   return (
     one.amount === other.amount &&
     one.paymentSource === other.paymentSource &&

@@ -8,7 +8,7 @@ import { packed } from "./packedPage";
 import type { KeptPage } from "./pageCache/KeptPage.types";
 import type { PageText } from "./storePage";
 
-/** Nobody waits so long: it is what a slow platform has to fill the cache. */
+/** No request waits so long: it is the time that a slow platform has to fill the cache. */
 const MAKING_LIMIT_MS = 10_000;
 
 export interface PageParts {
@@ -66,7 +66,7 @@ interface Calls {
   failed?: string;
 }
 
-/** A screen draws around a call that failed (bar 14); whoever keeps the page must know of it. */
+/** A screen is drawn even if a call fails (bar 14); the cache must know that the page is incomplete. */
 function watched(limit: AbortSignal, calls: Calls): typeof fetch {
   return async (input, init) => {
     try {

@@ -46,7 +46,7 @@ function templateOf(dist: string): string {
   return template;
 }
 
-/** Scripts draw the same; whoever runs none reads it (reading 27). */
+/** For browsers without scripts; with them, the program draws the same (reading 27). */
 function withNote(text: string, { head, note }: PreparedPage): string {
   if (note === undefined) return text;
   const words = `<noscript><h1>${escapeHtml(head.title)}</h1><p>${escapeHtml(note)}</p></noscript>`;

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import type { HostSettings } from "./readHostConfig";
 
-/** Whoever waits for us to listen would rather have plain pages than none. */
+/** Listening must not wait for longer: plain pages are better than none. */
 const LIMIT_MS = 20_000;
 const NOT_DRAWN = '<div id="root"></div>';
 

@@ -10,10 +10,10 @@ import { subscriptionsConfig, timeOfDay, timeZone } from "./subscriptionsConfig"
 export type PlatformConfig = ReturnType<typeof readPlatformConfig>;
 type Env = Record<string, string | undefined>;
 
-const wholeNumber = (least: number, most: number, wish: string) =>
+const wholeNumber = (least: number, most: number, expected: string) =>
   makeValidator<number>((input) => {
     const value = Number(input);
-    if (!Number.isInteger(value) || value < least || value > most) throw new Error(`must be ${wish}`);
+    if (!Number.isInteger(value) || value < least || value > most) throw new Error(`must be ${expected}`);
     return value;
   });
 const count = wholeNumber(1, Number.MAX_SAFE_INTEGER, "a whole number of 1 or more");

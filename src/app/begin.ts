@@ -1,9 +1,9 @@
 import { breathe } from "./breathe";
 
 /**
- * The program is taken up in pieces, so that a tap while it starts waits for one of them and not for all: each `import`
- * below runs modules that came with this file, and what it needs of those before it is there already. Own modules where
- * they do, because of a package asked for in this way nothing could be left out.
+ * Starts the program in pieces, so that a tap while it starts waits for one piece and not for all. Each `import` below runs
+ * modules that were downloaded with this file; they may rely on the pieces before them. A piece names a module of our own
+ * where one will do: a package that is imported whole cannot be tree-shaken.
  */
 const pieces = [
   () => import(/* webpackMode: "eager" */ "../kernel/query/ObservableQuery"),

@@ -31,7 +31,7 @@ import { ToastNotices } from "./shell/ToastNotices";
 
 /** A platform that says nothing must not leave the page blank (bar 14). */
 const LONGEST_BLANK_MS = 4_000;
-/** What is fetched ahead waits until the page has come to rest, and its code with it. */
+/** Prefetching, code included, begins once the page is idle. */
 const AHEAD_AFTER_MS = 300;
 
 const data = readPageData(document);

@@ -28,7 +28,7 @@ const changing = adminEndpoints.filter(({ endpoint }) => !endpoint.reads);
 const reading = adminEndpoints.filter(({ endpoint }) => endpoint.reads);
 
 /** The guard and plain conditions decide: one engine says it for both. */
-describe("whom the admin API lets in (issue 19, bar 25)", () => {
+describe("whom the admin API lets in (bar 25)", () => {
   let platform: TestPlatform;
   let shopper: Shopper;
   let sku: string;

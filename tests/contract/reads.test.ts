@@ -88,7 +88,7 @@ describe.each(ENGINES)("public reads on %s", (engine) => {
     it("cleans the store's HTML of scripts, styles, frames and javascript addresses (bar 12)", async () => {
       const { body } = await get(`/api/stores/${store.storeId}/policies`);
       expect(body).toEqual({
-        privacyPolicy: '<p>We keep <a rel="noopener noreferrer nofollow">little</a></p>',
+        privacyPolicy: "<p>We keep <a>little</a></p>",
         refundPolicy: "",
         shippingPolicy: "<ul><li>Fast</li></ul>",
         termsAndConditions: "<p>Terms</p>",
@@ -212,7 +212,7 @@ describe.each(ENGINES)("public reads on %s", (engine) => {
       const [milk] = (await get<ProductPage>("/api/products")).body.products;
       const { body } = await get<Product>(`/api/products/${milk?.id}`);
       expect(body).toEqual(milk);
-      expect(body.description).toBe('<p>Toned Milk</p><img src="x" />');
+      expect(body.description).toBe('<p>Toned Milk</p><img alt="" />');
       const other = await platform.store("kora-home");
       expect((await platform.get(`/api/products/${milk?.id}`, { storeId: other.storeId })).status).toBe(404);
       expect((await get("/api/products/nothing")).status).toBe(404);

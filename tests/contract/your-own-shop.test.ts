@@ -17,7 +17,7 @@ const GUIDE = readFileSync("docs/your-own-shop.md", "utf8");
 /** Sections of the guide that are followed, up to where a shop of one's own ends. */
 const SECTIONS = GUIDE.split(/^## (?=\d)/m).slice(1);
 
-describe("docs/your-own-shop.md, followed word for word (issue 19)", () => {
+describe("docs/your-own-shop.md, followed word for word", () => {
   const place = mkdtempSync(join(tmpdir(), "haat-guide-"));
   const dataDir = join(place, "data");
   const home = process.cwd();

@@ -161,7 +161,7 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   },
   {
     what: "an order whose payment failed is asked for again after a reload",
-    file: "src/domain/checkout/OrderPlacing.ts",
+    file: "src/domain/checkout/PlaceOrder.ts",
     right: "if (placement?.orderId !== undefined) void",
     wrong: "if (placement?.orderId === null) void",
     caughtBy: ["unit/domain/checkout"],

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useLocation } from "react-router-dom";
 import { CartStore } from "../../../src/domain/cart";
 import { toPaise } from "../../../src/domain/catalogue";
-import { CheckoutStore, OrderPlacing } from "../../../src/domain/checkout";
+import { CheckoutStore, PlaceOrder } from "../../../src/domain/checkout";
 import { Navigation } from "../../../src/kernel/navigation/Navigation";
 import { useService } from "../../../src/kernel/react/useService";
 import { useKiosk } from "../KioskContext";
@@ -69,7 +69,7 @@ const VisitShell = observer(function VisitShell() {
 
 const Paying = observer(function Paying() {
   const kiosk = useKiosk();
-  const placing = useService(OrderPlacing);
+  const placing = useService(PlaceOrder);
   const checkout = useService(CheckoutStore);
   const { address, isUpi } = useService(QrPayments);
   const { waiting } = placing;

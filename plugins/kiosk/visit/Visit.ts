@@ -5,7 +5,7 @@ import { devices } from "../../../src/contract/devices";
 import { AddressBookStore, bindAddresses } from "../../../src/domain/addresses";
 import { CartStore } from "../../../src/domain/cart";
 import { cartCandidateOf } from "../../../src/domain/catalogue";
-import { bindCheckout, CheckoutStore, OrderPlacing } from "../../../src/domain/checkout";
+import { bindCheckout, CheckoutStore, PlaceOrder } from "../../../src/domain/checkout";
 import { SessionStore } from "../../../src/domain/session";
 import { ApiClient } from "../../../src/kernel/http/ApiClient";
 import { HttpError } from "../../../src/kernel/http/errors";
@@ -91,7 +91,7 @@ export class Visit {
 
   /** Nothing ends a visit while its order or its payment is on the way. */
   get isPaying(): boolean {
-    return this.shop?.container.get(OrderPlacing).isBusy === true;
+    return this.shop?.container.get(PlaceOrder).isBusy === true;
   }
 
   /** At the checkout somebody must be called when the order is ready. */

@@ -12,7 +12,7 @@ export class MakingQueue {
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.underWay >= this.maxUnderWay) {
       if (this.waiting.length >= this.maxWaiting) throw new Error("Too many pages wait to be made.");
-      // Whoever ends hands its place on, so that nobody comes in between.
+      // A task that ends hands its place to the next one, so that no newcomer takes it.
       await new Promise<void>((go) => this.waiting.push(go));
     } else this.underWay += 1;
     try {

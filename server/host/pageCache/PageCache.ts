@@ -1,12 +1,12 @@
 import { FED, LAST_RESORT_MS, NOT_FOUND, UNFED } from "./ages";
+import { BoundedPages, type HeldPage } from "./BoundedPages";
 import type { KeptPage, PageKey } from "./KeptPage.types";
 import { MakingQueue } from "./MakingQueue";
-import { PageShelf, type Shelved } from "./PageShelf";
 
 /** Drawing takes this thread's time and the platform's: more at once make each of them later, not sooner. */
 const MADE_AT_ONCE = 8;
 const WAITING_AT_MOST = 200;
-/** A change this long ago was heard of before anything that is still being made was begun. */
+/** No page takes longer to make; an older change cannot concern one that is being made, and is forgotten. */
 const MAKING_TAKES_AT_MOST_MS = 60_000;
 const ALL = "*";
 
@@ -28,18 +28,18 @@ export interface PageCacheOptions {
  * way, others after it or, when that takes longer than `limitMs`, as old as they are (bar 14, ADR 14).
  */
 export class PageCache {
-  private readonly shelf: PageShelf;
+  private readonly held: BoundedPages;
   private readonly queue = new MakingQueue(MADE_AT_ONCE, WAITING_AT_MOST);
   private readonly underWay = new Map<string, Making>();
   /** When a store was last told to have changed. */
   private readonly changes = new Map<string, number>();
 
   constructor(private readonly options: PageCacheOptions) {
-    this.shelf = new PageShelf(options.maxBytes);
+    this.held = new BoundedPages(options.maxBytes);
   }
 
   get bytes(): number {
-    return this.shelf.bytes;
+    return this.held.bytes;
   }
 
   /**
@@ -48,7 +48,7 @@ export class PageCache {
    */
   async ask(key: PageKey, make: () => Promise<KeptPage>, limitMs: number): Promise<KeptPage | undefined> {
     const now = this.options.now();
-    const found = this.shelf.get(key.text);
+    const found = this.held.get(key.text);
     const age = found ? now - found.madeAt : Number.POSITIVE_INFINITY;
     const ages = this.agesOf(found);
     if (found && !found.isOutdated && age < ages.fresh) return found.page;
@@ -68,10 +68,10 @@ export class PageCache {
     const now = this.options.now();
     this.changes.set(storeId ?? ALL, now);
     for (const [changed, at] of this.changes) if (now - at > MAKING_TAKES_AT_MOST_MS) this.changes.delete(changed);
-    this.shelf.forEach((shelved) => {
-      if (storeId !== undefined && shelved.page.storeId !== storeId) return;
-      if (isUrgent) shelved.isOutdated = true;
-      else shelved.madeAt = Math.min(shelved.madeAt, now - FED.fresh);
+    this.held.forEach((held) => {
+      if (storeId !== undefined && held.page.storeId !== storeId) return;
+      if (isUrgent) held.isOutdated = true;
+      else held.madeAt = Math.min(held.madeAt, now - FED.fresh);
     });
   }
 
@@ -93,10 +93,10 @@ export class PageCache {
   /** As old as the oldest thing in it; and what was heard of since may not be in it. */
   private keep(key: PageKey, page: KeptPage, begun: number): void {
     const changed = Math.max(this.changes.get(ALL) ?? -1, this.changes.get(page.storeId ?? "") ?? -1);
-    this.shelf.put(key.text, { page, kind: key.kind, madeAt: begun, isOutdated: changed >= begun });
+    this.held.put(key.text, { page, kind: key.kind, madeAt: begun, isOutdated: changed >= begun });
   }
 
-  private agesOf(found: Shelved | undefined) {
+  private agesOf(found: HeldPage | undefined) {
     if (found?.page.status === 404) return NOT_FOUND;
     return this.options.isFed() ? FED : UNFED;
   }

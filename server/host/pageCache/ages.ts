@@ -6,11 +6,11 @@ export interface Ages {
   stale: number;
 }
 
-/** While changes are heard of, within about a second: what nobody told of is as it was. */
+/** While the platform tells of changes, within about a second: what it did not mention has not changed. */
 export const FED: Ages = { fresh: 60_000, stale: 600_000 };
-/** While they are not: a price may be wrong for these seconds, as long as somebody looks at it. */
+/** While it does not: a price may be wrong for these seconds. */
 export const UNFED: Ages = { fresh: 3_000, stale: 10_000 };
-/** Something may be made where there is nothing yet, and nobody tells of that. */
+/** Of a page that does not exist: it may be created, and the platform does not tell of that. */
 export const NOT_FOUND: Ages = { fresh: 5_000, stale: 5_000 };
 /** Older than this it is not shown even when the platform is dead: the plain shell says more. */
 export const LAST_RESORT_MS = 3_600_000;

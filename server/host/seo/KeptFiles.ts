@@ -18,7 +18,7 @@ interface Entry {
 /** An entry besides its file and its key. */
 const ENTRY_BYTES = 200;
 
-/** Files that were made, under a bound of bytes; the longest unused go first. One that cannot be made anew is sent as it was. */
+/** Files that were made, under a bound of bytes; the longest unused go first. If making one anew fails, the old one is sent. */
 export class KeptFiles {
   private readonly kept = new Map<string, Entry>();
   private readonly making = new Map<string, Promise<Entry>>();

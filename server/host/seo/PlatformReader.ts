@@ -1,6 +1,6 @@
 import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from "../../../src/contract/endpoint";
 
-/** Longer than a page may take: nobody waits for these before they see something. */
+/** Longer than a page may take: no shopper waits for these files. */
 const LIMIT_MS = 10_000;
 
 /** The platform's answer to what it does not have, or an answer that is none. */

@@ -26,16 +26,16 @@ export const cartRoutes = ({ carts }: Services): Implementation<typeof contract>
     handle: (call) => {
       const { productVariantId: variantId, sellingPrice } = call.body.item;
       const seenPricePaise = sellingPrice === undefined ? undefined : rupeesToPaise(sellingPrice);
-      const wish = { variantId, quantity: call.body.quantity, seenPricePaise };
-      return carts.addItem(call.customer, call.params.id, wish, intentOf(contract.addItem, call));
+      const request = { variantId, quantity: call.body.quantity, seenPricePaise };
+      return carts.addItem(call.customer, call.params.id, request, intentOf(contract.addItem, call));
     },
   },
   removeItem: {
     summary: "Take a quantity of a variant out",
     body: input(Type.Object({ productVariantId: idInput, quantity })),
     handle: (call) => {
-      const wish = { variantId: call.body.productVariantId, quantity: call.body.quantity };
-      return carts.removeItem(call.customer, call.params.id, wish, intentOf(contract.removeItem, call));
+      const request = { variantId: call.body.productVariantId, quantity: call.body.quantity };
+      return carts.removeItem(call.customer, call.params.id, request, intentOf(contract.removeItem, call));
     },
   },
 });

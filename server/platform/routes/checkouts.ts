@@ -28,8 +28,8 @@ export const checkoutRoutes = ({ checkouts }: Services): Implementation<typeof c
     handle: (call) => {
       const { couponCode: code, cartItems } = call.body;
       const seenPrices = new Map(cartItems.map((item) => [item.productVariantId, rupeesToPaise(item.sellingPrice)]));
-      const wish = { couponCode: code, seenPrices };
-      return checkouts.create(call.customer, wish, intentOf(contract.create, call));
+      const request = { couponCode: code, seenPrices };
+      return checkouts.create(call.customer, request, intentOf(contract.create, call));
     },
   },
   update: {

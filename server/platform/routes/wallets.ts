@@ -5,7 +5,7 @@ import { idInput } from "../http/inputs";
 import { rupeesToPaise } from "../money";
 import type { Services } from "../services";
 import { intentOf } from "../services/commerce/keyed/intent-of";
-import type { RechargeWish } from "../services/wallet/Wallets";
+import type { RechargeRequest } from "../services/wallet/Wallets";
 
 export const walletRoutes = ({ wallets }: Services): Implementation<typeof contract> => ({
   get: {
@@ -26,11 +26,11 @@ export const walletRoutes = ({ wallets }: Services): Implementation<typeof contr
     ),
     handle: (call) => {
       const { paymentSource, paymentTransactionId, amount } = call.body;
-      const wish: RechargeWish =
+      const request: RechargeRequest =
         paymentSource === "COD"
           ? { paymentSource, amountPaise: rupeesToPaise(amount) }
           : { paymentSource, paymentTransactionId };
-      return wallets.recharge(call.customer, call.params.id, wish, intentOf(contract.recharge, call));
+      return wallets.recharge(call.customer, call.params.id, request, intentOf(contract.recharge, call));
     },
   },
 });

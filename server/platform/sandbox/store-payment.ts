@@ -6,14 +6,14 @@ import { notFound } from "../errors";
 import type { ServiceDeps } from "../services/deps.types";
 
 const onOff = Type.Optional(Type.Boolean());
-const wishInput = Type.Object({
+const settingInput = Type.Object({
   /** The active provider; empty for no online payment. */
   online: Type.Optional(Type.String({ maxLength: 50 })),
   cashOnDelivery: onOff,
   wallet: onOff,
 });
 
-interface Wish {
+interface Setting {
   online?: string;
   cashOnDelivery?: boolean;
   wallet?: boolean;
@@ -26,9 +26,9 @@ interface Wish {
 export const sandboxStorePayment =
   ({ db }: Pick<ServiceDeps, "db">) =>
   async (app: FastifyInstance) => {
-    app.post<{ Params: { friendlyId: string }; Body: Wish }>(
+    app.post<{ Params: { friendlyId: string }; Body: Setting }>(
       "/sandbox/stores/:friendlyId/payment",
-      { schema: { hide: true, body: wishInput } },
+      { schema: { hide: true, body: settingInput } },
       async ({ params, body }) => {
         const [found] = await db.orm
           .select({ id: stores.id, payment: stores.payment })

@@ -13,7 +13,7 @@ import { StoreRoutes } from "../StoreRoutes";
 import { ThemeCode } from "../shell/ThemeCode";
 import { type Drawing, drawingOf } from "./drawingOf";
 
-// A page is drawn once: nothing may wait for a change of its stores, or hold them (bar: memory of the host).
+// A page is drawn once: its components must not subscribe to stores, which would keep those in memory.
 enableStaticRendering(true);
 
 const themes = new ThemeCode(createStoreTheme);
@@ -38,7 +38,7 @@ export async function drawPage({ container, url, basePath, pages }: DrawRequest)
         <StoreRoutes pages={pages} loads={new PageLoads()} navigation={new RouterNavigation()} />
       </StaticRouter>
     </StoreApp>,
-    // In one piece: pieces put into their places by scripts would need scripts.
+    // In one piece: React moves late pieces into place by inline scripts, which a page without scripts never runs.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: () => {} },
   );
   let html = "";

@@ -13,7 +13,7 @@ export type Drawing = Required<Pick<PreparedPage, "html" | "styles" | "pictures"
 
 /** The theme's variables, under the name of the class that brings them. */
 const THEME = /<style id="(haat-theme[\w-]*)">(.*?)<\/style>/s;
-/** React writes them in front of all else, the most important first. */
+/** React writes them before everything else, the most important first. */
 const PRELOAD = /^<link rel="preload" as="image"([^>]*)\/>/;
 
 /** Takes apart what React wrote in one piece: the theme and the pictures' preloads belong into the page's head. */

@@ -2,11 +2,11 @@ import { marks } from "../../contract/page/marks";
 import { RULE_NAME } from "../../ui/theme/ruleGroups";
 
 /**
- * What runs in a drawn page before its program does, as small as can be: it asks for the program and the rules of all
- * screens when the first one has come, pictures and all, or somebody wants something of it; a shopper who chose dark sees no
- * light flash; and what was tapped, typed, chosen or sent meanwhile is kept for `endEarly`. Links need no help; a search is
- * sent by the browser itself, an empty one by nobody. Who goes back to another screen of this same document gets it from the host. What does not come is asked for
- * again.
+ * A small script that runs in a drawn page before its program does. It loads the program and the rules of all screens once
+ * the first screen is complete with its pictures, or at the first tap or key, and tries again what fails to load. It
+ * darkens the page for a shopper who chose dark. It keeps what is tapped, typed, chosen or sent meanwhile for `endEarly`.
+ * Links and the search form work without it; it only stops an empty search. Back to another screen of this document loads
+ * that screen from the host.
  */
 export function earlyScript(storageKey: string, searchesKey: string): string {
   const keys = [storageKey, searchesKey].map((key) => JSON.stringify(key).replace(/</g, "\\u003c"));
@@ -16,7 +16,7 @@ export function earlyScript(storageKey: string, searchesKey: string): string {
 
 type Marks = Pick<typeof marks, "program" | "rules" | "group">;
 
-/** Written out as text: it may use nothing from outside of itself. */
+/** Written into the page as text: it may use nothing but its parameters. */
 function early(page: Document, key: string, searchesKey: string, ruleName: RegExp, marks: Marks): void {
   try {
     const { app } = JSON.parse(localStorage.getItem(key) ?? "{}");
@@ -30,7 +30,7 @@ function early(page: Document, key: string, searchesKey: string, ruleName: RegEx
     focusout: "input:not([type=radio],[type=checkbox]),textarea",
     change: "select",
     submit: "form:not([action])",
-    // A form whose button is not enabled yet cannot be sent by the browser itself.
+    // Enter in a form whose button is still disabled sends nothing by itself.
     keydown: "form:not([action]) input",
   };
   const sendSearch = (event: Event, query: string) => {
@@ -41,7 +41,7 @@ function early(page: Document, key: string, searchesKey: string, ruleName: RegEx
     } catch {}
   };
   const keep = (event: Event) => {
-    // Whatever of the program is awake already: nothing is done twice, and no address changes under what still wakes up.
+    // Parts of the program may be hydrated already: they must not act on it a second time, nor navigate.
     event.stopPropagation();
     const { query } = event.target as { query?: HTMLInputElement };
     if (event.type === "submit" && query) return sendSearch(event, query.value.trim());
@@ -55,14 +55,14 @@ function early(page: Document, key: string, searchesKey: string, ruleName: RegEx
     if (event.type === "input" && last?.[1] === element) kept.pop();
     kept.push([event.type, element, (element as HTMLInputElement).value]);
   };
-  // Too late a picture does not keep the program away.
+  // A picture that is slow does not hold the program up for longer than this.
   const latestMs = 2_500;
   const longestWaitMs = 8_000;
   const rulesInATask = 60;
   const ask = (load: () => Promise<unknown>, waitMs = 1_000) => {
     load().catch(() => setTimeout(() => ask(load, Math.min(2 * waitMs, longestWaitMs)), waitMs));
   };
-  // Only what the page does not have: a rule that comes once more has all styled anew that it is about.
+  // Only rules that the page lacks: inserting one again makes the browser restyle everything it matches.
   const newRules = async (place: HTMLLinkElement) => {
     const answer = await fetch(place.getAttribute(marks.rules) ?? "");
     const groups: [string, string, string[]][] = await answer.json();
@@ -73,7 +73,7 @@ function early(page: Document, key: string, searchesKey: string, ruleName: RegEx
     let last: Element | undefined;
     for (const [key, media, rules] of groups) {
       last = own.find((style) => style.getAttribute(marks.group) === key) ?? last;
-      // One without a name is of the whole page, and every page has it.
+      // A rule without a class name is for the whole page, and every page has it.
       const others = rules.filter((rule) => !here.has(ruleName.exec(rule)?.[0]));
       if (others.length === 0) continue;
       const added = page.createElement("style");
@@ -84,11 +84,11 @@ function early(page: Document, key: string, searchesKey: string, ruleName: RegEx
       if (last) last.after(added);
       else first?.before(added);
       last = added;
-      // Many at once would hold up what the shopper does meanwhile.
+      // Many rules in one task would block input.
       if (others.length > rulesInATask) await new Promise((goOn) => setTimeout(goOn));
     }
   };
-  // Each time an element of its own: one that has failed is not asked again.
+  // A new element for each try: a browser does not load a failed one again.
   const put = (element: HTMLScriptElement | HTMLLinkElement) =>
     new Promise((resolve, reject) => {
       element.onload = resolve;
@@ -98,14 +98,14 @@ function early(page: Document, key: string, searchesKey: string, ruleName: RegEx
       };
       page.head.append(element);
     });
-  // In their order, as they stand in the page.
+  // `async: false` keeps the order of the page.
   const program = (src: string) => () => put(Object.assign(page.createElement("script"), { async: false, src }));
   const rulesFor = (place: HTMLLinkElement) => {
     const { href, rel } = place;
     let tries = 0;
     return async () => {
       tries += 1;
-      // The sheet of all rules says the same, and may come where the other does not.
+      // The style sheet has the same rules, and may load where the JSON does not.
       await (tries > 2 ? put(Object.assign(page.createElement("link"), { href, rel })) : newRules(place));
       place.setAttribute(marks.rules, "here");
       place.dispatchEvent(new Event("load"));
@@ -120,7 +120,7 @@ function early(page: Document, key: string, searchesKey: string, ruleName: RegEx
     for (const { src } of page.querySelectorAll<HTMLScriptElement>(`script[${marks.program}]`)) ask(program(src));
   };
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, begin, { capture: true, once: true });
-  // When the frame that has the last of them is on the screen: up to two more may be on their way before it is.
+  // After the frame that shows the last picture: up to two earlier frames may still be under way.
   const after = (frames: number): unknown =>
     frames === 0 ? setTimeout(begin) : requestAnimationFrame(() => after(frames - 1));
   addEventListener("load", () => after(3));

@@ -1,9 +1,9 @@
-/** A scroll is none: a page scrolls its chosen category into view by itself. */
+/** Not `scroll`: a page scrolls its chosen category into view by itself. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel"];
 
 /**
- * Calls once, at the first sign that somebody is at the page. The answer takes it back.
- * @param more events that are signs here, though the page may make them itself
+ * Calls `work` once, at the first sign that a person uses the page. The returned function cancels it.
+ * @param more further events that count here, although the page may cause them itself
  */
 export function onFirstSign(document: Document, work: () => void, more: readonly string[] = []): () => void {
   const signs = [...SIGNS, ...more];

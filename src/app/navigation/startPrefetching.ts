@@ -30,7 +30,7 @@ export function startPrefetching({ document, basePath, ...parts }: PrefetchingPa
       const url = pageLinkOf(target, basePath);
       if (url) prefetcher.mean(url);
     }),
-    // What stands around every page is always in view: it waits to be meant.
+    // Links of the header and footer are in view on every page: they are prefetched on intent alone.
     watchLinksInView(document, `#${MAIN_ID} a[href]`, (links, isSomebodyThere) => {
       const urls = links.flatMap((link) => pageLinkOf(link, basePath) ?? []);
       if (isSomebodyThere) prefetcher.see(urls);

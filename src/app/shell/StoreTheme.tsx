@@ -27,7 +27,7 @@ export const StoreTheme = observer(function StoreTheme({ themes, children, ...th
     if (isDarkMode) void themes.load();
   }, [themes, isDarkMode]);
   return (
-    // Never dark by half.
+    // Only with the dark theme's variables: a dark page with light ones could not be read.
     <ThemeRoot {...theming} theme={look} dark={isDarkMode && look !== undefined}>
       {theming.targetDocument && (
         <DocumentLook target={theming.targetDocument} favicon={favicon} themeColor={theme.primaryColor} />

@@ -3,7 +3,7 @@ import type { createStoreTheme } from "../../ui/theme/createStoreTheme";
 
 type Create = typeof createStoreTheme;
 
-/** What works out a store's look from its colours: 10 KiB that a page which the host has drawn does without at first. */
+/** The code that computes a store's theme from its colours: 10 KiB, which a page that the host has drawn does not need at first. */
 export class ThemeCode {
   /** Undefined until it is here. */
   create: Create | undefined;

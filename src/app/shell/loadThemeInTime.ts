@@ -2,13 +2,13 @@ import { onFirstSign } from "../navigation/onFirstSign";
 import { whenIdle } from "../navigation/whenIdle";
 import type { ThemeCode } from "./ThemeCode";
 
-/** The page that a click asks for stands by then. */
+/** By then the page that a click asked for is drawn. */
 const AFTER_A_CLICK_MS = 150;
 const PRESSES = ["pointerdown", "keydown", "focusin", "click"];
 
 /**
- * Whoever only looks needs no more of the theme than what the page came with. The whole comes right after the answer to
- * whatever is pressed, since a dialog may follow, and else, once somebody is there, when nothing more urgent is to be done.
+ * A shopper who only looks needs no more of the theme than what the page came with. The whole theme is loaded right after
+ * the first press has been answered, since a dialog may follow; otherwise, once a person uses the page, when it is idle.
  */
 export function loadThemeInTime(document: Document, themes: Pick<ThemeCode, "load">): void {
   const done = new AbortController();

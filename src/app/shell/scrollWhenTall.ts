@@ -1,4 +1,4 @@
-/** How long a page may take to become as tall as it was. */
+/** How long a page may take to grow to its former height. */
 const PATIENCE_MS = 3000;
 
 /** What a shopper scrolls with; the pointer for the scroll bar. */

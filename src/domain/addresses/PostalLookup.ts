@@ -7,7 +7,7 @@ export interface Place {
   country: string;
 }
 
-/** Finds the place of a six-digit pin; `undefined` when nobody knows it. Rejects when the service does not answer. */
+/** Finds the place of a six-digit pin; `undefined` when it does not exist. Rejects when the service does not answer. */
 export interface PostalLookup {
   find(pin: string, signal: AbortSignal): Promise<Place | undefined>;
 }

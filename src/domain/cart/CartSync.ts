@@ -31,7 +31,7 @@ export class CartSync {
   private running: Promise<void> | null = null;
   private lastTapAt = 0;
   private isFirstOfBurst = true;
-  /** Rises when another cart is opened: an answer to the former one is nobody's any more. */
+  /** Counted up when another cart is opened: answers about the former one are then ignored. */
   private epoch = 0;
 
   constructor(
@@ -120,7 +120,7 @@ export class CartSync {
   }
 
   private async drain(epoch: number): Promise<void> {
-    // A moment later, so that whoever called finds the same state whether or not a call was under way.
+    // In a later task, so that the caller finds the same state whether or not a call was under way.
     await Promise.resolve();
     while (epoch === this.epoch && (this.readWanted || this.queue.length > 0)) {
       if (this.readWanted) await this.readNow(epoch);
@@ -148,7 +148,7 @@ export class CartSync {
     const before = this.quantityOf(change.variantId);
     const answer = await this.ask(this.api.send(this.cartId, change));
     if (epoch !== this.epoch) {
-      // The session ended over this very change: whoever made it is told, so that it can be made again.
+      // The session ended during this change: the shopper is told, so that they can make it again.
       if ("error" in answer && answer.error instanceof SessionEnded) this.outcomes.refused(change, answer.error);
       return;
     }

@@ -2,7 +2,7 @@ import { computed, type IComputedValue, makeAutoObservable } from "mobx";
 import type { Product } from "../../contract/products";
 import type { ProductTile } from "./ProductTile";
 
-/** One page of a long list, whoever answers it; read inside an observer, it is fetched. */
+/** One page of a long list; reading it inside an observer fetches it. */
 export interface ListPage {
   /** The products, and the length of the whole list where it is known; undefined while they are on their way. */
   readonly data: { products: readonly Product[]; total?: number } | undefined;

@@ -6,13 +6,13 @@ import type { CheckoutApi } from "./CheckoutApi";
 import type { CheckoutDraft } from "./CheckoutDraft";
 import type { CheckoutRefusals } from "./CheckoutRefusals";
 import type { CouponStore } from "./CouponStore";
-import type { OrderPlacing } from "./OrderPlacing";
+import type { PlaceOrder } from "./PlaceOrder";
 
 export interface CheckoutCollaborators {
   api: CheckoutApi;
   draft: CheckoutDraft;
   refusals: CheckoutRefusals;
-  placing: OrderPlacing;
+  placing: PlaceOrder;
   coupon: CouponStore;
   cart: CartStore;
   addresses: AddressBookStore;

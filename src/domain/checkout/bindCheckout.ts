@@ -17,8 +17,8 @@ import { CheckoutMemory } from "./CheckoutMemory";
 import { CheckoutRefusals } from "./CheckoutRefusals";
 import { CheckoutStore } from "./CheckoutStore";
 import { CouponStore } from "./CouponStore";
-import { OrderPlacement } from "./OrderPlacement";
-import { OrderPlacing } from "./OrderPlacing";
+import { OrderCall } from "./OrderCall";
+import { PlaceOrder } from "./PlaceOrder";
 
 /** One checkout for the whole page: it is still there when the shopper comes back to /cart. */
 export function bindCheckout(container: Container): void {
@@ -29,13 +29,13 @@ export function bindCheckout(container: Container): void {
   container.shared(CheckoutDraft, [CheckoutMemory]);
   container.each(CheckoutRefusals, [CheckoutDraft, CartStore, Notices]);
   container.shared(CouponStore, [CheckoutApi, CheckoutDraft, CartStore]);
-  container.shared(OrderPlacement, [CheckoutApi, Clock]);
-  bindOrderPlacing(container);
+  container.shared(OrderCall, [CheckoutApi, Clock]);
+  bindPlaceOrder(container);
   container.shared(CheckoutStore, {
     api: CheckoutApi,
     draft: CheckoutDraft,
     refusals: CheckoutRefusals,
-    placing: OrderPlacing,
+    placing: PlaceOrder,
     coupon: CouponStore,
     cart: CartStore,
     addresses: AddressBookStore,
@@ -45,10 +45,10 @@ export function bindCheckout(container: Container): void {
   });
 }
 
-function bindOrderPlacing(container: Container): void {
-  container.shared(OrderPlacing, {
+function bindPlaceOrder(container: Container): void {
+  container.shared(PlaceOrder, {
     api: ApiClient,
-    placement: OrderPlacement,
+    placement: OrderCall,
     payment: OrderPayment,
     draft: CheckoutDraft,
     refusals: CheckoutRefusals,

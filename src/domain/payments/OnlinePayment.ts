@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from "mobx";
 import type { PaymentStart, StartedPayment } from "../../contract/payments";
 import { HttpError, messageOf } from "../../kernel/http/errors";
 import { isSettled, type SettledStatus } from "./isSettled";
-import type { PaymentEnd, PaymentSeat, PaymentWish } from "./OnlinePayment.types";
+import type { PaymentEnd, PaymentIntent, PaymentSeat } from "./OnlinePayment.types";
 import type { OnlinePaymentParts } from "./OnlinePaymentParts.types";
 import type { PaymentProvider } from "./PaymentProvider";
 
@@ -61,16 +61,16 @@ export class OnlinePayment {
     return this.prepare();
   }
 
-  async pay(seat: PaymentSeat, wish: PaymentWish): Promise<PaymentEnd> {
+  async pay(seat: PaymentSeat, intent: PaymentIntent): Promise<PaymentEnd> {
     if (this.isBusy) return { kind: "STOPPED" };
     this.become("starting");
     try {
       const provider = await this.parts.providers.load(seat.entry.id);
       if (provider === undefined) return notStarted(seat, NOT_STARTED, false);
-      const session = await provider.start({ start: this.startOf(seat, wish), key: wish.key });
+      const session = await provider.start({ start: this.startOf(seat, intent), key: intent.key });
       if (!session.id || !session.paymentSessionId) return notStarted(seat, NOT_STARTED, false);
-      wish.onStarted?.(session);
-      return await this.open(provider, session, seat, wish);
+      intent.onStarted?.(session);
+      return await this.open(provider, session, seat, intent);
     } catch (error) {
       // The store has changed its provider since this page asked: the next try knows the new one.
       if (error instanceof HttpError && error.code === "PAYMENT_PROVIDER_UNAVAILABLE") {
@@ -114,7 +114,7 @@ export class OnlinePayment {
     provider: PaymentProvider,
     session: StartedPayment,
     { tab }: PaymentSeat,
-    wish: PaymentWish,
+    intent: PaymentIntent,
   ): Promise<PaymentEnd> {
     const { shopper, branding, clock, providers } = this.parts;
     const opensTab = providers.entryOf(provider.id)?.opensIn === "tab";
@@ -125,7 +125,7 @@ export class OnlinePayment {
       const { name, mobile } = shopper;
       const left = await provider.open(session, {
         ...(tab && { tab }),
-        shopper: { name, mobile, email: wish.email ?? "" },
+        shopper: { name, mobile, email: intent.email ?? "" },
         storeName: branding.name,
       });
       // The provider's word is a hint, the platform's counts: paid, failed or dropped, it is what the platform says (bar 4).
@@ -133,7 +133,7 @@ export class OnlinePayment {
       if (left === "redirected" && !opensTab) return { kind: "REDIRECTED", id: session.id };
       if (!opensTab) askUntil = clock.now().getTime() + provider.pollLimitMs;
     }
-    wish.onAsking?.(askUntil);
+    intent.onAsking?.(askUntil);
     return this.ask(provider, session, askUntil);
   }
 
@@ -151,7 +151,7 @@ export class OnlinePayment {
     return kind === "STOPPED" ? { kind } : { kind, id: session.id };
   }
 
-  private startOf({ entry }: PaymentSeat, { amount, orderId, email = "" }: PaymentWish): PaymentStart {
+  private startOf({ entry }: PaymentSeat, { amount, orderId, email = "" }: PaymentIntent): PaymentStart {
     const { shopper, branding } = this.parts;
     return {
       orgId: branding.orgId,
@@ -181,7 +181,7 @@ function notStarted({ tab }: PaymentSeat, message: string, isUncertain: boolean)
   return { kind: "NOT_STARTED", message, isUncertain };
 }
 
-/** How it ended, asked once; undefined while it has not, or where nobody can say: the platform settles it by itself. */
+/** How it ended, asked once; undefined while it has not or the platform cannot be reached: the platform settles it by itself. */
 async function settledStatus(provider: PaymentProvider, { id }: StartedPayment): Promise<SettledStatus | undefined> {
   const status = await provider.status(id).catch(() => "PROGRESS" as const);
   return isSettled(status) ? status : undefined;

@@ -9,7 +9,7 @@ export interface PaymentSeat {
   tab: PaymentTab | undefined;
 }
 
-export interface PaymentWish {
+export interface PaymentIntent {
   amount: Rupees;
   key: string;
   /** Left out for a wallet recharge. */

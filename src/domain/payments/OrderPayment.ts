@@ -84,7 +84,7 @@ export class OrderPayment {
     return this.parts.online.prepare();
   }
 
-  /** The seat of what the store says by now. Undefined, with its message shown, where nobody can be paid by it. */
+  /** The provider by the store's current settings. Undefined, with a message shown, where this build cannot use it. */
   renewed(former: PaymentSeat | undefined): PaymentSeat | undefined {
     const { online, notices } = this.parts;
     const seat = online.renewed(former);

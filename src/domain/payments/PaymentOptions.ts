@@ -30,7 +30,7 @@ export class PaymentOptions implements StorePayments {
     return (online?.enabled && online.activePaymentMethod) || "";
   }
 
-  /** Why nobody can pay online in this build: the store's provider is none that it knows (spec 8, Unknown provider). */
+  /** Why this build cannot take online payments: it lacks the store's provider (spec 8, Unknown provider). */
   get onlineHindrance(): string | undefined {
     const isOurs = this.slots.data("payment-provider").some(({ id }) => id === this.onlinePaymentName);
     return isOurs || !this.isKnown ? undefined : "Payment method not supported";

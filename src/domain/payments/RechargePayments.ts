@@ -8,7 +8,7 @@ export type RechargePaymentResult =
   /** `message` where the payment could not even be started; otherwise it is a checkout error. */
   | { outcome: "failed"; message?: string };
 
-/** Pays online for a recharge (spec 4, Wallet recharge online). Bound by whoever brings online payments, if anybody does. */
+/** Pays online for a recharge (spec 4, Wallet recharge online). Bound with online payments, where the build has them. */
 export interface RechargePayments {
   /** Whether this store offers it; read inside an observer. */
   readonly isOffered: boolean;

@@ -32,7 +32,7 @@ const SORTS: Record<SearchSort, Required<Pick<SearchBody, "sortBy" | "sortOrder"
   "rating-desc": { sortBy: "averageRating", sortOrder: "DESC" },
 };
 
-/** What each order is called, but for the one that is nobody's choice: relevance, or a shelf's own. */
+/** The name of each sort order but the default one: relevance in a search, the store's own order in a listing. */
 export const SORT_WORDS: Record<Exclude<SearchSort, "relevance">, string> = {
   "price-asc": "Price: low to high",
   "price-desc": "Price: high to low",

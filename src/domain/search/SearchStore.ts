@@ -62,7 +62,7 @@ export class SearchStore {
     return this.shown?.answer.data?.correctedQuery;
   }
 
-  /** The page counts for a screen's beginning alone: from then on the list itself knows what of it is on screen. */
+  /** The page only decides where the list begins; afterwards the list itself tracks what is on screen. */
   show(criteria: SearchCriteria): void {
     if (this.run !== undefined && isSameSearch(criteria, this.criteria)) return;
     if (this.run?.answer.data !== undefined) this.former = this.run;

@@ -9,7 +9,7 @@ import { recentRows, type SuggestionRow, suggestionRows } from "./suggestionRows
 /** So long after the last letter it is asked. */
 export const DEBOUNCE_MS = 200;
 const SIZE = 6;
-/** Answers kept, so that taking a letter back asks nobody. */
+/** Answers kept, so that deleting a letter makes no call. */
 const KEPT = 40;
 
 /** What the search box suggests while a shopper types: the newest text's answer, whatever order answers come in. */

@@ -23,7 +23,7 @@ export interface SuggestionRow {
   mrp?: number;
 }
 
-/** Beside the recent searches, for somebody who has not typed yet. */
+/** Beside the recent searches, before the shopper has typed. */
 const CATEGORIES_BEFORE_TYPING = 5;
 
 export function recentRows(recent: readonly string[], categories: readonly Category[]): SuggestionRow[] {

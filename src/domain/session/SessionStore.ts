@@ -80,7 +80,7 @@ export class SessionStore {
    */
   async start(): Promise<void> {
     await this.startPersisting();
-    // Half a session is none: tokens of nobody, or somebody whose tokens ended while no tab was open.
+    // Half a session counts as none: tokens without a customer, or a customer whose tokens expired while no tab was open.
     if (this.isLoggedIn && this.customerId === "") this.tokens.end();
     // The cache is left alone: all it can hold yet came with the page.
     if (!this.isLoggedIn) this.becomeGuest();

@@ -1,7 +1,7 @@
 import type { SubscriptionPaymentMethod, Weekday } from "../../contract/subscriptions";
 import type { LocalDate } from "../../contract/wire.types";
 
-export interface SubscriptionWish {
+export interface SubscriptionRequest {
   /** Empty while none is chosen. */
   startDate: LocalDate | "";
   /** Empty for none. */
@@ -17,8 +17,8 @@ export interface SubscriptionWish {
 export const END_BEFORE_START = "Error! End date cannot be earlier than start date.";
 
 /** Spec 5, Confirm Subscription: the six checks in their order, each a toast to the letter; undefined when all are passed. */
-export function confirmationRefusal(wish: SubscriptionWish, today: LocalDate): string | undefined {
-  const { startDate, endDate, daysOfWeek, hasAddress, isPayable, paymentMethod } = wish;
+export function confirmationRefusal(request: SubscriptionRequest, today: LocalDate): string | undefined {
+  const { startDate, endDate, daysOfWeek, hasAddress, isPayable, paymentMethod } = request;
   if (startDate === "" || daysOfWeek.length === 0) return "Error! Please select repeated days and Start Date.";
   if (startDate < today) return "Error! Please select a valid Start Date.";
   if (endDate !== "" && endDate < startDate) return END_BEFORE_START;

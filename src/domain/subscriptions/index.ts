@@ -1,4 +1,4 @@
-export { confirmationRefusal, END_BEFORE_START, type SubscriptionWish } from "./confirmationRefusal";
+export { confirmationRefusal, END_BEFORE_START, type SubscriptionRequest } from "./confirmationRefusal";
 export { storeDay } from "./storeDay";
 export {
   deliveryPlanQuery,

@@ -47,7 +47,7 @@ function dayOf(told: string | null | undefined): LocalDate | "" {
   return told?.includes("T") ? storeDay(new Date(told), TIME_ZONE) : (told ?? "");
 }
 
-/** What will come and what has come; nothing is asked while there is no `id`. */
+/** Deliveries to come and past ones; nothing is fetched without an `id`. */
 export function deliveryPlanQuery(api: ApiClient, customerId: string, id: string): Query<DeliveryPlan> {
   return {
     ...ACCOUNT,

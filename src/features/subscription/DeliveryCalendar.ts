@@ -27,15 +27,15 @@ export class DeliveryCalendar {
   changing: string | null = null;
   private readonly query: ObservableQuery<DeliveryPlan>;
 
-  constructor(private readonly with_: CalendarCollaborators) {
-    const { api, queries, session } = with_;
+  constructor(private readonly parts: CalendarCollaborators) {
+    const { api, queries, session } = parts;
     this.query = queries.observe(() => deliveryPlanQuery(api, session.customerId, this.subscription?.id ?? ""));
-    makeAutoObservable<this, "query" | "with_">(this, { query: false, with_: false, today: false });
+    makeAutoObservable<this, "query" | "parts">(this, { query: false, parts: false, today: false });
   }
 
   /** The store's, wherever the shopper is. */
   get today(): string {
-    return storeDay(this.with_.clock.now(), this.with_.branding.timeZone);
+    return storeDay(this.parts.clock.now(), this.parts.branding.timeZone);
   }
 
   get plan(): DeliveryPlan | undefined {
@@ -73,29 +73,29 @@ export class DeliveryCalendar {
   }
 
   skip(date: string): Promise<void> {
-    return this.change(date, (params) => this.with_.api.call(subscriptions.skip, { params, body: { date } }));
+    return this.change(date, (params) => this.parts.api.call(subscriptions.skip, { params, body: { date } }));
   }
 
   takeBack(date: string): Promise<void> {
-    return this.change(date, (params) => this.with_.api.call(subscriptions.unskip, { params, body: { date } }));
+    return this.change(date, (params) => this.parts.api.call(subscriptions.unskip, { params, body: { date } }));
   }
 
   async pause(): Promise<void> {
     const { pauseFrom: from, pauseUntil: until } = this;
     const refusal = pauseRefusal(from, until, this.today);
-    if (refusal !== undefined) return this.with_.notices.show("error", refusal);
-    await this.change("pause", (params) => this.with_.api.call(subscriptions.pause, { params, body: { from, until } }));
+    if (refusal !== undefined) return this.parts.notices.show("error", refusal);
+    await this.change("pause", (params) => this.parts.api.call(subscriptions.pause, { params, body: { from, until } }));
   }
 
   resume(): Promise<void> {
-    return this.change("pause", (params) => this.with_.api.call(subscriptions.resume, { params }));
+    return this.change("pause", (params) => this.parts.api.call(subscriptions.resume, { params }));
   }
 
   /** Every change answers the whole plan. */
   private async change(what: string, call: (params: { id: string }) => Promise<DeliveryPlan>): Promise<void> {
-    const { subscription, with_ } = this;
+    const { subscription, parts } = this;
     if (subscription === null || this.changing !== null) return;
-    const { api, queries, session, notices } = with_;
+    const { api, queries, session, notices } = parts;
     const { key } = deliveryPlanQuery(api, session.customerId, subscription.id);
     this.changing = what;
     try {

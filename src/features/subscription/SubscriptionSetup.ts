@@ -50,8 +50,8 @@ export class SubscriptionSetup {
   readonly slotQuery: ObservableQuery<DeliverySlot[]>;
   private chosenSlot = "";
   private chosenMethod: SubscriptionPaymentMethod | null = null;
-  /** One intent, one key (bar 2): the same wish again after a lost answer is the same subscription. */
-  private unanswered: { wish: string; key: string } | undefined;
+  /** One intent, one key (bar 2): the same request again after a lost answer is the same subscription. */
+  private unanswered: { request: string; key: string } | undefined;
   private isLeft = false;
 
   constructor(private readonly with_: SetupCollaborators) {
@@ -133,8 +133,8 @@ export class SubscriptionSetup {
     const { startDate, endDate, daysOfWeek, paymentMethod } = this;
     const { isPayable } = payments;
     const hasAddress = address.address !== null;
-    const wish = { startDate, endDate, daysOfWeek, hasAddress, isPayable, paymentMethod };
-    const refusal = confirmationRefusal(wish, this.today);
+    const request = { startDate, endDate, daysOfWeek, hasAddress, isPayable, paymentMethod };
+    const refusal = confirmationRefusal(request, this.today);
     if (refusal !== undefined) return notices.show("error", refusal);
     if (address.address === null || paymentMethod === null) return;
     this.isConfirming = true;
@@ -170,9 +170,9 @@ export class SubscriptionSetup {
 
   private async create(body: NewSubscription): Promise<void> {
     const { api, queries, session, notices, navigation, clock } = this.with_;
-    const wish = JSON.stringify(body);
-    const key = this.unanswered?.wish === wish ? this.unanswered.key : createId();
-    this.unanswered = { wish, key };
+    const request = JSON.stringify(body);
+    const key = this.unanswered?.request === request ? this.unanswered.key : createId();
+    this.unanswered = { request, key };
     await api.call(subscriptions.create, { body, key });
     this.unanswered = undefined;
     notices.show("success", "Subscription confirmed");

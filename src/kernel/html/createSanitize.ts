@@ -1,28 +1,36 @@
 import createPurify, { type Config } from "dompurify";
+import { storeHtml } from "../../contract/page/storeHtml";
 import type { Sanitize } from "./HtmlSanitizer";
 
+const { tags, attributes, link, picture, relation, elsewhere } = storeHtml;
+const general = attributes["*"] ?? [];
+
 const RULES: Config = {
-  USE_PROFILES: { html: true },
-  FORBID_TAGS: ["style", "form", "input", "button", "select", "textarea", "dialog", "iframe", "video", "audio"],
-  // An id or name of the store's could take the place of one of ours (DOM clobbering).
-  FORBID_ATTR: ["style", "class", "id", "name", "srcset", "ping"],
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\]))/i,
+  ALLOWED_TAGS: [...tags],
+  ALLOWED_ATTR: Object.values(attributes).flat(),
+  ALLOWED_URI_REGEXP: link,
   ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
 };
 
-/** DOMPurify with our rules; with the library, whose code comes when the first text of a store's is shown. */
+/** DOMPurify with the one rule for a store's HTML; with the library, whose code comes when the first text is shown. */
 export function createSanitize(): Sanitize {
   const purify = createPurify(window);
+  purify.addHook("uponSanitizeAttribute", (node, data) => {
+    const own = attributes[node.tagName.toLowerCase()] ?? [];
+    data.keepAttr = own.includes(data.attrName) || general.includes(data.attrName);
+    if (data.attrName === "src" && !picture.test(data.attrValue)) data.keepAttr = false;
+  });
   purify.addHook("afterSanitizeAttributes", openApart);
   purify.addHook("afterSanitizeAttributes", describe);
   return (html) => purify.sanitize(html, RULES);
 }
 
-/** A link of the store's never hands over this window. */
 function openApart(node: Element): void {
-  if (node.tagName !== "A" || !node.hasAttribute("href")) return;
-  node.setAttribute("rel", "noopener noreferrer nofollow");
-  if (/^https?:/i.test(node.getAttribute("href") ?? "")) node.setAttribute("target", "_blank");
+  const href = node.tagName === "A" ? node.getAttribute("href") : null;
+  if (href === null) return;
+  node.setAttribute("rel", relation);
+  if (elsewhere.test(href)) node.setAttribute("target", "_blank");
 }
 
 /** A picture that the store does not describe is decoration, not a file name read aloud. */

@@ -5,8 +5,8 @@ import { HtmlSanitizer, type Sanitize } from "./HtmlSanitizer";
 const never = () => () => {};
 
 /**
- * The sanitiser for a store's `html`, or `as drawn` where the host has sanitised and drawn it already: it is left as it
- * stands, and nothing is fetched for it. Suspends until the sanitiser is there: stand it in a Suspense of its own.
+ * The sanitiser for a store's `html`, or `as drawn` where the host has already sanitised and drawn it: then it is left as
+ * it is, and no code is loaded for it. Suspends until the sanitiser is loaded: wrap the component in a Suspense of its own.
  */
 export function useSanitize(html: string): Sanitize | "as drawn" {
   const sanitizer = useService<HtmlSanitizer>(HtmlSanitizer);

@@ -114,7 +114,7 @@ export class SessionTokens implements SessionGate {
     try {
       if (held.refreshToken === undefined) throw new Error("There is nothing to renew with.");
       const renewed = await this.renewCall(held.refreshToken);
-      // Another tab was quicker, the shopper logged out, or somebody else logged in: what stands now counts.
+      // Meanwhile another tab renewed, the shopper logged out, or another one logged in: the stored tokens count.
       if (!this.holds(held)) return this.accessToken();
       runInAction(() => {
         this.tokens = { accessToken: renewed.accessToken, refreshToken: renewed.refreshToken ?? held.refreshToken };
@@ -129,7 +129,7 @@ export class SessionTokens implements SessionGate {
     }
   }
 
-  /** False when the shopper logged out, or somebody else in, while a renewal was on its way: it is nobody's then. */
+  /** False when the shopper logged out, or another one in, during a renewal: its result is then discarded. */
   private holds({ accessToken }: Tokens): boolean {
     return this.tokens?.accessToken === accessToken;
   }

@@ -1,3 +1,3 @@
-/** Needed when an access token has run out, and not before: together, so that half of it is never there. */
+/** Loaded when an access token has expired, and not before. One chunk: it is there as a whole or not at all. */
 export { BrowserLock } from "./BrowserLock";
 export { renewTokens } from "./renewTokens";

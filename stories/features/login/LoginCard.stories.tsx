@@ -18,9 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithWish: Story = { args: { wished: ["Shimla Apple"] } };
-export const WithWishes: Story = { args: { wished: ["Shimla Apple", "Toned Milk", "Brown Bread"] } };
-export const LongText: Story = { args: { storeName: LONG, wished: [HOSTILE] } };
-export const Narrow: Story = { ...narrow, args: { wished: ["Shimla Apple"] } };
-export const Dark: Story = { ...dark, args: { wished: ["Shimla Apple"] } };
+export const WithItemWaiting: Story = { args: { waiting: ["Shimla Apple"] } };
+export const WithItemsWaiting: Story = { args: { waiting: ["Shimla Apple", "Toned Milk", "Brown Bread"] } };
+export const LongText: Story = { args: { storeName: LONG, waiting: [HOSTILE] } };
+export const Narrow: Story = { ...narrow, args: { waiting: ["Shimla Apple"] } };
+export const Dark: Story = { ...dark, args: { waiting: ["Shimla Apple"] } };
 export const Kiosk: Story = kiosk;

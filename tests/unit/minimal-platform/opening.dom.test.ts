@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { BrandingStore } from "../../../src/domain/branding";
 import { CartStore } from "../../../src/domain/cart";
 import { Catalogue } from "../../../src/domain/catalogue";
-import { CheckoutStore, OrderPlacing } from "../../../src/domain/checkout";
+import { CheckoutStore, PlaceOrder } from "../../../src/domain/checkout";
 import { bindSuggestions } from "../../../src/domain/search/bindSuggestions";
 import { SuggestionStore } from "../../../src/domain/search/SuggestionStore";
 import { SessionStore } from "../../../src/domain/session";
@@ -131,7 +131,7 @@ describe("what a platform may leave out", () => {
     await shop.pass(10_000);
     expect(shop.notices.messages).toEqual(["Payment failed or user dropped"]);
     expect(shop.navigation.path).toBe("/");
-    const placing = shop.container.get(OrderPlacing);
+    const placing = shop.container.get(PlaceOrder);
     expect(placing.failed).toMatchObject({ orderState: "FAILED", finalPrice: 85 });
     shop.platform.memory.outcome = "SUCCEEDED";
     void placing.payAgain();

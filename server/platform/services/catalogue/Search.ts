@@ -137,8 +137,8 @@ export class Search {
     const numbers = shelf.numbersOf(ordinals);
     const isNarrowed = quantity !== undefined || minPaise > 0 || maxPaise !== Number.POSITIVE_INFINITY;
     if (!isNarrowed) return readProducts(this.db.orm, numbers);
-    const wish = { minPaise, maxPaise, ...(quantity && { quantity }) };
-    return readProducts(this.db.orm, numbers, (number) => shelf.variants.shown(shelf.ordinalOf(number) ?? -1, wish));
+    const wanting = { minPaise, maxPaise, ...(quantity && { quantity }) };
+    return readProducts(this.db.orm, numbers, (number) => shelf.variants.shown(shelf.ordinalOf(number) ?? -1, wanting));
   }
 }
 

@@ -11,8 +11,8 @@ import { Invoices } from "./invoices/Invoices";
 import { LogoReader } from "./invoices/LogoReader";
 import { KeyedCalls } from "./keyed/KeyedCalls";
 import { Orders } from "./orders/Orders";
-import { DiskShelf } from "./uploads/DiskShelf";
-import { S3Shelf } from "./uploads/S3Shelf";
+import { DiskFileStore } from "./uploads/DiskFileStore";
+import { S3FileStore } from "./uploads/S3FileStore";
 import { SignedUploads } from "./uploads/SignedUploads";
 import { Uploads } from "./uploads/Uploads";
 
@@ -20,9 +20,9 @@ import { Uploads } from "./uploads/Uploads";
 export function createCommerce({ db, clock, config }: ServiceDeps) {
   const keyed = new KeyedCalls(db, clock);
   const signed = new SignedUploads(config.tokenSecret, clock);
-  const shelf = config.s3 ? new S3Shelf(config.s3) : new DiskShelf(join(config.dataDir, "uploads"));
-  const storePictures = new StorePictures(shelf);
-  const uploads = new Uploads(signed, shelf, config.publicUrl);
+  const files = config.s3 ? new S3FileStore(config.s3) : new DiskFileStore(join(config.dataDir, "uploads"));
+  const storePictures = new StorePictures(files);
+  const uploads = new Uploads(signed, files, config.publicUrl);
   return {
     storePictures,
     carts: new Carts(db, clock, keyed),

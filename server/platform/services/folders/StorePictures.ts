@@ -1,4 +1,4 @@
-import type { FileShelf } from "../commerce/uploads/FileShelf";
+import type { FileStore } from "../commerce/uploads/FileStore";
 
 const KEY = /^[0-9a-f]{40}$/;
 const ADDRESS = /^\/media\/shop\/([0-9a-f]{40})\.webp$/;
@@ -8,7 +8,7 @@ export const keyOfAddress = (address: string): string | undefined => ADDRESS.exe
 
 /** Pictures of stores' folders, byte for byte, each under the name of what is in it. Nobody is sent them as they are. */
 export class StorePictures {
-  constructor(private readonly shelf: FileShelf) {}
+  constructor(private readonly shelf: FileStore) {}
 
   async has(key: string): Promise<boolean> {
     return (await this.get(key)) !== undefined;

@@ -9,7 +9,7 @@ import { subscriptionDeliveries, subscriptions } from "../../db/schema/subscript
 import { conflict, notFound } from "../../errors";
 import { recordAudit } from "../audit/recordAudit";
 import { type OrderRow, readItems, toOrder } from "../commerce/orders/order-rows";
-import { applyShoppersWish, applyStoresChange } from "../commerce/orders/order-states";
+import { applyShoppersRequest, applyStoresChange } from "../commerce/orders/order-states";
 import { readTimeline } from "../commerce/orders/timeline";
 import type { Owner } from "./Owner.types";
 
@@ -90,7 +90,12 @@ async function apply(tx: Transaction, order: OrderRow, step: OrderStep, reason: 
       return { ...order, packedAt: now };
     }
     case "cancelled":
-      return applyShoppersWish(tx, order, { orderState: "CANCELLED", reason: reason || "Cancelled by the store" }, now);
+      return applyShoppersRequest(
+        tx,
+        order,
+        { orderState: "CANCELLED", reason: reason || "Cancelled by the store" },
+        now,
+      );
     default:
       return applyStoresChange(tx, order, step === "shipped" ? "SHIPPED" : "DELIVERED", now);
   }

@@ -20,7 +20,7 @@ import type { Purposes } from "./settlePayment";
 /** One lakh of rupees at a time. */
 const MAX_RECHARGE_PAISE = 10_000_000;
 
-export type PaymentWish = Pick<PaymentStart, "userMobile" | "userMail" | "amount" | "provider" | "orderId">;
+export type PaymentRequest = Pick<PaymentStart, "userMobile" | "userMail" | "amount" | "provider" | "orderId">;
 
 /** Goods wait for somebody who tries again and again so many times as long as for one try, counted from the order. */
 const HOLDS = 6;
@@ -58,7 +58,7 @@ export class Payments {
    */
   async initiate(
     shopper: Shopper,
-    wish: PaymentWish,
+    request: PaymentRequest,
     among: readonly PaymentProviderId[],
     intent: Intent,
   ): Promise<StartedPayment> {
@@ -66,7 +66,7 @@ export class Payments {
       const message = "A payment needs an Idempotency-Key header, so that it is started once.";
       throw badRequest(message, "IDEMPOTENCY_KEY_MISSING");
     }
-    const { id } = await this.keyed.run(intent, (tx) => this.record(tx, shopper, wish, among));
+    const { id } = await this.keyed.run(intent, (tx) => this.record(tx, shopper, request, among));
     const payment = await this.withSession(id);
     return {
       id,
@@ -92,25 +92,25 @@ export class Payments {
   private async record(
     tx: Transaction,
     shopper: Shopper,
-    wish: PaymentWish,
+    request: PaymentRequest,
     among: readonly PaymentProviderId[],
   ): Promise<{ id: string }> {
     const now = this.clock.now();
-    const amountPaise = rupeesToPaise(wish.amount);
-    if (wish.orderId === undefined) this.checkRecharge(amountPaise);
-    else await this.holdOrder(tx, shopper, wish.orderId, amountPaise, now);
-    const provider = await this.activeProvider(tx, shopper, wish.provider, among);
+    const amountPaise = rupeesToPaise(request.amount);
+    if (request.orderId === undefined) this.checkRecharge(amountPaise);
+    else await this.holdOrder(tx, shopper, request.orderId, amountPaise, now);
+    const provider = await this.activeProvider(tx, shopper, request.provider, among);
     const id = randomUUID();
     await tx.insert(payments).values({
       id,
       storeId: shopper.storeId,
       customerId: shopper.customerId,
-      purpose: wish.orderId === undefined ? "RECHARGE" : "ORDER",
-      orderId: wish.orderId,
+      purpose: request.orderId === undefined ? "RECHARGE" : "ORDER",
+      orderId: request.orderId,
       provider,
       amountPaise,
-      userMobile: wish.userMobile,
-      userMail: wish.userMail ?? "",
+      userMobile: request.userMobile,
+      userMail: request.userMail ?? "",
       status: "PROGRESS",
       createdAt: now,
       nextCheckAt: new Date(now.getTime() + this.limits.firstCheckMs),

@@ -47,7 +47,7 @@ export class Subscriptions {
    * @throws 400 without a key, `INVALID_SUBSCRIPTION`, `INVALID_ADDRESS`; 404 for what this store does not sell by
    * subscription, or a slot that is not its own; 409 `PAYMENT_METHOD_UNAVAILABLE`
    */
-  async create(shopper: Shopper, wish: NewSubscription, intent: Intent): Promise<WholeSubscription> {
+  async create(shopper: Shopper, request: NewSubscription, intent: Intent): Promise<WholeSubscription> {
     if (!intent.key) {
       throw badRequest(
         "A subscription needs an Idempotency-Key header, so that it is made once.",
@@ -57,7 +57,7 @@ export class Subscriptions {
     return this.keyed.run(intent, async (tx) => {
       const now = this.clock.now();
       const calendar = await this.calendarOf(tx, shopper.storeId);
-      const row = await newSubscription(tx, shopper, wish, calendar, now);
+      const row = await newSubscription(tx, shopper, request, calendar, now);
       const saved = { ...row, id: randomUUID(), createdAt: now };
       await tx.insert(subscriptions).values(saved);
       return this.read(tx, shopper, saved.id, calendar, now);

@@ -13,26 +13,26 @@ import { checkNewRecurrence, checkSubscribedQuantity } from "./check-recurrence"
 import { nextCutOffAt } from "./schedule";
 import { findSubscribable, type SubscriptionRow, toSnapshot } from "./subscription-rows";
 
-/** What a shopper asked for, held against what the store offers; ids in the wish select, the token decides. */
+/** What a shopper asked for, held against what the store offers; ids in the request select, the token decides. */
 export async function newSubscription(
   db: Executor,
   { customerId, storeId }: Shopper,
-  wish: NewSubscription,
+  request: NewSubscription,
   calendar: StoreCalendar,
   now: Date,
 ): Promise<Omit<SubscriptionRow, "id" | "createdAt">> {
-  const days = checkNewRecurrence(wish.subscriptionRecurrence, now);
-  const quantity = checkSubscribedQuantity(wish.quantity);
-  const shippingAddress = checkAddress(wish.shippingAddress);
-  const onSale = await findSubscribable(db, storeId, wish.variantId);
+  const days = checkNewRecurrence(request.subscriptionRecurrence, now);
+  const quantity = checkSubscribedQuantity(request.quantity);
+  const shippingAddress = checkAddress(request.shippingAddress);
+  const onSale = await findSubscribable(db, storeId, request.variantId);
   if (!onSale) throw notFound("This product");
   const lastSeen = toSnapshot(onSale);
-  const deliverySlot = await findSlot(db, storeId, wish.preferredTimeSlot);
+  const deliverySlot = await findSlot(db, storeId, request.preferredTimeSlot);
   const { payment } = await readStoreTerms(db, storeId);
-  checkPaymentMethod(wish.paymentMethod, payment);
+  checkPaymentMethod(request.paymentMethod, payment);
   const row = {
-    ...{ customerId, storeId, variantId: wish.variantId, lastSeen, quantity, deliverySlot, shippingAddress },
-    ...{ paymentMethod: wish.paymentMethod, ...days, isActive: wish.isActive, pauseFrom: null, pauseUntil: null },
+    ...{ customerId, storeId, variantId: request.variantId, lastSeen, quantity, deliverySlot, shippingAddress },
+    ...{ paymentMethod: request.paymentMethod, ...days, isActive: request.isActive, pauseFrom: null, pauseUntil: null },
     openFrom: laterOf(firstOpenDay(calendar, now), days.startDate),
     removedAt: null,
   };

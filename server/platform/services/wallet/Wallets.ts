@@ -25,7 +25,7 @@ export interface WalletOwner {
   walletId: string;
 }
 
-export type RechargeWish =
+export type RechargeRequest =
   | { paymentSource: "COD"; amountPaise: number }
   | { paymentSource: "ONLINE_PAYMENT"; paymentTransactionId: string };
 
@@ -52,7 +52,7 @@ export class Wallets {
    * @throws 400 without a key or with an impossible amount, 409 `PAYMENT_METHOD_UNAVAILABLE`, `RECHARGE_NOT_PAID` while
    * the platform has no record of such a payment
    */
-  async recharge(owner: WalletOwner, id: string, wish: RechargeWish, intent: Intent): Promise<Recharge> {
+  async recharge(owner: WalletOwner, id: string, request: RechargeRequest, intent: Intent): Promise<Recharge> {
     checkOwner(owner, id);
     if (!intent.key) {
       throw badRequest(
@@ -61,11 +61,11 @@ export class Wallets {
       );
     }
     return this.keyed.run(intent, async (tx) => {
-      await checkOffered(tx, owner.storeId, wish.paymentSource);
+      await checkOffered(tx, owner.storeId, request.paymentSource);
       const recharge =
-        wish.paymentSource === "COD"
-          ? await this.promise(tx, owner, wish.amountPaise)
-          : await this.take(tx, owner, wish.paymentTransactionId);
+        request.paymentSource === "COD"
+          ? await this.promise(tx, owner, request.amountPaise)
+          : await this.take(tx, owner, request.paymentTransactionId);
       return { ...(await readWallet(tx, id)), recharge };
     });
   }
@@ -156,7 +156,7 @@ async function readWallet(db: Executor, id: string): Promise<Wallet> {
  * Cash only where the store takes cash. What has been paid online is credited whatever the store has switched off since:
  * the money is there.
  */
-async function checkOffered(tx: Transaction, storeId: string, source: RechargeWish["paymentSource"]): Promise<void> {
+async function checkOffered(tx: Transaction, storeId: string, source: RechargeRequest["paymentSource"]): Promise<void> {
   if (source === "ONLINE_PAYMENT") return;
   const [store] = await tx.select({ payment: stores.payment }).from(stores).where(eq(stores.id, storeId));
   if (store?.payment.wallet.enabled && store.payment.cashOnDelivery.enabled) return;

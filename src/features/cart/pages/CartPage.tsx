@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useNavigationType } from "react-router-dom";
 import { CartStore } from "../../../domain/cart";
 import { failureOf } from "../../../domain/catalogue";
-import { CheckoutStore, OrderPlacing } from "../../../domain/checkout";
+import { CheckoutStore, PlaceOrder } from "../../../domain/checkout";
 import { useLifetime } from "../../../kernel/react/useLifetime";
 import { useService } from "../../../kernel/react/useService";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
@@ -33,7 +33,7 @@ export function Page() {
 const CartPage = observer(function CartPage() {
   const cart = useService(CartStore);
   const checkout = useService(CheckoutStore);
-  const placing = useService(OrderPlacing);
+  const placing = useService(PlaceOrder);
   const removed = useService(RemovedLines);
   useLifetime(checkout);
   const { currentStep: step } = checkout;

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { CartStore } from "../../../domain/cart";
 import { Catalogue, toPaise } from "../../../domain/catalogue";
-import { CheckoutStore, CouponStore, OrderPlacing, shownDelivery } from "../../../domain/checkout";
+import { CheckoutStore, CouponStore, PlaceOrder, shownDelivery } from "../../../domain/checkout";
 import { reasonInWords } from "../../../domain/orders";
 import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
 import { useService } from "../../../kernel/react/useService";
@@ -24,7 +24,7 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
   const cart = useService(CartStore);
   const checkout = useService(CheckoutStore);
   const coupon = useService(CouponStore);
-  const placing = useService(OrderPlacing);
+  const placing = useService(PlaceOrder);
   const slots = useService(SlotRegistry);
   const delivery = useService(DeliveryCharges);
   const weightOf = weightReader(useService(Catalogue));

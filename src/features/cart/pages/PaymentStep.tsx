@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { toPaise } from "../../../domain/catalogue";
-import { OrderPlacing } from "../../../domain/checkout";
+import { PlaceOrder } from "../../../domain/checkout";
 import { reasonInWords } from "../../../domain/orders";
 import { useService } from "../../../kernel/react/useService";
 import { formatMoney } from "../../../ui/format/money";
@@ -9,7 +9,7 @@ import { PaymentWaiting } from "../../../ui/payment/PaymentWaiting";
 
 /** Between Place Order and the order's page, where it is paid online: the truth at every moment (spec 4). */
 export const PaymentStep = observer(function PaymentStep() {
-  const placing = useService(OrderPlacing);
+  const placing = useService(PlaceOrder);
   const { waiting } = placing;
   const unpaid = placing.awaited ?? placing.failed;
   if (waiting) {

@@ -1,5 +1,5 @@
 import { Route, Routes } from "react-router-dom";
-import { NoSuchShelf } from "../views/NoSuchShelf";
+import { NoSuchCategory } from "../views/NoSuchCategory";
 import { Listing } from "./Listing";
 
 /** Spec 2.5: answers at / and /{categoryId} inside its own area; anything else there is not found. */
@@ -8,7 +8,7 @@ export function Page() {
     <Routes>
       <Route index element={<Listing />} />
       <Route path=":categoryId" element={<Listing />} />
-      <Route path="*" element={<NoSuchShelf />} />
+      <Route path="*" element={<NoSuchCategory />} />
     </Routes>
   );
 }

@@ -15,7 +15,7 @@ import { ListingLayout } from "../views/ListingLayout";
 import { ProductListing } from "../views/ProductListing";
 import { useGoBack } from "./useGoBack";
 
-/** Its code comes with the first wish to sort or filter. */
+/** Its code comes when the shopper first sorts or filters. */
 const NarrowedListing = lazyPart(async () => ({ default: (await import("./NarrowedListing")).NarrowedListing }));
 
 /** Without an id the products of all categories (reading 17). */

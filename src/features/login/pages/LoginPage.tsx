@@ -20,10 +20,10 @@ export const Page = observer(function LoginPage() {
   const { name, logoPath } = useService(BrandingStore);
   useLifetime(store);
   useCodeFromPhone(store);
-  const wished = useWished();
+  const waiting = useWaiting();
   if (store.isLoggedIn) return <GoOn />;
   return (
-    <LoginCard storeName={name} logo={logoPath} wished={wished}>
+    <LoginCard storeName={name} logo={logoPath} waiting={waiting}>
       {store.step === "mobile" ? (
         <MobileStep
           mobile={store.mobile}
@@ -69,11 +69,11 @@ function GoOn() {
 }
 
 /** What a guest wanted to buy: it stands in the browser's storage, which the host knows nothing of. */
-function useWished(): readonly string[] {
+function useWaiting(): readonly string[] {
   const cart = useService(CartStore);
-  const [wished, setWished] = useState<readonly string[]>([]);
-  useEffect(() => setWished(cart.wishes.all.map(({ candidate }) => candidate.productName)), [cart]);
-  return wished;
+  const [waiting, setWaiting] = useState<readonly string[]>([]);
+  useEffect(() => setWaiting(cart.wishes.all.map(({ candidate }) => candidate.productName)), [cart]);
+  return waiting;
 }
 
 /** Reads the code out of the SMS where the browser can; given up when the shopper leaves the step. */

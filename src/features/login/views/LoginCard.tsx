@@ -7,7 +7,7 @@ export interface LoginCardProps {
   storeName: string;
   logo: string;
   /** Names of what goes into the cart after the login. */
-  wished?: readonly string[];
+  waiting?: readonly string[];
   children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
     objectFit: "contain",
   },
   name: { ...type.subtitle, color: haat.primaryText, overflowWrap: "anywhere" },
-  wished: { ...type.body, color: haat.textSoft, overflowWrap: "anywhere" },
+  waiting: { ...type.body, color: haat.textSoft, overflowWrap: "anywhere" },
   heading: { ...type.title, color: haat.text },
   terms: {
     ...type.caption,
@@ -51,7 +51,7 @@ const useStyles = makeStyles({
 });
 
 /** Spec 2.4: the store's logo or, failing that, its name; the heading; below, the terms and privacy line. */
-export function LoginCard({ storeName, logo, wished = [], children }: LoginCardProps) {
+export function LoginCard({ storeName, logo, waiting = [], children }: LoginCardProps) {
   const card = useCard();
   const styles = useStyles();
   const [brokenLogo, setBrokenLogo] = useState<string>();
@@ -71,7 +71,7 @@ export function LoginCard({ storeName, logo, wished = [], children }: LoginCardP
           <p className={styles.name}>{storeName}</p>
         )}
         <h1 className={styles.heading}>Log in or Sign up</h1>
-        {wished.length > 0 && <p className={styles.wished}>{wishInWords(wished)}</p>}
+        {waiting.length > 0 && <p className={styles.waiting}>{waitingInWords(waiting)}</p>}
       </div>
       {children}
       <p className={styles.terms}>
@@ -83,6 +83,6 @@ export function LoginCard({ storeName, logo, wished = [], children }: LoginCardP
 }
 
 /** `Milk and 2 more will be put into your cart.` */
-function wishInWords([first, ...more]: readonly string[]): string {
+function waitingInWords([first, ...more]: readonly string[]): string {
   return `${more.length === 0 ? first : `${first} and ${more.length} more`} will be put into your cart.`;
 }

@@ -14,8 +14,8 @@ import { CheckoutDraft } from "../../../../src/domain/checkout/CheckoutDraft";
 import { CheckoutMemory } from "../../../../src/domain/checkout/CheckoutMemory";
 import { CheckoutRefusals } from "../../../../src/domain/checkout/CheckoutRefusals";
 import { CouponStore } from "../../../../src/domain/checkout/CouponStore";
-import { OrderPlacement } from "../../../../src/domain/checkout/OrderPlacement";
-import { OrderPlacing } from "../../../../src/domain/checkout/OrderPlacing";
+import { OrderCall } from "../../../../src/domain/checkout/OrderCall";
+import { PlaceOrder } from "../../../../src/domain/checkout/PlaceOrder";
 import { OrderPayment, type PaymentMethods } from "../../../../src/domain/payments";
 import { OrderWatch } from "../../../../src/domain/payments/OrderWatch";
 import { PaymentMemory } from "../../../../src/domain/payments/PaymentMemory";
@@ -116,7 +116,7 @@ export async function checkoutHarness({
     );
     const book = new AddressBookStore(api, queries, session);
     const checkoutApi = new CheckoutApi(api, session, { orgId: "org-1" });
-    const placement = new OrderPlacement(checkoutApi, clock);
+    const placement = new OrderCall(checkoutApi, clock);
     const draft = new CheckoutDraft(new CheckoutMemory(STORE, storage));
     const refusalsOf = new CheckoutRefusals(draft, cartStore, notices);
     const payment = new OrderPayment({
@@ -126,7 +126,7 @@ export async function checkoutHarness({
       watch: new OrderWatch(api, clock, visibility),
       notices,
     });
-    const placing = new OrderPlacing({
+    const placing = new PlaceOrder({
       api,
       placement,
       payment,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   confirmationRefusal,
-  type SubscriptionWish,
+  type SubscriptionRequest,
   storeDay,
   toggleDay,
   weekdayName,
@@ -9,7 +9,7 @@ import {
 } from "../../../../src/domain/subscriptions";
 
 const TODAY = "2026-03-05";
-const GOOD: SubscriptionWish = {
+const GOOD: SubscriptionRequest = {
   startDate: TODAY,
   endDate: "",
   daysOfWeek: ["MONDAY"],
@@ -19,7 +19,7 @@ const GOOD: SubscriptionWish = {
 };
 
 /** Each breaks its own check and all the later ones: what is said is the first that fails. */
-const CHECKS: [check: string, breaks: Partial<SubscriptionWish>, words: string][] = [
+const CHECKS: [check: string, breaks: Partial<SubscriptionRequest>, words: string][] = [
   ["1", { daysOfWeek: [] }, "Error! Please select repeated days and Start Date."],
   ["2", { startDate: "2026-03-04" }, "Error! Please select a valid Start Date."],
   ["3", { endDate: "2026-03-01" }, "Error! End date cannot be earlier than start date."],

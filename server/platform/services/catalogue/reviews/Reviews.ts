@@ -19,7 +19,7 @@ import { hasReceived, readOwn, readRatings, readReviews, toReview } from "./revi
 const PAGE_SIZE = 8;
 const MAX_PAGE_SIZE = 50;
 
-interface Wish {
+interface ReviewRequest {
   rating: number;
   text: string;
 }
@@ -51,11 +51,11 @@ export class Reviews {
   }
 
   /** @throws 404 for a product of another store, 409 `REVIEW_NOT_ALLOWED` until it was delivered to the shopper */
-  write(shopper: Shopper, productId: string, wish: Wish, intent: Intent): Promise<Review> {
-    return this.keyed.run(intent, (tx) => this.writeIn(tx, shopper, productId, wish));
+  write(shopper: Shopper, productId: string, request: ReviewRequest, intent: Intent): Promise<Review> {
+    return this.keyed.run(intent, (tx) => this.writeIn(tx, shopper, productId, request));
   }
 
-  private async writeIn(tx: Transaction, { customerId, storeId }: Shopper, productId: string, wish: Wish) {
+  private async writeIn(tx: Transaction, { customerId, storeId }: Shopper, productId: string, request: ReviewRequest) {
     // Held to the end: two ratings at once are added up one after the other.
     const [product] = await tx
       .select({ counts: products.ratingCounts })
@@ -70,8 +70,8 @@ export class Reviews {
     const earlier = await readOwn(tx, customerId, productId);
     const now = this.clock.now();
     const said = {
-      rating: wish.rating,
-      text: cleanReviewText(wish.text),
+      rating: request.rating,
+      text: cleanReviewText(request.text),
       authorName: authorName(author?.name ?? ""),
       updatedAt: now,
     };
@@ -83,7 +83,7 @@ export class Reviews {
     if (row.hiddenAt !== null) return toReview(row);
     await tx
       .update(products)
-      .set(withRating(product.counts, wish.rating, earlier?.rating))
+      .set(withRating(product.counts, request.rating, earlier?.rating))
       .where(eq(products.id, productId));
     return toReview(row);
   }

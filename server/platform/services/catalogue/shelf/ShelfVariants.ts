@@ -4,8 +4,8 @@ import type { VariantFacts } from "./shelf.types";
 const VISIBLE = 1;
 const IN_STOCK = 2;
 
-/** What a list looks for among a product's variants; `quantity` is a wish and keeps nothing out. */
-export interface VariantWish {
+/** What a list looks for among a product's variants; `quantity` decides between variants and keeps none out. */
+export interface VariantQuery {
   minPaise: number;
   maxPaise: number;
   quantity?: Quantity;
@@ -72,7 +72,7 @@ export class ShelfVariants {
    * The variant that a card shows, as its place among the product's, from 0; -1 where no price fits. Of the visible ones
    * within the prices: the one of the size asked for, else the first that is in stock, else the first.
    */
-  shown(ordinal: number, { minPaise, maxPaise, quantity }: VariantWish): number {
+  shown(ordinal: number, { minPaise, maxPaise, quantity }: VariantQuery): number {
     const start = this.start(ordinal);
     let best = -1;
     let bestRank = -1;

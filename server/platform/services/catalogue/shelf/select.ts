@@ -55,7 +55,7 @@ export function select(
 ): Selection {
   const { categories, minPaise = 0, maxPaise = Number.POSITIVE_INFINITY, ratingTenths = 0, subscribable } = filters;
   const { categoryOf, prices, lowest, highest, variants, ratings: ratingOf } = shelf;
-  const wish = { minPaise, maxPaise, ...(wanted && { quantity: wanted.quantity }) };
+  const wanting = { minPaise, maxPaise, ...(wanted && { quantity: wanted.quantity }) };
   const isChosen = wanted !== undefined || minPaise > 0 || maxPaise !== Number.POSITIVE_INFINITY;
   const standing = shelf.standing();
   const walked = tiers === undefined ? shelf.order(by) : fitting(shelf, by, tiers);
@@ -82,7 +82,7 @@ export function select(
     let paise = prices[ordinal] as number;
     let fails = 0;
     if (isChosen) {
-      const shown = variants.shown(ordinal, wish);
+      const shown = variants.shown(ordinal, wanting);
       if (shown >= 0) {
         paise = variants.price(ordinal, shown);
         isSoldOut = !variants.isInStock(ordinal, shown);

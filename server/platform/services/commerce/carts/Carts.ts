@@ -11,7 +11,7 @@ import { checkQuantity, MAX_CART_LINES } from "./limits";
 import { assessLine, canBeBought, toCartItem } from "./lines";
 import { findOnSale } from "./on-sale";
 
-export interface Wish {
+export interface LineRequest {
   variantId: string;
   quantity: number;
   /** The price on the screen where the shopper tapped, where the client told it. */
@@ -35,24 +35,24 @@ export class Carts {
    * @throws 404 for what this store does not sell, 400 beyond 100 of one product, 409 `INSUFFICIENT_STOCK` for more
    * than there is, 409 `CART_FULL` beyond 100 products
    */
-  async addItem(shopper: Shopper, cartId: string, wish: Wish, intent: Intent): Promise<WholeCart> {
+  async addItem(shopper: Shopper, cartId: string, request: LineRequest, intent: Intent): Promise<WholeCart> {
     checkOwner(shopper, cartId);
-    checkQuantity(wish.quantity);
+    checkQuantity(request.quantity);
     return this.keyed.run(intent, async (tx) => {
       await lockCart(tx, cartId);
       const cart = await readCartLines(tx, shopper);
-      const place = cart.findIndex(({ line }) => line.variantId === wish.variantId);
+      const place = cart.findIndex(({ line }) => line.variantId === request.variantId);
       const known = cart[place];
       if (!known && cart.length >= MAX_CART_LINES) {
         throw conflict("CART_FULL", `Your cart is full: it holds at most ${MAX_CART_LINES} different products.`);
       }
-      const onSale = known ? known.onSale : await findOnSale(tx, shopper.storeId, wish.variantId);
+      const onSale = known ? known.onSale : await findOnSale(tx, shopper.storeId, request.variantId);
       if (!onSale) throw notFound("This product");
-      const quantity = (known?.line.quantity ?? 0) + wish.quantity;
+      const quantity = (known?.line.quantity ?? 0) + request.quantity;
       checkQuantity(quantity);
       const { availableQuantity, ...snapshot } = onSale;
       if (quantity > availableQuantity) throw conflict("INSUFFICIENT_STOCK", stockMessage(availableQuantity));
-      const sellingPricePaise = wish.seenPricePaise ?? known?.line.sellingPricePaise ?? snapshot.sellingPricePaise;
+      const sellingPricePaise = request.seenPricePaise ?? known?.line.sellingPricePaise ?? snapshot.sellingPricePaise;
       const line = { ...snapshot, sellingPricePaise, quantity };
       await saveCartLine(tx, cartId, line, this.clock.now());
       const changed = { line, onSale };
@@ -64,7 +64,7 @@ export class Carts {
   async removeItem(
     shopper: Shopper,
     cartId: string,
-    { variantId, quantity }: Pick<Wish, "variantId" | "quantity">,
+    { variantId, quantity }: Pick<LineRequest, "variantId" | "quantity">,
     intent: Intent,
   ): Promise<WholeCart> {
     checkOwner(shopper, cartId);

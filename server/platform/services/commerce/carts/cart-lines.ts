@@ -100,7 +100,7 @@ export async function takeOrderedFromCart(tx: Transaction, cartId: string, check
     .where(isLineOf(cartId, checkoutId));
 }
 
-/** The other way round, for an order that failed: the shopper's wish is not lost with the payment. */
+/** The other way round, for an order that failed: what the shopper chose is not lost with the payment. */
 export async function putBackIntoCart(
   tx: Transaction,
   cartId: string,

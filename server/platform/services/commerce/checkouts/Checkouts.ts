@@ -45,20 +45,20 @@ export class Checkouts {
    * Freezes the platform's own cart; the body's items are never believed.
    * @throws 409 `CART_EMPTY`, `INSUFFICIENT_STOCK` with the lines, a coupon's refusal
    */
-  create(shopper: Shopper, wish: NewCheckout, intent: Intent): Promise<WholeCheckout> {
+  create(shopper: Shopper, request: NewCheckout, intent: Intent): Promise<WholeCheckout> {
     return this.keyed.run(intent, async (tx) => {
       await lockCart(tx, shopper.cartId);
       const cart = await readCartLines(tx, shopper);
       if (cart.length === 0) throw conflict("CART_EMPTY", "Your cart is empty");
       const lines = cart.map(({ line, onSale }) => {
-        const sellingPricePaise = wish.seenPrices.get(line.variantId) ?? line.sellingPricePaise;
+        const sellingPricePaise = request.seenPrices.get(line.variantId) ?? line.sellingPricePaise;
         return assessLine({ ...line, sellingPricePaise }, onSale);
       });
       if (lines.some((line) => line.insufficientStock)) throw shortOfStock(lines);
       const { shipping } = await readStoreTerms(tx, shopper.storeId);
       const id = randomUUID();
       const now = this.clock.now();
-      const coupon = await couponFor(tx, shopper, wish.couponCode, lines, now);
+      const coupon = await couponFor(tx, shopper, request.couponCode, lines, now);
       const totals = priceLines(lines, shipping, coupon.discountPaise);
       const { customerId, storeId } = shopper;
       await tx

@@ -10,7 +10,7 @@ import type { Shopper } from "../commerce.types";
 import type { Intent, KeyedCalls } from "../keyed/KeyedCalls";
 import { openPaymentOf } from "./open-payment";
 import { lockOrder, readItems, readOrder, readOrderPage, toOrder } from "./order-rows";
-import { applyShoppersWish, applyStoresChange, type StateWish } from "./order-states";
+import { applyShoppersRequest, applyStoresChange, type StateRequest } from "./order-states";
 import { placeOrder } from "./place-order";
 import { readTimeline } from "./timeline";
 
@@ -49,12 +49,12 @@ export class Orders {
   }
 
   /** @throws 409 `ORDER_NOT_CANCELLABLE` once it has left the store, `ORDER_STATE_REFUSED` for what is the store's */
-  async setState(shopper: Shopper, id: string, wish: StateWish, intent: Intent): Promise<WholeOrder> {
-    const reason = cleanText(wish.reason);
+  async setState(shopper: Shopper, id: string, request: StateRequest, intent: Intent): Promise<WholeOrder> {
+    const reason = cleanText(request.reason);
     if (reason.length > MAX_REASON_LENGTH) throw badRequest("Reason exceeds maximum length");
     return this.keyed.run(intent, async (tx) => {
       const order = await lockOrder(tx, shopper, id);
-      const changed = await applyShoppersWish(tx, order, { ...wish, reason }, this.clock.now());
+      const changed = await applyShoppersRequest(tx, order, { ...request, reason }, this.clock.now());
       return { ...toOrder(changed, await readItems(tx, [id])), timeline: await readTimeline(tx, id) };
     });
   }

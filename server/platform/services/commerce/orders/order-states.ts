@@ -14,7 +14,7 @@ const NOT_CANCELLABLE: Partial<Record<OrderState, string>> = {
   CANCELLED: "This order is already cancelled.",
 };
 
-export interface StateWish {
+export interface StateRequest {
   orderState: OrderState;
   reason: string;
 }
@@ -24,10 +24,10 @@ export interface StateWish {
  * What the browser says about a payment is a hint (reading 3, bar 4): FAILED ends an order that still waits for its
  * payment, PLACED never places one; both answer the platform's own record.
  */
-export async function applyShoppersWish(
+export async function applyShoppersRequest(
   tx: Transaction,
   order: OrderRow,
-  { orderState, reason }: StateWish,
+  { orderState, reason }: StateRequest,
   now: Date,
 ): Promise<OrderRow> {
   switch (orderState) {

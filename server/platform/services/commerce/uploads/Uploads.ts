@@ -1,6 +1,6 @@
 import type { FileResourceType } from "../../../../../src/contract/common";
 import { notFound, PlatformError } from "../../../errors";
-import type { FileShelf } from "./FileShelf";
+import type { FileStore } from "./FileStore";
 import { SignedUploads } from "./SignedUploads";
 import { toSafePicture } from "./to-safe-picture";
 
@@ -11,7 +11,7 @@ export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 export class Uploads {
   constructor(
     private readonly signed: SignedUploads,
-    private readonly shelf: FileShelf,
+    private readonly files: FileStore,
     private readonly publicUrl: string | undefined,
   ) {}
 
@@ -29,13 +29,13 @@ export class Uploads {
     if (content.length > MAX_UPLOAD_BYTES) {
       throw new PlatformError(413, "TOO_LARGE", "The picture is too large: 5 MB at most.");
     }
-    await this.shelf.put(key, await toSafePicture(content));
+    await this.files.put(key, await toSafePicture(content));
   }
 
   /** WebP. @throws 404 */
   async get(path: string): Promise<Buffer> {
     const key = SignedUploads.keyOf(path);
-    const content = key === undefined ? undefined : await this.shelf.get(key);
+    const content = key === undefined ? undefined : await this.files.get(key);
     if (!content) throw notFound("This picture");
     return content;
   }

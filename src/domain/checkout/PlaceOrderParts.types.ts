@@ -7,11 +7,11 @@ import type { CartStore } from "../cart";
 import type { OrderPayment, PaymentMethods } from "../payments";
 import type { CheckoutDraft } from "./CheckoutDraft";
 import type { CheckoutRefusals } from "./CheckoutRefusals";
-import type { OrderPlacement } from "./OrderPlacement";
+import type { OrderCall } from "./OrderCall";
 
-export interface OrderPlacingParts {
+export interface PlaceOrderParts {
   api: ApiClient;
-  placement: OrderPlacement;
+  placement: OrderCall;
   payment: OrderPayment;
   draft: CheckoutDraft;
   refusals: CheckoutRefusals;

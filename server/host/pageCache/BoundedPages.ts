@@ -1,6 +1,6 @@
 import type { KeptPage, PageKey } from "./KeptPage.types";
 
-export interface Shelved {
+export interface HeldPage {
   page: KeptPage;
   kind: PageKey["kind"];
   madeAt: number;
@@ -8,7 +8,7 @@ export interface Shelved {
   isOutdated: boolean;
 }
 
-interface Item extends Shelved {
+interface Item extends HeldPage {
   bytes: number;
 }
 
@@ -24,7 +24,7 @@ const OVERHEAD_BYTES = 1000;
  * others like it begins in a small share of its own and leaves it for the large one when it is asked for again, so that
  * neither a crawler nor hostile addresses push out what shoppers look at; and who floods one store pushes out that store's.
  */
-export class PageShelf {
+export class BoundedPages {
   private readonly kept = new Map<string, Item>();
   private readonly passing = new Map<string, Item>();
   private readonly storeBytes = new Map<string, number>();
@@ -37,7 +37,7 @@ export class PageShelf {
     return this.keptBytes + this.passingBytes;
   }
 
-  get(key: string): Shelved | undefined {
+  get(key: string): HeldPage | undefined {
     const item = this.kept.get(key) ?? this.passing.get(key);
     if (item === undefined) return undefined;
     const mayStay = this.kept.has(key) || (item.kind === "thing" && item.page.status === 200);
@@ -46,15 +46,15 @@ export class PageShelf {
     return item;
   }
 
-  put(key: string, shelved: Shelved): void {
+  put(key: string, held: HeldPage): void {
     const wasKept = this.kept.has(key);
     this.drop(key);
-    const bytes = OVERHEAD_BYTES + 2 * key.length + shelved.page.text.bytes;
-    const isGood = shelved.page.status === 200 && (wasKept || shelved.kind === "fixed");
-    this.add(key, { ...shelved, bytes }, isGood);
+    const bytes = OVERHEAD_BYTES + 2 * key.length + held.page.text.bytes;
+    const isGood = held.page.status === 200 && (wasKept || held.kind === "fixed");
+    this.add(key, { ...held, bytes }, isGood);
   }
 
-  forEach(look: (shelved: Shelved) => void): void {
+  forEach(look: (held: HeldPage) => void): void {
     for (const item of this.kept.values()) look(item);
     for (const item of this.passing.values()) look(item);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PageShelf } from "../../../../../server/host/pageCache/PageShelf";
+import { BoundedPages } from "../../../../../server/host/pageCache/BoundedPages";
 import { aPage } from "./aPage";
 
 const SIZE = 9_000;
@@ -8,7 +8,7 @@ const MAX = 1_000_000;
 type Kind = "fixed" | "thing" | "question";
 
 function openShelf() {
-  const shelf = new PageShelf(MAX);
+  const shelf = new BoundedPages(MAX);
   const put = (key: string, kind: Kind = "fixed", storeId = "store-1", status: 200 | 404 = 200) =>
     shelf.put(key, {
       page: aPage("", { text: { pieces: [], bytes: SIZE }, storeId, status }),

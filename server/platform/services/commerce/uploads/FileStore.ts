@@ -1,5 +1,5 @@
 /** Where uploaded files lie: a disk for one process, a bucket for many. */
-export interface FileShelf {
+export interface FileStore {
   put(key: string, content: Buffer): Promise<void>;
   /** Undefined when there is no such file. */
   get(key: string): Promise<Buffer | undefined>;

@@ -9,15 +9,15 @@ import type { CheckoutApi } from "./CheckoutApi";
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-export type PlacementAnswer = { order: Pick<Order, "id"> } | { refusal: unknown };
+export type OrderAnswer = { order: Pick<Order, "id"> } | { refusal: unknown };
 
 /**
  * Asks for one order until there is an answer. While the answer is lost it is "checking", never "failed": the same key
  * asks for the same order, so asking again can neither lose nor double it (bars 2 and 3).
  */
-export class OrderPlacement {
+export class OrderCall {
   state: "idle" | "placing" | "checking" = "idle";
-  /** Rises to end a run that nobody waits for any more. */
+  /** Counted up to stop the current run. */
   private run = 0;
   private wake: () => void = () => {};
   private readonly disposables = new Disposables();
@@ -52,7 +52,7 @@ export class OrderPlacement {
   }
 
   /** `undefined`: stopped, or one is already under way (a double click, Enter held down). */
-  async ask(placement: Placement, isResumed = false): Promise<PlacementAnswer | undefined> {
+  async ask(placement: Placement, isResumed = false): Promise<OrderAnswer | undefined> {
     if (this.isBusy) return undefined;
     this.state = isResumed ? "checking" : "placing";
     const run = ++this.run;
@@ -81,7 +81,7 @@ export class OrderPlacement {
   }
 
   /** `undefined` when the answer was lost. */
-  private async once(placement: Placement): Promise<PlacementAnswer | undefined> {
+  private async once(placement: Placement): Promise<OrderAnswer | undefined> {
     try {
       return { order: await this.api.place(placement) };
     } catch (error) {

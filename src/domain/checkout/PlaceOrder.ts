@@ -7,27 +7,27 @@ import { orderQuery, ordersKey } from "../orders";
 import { isUnpaid, type PaymentSeat } from "../payments";
 import type { Placement } from "./Checkout.types";
 import { cartSignature } from "./cartSignature";
-import type { PlacementAnswer } from "./OrderPlacement";
-import type { OrderPlacingParts } from "./OrderPlacingParts.types";
+import type { OrderAnswer } from "./OrderCall";
+import type { PlaceOrderParts } from "./PlaceOrderParts.types";
 
 /** An answer lost longer ago than this is asked for by the shopper, not by the page. */
 const RESUME_WITHIN_MS = 600_000;
-/** An order is not held up by a store that does not say how it takes money: the platform decides anyway. */
+/** If the payment settings do not come in this time, the order is sent: the platform decides anyway. */
 const LONGEST_LOOK_MS = 3_000;
 
 /** Place Order: one key an intent, then what the way to pay asks for, then the order's page (spec 4, Order placement). */
-export class OrderPlacing {
+export class PlaceOrder {
   /** The order is there and its page on the way: the review stands until then, instead of an empty cart. */
   private isPlaced = false;
-  /** What may speak against the order is asked about. */
+  /** The store and the method are asked whether the order may be placed. */
   private isPreparing = false;
   /** An order of an earlier visit is read again. */
   isMeeting = false;
   private isReadingOrder = false;
-  /** Rises when the screen is left: what was asked before is no matter of it any more. */
+  /** Counted up when the screen is left: answers to earlier calls are then ignored. */
   private visit = 0;
 
-  constructor(private readonly parts: OrderPlacingParts) {
+  constructor(private readonly parts: PlaceOrderParts) {
     makeAutoObservable<this, "parts">(this, { parts: false });
   }
 
@@ -101,7 +101,7 @@ export class OrderPlacing {
     await this.answered(await this.parts.placement.ask(placement), seat);
   }
 
-  /** The shopper goes on with the cart: what failed before is no matter of it any more. */
+  /** The shopper goes on with the cart: an earlier failure is forgotten. */
   forgetFailed(): void {
     if (this.failed !== undefined) this.restartPayment();
   }
@@ -210,7 +210,7 @@ export class OrderPlacing {
     }
   }
 
-  private async answered(answer: PlacementAnswer | undefined, seat: PaymentSeat | undefined): Promise<void> {
+  private async answered(answer: OrderAnswer | undefined, seat: PaymentSeat | undefined): Promise<void> {
     if (answer !== undefined && "order" in answer) {
       const { visit } = this;
       this.named(answer.order);

@@ -2,7 +2,7 @@ import { LinkButton } from "../../../ui/button/Button";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
 
 /** An unknown path inside the listing's area (spec 2.5). */
-export function NoSuchShelf() {
+export function NoSuchCategory() {
   return (
     <EmptyState
       drawing="search"

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { FileShelf } from "./FileShelf";
+import type { FileStore } from "./FileStore";
 
 /** Files in a folder. `key` is one of `SignedUploads.keyOf`, which no `..` passes. */
-export class DiskShelf implements FileShelf {
+export class DiskFileStore implements FileStore {
   constructor(private readonly folder: string) {}
 
   /** Under another name first: a reader or a kill never meets half a file. */

@@ -1,6 +1,6 @@
 import type { S3Client } from "@aws-sdk/client-s3";
 import type { PlatformConfig } from "../../../config";
-import type { FileShelf } from "./FileShelf";
+import type { FileStore } from "./FileStore";
 
 type S3Config = NonNullable<PlatformConfig["s3"]>;
 
@@ -8,7 +8,7 @@ type S3Config = NonNullable<PlatformConfig["s3"]>;
 const loadSdk = () => import("@aws-sdk/client-s3");
 
 /** Files in a bucket of anything that speaks S3. The browser never talks to it: what is kept has been looked at. */
-export class S3Shelf implements FileShelf {
+export class S3FileStore implements FileStore {
   private client: S3Client | undefined;
 
   constructor(private readonly config: S3Config) {}
