@@ -268,6 +268,8 @@ test("bar 14: every call that only reads is met above, or no screen makes it yet
     api.orders.invoice,
     api.changes.since,
     api.sitemap.products,
+    // The kiosk's: `e2e/kiosk`.
+    api.devices.scan,
   ]);
   const later =
     /\/(payments|payment-transactions|bms-?pay|bmspay-transactions|wallets|wallet-transactions|subscriptions)\b/;
