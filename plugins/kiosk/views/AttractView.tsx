@@ -24,7 +24,7 @@ export function AttractView(props: AttractViewProps) {
   const banner = banners[shown];
   return (
     <main className="kiosk-attract">
-      <button type="button" className="kiosk-attract-start" onClick={onStart} aria-label={words.touchToStart}>
+      <button type="button" className="kiosk-attract-start" onClick={onStart}>
         <span className="kiosk-attract-head">
           {logo && <img src={logo} alt="" width={112} height={112} />}
           <span className="kiosk-attract-title">{words.welcome(name)}</span>
