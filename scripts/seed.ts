@@ -6,6 +6,7 @@ import { openDatabase } from "../server/platform/db/connect";
 import { seedStores } from "../server/platform/seed/content";
 import { seedAtScale } from "../server/platform/seed/scale/seedAtScale";
 import { seedIfEmpty } from "../server/platform/seed/seed";
+import { reasonOf } from "../server/reasonOf";
 
 /**
  * `npm run seed -- --products 100000 --stores 1000`: the demo stores, then `market-1` with that many products and as many
@@ -44,12 +45,6 @@ function show(line: string): void {
   else if (isLast || performance.now() - shownAt > 1000) process.stdout.write(isLast ? line : `${line}\n`);
   else return;
   shownAt = performance.now();
-}
-
-/** The database's own words; what wraps them repeats the whole statement. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message.slice(0, 1000) : reasonOf(error.cause);
 }
 
 function seconds(): string {

@@ -3,12 +3,10 @@ import { auditList } from "./commands/auditList";
 import { coupons } from "./commands/coupons";
 import { customers } from "./commands/customers";
 import { deviceAdd } from "./commands/deviceAdd";
-import { deviceClose } from "./commands/deviceClose";
 import { deviceCode } from "./commands/deviceCode";
 import { deviceList } from "./commands/deviceList";
-import { deviceMaintain } from "./commands/deviceMaintain";
-import { deviceOpen } from "./commands/deviceOpen";
 import { deviceRevoke } from "./commands/deviceRevoke";
+import { deviceStates } from "./commands/deviceStates";
 import { money } from "./commands/money";
 import { orderSteps } from "./commands/orderSteps";
 import { ordersList } from "./commands/ordersList";
@@ -35,6 +33,6 @@ export const commands: readonly Command[] = [
   ...money,
   ...customers,
   ...tokens,
-  ...[deviceAdd, deviceCode, deviceList, deviceOpen, deviceClose, deviceMaintain, deviceRevoke],
+  ...[deviceAdd, deviceCode, deviceList, ...deviceStates, deviceRevoke],
   auditList,
 ];

@@ -1,3 +1,5 @@
+import { paiseToRupees, rupeesText } from "../platform/money";
+
 /** Rows as columns under each other, two blanks apart; the last one is not filled up. */
 export function table(rows: readonly (readonly (string | number)[])[]): string[] {
   const texts = rows.map((row) => row.map(String));
@@ -10,4 +12,4 @@ export function table(rows: readonly (readonly (string | number)[])[]): string[]
   );
 }
 
-export const rupees = (paise: number): string => `₹${(paise / 100).toFixed(2)}`;
+export const rupees = (paise: number): string => rupeesText(paiseToRupees(paise));

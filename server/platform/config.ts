@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { cleanEnv, makeValidator, str } from "envalid";
 import { ConfigError } from "../ConfigError";
 import { paymentsConfig } from "./paymentsConfig";
+import { proxies } from "./proxies";
 import { subscriptionsConfig, timeOfDay, timeZone } from "./subscriptionsConfig";
 
 export type PlatformConfig = ReturnType<typeof readPlatformConfig>;
@@ -38,21 +38,6 @@ const onOff = makeValidator<boolean>((input) => {
   if (/^(off|false|0)$/i.test(input)) return false;
   throw new Error("must be on or off");
 });
-
-const proxies = makeValidator<false | number | string[]>((input) => {
-  if (/^(off|false|0)$/i.test(input)) return false;
-  if (/^[1-9]$/.test(input)) return Number(input);
-  const list = input.split(",").map((one) => one.trim());
-  if (list.every(isNetwork)) return list;
-  // "on" is refused: the leftmost address of X-Forwarded-For is what the caller says of itself.
-  throw new Error("must be off, the number of proxies in front, such as 1, or their addresses, such as 10.0.0.0/8");
-});
-
-function isNetwork(text: string): boolean {
-  const [address = "", bits, ...rest] = text.split("/");
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return longest > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest));
-}
 
 const address = (protocols: string[]) =>
   makeValidator<string>((input) => {

@@ -85,6 +85,8 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logStream),
     bodyLimit: BODY_LIMIT,
+    // A slow machine starts late, and not never.
+    pluginTimeout: 0,
     trustProxy: trustedProxies(config.trustProxy),
     // We write one line of our own (`requestLog.ts`).
     logController: new LogController({ disableRequestLogging: true }),

@@ -12,9 +12,9 @@ import { PairingView } from "./PairingView";
 export const PairingScreen = observer(function PairingScreen() {
   const { device, words } = useKiosk();
   const branding = useService(BrandingStore);
-  const { identifier, isDomain } = useService<StoreIdentity>(StoreIdentity);
-  const config = useService<AppConfig>(AppConfig);
-  const transport = useService<HttpTransport>(HttpTransport);
+  const { identifier, isDomain } = useService(StoreIdentity);
+  const config = useService(AppConfig);
+  const transport = useService(HttpTransport);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState("");
   const pair = async (codeOf: () => Promise<string>) => {

@@ -19,7 +19,7 @@ const HOME_AFTER_S = 30;
 export const Page = observer(function ReceiptPage() {
   const kiosk = useKiosk();
   const { orderId = "" } = useParams();
-  const api = useService<ApiClient>(ApiClient);
+  const api = useService(ApiClient);
   const queries = useService(QueryCache);
   const session = useService(SessionStore);
   const { name } = useService(BrandingStore);
@@ -27,7 +27,7 @@ export const Page = observer(function ReceiptPage() {
     () => queries.observe(() => orderQuery(api, session.customerId, orderId)),
     [queries, api, session, orderId],
   );
-  const secondsLeft = useCountdown(useService<Clock>(Clock), () => kiosk.end());
+  const secondsLeft = useCountdown(useService(Clock), () => kiosk.end());
   const { data, error } = query;
   const pickup = kiosk.device.status?.pickup;
   return (

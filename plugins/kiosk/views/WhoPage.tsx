@@ -12,7 +12,7 @@ export const Page = observer(function WhoPage() {
   const { words } = useKiosk();
   const visit = useService(Visit);
   const session = useService(SessionStore);
-  const navigation = useService<Navigation>(Navigation);
+  const navigation = useService(Navigation);
   const { from = "/" } = (useLocation().state ?? {}) as { from?: string };
   if (session.isLoggedIn && visit.isNamed) return <Navigate to={from} replace />;
   return (

@@ -128,7 +128,7 @@ export class Visit {
     const { customerId } = session;
     const profile = { name: name || mobile, email: "", mobile, gender: null, dpUrl: "" } as const;
     try {
-      await container.get<ApiClient>(ApiClient).call(customers.update, { params: { customerId }, body: profile });
+      await container.get(ApiClient).call(customers.update, { params: { customerId }, body: profile });
       runInAction(() => {
         // Payments are started with it.
         session.user = { ...session.user, name: profile.name, mobile: mobile || this.parts.shopNumber() };
@@ -138,7 +138,7 @@ export class Visit {
       await container.get(AddressBookStore).refetch();
       return true;
     } catch {
-      container.get<Notices>(Notices).show("error", this.parts.words().guestFailed);
+      container.get(Notices).show("error", this.parts.words().guestFailed);
       return false;
     }
   }
@@ -151,7 +151,7 @@ export class Visit {
     const cart = container.get(CartStore);
     const lines = [...cart.items];
     if (session.isLoggedIn) await session.logOut();
-    container.get<Navigation>(Navigation).go("/login/mobile", { state: { from: "/cart" } });
+    container.get(Navigation).go("/login/mobile", { state: { from: "/cart" } });
     if (lines.length > 0) void when(() => cart.id !== "" && !cart.isLoading).then(() => takeOver(cart, lines));
   }
 
@@ -160,10 +160,10 @@ export class Visit {
     const { container } = this.shop ?? {};
     if (container === undefined) return;
     const words = this.parts.words();
-    const notices = container.get<Notices>(Notices);
+    const notices = container.get(Notices);
     try {
       const { bearer } = this.parts.device;
-      const found = await container.get<ApiClient>(ApiClient).call(devices.scan, { query: { code }, bearer });
+      const found = await container.get(ApiClient).call(devices.scan, { query: { code }, bearer });
       const variant = found.product.variants.find(({ variantId }) => variantId === found.variantId);
       if (variant === undefined || variant.availableQuantity <= 0) {
         return notices.show("error", words.soldOut(found.product.name));
@@ -188,7 +188,7 @@ export class Visit {
     if (container === undefined) return false;
     const { device, words } = this.parts;
     try {
-      const api = container.get<ApiClient>(ApiClient);
+      const api = container.get(ApiClient);
       const { visitId: _, ...guest } = await device.beginVisit(() =>
         api.call(devices.guest, { bearer: device.bearer }),
       );
@@ -197,7 +197,7 @@ export class Visit {
       await container.get(SessionStore).logIn(guest);
       return true;
     } catch {
-      container.get<Notices>(Notices).show("error", words().guestFailed);
+      container.get(Notices).show("error", words().guestFailed);
       return false;
     }
   }
@@ -209,7 +209,7 @@ export class Visit {
     if (container === undefined || refreshToken === undefined) return;
     const { device, words } = this.parts;
     try {
-      const api = container.get<ApiClient>(ApiClient);
+      const api = container.get(ApiClient);
       await device.beginVisit(() => api.call(devices.enter, { body: { refreshToken }, bearer: device.bearer }));
       if (this.isOver) return;
       runInAction(() => {
@@ -217,7 +217,7 @@ export class Visit {
       });
     } catch {
       // A login that the device could not end later is none.
-      container.get<Notices>(Notices).show("error", words().guestFailed);
+      container.get(Notices).show("error", words().guestFailed);
       await container.get(SessionStore).logOut();
     }
   }

@@ -1,5 +1,6 @@
 import { ConfigError } from "../../ConfigError";
 import type { ServiceCommand } from "../Command.types";
+import { withStore } from "../ownerOf";
 import { sayCode } from "../sayCode";
 import { storeOf } from "../storeOf";
 
@@ -18,9 +19,7 @@ export const deviceAdd: ServiceCommand<Options> = {
   name: "device add",
   summary: "adds a screen in a shop, and prints the code that sets it up once",
   describe: (command) =>
-    command
-      .requiredOption("--name <name>", 'what you call it, for example "Front screen"')
-      .option("--store <friendly id>", "which shop; needed where there are several")
+    withStore(command.requiredOption("--name <name>", 'what you call it, for example "Front screen"'))
       .option("--idle <seconds>", "without a touch for so long, a shopper is asked whether they are still there", "90")
       .option("--address <street>", "where orders are picked up; without it there is delivery only")
       .option("--city <city>")

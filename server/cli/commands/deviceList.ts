@@ -1,10 +1,11 @@
 import type { ServiceCommand } from "../Command.types";
+import { withStore } from "../ownerOf";
 import { storeOf } from "../storeOf";
 
 export const deviceList: ServiceCommand<{ store?: string }> = {
   name: "device list",
   summary: "the screens of a shop: id, name, state, when last seen, version, what last went wrong",
-  describe: (command) => command.option("--store <friendly id>", "which shop; needed where there are several"),
+  describe: (command) => void withStore(command),
   async run(services, { store }, io) {
     const { storeId } = await storeOf(services, store);
     const devices = await services.devices.list(storeId);

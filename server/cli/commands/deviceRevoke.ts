@@ -1,13 +1,10 @@
 import type { ServiceCommand } from "../Command.types";
-import { deviceOf } from "../deviceOf";
+import { deviceOf, withDevice } from "../deviceOf";
 
 export const deviceRevoke: ServiceCommand<{ device: string; store?: string }> = {
   name: "device revoke",
   summary: "ends a device for good: its token and its visit are refused at once",
-  describe: (command) =>
-    command
-      .argument("<device>", "its name or id")
-      .option("--store <friendly id>", "which shop; needed where there are several"),
+  describe: (command) => void withDevice(command),
   async run(services, { device, store }, io) {
     const { id, name } = await deviceOf(services, device, store);
     await services.devices.revoke(id);

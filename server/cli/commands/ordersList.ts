@@ -2,6 +2,8 @@ import { Option } from "commander";
 import { DateTime } from "luxon";
 import type { OrderState } from "../../../src/contract/orders";
 import { ConfigError } from "../../ConfigError";
+import { dayRange } from "../../platform/dayRange";
+import { rupeesText } from "../../platform/money";
 import type { ServiceCommand } from "../Command.types";
 import { countOf } from "../numbers";
 import { ownerOf, withStore } from "../ownerOf";
@@ -30,7 +32,7 @@ export const ordersList: ServiceCommand<Options> = {
       .option("--limit <number>", "at most so many", countOf, 100),
   async run(services, { state, slot, day, unpacked, limit, ...options }, io) {
     const owner = await ownerOf(services, options, io);
-    const { timeZone = "Asia/Kolkata" } = await services.storeFacts.settings(owner.storeId);
+    const { timeZone } = await services.storeFacts.settings(owner.storeId);
     const found = await services.ownerOrders.list(owner, {
       ...(state && { state: state.toUpperCase() as OrderState }),
       slot,
@@ -44,7 +46,7 @@ export const ordersList: ServiceCommand<Options> = {
       order.packedAt && order.orderState === "PLACED" ? "PACKED" : order.orderState,
       order.slot || "-",
       `${order.paymentMethod} ${order.paymentStatus}`,
-      `₹${order.finalPrice.toFixed(2)}`,
+      rupeesText(order.finalPrice),
       `${order.orderItems.reduce((sum, { quantity }) => sum + quantity, 0)} pieces`,
       order.shippingAddress.name || order.customer.name || "-",
       order.customer.mobile,
@@ -56,9 +58,7 @@ export const ordersList: ServiceCommand<Options> = {
 };
 
 function dayOf(typed: string, zone: string) {
-  const from = typed === "today" ? DateTime.now().setZone(zone).startOf("day") : DateTime.fromISO(typed, { zone });
-  if (!from.isValid || (typed !== "today" && !/^\d{4}-\d\d-\d\d$/.test(typed))) {
-    throw new ConfigError(`--day is "${typed}"; meant is a day such as 2027-03-31, or today.`);
-  }
-  return { from: from.toJSDate(), until: from.plus({ days: 1 }).toJSDate() };
+  const range = dayRange(typed === "today" ? DateTime.now().setZone(zone).toFormat("yyyy-MM-dd") : typed, zone);
+  if (range === undefined) throw new ConfigError(`--day is "${typed}"; meant is a day such as 2027-03-31, or today.`);
+  return range;
 }

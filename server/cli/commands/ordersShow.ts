@@ -1,3 +1,4 @@
+import { rupeesText } from "../../platform/money";
 import type { ServiceCommand } from "../Command.types";
 import { ownerOf, withStore } from "../ownerOf";
 import { table } from "../table";
@@ -13,13 +14,13 @@ export const ordersShow: ServiceCommand<{ order: string; store?: string }> = {
       `Order ${order.orderNumber}, ${order.orderState}${order.packedAt ? ", packed" : ""}${order.slot ? `, slot ${order.slot}` : ""}`,
     );
     io.say(
-      `${order.paymentMethod} ${order.paymentStatus}, ₹${order.finalPrice.toFixed(2)}${order.stateReason ? ` (${order.stateReason})` : ""}`,
+      `${order.paymentMethod} ${order.paymentStatus}, ${rupeesText(order.finalPrice)}${order.stateReason ? ` (${order.stateReason})` : ""}`,
     );
     io.say([to.name, to.mobile, to.address, to.landmark, to.city, to.pin].filter(Boolean).join(", "));
     const items = order.orderItems.map((item) => [
       `  ${item.quantity} ×`,
       `${item.productName}, ${item.weight} ${item.weightUnit}`,
-      `₹${item.sellingPrice.toFixed(2)}`,
+      rupeesText(item.sellingPrice),
     ]);
     for (const line of table(items)) io.say(line);
     for (const { at, state, note } of order.timeline ?? []) io.say(`  ${at}  ${state}${note ? `: ${note}` : ""}`);

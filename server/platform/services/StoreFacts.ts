@@ -40,7 +40,7 @@ export class StoreFacts {
     return { ...data, ...(domains[0] && { domain: domains[0] }) };
   }
 
-  async settings(storeId: string): Promise<StoreSettings> {
+  async settings(storeId: string): Promise<StoreSettings & { timeZone: string }> {
     const [{ favicon, colors }, { timeZone }] = await Promise.all([
       this.row(storeId),
       this.calendarOf(this.db.orm, storeId),

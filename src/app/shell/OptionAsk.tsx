@@ -11,7 +11,7 @@ const OptionSheet = lazyPart(async () => ({ default: (await import("./OptionShee
 /** Asks which option of a product is meant; the code of the question comes with the first one. */
 export const OptionAsk = observer(function OptionAsk() {
   const choice = useService(OptionChoice);
-  const notices = useService<Notices>(Notices);
+  const notices = useService(Notices);
   const [wasAsked, setAsked] = useState(false);
   if (choice.product !== undefined && !wasAsked) setAsked(true);
   if (!wasAsked) return null;

@@ -11,7 +11,7 @@ const FOOTER_CATEGORIES = 4;
 export const ShellFooter = observer(function ShellFooter() {
   const { name, contacts } = useService(BrandingStore);
   const catalogue = useService(Catalogue);
-  const { builder } = useService<AppConfig>(AppConfig);
+  const { builder } = useService(AppConfig);
   const categories = visibleCategories(catalogue.categories.data ?? []).slice(0, FOOTER_CATEGORIES);
   return <StoreFooter name={name} contacts={contacts} builder={builder} categories={categories} />;
 });

@@ -26,7 +26,7 @@ const usePlain = makeResetStyles({
 
 /** Draws nothing until there is something to say. */
 export const ToastHost = observer(function ToastHost() {
-  const notices = useService<Notices>(Notices);
+  const notices = useService(Notices);
   const { isDarkMode } = useService(SessionStore);
   const plain = usePlain();
   if (!(notices instanceof ToastNotices)) return null;

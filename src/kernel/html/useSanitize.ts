@@ -9,7 +9,7 @@ const never = () => () => {};
  * it is, and no code is loaded for it. Suspends until the sanitiser is loaded: wrap the component in a Suspense of its own.
  */
 export function useSanitize(html: string): Sanitize | "as drawn" {
-  const sanitizer = useService<HtmlSanitizer>(HtmlSanitizer);
+  const sanitizer = useService(HtmlSanitizer);
   // React asks for the second only on a server, and in a browser while it takes over what a server has drawn.
   const isTakingOver = useSyncExternalStore(
     never,

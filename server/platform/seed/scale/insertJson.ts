@@ -24,4 +24,4 @@ export async function insertJson<T extends PgTable>(
   );
 }
 
-const columnOf = (key: string) => key.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+export const columnOf = (key: string) => key.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);

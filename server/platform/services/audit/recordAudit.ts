@@ -1,14 +1,17 @@
 import type { Transaction } from "../../db/db.types";
 import { auditLog } from "../../db/schema/owner";
+import type { Owner } from "../owner/Owner.types";
 
-export interface Audited {
-  who: string;
-  /** `order.shipped`, `stock.set`. */
-  what: string;
-  details: Record<string, unknown>;
-}
-
-/** In the transaction that makes the change, so that the one is never there without the other. */
-export async function recordAudit(tx: Transaction, storeId: string, audited: Audited, at: Date): Promise<void> {
-  await tx.insert(auditLog).values({ storeId, at, ...audited });
+/**
+ * In the transaction that makes the change, so that the one is never there without the other.
+ * @param what `order.shipped`, `stock.set`
+ */
+export async function recordAudit(
+  tx: Transaction,
+  { storeId, who }: Owner,
+  what: string,
+  details: Record<string, unknown>,
+  at: Date,
+): Promise<void> {
+  await tx.insert(auditLog).values({ storeId, who, what, details, at });
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, randomUUID } from "node:crypto";
+import { createHmac, randomBytes, randomInt, randomUUID } from "node:crypto";
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import type { DeviceState, PairedDevice, PickupPlace } from "../../../../src/contract/devices";
 import type { Clock } from "../../clock";
@@ -9,6 +9,7 @@ import { devices } from "../../db/schema/devices";
 import { sessions } from "../../db/schema/identity";
 import { accessDenied, notFound, PlatformError, tooMany } from "../../errors";
 import type { DeviceContext, StoreContext } from "../../http/implementation.types";
+import { hashOf } from "../identity/hashOf";
 import { countInWindow } from "../identity/rateLimits";
 import { readStoreContext } from "./readStoreContext";
 
@@ -108,7 +109,7 @@ export class Devices {
     const [paired] = await this.db.orm
       .update(devices)
       .set({
-        tokenHash: hashOfToken(token),
+        tokenHash: hashOf(token),
         pairingHash: null,
         pairingExpiresAt: null,
         pairedAt: now,
@@ -139,7 +140,7 @@ export class Devices {
     const [device] = await this.db.orm
       .select({ deviceId: devices.id, storeId: devices.storeId, name: devices.name, state: devices.state })
       .from(devices)
-      .where(and(eq(devices.tokenHash, hashOfToken(token)), isNull(devices.revokedAt)));
+      .where(and(eq(devices.tokenHash, hashOf(token)), isNull(devices.revokedAt)));
     if (device === undefined) throw accessDenied();
     return { ...device, ...(await readStoreContext(this.db.orm, device.storeId)) };
   }
@@ -147,8 +148,4 @@ export class Devices {
   private hashOfCode(code: string): string {
     return createHmac("sha256", this.config.tokenSecret).update(`pairing:${code}`).digest("base64url");
   }
-}
-
-function hashOfToken(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }

@@ -12,7 +12,8 @@ import { customers, refreshTokens, sessions } from "../../db/schema/identity";
 import { conflict, notFound } from "../../errors";
 import type { DeviceContext } from "../../http/implementation.types";
 import type { Catalogue } from "../catalogue/Catalogue";
-import { hashOf, type RefreshTokens } from "../identity/RefreshTokens";
+import { hashOf } from "../identity/hashOf";
+import type { RefreshTokens } from "../identity/RefreshTokens";
 
 /** What a screen in a shop does for the shopper before it, one after another. */
 export class Visits {

@@ -73,7 +73,8 @@ async function importFolder(
   await writeStoreRows(tx, wanted, changes, onProgress);
   const isKept = await keepFolder(tx, wanted.store.id, folder, there);
   if (summary.lines.length > 0 || isKept) {
-    await recordAudit(tx, wanted.store.id, { who, what: "store.imported", details: { changes: summary.lines } }, now);
+    const owner = { storeId: wanted.store.id, who };
+    await recordAudit(tx, owner, "store.imported", { changes: summary.lines }, now);
     // The embedded engine has nobody who does this in the background, and its planner guesses without.
     onProgress("Counting …");
     await tx.execute(sql`ANALYZE`);

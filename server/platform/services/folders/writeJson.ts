@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../db/db.types";
-import { insertJson } from "../../seed/scale/insertJson";
+import { columnOf, insertJson } from "../../seed/scale/insertJson";
 
 /** Rows a statement: each takes a fraction of a second, and progress can be told between them. */
 const BATCH = 1000;
@@ -46,5 +46,3 @@ export async function changeRows<T extends PgTable>(
 
 const asColumns = (row: object) =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [columnOf(key), value]));
-
-const columnOf = (key: string) => key.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import type { RenewedTokens } from "../../../../src/contract/identity";
 import type { Db, Executor, Transaction } from "../../db/db.types";
@@ -6,6 +6,7 @@ import { inTransaction } from "../../db/inTransaction";
 import { refreshTokens, sessions } from "../../db/schema/identity";
 import { PlatformError } from "../../errors";
 import type { AccessTokens } from "./AccessTokens";
+import { hashOf } from "./hashOf";
 
 /** How long the lost reply of a renewal may be asked for again. */
 const GRACE_MS = 10_000;
@@ -109,9 +110,4 @@ export class RefreshTokens {
       .set({ revokedAt: this.clock.now() })
       .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
   }
-}
-
-/** What is kept of a token. */
-export function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }

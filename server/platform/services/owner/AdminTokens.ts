@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Clock } from "../../clock";
 import type { Db } from "../../db/db.types";
@@ -7,6 +7,7 @@ import { adminTokens } from "../../db/schema/owner";
 import { stores } from "../../db/schema/tenancy";
 import { badRequest, notFound, PlatformError } from "../../errors";
 import { recordAudit } from "../audit/recordAudit";
+import { hashOf } from "../identity/hashOf";
 import type { Owner } from "./Owner.types";
 
 export interface AdminContext extends Owner {
@@ -42,7 +43,7 @@ export class AdminTokens {
       const now = this.clock.now();
       const row = { id: randomUUID(), storeId: owner.storeId, name, hash: hashOf(token), canWrite, createdAt: now };
       await tx.insert(adminTokens).values(row);
-      await recordAudit(tx, owner.storeId, { who: owner.who, what: "token.created", details: { name, canWrite } }, now);
+      await recordAudit(tx, owner, "token.created", { name, canWrite }, now);
       return token;
     });
   }
@@ -69,12 +70,7 @@ export class AdminTokens {
           .returning({ name: adminTokens.name });
         const [first] = revoked;
         if (first === undefined) continue;
-        return recordAudit(
-          tx,
-          owner.storeId,
-          { who: owner.who, what: "token.revoked", details: { name: first.name } },
-          now,
-        );
+        return recordAudit(tx, owner, "token.revoked", { name: first.name }, now);
       }
       throw notFound(`A token ${idOrName} that can be revoked`);
     });
@@ -107,5 +103,3 @@ export class AdminTokens {
     return { ...context, who: `token ${name}` };
   }
 }
-
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");

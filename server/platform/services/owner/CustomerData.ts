@@ -58,7 +58,7 @@ export class CustomerData {
       await refuseOpen(tx, customer);
       await eraseTraces(tx, customer, this.clock.now());
       const details = { customer: customer.id };
-      await recordAudit(tx, owner.storeId, { who: owner.who, what: "customer.erased", details }, this.clock.now());
+      await recordAudit(tx, owner, "customer.erased", details, this.clock.now());
     });
   }
 }

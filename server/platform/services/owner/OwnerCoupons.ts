@@ -40,12 +40,7 @@ export class OwnerCoupons {
       const row = { ...coupon, code, id: randomUUID(), storeId: owner.storeId, isActive: true };
       const added = await tx.insert(coupons).values(row).onConflictDoNothing().returning({ id: coupons.id });
       if (added.length === 0) throw conflict("COUPON_EXISTS", `The coupon ${code} is there already.`);
-      await recordAudit(
-        tx,
-        owner.storeId,
-        { who: owner.who, what: "coupon.added", details: { code } },
-        this.clock.now(),
-      );
+      await recordAudit(tx, owner, "coupon.added", { code }, this.clock.now());
     });
   }
 
@@ -57,7 +52,7 @@ export class OwnerCoupons {
       const changed = await tx.update(coupons).set({ isActive }).where(its).returning({ id: coupons.id });
       if (changed.length === 0) throw notFound(`The coupon ${code}`);
       const what = isActive ? "coupon.started" : "coupon.ended";
-      await recordAudit(tx, owner.storeId, { who: owner.who, what, details: { code } }, this.clock.now());
+      await recordAudit(tx, owner, what, { code }, this.clock.now());
     });
   }
 }

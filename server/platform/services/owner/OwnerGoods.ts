@@ -4,6 +4,7 @@ import type { Db } from "../../db/db.types";
 import { inTransaction } from "../../db/inTransaction";
 import { products, productVariants } from "../../db/schema/catalogue";
 import { badRequest, conflict, notFound } from "../../errors";
+import { paiseToRupees, rupeesText } from "../../money";
 import { recordAudit } from "../audit/recordAudit";
 import type { Owner } from "./Owner.types";
 
@@ -67,12 +68,7 @@ export class OwnerGoods {
         if ((await tx.$count(productVariants, ofSku(owner, sku))) === 0) throw notFound(`The SKU ${sku}`);
         throw conflict("INSUFFICIENT_STOCK", `There are not as many of ${sku}.`);
       }
-      await recordAudit(
-        tx,
-        owner.storeId,
-        { who: owner.who, what: "stock.set", details: { sku, ...change, stock: changed.stock } },
-        this.clock.now(),
-      );
+      await recordAudit(tx, owner, "stock.set", { sku, ...change, stock: changed.stock }, this.clock.now());
       return changed.stock;
     });
   }
@@ -88,7 +84,7 @@ export class OwnerGoods {
       }
       if (pricePaise > mrp)
         throw badRequest(
-          `The price of ${sku} would be above its MRP of ₹${(mrp / 100).toFixed(2)}: give a new MRP too.`,
+          `The price of ${sku} would be above its MRP of ${rupeesText(paiseToRupees(mrp))}: give a new MRP too.`,
         );
       await tx
         .update(productVariants)
@@ -100,7 +96,7 @@ export class OwnerGoods {
         mrpPaise: mrp,
         before: { pricePaise: before.sellingPricePaise, mrpPaise: before.mrpPaise },
       };
-      await recordAudit(tx, owner.storeId, { who: owner.who, what: "price.set", details }, this.clock.now());
+      await recordAudit(tx, owner, "price.set", details, this.clock.now());
     });
   }
 }

@@ -54,7 +54,7 @@ export class OwnerMoney {
       if ((await tx.$count(cashRecharges, its)) === 0) throw notFound("A recharge that waits to be collected");
       await this.wallets.collectIn(tx, rechargeId);
       const details = { recharge: rechargeId };
-      await recordAudit(tx, owner.storeId, { who: owner.who, what: "recharge.collected", details }, this.clock.now());
+      await recordAudit(tx, owner, "recharge.collected", details, this.clock.now());
     });
   }
 

@@ -74,7 +74,7 @@ export class OwnerOrders {
       const now = this.clock.now();
       const changed = await apply(tx, order, step, reason, now);
       const details = { order: order.orderNumber, ...(reason !== "" && { reason }) };
-      await recordAudit(tx, owner.storeId, { who: owner.who, what: `order.${step}`, details }, now);
+      await recordAudit(tx, owner, `order.${step}`, details, now);
       return toOrder(changed, await readItems(tx, [order.id]));
     });
   }

@@ -59,7 +59,7 @@ export class OwnerReviews {
       const counts = found.counts.map((count, at) => Math.max(0, count + (at + 1 === review.rating ? by : 0)));
       await tx.update(products).set(sumsOf(counts)).where(eq(products.id, found.productId));
       const what = isHidden ? "review.hidden" : "review.shown";
-      await recordAudit(tx, owner.storeId, { who: owner.who, what, details: { review: id } }, now);
+      await recordAudit(tx, owner, what, { review: id }, now);
     });
   }
 }

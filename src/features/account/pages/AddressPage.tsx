@@ -25,7 +25,7 @@ function defaultFailure(error: unknown): string {
 export const Page = observer(function AddressPage() {
   const book = useService(AddressBookStore);
   const editor = useService(AddressEditor);
-  const notices = useService<Notices>(Notices);
+  const notices = useService(Notices);
   const [removing, setRemoving] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
   const attempt = async (change: Promise<void>, failure: (error: unknown) => string, success?: string) => {

@@ -58,7 +58,7 @@ export const Page = observer(function LoginPage() {
  * who wanted to buy, by Back: to the same place of the same list (reading 30).
  */
 function GoOn() {
-  const { basePath } = useService<StoreIdentity>(StoreIdentity);
+  const { basePath } = useService(StoreIdentity);
   const { from, isBelow } = (useLocation().state ?? {}) as { from?: unknown; isBelow?: unknown };
   const navigate = useNavigate();
   useEffect(() => {

@@ -39,7 +39,7 @@ export function Page() {
 const ProductScreen = observer(function ProductScreen({ productId }: { productId: string }) {
   const catalogue = useService(Catalogue);
   const shelf = useService(Shelf);
-  const notices = useService<Notices>(Notices);
+  const notices = useService(Notices);
   const viewed = useService(RecentlyViewed);
   const query = useMemo(() => catalogue.product(productId), [catalogue, productId]);
   const [address, setAddress] = useSearchParams();

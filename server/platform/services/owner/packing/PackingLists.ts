@@ -1,9 +1,9 @@
-import { and, asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/db.types";
-import { orderItems, orders } from "../../../db/schema/commerce";
 import { organizations, stores } from "../../../db/schema/tenancy";
 import { conflict } from "../../../errors";
 import { InvoiceFonts } from "../../commerce/invoices/draw/InvoiceFonts";
+import { readItems } from "../../commerce/orders/order-rows";
 import type { Owner } from "../Owner.types";
 import type { OwnerOrders } from "../OwnerOrders";
 import { drawPackingList } from "./drawPackingList";
@@ -30,15 +30,13 @@ export class PackingLists {
         ? await Promise.all(names.map((name) => this.ownerOrders.get(owner, name)))
         : await this.ownerOrders.list(owner, { state: "PLACED", isPacked: false, slot, size: MOST_ORDERS });
     if (wanted.length === 0) throw conflict("NOTHING_TO_PACK", "There is nothing to pack.");
-    const skus = await this.db.orm
-      .select({ orderId: orderItems.orderId, position: orderItems.position, sku: orderItems.sku })
-      .from(orderItems)
-      .innerJoin(orders, eq(orders.id, orderItems.orderId))
-      .where(and(eq(orders.storeId, owner.storeId), eq(orders.orderState, "PLACED")))
-      .orderBy(asc(orderItems.position));
+    const items = await readItems(
+      this.db.orm,
+      wanted.map(({ id }) => id),
+    );
     const entries = wanted.map((order) => ({
       order,
-      skus: skus.filter(({ orderId }) => orderId === order.id).map(({ sku }) => sku),
+      skus: items.filter(({ orderId }) => orderId === order.id).map(({ sku }) => sku),
     }));
     const [store] = await this.db.orm
       .select({ name: organizations.name })

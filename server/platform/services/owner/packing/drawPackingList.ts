@@ -1,5 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import PDFDocument from "pdfkit";
+import { rupeesText } from "../../../money";
+import { bytesOf } from "../../commerce/invoices/draw/bytesOf";
 import type { InvoiceFonts } from "../../commerce/invoices/draw/InvoiceFonts";
 import { drawLines, layOutText, lineHeight, type TextStyle } from "../../commerce/invoices/draw/lay-out-text";
 import { enumValues } from "../../enumValues";
@@ -27,7 +29,7 @@ export async function drawPackingList(
   fonts: InvoiceFonts,
 ): Promise<Buffer> {
   const doc = new PDFDocument({ size: "A4", margin: 0, lang: "en-IN", info: { Title: "Packing list", Author: store } });
-  const bytes = collect(doc);
+  const bytes = bytesOf(doc);
   await fonts.registerIn(doc);
   let y = paragraph(doc, `Packing list · ${store}`, TITLE, PAGE.margin, PAGE.margin, CONTENT) + 4;
   const orders = entries.length === 1 ? "1 order" : `${entries.length} orders`;
@@ -72,7 +74,7 @@ function drawOrder(doc: PDFKit.PDFDocument, { order, skus }: PackingEntry, top: 
 
 function headOf({ orderNumber, slot, paymentMethod, paymentStatus, finalPrice }: OwnersOrder): string {
   const toCollect = paymentMethod === "COD" && paymentStatus !== "SUCCEEDED";
-  const money = toCollect ? `collect ₹${finalPrice.toFixed(2)}` : "paid";
+  const money = toCollect ? `collect ${rupeesText(finalPrice)}` : "paid";
   return [`Order ${orderNumber}`, ...(slot ? [slot] : []), money].join("  ·  ");
 }
 
@@ -100,10 +102,4 @@ function paragraph(
   color = INK,
 ): number {
   return drawLines(doc, layOutText(doc, text, style, width), style, { x, y, color });
-}
-
-async function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of doc) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import PDFDocument from "pdfkit";
 import type { Invoice } from "../invoice.types";
+import { bytesOf } from "./bytesOf";
 import { drawHead } from "./head";
 import type { InvoiceFonts } from "./InvoiceFonts";
 import { inkOf } from "./ink";
@@ -23,7 +24,7 @@ export async function drawInvoice(invoice: Invoice, fonts: InvoiceFonts): Promis
       ModDate: invoice.date,
     },
   });
-  const bytes = collect(doc);
+  const bytes = bytesOf(doc);
   await fonts.registerIn(doc);
   const sheet = new Sheet(doc, inkOf(invoice.store.primaryColor), invoice);
   drawHead(sheet);
@@ -51,10 +52,4 @@ function drawFeet(sheet: Sheet): void {
     const right = { x: PAGE.margin + CONTENT - 80, width: 80, align: "end" as const, style: SMALL, color: ink.soft };
     sheet.cell(`Page ${page + 1} of ${count}`, PAGE.footer + 8, right);
   }
-}
-
-async function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of doc) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }

@@ -1,0 +1,118 @@
+import { Type } from "typebox";
+import type { AdminCoupon } from "../../../../src/contract/admin";
+import { badRequest } from "../../errors";
+import { input } from "../../http/implementation.types";
+import { paiseToRupees, rupeesToPaise } from "../../money";
+import type { Services } from "../../services";
+import type { Coupon } from "../../services/owner/OwnerCoupons";
+import type { Part } from "./admin.types";
+import { DONE, rupees, words } from "./fields";
+
+const pieces = { minimum: -100_000_000, maximum: 100_000_000 };
+
+export function adminGoods({
+  ownerGoods,
+  ownerCoupons,
+}: Services): Part<"stock" | "setStock" | "setPrice" | "coupons" | "addCoupon" | "setCoupon"> {
+  return {
+    stock: {
+      summary: "Stock and prices by SKU",
+      query: input(Type.Object({ atMost: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })) })),
+      handle: async ({ admin, query }) => {
+        const lines = await ownerGoods.stock(admin, query.atMost);
+        return {
+          stock: lines.map(({ pricePaise, mrpPaise, ...line }) => ({
+            ...line,
+            price: paiseToRupees(pricePaise),
+            mrp: paiseToRupees(mrpPaise),
+          })),
+        };
+      },
+    },
+    setStock: {
+      summary: "How many there are of a SKU",
+      body: input(Type.Object({ to: Type.Optional(Type.Integer(pieces)), by: Type.Optional(Type.Integer(pieces)) })),
+      handle: async ({ admin, params, body: { to, by } }) => {
+        if ((to === undefined) === (by === undefined)) throw badRequest("Please send to or by, and not both.");
+        return { stock: await ownerGoods.setStock(admin, params.sku, to === undefined ? { by: by ?? 0 } : { to }) };
+      },
+    },
+    setPrice: {
+      summary: "What a SKU costs",
+      body: input(Type.Object({ price: rupees, mrp: Type.Optional(rupees) })),
+      handle: async ({ admin, params, body: { price, mrp } }) => {
+        await ownerGoods.setPrice(
+          admin,
+          params.sku,
+          rupeesToPaise(price),
+          mrp === undefined ? undefined : rupeesToPaise(mrp),
+        );
+        return DONE;
+      },
+    },
+    coupons: {
+      summary: "The store's coupons",
+      handle: async ({ admin }) => ({ coupons: (await ownerCoupons.list(admin)).map(toWire) }),
+    },
+    addCoupon: {
+      summary: "A new coupon",
+      body: input(
+        Type.Object({
+          code: words(40),
+          percent: Type.Optional(Type.Number()),
+          amount: Type.Optional(rupees),
+          minimum: Type.Optional(rupees),
+          atMost: Type.Optional(rupees),
+          expires: Type.Optional(words(40)),
+          perCustomer: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+        }),
+      ),
+      handle: async ({ admin, body }) => {
+        await ownerCoupons.add(admin, toCoupon(body));
+        return DONE;
+      },
+    },
+    setCoupon: {
+      summary: "End a coupon, or start it again",
+      body: input(Type.Object({ isActive: Type.Boolean() })),
+      handle: async ({ admin, params, body }) => {
+        await ownerCoupons.setActive(admin, params.code, body.isActive);
+        return DONE;
+      },
+    },
+  };
+}
+
+const toWire = ({
+  code,
+  percent,
+  amountPaise,
+  minimumPaise,
+  maximumDiscountPaise,
+  expiresAt,
+  perCustomer,
+  isActive,
+}: Coupon) => ({
+  code,
+  ...(percent !== null && { percent }),
+  ...(amountPaise !== null && { amount: paiseToRupees(amountPaise) }),
+  minimum: paiseToRupees(minimumPaise),
+  ...(maximumDiscountPaise !== null && { atMost: paiseToRupees(maximumDiscountPaise) }),
+  ...(expiresAt !== null && { expires: expiresAt.toISOString() }),
+  perCustomer,
+  isActive,
+});
+
+function toCoupon({ code, percent, amount, minimum = 0, atMost, expires, perCustomer = 1 }: AdminCoupon) {
+  const expiresAt = expires === undefined ? null : new Date(expires);
+  if (Number.isNaN(expiresAt?.getTime())) throw badRequest("Please check expires.");
+  return {
+    code,
+    percent: percent ?? null,
+    amountPaise: amount === undefined ? null : rupeesToPaise(amount),
+    minimumPaise: rupeesToPaise(minimum),
+    maximumDiscountPaise: atMost === undefined ? null : rupeesToPaise(atMost),
+    expiresAt,
+    perCustomer,
+  };
+}

@@ -1,0 +1,63 @@
+import { Type } from "typebox";
+import { dayRange } from "../../dayRange";
+import { badRequest } from "../../errors";
+import { input } from "../../http/implementation.types";
+import type { Services } from "../../services";
+import { orderStateInput } from "../order-state-input";
+import type { Part } from "./admin.types";
+import { size, words } from "./fields";
+
+export function adminOrders({
+  ownerOrders,
+  packingLists,
+  storeFacts,
+}: Services): Part<"orders" | "order" | "step" | "packingList"> {
+  return {
+    orders: {
+      summary: "The store's orders: those that wait oldest first, all others newest first",
+      query: input(
+        Type.Object({
+          state: Type.Optional(orderStateInput),
+          slot: Type.Optional(words(20)),
+          day: Type.Optional(Type.String({ pattern: "^\\d{4}-\\d\\d-\\d\\d$" })),
+          unpacked: Type.Optional(Type.Boolean()),
+          size,
+        }),
+      ),
+      handle: async ({ admin, query: { day, unpacked, size: most = 100, ...wish } }) => {
+        const { timeZone } = await storeFacts.settings(admin.storeId);
+        const range = day === undefined ? undefined : dayRange(day, timeZone);
+        if (day !== undefined && range === undefined) throw badRequest("Please check day.");
+        const packed = unpacked ? { isPacked: false } : {};
+        return { orders: await ownerOrders.list(admin, { ...wish, day: range, ...packed, size: most }) };
+      },
+    },
+    order: {
+      summary: "One order, by number or id",
+      handle: ({ admin, params }) => ownerOrders.get(admin, params.order),
+    },
+    step: {
+      summary: "Say that an order is packed, shipped, delivered or cancelled",
+      body: input(
+        Type.Object({
+          step: Type.Union([
+            Type.Literal("packed"),
+            Type.Literal("shipped"),
+            Type.Literal("delivered"),
+            Type.Literal("cancelled"),
+          ]),
+          reason: Type.Optional(words(500)),
+        }),
+      ),
+      handle: ({ admin, params, body }) => ownerOrders.step(admin, params.order, body.step, body.reason),
+    },
+    packingList: {
+      summary: "What has to be packed, a PDF",
+      query: input(Type.Object({ slot: Type.Optional(words(20)) })),
+      handle: async ({ admin, query, reply }) => {
+        reply.type("application/pdf").header("content-disposition", 'attachment; filename="packing-list.pdf"');
+        return (await packingLists.pdf(admin, [], query.slot)).pdf;
+      },
+    },
+  };
+}
