@@ -163,7 +163,7 @@ describe("bars 12 and 21, every screen", () => {
       await leave();
     },
     // Some forty looks of axe; a busy machine takes its time.
-    300_000,
+    600_000,
   );
 
   test("whoever wants calm motion has the whole page dark at once", async () => {

@@ -43,9 +43,17 @@ export async function arrive(browser: Browser, options: BrowserContextOptions = 
     page.on("pageerror", (error) => troubles.push(`uncaught: ${error.message}`));
   };
   context.on("page", watch);
+  const answers: string[] = [];
+  context.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.startsWith("/assets/") && !pathname.startsWith("/media/"))
+      answers.push(
+        `${new Date().toISOString().slice(11, 23)} ${response.status()} ${response.request().method()} ${pathname}`,
+      );
+  });
   const page = await context.newPage();
   const leave = async () => {
-    await tellWhatPagesShow(context);
+    await tellWhatPagesShow(context, answers);
     await context.close();
   };
   return { page, context, troubles, leave };

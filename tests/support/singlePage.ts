@@ -27,9 +27,27 @@ export async function forgetAnswers(page: Page, base: string): Promise<void> {
   // What the former page watched is let go after the next frame: until then nothing begins to be forgotten.
   await still(page);
   // A view that React began to draw and threw away watches until its memory is collected (mobx-react-lite).
-  await page.requestGC();
+  await collected(page);
   await still(page);
   await elapse(page, 301_000);
+}
+
+/** Until the page was told what is gone: that comes some time after the collection itself. */
+async function collected(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const told = window as { isCollected?: boolean; registry?: FinalizationRegistry<string> };
+    told.isCollected = false;
+    told.registry = new FinalizationRegistry(() => {
+      told.isCollected = true;
+    });
+    told.registry.register({}, "");
+  });
+  await see
+    .poll(async () => {
+      await page.requestGC();
+      return page.evaluate(() => (window as { isCollected?: boolean }).isCollected);
+    })
+    .toBe(true);
 }
 
 const PATIENCE_MS = 30_000;

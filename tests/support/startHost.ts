@@ -13,7 +13,7 @@ export interface Listening {
 /** The storefront's host alone (the build in `HAAT_DIST`, else `dist`) in front of any platform. */
 export async function startHost(platformOrigin: string, given: Record<string, string> = {}): Promise<Listening> {
   const env = { ...given, DIST_DIR: resolve(process.env.HAAT_DIST ?? "dist"), PLATFORM_ORIGIN: platformOrigin };
-  const app = Fastify();
+  const app = Fastify({ pluginTimeout: 0 });
   const settings = readHostConfig(env, { pincodeUrl: "/sandbox/pincode/", sandbox: true });
   await app.register(storefrontHost, { ...settings, readsFrom: platformOrigin });
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });

@@ -3,6 +3,7 @@ import { TestRunner } from "vitest";
 
 const HEADING = "The page shows:";
 const PATIENCE_MS = 5_000;
+const ANSWERS = 30;
 
 /** In words, as assistive technology has it; undefined where the page does not answer. */
 export const whatPageShows = async (page: Page): Promise<string | undefined> => {
@@ -13,12 +14,13 @@ export const whatPageShows = async (page: Page): Promise<string | undefined> => 
   return there && `${HEADING}\n${there}`;
 };
 
-/** Adds to the reason of a failed test what its pages show at its end: who reads the reason may never see the same again. */
-export async function tellWhatPagesShow(context: BrowserContext): Promise<void> {
+/** Adds to the reason of a failed test what its pages show at its end, and what they were answered: who reads it may never see the same again. */
+export async function tellWhatPagesShow(context: BrowserContext, answers: readonly string[]): Promise<void> {
   const [error] = TestRunner.getCurrentTest()?.result?.errors ?? [];
-  if (error === undefined || error.message.includes(HEADING)) return;
+  if (error === undefined || error.message.includes("The last answers")) return;
   const shown = await Promise.all(
     context.pages().map(async (page) => `${page.url()}\n${(await whatPageShows(page)) ?? ""}`),
   );
-  error.message += `\n\n${shown.join("\n\n")}`;
+  const last = answers.slice(-ANSWERS).join("\n");
+  error.message += `\n\n${shown.join("\n\n")}\n\nThe last answers, with their time:\n${last}`;
 }

@@ -90,7 +90,7 @@ const qr = {
 export const Attract: Story = {
   render: () => <AttractView {...attract} />,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Touch to start" }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /Touch to start/ }));
   },
 };
 export const AttractInHindi: Story = { render: () => <AttractView {...attract} words={hindi} /> };
