@@ -63,7 +63,7 @@ export function ReceiptView({ words, storeName, order, isUnknown, secondsLeft, o
           {words.done}
         </Button>
       </div>
-      <p className="kiosk-soft kiosk-touch">{words.printed}</p>
+      {order && <p className="kiosk-soft kiosk-touch">{words.printed}</p>}
       <p className="kiosk-soft kiosk-touch">{words.homeIn(secondsLeft)}</p>
     </section>
   );

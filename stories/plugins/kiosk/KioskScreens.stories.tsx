@@ -83,7 +83,7 @@ const qr = {
   address: "https://shop.example/fresh-basket/kiosk/pay#p=CASHFREE&i=t1&s=session_0123456789",
   isUpi: false,
   paise: 14_600,
-  until: Date.UTC(2099, 0, 1),
+  until: Date.now() + 290_000,
   onCancel: async () => {},
 };
 
