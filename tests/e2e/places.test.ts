@@ -146,12 +146,18 @@ describe("Back (ADR 29)", () => {
 describe("a reload with something open has nothing open, and Back leaves the page at once (ADR 29)", () => {
   const dialogs = () => page.locator('[role="dialog"], [role="alertdialog"]');
 
-  /** Drawn by the host the page looks the same: the program has gone back to the page's own entry, too. */
+  const layers = () => page.evaluate<string[] | undefined>("history.state?.layers");
+
+  /**
+   * Drawn by the host the page looks the same: the program has gone back to the page's own entry, too. A reload in the
+   * very moment in which the entry is made gives the browser the new entry's state on the old entry.
+   */
   async function reload(): Promise<void> {
+    await see.poll(layers).toHaveLength(1);
     await page.reload();
     await awake(page);
     await see(dialogs()).toHaveCount(0);
-    await see.poll(() => page.evaluate(() => history.state?.layers)).toBeUndefined();
+    await see.poll(layers).toBeUndefined();
   }
 
   test("the address form: the step, and what was chosen in it, stand", async () => {
