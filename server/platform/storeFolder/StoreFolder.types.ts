@@ -100,6 +100,8 @@ export interface FolderProduct {
 
 export interface FolderVariant {
   sku: string;
+  /** What is printed under the bars; empty for none. Null: the file does not say, and what is there stays. */
+  barcode: string | null;
   mrpPaise: number;
   sellingPricePaise: number;
   /** Null: the file does not say, and what is there stays. */

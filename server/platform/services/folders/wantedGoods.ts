@@ -41,7 +41,6 @@ export function wantedGoods(folder: Goods, storeId: string, there: There): Wante
         productId: id,
         storeId,
         position: at,
-        barcode: before?.barcode ?? "",
         ...kept(variant, before, there.imported?.variants[variant.sku]),
       });
     }
@@ -59,6 +58,7 @@ function kept(variant: FolderVariant, before: VariantRow | undefined, last: Impo
     there !== undefined && now === then ? there : now;
   return {
     ...rest,
+    barcode: rest.barcode ?? before?.barcode ?? "",
     availableQuantity: stays(
       stock ?? before?.availableQuantity ?? 0,
       last?.[0] ?? undefined,

@@ -58,13 +58,26 @@ export function handle(cell: string): string | Meant {
 
 /** `12345678901` that a spreadsheet shows as `1.23E+10` is lost, and would match nothing. */
 export function sku(cell: string): string | Meant {
-  if (/^\d(\.\d+)?E\+\d+$/i.test(cell)) {
-    return new Meant("a whole code: the spreadsheet has rounded it; make the column a text column and type it again.");
-  }
-  const bare = cell.replace(/^'/, "");
+  const bare = code(cell);
+  if (bare instanceof Meant) return bare;
   return bare === "" || bare.length > 100
     ? new Meant("a code of its own, 1 to 100 characters, such as MANGO-1KG.")
     : bare;
+}
+
+/** What a scanner reads on the pack; many goods have none. */
+export function barcode(cell: string): string | Meant {
+  const bare = code(cell);
+  if (bare instanceof Meant) return bare;
+  return bare.length > 100 ? new Meant("the code under the bars of at most 100 characters, or nothing.") : bare;
+}
+
+function code(cell: string): string | Meant {
+  if (/^\d(\.\d+)?E\+\d+$/i.test(cell)) {
+    return new Meant("a whole code: the spreadsheet has rounded it; make the column a text column and type it again.");
+  }
+  // A spreadsheet's mark for text.
+  return cell.replace(/^'/, "");
 }
 
 export const text =

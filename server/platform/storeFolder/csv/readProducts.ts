@@ -17,6 +17,7 @@ export const PRODUCT_COLUMNS = {
   brand: ["brand", "vendor"],
   description: ["description"],
   sku: ["sku"],
+  barcode: ["barcode", "ean", "gtin", "upc"],
   size: ["size"],
   mrp: ["mrp"],
   price: ["price", "selling price"],
@@ -57,7 +58,7 @@ export function readProducts(table: Table, categories: CategoryNames, pictures: 
     });
   }
   const products = new Map<string, FolderProduct>();
-  const skus = new Map<string, number>();
+  const codes: Codes = { sku: new Map(), barcode: new Map() };
   let current: FolderProduct | undefined;
   for (const row of table.rows) {
     // A row without a handle belongs to the product above it.
@@ -75,7 +76,7 @@ export function readProducts(table: Table, categories: CategoryNames, pictures: 
         `nothing, or ${quoted(current.name)}: the rows of ${quoted(handle)} are one product.`,
       );
     }
-    current.variants.push(variantOf(columns, row, pictures, skus));
+    current.variants.push(variantOf(columns, row, pictures, codes));
   }
   return { products: [...products.values()], problems: columns.problems };
 }
@@ -96,16 +97,11 @@ function productOf(columns: Columns<Name>, row: TableRow, handle: string, catego
   };
 }
 
-function variantOf(
-  columns: Columns<Name>,
-  row: TableRow,
-  pictures: PictureNames,
-  skus: Map<string, number>,
-): FolderVariant {
+function variantOf(columns: Columns<Name>, row: TableRow, pictures: PictureNames, codes: Codes): FolderVariant {
   const sku = columns.read(row, "sku", cells.sku) ?? "";
-  const before = skus.get(sku);
-  if (before !== undefined) columns.found(row, "sku", `a code of its own: it stands in line ${before} already.`);
-  else if (sku !== "") skus.set(sku, row.line);
+  const barcode = columns.read(row, "barcode", cells.barcode) ?? "";
+  beAlone(columns, row, "sku", sku, codes);
+  beAlone(columns, row, "barcode", barcode, codes);
   const sellingPricePaise = columns.read(row, "price", cells.paise) ?? 0;
   const mrpPaise =
     columns.cell(row, "mrp") === "" ? sellingPricePaise : (columns.read(row, "mrp", cells.paise) ?? sellingPricePaise);
@@ -114,6 +110,7 @@ function variantOf(
   const { weight, weightUnit } = columns.read(row, "size", cells.size) ?? { weight: 1, weightUnit: "PIECE" };
   return {
     sku,
+    barcode: columns.has("barcode") ? barcode : null,
     mrpPaise,
     sellingPricePaise,
     stock: columns.read(row, "stock", cells.pieces) ?? 0,
@@ -123,6 +120,16 @@ function variantOf(
     imagePathList: columns.read(row, "pictures", (cell) => picturesOf(cell, pictures)) ?? [],
     line: row.line,
   };
+}
+
+/** In which line each was first. */
+type Codes = Record<"sku" | "barcode", Map<string, number>>;
+
+/** Whoever scans it finds one variant. */
+function beAlone(columns: Columns<Name>, row: TableRow, kind: keyof Codes, code: string, codes: Codes): void {
+  const before = codes[kind].get(code);
+  if (before !== undefined) columns.found(row, kind, `a code of its own: it stands in line ${before} already.`);
+  else if (code !== "") codes[kind].set(code, row.line);
 }
 
 function picturesOf(cell: string, pictures: PictureNames): string[] | Meant {

@@ -1,5 +1,5 @@
 import type { CategoryNames } from "../csv/CategoryNames";
-import { Columns } from "../csv/Columns";
+import { Columns, Meant } from "../csv/Columns";
 import * as cells from "../csv/cells";
 import { PRODUCTS_FILE } from "../csv/readProducts";
 import type { Table, TableRow } from "../csv/readTable";
@@ -57,6 +57,7 @@ function leftOut(sheet: Sheet): string[] {
 class ShopifyReader {
   readonly tally = new Tally();
   private readonly skus = new Set<string>();
+  private readonly barcodes = new Set<string>();
   private readonly handles = new Set<string>();
 
   constructor(
@@ -140,6 +141,7 @@ class ShopifyReader {
     const images = [...new Set([...(own === "" ? [] : this.picturesOf([own])), ...gallery])];
     return {
       sku: this.skuOf(row, handle, choice),
+      barcode: sheet.has("barcode") ? this.barcodeOf(row) : null,
       mrpPaise: Math.max(compareAt, sellingPricePaise),
       sellingPricePaise,
       stock: stockOf(sheet, row, handle, tally),
@@ -160,6 +162,21 @@ class ShopifyReader {
     const wanted = given || parts.join("-").slice(0, 90);
     if (this.skus.has(wanted) && given !== "") this.tally.add("SKUs are there twice: a number was added", wanted);
     return this.unique(this.skus, wanted);
+  }
+
+  /** One that is there twice would be found as either; one that a spreadsheet has rounded, as none. */
+  private barcodeOf(row: TableRow): string {
+    const code = cells.barcode(this.sheet.cell(row, "barcode"));
+    if (code === "") return "";
+    if (code instanceof Meant || this.barcodes.has(code)) {
+      this.tally.add(
+        "barcodes are there twice or were rounded by a spreadsheet, and were left out",
+        this.sheet.cell(row, "barcode"),
+      );
+      return "";
+    }
+    this.barcodes.add(code);
+    return code;
   }
 
   private unique(taken: Set<string>, wanted: string): string {

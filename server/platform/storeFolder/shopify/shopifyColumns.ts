@@ -13,6 +13,7 @@ export const SHOPIFY_COLUMNS = {
   option2: ["option2 value"],
   option3: ["option3 value"],
   sku: ["variant sku", "sku"],
+  barcode: ["variant barcode", "barcode"],
   price: ["variant price", "price"],
   compareAt: ["variant compare at price", "compare-at price"],
   quantity: ["variant inventory qty", "inventory quantity"],

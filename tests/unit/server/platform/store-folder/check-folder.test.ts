@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkFolder } from "../../../../../server/platform/storeFolder/checkFolder";
+import type { StoreFolder } from "../../../../../server/platform/storeFolder/StoreFolder.types";
 import { exampleFolder, exampleText, goodFolder } from "../../../../support/exampleFolder";
 
 const problemsIn = async (texts: Record<string, string | Buffer | undefined>) =>
@@ -128,6 +129,24 @@ describe("haat store check", () => {
   ] as [string, string, string, ...RegExp[]][])("%s: %s → %s", async (path, from, to, ...messages) => {
     const found = await changed(path, from, to);
     for (const message of messages) expect(found.join("\n")).toMatch(new RegExp(message.source, "m"));
+  });
+
+  it("takes the codes under the bars as they are printed, each once, and none where there is no column", async () => {
+    const read = async (codes: string[]) => {
+      const [head = "", ...rows] = (await exampleText("products.csv")).trimEnd().split("\n");
+      const lines = [`${head},Barcode`, ...rows.map((row, at) => `${row},${codes[at] ?? ""}`)];
+      return checkFolder(await exampleFolder({ "products.csv": lines.join("\n") }));
+    };
+    const codesIn = (folder?: StoreFolder) =>
+      folder?.products.flatMap(({ variants }) => variants.map(({ barcode }) => barcode));
+    const { folder } = await read(["'0123456789012", "8901030865278"]);
+    expect(codesIn(folder)).toEqual(["0123456789012", "8901030865278", "", "", ""]);
+    expect(codesIn(checkFolder(await exampleFolder({})).folder)).toEqual([null, null, null, null, null]);
+    const { problems } = await read(["8901030865278", "8901030865278", "8.90103E+12"]);
+    expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+      expect.stringMatching(/^3: "8901030865278" was found; meant is a code of its own: it stands in line 2 already/),
+      expect.stringMatching(/^4: "8\.90103E\+12" was found; meant is a whole code: the spreadsheet has rounded it/),
+    ]);
   });
 
   it("says what is missing, what is no file of a store, and what is no picture", async () => {

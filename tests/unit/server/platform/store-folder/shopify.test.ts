@@ -117,7 +117,8 @@ describe("a Shopify product list as products.csv", () => {
       /no tax rates/,
     ],
     ["neither size nor weight", { option1: "Default Title" }, { weight: 1, weightUnit: "PIECE" }, /no tax rates/],
-    ["a barcode", { barcode: "890123" }, {}, /have no place here and were left out: Variant Barcode/],
+    ["a barcode", { barcode: "'8901234567894" }, { barcode: "8901234567894" }, /no tax rates/],
+    ["a barcode that was rounded", { barcode: "8.90123E+12" }, { barcode: "" }, /rounded by a spreadsheet/],
   ])("takes %s as it is meant", async (_, change, wanted, note) => {
     const { folder, notes } = await read([{ ...mango, ...change }]);
     expect(folder?.products[0]?.variants).toEqual([expect.objectContaining(wanted)]);
