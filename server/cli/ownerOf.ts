@@ -15,5 +15,8 @@ export async function ownerOf(
   { who }: Pick<Io, "who">,
 ): Promise<Owner> {
   const { storeId } = await storeOf(services, store);
-  return { storeId, who: `${who} at the command line` };
+  return { storeId, who: whoTypes({ who }) };
 }
+
+/** As the audit log names them. */
+export const whoTypes = ({ who }: Pick<Io, "who">): string => `${who} at the command line`;

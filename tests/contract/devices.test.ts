@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ServiceCommand } from "../../server/cli/Command.types";
 import { commands } from "../../server/cli/commands";
+import { productVariants } from "../../server/platform/db/schema/catalogue";
 import { customers, sessions } from "../../server/platform/db/schema/identity";
+import { auditLog } from "../../server/platform/db/schema/owner";
 import type { Services } from "../../server/platform/services";
 import type { Cart } from "../../src/contract/carts";
 import type { Checkout } from "../../src/contract/checkouts";
@@ -21,6 +23,8 @@ import { TickingClock } from "../support/tickingClock";
 
 const PICKUP = { address: "Counter 1", city: "Pune", state: "Maharashtra", country: "India", pin: "411001" };
 
+const WHO = "asha";
+
 /** On one engine: single statements and one transaction each, asked with the same words on both. */
 describe("a screen in a shop", () => {
   const clock = new TickingClock();
@@ -36,7 +40,10 @@ describe("a screen in a shop", () => {
   });
   afterAll(() => platform.stop());
   beforeEach(async () => {
-    const { deviceId, code } = await services.devices.add({ storeId: store.storeId, name: "Front", pickup: PICKUP });
+    const { deviceId, code } = await services.devices.add(
+      { storeId: store.storeId, name: "Front", pickup: PICKUP },
+      WHO,
+    );
     const { body } = await pair(code);
     device = { id: deviceId, headers: { authorization: `Bearer ${(body as PairedDevice).token}` } };
   });
@@ -55,12 +62,12 @@ describe("a screen in a shop", () => {
   const headersOf = (token: string) => ({ authorization: `Bearer ${token}` });
 
   it("is paired by a code once, at its own store, for thirty minutes", async () => {
-    const { code } = await services.devices.add({ storeId: store.storeId, name: "Back" });
+    const { code } = await services.devices.add({ storeId: store.storeId, name: "Back" }, WHO);
     const kora = await platform.store("kora-home");
     expect(await pair(code, kora.storeId)).toMatchObject({ status: 400, body: { code: "INVALID_PAIRING_CODE" } });
     const both = await Promise.all([pair(code), pair(code)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
-    const late = await services.devices.add({ storeId: store.storeId, name: "Late" });
+    const late = await services.devices.add({ storeId: store.storeId, name: "Late" }, WHO);
     clock.pass(1800);
     expect(await pair(late.code)).toMatchObject({ status: 400, body: { code: "INVALID_PAIRING_CODE" } });
     clock.pass(3600);
@@ -73,7 +80,7 @@ describe("a screen in a shop", () => {
   });
 
   it("keeps the token and the code as hashes alone", async () => {
-    const { code } = await services.devices.newCode(device.id);
+    const { code } = await services.devices.newCode(device.id, WHO);
     const rows = JSON.stringify(await platform.db.orm.query.devices.findMany());
     expect(rows).not.toContain(code);
     expect(rows).not.toContain(device.headers.authorization.slice(7));
@@ -81,7 +88,7 @@ describe("a screen in a shop", () => {
 
   it("hears at its next word what the operator has switched it to, and is seen", async () => {
     expect((await beat()).body).toEqual({ state: "OPEN", name: "Front", pickup: PICKUP, idleSeconds: 90 });
-    await services.devices.setState(device.id, "MAINTENANCE");
+    await services.devices.setState(device.id, "MAINTENANCE", WHO);
     expect((await beat()).body.state).toBe("MAINTENANCE");
     const listed = (await services.devices.list(store.storeId)).find(({ id }) => id === device.id);
     expect(listed).toMatchObject({ version: "1.2", lastSeenAt: clock.now(), state: "MAINTENANCE" });
@@ -94,10 +101,10 @@ describe("a screen in a shop", () => {
 
   it("is refused everything once it is revoked, and so is whoever stands before it", async () => {
     const shopper = await guest();
-    await services.devices.revoke(device.id);
+    await services.devices.revoke(device.id, WHO);
     expect((await beat()).status).toBe(403);
     expect((await shopper.profile()).status).toBe(403);
-    await expect(services.devices.newCode(device.id)).rejects.toMatchObject({ statusCode: 404 });
+    await expect(services.devices.newCode(device.id, WHO)).rejects.toMatchObject({ statusCode: 404 });
   });
 
   it("makes a customer of a visit, who leaves a name and a number and is no login's", async () => {
@@ -156,7 +163,7 @@ describe("a screen in a shop", () => {
     expect(rows.map(({ deviceId }) => deviceId)).toEqual([null]);
   });
 
-  it("finds a product by its SKU, and says when it knows none", async () => {
+  it("finds a product by its SKU or barcode, and says when it knows none", async () => {
     const { products } = (await platform.get<ProductPage>("/api/products", { storeId: store.storeId })).body;
     const product = products[0];
     const variant = product?.variants[0];
@@ -165,7 +172,10 @@ describe("a screen in a shop", () => {
       status: 200,
       body: { product: { id: product?.id }, variantId: variant?.variantId },
     });
-    expect(await scan("0000000000000")).toMatchObject({ status: 404 });
+    expect(await scan("8901030865278")).toMatchObject({ status: 404 });
+    const which = eq(productVariants.id, variant?.variantId ?? "");
+    await platform.db.orm.update(productVariants).set({ barcode: "8901030865278" }).where(which);
+    expect(await scan("8901030865278")).toMatchObject({ status: 200, body: { variantId: variant?.variantId } });
   });
 
   it("keeps what went wrong on it for whoever runs the shop", async () => {
@@ -208,7 +218,7 @@ describe("a screen in a shop", () => {
       return io.said.join("\n");
     };
 
-    it("is added with a code, listed, closed, opened, given another code and revoked", async () => {
+    it("is added with a code, listed, closed, opened, given another code and revoked, each with a line in the audit log", async () => {
       const added = await type("add", { name: "Typed", idle: "120", ...PICKUP });
       const code = /^(\d{4}) (\d{4})$/m.exec(added)?.slice(1).join("") ?? "";
       expect(await type("list", {})).toMatch(/\tTyped\tNOT SET UP\tnever/);
@@ -222,6 +232,13 @@ describe("a screen in a shop", () => {
       expect(await type("code", { device: "Typed" })).toMatch(/^\d{4} \d{4}$/m);
       await type("revoke", { device: "Typed" });
       expect((await beat()).status).toBe(403);
+      const written = await platform.db.orm
+        .select({ what: auditLog.what })
+        .from(auditLog)
+        .where(eq(auditLog.who, "asha at the command line"))
+        .orderBy(auditLog.at, auditLog.id);
+      const all = ["added", "closed", "open", "code", "revoked"].map((what) => ({ what: `device.${what}` }));
+      expect(written).toEqual(all);
     });
 
     it("refuses a device that it does not know, and half a pickup place, in a sentence", async () => {

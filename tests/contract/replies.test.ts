@@ -86,11 +86,10 @@ describe("a reply of the platform", () => {
 
   async function buyAtAScreen({ variants }: Product): Promise<void> {
     const { address, city, state, country, pin } = owner.address;
-    const { code } = await platform.services.devices.add({
-      storeId: owner.tenancy.storeId,
-      name: "Front",
-      pickup: { address, city, state, country, pin },
-    });
+    const { code } = await platform.services.devices.add(
+      { storeId: owner.tenancy.storeId, name: "Front", pickup: { address, city, state, country, pin } },
+      "asha",
+    );
     const { token: bearer } = await call<PairedDevice>("devices.pair", { body: { code, version: "1" } });
     await call("devices.heartbeat", { bearer, body: { version: "1", visitId: "" } });
     await call("devices.guest", { bearer });

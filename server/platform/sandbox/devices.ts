@@ -11,7 +11,7 @@ export const sandboxDevices =
       { schema: { hide: true, body: Type.Object({ storeId: Type.String({ maxLength: 100 }) }) } },
       async ({ body }) => {
         const { storeId } = await directory.resolve({ storeId: body.storeId });
-        const { code } = await devices.add({ storeId, name: "Tried here", pickup: PICKUP });
+        const { code } = await devices.add({ storeId, name: "Tried here", pickup: PICKUP }, "the sandbox");
         return { code };
       },
     );

@@ -3,12 +3,13 @@ import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import type { DeviceState, PairedDevice, PickupPlace } from "../../../../src/contract/devices";
 import type { Clock } from "../../clock";
 import type { PlatformConfig } from "../../config";
-import type { Db } from "../../db/db.types";
+import type { Db, Transaction } from "../../db/db.types";
 import { inTransaction } from "../../db/inTransaction";
 import { devices } from "../../db/schema/devices";
 import { sessions } from "../../db/schema/identity";
 import { accessDenied, notFound, PlatformError, tooMany } from "../../errors";
 import type { DeviceContext, StoreContext } from "../../http/implementation.types";
+import { recordAudit } from "../audit/recordAudit";
 import { hashOf } from "../identity/hashOf";
 import { countInWindow } from "../identity/rateLimits";
 import { readStoreContext } from "./readStoreContext";
@@ -44,24 +45,19 @@ export class Devices {
     private readonly config: Pick<PlatformConfig, "tokenSecret">,
   ) {}
 
-  async add(wish: NewDevice): Promise<PairingCode> {
+  /** @param who for the audit log, as an `Owner` has it */
+  add(wish: NewDevice, who: string): Promise<PairingCode> {
     const id = randomUUID();
     const createdAt = this.clock.now();
-    await this.db.orm.insert(devices).values({ ...wish, id, createdAt });
-    return this.newCode(id);
+    return inTransaction(this.db, async (tx) => {
+      await tx.insert(devices).values({ ...wish, id, createdAt });
+      return this.giveCode(tx, id, who, "device.added");
+    });
   }
 
   /** For a machine that was replaced or set up anew; the token that it had stays good until the code is used. */
-  async newCode(deviceId: string): Promise<PairingCode> {
-    const code = String(randomInt(100_000_000)).padStart(8, "0");
-    const expiresAt = new Date(this.clock.now().getTime() + CODE_GOOD_FOR_MS);
-    const [changed] = await this.db.orm
-      .update(devices)
-      .set({ pairingHash: this.hashOfCode(code), pairingExpiresAt: expiresAt })
-      .where(and(eq(devices.id, deviceId), isNull(devices.revokedAt)))
-      .returning({ id: devices.id });
-    if (changed === undefined) throw notFound("This device");
-    return { deviceId, code, expiresAt };
+  newCode(deviceId: string, who: string): Promise<PairingCode> {
+    return inTransaction(this.db, (tx) => this.giveCode(tx, deviceId, who, "device.code"));
   }
 
   async list(storeId: string): Promise<ListedDevice[]> {
@@ -74,25 +70,16 @@ export class Devices {
   }
 
   /** @throws PlatformError 404 for a device that is unknown or revoked */
-  async setState(deviceId: string, state: DeviceState): Promise<void> {
-    const [changed] = await this.db.orm
-      .update(devices)
-      .set({ state })
-      .where(and(eq(devices.id, deviceId), isNull(devices.revokedAt)))
-      .returning({ id: devices.id });
-    if (changed === undefined) throw notFound("This device");
+  async setState(deviceId: string, state: DeviceState, who: string): Promise<void> {
+    await inTransaction(this.db, (tx) => this.change(tx, deviceId, { state }, who, `device.${state.toLowerCase()}`));
   }
 
   /** For good: its token is refused from now on, and the visit that it has ends. */
-  async revoke(deviceId: string): Promise<void> {
+  async revoke(deviceId: string, who: string): Promise<void> {
     const now = this.clock.now();
     await inTransaction(this.db, async (tx) => {
-      const [changed] = await tx
-        .update(devices)
-        .set({ revokedAt: now, pairingHash: null, pairingExpiresAt: null })
-        .where(and(eq(devices.id, deviceId), isNull(devices.revokedAt)))
-        .returning({ id: devices.id });
-      if (changed === undefined) throw notFound("This device");
+      const end = { revokedAt: now, pairingHash: null, pairingExpiresAt: null };
+      await this.change(tx, deviceId, end, who, "device.revoked");
       await tx
         .update(sessions)
         .set({ revokedAt: now })
@@ -143,6 +130,32 @@ export class Devices {
       .where(and(eq(devices.tokenHash, hashOf(token)), isNull(devices.revokedAt)));
     if (device === undefined) throw accessDenied();
     return { ...device, ...(await readStoreContext(this.db.orm, device.storeId)) };
+  }
+
+  private async giveCode(tx: Transaction, deviceId: string, who: string, what: string): Promise<PairingCode> {
+    const code = String(randomInt(100_000_000)).padStart(8, "0");
+    const expiresAt = new Date(this.clock.now().getTime() + CODE_GOOD_FOR_MS);
+    const open = { pairingHash: this.hashOfCode(code), pairingExpiresAt: expiresAt };
+    await this.change(tx, deviceId, open, who, what);
+    return { deviceId, code, expiresAt };
+  }
+
+  /** @throws PlatformError 404 for a device that is unknown or revoked */
+  private async change(
+    tx: Transaction,
+    deviceId: string,
+    values: Partial<typeof devices.$inferInsert>,
+    who: string,
+    what: string,
+  ): Promise<void> {
+    const [changed] = await tx
+      .update(devices)
+      .set(values)
+      .where(and(eq(devices.id, deviceId), isNull(devices.revokedAt)))
+      .returning({ storeId: devices.storeId, name: devices.name });
+    if (changed === undefined) throw notFound("This device");
+    const { storeId, name } = changed;
+    await recordAudit(tx, { storeId, who }, what, { device: deviceId, name }, this.clock.now());
   }
 
   private hashOfCode(code: string): string {
