@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from "playwright";
+import type { DeviceGuest } from "../../src/contract/devices";
 import type { ProductPage } from "../../src/contract/products";
 import type { Haat } from "./haatAt";
 import { arrive, type Shopper, see } from "./shopperBrowser";
@@ -14,16 +15,22 @@ export interface KioskScreen extends Shopper {
   bar(name: string): ReturnType<Page["getByRole"]>;
   /** As a wedge does: quicker than any hand, ended by Enter. */
   scan(code: string): Promise<void>;
+  /** Every token that a visit was given so far. */
+  tokens(): Promise<string[]>;
 }
 
-/** A screen that was just set up, by "Try it here". */
-export async function openKiosk(browser: Browser, base: string): Promise<KioskScreen> {
+/** A screen that was just set up, by "Try it here"; its clock is a test's, unless the page is to be weighed without that. */
+export async function openKiosk(browser: Browser, base: string, { isTimed = true } = {}): Promise<KioskScreen> {
   const shopper = await arrive(browser, { viewport: SCREEN, hasTouch: true });
   const { page } = shopper;
-  await page.clock.install();
+  if (isTimed) await page.clock.install();
   await page.goto(`${base}/kiosk`);
   await page.getByRole("button", { name: "Try it here" }).tap();
   await see(page.getByRole("button", { name: "Touch to start" })).toBeVisible();
+  const given: Promise<string[]>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith("/devices/guest") && response.ok()) given.push(response.json().then(tokensOf));
+  });
   const key = (name: string) => page.locator("[data-kiosk-keyboard]").getByRole("button", { name, exact: true });
   const bar = (name: string) => page.getByRole("navigation", { name: "Kiosk" }).getByRole("button", { name });
   return {
@@ -44,8 +51,11 @@ export async function openKiosk(browser: Browser, base: string): Promise<KioskSc
       await page.keyboard.press("Enter");
       await page.clock.resume();
     },
+    tokens: async () => (await Promise.all(given)).flat(),
   };
 }
+
+const tokensOf = ({ accessToken, refreshToken }: DeviceGuest): string[] => [accessToken, refreshToken ?? ""];
 
 /** Where a browser may keep what a shopper has said, and which of `words` is there. Empty: nowhere. */
 export function tracesOf(page: Page, words: readonly string[]): Promise<string[]> {
@@ -60,7 +70,11 @@ export function tracesOf(page: Page, words: readonly string[]): Promise<string[]
         .join(),
       title: document.title,
       address: location.href,
-      history: JSON.stringify(history.state),
+      history: JSON.stringify([history.state, navigation.entries().map((entry) => [entry.url, entry.getState()])]),
+      "what was fetched": performance
+        .getEntries()
+        .map(({ name }) => name)
+        .join(),
       databases: JSON.stringify(await indexedDB.databases()),
       caches: JSON.stringify("caches" in globalThis ? await caches.keys() : []),
     };
@@ -102,6 +116,47 @@ export async function weigh(session: CDPSession): Promise<Weight> {
   const { metrics } = await session.send("Performance.getMetrics");
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   return { heap: of("JSHeapUsedSize"), nodes: of("Nodes"), listeners: of("JSEventListeners") };
+}
+
+/**
+ * So many shoppers, one after another, who take something, look at their cart and start over. The page's own hand does it:
+ * no tool stands in between whose records of clicks and calls would be weighed with the page, or whose time would be spent.
+ */
+export function visitMany(page: Page, visits: number): Promise<void> {
+  return page.evaluate(async (count) => {
+    const shown = (selector: string, says: RegExp) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].find(
+        (element) =>
+          says.test(element.getAttribute("aria-label") ?? element.textContent ?? "") &&
+          element.checkVisibility({ visibilityProperty: true }),
+      );
+    const see = (selector: string, says: RegExp) =>
+      new Promise<HTMLElement>((resolve) => {
+        const look = () => {
+          const found = shown(selector, says);
+          if (found === undefined) return;
+          watcher.disconnect();
+          resolve(found);
+        };
+        const watcher = new MutationObserver(look);
+        watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        look();
+      });
+    const tap = async (says: RegExp, within = "") => (await see(`${within} button`, says)).click();
+    for (let visit = 0; visit < count; visit += 1) {
+      await tap(/Touch to start/);
+      await see("h2", /^Popular Products/);
+      await tap(/^Add.*Shimla Apple/);
+      await tap(/^Add .* to cart$/, '[role="dialog"]');
+      await tap(/^Done$/, '[role="dialog"]');
+      await see("nav button", /^Cart1$/);
+      await tap(/^Cart/);
+      await see("h1", /^Your cart/);
+      await tap(/^Start over$/);
+      await tap(/^Start over$/, '[role="alertdialog"]');
+      await see("button", /Touch to start/);
+    }
+  }, visits);
 }
 
 /** What is printed on a pack that the demo store has plenty of. */

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright";
 import { firstPages, warmUp } from "../../support/firstPages";
-import { openBrowser } from "../../support/openBrowser";
+import { NO_MACHINE_CODE, openBrowser } from "../../support/openBrowser";
 import { PHONE } from "../../support/shopperBrowser";
 import { startHaat } from "../../support/startHaat";
 import type { Held } from "./LongOpen.types";
@@ -8,11 +8,6 @@ import type { Held } from "./LongOpen.types";
 /** 1,000 navigations in 8 hours: so much later it is, by the page's own clock, after each. */
 const BETWEEN_MS = 28_800;
 const READ_AT = [50, 100, 250, 500, 750];
-/**
- * The same heap holds the machine code that V8 makes of what has run often: half a MiB from the 150th navigation to the 400th,
- * while the program's own objects stay as they are. It is not what a page leaks.
- */
-const NO_MACHINE_CODE = "--js-flags=--no-opt --no-maglev --no-sparkplug";
 const WORDS = ["milk", "rice", "apple", "tea", "bread", "oil", "soap", "dal"];
 
 /** One page of a guest's, through home, listing, product, search and Back, again and again. */
