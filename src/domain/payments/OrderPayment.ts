@@ -137,7 +137,8 @@ export class OrderPayment {
   /** The shopper no longer wants to pay online; what is paid all the same is met by the platform. */
   async giveUp(): Promise<void> {
     const { order } = this;
-    if (order === undefined) return;
+    // A second tap on the same button, or an answer that is on its way already.
+    if (order === undefined || this.isReporting) return;
     this.parts.online.stop();
     this.parts.memory.forget();
     if (order.orderState === "PENDING") await this.report(order.id, "FAILED", FAILED_OR_DROPPED);
