@@ -25,7 +25,8 @@ export const Page = observer(function KioskPage() {
     <KioskContext value={kiosk}>
       <div className="kiosk" lang={kiosk.language.code}>
         <Screen kiosk={kiosk} />
-        <KeyboardDock language={kiosk.language.code} />
+        {/* A field that left with its screen may say nothing of it: its keys go all the same. */}
+        <KeyboardDock key={kiosk.screen} language={kiosk.language.code} />
       </div>
     </KioskContext>
   );

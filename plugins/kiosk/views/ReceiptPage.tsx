@@ -50,11 +50,20 @@ export const Page = observer(function ReceiptPage() {
       }
       isUnknown={error !== null}
       secondsLeft={secondsLeft}
-      onPrint={() => window.print()}
+      onPrint={print}
       onDone={() => kiosk.end()}
     />
   );
 });
+
+/** A printer that fails holds nobody up: the number stands on the screen. */
+function print(): void {
+  try {
+    window.print();
+  } catch {
+    // There is nothing that a shopper could do about it.
+  }
+}
 
 function useCountdown(clock: Clock, onOver: () => void): number {
   const [until] = useState(() => clock.now().getTime() + HOME_AFTER_S * 1000);

@@ -155,7 +155,7 @@ export class Visit {
     if (lines.length > 0) void when(() => cart.id !== "" && !cart.isLoading).then(() => takeOver(cart, lines));
   }
 
-  /** Adds what was scanned, and says what came of it. */
+  /** Adds what was scanned; the cart says that it did, and this why it did not. */
   async scan(code: string): Promise<void> {
     const { container } = this.shop ?? {};
     if (container === undefined) return;
@@ -169,7 +169,6 @@ export class Visit {
         return notices.show("error", words.soldOut(found.product.name));
       }
       container.get(CartStore).add(cartCandidateOf(found.product, variant));
-      notices.show("success", words.added(found.product.name));
     } catch (error) {
       const isUnknown = error instanceof HttpError && error.status === 404;
       notices.show("error", isUnknown ? words.unknownCode : words.scanFailed);

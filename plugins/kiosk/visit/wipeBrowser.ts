@@ -10,16 +10,24 @@ export function wipeBrowser(kept: string): void {
   wipeStorage(() => sessionStorage, "");
   for (const cookie of document.cookie.split(";")) {
     const name = cookie.split("=")[0]?.trim();
-    if (name) expire(name);
+    if (name) for (const path of pathsTo(location.pathname)) expire(name, path);
   }
+  // The addresses that were asked for hold what was searched.
+  performance.clearResourceTimings();
   void wipeCaches();
   void wipeDatabases();
   window.scrollTo(0, 0);
 }
 
-function expire(name: string): void {
+function expire(name: string, path: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is for secure contexts alone, and a kiosk may be none
-  document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+  document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=${path}`;
+}
+
+/** A cookie is ended under the path that it was set for, and the page is not told which: `/`, `/shop`, `/shop/kiosk`. */
+function pathsTo(pathname: string): string[] {
+  const parts = pathname.split("/").filter(Boolean);
+  return ["/", ...parts.map((_, at) => `/${parts.slice(0, at + 1).join("/")}`)];
 }
 
 function wipeStorage(open: () => Storage, kept: string): void {
@@ -37,6 +45,7 @@ async function wipeCaches(): Promise<void> {
 }
 
 async function wipeDatabases(): Promise<void> {
+  if (!("indexedDB" in globalThis)) return;
   for (const { name } of (await indexedDB.databases?.().catch(() => [])) ?? []) {
     if (name) indexedDB.deleteDatabase(name);
   }

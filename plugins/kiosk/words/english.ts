@@ -49,7 +49,6 @@ export const english = {
   unreachableTitle: "The shop cannot be reached",
   unreachableText: "This screen tries again by itself. Please ask at the counter.",
   offline: "No connection at the moment. You can look around; ordering goes on when it is back.",
-  added: (product: string) => `${product} is in your cart`,
   unknownCode: "We do not know this code. Please ask at the counter.",
   soldOut: (product: string) => `${product} is sold out`,
   scanFailed: "This could not be looked up. Please scan it again.",

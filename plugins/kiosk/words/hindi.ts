@@ -51,7 +51,6 @@ export const hindi: KioskWords = {
   unreachableTitle: "दुकान से संपर्क नहीं हो पा रहा है",
   unreachableText: "यह स्क्रीन अपने आप फिर कोशिश करती है। कृपया काउंटर पर पूछें।",
   offline: "अभी कनेक्शन नहीं है। आप देख सकते हैं; ऑर्डर कनेक्शन लौटने पर होगा।",
-  added: (product) => `${product} आपके कार्ट में है`,
   unknownCode: "हम इस कोड को नहीं जानते। कृपया काउंटर पर पूछें।",
   soldOut: (product) => `${product} बिक चुका है`,
   scanFailed: "यह नहीं देखा जा सका। कृपया फिर से स्कैन करें।",

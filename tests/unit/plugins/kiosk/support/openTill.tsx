@@ -1,0 +1,155 @@
+import { enableStaticRendering } from "mobx-react-lite";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { vi } from "vitest";
+import { kioskPlugin } from "../../../../../plugins/kiosk/plugin";
+import { createContainer } from "../../../../../src/app/createContainer";
+import { createPages } from "../../../../../src/app/createPages";
+import { createShopOpener } from "../../../../../src/app/createShopOpener";
+import { createStoreHistory } from "../../../../../src/app/navigation/createStoreHistory";
+import { StoreRouter } from "../../../../../src/app/navigation/StoreRouter";
+import { PageLoads } from "../../../../../src/app/PageLoads";
+import { RouterNavigation } from "../../../../../src/app/RouterNavigation";
+import { StoreRoutes } from "../../../../../src/app/StoreRoutes";
+import { StoreTheme } from "../../../../../src/app/shell/StoreTheme";
+import { ThemeCode } from "../../../../../src/app/shell/ThemeCode";
+import { ToastNotices } from "../../../../../src/app/shell/ToastNotices";
+import { BrandingStore } from "../../../../../src/domain/branding";
+import { SessionStore } from "../../../../../src/domain/session";
+import { defaultAppConfig } from "../../../../../src/kernel/config/AppConfig";
+import { QueryCache } from "../../../../../src/kernel/query/QueryCache";
+import { ContainerContext } from "../../../../../src/kernel/react/ContainerContext";
+import { SessionTokens } from "../../../../../src/kernel/session/SessionTokens";
+import { ShopOpener } from "../../../../../src/kernel/shop/ShopOpener";
+import type { KeyValueStorage } from "../../../../../src/kernel/storage/KeyValueStorage";
+import { createStoreTheme } from "../../../../../src/ui/theme/createStoreTheme";
+import { FakeClock } from "../../../kernel/support/fakes";
+import { manifests } from "../../../minimal-platform/minimalShop";
+import { atRest } from "../../../support/atRest";
+import { TillPlatform } from "./TillPlatform";
+
+const IDENTITY = { identifier: "corner-shop", isDomain: true, basePath: "" };
+const DEVICE_KEY = "haat_device_corner-shop";
+
+enableStaticRendering(false);
+
+/** The kiosk's page with a device that is set up, over a platform in memory and a clock that a test moves. */
+export async function openTill(platform = new TillPlatform()) {
+  // The page asks the host for its newest version between two visits.
+  vi.stubGlobal("fetch", async () => new Response("", { status: 503 }));
+  localStorage.setItem(DEVICE_KEY, "device-token");
+  const clock = new FakeClock();
+  const navigation = new RouterNavigation();
+  // The window's own: what is kept there is what a wipe must find.
+  const storage: KeyValueStorage = {
+    getItem: (key) => localStorage.getItem(key),
+    setItem: (key, value) => localStorage.setItem(key, value),
+    removeItem: (key) => localStorage.removeItem(key),
+    onForeignChange: () => () => {},
+  };
+  const asIs = (html: string) => html;
+  const sanitizer = { ready: asIs, load: async () => asIs };
+  const ground = { identity: IDENTITY, config: defaultAppConfig, transport: platform, clock, sanitizer };
+  const lock = { run: <T,>(_: string, work: () => Promise<T>) => work() };
+  const notices = new ToastNotices(navigation);
+  const container = createContainer({ ...ground, storage, lock, navigation, notices }, manifests);
+  const cache = container.get(QueryCache);
+  container.value(
+    ShopOpener,
+    createShopOpener(ground, manifests, () => cache),
+  );
+  await container.get(SessionTokens).start();
+  await Promise.all([container.get(SessionStore).start(), container.get(BrandingStore).load()]);
+  window.history.replaceState(null, "", "/kiosk");
+  const loads = new PageLoads();
+  const pages = createPages(container, [kioskPlugin], loads);
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <ContainerContext value={container}>
+        <StoreTheme themes={new ThemeCode(createStoreTheme)} targetDocument={document}>
+          <StoreRouter basename="" history={createStoreHistory()}>
+            <StoreRoutes pages={pages} loads={loads} navigation={navigation} />
+          </StoreRouter>
+        </StoreTheme>
+      </ContainerContext>,
+    ),
+  );
+  await atRest();
+  return {
+    platform,
+    deviceKey: DEVICE_KEY,
+    /** An error that nobody catches. */
+    fail: async (message: string) => {
+      await act(async () => window.dispatchEvent(new ErrorEvent("error", { message, error: new Error(message) })));
+      await atRest();
+    },
+    pass: async (seconds: number) => {
+      await act(() => clock.pass(seconds * 1000));
+      await atRest();
+    },
+    close: async () => {
+      await act(async () => root.unmount());
+      container.get(SessionStore).dispose();
+      container.get(SessionTokens).dispose();
+      cache.dispose();
+      place.remove();
+      vi.unstubAllGlobals();
+    },
+  };
+}
+
+export type Till = Awaited<ReturnType<typeof openTill>>;
+
+/** Whatever can be touched and says so, within `within`; `times` in a row, as impatient people do. */
+export async function touch(name: string | RegExp, within = "", times = 1): Promise<void> {
+  const says = (element: Element) => (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
+  const fits = (words: string) => (typeof name === "string" ? words === name : name.test(words));
+  const all = [...document.querySelectorAll<HTMLElement>(`${within} :is(button, a[href], label)`)];
+  const found = all.find((element) => fits(says(element)));
+  if (found === undefined) throw new Error(`Nothing to touch says ${name}; there is: ${all.map(says).join(" | ")}`);
+  for (let time = 0; time < times; time += 1) act(() => found.click());
+  await atRest();
+}
+
+/** As a wedge does: quicker than any hand, ended by Enter. */
+export async function scan(code: string): Promise<void> {
+  await act(async () => {
+    for (const key of [...code, "Enter"]) {
+      const event = new KeyboardEvent("keydown", { key, cancelable: true, bubbles: true });
+      Object.defineProperties(event, { isTrusted: { value: true }, timeStamp: { value: 1_000 } });
+      document.body.dispatchEvent(event);
+    }
+  });
+  await atRest();
+}
+
+/** Types as a person does: React listens to the input event of a changed value. */
+export async function fill(selector: string, text: string): Promise<void> {
+  const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
+  if (field === null) throw new Error(`There is no ${selector}.`);
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await atRest();
+}
+
+/** Which of `canaries` the window still holds, and where. */
+export function tracesIn(canaries: readonly string[]): string[] {
+  const places: Record<string, string> = {
+    localStorage: JSON.stringify({ ...localStorage }),
+    sessionStorage: JSON.stringify({ ...sessionStorage }),
+    cookies: document.cookie,
+    page: document.documentElement.outerHTML,
+    address: location.href,
+    history: JSON.stringify(history.state),
+  };
+  return Object.entries(places).flatMap(([place, text]) =>
+    canaries.filter((canary) => text.includes(canary)).map((canary) => `${canary} in ${place}`),
+  );
+}
+
+/** What the screen says. */
+export const words = (): string => document.body.textContent ?? "";

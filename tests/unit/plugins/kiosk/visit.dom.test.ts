@@ -1,0 +1,306 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { MinimalMemory } from "../../../support/minimalPlatform/MinimalMemory";
+import { sized } from "../../../support/sized";
+import { fill, openTill, scan, type Till, touch, tracesIn, words } from "./support/openTill";
+import { TillPlatform } from "./support/TillPlatform";
+
+const CANARY = {
+  name: "canaryzebra",
+  number: "9876504321",
+  search: "canaryquince",
+  street: "canaryfern",
+  cart: "Morning Milk",
+};
+/** The whole shop's code is loaded before the first one. */
+const SLOW = { timeout: 120_000 };
+
+/**
+ * The whole shop in the kiosk's dress, one visit after another in one page, over a platform in memory. What only a browser
+ * shows stands in tests/e2e/kiosk.test.ts.
+ */
+describe("a visit", SLOW, () => {
+  const platform = new TillPlatform();
+  const { memory } = platform.shop;
+  let till: Till;
+  beforeAll(async () => {
+    till = await openTill(platform);
+  }, SLOW.timeout);
+  afterAll(() => till.close());
+  beforeEach(() => {
+    memory.orders.length = 0;
+    memory.outcome = "SUCCEEDED";
+    platform.calls.length = 0;
+    platform.errors.length = 0;
+  });
+  afterEach(async () => {
+    platform.isCut = false;
+    platform.onCall = () => undefined;
+    platform.status = { ...platform.status, state: "OPEN" };
+    if (!isHome()) await till.fail("a test has failed");
+  });
+
+  const isHome = () => words().includes("Touch to start");
+  const begin = () => touch(/Touch to start/);
+  const startOver = async () => {
+    await touch("Start over");
+    await touch("Start over", '[role="alertdialog"]');
+  };
+  const toCart = async () => {
+    await begin();
+    await scan("MILK");
+    await touch(/^Cart/);
+  };
+  const sayWho = async () => {
+    await touch("Continue");
+    await fill("#kiosk-name", CANARY.name);
+    await fill("#kiosk-mobile", CANARY.number);
+    await touch("Go on");
+  };
+  const toReview = async (payment: string) => {
+    await toCart();
+    await sayWho();
+    await touch(new RegExp(`^${payment}`));
+    await touch("Continue");
+  };
+  const COUNTER = "Pay at the counter";
+  const ONLINE = "Online payment";
+
+  /** Everything that a visit may leave, said, typed or given. */
+  const leaveTraces = async (): Promise<string[]> => {
+    await begin();
+    await touch("Search");
+    await fill("#kiosk-query", CANARY.search);
+    await touch("Search", '[role="dialog"]');
+    expect(words()).toContain(CANARY.search);
+    await scan("MILK");
+    await touch(/^Cart/);
+    await sayWho();
+    await touch("Add Address");
+    await fill('[role="dialog"] textarea', CANARY.street);
+    // A script of somebody else's may have kept what it was given.
+    localStorage.setItem("a-script", CANARY.name);
+    sessionStorage.setItem("a-script", CANARY.number);
+    // biome-ignore lint/suspicious/noDocumentCookie: as scripts do
+    document.cookie = `a-script=${CANARY.number}; path=/kiosk`;
+    expect(tracesIn(Object.values(CANARY)).length).toBeGreaterThan(4);
+    return [...Object.values(CANARY).filter((word) => word !== CANARY.cart), ...platform.tokens];
+  };
+
+  const ENDS: [string, () => Promise<void>][] = [
+    ["nobody is there any more", () => till.pass(111)],
+    [
+      "nobody is there any more and the network is gone",
+      async () => {
+        platform.isCut = true;
+        await till.pass(111);
+      },
+    ],
+    ["they start over", startOver],
+    ["an error is caught by nobody", () => till.fail("nobody catches this")],
+    [
+      "the operator closes the screen",
+      async () => {
+        platform.status = { ...platform.status, state: "CLOSED" };
+        await till.pass(5);
+        expect(words()).toContain("This screen is closed");
+        platform.status = { ...platform.status, state: "OPEN" };
+        await till.pass(5);
+      },
+    ],
+  ];
+  it.each(ENDS)("is forgotten when %s", async (_, end) => {
+    const canaries = await leaveTraces();
+    await end();
+    expect(isHome()).toBe(true);
+    expect(tracesIn(canaries)).toEqual([]);
+    expect(Object.keys({ ...localStorage })).toEqual([till.deviceKey]);
+    platform.isCut = false;
+    await till.pass(5);
+    expect(platform.visits.at(-1)).toBe("");
+  });
+
+  it("tells the platform once of an error that comes again and again", async () => {
+    for (let time = 0; time < 2; time += 1) {
+      await begin();
+      await till.fail("it comes again");
+      expect(isHome()).toBe(true);
+    }
+    expect(platform.errors).toEqual(["Error: it comes again"]);
+  });
+
+  it("sells what is scanned, to be paid at the counter, and does not know what the shop does not sell", async () => {
+    await scan("MILK");
+    expect(words()).toMatch(/Cart1/);
+    await scan("0000000000000");
+    expect(words()).toContain("We do not know this code");
+    await startOver();
+    await toReview(COUNTER);
+    await touch(/^Place Order/);
+    expect(words()).toMatch(/Please pay ₹[\d.]+ at the counter/);
+    await touch("Done");
+    expect(isHome()).toBe(true);
+    expect(tracesIn([CANARY.name, CANARY.number])).toEqual([]);
+  });
+
+  it("is paid by who scans the code, who is not asked meanwhile whether they are there; then it goes home by itself", async () => {
+    memory.outcome = "PROGRESS";
+    await toReview(ONLINE);
+    await touch(/^Place Order/);
+    expect(document.querySelector(".kiosk-qr")?.getAttribute("data-address")).toContain("/kiosk/pay#p=CASHFREE");
+    await till.pass(120);
+    expect(words()).not.toContain("Are you still there?");
+    memory.outcome = "SUCCEEDED";
+    await till.pass(7);
+    expect(words()).toContain("Thank you! Your order is placed");
+    await till.pass(31);
+    expect(isHome()).toBe(true);
+    expect(tracesIn([CANARY.name, CANARY.number])).toEqual([]);
+  });
+
+  it("is one order and one payment, however often the button is touched", async () => {
+    memory.outcome = "PROGRESS";
+    await toReview(ONLINE);
+    await touch(/^Place Order/, "", 3);
+    expect([platform.count("POST /api/orders"), platform.count("POST /api/payments/initiate-payment")]).toEqual([1, 1]);
+    await touch("Cancel payment", ".kiosk-pay", 2);
+    const [order] = memory.orders;
+    expect(platform.count(`POST /api/orders/${order?.id}/state`)).toBe(1);
+    expect(order?.orderState).toBe("FAILED");
+    expect(words()).not.toContain("Scan to pay");
+    await startOver();
+  });
+
+  it("ends in the receipt where the payment was quicker than its cancelling", async () => {
+    memory.outcome = "PROGRESS";
+    await toReview(ONLINE);
+    await touch(/^Place Order/);
+    // The platform asks the bank first, and answers what is so.
+    platform.onCall = (call) => {
+      if (!call.endsWith("/state")) return undefined;
+      Object.assign(memory.orders[0] ?? {}, { orderState: "PLACED", paid: true });
+      return { body: { orderState: "PLACED" } };
+    };
+    await touch("Cancel payment");
+    expect(words()).toContain("Thank you! Your order is placed");
+    await touch("Done");
+  });
+
+  it("shows the order's number where the printer does nothing or fails", async () => {
+    const print = vi.fn(() => {
+      throw new Error("no printer");
+    });
+    vi.stubGlobal("print", print);
+    await toReview(COUNTER);
+    await touch(/^Place Order/);
+    await touch("Print receipt");
+    expect(print).toHaveBeenCalledOnce();
+    expect(document.querySelector(".kiosk-number")?.textContent).toBe(memory.orders[0]?.id.split("-").at(-1));
+    expect(platform.errors).toEqual([]);
+    await touch("Done");
+  });
+
+  const toLogin = async () => {
+    await toCart();
+    await touch("Continue");
+    await touch("I have an account");
+  };
+  const logIn = async () => {
+    await fill('input[type="tel"]', CANARY.number);
+    await touch("Send OTP");
+    await fill('input[autocomplete="one-time-code"]', MinimalMemory.CODE);
+    await till.pass(2);
+  };
+
+  it("takes what a guest has put into the cart into their login, which ends with the visit", async () => {
+    await toLogin();
+    await logIn();
+    expect(platform.count("POST /api/devices/enter")).toBe(1);
+    expect(words()).toMatch(/Cart1/);
+    expect(memory.cart).toEqual(new Map([["v-milk", 1]]));
+    await startOver();
+    expect(platform.visits.at(-1)).toBe("");
+    expect(tracesIn([CANARY.number])).toEqual([]);
+    memory.cart.clear();
+  });
+
+  it("takes nobody's cart into the login of the next one", async () => {
+    await toLogin();
+    await startOver();
+    memory.cart.clear();
+    await begin();
+    await touch(/^Cart/);
+    await touch("I have an account");
+    await logIn();
+    expect(memory.cart).toEqual(new Map());
+    expect(words()).not.toMatch(/Cart\d/);
+    await startOver();
+  });
+
+  /** Does it, and again once the network is back, if it has not come to what is expected. */
+  const insist = async (wanted: RegExp, doIt: () => Promise<void>) => {
+    await doIt();
+    if (!wanted.test(words())) {
+      await till.pass(5);
+      platform.isCut = false;
+      await till.pass(10);
+    }
+    if (!wanted.test(words())) await doIt();
+    expect(words()).toMatch(wanted);
+  };
+  const CALLS = [
+    "GET /api/devices/scan",
+    "POST /api/devices/guest",
+    "POST /api/carts/cart-7/add-item",
+    "GET /api/addresses/cust-7",
+    "POST /api/checkouts",
+    "PUT /api/customers/cust-7",
+    "PATCH /api/checkouts",
+    "POST /api/orders",
+    "POST /api/payments/initiate-payment",
+    "GET /api/payment-transactions",
+    "GET /api/orders/",
+  ];
+  it.each(sized(["POST /api/orders"], CALLS))(
+    "goes on where the network was cut at %s, and orders once",
+    async (cut) => {
+      platform.onCall = (call) => {
+        if (!call.startsWith(cut)) return undefined;
+        platform.isCut = true;
+        platform.onCall = () => undefined;
+        return undefined;
+      };
+      await begin();
+      await insist(/Cart1/, () => scan("MILK"));
+      await touch(/^Cart/);
+      await insist(/Who is this order for/, () => touch("Continue"));
+      await fill("#kiosk-name", CANARY.name);
+      await insist(/Choose a payment|Payment/, () => touch("Go on"));
+      await insist(/Online payment/, async () => {});
+      await touch(/^Online payment/);
+      await insist(/Review your order/, () => touch("Continue"));
+      await insist(/Thank you! Your order is placed/, async () => {
+        await touch(/^Place Order|^Try again/);
+        await till.pass(10);
+      });
+      expect(memory.orders.map(({ orderState }) => orderState)).toEqual(["PLACED"]);
+      await touch("Done");
+      expect(isHome()).toBe(true);
+    },
+  );
+
+  it("says calmly that there is no connection, and goes on by itself", async () => {
+    await begin();
+    platform.isCut = true;
+    await till.pass(5);
+    expect(words()).toContain("No connection at the moment.");
+    expect(words()).toContain("Popular Products");
+    await scan("0000000000001");
+    expect(words()).toContain("could not be looked up");
+    platform.isCut = false;
+    await till.pass(5);
+    expect(words()).not.toContain("No connection at the moment.");
+    await scan("MILK");
+    expect(words()).toMatch(/Cart1/);
+    await startOver();
+  });
+});
