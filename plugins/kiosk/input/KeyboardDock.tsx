@@ -27,6 +27,7 @@ function Keys({ field, language }: { field: Field; language: string }) {
   const place = useRef<HTMLDivElement>(null);
   const kind = fieldKind(field) ?? "letters";
   useRoomAbove(place, field, kind);
+  useKeptFocus();
   const press = (key: string) => {
     if (key === "{shift}") setShifted(!isShifted);
     else if (key === "{lang}") setLetters(LANGUAGES[(LANGUAGES.indexOf(letters) + 1) % LANGUAGES.length] ?? "en");
@@ -83,12 +84,29 @@ function useFocusedField(): Field | undefined {
     const soon = () => queueMicrotask(look);
     document.addEventListener("focusin", look);
     document.addEventListener("focusout", soon);
+    // What was touched may have taken the field away.
+    document.addEventListener("click", soon);
     return () => {
+      document.removeEventListener("click", soon);
       document.removeEventListener("focusin", look);
       document.removeEventListener("focusout", soon);
     };
   }, []);
   return field;
+}
+
+/**
+ * A button that is touched takes the focus before its click: the keyboard would go, everything would move, and the click
+ * would miss. So the field keeps it until the button has done its work.
+ */
+function useKeptFocus(): void {
+  useEffect(() => {
+    const keep = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest("button, a[href], label")) event.preventDefault();
+    };
+    document.addEventListener("mousedown", keep, true);
+    return () => document.removeEventListener("mousedown", keep, true);
+  }, []);
 }
 
 /** The page and its dialogs end where the keyboard begins, and the field is scrolled into what is left. */

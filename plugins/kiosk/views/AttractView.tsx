@@ -16,6 +16,8 @@ export interface AttractViewProps {
 }
 
 const NEXT_BANNER_MS = 6_000;
+const BANNER_WIDTHS = [960, 1280, 1680];
+const PRODUCT_WIDTHS = [320, 560];
 
 /** Between two shoppers: what the shop has, and one thing to do. All of it starts a visit. */
 export function AttractView(props: AttractViewProps) {
@@ -31,13 +33,28 @@ export function AttractView(props: AttractViewProps) {
         </span>
         {banner && (
           <span className="kiosk-attract-banner" key={banner.src}>
-            <Picture src={banner.src} alt={banner.title} width={960} height={540} sizes="960px" loading="eager" />
+            <Picture
+              src={banner.src}
+              alt={banner.title}
+              width={984}
+              height={500}
+              widths={BANNER_WIDTHS}
+              loading="eager"
+            />
           </span>
         )}
         <span className="kiosk-attract-products">
           {products.map((product) => (
             <span key={product.name} className="kiosk-attract-product">
-              <Picture src={product.picture} alt="" width={288} height={288} loading="eager" fit="contain" />
+              <Picture
+                src={product.picture}
+                alt=""
+                width={280}
+                height={280}
+                widths={PRODUCT_WIDTHS}
+                loading="eager"
+                fit="contain"
+              />
               <span className="kiosk-attract-name">{product.name}</span>
               <strong>{formatMoney(product.paise)}</strong>
             </span>

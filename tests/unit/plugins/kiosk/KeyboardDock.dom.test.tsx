@@ -1,0 +1,50 @@
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { KeyboardDock } from "../../../../plugins/kiosk/input/KeyboardDock";
+import { atRest } from "../../support/atRest";
+
+describe("the in-app keyboard", () => {
+  let root: Root;
+  beforeEach(async () => {
+    document.body.innerHTML = '<div id="root"></div><form><input id="name" /><button type="button">Go on</button></form>';
+    root = createRoot(document.querySelector("#root") as Element);
+    await act(async () => root.render(<KeyboardDock language="en" />));
+  });
+  afterEach(() => act(async () => root.unmount()));
+
+  const keyboard = () => document.querySelector("[data-kiosk-keyboard]");
+  const at = (selector: string) => document.querySelector(selector) as HTMLElement;
+  const press = (element: HTMLElement) => {
+    const event = new MouseEvent("mousedown", { bubbles: true, cancelable: true });
+    act(() => void element.dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+  const write = async () => {
+    await act(async () => at("#name").focus());
+    await atRest();
+  };
+
+  it("is there while a field has the focus", async () => {
+    expect(keyboard()).toBeNull();
+    await write();
+    expect(keyboard()).not.toBeNull();
+    await act(async () => at("#name").blur());
+    await atRest();
+    expect(keyboard()).toBeNull();
+  });
+
+  it("stays until a button that is touched has done its work: going before, it would move the button away", async () => {
+    await write();
+    expect([press(at("button")), press(at("#name")), press(at("form"))]).toEqual([true, false, false]);
+    expect(keyboard()).not.toBeNull();
+  });
+
+  it("goes with its field when a touch takes that away", async () => {
+    await write();
+    at("button").addEventListener("click", () => at("#name").remove());
+    await act(async () => at("button").click());
+    await atRest();
+    expect(keyboard()).toBeNull();
+  });
+});
