@@ -19,6 +19,8 @@ const PROOFS: readonly [file: string, what: string, minutes: number][] = [
   ["tests/contract/malformed-calls.test.ts", "10,000 malformed calls", 2],
   ["tests/e2e/faults-calls.test.ts", "every call that reads with every fault, in a browser", 2],
   ["tests/e2e/faults-changes.test.ts", "every call that changes something with every fault, in a browser", 2],
+  ["tests/unit/plugins/kiosk/visit.dom.test.ts", "the network cut at each call of a till", 1],
+  ["tests/e2e/kiosk.test.ts", "500 shoppers at one till, in a browser", 6],
   ["tests/e2e/host-memory.test.ts", "what the host holds after 3,000 pages of 500 stores", 1],
 ];
 
@@ -36,6 +38,6 @@ await postgres.stop();
 close(tallies);
 
 function projectOf(file: string): string {
-  if (file.startsWith("tests/unit/")) return "unit";
+  if (file.startsWith("tests/unit/")) return /\.dom\.test\./.test(file) ? "unit-dom" : "unit";
   return file.startsWith("tests/e2e/") ? "browser" : "platform";
 }

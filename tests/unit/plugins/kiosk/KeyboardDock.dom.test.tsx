@@ -7,7 +7,8 @@ import { atRest } from "../../support/atRest";
 describe("the in-app keyboard", () => {
   let root: Root;
   beforeEach(async () => {
-    document.body.innerHTML = '<div id="root"></div><form><input id="name" /><button type="button">Go on</button></form>';
+    document.body.innerHTML =
+      '<div id="root"></div><form><input id="name" /><button type="button">Go on</button></form>';
     root = createRoot(document.querySelector("#root") as Element);
     await act(async () => root.render(<KeyboardDock language="en" />));
   });
