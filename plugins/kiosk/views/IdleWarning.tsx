@@ -1,3 +1,5 @@
+import { useThemeClassName_unstable as useThemeClass } from "@fluentui/react-shared-contexts";
+import { createPortal } from "react-dom";
 import { Button } from "../../../src/ui/button/Button";
 import type { KioskWords } from "../words/english";
 
@@ -9,10 +11,13 @@ export interface IdleWarningProps {
 
 /** Any touch ends it; the button is for who looks for one. */
 export function IdleWarning({ words, secondsLeft, onGoOn }: IdleWarningProps) {
-  return (
+  const theme = useThemeClass();
+  return createPortal(
     <div
-      className="kiosk-veil kiosk-warning"
+      className={`${theme} kiosk-veil kiosk-warning`}
       role="alertdialog"
+      // Over a dialog of the shop's too, which hides everything else from assistive technology.
+      data-tabster-never-hide=""
       aria-labelledby="kiosk-idle"
       aria-describedby="kiosk-idle-text"
     >
@@ -26,6 +31,7 @@ export function IdleWarning({ words, secondsLeft, onGoOn }: IdleWarningProps) {
           {words.iAmHere}
         </Button>
       </div>
-    </div>
+    </div>,
+    document.body,
   );
 }

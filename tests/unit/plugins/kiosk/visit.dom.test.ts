@@ -119,6 +119,19 @@ describe("a visit", SLOW, () => {
     expect(platform.visits.at(-1)).toBe("");
   });
 
+  it("warns over an open dialog too, for eyes and for ears", async () => {
+    await leaveTraces();
+    expect(document.querySelector('[role="dialog"]')).not.toBeNull();
+    await till.pass(95);
+    const warning = document.querySelector(".kiosk-warning");
+    expect(warning?.textContent).toContain("Are you still there?");
+    expect(warning?.closest('[aria-hidden="true"]')).toBeNull();
+    await touch("I am still here");
+    expect(document.querySelector(".kiosk-warning")).toBeNull();
+    await till.pass(120);
+    expect(isHome()).toBe(true);
+  });
+
   it("tells the platform once of an error that comes again and again", async () => {
     for (let time = 0; time < 2; time += 1) {
       await begin();
