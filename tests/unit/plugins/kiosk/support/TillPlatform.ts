@@ -5,7 +5,7 @@ import { MinimalPlatform } from "../../../../support/minimalPlatform/MinimalPlat
 import { minimalTransport } from "../../../../support/minimalPlatform/minimalTransport";
 import { PRODUCTS } from "../../../../support/minimalPlatform/store";
 
-export const PICKUP = { address: "Counter 1", city: "Pune", state: "Maharashtra", country: "India", pin: "411001" };
+const PICKUP = { address: "Counter 1", city: "Pune", state: "Maharashtra", country: "India", pin: "411001" };
 
 /** The minimal platform with a device on it, and a network that can be cut. */
 export class TillPlatform implements HttpTransport {
