@@ -5,10 +5,18 @@ import type { IsoDateTime, LocalDate, Rupees } from "./wire.types";
 /** What a store does with an order. `delivered` says of an order that is paid in cash that the cash was collected. */
 export type OrderStep = "packed" | "shipped" | "delivered" | "cancelled";
 
+export interface OrderStepBody {
+  step: OrderStep;
+  /** Of a cancellation; the customer reads it. */
+  reason?: string;
+}
+
 export interface AdminOrder extends Order {
   customer: { id: string; name: string; mobile: string };
   /** Of a subscription's delivery, `07:00-09:00`; empty for an order that somebody placed. */
   slot: string;
+  /** Of a subscription's delivery. */
+  deliveryDate?: LocalDate;
   packedAt?: IsoDateTime;
 }
 
@@ -90,7 +98,7 @@ export const admin = {
   /** By number or id. */
   order: endpoint<{ params: OneOrder; reply: AdminOrder }>("GET", "/api/admin/orders/:order", "admin"),
   /** 409 for what the order's state does not allow. */
-  step: endpoint<{ params: OneOrder; body: { step: OrderStep; reason?: string }; reply: Order }>(
+  step: endpoint<{ params: OneOrder; body: OrderStepBody; reply: Order }>(
     "POST",
     "/api/admin/orders/:order/step",
     "admin",

@@ -6,6 +6,7 @@ import type { Services } from "../../services";
 import { orderStateInput } from "../order-state-input";
 import type { Part } from "./admin.types";
 import { size, words } from "./fields";
+import { orderStepInput } from "./orderStepInput";
 
 export function adminOrders({
   ownerOrders,
@@ -38,17 +39,7 @@ export function adminOrders({
     },
     step: {
       summary: "Say that an order is packed, shipped, delivered or cancelled",
-      body: input(
-        Type.Object({
-          step: Type.Union([
-            Type.Literal("packed"),
-            Type.Literal("shipped"),
-            Type.Literal("delivered"),
-            Type.Literal("cancelled"),
-          ]),
-          reason: Type.Optional(words(500)),
-        }),
-      ),
+      body: orderStepInput,
       handle: ({ admin, params, body }) => ownerOrders.step(admin, params.order, body.step, body.reason),
     },
     packingList: {

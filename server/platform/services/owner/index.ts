@@ -2,6 +2,7 @@ import type { ServiceDeps } from "../deps.types";
 import type { Wallets } from "../wallet/Wallets";
 import { AdminTokens } from "./AdminTokens";
 import { AuditLog } from "./AuditLog";
+import { CounterOrders } from "./CounterOrders";
 import { CustomerData } from "./CustomerData";
 import { OwnerCoupons } from "./OwnerCoupons";
 import { OwnerGoods } from "./OwnerGoods";
@@ -15,6 +16,7 @@ export function createOwner({ db, clock }: ServiceDeps, wallets: Wallets) {
   const ownerOrders = new OwnerOrders(db, clock);
   return {
     ownerOrders,
+    counterOrders: new CounterOrders(db, clock),
     packingLists: new PackingLists(db, ownerOrders),
     ownerGoods: new OwnerGoods(db, clock),
     ownerCoupons: new OwnerCoupons(db, clock),
