@@ -77,6 +77,11 @@ export interface AdminRefund {
   createdAt: IsoDateTime;
 }
 
+export interface AdminGivenBack {
+  amount: Rupees;
+  way: "WALLET" | "PAYMENT_PROVIDER";
+}
+
 export interface AuditEntry {
   at: IsoDateTime;
   who: string;
@@ -102,6 +107,16 @@ export const admin = {
     "POST",
     "/api/admin/orders/:order/step",
     "admin",
+  ),
+  /**
+   * Gives back some of an order that stays, or all that is left of it: the way it came, cash into the customer's wallet. One
+   * Idempotency-Key gives back once, and none is refused. 409 `ORDER_NOT_REFUNDABLE`, `REFUND_TOO_LARGE`.
+   */
+  refund: endpoint<{ params: OneOrder; body: { amount?: Rupees; reason?: string }; reply: AdminGivenBack }>(
+    "POST",
+    "/api/admin/orders/:order/refund",
+    "admin",
+    { keyed: true },
   ),
   /** A PDF of the placed orders that are not packed yet. */
   packingList: endpoint<{ query: { slot?: string }; reply: ArrayBuffer }>("GET", "/api/admin/packing-list", "admin"),

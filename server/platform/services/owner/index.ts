@@ -8,6 +8,7 @@ import { OwnerCoupons } from "./OwnerCoupons";
 import { OwnerGoods } from "./OwnerGoods";
 import { OwnerMoney } from "./OwnerMoney";
 import { OwnerOrders } from "./OwnerOrders";
+import { OwnerRefunds } from "./OwnerRefunds";
 import { OwnerReviews } from "./OwnerReviews";
 import { PackingLists } from "./packing/PackingLists";
 
@@ -22,6 +23,7 @@ export function createOwner({ db, clock }: ServiceDeps, wallets: Wallets) {
     ownerCoupons: new OwnerCoupons(db, clock),
     ownerReviews: new OwnerReviews(db, clock),
     ownerMoney: new OwnerMoney(db, clock, wallets),
+    ownerRefunds: new OwnerRefunds(db, clock),
     customerData: new CustomerData(db, clock),
     adminTokens: new AdminTokens(db, clock),
     auditLog: new AuditLog(db),
