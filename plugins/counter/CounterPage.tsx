@@ -6,16 +6,14 @@ import { AppConfig } from "../../src/kernel/config/AppConfig";
 import { HttpTransport } from "../../src/kernel/http/HttpTransport";
 import { useLifetime } from "../../src/kernel/react/useLifetime";
 import { useService } from "../../src/kernel/react/useService";
-import { CancelOrderModal } from "../../src/ui/cancel-order/CancelOrderModal";
 import { TimeZone } from "../../src/ui/format/TimeZone";
 import { formatWeight } from "../../src/ui/format/weight";
 import { CounterStore } from "./CounterStore";
 import { sandboxCode } from "./sandboxCode";
-import { stageOf } from "./stageOf";
+import { CancelQuestion } from "./views/CancelQuestion";
 import { CounterLogin } from "./views/CounterLogin";
 import { CounterView } from "./views/CounterView";
 import { PackingSlips } from "./views/PackingSlips";
-import { shortNumber } from "./views/shortNumber";
 import "./counter.css";
 
 export { bindCounter as bind } from "./bindCounter";
@@ -74,22 +72,15 @@ export const Page = observer(function CounterPage() {
         onRetry={() => void store.look()}
         onLogOut={() => store.logOut()}
       />
-      <CancelOrderModal
-        open={cancelling !== undefined}
+      <CancelQuestion
+        order={cancelling?.order}
         reason={cancelling?.reason ?? ""}
-        note={cancelling && noteOf(cancelling.order)}
-        submitting={cancelling !== undefined && store.busy.has(cancelling.order.id)}
+        busy={cancelling !== undefined && store.busy.has(cancelling.order.id)}
         onReason={(reason) => store.setReason(reason)}
-        onCancel={() => store.keep()}
-        onSubmit={() => void store.cancel()}
+        onKeep={() => store.keep()}
+        onCancel={() => void store.cancel()}
       />
       <PackingSlips storeName={name} orders={printed} weightOf={weightOf} />
     </TimeZone>
   );
 });
-
-function noteOf(order: Parameters<typeof stageOf>[0] & { orderNumber: string; paymentStatus: string }): string {
-  const money = order.paymentStatus === "SUCCEEDED" ? " What was paid goes back to the customer." : "";
-  const packed = stageOf(order) === "packed" ? " It is packed already." : "";
-  return `Cancel order ${shortNumber(order.orderNumber)}?${packed}${money} The customer reads the reason.`;
-}

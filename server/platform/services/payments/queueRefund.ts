@@ -22,12 +22,7 @@ const NOTES: Record<RefundReason, string> = {
  * What is left of a payment, in the transaction that decides it; the reconciler sends it. It goes back once, however often
  * this is asked.
  */
-export async function queueRefund(
-  tx: Transaction,
-  payment: Refunded,
-  reason: RefundReason,
-  now: Date,
-): Promise<void> {
+export async function queueRefund(tx: Transaction, payment: Refunded, reason: RefundReason, now: Date): Promise<void> {
   const amountPaise = payment.amountPaise - (await givenBackOfPayment(tx, payment.id));
   if (amountPaise > 0) await queue(tx, payment, { id: randomUUID(), amountPaise, reason, note: NOTES[reason] }, now);
 }
