@@ -8,7 +8,7 @@ import { formatMoney } from "../../../src/ui/format/money";
 import { TimeZone } from "../../../src/ui/format/TimeZone";
 import { cashToCollect, nextSteps } from "../nextSteps";
 import { stageOf } from "../stageOf";
-import type { CardState, CounterViewProps } from "./CounterView";
+import type { CardState, CounterViewProps } from "./Counter.types";
 import { placeOf } from "./placeOf";
 import { shortNumber } from "./shortNumber";
 

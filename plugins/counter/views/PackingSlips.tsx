@@ -3,7 +3,7 @@ import { toPaise } from "../../../src/domain/catalogue";
 import { formatMoney } from "../../../src/ui/format/money";
 import { cashToCollect } from "../nextSteps";
 import { slotTitle } from "../slotsOf";
-import type { CounterViewProps } from "./CounterView";
+import type { CounterViewProps } from "./Counter.types";
 import { placeOf } from "./placeOf";
 
 interface PackingSlipsProps extends Pick<CounterViewProps, "storeName" | "weightOf"> {

@@ -1,5 +1,5 @@
 import { fn } from "storybook/test";
-import type { CounterViewProps } from "../../../plugins/counter/views/CounterView";
+import type { CounterViewProps } from "../../../plugins/counter/views/Counter.types";
 import type { AdminOrder } from "../../../src/contract/admin";
 import { order, orderItem } from "../../support/commerceBuilders";
 

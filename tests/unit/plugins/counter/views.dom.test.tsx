@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
+import type { CounterViewProps } from "../../../../plugins/counter/views/Counter.types";
 import { CounterLogin } from "../../../../plugins/counter/views/CounterLogin";
-import { CounterView, type CounterViewProps } from "../../../../plugins/counter/views/CounterView";
+import { CounterView } from "../../../../plugins/counter/views/CounterView";
 import { PackingSlips } from "../../../../plugins/counter/views/PackingSlips";
 import { counterProps, someOrders } from "../../../../stories/plugins/counter/counterBuilders";
 import { renderToText } from "../../ui/renderToText";
