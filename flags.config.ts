@@ -8,6 +8,7 @@ export const flagDefaults = {
   shipping: true,
   wallet: true,
   kiosk: true,
+  counter: true,
   paymentCashfree: true,
   paymentBmspay: true,
   paymentRazorpay: true,

@@ -32,8 +32,10 @@ import { repeatEvery } from "./repeatEvery";
 import { repeatHourly } from "./repeatHourly";
 import { createRoutes } from "./routes";
 import { adminRoutes } from "./routes/admin";
+import { counterRoutes } from "./routes/counter";
 import { mediaUploadRoutes } from "./routes/media-uploads";
 import { paymentWebhookRoutes } from "./routes/payment-webhooks";
+import { sandboxCounterCodes } from "./sandbox/counterCodes";
 import { sandboxDevices } from "./sandbox/devices";
 import { Faults } from "./sandbox/Faults";
 import { sandboxGateway } from "./sandbox/gateway";
@@ -132,7 +134,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   await app.register(async (scope) => {
     const guard = new Guard(services.directory, services.accessTokens, services.adminTokens, services.devices);
     mountAll(scope, guard, api, createRoutes(services));
-    mountAll(scope, guard, adminApi, { admin: adminRoutes(services) });
+    mountAll(scope, guard, adminApi, { admin: adminRoutes(services), counter: counterRoutes(services) });
     scope.all("/api/*", { schema: { hide: true } }, async () => {
       throw unknownAddress();
     });
@@ -143,6 +145,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   if (config.sandbox) await app.register(sandboxSubscriptions(services));
   if (config.sandbox) await app.register(sandboxStorePayment(deps));
   if (config.sandbox) await app.register(sandboxDevices(services));
+  if (config.sandbox) await app.register(sandboxCounterCodes(services));
   await app.register(paymentWebhookRoutes(services));
   if (config.sandbox) await app.register(sandboxGateway(deps));
   await app.register(mediaUploadRoutes(services));

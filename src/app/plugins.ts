@@ -1,4 +1,5 @@
 import { comingSoonPlugin } from "../../plugins/coming-soon/plugin";
+import { counterPlugin } from "../../plugins/counter/plugin";
 import { kioskPlugin } from "../../plugins/kiosk/plugin";
 import { paymentBmspayPlugin } from "../../plugins/payment-bmspay/plugin";
 import { paymentCashfreePlugin } from "../../plugins/payment-cashfree/plugin";
@@ -13,6 +14,7 @@ export const plugins: readonly Plugin[] = [
   ...(__FLAGS__.shipping ? [shippingPlugin] : []),
   ...(__FLAGS__.wallet ? [walletPlugin] : []),
   ...(__FLAGS__.kiosk ? [kioskPlugin] : []),
+  ...(__FLAGS__.counter ? [counterPlugin] : []),
   ...(__FLAGS__.paymentCashfree ? [paymentCashfreePlugin] : []),
   ...(__FLAGS__.paymentBmspay ? [paymentBmspayPlugin] : []),
   ...(__FLAGS__.paymentRazorpay ? [paymentRazorpayPlugin] : []),

@@ -5,10 +5,18 @@ import type { IsoDateTime, LocalDate, Rupees } from "./wire.types";
 /** What a store does with an order. `delivered` says of an order that is paid in cash that the cash was collected. */
 export type OrderStep = "packed" | "shipped" | "delivered" | "cancelled";
 
+export interface OrderStepBody {
+  step: OrderStep;
+  /** Of a cancellation; the customer reads it. */
+  reason?: string;
+}
+
 export interface AdminOrder extends Order {
   customer: { id: string; name: string; mobile: string };
   /** Of a subscription's delivery, `07:00-09:00`; empty for an order that somebody placed. */
   slot: string;
+  /** Of a subscription's delivery. */
+  deliveryDate?: LocalDate;
   packedAt?: IsoDateTime;
 }
 
@@ -69,6 +77,11 @@ export interface AdminRefund {
   createdAt: IsoDateTime;
 }
 
+export interface AdminGivenBack {
+  amount: Rupees;
+  way: "WALLET" | "PAYMENT_PROVIDER";
+}
+
 export interface AuditEntry {
   at: IsoDateTime;
   who: string;
@@ -90,10 +103,20 @@ export const admin = {
   /** By number or id. */
   order: endpoint<{ params: OneOrder; reply: AdminOrder }>("GET", "/api/admin/orders/:order", "admin"),
   /** 409 for what the order's state does not allow. */
-  step: endpoint<{ params: OneOrder; body: { step: OrderStep; reason?: string }; reply: Order }>(
+  step: endpoint<{ params: OneOrder; body: OrderStepBody; reply: Order }>(
     "POST",
     "/api/admin/orders/:order/step",
     "admin",
+  ),
+  /**
+   * Gives back some of an order that stays, or all that is left of it: the way it came, cash into the customer's wallet. One
+   * Idempotency-Key gives back once, and none is refused. 409 `ORDER_NOT_REFUNDABLE`, `REFUND_TOO_LARGE`.
+   */
+  refund: endpoint<{ params: OneOrder; body: { amount?: Rupees; reason?: string }; reply: AdminGivenBack }>(
+    "POST",
+    "/api/admin/orders/:order/refund",
+    "admin",
+    { keyed: true },
   ),
   /** A PDF of the placed orders that are not packed yet. */
   packingList: endpoint<{ query: { slot?: string }; reply: ArrayBuffer }>("GET", "/api/admin/packing-list", "admin"),

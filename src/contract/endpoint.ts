@@ -8,9 +8,9 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /**
  * Who may call. `open`: anybody, before a store is known. `store`: anybody, for one store. `customer`: a shopper with a
  * valid access token, who only ever reaches what is theirs (spec 6). `device`: a screen in a shop with its own token.
- * `admin`: a program of a store's owner, by its token.
+ * `admin`: a program of a store's owner, by its token. `staff`: the same, and whoever works with the orders at a counter.
  */
-export type Access = "open" | "store" | "customer" | "device" | "admin";
+export type Access = "open" | "store" | "customer" | "device" | "admin" | "staff";
 
 export interface Shape {
   params?: Record<string, string>;

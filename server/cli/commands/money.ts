@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { ServiceCommand } from "../Command.types";
+import { paiseOf } from "../numbers";
 import { ownerOf, withStore } from "../ownerOf";
 import { rupees, table } from "../table";
 
@@ -51,4 +53,21 @@ const refundsList: ServiceCommand<Store> = {
   },
 };
 
-export const money = [rechargesList, rechargesCollect, refundsList];
+const ordersRefund: ServiceCommand<Store & { order: string; amount?: number; reason?: string }> = {
+  name: "orders refund",
+  summary: "gives back some of an order's money, or all that is left: the way it came, cash into the customer's wallet",
+  describe: (command) =>
+    withStore(command.argument("<order>", "its number"))
+      .option("--amount <rupees>", "all that is left without it", paiseOf)
+      .option("--reason <words>", "why; the customer reads it"),
+  async run(services, { order, amount, reason, ...options }, io) {
+    const owner = await ownerOf(services, options, io);
+    const wish = { amountPaise: amount, reason, key: randomUUID() };
+    const { amountPaise, way } = await services.ownerRefunds.refund(owner, order, wish);
+    const where = way === "WALLET" ? "is in the customer's wallet" : "goes back by the payment provider";
+    io.say(`Order ${order}: ${rupees(amountPaise)} ${where}.`);
+    return 0;
+  },
+};
+
+export const money = [rechargesList, rechargesCollect, ordersRefund, refundsList];

@@ -1,5 +1,6 @@
 import type { ServiceCommand } from "../Command.types";
 import { ownerOf, withStore } from "../ownerOf";
+import { storeOf } from "../storeOf";
 import { table } from "../table";
 
 type Store = { store?: string };
@@ -20,15 +21,28 @@ const create: ServiceCommand<Store & { name: string; write?: boolean }> = {
   },
 };
 
+const addCounter: ServiceCommand<Store & { name: string }> = {
+  name: "counter add",
+  summary: "a code with which staff see and move the shop's orders on its counter page",
+  describe: (command) => void withStore(command.argument("<name>", "where or whose it is, for the audit log")),
+  async run(services, { name, ...options }, io) {
+    const { friendlyId } = await storeOf(services, options.store);
+    const code = await services.adminTokens.createCode(await ownerOf(services, options, io), name);
+    io.say(code.replace(/(.{4})(?=.)/g, "$1-"));
+    io.warn(`This is shown once. Staff type it at /${friendlyId}/counter; \`token revoke ${name}\` ends it.`);
+    return 0;
+  },
+};
+
 const list: ServiceCommand<Store> = {
   name: "token list",
-  summary: "the tokens of a shop",
+  summary: "the tokens of a shop, and the codes of its counters",
   describe: (command) => void withStore(command),
   async run(services, options, io) {
     const tokens = await services.adminTokens.list(await ownerOf(services, options, io));
-    const rows = tokens.map(({ id, name, canWrite, createdAt, revokedAt }) => [
+    const rows = tokens.map(({ id, name, canWrite, isCounter, createdAt, revokedAt }) => [
       name,
-      canWrite ? "reads and writes" : "reads",
+      isCounter ? "counter" : canWrite ? "reads and writes" : "reads",
       createdAt.toISOString(),
       revokedAt === null ? id : `revoked ${revokedAt.toISOString()}`,
     ]);
@@ -39,13 +53,13 @@ const list: ServiceCommand<Store> = {
 
 const revoke: ServiceCommand<Store & { token: string }> = {
   name: "token revoke",
-  summary: "from now on a token opens nothing",
+  summary: "from now on a token, or a counter's code, opens nothing",
   describe: (command) => void withStore(command.argument("<token>", "its name or its id")),
   async run(services, { token, ...options }, io) {
     await services.adminTokens.revoke(await ownerOf(services, options, io), token);
-    io.say(`The token ${token} opens nothing any more.`);
+    io.say(`${token} opens nothing any more.`);
     return 0;
   },
 };
 
-export const tokens = [create, list, revoke];
+export const tokens = [create, list, revoke, addCounter];

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { Endpoint } from "../../../src/contract/endpoint";
 import { accessDenied, badRequest, notFound, PlatformError } from "../errors";
 import type { Devices } from "../services/devices/Devices";
 import type { AccessTokens } from "../services/identity/AccessTokens";
@@ -47,11 +48,14 @@ export class Guard {
     return customer;
   }
 
-  /** @throws PlatformError 403 without a token that opens the call, 404 when the call names another store */
-  async admin(request: FastifyRequest, reads: boolean): Promise<AdminContext> {
+  /** @throws PlatformError 401 without a token, 403 where its scope ends, 404 when the call names another store */
+  async admin(request: FastifyRequest, { access, reads }: Pick<Endpoint, "access" | "reads">): Promise<AdminContext> {
     const admin = await this.adminTokens.verify(bearerOf(request));
     const { storeId = admin.storeId, orgId = admin.orgId } = namedIn(request);
     if (storeId !== admin.storeId || orgId !== admin.orgId) throw notFound("What you asked for");
+    if (admin.isCounter && access !== "staff") {
+      throw new PlatformError(403, "COUNTER_CODE", "A counter's code is for orders alone.");
+    }
     if (reads || admin.canWrite) return admin;
     throw new PlatformError(403, "READ_ONLY_TOKEN", "This token is for reading alone.");
   }

@@ -25,6 +25,7 @@ const SECURITY: Partial<Record<Access, Record<string, string[]>[]>> = {
   customer: [{ bearer: [] }],
   device: [{ bearer: [] }],
   admin: [{ admin: [] }],
+  staff: [{ admin: [] }],
 };
 
 type Resources = Record<string, Record<string, Endpoint>>;
@@ -77,8 +78,8 @@ function mount<E extends Endpoint>(
         admit(request, { store: device, device });
       } else if (endpoint.access === "store") {
         admit(request, { store: await guard.store(request, handler.storeParam) });
-      } else if (endpoint.access === "admin") {
-        const admin = await guard.admin(request, endpoint.reads);
+      } else if (endpoint.access === "admin" || endpoint.access === "staff") {
+        const admin = await guard.admin(request, endpoint);
         admit(request, { store: admin, admin });
       }
     },

@@ -143,6 +143,7 @@ export const orders = pgTable(
     index("orders_customer").on(table.customerId, table.orderDate, table.id),
     index("orders_store").on(table.storeId, table.orderDate, table.id),
     index("orders_waiting").on(table.orderDate).where(sql`${table.orderState} = 'PENDING'`),
+    index("orders_open").on(table.storeId, table.orderDate).where(sql`${table.orderState} in ('PLACED', 'SHIPPED')`),
   ],
 );
 

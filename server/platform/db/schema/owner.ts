@@ -38,7 +38,7 @@ export const storeImports = pgTable("store_imports", {
   imported: jsonb().$type<Imported>().notNull(),
 });
 
-/** Who may use the admin API of a store, for reading alone or for writing too. The token itself is kept nowhere. */
+/** Who may use the admin API of a store, for reading alone or for writing too. The token or code itself is kept nowhere. */
 export const adminTokens = pgTable(
   "admin_tokens",
   {
@@ -49,6 +49,8 @@ export const adminTokens = pgTable(
     /** SHA-256, hexadecimal. */
     hash: text().notNull(),
     canWrite: boolean().notNull(),
+    /** A counter's code: it reaches orders and nothing else. */
+    isCounter: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     revokedAt: moment(),
   },

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, unique } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { TransactionStatus } from "../../../../src/contract/payment-transactions";
 import type { PaymentProviderId } from "../../../../src/contract/payments";
 import { orders } from "./commerce";
@@ -69,7 +80,7 @@ export const webhookEvents = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 );
 
-/** Money that has to go back, written with the decision and sent by the reconciler. At most one for a payment. */
+/** Money that has to go back, written with the decision and sent by the reconciler. */
 export const refunds = pgTable(
   "refunds",
   {
@@ -77,7 +88,6 @@ export const refunds = pgTable(
     id: text().primaryKey(),
     paymentId: text()
       .notNull()
-      .unique()
       .references(() => payments.id),
     storeId: ofStore(),
     amountPaise: bigint({ mode: "number" }).notNull(),
@@ -89,5 +99,30 @@ export const refunds = pgTable(
     /** When the gateway accepted it. */
     sentAt: moment(),
   },
-  (table) => [index("refunds_due").on(table.nextAttemptAt), check("refunds_amount", sql`${table.amountPaise} > 0`)],
+  (table) => [
+    index("refunds_due").on(table.nextAttemptAt),
+    index("refunds_payment").on(table.paymentId),
+    // What is left of a payment goes back once; parts of it, as the owner says, for as long as something is left.
+    uniqueIndex("refunds_rest").on(table.paymentId).where(sql`${table.reason} <> 'IN_PART'`),
+    check("refunds_amount", sql`${table.amountPaise} > 0`),
+  ],
+);
+
+/** What an owner gave back of an order; a cancellation gives back the rest by itself. */
+export const orderRefunds = pgTable(
+  "order_refunds",
+  {
+    /** Made from the Idempotency-Key: one key gives back once. */
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    amountPaise: bigint({ mode: "number" }).notNull(),
+    reason: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    index("order_refunds_order").on(table.orderId),
+    check("order_refunds_amount", sql`${table.amountPaise} > 0`),
+  ],
 );

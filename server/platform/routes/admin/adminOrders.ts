@@ -2,16 +2,19 @@ import { Type } from "typebox";
 import { dayRange } from "../../dayRange";
 import { badRequest } from "../../errors";
 import { input } from "../../http/implementation.types";
+import { paiseToRupees, rupeesToPaise } from "../../money";
 import type { Services } from "../../services";
 import { orderStateInput } from "../order-state-input";
 import type { Part } from "./admin.types";
-import { size, words } from "./fields";
+import { rupees, size, words } from "./fields";
+import { orderStepInput } from "./orderStepInput";
 
 export function adminOrders({
   ownerOrders,
+  ownerRefunds,
   packingLists,
   storeFacts,
-}: Services): Part<"orders" | "order" | "step" | "packingList"> {
+}: Services): Part<"orders" | "order" | "step" | "refund" | "packingList"> {
   return {
     orders: {
       summary: "The store's orders: those that wait oldest first, all others newest first",
@@ -38,18 +41,18 @@ export function adminOrders({
     },
     step: {
       summary: "Say that an order is packed, shipped, delivered or cancelled",
-      body: input(
-        Type.Object({
-          step: Type.Union([
-            Type.Literal("packed"),
-            Type.Literal("shipped"),
-            Type.Literal("delivered"),
-            Type.Literal("cancelled"),
-          ]),
-          reason: Type.Optional(words(500)),
-        }),
-      ),
+      body: orderStepInput,
       handle: ({ admin, params, body }) => ownerOrders.step(admin, params.order, body.step, body.reason),
+    },
+    refund: {
+      summary: "Give back some of an order's money, or all that is left of it",
+      body: input(Type.Object({ amount: Type.Optional(rupees), reason: Type.Optional(words(500)) })),
+      handle: async ({ admin, params, body: { amount, reason }, key }) => {
+        if (key === undefined) throw badRequest("Send an Idempotency-Key, so that a repeated call gives back once.");
+        const wish = { amountPaise: amount === undefined ? undefined : rupeesToPaise(amount), reason, key };
+        const { amountPaise, way } = await ownerRefunds.refund(admin, params.order, wish);
+        return { amount: paiseToRupees(amountPaise), way };
+      },
     },
     packingList: {
       summary: "What has to be packed, a PDF",

@@ -1,17 +1,16 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
-import type { OrderMoment, OrderState, WholeOrder } from "../../../../src/contract/orders";
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
+import type { OrderState, WholeOrder } from "../../../../src/contract/orders";
 import type { Clock } from "../../clock";
-import type { Db, Executor, Transaction } from "../../db/db.types";
+import type { Db, Transaction } from "../../db/db.types";
 import { inTransaction } from "../../db/inTransaction";
 import { orders } from "../../db/schema/commerce";
-import { customers } from "../../db/schema/identity";
-import { subscriptionDeliveries, subscriptions } from "../../db/schema/subscriptions";
 import { conflict, notFound } from "../../errors";
 import { recordAudit } from "../audit/recordAudit";
 import { type OrderRow, readItems, toOrder } from "../commerce/orders/order-rows";
 import { applyShoppersRequest, applyStoresChange } from "../commerce/orders/order-states";
 import { readTimeline } from "../commerce/orders/timeline";
 import type { Owner } from "./Owner.types";
+import { type OwnersOrder, readOwnersOrders, slotText } from "./readOwnersOrders";
 
 export interface OrdersWish {
   state?: OrderState;
@@ -23,17 +22,7 @@ export interface OrdersWish {
   size: number;
 }
 
-export interface OwnersOrder extends WholeOrder {
-  customer: { id: string; name: string; mobile: string };
-  /** Of a subscription's delivery; empty for an order that somebody placed. */
-  slot: string;
-  packedAt?: string;
-  timeline?: OrderMoment[];
-}
-
 export type OrderStep = "packed" | "shipped" | "delivered" | "cancelled";
-
-const slotText = sql<string>`coalesce((${subscriptions.deliverySlot} ->> 'startTime') || '-' || (${subscriptions.deliverySlot} ->> 'endTime'), '')`;
 
 /** All orders of one store, and what the store does with them. */
 export class OwnerOrders {
@@ -53,12 +42,12 @@ export class OwnerOrders {
     ];
     // Of those that wait, the oldest; of all others nobody wants the first ones ever.
     const order = state === "PLACED" || state === "SHIPPED" ? asc(orders.orderDate) : desc(orders.orderDate);
-    return read(this.db.orm, and(...wanted), order, size);
+    return readOwnersOrders(this.db.orm, and(...wanted), order, size);
   }
 
   /** @param name an order's number or id. @throws 404 for another store's */
   async get(owner: Owner, name: string): Promise<OwnersOrder> {
-    const [found] = await read(this.db.orm, named(owner, name), asc(orders.orderDate), 1);
+    const [found] = await readOwnersOrders(this.db.orm, named(owner, name), asc(orders.orderDate), 1);
     if (found === undefined) throw notFound(`The order ${name}`);
     return { ...found, timeline: await readTimeline(this.db.orm, found.id) };
   }
@@ -103,25 +92,3 @@ async function apply(tx: Transaction, order: OrderRow, step: OrderStep, reason: 
 
 const named = ({ storeId }: Owner, name: string) =>
   and(eq(orders.storeId, storeId), or(eq(orders.id, name), eq(orders.orderNumber, name)));
-
-async function read(db: Executor, wanted: SQL | undefined, order: SQL, size: number): Promise<OwnersOrder[]> {
-  const rows = await db
-    .select({ order: orders, slot: slotText, name: customers.name, mobile: customers.mobile })
-    .from(orders)
-    .innerJoin(customers, eq(customers.id, orders.customerId))
-    .leftJoin(subscriptionDeliveries, eq(subscriptionDeliveries.orderId, orders.id))
-    .leftJoin(subscriptions, eq(subscriptions.id, subscriptionDeliveries.subscriptionId))
-    .where(wanted)
-    .orderBy(order, asc(orders.id))
-    .limit(size);
-  const items = await readItems(
-    db,
-    rows.map((row) => row.order.id),
-  );
-  return rows.map(({ order: row, slot, name, mobile }) => ({
-    ...toOrder(row, items),
-    slot,
-    customer: { id: row.customerId, name, mobile },
-    ...(row.packedAt !== null && { packedAt: row.packedAt.toISOString() }),
-  }));
-}

@@ -2,11 +2,13 @@ import type { ServiceDeps } from "../deps.types";
 import type { Wallets } from "../wallet/Wallets";
 import { AdminTokens } from "./AdminTokens";
 import { AuditLog } from "./AuditLog";
+import { CounterOrders } from "./CounterOrders";
 import { CustomerData } from "./CustomerData";
 import { OwnerCoupons } from "./OwnerCoupons";
 import { OwnerGoods } from "./OwnerGoods";
 import { OwnerMoney } from "./OwnerMoney";
 import { OwnerOrders } from "./OwnerOrders";
+import { OwnerRefunds } from "./OwnerRefunds";
 import { OwnerReviews } from "./OwnerReviews";
 import { PackingLists } from "./packing/PackingLists";
 
@@ -15,11 +17,13 @@ export function createOwner({ db, clock }: ServiceDeps, wallets: Wallets) {
   const ownerOrders = new OwnerOrders(db, clock);
   return {
     ownerOrders,
+    counterOrders: new CounterOrders(db, clock),
     packingLists: new PackingLists(db, ownerOrders),
     ownerGoods: new OwnerGoods(db, clock),
     ownerCoupons: new OwnerCoupons(db, clock),
     ownerReviews: new OwnerReviews(db, clock),
     ownerMoney: new OwnerMoney(db, clock, wallets),
+    ownerRefunds: new OwnerRefunds(db, clock),
     customerData: new CustomerData(db, clock),
     adminTokens: new AdminTokens(db, clock),
     auditLog: new AuditLog(db),

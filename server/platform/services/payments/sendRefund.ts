@@ -1,12 +1,14 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
 import type { Clock } from "../../clock";
 import type { Db } from "../../db/db.types";
 import { inTransaction } from "../../db/inTransaction";
 import { orders, outboxEvents } from "../../db/schema/commerce";
 import { refunds } from "../../db/schema/payments";
+import { paiseToRupees, rupeesText } from "../../money";
 import { lockPaidOrder } from "../commerce/orders/paid-orders";
 import { recordMoments } from "../commerce/orders/timeline";
 import type { Gateways } from "./gateways/createGateways";
+import { givenBackOfOrder, IN_PART } from "./givenBack";
 import type { PaymentRow } from "./queueRefund";
 
 export interface ClaimedRefund {
@@ -43,9 +45,15 @@ export async function sendRefund(
       const first = await tx.update(refunds).set(sent).where(unsent).returning({ id: refunds.id });
       if (first.length === 0) return;
       if (payment.orderId !== null) {
-        const unpaid = and(eq(orders.id, payment.orderId), inArray(orders.orderState, ["FAILED", "CANCELLED"]));
-        await tx.update(orders).set({ paymentStatus: "REFUNDED" }).where(unpaid);
-        await recordMoments(tx, payment.orderId, [{ state: "REFUNDED" }], now);
+        // A part that the owner gives back leaves the order paid until nothing is left of it.
+        const isAll = lte(orders.finalPricePaise, await givenBackOfOrder(tx, payment.orderId));
+        const isOver = or(inArray(orders.orderState, ["FAILED", "CANCELLED"]), isAll);
+        await tx
+          .update(orders)
+          .set({ paymentStatus: "REFUNDED" })
+          .where(and(eq(orders.id, payment.orderId), isOver));
+        const note = refund.reason === IN_PART ? rupeesText(paiseToRupees(refund.amountPaise)) : "";
+        await recordMoments(tx, payment.orderId, [{ state: "REFUNDED", note }], now);
       }
       const { id: paymentId, storeId, customerId, orderId } = payment;
       const payload = { paymentId, orderId, customerId, amountPaise: refund.amountPaise };

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../../db/db.types";
 import { customers } from "../../db/schema/identity";
+import { givenBackOfOrder } from "../payments/givenBack";
 import { credit, debit } from "./ledger";
 
 /** What of an order the ledger needs. */
@@ -18,11 +19,22 @@ export async function payOrder(tx: Transaction, order: WalletOrder, at: Date): P
   await debit(tx, { ...(await movementOf(tx, order, at)), kind: "ORDER_PAYMENT", description: words("Order", order) });
 }
 
-/** Gives an order's money back, once however often it is asked for. */
+/** Gives back what is left of an order's money, once however often it is asked for. */
 export async function refundOrder(tx: Transaction, order: WalletOrder, at: Date): Promise<void> {
-  if (order.finalPricePaise === 0) return;
+  const amountPaise = order.finalPricePaise - (await givenBackOfOrder(tx, order.id));
+  if (amountPaise > 0) await refundPart(tx, order, { id: order.id, amountPaise }, at);
+}
+
+/** Gives some of an order's money back. @param part its `id` gives back once */
+export async function refundPart(
+  tx: Transaction,
+  order: WalletOrder,
+  { id, amountPaise }: { id: string; amountPaise: number },
+  at: Date,
+): Promise<void> {
   const description = words("Refund of order", order);
-  await credit(tx, { ...(await movementOf(tx, order, at)), kind: "ORDER_REFUND", description });
+  const movement = { ...(await movementOf(tx, order, at)), amountPaise, reference: id };
+  await credit(tx, { ...movement, kind: "ORDER_REFUND", description });
 }
 
 const words = (what: string, { orderNumber }: WalletOrder) => `${what} ${orderNumber}`;

@@ -5,7 +5,7 @@ import { bytesOf } from "../../commerce/invoices/draw/bytesOf";
 import type { InvoiceFonts } from "../../commerce/invoices/draw/InvoiceFonts";
 import { drawLines, layOutText, lineHeight, type TextStyle } from "../../commerce/invoices/draw/lay-out-text";
 import { enumValues } from "../../enumValues";
-import type { OwnersOrder } from "../OwnerOrders";
+import type { OwnersOrder } from "../readOwnersOrders";
 
 export interface PackingEntry {
   order: OwnersOrder;

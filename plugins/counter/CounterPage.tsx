@@ -1,0 +1,86 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { BrandingStore } from "../../src/domain/branding";
+import { Catalogue } from "../../src/domain/catalogue";
+import { AppConfig } from "../../src/kernel/config/AppConfig";
+import { HttpTransport } from "../../src/kernel/http/HttpTransport";
+import { useLifetime } from "../../src/kernel/react/useLifetime";
+import { useService } from "../../src/kernel/react/useService";
+import { TimeZone } from "../../src/ui/format/TimeZone";
+import { formatWeight } from "../../src/ui/format/weight";
+import { CounterStore } from "./CounterStore";
+import { sandboxCode } from "./sandboxCode";
+import { CancelQuestion } from "./views/CancelQuestion";
+import { CounterLogin } from "./views/CounterLogin";
+import { CounterView } from "./views/CounterView";
+import { PackingSlips } from "./views/PackingSlips";
+import "./counter.css";
+
+export { bindCounter as bind } from "./bindCounter";
+
+/** `/counter`: for the store's staff. */
+export const Page = observer(function CounterPage() {
+  const store = useService(CounterStore);
+  const { name, logoPath, timeZone, storeId } = useService(BrandingStore);
+  const catalogue = useService(Catalogue);
+  const config = useService(AppConfig);
+  const transport = useService(HttpTransport);
+  useLifetime(store);
+  const { printed, cancelling } = store;
+  useEffect(() => {
+    if (printed.length > 0) window.print();
+  }, [printed]);
+  const tryHere = async () => store.logIn(await sandboxCode(transport, config.apiOrigin, storeId).catch(() => ""));
+  if (store.isStarted && store.code === null) {
+    return (
+      <CounterLogin
+        storeName={name}
+        logo={logoPath}
+        error={store.loginError}
+        busy={store.isLoggingIn}
+        onLogIn={(code) => void store.logIn(code)}
+        onTry={config.payments.mode === "sandbox" ? () => void tryHere() : undefined}
+      />
+    );
+  }
+  const weightOf = (weight: number | undefined, unit = "") => formatWeight(weight, catalogue.unitLabel(unit));
+  const orders = store.orders && store.in(store.stage);
+  return (
+    <TimeZone value={timeZone}>
+      <CounterView
+        storeName={name}
+        logo={logoPath}
+        today={store.today}
+        who={store.name}
+        orders={orders}
+        stage={store.stage}
+        countOf={(stage) => store.countOf(stage)}
+        trouble={store.trouble}
+        isSoundOn={store.isSoundOn}
+        stateOf={({ id }) => ({
+          isFresh: store.fresh.has(id),
+          isBusy: store.busy.has(id),
+          refusal: store.refusals.get(id) ?? "",
+        })}
+        weightOf={weightOf}
+        onStage={(stage) => store.show(stage)}
+        onStep={(order, step) => void store.step(order, step)}
+        onCancel={(order) => store.askToCancel(order)}
+        onPrint={(wanted) => store.print([...wanted])}
+        onPrintToPack={() => store.print(store.in("toPack"))}
+        onSound={(isOn) => void store.turnSound(isOn)}
+        onRetry={() => void store.look()}
+        onLogOut={() => store.logOut()}
+      />
+      <CancelQuestion
+        order={cancelling?.order}
+        reason={cancelling?.reason ?? ""}
+        busy={cancelling !== undefined && store.busy.has(cancelling.order.id)}
+        onReason={(reason) => store.setReason(reason)}
+        onKeep={() => store.keep()}
+        onCancel={() => void store.cancel()}
+      />
+      <PackingSlips storeName={name} orders={printed} weightOf={weightOf} />
+    </TimeZone>
+  );
+});

@@ -1,0 +1,16 @@
+import { Clock } from "../../src/kernel/clock/Clock";
+import type { Container } from "../../src/kernel/container/Container";
+import { ApiClient } from "../../src/kernel/http/ApiClient";
+import { KeyValueStorage } from "../../src/kernel/storage/KeyValueStorage";
+import { StoreIdentity } from "../../src/kernel/store-identity/StoreIdentity";
+import { Bell } from "./Bell";
+import { CounterStore } from "./CounterStore";
+
+export function bindCounter(container: Container): void {
+  container.shared(
+    CounterStore,
+    [ApiClient, KeyValueStorage, StoreIdentity, Clock],
+    (api, storage, identity, clock) =>
+      new CounterStore({ api, storage, clock, storageKey: `haat_counter_${identity.identifier}`, bell: new Bell() }),
+  );
+}

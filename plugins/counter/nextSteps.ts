@@ -1,0 +1,33 @@
+import type { AdminOrder, OrderStep } from "../../src/contract/admin";
+import { toPaise } from "../../src/domain/catalogue";
+import { formatMoney } from "../../src/ui/format/money";
+import { stageOf } from "./stageOf";
+
+export interface NextStep {
+  step: Exclude<OrderStep, "cancelled">;
+  label: string;
+}
+
+/** Money that whoever hands the order over has to take; 0 when it is paid. */
+export function cashToCollect({ paymentMethod, paymentStatus, finalPrice }: AdminOrder): number {
+  return paymentMethod === "COD" && paymentStatus !== "SUCCEEDED" ? toPaise(finalPrice) : 0;
+}
+
+/** What may be done with an order now, the likeliest first. Delivering an order that is paid in cash collects the cash. */
+export function nextSteps(order: AdminOrder): NextStep[] {
+  const cash = cashToCollect(order);
+  const andCash = cash > 0 ? `, ${formatMoney(cash)} collected` : "";
+  switch (stageOf(order)) {
+    case "toPack":
+      return [{ step: "packed", label: "Packed" }];
+    case "packed":
+      return [
+        { step: "shipped", label: "On its way" },
+        { step: "delivered", label: `Picked up${andCash}` },
+      ];
+    case "onTheWay":
+      return [{ step: "delivered", label: `Delivered${andCash}` }];
+    case "done":
+      return [];
+  }
+}

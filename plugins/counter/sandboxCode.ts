@@ -1,0 +1,12 @@
+import type { HttpTransport } from "../../src/kernel/http/HttpTransport";
+
+/** "Try it here" of the sandbox: a code without the command line. */
+export async function sandboxCode(transport: HttpTransport, origin: string, storeId: string): Promise<string> {
+  const answer = await transport.send({
+    method: "POST",
+    url: `${origin}/sandbox/counter-codes`,
+    headers: { "content-type": "application/json", accept: "application/json" },
+    body: { storeId },
+  });
+  return (answer.body as { code?: string }).code ?? "";
+}

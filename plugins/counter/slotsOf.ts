@@ -1,0 +1,36 @@
+import type { AdminOrder } from "../../src/contract/admin";
+import { formatDay, formatTime12 } from "../../src/ui/format/dates";
+
+export interface OrdersOfSlot {
+  key: string;
+  title: string;
+  orders: readonly AdminOrder[];
+}
+
+/** By day and slot of delivery, the earliest first; before them what was ordered without a slot, which is to go out soon. */
+export function slotsOf(orders: readonly AdminOrder[], today: string): OrdersOfSlot[] {
+  const byKey = new Map<string, AdminOrder[]>();
+  for (const order of orders) {
+    const key = order.slot === "" ? "" : `${order.deliveryDate ?? ""} ${order.slot}`;
+    byKey.set(key, [...(byKey.get(key) ?? []), order]);
+  }
+  return [...byKey.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, ofSlot]) => ({ key, title: slotTitle(ofSlot[0], today), orders: ofSlot }));
+}
+
+/** @param today left out on paper, where a day is read later */
+export function slotTitle(order: AdminOrder | undefined, today = ""): string {
+  if (order === undefined || order.slot === "") return "Without a slot";
+  const [from = "", until = ""] = order.slot.split("-");
+  return `${dayInWords(order.deliveryDate, today)}, ${formatTime12(from)} to ${formatTime12(until)}`;
+}
+
+function dayInWords(day: string | undefined, today: string): string {
+  if (day === undefined) return "";
+  if (today === "") return formatDay(day);
+  if (day === today) return "Today";
+  const next = new Date(`${today}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return day === next.toISOString().slice(0, 10) ? "Tomorrow" : formatDay(day);
+}

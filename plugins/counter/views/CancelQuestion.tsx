@@ -1,0 +1,57 @@
+import type { AdminOrder } from "../../../src/contract/admin";
+import { Button } from "../../../src/ui/button/Button";
+import { TextField } from "../../../src/ui/fields/TextField";
+import { Modal } from "../../../src/ui/modal/Modal";
+import { stageOf } from "../stageOf";
+import { shortNumber } from "./shortNumber";
+
+export interface CancelQuestionProps {
+  /** Undefined while nobody is asked. */
+  order: AdminOrder | undefined;
+  reason: string;
+  busy: boolean;
+  onReason: (reason: string) => void;
+  onKeep: () => void;
+  onCancel: () => void;
+}
+
+/** The platform takes so many characters. */
+const LONGEST_REASON = 500;
+
+export function CancelQuestion({ order, reason, busy, onReason, onKeep, onCancel }: CancelQuestionProps) {
+  return (
+    <Modal
+      open={order !== undefined}
+      title={order ? `Cancel order ${shortNumber(order.orderNumber)}?` : ""}
+      size="small"
+      form
+      onClose={onKeep}
+      actions={
+        <>
+          <Button disabled={busy} onClick={onKeep}>
+            Keep the order
+          </Button>
+          <Button appearance="danger" busy={busy} onClick={onCancel}>
+            Cancel the order
+          </Button>
+        </>
+      }
+    >
+      <p className="counter-note">{order && consequences(order)}</p>
+      <TextField
+        name="reason"
+        label="Reason, which the customer reads"
+        value={reason}
+        rows={3}
+        maxLength={LONGEST_REASON}
+        onChange={onReason}
+      />
+    </Modal>
+  );
+}
+
+function consequences(order: AdminOrder): string {
+  const packed = stageOf(order) === "packed" ? "It is packed already. " : "";
+  const money = order.paymentStatus === "SUCCEEDED" ? ", and what was paid goes back to the customer" : "";
+  return `${packed}Its products go back into stock${money}.`;
+}

@@ -1,0 +1,103 @@
+import { useContext } from "react";
+import type { AdminOrder } from "../../../src/contract/admin";
+import { toPaise } from "../../../src/domain/catalogue";
+import { StatusTag, type StatusTone } from "../../../src/ui/badge/StatusTag";
+import { Button } from "../../../src/ui/button/Button";
+import { formatMoment } from "../../../src/ui/format/dates";
+import { formatMoney } from "../../../src/ui/format/money";
+import { TimeZone } from "../../../src/ui/format/TimeZone";
+import { cashToCollect, nextSteps } from "../nextSteps";
+import { stageOf } from "../stageOf";
+import type { CardState, CounterViewProps } from "./Counter.types";
+import { placeOf } from "./placeOf";
+import { shortNumber } from "./shortNumber";
+
+interface OrderCardProps extends CardState, Pick<CounterViewProps, "weightOf" | "onStep" | "onCancel" | "onPrint"> {
+  order: AdminOrder;
+}
+
+export function OrderCard({ order, isFresh, isBusy, refusal, weightOf, onStep, onCancel, onPrint }: OrderCardProps) {
+  const zone = useContext(TimeZone);
+  const number = shortNumber(order.orderNumber);
+  const { text, tone } = standing(order);
+  const cash = cashToCollect(order);
+  const mobile = order.shippingAddress.mobile || order.customer.mobile;
+  return (
+    <li className={isFresh ? "counter-card counter-fresh" : "counter-card"}>
+      <div className="counter-card-head">
+        <h3 title={order.orderNumber}>{number}</h3>
+        {isFresh && <StatusTag tone="danger" text="New" />}
+        <StatusTag tone={tone} text={text} />
+      </div>
+      <p className="counter-soft">{formatMoment(order.orderDate, zone)}</p>
+      <ul className="counter-items">
+        {order.orderItems.map(({ productVariantId, productName, quantity, weight, weightUnit }) => (
+          <li key={productVariantId ?? productName}>
+            <b>{`${quantity} ×`}</b>
+            <span>{[productName, weightOf(weight, weightUnit)].filter(Boolean).join(", ")}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="counter-who">
+        <p>
+          <b>{order.shippingAddress.name || order.customer.name || "No name"}</b>{" "}
+          {mobile && <a href={`tel:${mobile}`}>{mobile}</a>}
+        </p>
+        <p>{placeOf(order.shippingAddress)}</p>
+        {order.stateReason && <p>{order.stateReason}</p>}
+      </div>
+      <p className={cash > 0 ? "counter-cash" : "counter-paid"}>
+        {cash > 0 ? `Collect ${formatMoney(cash)}` : `${formatMoney(toPaise(order.finalPrice))} ${moneyWords(order)}`}
+      </p>
+      <div className="counter-steps">
+        {nextSteps(order).map(({ step, label }, index) => (
+          <Button
+            key={step}
+            block
+            size="large"
+            appearance={index === 0 ? "primary" : "secondary"}
+            busy={isBusy}
+            aria-label={`${label}: order ${number}`}
+            onClick={() => onStep(order, step)}
+          >
+            {label}
+          </Button>
+        ))}
+        {refusal !== "" && (
+          <p role="alert" className="counter-refusal">
+            {refusal}
+          </p>
+        )}
+        <div className="counter-more">
+          <Button appearance="subtle" aria-label={`Print a slip of order ${number}`} onClick={() => onPrint([order])}>
+            Print a slip
+          </Button>
+          {order.orderState === "PLACED" && (
+            <Button appearance="subtle" aria-label={`Cancel order ${number}`} onClick={() => onCancel(order)}>
+              Cancel order
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+const STANDINGS = {
+  toPack: { text: "To pack", tone: "warning" },
+  packed: { text: "Packed", tone: "info" },
+  onTheWay: { text: "On the way", tone: "info" },
+} as const;
+
+function standing(order: AdminOrder): { text: string; tone: StatusTone } {
+  const stage = stageOf(order);
+  if (stage !== "done") return STANDINGS[stage];
+  return order.orderState === "DELIVERED"
+    ? { text: "Delivered", tone: "success" }
+    : { text: "Cancelled", tone: "neutral" };
+}
+
+function moneyWords({ paymentStatus }: AdminOrder): string {
+  if (paymentStatus === "SUCCEEDED") return "paid";
+  return paymentStatus === "REFUNDED" ? "given back" : "not paid";
+}

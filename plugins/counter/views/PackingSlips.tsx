@@ -1,0 +1,43 @@
+import type { AdminOrder } from "../../../src/contract/admin";
+import { toPaise } from "../../../src/domain/catalogue";
+import { formatMoney } from "../../../src/ui/format/money";
+import { cashToCollect } from "../nextSteps";
+import { slotTitle } from "../slotsOf";
+import type { CounterViewProps } from "./Counter.types";
+import { placeOf } from "./placeOf";
+
+interface PackingSlipsProps extends Pick<CounterViewProps, "storeName" | "weightOf"> {
+  orders: readonly AdminOrder[];
+}
+
+/** On paper alone: a slip for each order, with boxes to tick. */
+export function PackingSlips({ storeName, orders, weightOf }: PackingSlipsProps) {
+  return (
+    <div className="counter-paper" aria-hidden="true">
+      {orders.map((order) => {
+        const cash = cashToCollect(order);
+        const slot = order.slot === "" ? "" : slotTitle(order);
+        return (
+          <section key={order.id}>
+            <h2>{order.orderNumber}</h2>
+            <p>{[storeName, slot].filter(Boolean).join(" · ")}</p>
+            <ul>
+              {order.orderItems.map(({ productVariantId, productName, quantity, weight, weightUnit }) => (
+                <li key={productVariantId ?? productName}>
+                  {quantity} × {[productName, weightOf(weight, weightUnit)].filter(Boolean).join(", ")}
+                </li>
+              ))}
+            </ul>
+            <p>
+              {order.shippingAddress.name || order.customer.name} {order.shippingAddress.mobile}
+            </p>
+            <p>{placeOf(order.shippingAddress)}</p>
+            <p>
+              <b>{cash > 0 ? `Collect ${formatMoney(cash)}` : `Paid ${formatMoney(toPaise(order.finalPrice))}`}</b>
+            </p>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import type { OrderAddress } from "../../../src/contract/orders";
+
+/** In one line, as it is read aloud. */
+export function placeOf({ address, landmark, city, pin }: OrderAddress): string {
+  return [address, landmark, city, pin].filter((part) => part !== undefined && part !== "").join(", ");
+}

@@ -1,0 +1,15 @@
+import { Type } from "typebox";
+import { input } from "../../http/implementation.types";
+import { words } from "./fields";
+
+export const orderStepInput = input(
+  Type.Object({
+    step: Type.Union([
+      Type.Literal("packed"),
+      Type.Literal("shipped"),
+      Type.Literal("delivered"),
+      Type.Literal("cancelled"),
+    ]),
+    reason: Type.Optional(words(500)),
+  }),
+);

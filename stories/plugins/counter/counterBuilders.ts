@@ -1,0 +1,63 @@
+import { fn } from "storybook/test";
+import type { CounterViewProps } from "../../../plugins/counter/views/Counter.types";
+import type { AdminOrder } from "../../../src/contract/admin";
+import { order, orderItem } from "../../support/commerceBuilders";
+
+export function counterOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
+  const customer = { id: "customer-1", name: "Asha Rao", mobile: "9876543210" };
+  return { ...order(), id: "order-100042", orderNumber: "20261125-100042", slot: "", customer, ...changes };
+}
+
+/** One of each stage, two of them deliveries of subscriptions. */
+export const someOrders = (): AdminOrder[] => [
+  counterOrder({
+    orderItems: [orderItem(), orderItem({ productVariantId: "v-rice", productName: "Basmati Rice", quantity: 1 })],
+  }),
+  counterOrder({ id: "o-2", orderNumber: "20261125-100043", packedAt: "2026-11-25T04:00:00.000Z" }),
+  counterOrder({
+    id: "o-3",
+    orderNumber: "20261124-100031",
+    slot: "07:00-09:00",
+    deliveryDate: "2026-11-25",
+    paymentMethod: "WALLET",
+    paymentStatus: "SUCCEEDED",
+  }),
+  counterOrder({
+    id: "o-4",
+    orderNumber: "20261124-100032",
+    slot: "07:00-09:00",
+    deliveryDate: "2026-11-25",
+    orderState: "SHIPPED",
+  }),
+  counterOrder({
+    id: "o-5",
+    orderNumber: "20261125-100044",
+    slot: "17:00-19:00",
+    deliveryDate: "2026-11-26",
+    paymentMethod: "PAYMENT_GATEWAY",
+    paymentStatus: "SUCCEEDED",
+  }),
+];
+
+export const counterProps = (changes: Partial<CounterViewProps> = {}): CounterViewProps => ({
+  storeName: "Fresh Basket",
+  logo: "",
+  today: "2026-11-25",
+  who: "Front desk",
+  orders: someOrders(),
+  stage: "open",
+  countOf: (stage) => ({ open: 5, toPack: 3, packed: 1, onTheWay: 1, done: 12 })[stage],
+  trouble: "",
+  isSoundOn: false,
+  stateOf: () => ({ isFresh: false, isBusy: false, refusal: "" }),
+  weightOf: (weight) => (weight ? `${weight} ml` : ""),
+  onStage: fn(),
+  onStep: fn(),
+  onCancel: fn(),
+  onPrint: fn(),
+  onPrintToPack: fn(),
+  onSound: fn(),
+  onRetry: fn(),
+  onLogOut: fn(),
+  ...changes,
+});

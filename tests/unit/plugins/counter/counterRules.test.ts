@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { codeOf } from "../../../../plugins/counter/codeOf";
+import { nextSteps } from "../../../../plugins/counter/nextSteps";
+import { slotsOf } from "../../../../plugins/counter/slotsOf";
+import type { AdminOrder } from "../../../../src/contract/admin";
+import { counterOrder, someOrders } from "../../../../stories/plugins/counter/counterBuilders";
+
+const labels = (changes: Partial<AdminOrder>) => nextSteps(counterOrder(changes)).map(({ label }) => label);
+
+describe("what the counter offers for an order", () => {
+  it.each<[string, Partial<AdminOrder>, string[]]>([
+    ["that waits", {}, ["Packed"]],
+    ["that is packed, in cash", { packedAt: "2026-11-25T05:00:00Z" }, ["On its way", "Picked up, ₹87.00 collected"]],
+    [
+      "that is packed and paid",
+      { packedAt: "2026-11-25T05:00:00Z", paymentMethod: "WALLET", paymentStatus: "SUCCEEDED" },
+      ["On its way", "Picked up"],
+    ],
+    ["on its way, in cash", { orderState: "SHIPPED" }, ["Delivered, ₹87.00 collected"]],
+    ["that is delivered", { orderState: "DELIVERED", paymentStatus: "SUCCEEDED" }, []],
+    ["that is cancelled", { orderState: "CANCELLED" }, []],
+  ])("%s", (_, changes, offered) => {
+    expect(labels(changes)).toEqual(offered);
+  });
+});
+
+it("orders stand by day and slot, those without one first", () => {
+  expect(slotsOf(someOrders(), "2026-11-25").map(({ title, orders }) => [title, orders.length])).toEqual([
+    ["Without a slot", 2],
+    ["Today, 07:00 AM to 09:00 AM", 2],
+    ["Tomorrow, 05:00 PM to 07:00 PM", 1],
+  ]);
+  const later = [counterOrder({ slot: "07:00-09:00", deliveryDate: "2026-12-01" })];
+  expect(slotsOf(later, "2026-11-25")[0]?.title).toBe("1 December 2026, 07:00 AM to 09:00 AM");
+});
+
+it("a code is read as it is typed, and what is none is told from it", () => {
+  expect(codeOf(" k7qm-4txp 9rwd-2hjc")).toBe("K7QM4TXP9RWD2HJC");
+  expect(codeOf("oooo-iiii-llll-2222")).toBe("0000111111112222");
+  for (const wrong of ["", "K7QM-4TXP-9RWD", "K7QM-4TXP-9RWD-2HJCX", "K7QM-4TXP-9RWD-2HU$"]) {
+    expect(codeOf(wrong)).toBeUndefined();
+  }
+});

@@ -1,0 +1,141 @@
+import { EventEmitter } from "node:events";
+import type { RequestOptions } from "node:https";
+import type { LookupFunction } from "node:net";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { fetchPublicly } from "../../../../../server/platform/storeFolder/fetchPublicly";
+
+interface Answer {
+  status?: number;
+  location?: string;
+  parts?: Buffer[];
+  /** Instead of an answer. */
+  error?: Error;
+}
+
+const internet = vi.hoisted(() => ({
+  /** By host, where its name leads. */
+  names: new Map<string, string>(),
+  answers: new Map<string, unknown>(),
+  asked: [] as string[],
+}));
+
+vi.mock("node:dns", () => ({
+  lookup: (host: string, _options: unknown, done: (error: Error | null, found?: object[]) => void) => {
+    const address = internet.names.get(host);
+    if (address === undefined) return done(new Error(`getaddrinfo ENOTFOUND ${host}`));
+    done(null, [{ address, family: address.includes(":") ? 6 : 4 }]);
+  },
+}));
+
+vi.mock("node:https", () => ({
+  get: (url: URL, options: RequestOptions, onResponse: (response: EventEmitter) => void) => {
+    const request = Object.assign(new EventEmitter(), {
+      isGone: false,
+      destroy: (error?: Error) => {
+        request.isGone = true;
+        request.emit("error", error);
+      },
+    });
+    const lookup = options.lookup as LookupFunction;
+    queueMicrotask(() =>
+      lookup(url.hostname, {}, (error) => {
+        if (error) return request.emit("error", error);
+        internet.asked.push(url.href);
+        const { status = 200, location, parts = [], error: broken } = internet.answers.get(url.href) as Answer;
+        if (broken) return request.emit("error", broken);
+        const headers = location === undefined ? {} : { location };
+        const response = Object.assign(new EventEmitter(), { statusCode: status, headers, destroy: () => {} });
+        onResponse(response);
+        for (const part of parts) if (!request.isGone) response.emit("data", part);
+        if (!request.isGone) response.emit("end");
+      }),
+    );
+    return request;
+  },
+}));
+
+const PUBLIC = "93.184.216.34";
+const PICTURE = "https://pictures.example/apple.jpg";
+
+afterEach(() => {
+  internet.names.clear();
+  internet.answers.clear();
+  internet.asked.length = 0;
+});
+
+function serve(address: string, answer: Answer, ip = PUBLIC): void {
+  internet.names.set(new URL(address).hostname, ip);
+  internet.answers.set(address, answer);
+}
+
+describe("what is fetched from an address in a folder", () => {
+  it("is what an https address of the open internet gives, after a few redirects too", async () => {
+    serve(PICTURE, { status: 302, location: "https://cdn.example/a.jpg" });
+    serve("https://cdn.example/a.jpg", { parts: [Buffer.from("an "), Buffer.from("apple")] });
+    expect((await fetchPublicly(PICTURE)).toString()).toBe("an apple");
+  });
+
+  it.each(["http://pictures.example/a.jpg", "file:///etc/passwd", "ftp://pictures.example/a", "apple.jpg", ""])(
+    "is nothing of %s, which is not https",
+    async (address) => {
+      await expect(fetchPublicly(address)).rejects.toThrow("only https addresses are fetched");
+      expect(internet.asked).toEqual([]);
+    },
+  );
+
+  it.each([
+    "127.0.0.1",
+    "10.1.2.3",
+    "172.16.0.1",
+    "192.168.1.1",
+    "169.254.169.254",
+    "100.64.0.1",
+    "0.0.0.0",
+    "[::1]",
+    "[::ffff:127.0.0.1]",
+    "[::ffff:a9fe:a9fe]",
+    "[fd00::1]",
+    "[fe80::1]",
+    // As browsers and `URL` read them: 127.0.0.1.
+    "2130706433",
+    "0x7f.1",
+    "017700000001",
+  ])("is nothing of %s, which is nobody's business", async (host) => {
+    await expect(fetchPublicly(`https://${host}/`)).rejects.toThrow("private network");
+    expect(internet.asked).toEqual([]);
+  });
+
+  it.each(["127.0.0.1", "10.0.0.8", "::1", "fd12::1", "::ffff:192.168.0.1"])(
+    "is nothing of a name that leads to %s, at once or by a redirect",
+    async (ip) => {
+      serve("https://inside.example/", { parts: [Buffer.from("a secret")] }, ip);
+      await expect(fetchPublicly("https://inside.example/")).rejects.toThrow("private network");
+      serve(PICTURE, { status: 301, location: "https://inside.example/" });
+      await expect(fetchPublicly(PICTURE)).rejects.toThrow("private network");
+      expect(internet.asked).toEqual([PICTURE]);
+    },
+  );
+
+  it.each([
+    ["http://pictures.example/a.jpg", "only https"],
+    ["https://169.254.169.254/latest/meta-data", "private network"],
+    ["/again", "leads from address to address"],
+  ])("follows no redirect to %s for ever or to where it may not go", async (location, why) => {
+    serve(PICTURE, { status: 302, location });
+    internet.answers.set("https://pictures.example/again", { status: 302, location });
+    await expect(fetchPublicly(PICTURE)).rejects.toThrow(why);
+    expect(internet.asked.length).toBeLessThanOrEqual(4);
+  });
+
+  it("has 20 MB at most, comes within 20 s, and is no other answer than 200", async () => {
+    const megabyte = Buffer.alloc(1024 * 1024);
+    serve(PICTURE, { parts: Array.from({ length: 20 }, () => megabyte) });
+    expect((await fetchPublicly(PICTURE)).length).toBe(20 * megabyte.length);
+    serve(PICTURE, { parts: [...Array.from({ length: 20 }, () => megabyte), Buffer.from("!")] });
+    await expect(fetchPublicly(PICTURE)).rejects.toThrow("larger than 20 MB");
+    serve(PICTURE, { error: new DOMException("The operation was aborted due to timeout", "TimeoutError") });
+    await expect(fetchPublicly(PICTURE)).rejects.toThrow("took longer than 20 s");
+    serve(PICTURE, { status: 404 });
+    await expect(fetchPublicly(PICTURE)).rejects.toThrow("the answer was 404");
+  });
+});
