@@ -25,6 +25,9 @@ import { validateCalls } from "./http/validation";
 import { measureCalls } from "./metrics/measureCalls";
 import { measureDatabase } from "./metrics/measureDatabase";
 import { ownAddress } from "./ownAddress";
+import { migratePlugins } from "./plugin/migratePlugins";
+import type { PlatformPlugin } from "./plugin/PlatformPlugin.types";
+import { platformPlugins } from "./plugins";
 import { PictureCache } from "./pictures/PictureCache";
 import { serveSeedPictures } from "./pictures/seedPictures";
 import { serveStorePictures } from "./pictures/storePictures";
@@ -69,6 +72,8 @@ export interface Platform {
 
 export interface PlatformOptions {
   clock?: Clock;
+  /** Instead of those of `plugins.ts`. */
+  plugins?: readonly PlatformPlugin[];
   /** Where log lines go instead of standard output. */
   logStream?: DestinationStream;
   /** What an empty database is filled with instead of the demo stores. */
@@ -82,6 +87,7 @@ export interface PlatformOptions {
 /** The whole platform on one Fastify app that is not listening yet; a storefront host may be put on the same app. */
 export async function buildPlatform(config: PlatformConfig, options: PlatformOptions = {}): Promise<Platform> {
   const { clock = systemClock, logStream, onProgress = printProgress, patience = PATIENCE } = options;
+  const { plugins = platformPlugins } = options;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logStream),
     bodyLimit: BODY_LIMIT,
@@ -106,6 +112,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   if (isFirstStart(config)) onProgress("Making the database, once");
   const db = await openDatabase(config, (error) => app.log.warn({ err: error }, "a database connection broke"));
   app.addHook("onClose", () => db.close());
+  await migratePlugins(db, plugins);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
     if (request.protocol === "https") reply.header("strict-transport-security", HSTS);
@@ -120,7 +127,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   validateCalls(app);
   const faults = new Faults();
   if (config.sandbox) injectFaults(app, faults);
-  const deps = { db, clock, config, log: app.log, ownAddress: () => ownAddress(app) };
+  const deps = { db, clock, config, log: app.log, plugins, ownAddress: () => ownAddress(app) };
   const services = createServices(deps);
   repeatEvery(app, config.payments.checkMs, () => services.reconciler.run());
   repeatEvery(app, config.subscriptions.checkMs, async () => void (await services.deliveryScheduler.run()));
@@ -133,6 +140,9 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
     const guard = new Guard(services.directory, services.accessTokens, services.adminTokens, services.devices);
     mountAll(scope, guard, api, createRoutes(services));
     mountAll(scope, guard, adminApi, { admin: adminRoutes(services) });
+    for (const plugin of plugins) {
+      plugin.calls?.((contract, routes) => mountAll(scope, guard, contract, routes), deps);
+    }
     scope.all("/api/*", { schema: { hide: true } }, async () => {
       throw unknownAddress();
     });
