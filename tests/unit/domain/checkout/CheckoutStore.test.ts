@@ -65,7 +65,7 @@ test("Continue waits for what a plugin has to settle first, and says why it cann
   expect(store.isBusy).toBe(true);
   await pass();
   expect([store.currentStep, store.isBusy]).toEqual([0, false]);
-  expect(notices.shown).toContainEqual(expect.objectContaining({ text: "Your note could not be saved." }));
+  expect(notices.shown).toContainEqual(expect.objectContaining({ message: "Your note could not be saved." }));
   void store.next();
   await pass();
   expect(store.currentStep).toBe(1);
@@ -78,7 +78,7 @@ test("a plugin's check that fails by itself is 'Something went wrong', and the c
   void store.next();
   await pass();
   expect([store.currentStep, store.isBusy]).toEqual([0, false]);
-  expect(notices.shown).toContainEqual(expect.objectContaining({ text: "Something went wrong" }));
+  expect(notices.shown).toContainEqual(expect.objectContaining({ message: "Something went wrong" }));
 });
 
 test("spec 4: next is capped at 2 and previous floored at 0", async () => {

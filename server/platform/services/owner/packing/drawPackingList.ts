@@ -93,7 +93,12 @@ function heightOf(doc: PDFKit.PDFDocument, { order, notes }: PackingEntry): numb
     ({ productName }) => layOutText(doc, `10 ×  ${productName}, 000 pack`, BODY, CONTENT - 170).length,
   );
   const said = notes.map((note) => layOutText(doc, note, BODY, CONTENT - 20).length);
-  return 20 + lineHeight(STRONG) + address + [...items, ...said].reduce((sum, lines) => sum + lines * lineHeight(BODY) + 5, 0);
+  return (
+    20 +
+    lineHeight(STRONG) +
+    address +
+    [...items, ...said].reduce((sum, lines) => sum + lines * lineHeight(BODY) + 5, 0)
+  );
 }
 
 function paragraph(
