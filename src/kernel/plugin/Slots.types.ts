@@ -74,7 +74,8 @@ export interface DataSlots {
   "account-nav": {
     path: string;
     label: string;
-    icon: "profile" | "wallet" | "address" | "orders" | "subscription";
+    /** One of the account's own, or a line drawn on a grid of 20 by 20: the `d` of an SVG path. */
+    icon: "profile" | "wallet" | "address" | "orders" | "subscription" | { path: string };
     /** On narrow screens it stands beside the menu's button, too: nearer than in the menu. */
     isNear?: true;
     /** The page behind it, where another manifest than the area's own brings it; with the stores that only it needs. */
