@@ -96,12 +96,26 @@ describe("spec 2.8, quick taps", () => {
     page.on("requestfinished", (request) => {
       if (request.url().includes("/add-item")) open -= 1;
     });
+    // The taps are quick beside the first answer, however slow the machine is.
+    let answer = () => {};
+    const isTapped = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(
+      "**/add-item",
+      async (route) => {
+        await isTapped;
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await addButton(page).click();
     const plus = shown(page.getByRole("button", { name: /^Increase / }));
     for (let tap = 1; tap < 20; tap += 1) await plus.click();
+    answer();
     await see(shown(quantity(page))).toContainText("20");
     await see.poll(() => sent.reduce((sum, one) => sum + one, 0)).toBe(20);
-    expect(sent.length).toBeLessThanOrEqual(8);
+    expect(sent).toEqual([1, 19]);
     expect(most).toBe(1);
     await cartLink(page, 1).click();
     const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });

@@ -58,7 +58,8 @@ export async function startHaat(env: Record<string, string> = {}): Promise<OwnHa
     return new Promise((resolve, reject) => {
       const read = (chunk: Buffer) => {
         printed += chunk;
-        const found = /http:\/\/localhost:(\d+)\/fresh-basket/.exec(printed.slice(-2000));
+        // A line of its own: the log names a page that is drawn before the shop has a port, too.
+        const found = /^ {2}http:\/\/localhost:(\d+)\/fresh-basket/m.exec(printed.slice(-2000));
         if (found) resolve(Number(found[1]));
       };
       started.stdout?.on("data", read);

@@ -14,7 +14,14 @@ export interface StoreRouterProps {
 export function StoreRouter({ basename, history, children }: StoreRouterProps) {
   const { router } = history;
   const [{ action, location }, setPlace] = useState(() => ({ action: router.action, location: router.location }));
-  useLayoutEffect(() => router.listen((place) => startTransition(() => setPlace(place))), [router]);
+  useLayoutEffect(
+    () =>
+      router.listen((place) => {
+        startTransition(() => setPlace(place));
+        if (place.action === "POP") history.keeper?.returned();
+      }),
+    [router, history],
+  );
   return (
     <HistoryContext value={history}>
       <Router basename={basename} location={location} navigationType={action} navigator={history}>

@@ -29,8 +29,6 @@ export function FilterPanel({ values, choices, limits, isTitled, onChange, onInt
     <section aria-label="Filters" className={styles.panel}>
       {isTitled && <h2 className={styles.title}>Filters</h2>}
       <PriceRange
-        // A new range from outside (Clear, Back) takes the place of a half-dragged one.
-        key={[minSellingPrice, maxSellingPrice, scale.min, scale.max].join("-")}
         min={minSellingPrice}
         max={maxSellingPrice}
         limits={limits}

@@ -15,6 +15,8 @@ export interface PriceRangeProps {
   onChange: (min: number, max: number) => void;
 }
 
+const rangeOf = (...ends: readonly number[]) => ends.join("-");
+
 /** A key is held or pressed again: what lies between is not searched for. */
 const KEYS_REST_MS = 400;
 
@@ -26,15 +28,31 @@ export function PriceRange({ min, max, limits, scale, found, onChange }: PriceRa
   const styles = usePriceRangeStyles();
   const { gap } = limits;
   const placeOf = (rupees: number, from: number, to: number) => Math.min(Math.max(rupees, from), to);
-  const [low, setLow] = useState(placeOf(min, scale.min, scale.max - gap));
-  const [high, setHigh] = useState(placeOf(max, scale.min + gap, scale.max));
+  const givenLow = placeOf(min, scale.min, scale.max - gap);
+  const givenHigh = placeOf(max, scale.min + gap, scale.max);
+  const [low, setLow] = useState(givenLow);
+  const [high, setHigh] = useState(givenHigh);
   const [isMoved, setMoved] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A new range from outside (Clear, Back) takes the place of a half-dragged one. The shopper's own, which comes back after
+  // a search, does not: they may have pressed the next key.
+  const given = rangeOf(min, max, scale.min, scale.max);
+  const [known, setKnown] = useState({ given, asked: "" });
+  if (known.given !== given) {
+    setKnown({ given, asked: "" });
+    if (known.asked !== given) {
+      setLow(givenLow);
+      setHigh(givenHigh);
+      setMoved(false);
+    }
+  }
   useEffect(() => () => clearTimeout(timer.current), []);
   const settle = () => {
     clearTimeout(timer.current);
     const [from, to] = [low === scale.min ? limits.min : low, high === scale.max ? limits.max : high];
-    if (isMoved && (from !== min || to !== max)) onChange(from, to);
+    if (!isMoved || (from === min && to === max)) return;
+    setKnown({ given, asked: rangeOf(from, to, scale.min, scale.max) });
+    onChange(from, to);
   };
   const move = (set: (rupees: number) => void, rupees: number) => {
     set(rupees);

@@ -26,6 +26,7 @@ interface Known {
  */
 export class HistoryKeeper {
   private readonly known = new Map<string, Known>();
+  private readonly returns = new Set<() => void>();
   /** What has to wait for a way back that is under way. */
   private waiting: (() => void)[] | undefined;
   private shown: Entry;
@@ -50,6 +51,34 @@ export class HistoryKeeper {
       () => (isOther && this.entry.usr?.step) || 0,
       () => this.router.replace(to, state),
     );
+  }
+
+  /** Which step of its page the entry stands for; undefined where there are none. */
+  get step(): number | undefined {
+    return this.entry.usr?.step;
+  }
+
+  /** Brings the history to this step of the page: each step has an entry, with those before it below it. */
+  follow(step: number): void {
+    this.move(none, () => {
+      const { pathname, search, hash } = this.view.location;
+      const at = { pathname, search, hash };
+      if (this.step === undefined) this.replace(at, { step: 0 });
+      const entry = this.step ?? 0;
+      if (step < entry) this.view.history.go(step - entry);
+      for (let next = entry + 1; next <= step; next += 1) this.push(at, { step: next });
+    });
+  }
+
+  /** Tells of Back and Forward between entries of the router's; the answer ends it. */
+  onReturn(told: () => void): () => void {
+    this.returns.add(told);
+    return () => this.returns.delete(told);
+  }
+
+  /** To be told after the router has heard of it. */
+  returned(): void {
+    for (const told of this.returns) told();
   }
 
   /** Hears of it from now on; the answer takes it out, and closes it. */

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
 import { useHistoryKeeper } from "../../../ui/history/useHistoryKeeper";
 
 interface Steps {
@@ -9,28 +9,37 @@ interface Steps {
 
 /**
  * Each step is an entry of the history with those before it below it (ADR 29): Back and Forward move the checkout, and the
- * checkout moves the history. Once an order was asked for there is no step to go back to: it is over, and Back leaves the page.
+ * checkout moves the history, before the step is painted: Back means the step that is seen, however quickly it follows. Once
+ * an order was asked for there is no step to go back to: it is over, and Back leaves the page.
  */
 export function useStepEntries(checkout: Steps, isOver: boolean): void {
-  const { key, pathname, search, hash, state } = useLocation();
+  const { key } = useLocation();
   const isReturn = useNavigationType() === "POP";
-  const navigate = useNavigate();
-  const met = useRef<string>(undefined);
-  const entry = (state as { step?: number } | null)?.step;
+  const keeper = useHistoryKeeper();
   const { currentStep } = checkout;
-  // Who replaces this page replaces its steps.
-  useHistoryKeeper();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew after Back has moved it
+  const isBegun = useRef(false);
+  const follow = useEffectEvent(() => keeper?.follow(isOver ? 0 : checkout.currentStep));
+  const meet = useEffectEvent(() => {
+    const step = keeper?.step;
+    if (step !== undefined && !isOver) checkout.show(step);
+    follow();
+  });
+  const begin = useEffectEvent(() => {
+    isBegun.current = true;
+    if (isReturn) meet();
+    else follow();
+  });
+  // The checkout has been started by now: it knows what was chosen before a reload.
   useEffect(() => {
-    if (entry === undefined) {
-      void navigate({ pathname, search, hash }, { replace: true, state: { step: 0 } });
-      return;
-    }
-    if (isReturn && met.current !== key && !isOver) checkout.show(entry);
-    met.current = key;
-    const step = isOver ? 0 : checkout.currentStep;
-    if (step < entry) void navigate(step - entry);
-    for (let next = entry + 1; next <= step; next += 1)
-      void navigate({ pathname, search, hash }, { state: { step: next } });
-  }, [key, entry, currentStep, isOver]);
+    const { pathname } = window.location;
+    begin();
+    return keeper?.onReturn(() => {
+      // It may have led to another page.
+      if (window.location.pathname === pathname) meet();
+    });
+  }, [keeper]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the history follows each of them
+  useLayoutEffect(() => {
+    if (isBegun.current) follow();
+  }, [key, currentStep, isOver]);
 }

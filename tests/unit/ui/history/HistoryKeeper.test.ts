@@ -170,6 +170,21 @@ describe("what opens over a page (ADR 29)", () => {
 describe("the steps of a page (ADR 29)", () => {
   const step = (number: number) => history.push({ pathname: AT }, { step: number });
 
+  it("have an entry each, with those before it below it", async () => {
+    history.follow(2);
+    expect(history.step).toBe(2);
+    await back();
+    expect(history.step).toBe(1);
+    await back();
+    expect(history.step).toBe(0);
+    history.follow(1);
+    history.follow(0);
+    await settled();
+    expect(history.step).toBe(0);
+    await back();
+    expect(path()).toBe("/fresh-basket/before");
+  });
+
   it("go with the page that is replaced", async () => {
     step(1);
     step(2);
