@@ -4,7 +4,7 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: "error",
   from: { path: from },
-  to: { path: "^(src|plugins|server|stories|tests|scripts)/", pathNot: allowed },
+  to: { path: "^(src|plugins|docs|server|stories|tests|scripts)/", pathNot: allowed },
 });
 
 module.exports = {
@@ -40,14 +40,20 @@ module.exports = {
     {
       name: "no-plugin-imports-another",
       severity: "error",
-      from: { path: "^plugins/([^/]+)/" },
-      to: { path: "^plugins/", pathNot: "^plugins/$1/" },
+      from: { path: "^(plugins|docs/examples)/([^/]+)/" },
+      to: { path: "^(plugins|docs/examples)/", pathNot: "^$1/$2/" },
     },
     only(
       "plugins-stand-on-four",
-      "^plugins/",
-      ["^plugins/", "^src/(domain|ui|kernel|contract)/"],
+      "^(plugins|docs/examples)/[^/]+/(?!platform/)",
+      ["^(plugins|docs/examples)/[^/]+/(?!platform/)", "^src/(domain|ui|kernel|contract)/"],
       "A build leaves plugins out.",
+    ),
+    only(
+      "a-plugins-platform-half-stands-on-the-platform",
+      "^(plugins|docs/examples)/[^/]+/platform/",
+      ["^(plugins|docs/examples)/[^/]+/(platform/|contract[.]ts)", "^server/platform/", "^src/contract/"],
+      "It runs where no storefront is.",
     ),
     {
       name: "nothing-imports-app",
@@ -58,7 +64,7 @@ module.exports = {
     only(
       "server-knows-the-contract",
       "^server/",
-      ["^server/", "^src/contract/"],
+      ["^server/", "^src/contract/", "^plugins/[^/]+/platform/"],
       "The platform could stand elsewhere.",
     ),
     only(

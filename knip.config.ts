@@ -12,6 +12,9 @@ export default {
     "tests/bench/{run,catalogueServer}.ts",
     "tests/bench/pages/staticServer.ts",
     "tests/support/{closingServer,deliveryRunner,hostProcess,hoursRunner,importWriter,lockHolder,orderWriter,paymentWriter,processGroup}.ts",
+    // Put in by the bundler.
+    "tests/support/rspackWithExamples.ts",
+    "tests/support/examples/*.ts",
     "tests/support/undrawnBuild.ts",
     "tests/unit/app/support/{drawPages,prepareClosed}.ts",
     // Read by TypeScript, and named on Vitest's command line.
@@ -22,7 +25,7 @@ export default {
     "stories/**/*.stories.tsx",
     ".storybook/*.{ts,tsx}",
   ],
-  project: ["{src,plugins,server,scripts,tests,stories}/**/*.{ts,tsx}", "*.ts"],
+  project: ["docs/examples/**/*.{ts,tsx}", "{src,plugins,server,scripts,tests,stories}/**/*.{ts,tsx}", "*.ts"],
   ignoreDependencies: [
     // Read as files: an invoice's fonts, the demo stores' pictures.
     "@expo-google-fonts/.+",

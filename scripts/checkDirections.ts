@@ -1,6 +1,6 @@
 import { run } from "./run";
 
-const FOLDERS = ["src", "plugins", "server", "stories", "tests"];
+const FOLDERS = ["src", "plugins", "docs/examples", "server", "stories", "tests"];
 
 /**
  * Part of `npm run check`: who may import whom (`.dependency-cruiser.cjs`). Without a compiler that it knows, dependency-cruiser

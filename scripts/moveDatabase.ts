@@ -6,6 +6,8 @@ import { readPlatformConfig } from "../server/platform/config";
 import { moveDatabase } from "../server/platform/db/moveDatabase";
 import { openPglite } from "../server/platform/db/openPglite";
 import { NO_LIMITS, openPostgres } from "../server/platform/db/openPostgres";
+import { migratePlugins } from "../server/platform/plugin/migratePlugins";
+import { platformPlugins } from "../server/platform/plugins";
 
 /** `DATABASE_URL=… npm run db:move`: everything the embedded database holds, into a PostgreSQL. */
 await endWithReason(async () => {
@@ -23,6 +25,7 @@ await endWithReason(async () => {
     limits: NO_LIMITS,
   });
   try {
+    await migratePlugins(to, platformPlugins);
     await moveDatabase(from, to, (table, rows) => process.stdout.write(`${String(rows).padStart(8)}  ${table}\n`));
     process.stdout.write("Moved. Start the shop with the same DATABASE_URL and TOKEN_SECRET.\n");
   } catch (error) {

@@ -36,13 +36,13 @@ export class RechargeStore {
   /** A call whose answer was lost: repeated with its key, it happens once (bars 2 and 3). */
   private unanswered: { request: RechargeRequest; key: string } | undefined;
 
-  constructor(private readonly with_: RechargeCollaborators) {
-    makeAutoObservable<this, "with_" | "unanswered">(this, { with_: false, unanswered: false });
+  constructor(private readonly parts: RechargeCollaborators) {
+    makeAutoObservable<this, "parts" | "unanswered">(this, { parts: false, unanswered: false });
   }
 
   /** What can be chosen now; with nothing to choose there is no button. */
   get sources(): RechargeSource[] {
-    const { options, online } = this.with_;
+    const { options, online } = this.parts;
     if (!options.isWalletEnabled) return [];
     return [
       ...(online.isOffered && online.hindrance === undefined ? (["ONLINE_PAYMENT"] as const) : []),
@@ -52,13 +52,13 @@ export class RechargeStore {
 
   /** Why nobody can pay online for it although the store offers it (spec 8, Unknown provider). */
   get hindrance(): string | undefined {
-    const { options, online } = this.with_;
+    const { options, online } = this.parts;
     return options.isWalletEnabled && online.isOffered ? online.hindrance : undefined;
   }
 
   /** The modal makes way for the provider's checkout, which it would hide from assistive technology. */
   get isShown(): boolean {
-    return this.isOpen && !this.with_.online.isCheckoutOpen;
+    return this.isOpen && !this.parts.online.isCheckoutOpen;
   }
 
   /** `amount` in rupees: what stands in the field at first. */
@@ -91,7 +91,7 @@ export class RechargeStore {
   }
 
   private async payOnline(request: RechargeRequest): Promise<void> {
-    const { online, notices } = this.with_;
+    const { online, notices } = this.parts;
     // What was paid and whose recharge got lost is not paid a second time.
     const lost = this.unanswered?.request;
     if (lost?.paymentSource === "ONLINE_PAYMENT" && lost.amount === request.amount) return this.submit(lost);
@@ -102,7 +102,7 @@ export class RechargeStore {
   }
 
   private async submit(request: RechargeRequest): Promise<void> {
-    const { api, queries, session, branding, notices } = this.with_;
+    const { api, queries, session, branding, notices } = this.parts;
     const { customerId, walletId } = session;
     const key = this.keyOf(request);
     this.unanswered = { request, key };
@@ -132,7 +132,7 @@ export class RechargeStore {
 
   private failed(error: unknown): void {
     if (error instanceof SessionEnded) return;
-    const { notices, queries, session } = this.with_;
+    const { notices, queries, session } = this.parts;
     if (error instanceof UnknownOutcome) {
       notices.show("info", error.message);
       void queries.invalidate(walletKey(session.customerId));

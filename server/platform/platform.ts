@@ -28,6 +28,9 @@ import { ownAddress } from "./ownAddress";
 import { PictureCache } from "./pictures/PictureCache";
 import { serveSeedPictures } from "./pictures/seedPictures";
 import { serveStorePictures } from "./pictures/storePictures";
+import { migratePlugins } from "./plugin/migratePlugins";
+import type { PlatformPlugin } from "./plugin/PlatformPlugin.types";
+import { platformPlugins } from "./plugins";
 import { repeatEvery } from "./repeatEvery";
 import { repeatHourly } from "./repeatHourly";
 import { createRoutes } from "./routes";
@@ -71,6 +74,8 @@ export interface Platform {
 
 export interface PlatformOptions {
   clock?: Clock;
+  /** Instead of those of `plugins.ts`. */
+  plugins?: readonly PlatformPlugin[];
   /** Where log lines go instead of standard output. */
   logStream?: DestinationStream;
   /** What an empty database is filled with instead of the demo stores. */
@@ -84,6 +89,7 @@ export interface PlatformOptions {
 /** The whole platform on one Fastify app that is not listening yet; a storefront host may be put on the same app. */
 export async function buildPlatform(config: PlatformConfig, options: PlatformOptions = {}): Promise<Platform> {
   const { clock = systemClock, logStream, onProgress = printProgress, patience = PATIENCE } = options;
+  const { plugins = platformPlugins } = options;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logStream),
     bodyLimit: BODY_LIMIT,
@@ -108,6 +114,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   if (isFirstStart(config)) onProgress("Making the database, once");
   const db = await openDatabase(config, (error) => app.log.warn({ err: error }, "a database connection broke"));
   app.addHook("onClose", () => db.close());
+  await migratePlugins(db, plugins);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
     if (request.protocol === "https") reply.header("strict-transport-security", HSTS);
@@ -122,7 +129,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   validateCalls(app);
   const faults = new Faults();
   if (config.sandbox) injectFaults(app, faults);
-  const deps = { db, clock, config, log: app.log, ownAddress: () => ownAddress(app) };
+  const deps = { db, clock, config, log: app.log, plugins, ownAddress: () => ownAddress(app) };
   const services = createServices(deps);
   repeatEvery(app, config.payments.checkMs, () => services.reconciler.run());
   repeatEvery(app, config.subscriptions.checkMs, async () => void (await services.deliveryScheduler.run()));
@@ -135,6 +142,9 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
     const guard = new Guard(services.directory, services.accessTokens, services.adminTokens, services.devices);
     mountAll(scope, guard, api, createRoutes(services));
     mountAll(scope, guard, adminApi, { admin: adminRoutes(services), counter: counterRoutes(services) });
+    for (const plugin of plugins) {
+      plugin.calls?.((contract, routes) => mountAll(scope, guard, contract, routes), deps);
+    }
     scope.all("/api/*", { schema: { hide: true } }, async () => {
       throw unknownAddress();
     });

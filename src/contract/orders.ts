@@ -62,6 +62,8 @@ export interface Order {
   paymentUrl?: string;
   /** What happened so far, oldest first; only where one order is read or changed by itself. */
   timeline?: OrderMoment[];
+  /** What the platform's plugins keep with it, by their ids; only where one order is read by itself. */
+  extras?: Record<string, unknown>;
 }
 
 export interface OrderPage {

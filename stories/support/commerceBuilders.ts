@@ -34,7 +34,7 @@ export function cartItems(count: number): CartItem[] {
     cartItem({
       productVariantId: `v-${index}`,
       productId: `p-${index}`,
-      productName: `Shelf item ${index + 1}`,
+      productName: `TileMaker item ${index + 1}`,
       quantity: (index % 3) + 1,
     }),
   );

@@ -2,7 +2,7 @@ import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { TileRow } from "../../src/ui/product-card/TileRow";
 import { dark, kiosk, LONG_NAME, narrow, products } from "../support/builders";
-import { tilesOf } from "../support/shelf";
+import { tilesOf } from "../support/tileMaker";
 
 const meta = {
   title: "ui/TileRow",

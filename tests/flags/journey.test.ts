@@ -36,7 +36,7 @@ async function isPlaced(): Promise<void> {
   expect(shopper.troubles).toEqual([]);
 }
 
-describe("a build without Razorpay and without the wallet", () => {
+describe("a build without Razorpay and the wallet, and with the plugin of docs/examples/gift-note", () => {
   test("takes orders by a provider that it has", async () => {
     await takeOnline(haat, "CASHFREE");
     await reviewOnline(page, haat, base);
@@ -53,16 +53,20 @@ describe("a build without Razorpay and without the wallet", () => {
     await see(page.getByRole("radio", { name: /Online payment.*Payment method not supported/ })).toBeDisabled();
   });
 
-  test("takes orders by cash, offers no wallet although the store has it on, and has no page for it", async () => {
+  test("takes orders by cash, offers no wallet although the store has it on, has no page for it, and carries a plugin's gift note from the cart to the order", async () => {
+    const note = "Happy birthday, Meera!";
     await fillCart(page, haat.origin);
     await saveAddress(page, haat.origin);
     await page.goto(`${base}/cart`);
+    await page.getByLabel("A few words to go with your order").fill(note);
     await continueButton(page).click();
     await page.getByRole("radio", { name: /Cash on delivery/ }).check();
     await see(page.getByRole("radio", { name: /Wallet/ })).toBeHidden();
     await continueButton(page).click();
+    await see(page.getByText(note)).toBeVisible();
     await placeButton(page).click();
     await isPlaced();
+    await see(page.getByText(note)).toBeVisible();
     await page.goto(`${base}/account/orders`);
     await see(page.getByRole("link", { name: "Orders" }).first()).toBeVisible();
     await see(page.getByRole("link", { name: "Wallet" })).toHaveCount(0);

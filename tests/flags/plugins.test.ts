@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { buildInto } from "../support/buildWith";
+import { WITHOUT_SOME } from "../support/buildWithoutSome";
 import { bundleOf } from "../support/bundleOf";
 
 /** Words that only a plugin's own code holds, and that a minifier must keep; a provider's script's address among them. */
@@ -31,7 +32,8 @@ const builds: Flag[][] = [
 
 describe.each(builds.map((off) => [off.join(", ") || "nothing", off] as const))("a build with %s off", (_, off) => {
   it("carries none of the code of what is off, and all of what is on", async () => {
-    const bundle = await bundleOf(Object.fromEntries(flags.map((flag) => [flag, off.includes(flag) ? "off" : "on"])));
+    const switches = Object.fromEntries(flags.map((flag) => [flag, off.includes(flag) ? "off" : "on"]));
+    const bundle = await bundleOf(off === builds.at(-1) ? { ...switches, ...WITHOUT_SOME } : switches);
     const found = flags.flatMap((flag) => words[flag].filter((word) => bundle.includes(word)));
     expect(found).toEqual(flags.filter((flag) => !off.includes(flag)).flatMap((flag) => words[flag]));
   });

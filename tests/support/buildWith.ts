@@ -1,18 +1,23 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
-import { readStamp, sourceStamp } from "../../scripts/sourceStamp";
+import { readStamp, sourceStamp, stampOf } from "../../scripts/sourceStamp";
 import { isKept, keptBuild } from "./keptBuild";
 
 /** The browser's files alone take half the time of a whole build. */
 type Part = "browser" | "all";
 
+const CONFIG = "tests/support/rspackWithExamples.ts";
+const EXAMPLES = ["docs/examples", "tests/support/examples"];
+
 /**
- * A build with these switches: the one in `dist`, a whole one that is kept, or one that is made and kept.
+ * A build with these switches (`WITH_EXAMPLES` puts the plugins of docs/examples in): the one in `dist`, a whole one that is kept, or one that is made and kept.
  * @returns its folder
  */
 export async function buildWith(flags: Record<string, string>, part: Part): Promise<string> {
-  const stamp = await sourceStamp({ ...process.env, ...flags });
+  const env = { ...process.env, ...flags };
+  const plain = await sourceStamp(env);
+  const stamp = flags.WITH_EXAMPLES ? await stampOf(EXAMPLES, [CONFIG], plain) : plain;
   if (stamp === (await readStamp())) return resolve("dist");
   const name = (which: Part) => `${which}-${stamp.slice(0, 16)}`;
   const made = isKept(name("all")) ? name("all") : name(part);
@@ -23,5 +28,6 @@ export async function buildWith(flags: Record<string, string>, part: Part): Prom
 export async function buildInto(folder: string, flags: Record<string, string>, part: Part): Promise<void> {
   const env = { ...process.env, ...flags, DIST_DIR: folder, NODE_ENV: "production" };
   const only = part === "all" ? [] : ["--config-name", part];
+  if (flags.WITH_EXAMPLES) only.push("--config", CONFIG);
   await promisify(execFile)("node_modules/.bin/rspack", ["build", ...only], { env, maxBuffer: 64 * 1024 * 1024 });
 }

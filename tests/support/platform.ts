@@ -6,6 +6,7 @@ import type { DestinationStream } from "pino";
 import type { Clock } from "../../server/platform/clock";
 import { readPlatformConfig } from "../../server/platform/config";
 import { buildPlatform, type Platform } from "../../server/platform/platform";
+import type { PlatformPlugin } from "../../server/platform/plugin/PlatformPlugin.types";
 import { seedStores as demoStores } from "../../server/platform/seed/content";
 import type { SeedStore } from "../../server/platform/seed/seed.types";
 import type { WholeVerifiedCustomer } from "../../src/contract/identity";
@@ -24,6 +25,7 @@ interface Options {
   config?: Record<string, string>;
   seedStores?: SeedStore[];
   clock?: Clock;
+  plugins?: PlatformPlugin[];
   logStream?: DestinationStream;
   /** Listen on a port, for tests that need real connections. */
   listen?: boolean;
@@ -72,6 +74,7 @@ export async function startPlatform(options: Options = {}): Promise<TestPlatform
   const { app, db, services, metrics, isDatabaseThere, close } = await spending("starting platforms", () =>
     buildPlatform(readPlatformConfig(env), {
       clock: options.clock,
+      plugins: options.plugins,
       logStream: options.logStream,
       seedStores: options.seedStores ?? smallStores,
       onProgress: () => {},

@@ -5,6 +5,7 @@ import type { Db } from "../../server/platform/db/db.types";
 import { categories, products, productVariants } from "../../server/platform/db/schema/catalogue";
 import { customers, refreshTokens, sessions } from "../../server/platform/db/schema/identity";
 import { organizations, stores } from "../../server/platform/db/schema/tenancy";
+import type { PlatformPlugin } from "../../server/platform/plugin/PlatformPlugin.types";
 import { AccessTokens } from "../../server/platform/services/identity/AccessTokens";
 import type { Address } from "../../src/contract/addresses";
 import type { Cart } from "../../src/contract/carts";
@@ -65,6 +66,7 @@ interface ShopOptions {
   engine?: Engine;
   dataDir?: string;
   clock?: Clock;
+  plugins?: PlatformPlugin[];
   /** Environment variables, as an operator would set them. */
   config?: Record<string, string>;
 }

@@ -5,6 +5,8 @@ import type { PlatformConfig } from "../../platform/config";
 import { openPglite } from "../../platform/db/openPglite";
 import { NO_LIMITS, openPostgres } from "../../platform/db/openPostgres";
 import { loggerOptions } from "../../platform/http/logging";
+import { migratePlugins } from "../../platform/plugin/migratePlugins";
+import { platformPlugins } from "../../platform/plugins";
 import { createServices, type Services } from "../../platform/services";
 
 export interface OpenServices {
@@ -23,6 +25,7 @@ export async function openServices(config: PlatformConfig): Promise<OpenServices
     databaseUrl === undefined
       ? await openPglite(dataDir, 0)
       : await openPostgres(databaseUrl, onError, { limits: NO_LIMITS });
+  await migratePlugins(db, platformPlugins);
   const ownAddress = () => {
     throw new ConfigError("The sandbox's gateway is a part of the shop: start the shop to reach it.");
   };

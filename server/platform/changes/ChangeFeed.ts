@@ -6,7 +6,7 @@ import { type Cursor, readCursor, writeCursor } from "./cursor";
 
 /** Below the hour for which changes are remembered. */
 const CURSOR_HOLDS_SECONDS = 1800;
-/** More stores than this at once: whoever keeps pages does better to doubt them all. */
+/** With more changed stores than this the answer names none, and whoever keeps pages asks about all of them. */
 const TOLD_AT_MOST = 2000;
 
 type Found = { seconds: number; snapshot: string; newest: number; found: StoreChange[] | null };

@@ -6,7 +6,7 @@ export interface DatabaseConfig {
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl?: string;
   dataDir: string;
-  /** Of ours on that PostgreSQL. */
+  /** How many processes of this shop share that PostgreSQL. */
   processes?: number;
 }
 

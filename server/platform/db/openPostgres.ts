@@ -10,7 +10,7 @@ import { schema } from "./schema";
 /** Any number that all our processes share: who holds it migrates, the others wait. */
 const MIGRATION_LOCK = 4_218_001;
 interface Limits {
-  /** Until the database has said its first word. */
+  /** How long a new connection may take to be answered. */
   connectMs: number;
   /** One statement that takes longer is given up, so that the others get its connection. */
   statementMs: number;
@@ -23,9 +23,9 @@ const OF_CALLS: Limits = { connectMs: 3000, statementMs: 8000, silenceMs: 10_000
 /** For work that takes as long as it takes, such as moving a database. */
 export const NO_LIMITS: Limits = { connectMs: 0, statementMs: 0, silenceMs: 0 };
 const OLDEST_VERSION = 15;
-/** Of one process. */
+/** At most, for one process. */
 const CONNECTIONS = 20;
-/** PostgreSQL allows 100 unless it is told otherwise, and somebody must be able to look at it. */
+/** At most, for all processes. PostgreSQL allows 100 by default, and its administrator needs some. */
 const OF_THEM_ALL = 80;
 const ORM = { schema, casing: "snake_case" } as const;
 

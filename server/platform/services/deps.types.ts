@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../clock";
 import type { PlatformConfig } from "../config";
 import type { Db } from "../db/db.types";
+import type { PlatformPlugin } from "../plugin/PlatformPlugin.types";
 
 /** What every service stands on. */
 export interface ServiceDeps {
@@ -9,6 +10,8 @@ export interface ServiceDeps {
   clock: Clock;
   config: PlatformConfig;
   log: FastifyBaseLogger;
+  /** Those of `plugins.ts` when left out. */
+  plugins?: readonly PlatformPlugin[];
   /** Where this process can reach itself; throws until it listens. */
   ownAddress(): string;
 }

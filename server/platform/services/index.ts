@@ -1,4 +1,6 @@
 import { ChangeFeed } from "../changes/ChangeFeed";
+import { OrderExtras } from "../plugin/OrderExtras";
+import { platformPlugins } from "../plugins";
 import { SandboxMessages } from "../sandbox/SandboxMessages";
 import { Catalogue } from "./catalogue/Catalogue";
 import { Reviews } from "./catalogue/reviews/Reviews";
@@ -25,20 +27,21 @@ import { calendarsWith } from "./subscriptions/store-calendars";
 
 /** Everything the routes call, put together once. */
 export function createServices(deps: ServiceDeps) {
-  const { db, config, clock } = deps;
+  const { db, config, clock, plugins = platformPlugins } = deps;
   const accessTokens = new AccessTokens(db, config, clock);
   const refreshTokens = new RefreshTokens(db, accessTokens, config, clock);
   const sandboxMessages = new SandboxMessages(db, clock);
   const sender = config.sms ? new HttpMessageSender(config.sms.url, config.sms.token) : sandboxMessages;
   const codes = new OneTimeCodes(db, sender, config, clock);
-  const commerce = createCommerce(deps);
+  const orderExtras = new OrderExtras(plugins);
+  const commerce = createCommerce(deps, orderExtras);
   const shelves = new Shelves(db);
   const catalogue = new Catalogue(db, shelves);
   return {
     ...commerce,
     ...createPayments(deps, commerce.wallets),
     ...createSubscriptions(deps),
-    ...createOwner(deps, commerce.wallets),
+    ...createOwner(deps, commerce.wallets, { plugins, orderExtras }),
     ...createDevices(deps, refreshTokens, catalogue),
     publicUrl: config.publicUrl,
     directory: new StoreDirectory(db, clock),

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { OptionChoice, Shelf, toPaise, visibleVariants } from "../../domain/catalogue";
+import { OptionChoice, TileMaker, toPaise, visibleVariants } from "../../domain/catalogue";
 import { useService } from "../../kernel/react/useService";
 import { useLast } from "../../ui/modal/useLast";
 import { OptionSheetView } from "./views/OptionSheetView";
@@ -9,25 +9,25 @@ import { OptionSheetView } from "./views/OptionSheetView";
 /** The options of the product that a card was asked for; each is put into the cart from here. */
 export const OptionSheet = observer(function OptionSheet() {
   const choice = useService(OptionChoice);
-  const shelf = useService(Shelf);
+  const tileMaker = useService(TileMaker);
   const product = useLast(choice.product ?? null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
   useEffect(() => choice.close, [choice, pathname]);
   if (product === null) return null;
   const variants = visibleVariants(product);
-  const whole = shelf.buy(product, ...variants);
+  const whole = tileMaker.buy(product, ...variants);
   return (
     <OptionSheetView
       isOpen={choice.product !== undefined}
       name={product.name}
       options={variants.map((variant) => ({
         id: variant.variantId,
-        title: shelf.weightOf(variant) || variant.sku,
-        unitPrice: shelf.unitPriceOf(product, variant),
+        title: tileMaker.weightOf(variant) || variant.sku,
+        unitPrice: tileMaker.unitPriceOf(product, variant),
         sellingPrice: toPaise(variant.sellingPrice),
         mrp: toPaise(variant.mrp),
-        buy: shelf.buy(product, variant),
+        buy: tileMaker.buy(product, variant),
       }))}
       // It has its answer. Who asks again for a product that is in the cart means to change what is there.
       onAdded={() => whole.quantity === 1 && choice.close()}

@@ -44,7 +44,7 @@ export class TileList {
   private readonly pages = new Map<number, ListPage>();
 
   constructor(
-    private readonly shelf: { tiles(products: readonly Product[]): ProductTile[] },
+    private readonly tileMaker: { tiles(products: readonly Product[]): ProductTile[] },
     private readonly open: (page: number) => ListPage,
     { key, size, from }: TileListOptions,
   ) {
@@ -52,10 +52,10 @@ export class TileList {
     this.size = size;
     this.from = from;
     this.reach = from + OPEN;
-    makeAutoObservable<this, "shelf" | "open" | "tiles" | "pages" | "page" | "tilesOf">(
+    makeAutoObservable<this, "tileMaker" | "open" | "tiles" | "pages" | "page" | "tilesOf">(
       this,
       {
-        shelf: false,
+        tileMaker: false,
         open: false,
         tiles: false,
         pages: false,
@@ -148,7 +148,7 @@ export class TileList {
     let tiles = this.tiles.get(number);
     if (tiles === undefined) {
       const page = this.page(number);
-      tiles = computed(() => page.data && this.shelf.tiles(page.data.products));
+      tiles = computed(() => page.data && this.tileMaker.tiles(page.data.products));
       this.tiles.set(number, tiles);
     }
     return tiles.get();

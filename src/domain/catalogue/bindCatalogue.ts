@@ -5,12 +5,12 @@ import { BrandingStore } from "../branding";
 import { CartStore } from "../cart";
 import { Catalogue } from "./Catalogue";
 import { OptionChoice } from "./OptionChoice";
-import { Shelf } from "./Shelf";
+import { TileMaker } from "./TileMaker";
 
 /** Every screen that stands on the catalogue asks for it; the first binds it. */
 export function bindCatalogue(container: Container): void {
   if (container.isBound(Catalogue)) return;
   container.shared(Catalogue, [ApiClient, QueryCache, BrandingStore]);
   container.shared(OptionChoice, []);
-  container.shared(Shelf, [Catalogue, CartStore, OptionChoice]);
+  container.shared(TileMaker, [Catalogue, CartStore, OptionChoice]);
 }

@@ -16,7 +16,6 @@ export {
 } from "./productRules";
 export { RecentEntries } from "./RecentEntries";
 export { RecentlyViewed } from "./RecentlyViewed";
-export { Shelf } from "./Shelf";
 export {
   activeBanners,
   enabledTestimonials,
@@ -25,5 +24,6 @@ export {
   visibleCategories,
 } from "./storeContentRules";
 export { type ListPage, TileList } from "./TileList";
+export { TileMaker } from "./TileMaker";
 export { toPaise } from "./toPaise";
 export { wholeList } from "./wholeList";

@@ -3,6 +3,7 @@ import type { AddressBookStore } from "../addresses";
 import type { CartStore } from "../cart";
 import type { PaymentMethods } from "../payments";
 import type { CheckoutApi } from "./CheckoutApi";
+import type { CheckoutChecks } from "./CheckoutChecks";
 import type { CheckoutDraft } from "./CheckoutDraft";
 import type { CheckoutRefusals } from "./CheckoutRefusals";
 import type { CouponStore } from "./CouponStore";
@@ -13,6 +14,7 @@ export interface CheckoutCollaborators {
   draft: CheckoutDraft;
   refusals: CheckoutRefusals;
   placing: PlaceOrder;
+  checks: Pick<CheckoutChecks, "isEmpty" | "refusal">;
   coupon: CouponStore;
   cart: CartStore;
   addresses: AddressBookStore;

@@ -131,9 +131,25 @@ export class CheckoutStore {
   /** The button of each step. */
   async next(): Promise<void> {
     if (this.isBusy) return;
-    if (this.currentStep === 0) await this.create();
-    else if (this.currentStep === 1) await this.choose();
-    else await this.parts.placing.place();
+    if (this.currentStep === 2) await this.parts.placing.place();
+    else if (!(await this.isRefused())) await (this.currentStep === 0 ? this.create() : this.choose());
+  }
+
+  /** Continue asks them, and Place Order does not: a payment's tab opens within its click alone. */
+  private async isRefused(): Promise<boolean> {
+    const { checks, notices } = this.parts;
+    if (checks.isEmpty) return false;
+    let refusal: string | undefined;
+    await this.work(
+      async () => {
+        refusal = await checks.refusal();
+      },
+      () => {
+        refusal = "Something went wrong";
+      },
+    );
+    if (refusal !== undefined) notices.show("error", refusal);
+    return refusal !== undefined;
   }
 
   /** The review stands for as long as it shows what is chosen, and a checkout for as long as its cart is the same. */

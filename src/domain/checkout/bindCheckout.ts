@@ -1,8 +1,10 @@
 import { Clock } from "../../kernel/clock/Clock";
 import type { Container } from "../../kernel/container/Container";
+import { Services } from "../../kernel/container/Services";
 import { ApiClient } from "../../kernel/http/ApiClient";
 import { Navigation } from "../../kernel/navigation/Navigation";
 import { Notices } from "../../kernel/notices/Notices";
+import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 import { QueryCache } from "../../kernel/query/QueryCache";
 import { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
 import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
@@ -12,6 +14,7 @@ import { CartStore } from "../cart";
 import { bindOnlinePayments, OrderPayment, PaymentMethods } from "../payments";
 import { SessionStore } from "../session";
 import { CheckoutApi } from "./CheckoutApi";
+import { CheckoutChecks } from "./CheckoutChecks";
 import { CheckoutDraft } from "./CheckoutDraft";
 import { CheckoutMemory } from "./CheckoutMemory";
 import { CheckoutRefusals } from "./CheckoutRefusals";
@@ -28,6 +31,7 @@ export function bindCheckout(container: Container): void {
   container.each(CheckoutMemory, [StoreIdentity, KeyValueStorage]);
   container.shared(CheckoutDraft, [CheckoutMemory]);
   container.each(CheckoutRefusals, [CheckoutDraft, CartStore, Notices]);
+  container.each(CheckoutChecks, [SlotRegistry, Services]);
   container.shared(CouponStore, [CheckoutApi, CheckoutDraft, CartStore]);
   container.shared(OrderCall, [CheckoutApi, Clock]);
   bindPlaceOrder(container);
@@ -36,6 +40,7 @@ export function bindCheckout(container: Container): void {
     draft: CheckoutDraft,
     refusals: CheckoutRefusals,
     placing: PlaceOrder,
+    checks: CheckoutChecks,
     coupon: CouponStore,
     cart: CartStore,
     addresses: AddressBookStore,

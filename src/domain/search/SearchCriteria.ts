@@ -18,7 +18,7 @@ export interface SearchCriteria {
   sort: SearchSort;
   /** From 1. */
   page: number;
-  /** A category's shelf, or all of them: everything that passes, without a word to look for. */
+  /** The products of a category, or of all: everything that passes, without a word to look for. */
   isListing?: boolean;
 }
 

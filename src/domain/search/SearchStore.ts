@@ -5,7 +5,7 @@ import type { ApiClient } from "../../kernel/http/ApiClient";
 import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 import type { BrandingStore } from "../branding";
-import { type ListPage, type Shelf, TileList } from "../catalogue";
+import { type ListPage, TileList, type TileMaker } from "../catalogue";
 import { emptyCriteria, PRICE_RANGE, type SearchCriteria } from "./SearchCriteria";
 import { writeCriteria } from "./searchAddress";
 import { isAsked, searchQuery } from "./searchQuery";
@@ -27,15 +27,18 @@ export class SearchStore {
     private readonly api: ApiClient,
     private readonly queries: QueryCache,
     private readonly branding: Pick<BrandingStore, "gridCatalogPage">,
-    private readonly shelf: Pick<Shelf, "tiles">,
+    private readonly tileMaker: Pick<TileMaker, "tiles">,
   ) {
-    makeAutoObservable<this, "api" | "queries" | "branding" | "shelf" | "run" | "former" | "pageOf" | "shelfOf">(this, {
+    makeAutoObservable<
+      this,
+      "api" | "queries" | "branding" | "tileMaker" | "run" | "former" | "pageOf" | "tileMakerFor"
+    >(this, {
       api: false,
       queries: false,
       branding: false,
-      shelf: false,
+      tileMaker: false,
       pageOf: false,
-      shelfOf: false,
+      tileMakerFor: false,
       warm: false,
       run: observableRef,
       former: observableRef,
@@ -69,7 +72,7 @@ export class SearchStore {
     this.criteria = criteria;
     this.run = {
       answer: this.queries.observe(() => searchQuery(this.api, criteria, this.size)),
-      list: new TileList(this.shelfOf(criteria), (page) => this.pageOf({ ...criteria, page }), {
+      list: new TileList(this.tileMakerFor(criteria), (page) => this.pageOf({ ...criteria, page }), {
         key: writeCriteria(criteria).toString(),
         size: this.size,
         from: criteria.page,
@@ -94,11 +97,11 @@ export class SearchStore {
   }
 
   /** Cards show a variant within the prices that are asked for. */
-  private shelfOf({ minSellingPrice, maxSellingPrice }: SearchCriteria): Pick<Shelf, "tiles"> {
+  private tileMakerFor({ minSellingPrice, maxSellingPrice }: SearchCriteria): Pick<TileMaker, "tiles"> {
     const isLimited = maxSellingPrice < PRICE_RANGE.max;
     const fits = ({ sellingPrice }: ProductVariant) =>
       sellingPrice >= minSellingPrice && !(isLimited && sellingPrice > maxSellingPrice);
-    return { tiles: (products) => this.shelf.tiles(products, fits) };
+    return { tiles: (products) => this.tileMaker.tiles(products, fits) };
   }
 
   /** Four full rows on desktops, as in the listing. */

@@ -3,7 +3,7 @@ import type { Category } from "../../contract/categories";
 import { type Suggestions, search } from "../../contract/search";
 import type { Clock } from "../../kernel/clock/Clock";
 import type { ApiClient } from "../../kernel/http/ApiClient";
-import { type RecentEntries, type Shelf, visibleCategories } from "../catalogue";
+import { type RecentEntries, type TileMaker, visibleCategories } from "../catalogue";
 import { recentRows, type SuggestionRow, suggestionRows } from "./suggestionRows";
 
 /** So long after the last letter it is asked. */
@@ -25,17 +25,17 @@ export class SuggestionStore {
   constructor(
     private readonly api: ApiClient,
     private readonly clock: Pick<Clock, "sleep">,
-    private readonly shelf: Pick<Shelf, "tiles">,
+    private readonly tileMaker: Pick<TileMaker, "tiles">,
     private readonly categories: { readonly data: Category[] | undefined },
     private readonly recent: RecentEntries,
   ) {
     makeAutoObservable<
       this,
-      "api" | "clock" | "shelf" | "categories" | "recent" | "answer" | "turn" | "request" | "kept"
+      "api" | "clock" | "tileMaker" | "categories" | "recent" | "answer" | "turn" | "request" | "kept"
     >(this, {
       api: false,
       clock: false,
-      shelf: false,
+      tileMaker: false,
       categories: false,
       recent: false,
       turn: false,
@@ -52,7 +52,7 @@ export class SuggestionStore {
   /** Everything that the arrows go through, in order. */
   get rows(): SuggestionRow[] {
     if (this.query === "") return recentRows(this.recent.entries, visibleCategories(this.categories.data ?? []));
-    return suggestionRows(this.query, this.answer, (products) => this.shelf.tiles(products));
+    return suggestionRows(this.query, this.answer, (products) => this.tileMaker.tiles(products));
   }
 
   get activeRow(): SuggestionRow | undefined {

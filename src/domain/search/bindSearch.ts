@@ -2,11 +2,11 @@ import type { Container } from "../../kernel/container/Container";
 import { ApiClient } from "../../kernel/http/ApiClient";
 import { QueryCache } from "../../kernel/query/QueryCache";
 import { BrandingStore } from "../branding";
-import { Shelf } from "../catalogue";
+import { TileMaker } from "../catalogue";
 import { SearchStore } from "./SearchStore";
 
 /** A search screen has a store of its own. */
 export function bindSearch(container: Container): void {
   if (container.isBound(SearchStore)) return;
-  container.each(SearchStore, [ApiClient, QueryCache, BrandingStore, Shelf]);
+  container.each(SearchStore, [ApiClient, QueryCache, BrandingStore, TileMaker]);
 }

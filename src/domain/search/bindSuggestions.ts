@@ -3,7 +3,7 @@ import type { Container } from "../../kernel/container/Container";
 import { ApiClient } from "../../kernel/http/ApiClient";
 import { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
 import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
-import { Catalogue, RecentEntries, Shelf } from "../catalogue";
+import { Catalogue, RecentEntries, TileMaker } from "../catalogue";
 import { SuggestionStore } from "./SuggestionStore";
 import { searchesKey } from "./searchesKey";
 
@@ -15,12 +15,12 @@ export function bindSuggestions(container: Container): void {
   if (container.isBound(SuggestionStore)) return;
   container.shared(
     SuggestionStore,
-    [ApiClient, Clock, Shelf, Catalogue, KeyValueStorage, StoreIdentity],
-    (api, clock, shelf, catalogue, storage, identity) =>
+    [ApiClient, Clock, TileMaker, Catalogue, KeyValueStorage, StoreIdentity],
+    (api, clock, tileMaker, catalogue, storage, identity) =>
       new SuggestionStore(
         api,
         clock,
-        shelf,
+        tileMaker,
         catalogue.categories,
         new RecentEntries(storage, searchesKey(identity), KEPT_SEARCHES),
       ),

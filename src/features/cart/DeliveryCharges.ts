@@ -27,7 +27,7 @@ export class DeliveryCharges {
     return this.terms?.isPending === true;
   }
 
-  /** The build delivers, and nobody says for how much before the checkout does. */
+  /** There is delivery in this build, but what it costs is known only to the checkout. */
   get isUnknown(): boolean {
     return this.terms !== undefined && !this.isPending && this.charge === undefined;
   }

@@ -54,11 +54,11 @@ export class SubscriptionSetup {
   private unanswered: { request: string; key: string } | undefined;
   private isLeft = false;
 
-  constructor(private readonly with_: SetupCollaborators) {
-    this.slotQuery = with_.queries.observe(() => deliverySlotsQuery(with_.api));
+  constructor(private readonly parts: SetupCollaborators) {
+    this.slotQuery = parts.queries.observe(() => deliverySlotsQuery(parts.api));
     this.startDate = this.today;
-    makeAutoObservable<this, "with_" | "unanswered" | "isLeft">(this, {
-      with_: false,
+    makeAutoObservable<this, "parts" | "unanswered" | "isLeft">(this, {
+      parts: false,
       unanswered: false,
       isLeft: false,
       slotQuery: false,
@@ -70,11 +70,11 @@ export class SubscriptionSetup {
 
   /** The store's, wherever the shopper is: the earliest day of both pickers. */
   get today(): string {
-    return storeDay(this.with_.clock.now(), this.with_.branding.timeZone);
+    return storeDay(this.parts.clock.now(), this.parts.branding.timeZone);
   }
 
   get address(): SetupAddress {
-    return this.with_.address;
+    return this.parts.address;
   }
 
   get slots(): readonly DeliverySlot[] {
@@ -86,11 +86,11 @@ export class SubscriptionSetup {
   }
 
   get payments(): SubscriptionPayments {
-    return this.with_.payments;
+    return this.parts.payments;
   }
 
   get paymentMethod(): SubscriptionPaymentMethod | null {
-    const { offered, first } = this.with_.payments;
+    const { offered, first } = this.parts.payments;
     return offered.some(({ method }) => method === this.chosenMethod) ? this.chosenMethod : first;
   }
 
@@ -129,7 +129,7 @@ export class SubscriptionSetup {
   /** What fails keeps everything as it was typed. */
   async confirm(variantId: string): Promise<void> {
     if (this.isConfirming) return;
-    const { address, payments, notices } = this.with_;
+    const { address, payments, notices } = this.parts;
     const { startDate, endDate, daysOfWeek, paymentMethod } = this;
     const { isPayable } = payments;
     const hasAddress = address.address !== null;
@@ -156,8 +156,8 @@ export class SubscriptionSetup {
   ): NewSubscription {
     const { startDate, endDate, daysOfWeek, quantity, slotId } = this;
     return {
-      orgId: this.with_.branding.orgId,
-      customerId: this.with_.session.customerId,
+      orgId: this.parts.branding.orgId,
+      customerId: this.parts.session.customerId,
       subscriptionRecurrence: { daysOfWeek: [...daysOfWeek], startDate, endDate },
       shippingAddress: { ...shippingAddress },
       variantId,
@@ -169,7 +169,7 @@ export class SubscriptionSetup {
   }
 
   private async create(body: NewSubscription): Promise<void> {
-    const { api, queries, session, notices, navigation, clock } = this.with_;
+    const { api, queries, session, notices, navigation, clock } = this.parts;
     const request = JSON.stringify(body);
     const key = this.unanswered?.request === request ? this.unanswered.key : createId();
     this.unanswered = { request, key };
@@ -185,8 +185,8 @@ export class SubscriptionSetup {
     if (error instanceof SessionEnded) return;
     const isUnknown = error instanceof UnknownOutcome;
     if (!isUnknown) this.unanswered = undefined;
-    else void this.with_.queries.invalidate(subscriptionsKey(this.with_.session.customerId));
+    else void this.parts.queries.invalidate(subscriptionsKey(this.parts.session.customerId));
     const words = messageOf(error, "The subscription could not be confirmed. Please try again.");
-    this.with_.notices.show(isUnknown ? "info" : "error", words);
+    this.parts.notices.show(isUnknown ? "info" : "error", words);
   }
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { PaymentMethod } from "../../contract/checkouts";
+import type { Checkout, PaymentMethod } from "../../contract/checkouts";
 import type { Order } from "../../contract/orders";
 import type { Product, ProductVariant } from "../../contract/products";
 import type { ShippingConfig } from "../../contract/stores";
@@ -26,6 +26,10 @@ export interface ComponentSlots {
   takeover: Record<never, never>;
   /** Beside the price on the product page: a delivery estimate, a subscription link. */
   "product-actions": { product: Product; variant: ProductVariant };
+  /** Under the cart's lines, in the first step of the checkout: a gift note, a slot to choose. */
+  "cart-section": Record<never, never>;
+  /** Under what will be ordered, in the last step: what the shopper has chosen above. */
+  "review-section": { checkout: Checkout };
   /** Among the facts of an order: the expected delivery. */
   "order-details": { order: Order };
   /** Under the ways to pay, about the chosen one: a wallet that is too low. `amount` in paise, `what` it is to pay. */
@@ -50,6 +54,11 @@ export interface DataSlots {
     /** Read inside an observer. */
     termsOf: (container: Services) => DeliveryTerms;
   };
+  /** Asked at each Continue of the checkout: something to save, an age to confirm. */
+  "checkout-check": {
+    /** Why the checkout cannot go on, in words for a toast; what it throws is said as 'Something went wrong'. */
+    refusal: (container: Services) => Promise<string | undefined>;
+  };
   "payment-method": {
     method: PaymentMethod;
     label: string;
@@ -65,7 +74,8 @@ export interface DataSlots {
   "account-nav": {
     path: string;
     label: string;
-    icon: "profile" | "wallet" | "address" | "orders" | "subscription";
+    /** One of the account's own, or a line drawn on a grid of 20 by 20: the `d` of an SVG path. */
+    icon: "profile" | "wallet" | "address" | "orders" | "subscription" | { path: string };
     /** On narrow screens it stands beside the menu's button, too: nearer than in the menu. */
     isNear?: true;
     /** The page behind it, where another manifest than the area's own brings it; with the stores that only it needs. */

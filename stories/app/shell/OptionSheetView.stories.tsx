@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { OptionSheetView, type SheetOption } from "../../../src/app/shell/views/OptionSheetView";
 import { toPaise } from "../../../src/domain/catalogue";
 import { aProduct, aVariant, dark, kiosk, LONG_NAME, narrow } from "../../support/builders";
-import { shelf } from "../../support/shelf";
+import { tileMaker } from "../../support/tileMaker";
 
 const milk = aProduct({
   variants: [
@@ -14,7 +14,7 @@ const milk = aProduct({
 });
 
 function optionsOf(product = milk): SheetOption[] {
-  const made = shelf();
+  const made = tileMaker();
   return product.variants.map((variant) => ({
     id: variant.variantId,
     title: made.weightOf(variant),

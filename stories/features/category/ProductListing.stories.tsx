@@ -4,7 +4,7 @@ import { catalogueColumns } from "../../../src/domain/catalogue";
 import { ProductListing } from "../../../src/features/category/views/ProductListing";
 import { aVariant, dark, HOSTILE, kiosk, LONG_NAME, narrow, products } from "../../support/builders";
 import { unavailable } from "../../support/loaded";
-import { listOf } from "../../support/shelf";
+import { listOf } from "../../support/tileMaker";
 
 const meta = {
   title: "features/category/ProductListing",

@@ -4,7 +4,7 @@ import { homeGridColumns } from "../../../src/domain/catalogue";
 import { PopularProducts } from "../../../src/features/home/views/PopularProducts";
 import { dark, HOSTILE, kiosk, LONG_NAME, narrow, products } from "../../support/builders";
 import { failed, onItsWay, there } from "../../support/loaded";
-import { tilesOf } from "../../support/shelf";
+import { tilesOf } from "../../support/tileMaker";
 
 const meta = {
   title: "features/home/PopularProducts",

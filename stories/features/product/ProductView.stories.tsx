@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { ProductView } from "../../../src/features/product/views/ProductView";
 import { ProductPageSkeleton } from "../../../src/ui/skeleton/ProductPageSkeleton";
 import { aProduct, aVariant, dark, HOSTILE, kiosk, LONG_NAME, narrow } from "../../support/builders";
-import { buyOf, shelf } from "../../support/shelf";
+import { buyOf, tileMaker } from "../../support/tileMaker";
 import { withShop } from "../../support/withShop";
 import { pictures } from "../../ui/pictures";
 
@@ -30,7 +30,7 @@ const meta = {
   title: "features/product/ProductView",
   component: ProductView,
   decorators: [withShop],
-  args: { ...of(), sizes: shelf(), onChoose: fn(), onShare: fn() },
+  args: { ...of(), sizes: tileMaker(), onChoose: fn(), onShare: fn() },
 } satisfies Meta<typeof ProductView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

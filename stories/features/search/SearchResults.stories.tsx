@@ -4,7 +4,7 @@ import { catalogueColumns } from "../../../src/domain/catalogue";
 import { SearchResults } from "../../../src/features/search/views/SearchResults";
 import { dark, kiosk, LONG_NAME, narrow, products } from "../../support/builders";
 import { unavailable } from "../../support/loaded";
-import { listOf } from "../../support/shelf";
+import { listOf } from "../../support/tileMaker";
 
 const meta = {
   title: "features/search/SearchResults",

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { LongTiles } from "../../../src/ui/product-card/LongTiles";
 import { products } from "../../../stories/support/builders";
-import { listOf } from "../../../stories/support/shelf";
+import { listOf } from "../../../stories/support/tileMaker";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LongTiles } from "../../../src/ui/product-card/LongTiles";
 import { products } from "../../../stories/support/builders";
-import { listOf } from "../../../stories/support/shelf";
+import { listOf } from "../../../stories/support/tileMaker";
 import { renderToText } from "./renderToText";
 
 const grid = (count: number, total = count) => (

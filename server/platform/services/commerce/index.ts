@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { OrderExtras } from "../../plugin/OrderExtras";
 import type { ServiceDeps } from "../deps.types";
 import { StorePictures } from "../folders/StorePictures";
 import { settledPayments } from "../payments/settledPayments";
@@ -17,7 +18,7 @@ import { SignedUploads } from "./uploads/SignedUploads";
 import { Uploads } from "./uploads/Uploads";
 
 /** All that a shopper does with the goods: cart, checkout, orders, and the account around them. */
-export function createCommerce({ db, clock, config }: ServiceDeps) {
+export function createCommerce({ db, clock, config }: ServiceDeps, extras: OrderExtras) {
   const keyed = new KeyedCalls(db, clock);
   const signed = new SignedUploads(config.tokenSecret, clock);
   const files = config.s3 ? new S3FileStore(config.s3) : new DiskFileStore(join(config.dataDir, "uploads"));
@@ -27,7 +28,7 @@ export function createCommerce({ db, clock, config }: ServiceDeps) {
     storePictures,
     carts: new Carts(db, clock, keyed),
     checkouts: new Checkouts(db, clock, keyed),
-    orders: new Orders(db, clock, keyed),
+    orders: new Orders(db, clock, keyed, extras),
     wallets: new Wallets(db, clock, keyed, settledPayments),
     addressBooks: new AddressBooks(db),
     profiles: new Profiles(db, signed),

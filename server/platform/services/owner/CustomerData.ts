@@ -9,6 +9,7 @@ import { reviews } from "../../db/schema/reviews";
 import { subscriptions } from "../../db/schema/subscriptions";
 import { ledgerAccounts, ledgerEntries } from "../../db/schema/wallet";
 import { conflict, notFound } from "../../errors";
+import type { PlatformPlugin } from "../../plugin/PlatformPlugin.types";
 import { recordAudit } from "../audit/recordAudit";
 import { readItems } from "../commerce/orders/order-rows";
 import type { Owner } from "./Owner.types";
@@ -23,6 +24,7 @@ export class CustomerData {
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
+    private readonly plugins: readonly PlatformPlugin[],
   ) {}
 
   /** @param mobile ten digits. @throws 404 for who is not a customer of this store */
@@ -30,6 +32,10 @@ export class CustomerData {
     const customer = await find(this.db.orm, owner, mobile);
     const { id, walletId } = customer;
     const { orm } = this.db;
+    const extras: Record<string, unknown> = {};
+    for (const plugin of this.plugins) {
+      if (plugin.customers) extras[plugin.id] = await plugin.customers.give(orm, id);
+    }
     const their = await orm.select().from(orders).where(eq(orders.customerId, id));
     return {
       customer,
@@ -44,6 +50,7 @@ export class CustomerData {
       reviews: await orm.select().from(reviews).where(eq(reviews.customerId, id)),
       walletEntries: await orm.select().from(ledgerEntries).where(eq(ledgerEntries.accountId, walletId)),
       sessions: await orm.select().from(sessions).where(eq(sessions.customerId, id)),
+      ...(Object.keys(extras).length > 0 && { extras }),
     };
   }
 
@@ -57,6 +64,7 @@ export class CustomerData {
       const customer = await find(tx, owner, mobile);
       await refuseOpen(tx, customer);
       await eraseTraces(tx, customer, this.clock.now());
+      for (const plugin of this.plugins) await plugin.customers?.erase(tx, customer.id);
       const details = { customer: customer.id };
       await recordAudit(tx, owner, "customer.erased", details, this.clock.now());
     });

@@ -5,6 +5,7 @@ import type { Db, Transaction } from "../../db/db.types";
 import { inTransaction } from "../../db/inTransaction";
 import { orders } from "../../db/schema/commerce";
 import { conflict, notFound } from "../../errors";
+import type { OrderExtras } from "../../plugin/OrderExtras";
 import { recordAudit } from "../audit/recordAudit";
 import { type OrderRow, readItems, toOrder } from "../commerce/orders/order-rows";
 import { applyShoppersRequest, applyStoresChange } from "../commerce/orders/order-states";
@@ -29,6 +30,7 @@ export class OwnerOrders {
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
+    private readonly extras: OrderExtras,
   ) {}
 
   /** The oldest first: they wait the longest. */
@@ -42,14 +44,20 @@ export class OwnerOrders {
     ];
     // Of those that wait, the oldest; of all others nobody wants the first ones ever.
     const order = state === "PLACED" || state === "SHIPPED" ? asc(orders.orderDate) : desc(orders.orderDate);
-    return readOwnersOrders(this.db.orm, and(...wanted), order, size);
+    const found = await readOwnersOrders(this.db.orm, and(...wanted), order, size);
+    const extrasOf = await this.extras.of(
+      this.db.orm,
+      found.map(({ id }) => id),
+    );
+    return found.map((one) => ({ ...one, extras: extrasOf(one.id) }));
   }
 
   /** @param name an order's number or id. @throws 404 for another store's */
   async get(owner: Owner, name: string): Promise<OwnersOrder> {
     const [found] = await readOwnersOrders(this.db.orm, named(owner, name), asc(orders.orderDate), 1);
     if (found === undefined) throw notFound(`The order ${name}`);
-    return { ...found, timeline: await readTimeline(this.db.orm, found.id) };
+    const extras = (await this.extras.of(this.db.orm, [found.id]))(found.id);
+    return { ...found, timeline: await readTimeline(this.db.orm, found.id), extras };
   }
 
   /**

@@ -1,3 +1,5 @@
+import type { OrderExtras } from "../../plugin/OrderExtras";
+import type { PlatformPlugin } from "../../plugin/PlatformPlugin.types";
 import type { ServiceDeps } from "../deps.types";
 import type { Wallets } from "../wallet/Wallets";
 import { AdminTokens } from "./AdminTokens";
@@ -13,18 +15,22 @@ import { OwnerReviews } from "./OwnerReviews";
 import { PackingLists } from "./packing/PackingLists";
 
 /** A week of work in a store; every change is in the audit log. */
-export function createOwner({ db, clock }: ServiceDeps, wallets: Wallets) {
-  const ownerOrders = new OwnerOrders(db, clock);
+export function createOwner(
+  { db, clock }: ServiceDeps,
+  wallets: Wallets,
+  { plugins, orderExtras }: { plugins: readonly PlatformPlugin[]; orderExtras: OrderExtras },
+) {
+  const ownerOrders = new OwnerOrders(db, clock, orderExtras);
   return {
     ownerOrders,
     counterOrders: new CounterOrders(db, clock),
-    packingLists: new PackingLists(db, ownerOrders),
+    packingLists: new PackingLists(db, ownerOrders, orderExtras),
     ownerGoods: new OwnerGoods(db, clock),
     ownerCoupons: new OwnerCoupons(db, clock),
     ownerReviews: new OwnerReviews(db, clock),
     ownerMoney: new OwnerMoney(db, clock, wallets),
     ownerRefunds: new OwnerRefunds(db, clock),
-    customerData: new CustomerData(db, clock),
+    customerData: new CustomerData(db, clock, plugins),
     adminTokens: new AdminTokens(db, clock),
     auditLog: new AuditLog(db),
   };

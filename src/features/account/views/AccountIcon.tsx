@@ -16,7 +16,7 @@ const PATHS = {
   turn: "M15.5 4v4h-4M15.2 8A6 6 0 1 0 16 11",
 } as const;
 
-export type AccountIconName = keyof typeof PATHS;
+export type AccountIconName = keyof typeof PATHS | { path: string };
 
 /** Decoration beside words or inside a labelled control: hidden from screen readers. */
 export function AccountIcon({ name }: { name: AccountIconName }) {
@@ -32,7 +32,7 @@ export function AccountIcon({ name }: { name: AccountIconName }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={typeof name === "string" ? PATHS[name] : name.path} />
     </svg>
   );
 }

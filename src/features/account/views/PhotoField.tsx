@@ -45,7 +45,7 @@ export function PhotoField(props: PhotoFieldProps) {
             disabled={disabled || src === ""}
             aria-label="Remove photo"
             onClick={() => {
-              // It waits for a photo from now on, and would take the keyboard's place along.
+              // This button is disabled without a photo, and a disabled button loses the focus.
               update.current?.focus();
               onRemove();
             }}

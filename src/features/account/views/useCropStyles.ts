@@ -23,7 +23,7 @@ export const useCropStyles = makeStyles({
       opacity: "1",
     },
     "& .cropper-point::before": { display: "none" },
-    // A square keeps its shape by its corners.
+    // The crop stays a square, so it is resized by its corners alone.
     "& .point-n, & .point-e, & .point-s, & .point-w": { display: "none" },
     "& .cropper-point.point-nw": { insetBlockStart: OUT, left: OUT },
     "& .cropper-point.point-ne": { insetBlockStart: OUT, right: OUT },

@@ -50,7 +50,7 @@ export const useOrderTableStyles = makeStyles({
     },
   },
   order: { gridArea: "order" },
-  /** In two lines before what was bought has no room left. */
+  /** It breaks into two lines rather than take the room of what was bought. */
   date: {
     gridArea: "date",
     minWidth: "112px",

@@ -20,7 +20,7 @@ import { useStepEntries } from "./useStepEntries";
 
 export { bindCheckoutSteps as bind } from "../bindCheckoutSteps";
 
-/** A task: without the shop's footer (`useGlobalStyles`). */
+/** `data-task` hides the shop's footer (`useGlobalStyles`): nothing leads away from a checkout. */
 export function Page() {
   return (
     <div data-task="">

@@ -4,6 +4,7 @@ import { Catalogue, toPaise } from "../../../domain/catalogue";
 import { CheckoutStore, CouponStore, PlaceOrder, shownDelivery } from "../../../domain/checkout";
 import { reasonInWords } from "../../../domain/orders";
 import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
+import { Slot } from "../../../kernel/react/Slot";
 import { useService } from "../../../kernel/react/useService";
 import { Button, LinkButton } from "../../../ui/button/Button";
 import { formatMoney } from "../../../ui/format/money";
@@ -106,6 +107,7 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
           onRemove={() => coupon.remove()}
         />
       </Panel>
+      <Slot name="cart-section" props={{}} />
     </CheckoutLayout>
   );
 });

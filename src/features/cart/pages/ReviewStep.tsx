@@ -3,6 +3,7 @@ import { Catalogue, toPaise } from "../../../domain/catalogue";
 import { CheckoutStore, shownDelivery } from "../../../domain/checkout";
 import { PaymentMethods } from "../../../domain/payments";
 import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
+import { Slot } from "../../../kernel/react/Slot";
 import { useService } from "../../../kernel/react/useService";
 import { Button } from "../../../ui/button/Button";
 import { formatMoney } from "../../../ui/format/money";
@@ -53,6 +54,7 @@ export const ReviewStep = observer(function ReviewStep({ moved }: { moved: boole
         disabled={isPlacing}
         onChange={() => store.goTo(1)}
       />
+      <Slot name="review-section" props={{ checkout }} />
     </CheckoutLayout>
   );
 });

@@ -22,7 +22,7 @@ const useLine = makeResetStyles({
   "& > button": { flexShrink: 0 },
 });
 
-/** Stands where the line stood. Who has pressed its last button has the way back under the same finger and key. */
+/** Takes the removed line's place. Its Undo button gets the focus that the line's button had. */
 export function RemovedLine({ name, onUndo }: RemovedLineProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {

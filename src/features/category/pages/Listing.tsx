@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { Suspense, startTransition, useMemo, useState } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import { BrandingStore } from "../../../domain/branding";
-import { Catalogue, catalogueColumns, Shelf, TileList, visibleCategories } from "../../../domain/catalogue";
+import { Catalogue, catalogueColumns, TileList, TileMaker, visibleCategories } from "../../../domain/catalogue";
 import { rememberPage } from "../../../kernel/navigation/rememberPage";
 import { useService } from "../../../kernel/react/useService";
 import { Button } from "../../../ui/button/Button";
@@ -25,17 +25,17 @@ export const Listing = observer(function Listing() {
   const [address] = useSearchParams();
   const from = pageIn(address);
   const catalogue = useService(Catalogue);
-  const shelf = useService(Shelf);
+  const tileMaker = useService(TileMaker);
   const columns = catalogueColumns(useService(BrandingStore).gridCatalogPage);
   const [openAt, setOpenAt] = useState<string>();
   const list = useMemo(
     () =>
-      new TileList(shelf, (page) => catalogue.products(catalogue.listingRequest(categoryId, page)), {
+      new TileList(tileMaker, (page) => catalogue.products(catalogue.listingRequest(categoryId, page)), {
         key: `${categoryId}-${from}`,
         size: catalogue.listingSize,
         from,
       }),
-    [shelf, catalogue, categoryId, from],
+    [tileMaker, catalogue, categoryId, from],
   );
   const categories = catalogue.categories.data && visibleCategories(catalogue.categories.data);
   const current = categories?.find(({ id }) => id === categoryId);

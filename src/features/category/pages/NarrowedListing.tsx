@@ -32,7 +32,7 @@ export interface NarrowedListingProps {
   columns: GridColumns;
   /** All categories without one. */
   categoryId: string | undefined;
-  /** The sheet is what the shopper asked for. */
+  /** The shopper has pressed Filters: their sheet is open from the start. */
   startsOpen: boolean;
   onBack: () => void;
 }

@@ -65,7 +65,7 @@ const useNav = makeResetStyles({
     [media.hover]: { ":hover": { backgroundColor: haat.primaryTintHover } },
     [media.desktopUp]: { boxShadow: "none" },
   },
-  // Nearer to the chip's end than words would be.
+  // A picture needs less padding at the chip's end than text.
   "& a > :first-child": {
     width: "32px",
     height: "32px",

@@ -1,17 +1,17 @@
 import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import { BrandingStore } from "../../../domain/branding";
-import { Catalogue, homeGridColumns, Shelf } from "../../../domain/catalogue";
+import { Catalogue, homeGridColumns, TileMaker } from "../../../domain/catalogue";
 import { useService } from "../../../kernel/react/useService";
 import { PopularProducts } from "../views/PopularProducts";
 
 export const Popular = observer(function Popular() {
   const catalogue = useService(Catalogue);
-  const shelf = useService(Shelf);
+  const tileMaker = useService(TileMaker);
   const columns = homeGridColumns(useService(BrandingStore).gridHomePage);
   const { popular } = catalogue;
   const { data } = popular;
-  const tiles = useMemo(() => data && shelf.tiles(data.products), [shelf, data]);
+  const tiles = useMemo(() => data && tileMaker.tiles(data.products), [tileMaker, data]);
   return (
     <PopularProducts
       products={popular}

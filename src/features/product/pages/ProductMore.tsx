@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { Suspense, useContext, useMemo, useState } from "react";
 import type { Product } from "../../../contract/products";
 import { BrandingStore } from "../../../domain/branding";
-import { Catalogue, RecentlyViewed, Shelf } from "../../../domain/catalogue";
+import { Catalogue, RecentlyViewed, TileMaker } from "../../../domain/catalogue";
 import { ContainerContext } from "../../../kernel/react/ContainerContext";
 import { useService } from "../../../kernel/react/useService";
 import { TimeZone } from "../../../ui/format/TimeZone";
@@ -24,7 +24,7 @@ const useStyles = makeStyles({ more: { display: "flex", flexDirection: "column",
 /** Below the product: what goes with it, what others say, where the shopper has been. What does not come is left out. */
 export const ProductMore = observer(function ProductMore({ product }: { product: Product }) {
   const catalogue = useService(Catalogue);
-  const shelf = useService(Shelf);
+  const tileMaker = useService(TileMaker);
   const viewed = useService(RecentlyViewed);
   const container = useContext(ContainerContext);
   useState(() => container && bindReviews(container));
@@ -33,8 +33,8 @@ export const ProductMore = observer(function ProductMore({ product }: { product:
   const styles = useStyles();
   const related = useMemo(() => catalogue.related(product.id), [catalogue, product.id]);
   useState(() => store.open(product.id));
-  const relatedTiles = shelf.tiles(related.data ?? []).slice(0, IN_A_ROW);
-  const viewedTiles = shelf.tiles(viewed.besides(product.id, IN_A_ROW));
+  const relatedTiles = tileMaker.tiles(related.data ?? []).slice(0, IN_A_ROW);
+  const viewedTiles = tileMaker.tiles(viewed.besides(product.id, IN_A_ROW));
   const onIntent = (meant: Product) => catalogue.remember(meant);
   const { reviews } = store;
   return (

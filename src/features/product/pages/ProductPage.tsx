@@ -2,7 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { startTransition, useEffect, useMemo, useOptimistic } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import { Catalogue, chosenVariant, failureOf, RecentlyViewed, Shelf } from "../../../domain/catalogue";
+import { Catalogue, chosenVariant, failureOf, RecentlyViewed, TileMaker } from "../../../domain/catalogue";
 import { HttpError } from "../../../kernel/http/errors";
 import { Notices } from "../../../kernel/notices/Notices";
 import { useService } from "../../../kernel/react/useService";
@@ -38,7 +38,7 @@ export function Page() {
 
 const ProductScreen = observer(function ProductScreen({ productId }: { productId: string }) {
   const catalogue = useService(Catalogue);
-  const shelf = useService(Shelf);
+  const tileMaker = useService(TileMaker);
   const notices = useService(Notices);
   const viewed = useService(RecentlyViewed);
   const query = useMemo(() => catalogue.product(productId), [catalogue, productId]);
@@ -58,8 +58,8 @@ const ProductScreen = observer(function ProductScreen({ productId }: { productId
         <ProductView
           product={product}
           variant={variant}
-          buy={shelf.buy(product, variant)}
-          sizes={shelf}
+          buy={tileMaker.buy(product, variant)}
+          sizes={tileMaker}
           onChoose={(id) =>
             startTransition(() => {
               setVariantId(id);

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { Product, ProductVariant } from "../../../contract/products";
 import { AddressBookStore } from "../../../domain/addresses";
-import { failureOf, Shelf, toPaise } from "../../../domain/catalogue";
+import { failureOf, TileMaker, toPaise } from "../../../domain/catalogue";
 import { deliveryCharge } from "../../../domain/checkout";
 import { PaymentOptions } from "../../../domain/payments";
 import { subscriptionSummary } from "../../../domain/subscriptions";
@@ -24,7 +24,7 @@ import { SetupSummary } from "../views/SetupSummary";
 export const Setup = observer(function Setup({ product, variant }: { product: Product; variant: ProductVariant }) {
   const setup = useService(SubscriptionSetup);
   const book = useService(AddressBookStore);
-  const shelf = useService(Shelf);
+  const tileMaker = useService(TileMaker);
   const options = useService(PaymentOptions);
   const terms = useDeliveryTerms();
   useLifetime(setup);
@@ -51,7 +51,7 @@ export const Setup = observer(function Setup({ product, variant }: { product: Pr
       <SetupProduct
         product={product}
         variant={variant}
-        weight={shelf.weightOf(variant)}
+        weight={tileMaker.weightOf(variant)}
         quantity={setup.quantity}
         onQuantity={(quantity) => setup.setQuantity(quantity)}
       />

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ListPage } from "../../../../src/domain/catalogue";
 import { TileList } from "../../../../src/domain/catalogue/TileList";
 import { aVariant, products } from "../../../../stories/support/builders";
-import { shelf } from "../../../../stories/support/shelf";
+import { tileMaker } from "../../../../stories/support/tileMaker";
 
 const page = (given: Partial<ListPage>): ListPage => ({
   data: undefined,
@@ -17,7 +17,7 @@ const full = (total: number) => page({ data: { products: products(20), total } }
 function listOf(open: (page: number) => ListPage, from = 1) {
   const opened: number[] = [];
   const list = new TileList(
-    shelf(),
+    tileMaker(),
     (number) => {
       opened.push(number);
       return open(number);

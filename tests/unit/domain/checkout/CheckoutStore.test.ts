@@ -55,6 +55,32 @@ test("spec 4: the cart is cleared and the key discarded once the order is placed
   expect([store.currentStep, storage.getItem("store_checkout_fresh-basket")]).toEqual([0, null]);
 });
 
+test("Continue waits for what a plugin has to settle first, and says why it cannot; the next press may go on", async () => {
+  const answers = ["Your note could not be saved.", undefined];
+  const check = () => new Promise<string | undefined>((resolve) => setTimeout(() => resolve(answers.shift()), 500));
+  const { open, notices } = await checkoutHarness({ checks: [check] });
+  const { store } = await open();
+  await pass();
+  void store.next();
+  expect(store.isBusy).toBe(true);
+  await pass();
+  expect([store.currentStep, store.isBusy]).toEqual([0, false]);
+  expect(notices.shown).toContainEqual(expect.objectContaining({ message: "Your note could not be saved." }));
+  void store.next();
+  await pass();
+  expect(store.currentStep).toBe(1);
+});
+
+test("a plugin's check that fails by itself is 'Something went wrong', and the checkout stays where it is", async () => {
+  const { open, notices } = await checkoutHarness({ checks: [() => Promise.reject(new Error("broken"))] });
+  const { store } = await open();
+  await pass();
+  void store.next();
+  await pass();
+  expect([store.currentStep, store.isBusy]).toEqual([0, false]);
+  expect(notices.shown).toContainEqual(expect.objectContaining({ message: "Something went wrong" }));
+});
+
 test("spec 4: next is capped at 2 and previous floored at 0", async () => {
   const { store } = await atReview();
   expect(store.currentStep).toBe(2);

@@ -10,6 +10,7 @@ import { CartStore } from "../../../../src/domain/cart/CartStore";
 import { CartWishes } from "../../../../src/domain/cart/CartWishes";
 import { CheckoutStore } from "../../../../src/domain/checkout";
 import { CheckoutApi } from "../../../../src/domain/checkout/CheckoutApi";
+import { CheckoutChecks } from "../../../../src/domain/checkout/CheckoutChecks";
 import { CheckoutDraft } from "../../../../src/domain/checkout/CheckoutDraft";
 import { CheckoutMemory } from "../../../../src/domain/checkout/CheckoutMemory";
 import { CheckoutRefusals } from "../../../../src/domain/checkout/CheckoutRefusals";
@@ -20,6 +21,9 @@ import { OrderPayment, type PaymentMethods } from "../../../../src/domain/paymen
 import { OrderWatch } from "../../../../src/domain/payments/OrderWatch";
 import { PaymentMemory } from "../../../../src/domain/payments/PaymentMemory";
 import { SystemClock } from "../../../../src/kernel/clock/SystemClock";
+import { Container } from "../../../../src/kernel/container/Container";
+import { SlotRegistry } from "../../../../src/kernel/plugin/SlotRegistry";
+import type { DataEntry } from "../../../../src/kernel/plugin/Slots.types";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
 import { address, addressBook, cart, cartItem, checkout, order } from "../../../../stories/support/commerceBuilders";
@@ -32,6 +36,7 @@ export async function checkoutHarness({
   storage = new MemoryStorage(),
   addresses = [address(), address({ name: "Ravi", addressType: "Office" })] as Address[],
   pay = {} as PaymentScript,
+  checks = [] as DataEntry<"checkout-check">["refusal"][],
 } = {}) {
   const platform = {
     items,
@@ -84,6 +89,7 @@ export async function checkoutHarness({
     if (path === "/api/orders/:id") return platform.order;
     throw new Error(`nobody answers ${method} ${path}`);
   };
+  const checkEntries = checks.map((refusal, order) => ({ slot: "checkout-check" as const, order, refusal }));
   const api = new FakeApi(answer);
   const session = observable({ isLoggedIn: true, customerId: "c-1", cartId: "cart-1", loadProfile: async () => false });
   const offered = observable<PaymentMethod>(["COD", "PAYMENT_GATEWAY"]);
@@ -146,6 +152,7 @@ export async function checkoutHarness({
       refusals: refusalsOf,
       placing,
       coupon,
+      checks: new CheckoutChecks(new SlotRegistry(checkEntries), new Container()),
       cart: cartStore,
       addresses: book,
       methods: methods as unknown as PaymentMethods,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { countFilters, emptyCriteria, SearchStore, withoutFilters } from "../../../../src/domain/search";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";
 import { aProduct, products } from "../../../../stories/support/builders";
-import { shelf } from "../../../../stories/support/shelf";
+import { tileMaker } from "../../../../stories/support/tileMaker";
 import { FakeApi } from "../support/fakes";
 
 const milk = { ...emptyCriteria, query: "milk" };
@@ -23,7 +23,7 @@ function search() {
     totalPages: 3,
     facets: { categories: [], ratings: [], subscribable: 0, price: null },
   }));
-  return { api, store: new SearchStore(api, queries, { gridCatalogPage: 5 }, shelf()) };
+  return { api, store: new SearchStore(api, queries, { gridCatalogPage: 5 }, tileMaker()) };
 }
 
 afterEach(() => queries.dispose());
@@ -70,7 +70,7 @@ describe("search results (spec 2.7)", () => {
   it("are all there are where the platform tells no total: the body of section 3 knows no pages (reading 34)", async () => {
     const api = new FakeApi(() => ({ results: products(45) }));
     queries = new QueryCache();
-    const store = new SearchStore(api, queries, { gridCatalogPage: 5 }, shelf());
+    const store = new SearchStore(api, queries, { gridCatalogPage: 5 }, tileMaker());
     store.show(milk);
     const end = autorun(() => store.list?.cellAt(44));
     await vi.waitFor(() => expect(store.list?.cellAt(44)).toBeTruthy());

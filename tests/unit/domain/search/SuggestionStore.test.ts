@@ -5,7 +5,7 @@ import { DEBOUNCE_MS, SuggestionStore } from "../../../../src/domain/search/Sugg
 import { NetworkError } from "../../../../src/kernel/http/errors";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
 import { aProduct, categories } from "../../../../stories/support/builders";
-import { shelf } from "../../../../stories/support/shelf";
+import { tileMaker } from "../../../../stories/support/tileMaker";
 import { FakeApi } from "../support/fakes";
 
 const answerTo = (query: unknown): Suggestions => ({
@@ -36,7 +36,7 @@ beforeEach(() => {
 function suggest(answer: (query: unknown) => unknown = answerTo) {
   const api = new FakeApi(({ query }) => answer(query.query));
   const recent = new RecentEntries(storage, "store_searches_fresh-basket", 3);
-  const store = new SuggestionStore(api, rest, shelf(), { data: categories(7) }, recent);
+  const store = new SuggestionStore(api, rest, tileMaker(), { data: categories(7) }, recent);
   return { api, store };
 }
 const words = (store: SuggestionStore) => store.rows.map(({ words }) => words);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { AddressBookStore } from "../../../../src/domain/addresses";
-import { Shelf } from "../../../../src/domain/catalogue";
+import { TileMaker } from "../../../../src/domain/catalogue";
 import { PaymentOptions } from "../../../../src/domain/payments";
 import { Setup } from "../../../../src/features/subscription/pages/Setup";
 import { SubscriptionSetup } from "../../../../src/features/subscription/SubscriptionSetup";
@@ -44,7 +44,7 @@ async function noteFor(quantity: number, terms: Partial<typeof TERMS> | "build w
   const services = new Map<unknown, unknown>([
     [SubscriptionSetup, setup],
     [AddressBookStore, { list: [address()], isPending: false, error: null }],
-    [Shelf, { weightOf: () => "500 ml" }],
+    [TileMaker, { weightOf: () => "500 ml" }],
     [PaymentOptions, { isPending: false, error: null }],
     [SlotRegistry, new SlotRegistry(slots)],
   ]);

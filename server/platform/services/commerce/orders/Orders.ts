@@ -5,6 +5,7 @@ import type { Db } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
 import { orders } from "../../../db/schema/commerce";
 import { badRequest, notFound } from "../../../errors";
+import type { OrderExtras } from "../../../plugin/OrderExtras";
 import { cleanText } from "../accounts/clean-text";
 import type { Shopper } from "../commerce.types";
 import type { Intent, KeyedCalls } from "../keyed/KeyedCalls";
@@ -22,6 +23,7 @@ export class Orders {
     private readonly db: Db,
     private readonly clock: Clock,
     private readonly keyed: KeyedCalls,
+    private readonly extras: OrderExtras,
   ) {}
 
   list(shopper: Shopper, page: number, size: number): Promise<WholeOrderPage> {
@@ -31,7 +33,8 @@ export class Orders {
   async get(shopper: Shopper, id: string): Promise<WholeOrder> {
     const order = await readOrder(this.db.orm, shopper, id);
     const { orm } = this.db;
-    return { ...order, ...(await openPaymentOf(orm, order)), timeline: await readTimeline(orm, id) };
+    const extras = (await this.extras.of(orm, [id]))(id);
+    return { ...order, ...(await openPaymentOf(orm, order)), timeline: await readTimeline(orm, id), extras };
   }
 
   /**
@@ -45,7 +48,9 @@ export class Orders {
         "IDEMPOTENCY_KEY_MISSING",
       );
     }
-    return this.keyed.run(intent, (tx) => placeOrder(tx, shopper, checkoutId, this.clock.now()));
+    return this.keyed.run(intent, (tx) =>
+      placeOrder(tx, shopper, checkoutId, this.clock.now(), { extras: this.extras }),
+    );
   }
 
   /** @throws 409 `ORDER_NOT_CANCELLABLE` once it has left the store, `ORDER_STATE_REFUSED` for what is the store's */

@@ -4,6 +4,7 @@ import type { WholeOrder } from "../../../../../src/contract/orders";
 import type { Transaction } from "../../../db/db.types";
 import { checkouts, orderItems, orderNumbers, orders } from "../../../db/schema/commerce";
 import { conflict, type PlatformError } from "../../../errors";
+import type { OrderExtras } from "../../../plugin/OrderExtras";
 import { couponFor } from "../../coupons/couponFor";
 import { countUse } from "../../coupons/couponUses";
 import { payOrder } from "../../wallet/orderPayments";
@@ -23,13 +24,14 @@ import { takeStock } from "./stock";
  * Order, items, stock, coupon, wallet, cart and event, all in the caller's transaction. The order's sums are exactly
  * those the checkout last showed, or there is no order (bar 5). A checkout that is an order already answers that order.
  * @param options.fromCart false for what never lay in the cart: then nothing is taken out of it
+ * @param options.extras what plugins keep with an order that somebody placed
  */
 export async function placeOrder(
   tx: Transaction,
   shopper: Shopper,
   checkoutId: string,
   now: Date,
-  { fromCart = true } = {},
+  { fromCart = true, extras }: { fromCart?: boolean; extras?: OrderExtras } = {},
 ): Promise<WholeOrder> {
   const { checkout, terms } = await lockCheckout(tx, shopper, checkoutId);
   if (checkout.orderId) return readOrder(tx, shopper, checkout.orderId);
@@ -71,6 +73,7 @@ export async function placeOrder(
   await countUse(tx, coupon, shopper.customerId, order.id);
   if (fromCart) await takeOrderedFromCart(tx, shopper.cartId, checkoutId);
   if (paymentMethod === "WALLET") await payOrder(tx, order, now);
+  await extras?.onPlaced(tx, { orderId: order.id, shopper });
   await recordOrderEvent(tx, order, now);
   return toOrder(order, items);
 }

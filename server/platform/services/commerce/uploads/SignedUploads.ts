@@ -1,7 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import type { FileResourceType } from "../../../../../src/contract/common";
 import type { Clock } from "../../../clock";
-import type { OwnPictures } from "../accounts/Profiles";
 
 const TTL_SECONDS = 600;
 const ROOT = "/media/uploads";
@@ -13,7 +12,7 @@ const FOLDERS: Record<FileResourceType, string> = { CUSTOMER_PROFILE_PICTURE: "c
  * Addresses that let whoever holds them PUT one file for a while (spec 7.2, File upload). The path names its owner by a
  * code that only the platform can make: it needs no table to know whose a picture is, and gives no id away.
  */
-export class SignedUploads implements OwnPictures {
+export class SignedUploads {
   constructor(
     private readonly secret: string,
     private readonly clock: Clock,

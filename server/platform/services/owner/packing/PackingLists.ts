@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/db.types";
 import { organizations, stores } from "../../../db/schema/tenancy";
 import { conflict } from "../../../errors";
+import type { OrderExtras } from "../../../plugin/OrderExtras";
 import { InvoiceFonts } from "../../commerce/invoices/draw/InvoiceFonts";
 import { readItems } from "../../commerce/orders/order-rows";
 import type { Owner } from "../Owner.types";
@@ -18,6 +19,7 @@ export class PackingLists {
   constructor(
     private readonly db: Db,
     private readonly ownerOrders: OwnerOrders,
+    private readonly extras: Pick<OrderExtras, "packingLines">,
   ) {}
 
   /**
@@ -37,6 +39,7 @@ export class PackingLists {
     const entries = wanted.map((order) => ({
       order,
       skus: items.filter(({ orderId }) => orderId === order.id).map(({ sku }) => sku),
+      notes: this.extras.packingLines(order.extras),
     }));
     const [store] = await this.db.orm
       .select({ name: organizations.name })

@@ -11,6 +11,8 @@ export interface PackingEntry {
   order: OwnersOrder;
   /** Of its items, in their order. */
   skus: readonly string[];
+  /** What plugins have to say to whoever packs it. */
+  notes: readonly string[];
 }
 
 const PAGE = { margin: 42, width: 595.28, bottom: 800 };
@@ -46,7 +48,7 @@ export async function drawPackingList(
   return bytes;
 }
 
-function drawOrder(doc: PDFKit.PDFDocument, { order, skus }: PackingEntry, top: number): number {
+function drawOrder(doc: PDFKit.PDFDocument, { order, skus, notes }: PackingEntry, top: number): number {
   doc
     .moveTo(PAGE.margin, top)
     .lineTo(PAGE.margin + CONTENT, top)
@@ -69,6 +71,7 @@ function drawOrder(doc: PDFKit.PDFDocument, { order, skus }: PackingEntry, top: 
     paragraph(doc, skus[at] ?? "", BODY, PAGE.margin + CONTENT - 140, y, 140, SOFT);
     y = below + 5;
   }
+  for (const note of notes) y = paragraph(doc, note, BODY, PAGE.margin + 20, y, CONTENT - 20) + 5;
   return y;
 }
 
@@ -84,12 +87,18 @@ function whereTo({ shippingAddress: to, customer }: OwnersOrder): string {
     .join(", ");
 }
 
-function heightOf(doc: PDFKit.PDFDocument, { order }: PackingEntry): number {
+function heightOf(doc: PDFKit.PDFDocument, { order, notes }: PackingEntry): number {
   const address = layOutText(doc, whereTo(order), BODY, CONTENT).length * lineHeight(BODY);
   const items = order.orderItems.map(
     ({ productName }) => layOutText(doc, `10 ×  ${productName}, 000 pack`, BODY, CONTENT - 170).length,
   );
-  return 20 + lineHeight(STRONG) + address + items.reduce((sum, lines) => sum + lines * lineHeight(BODY) + 5, 0);
+  const said = notes.map((note) => layOutText(doc, note, BODY, CONTENT - 20).length);
+  return (
+    20 +
+    lineHeight(STRONG) +
+    address +
+    [...items, ...said].reduce((sum, lines) => sum + lines * lineHeight(BODY) + 5, 0)
+  );
 }
 
 function paragraph(

@@ -4,7 +4,7 @@ import { BmspayGateway } from "./BmspayGateway";
 import { CashfreeGateway } from "./CashfreeGateway";
 import type { PaymentGateway } from "./PaymentGateway";
 import { RazorpayGateway } from "./RazorpayGateway";
-import { type SandboxCredentials, sandboxUrls } from "./sandboxCredentials";
+import { SANDBOX_API, type SandboxCredentials } from "./sandboxCredentials";
 
 export type Gateways = ReadonlyMap<PaymentProviderId, PaymentGateway>;
 
@@ -27,29 +27,18 @@ export function createGateways(
 
 /** The same adapters before the sandbox gateway of the server at `origin()`: only addresses and secrets differ. */
 export function createSandboxGateways(credentials: SandboxCredentials, origin: () => string): Gateways {
-  const urls = sandboxUrls(origin);
+  const before = <Config extends object>(config: Config, path: string) => ({
+    ...config,
+    get url() {
+      return origin() + path;
+    },
+  });
   const notifyUrl = () => `${origin()}${webhookPath("CASHFREE")}`;
   const { cashfree, razorpay, bmspay } = credentials;
   return byProvider([
-    new CashfreeGateway({
-      ...cashfree,
-      notifyUrl,
-      get url() {
-        return urls.cashfree();
-      },
-    }),
-    new RazorpayGateway({
-      ...razorpay,
-      get url() {
-        return urls.razorpay();
-      },
-    }),
-    new BmspayGateway({
-      ...bmspay,
-      get url() {
-        return urls.bmspay();
-      },
-    }),
+    new CashfreeGateway(before({ ...cashfree, notifyUrl }, SANDBOX_API.cashfree)),
+    new RazorpayGateway(before(razorpay, SANDBOX_API.razorpay)),
+    new BmspayGateway(before(bmspay, SANDBOX_API.bmspay)),
   ]);
 }
 

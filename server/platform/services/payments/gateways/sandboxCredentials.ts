@@ -21,11 +21,3 @@ export const SANDBOX_API = {
   razorpay: "/sandbox/gateway/razorpay/v1",
   bmspay: "/sandbox/gateway/bmspay",
 };
-
-export function sandboxUrls(origin: () => string) {
-  return {
-    cashfree: () => origin() + SANDBOX_API.cashfree,
-    razorpay: () => origin() + SANDBOX_API.razorpay,
-    bmspay: () => origin() + SANDBOX_API.bmspay,
-  };
-}

@@ -7,8 +7,8 @@ import { ProductTile } from "./ProductTile";
 import { isHidden, shownVariant, type VariantFilter, visibleVariants } from "./productRules";
 import { unitPrice } from "./unitPrice";
 
-/** Makes what grids and product pages sell from: the catalogue's products beside the one cart. */
-export class Shelf {
+/** Makes a tile for each product that a grid shows, and the button by which it goes into the one cart. */
+export class TileMaker {
   constructor(
     private readonly catalogue: Pick<Catalogue, "unitLabel">,
     private readonly cart: Pick<CartStore, "quantityOf" | "add" | "remove">,

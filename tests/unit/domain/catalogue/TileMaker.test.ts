@@ -1,28 +1,28 @@
 import { autorun, observable, runInAction } from "mobx";
 import { describe, expect, it, vi } from "vitest";
 import type { ProductVariant } from "../../../../src/contract/products";
-import { Shelf } from "../../../../src/domain/catalogue";
+import { TileMaker } from "../../../../src/domain/catalogue";
 import { aProduct, aVariant } from "../../../../stories/support/builders";
 
-function shelf(quantity = 0) {
+function tileMaker(quantity = 0) {
   const cart = { quantityOf: (_id: string) => quantity, add: vi.fn(), remove: vi.fn() };
   const ask = vi.fn();
-  const made = new Shelf({ unitLabel: (unit) => (unit === "GRAM" ? "g" : unit.toLowerCase()) }, cart, { ask });
-  return { cart, ask, shelf: made };
+  const made = new TileMaker({ unitLabel: (unit) => (unit === "GRAM" ? "g" : unit.toLowerCase()) }, cart, { ask });
+  return { cart, ask, tileMaker: made };
 }
 
-describe("a shelf", () => {
+describe("a tileMaker", () => {
   it("leaves hidden products out (spec 2.3)", () => {
     const hidden = aProduct({ id: "hidden", variants: [aVariant({ isVisible: false }), aVariant()] });
     expect(
-      shelf()
-        .shelf.tiles([hidden, aProduct()])
+      tileMaker()
+        .tileMaker.tiles([hidden, aProduct()])
         .map(({ id }) => id),
     ).toEqual(["milk"]);
   });
 
   it("writes a weight with its unit's label, and none for a weight of 0", () => {
-    const { shelf: made } = shelf();
+    const { tileMaker: made } = tileMaker();
     expect(made.weightOf(aVariant({ weight: 250, weightUnit: "GRAM" }))).toBe("250 g");
     expect(made.weightOf(aVariant({ weight: 0, weightUnit: "GRAM" }))).toBe("");
   });
@@ -30,24 +30,26 @@ describe("a shelf", () => {
 
 describe("a tile", () => {
   it("shows the first variant in integer paise", () => {
-    const [tile] = shelf().shelf.tiles([aProduct({ variants: [aVariant({ mrp: 40.1, sellingPrice: 33.33 })] })]);
+    const [tile] = tileMaker().tileMaker.tiles([
+      aProduct({ variants: [aVariant({ mrp: 40.1, sellingPrice: 33.33 })] }),
+    ]);
     expect(tile?.card).toMatchObject({ mrp: 4010, sellingPrice: 3333, soldOut: false, href: "/product/milk" });
   });
 
   it("says how many visible variants there are to choose from", () => {
     const variants = [aVariant(), aVariant({ variantId: "b" }), aVariant({ variantId: "c", isVisible: false })];
-    const [tile] = shelf().shelf.tiles([aProduct({ variants })]);
+    const [tile] = tileMaker().tileMaker.tiles([aProduct({ variants })]);
     expect(tile?.card.weight).toBe("500 millilitre · 2 options");
   });
 
   it("shows the first variant that is in stock, and says where the others are", () => {
     const gone = aVariant({ availableQuantity: 0 });
-    const [tile] = shelf().shelf.tiles([
+    const [tile] = tileMaker().tileMaker.tiles([
       aProduct({ variants: [gone, aVariant({ variantId: "b", sellingPrice: 50 })] }),
     ]);
     expect(tile?.card).toMatchObject({ sellingPrice: 5000, soldOut: false, href: "/product/milk" });
     expect(tile?.buy.button.soldOut).toBe(false);
-    const [none] = shelf().shelf.tiles([aProduct({ variants: [gone, { ...gone, variantId: "b" }] })]);
+    const [none] = tileMaker().tileMaker.tiles([aProduct({ variants: [gone, { ...gone, variantId: "b" }] })]);
     expect([none?.card.soldOut, none?.buy.button.soldOut]).toEqual([true, true]);
   });
 
@@ -58,8 +60,8 @@ describe("a tile", () => {
       aVariant({ variantId: "c", sellingPrice: 300 }),
     ];
     const hrefs = (fittingVariantId?: string, least = 0) =>
-      shelf()
-        .shelf.tiles([aProduct({ variants, fittingVariantId })], ({ sellingPrice }) => sellingPrice >= least)
+      tileMaker()
+        .tileMaker.tiles([aProduct({ variants, fittingVariantId })], ({ sellingPrice }) => sellingPrice >= least)
         .map(({ card }) => [card.href, card.sellingPrice]);
     expect(hrefs("c")).toEqual([["/product/milk?variant=c", 30000]]);
     expect(hrefs(undefined, 60)).toEqual([["/product/milk?variant=b", 6200]]);
@@ -70,7 +72,7 @@ describe("a tile", () => {
   it("compares options that differ in size by the kilogram, litre or piece", () => {
     const price = (...variants: Partial<ProductVariant>[]) => {
       const product = aProduct({ variants: variants.map((given, at) => aVariant({ variantId: `v${at}`, ...given })) });
-      return shelf().shelf.tiles([product])[0]?.card.unitPrice;
+      return tileMaker().tileMaker.tiles([product])[0]?.card.unitPrice;
     };
     const half = { weight: 500, weightUnit: "MILLILITRE", sellingPrice: 27 };
     const litre = { weight: 1, weightUnit: "LITRE", sellingPrice: 54 };
@@ -94,7 +96,7 @@ describe("a tile", () => {
   });
 
   it("keeps an id from leaving the product's path", () => {
-    const [tile] = shelf().shelf.tiles([aProduct({ id: "a/../b?c" })]);
+    const [tile] = tileMaker().tileMaker.tiles([aProduct({ id: "a/../b?c" })]);
     expect(tile?.card.href).toBe("/product/a%2F..%2Fb%3Fc");
   });
 });
@@ -108,7 +110,7 @@ describe("buying from a card with several options", () => {
     ],
   });
   const card = (quantities: Record<string, number>) => {
-    const { shelf: made, cart, ask } = shelf();
+    const { tileMaker: made, cart, ask } = tileMaker();
     cart.quantityOf = (id: string) => quantities[id] ?? 0;
     const [tile] = made.tiles([product]);
     if (tile === undefined) throw new Error("no tile");
@@ -150,7 +152,11 @@ describe("buying a variant", () => {
   it("is told of its own variant's quantity, and of no other change in the cart", () => {
     const quantities = observable(new Map([["milk-500", 0]]));
     const quantityOf = (variantId: string) => [...quantities].find(([id]) => id === variantId)?.[1] ?? 0;
-    const made = new Shelf({ unitLabel: () => "" }, { quantityOf, add: vi.fn(), remove: vi.fn() }, { ask: vi.fn() });
+    const made = new TileMaker(
+      { unitLabel: () => "" },
+      { quantityOf, add: vi.fn(), remove: vi.fn() },
+      { ask: vi.fn() },
+    );
     const buy = made.buy(product, variant);
     const drawn: number[] = [];
     const stop = autorun(() => drawn.push(buy.button.quantity));
@@ -161,7 +167,7 @@ describe("buying a variant", () => {
   });
 
   it("gives the cart all it needs to show the line at once", () => {
-    const { shelf: made, cart } = shelf();
+    const { tileMaker: made, cart } = tileMaker();
     made.buy(product, variant).button.onAdd();
     expect(cart.add).toHaveBeenCalledWith({
       productId: "milk",
@@ -180,17 +186,17 @@ describe("buying a variant", () => {
   });
 
   it("removes only while there is something to take out (spec 5, Checkout)", () => {
-    const none = shelf(0);
-    none.shelf.buy(product, variant).button.onDecrease();
+    const none = tileMaker(0);
+    none.tileMaker.buy(product, variant).button.onDecrease();
     expect(none.cart.remove).not.toHaveBeenCalled();
-    const some = shelf(2);
-    some.shelf.buy(product, variant).button.onDecrease();
+    const some = tileMaker(2);
+    some.tileMaker.buy(product, variant).button.onDecrease();
     expect(some.cart.remove).toHaveBeenCalledWith("milk-500");
   });
 
   it("stops at what is there", () => {
-    expect(shelf().shelf.buy(product, variant).button).toMatchObject({ max: 3, soldOut: false });
-    expect(shelf().shelf.buy(product, aVariant({ availableQuantity: 0 })).button).toMatchObject({
+    expect(tileMaker().tileMaker.buy(product, variant).button).toMatchObject({ max: 3, soldOut: false });
+    expect(tileMaker().tileMaker.buy(product, aVariant({ availableQuantity: 0 })).button).toMatchObject({
       max: 0,
       soldOut: true,
     });

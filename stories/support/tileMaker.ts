@@ -1,7 +1,7 @@
 import { action, observable } from "mobx";
 import type { Product } from "../../src/contract/products";
 import type { CartCandidate } from "../../src/domain/cart";
-import { type BuyAction, type ProductTile, Shelf, TileList } from "../../src/domain/catalogue";
+import { type BuyAction, type ProductTile, TileList, TileMaker } from "../../src/domain/catalogue";
 
 /** A cart that counts, so that a story's steppers answer the finger. */
 function countingCart() {
@@ -16,8 +16,8 @@ function countingCart() {
 
 const UNITS: Record<string, string> = { GRAM: "g", KILOGRAM: "kg", MILLILITRE: "ml", LITRE: "L", PIECE: "pc" };
 
-export const shelf = (): Shelf =>
-  new Shelf({ unitLabel: (unit) => UNITS[unit] ?? unit }, countingCart(), { ask: () => {} });
+export const tileMaker = (): TileMaker =>
+  new TileMaker({ unitLabel: (unit) => UNITS[unit] ?? unit }, countingCart(), { ask: () => {} });
 
 /** A long list: `total` products, which may be on their way or not come at all. */
 export function listOf(
@@ -27,7 +27,7 @@ export function listOf(
   const { total = found.length, waits = false, error = null } = given;
   const size = 20;
   return new TileList(
-    shelf(),
+    tileMaker(),
     (page) => ({
       data: waits || error ? undefined : { products: found.slice((page - 1) * size, page * size), total },
       error,
@@ -38,10 +38,10 @@ export function listOf(
   );
 }
 
-export const tilesOf = (products: Product[]): ProductTile[] => shelf().tiles(products);
+export const tilesOf = (products: Product[]): ProductTile[] => tileMaker().tiles(products);
 
 export function buyOf(product: Product): BuyAction {
   const [variant] = product.variants;
   if (variant === undefined) throw new Error("The product has no variant.");
-  return shelf().buy(product, variant);
+  return tileMaker().buy(product, variant);
 }

@@ -1,0 +1,29 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { useService } from "../../../src/kernel/react/useService";
+import { TextField } from "../../../src/ui/fields/TextField";
+import { Panel } from "../../../src/ui/panel/Panel";
+import { NOTE_LENGTH } from "./contract";
+import { GiftNotes } from "./GiftNotes";
+
+const GiftNoteField = observer(function GiftNoteField() {
+  const notes = useService(GiftNotes);
+  useEffect(() => void notes.load(), [notes]);
+  return (
+    <Panel title="Gift note">
+      <TextField
+        name="gift-note"
+        label="A few words to go with your order"
+        hint={`We put them on a card in the parcel. At most ${NOTE_LENGTH} characters.`}
+        value={notes.text}
+        rows={3}
+        maxLength={NOTE_LENGTH}
+        onChange={(text) => notes.write(text)}
+        // Where it fails now, Continue says so.
+        onBlur={() => void notes.finish()}
+      />
+    </Panel>
+  );
+});
+
+export default GiftNoteField;

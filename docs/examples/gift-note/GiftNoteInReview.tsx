@@ -1,0 +1,20 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { useService } from "../../../src/kernel/react/useService";
+import { Panel } from "../../../src/ui/panel/Panel";
+import { GiftNotes } from "./GiftNotes";
+import { NoteText } from "./NoteText";
+
+const GiftNoteInReview = observer(function GiftNoteInReview() {
+  const notes = useService(GiftNotes);
+  // After a reload the review may be the first that asks.
+  useEffect(() => void notes.load(), [notes]);
+  if (notes.text === "") return null;
+  return (
+    <Panel title="Gift note">
+      <NoteText text={notes.text} />
+    </Panel>
+  );
+});
+
+export default GiftNoteInReview;

@@ -1,0 +1,8 @@
+import type { ComponentSlots } from "../../../src/kernel/plugin/Slots.types";
+import { NoteText } from "./NoteText";
+import { noteOf } from "./noteOf";
+
+export default function GiftNoteOnOrder({ order }: ComponentSlots["order-details"]) {
+  const text = noteOf(order);
+  return text === "" ? null : <NoteText label="Gift note" text={text} />;
+}

@@ -1,0 +1,62 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import type { ApiClient } from "../../../src/kernel/http/ApiClient";
+import { giftNotes } from "./contract";
+
+interface Written {
+  text: string;
+  isSaved: boolean;
+  /** Whoever logs in next in this page does not see it. */
+  customerId: string;
+}
+
+/** The note of the shopper's cart, as it is being written. */
+export class GiftNotes {
+  private written: Written | undefined;
+
+  constructor(
+    private readonly api: ApiClient,
+    private readonly session: { readonly customerId: string },
+  ) {
+    makeAutoObservable<this, "api" | "session">(this, { api: false, session: false });
+  }
+
+  get text(): string {
+    return this.own?.text ?? "";
+  }
+
+  /** What the platform has of it; what is being written here wins. */
+  async load(): Promise<void> {
+    const { customerId } = this.session;
+    try {
+      const { text } = await this.api.call(giftNotes.get);
+      runInAction(() => {
+        if (this.own?.isSaved !== false) this.written = { text, isSaved: true, customerId };
+      });
+    } catch {
+      // The cart is as good without it; what is written is saved all the same.
+    }
+  }
+
+  write(text: string): void {
+    this.written = { text, isSaved: false, customerId: this.session.customerId };
+  }
+
+  /** The order takes what the platform has: nobody goes on with a note that is not there. */
+  async finish(): Promise<string | undefined> {
+    const saving = this.own;
+    if (saving === undefined || saving.isSaved) return undefined;
+    try {
+      await this.api.call(giftNotes.save, { body: { text: saving.text } });
+    } catch {
+      return "Your gift note could not be saved. Please try again.";
+    }
+    runInAction(() => {
+      if (this.written === saving || this.written?.text === saving.text) this.written = { ...saving, isSaved: true };
+    });
+    return undefined;
+  }
+
+  private get own(): Written | undefined {
+    return this.written?.customerId === this.session.customerId ? this.written : undefined;
+  }
+}

@@ -1,0 +1,17 @@
+import { makeStyles } from "@fluentui/react-components";
+import { haat, type } from "../../../src/ui/theme/haat";
+
+const useStyles = makeStyles({
+  label: { ...type.caption, color: haat.textSoft },
+  text: { ...type.body, overflowWrap: "anywhere" },
+});
+
+export function NoteText({ label, text }: { label?: string; text: string }) {
+  const styles = useStyles();
+  return (
+    <>
+      {label && <p className={styles.label}>{label}</p>}
+      <p className={styles.text}>{text}</p>
+    </>
+  );
+}

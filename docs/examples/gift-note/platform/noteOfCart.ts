@@ -1,0 +1,23 @@
+import { and, desc, eq, ne } from "drizzle-orm";
+import type { Executor } from "../../../../server/platform/db/db.types";
+import { orders } from "../../../../server/platform/db/schema/commerce";
+import type { Shopper } from "../../../../server/platform/services/commerce/commerce.types";
+import { giftNotes, orderGiftNotes } from "./tables";
+
+/**
+ * The note that the next order takes. After an order whose payment failed the goods are back in the cart, and so is its
+ * note, until the shopper writes another one.
+ * @param placing the order that is being placed: not a former one
+ */
+export async function noteOfCart(db: Executor, { cartId, customerId }: Shopper, placing = ""): Promise<string> {
+  const [written] = await db.select().from(giftNotes).where(eq(giftNotes.cartId, cartId));
+  if (written !== undefined) return written.text;
+  const [last] = await db
+    .select({ state: orders.orderState, text: orderGiftNotes.text })
+    .from(orders)
+    .leftJoin(orderGiftNotes, eq(orderGiftNotes.orderId, orders.id))
+    .where(and(eq(orders.customerId, customerId), ne(orders.id, placing)))
+    .orderBy(desc(orders.orderDate), desc(orders.id))
+    .limit(1);
+  return last?.state === "FAILED" ? (last.text ?? "") : "";
+}
