@@ -79,6 +79,21 @@ module.exports = {
       from: { path: "^server/platform/" },
       to: { path: "^server/host/" },
     },
+    ...[
+      ["common"],
+      ["store", "common"],
+      ["customers", "store", "common"],
+      ["sale", "customers", "store", "common"],
+    ].map(([floor, ...below]) => ({
+      name: `services-${floor}-stand-on-what-is-below`,
+      comment: "The floors of the services, from the ground: common, store, customers, sale, back-office.",
+      severity: "error",
+      from: { path: `^server/platform/services/${floor}/` },
+      to: {
+        path: "^server/platform/services/",
+        pathNot: `^server/platform/services/(${[floor, ...below].join("|")})/`,
+      },
+    })),
     {
       name: "commands-talk-to-services",
       comment: "What a command does, the admin API can do too.",

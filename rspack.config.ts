@@ -19,7 +19,7 @@ import { flagDefines, readFlags } from "./flags.config";
 import { devPageData } from "./scripts/devPageData";
 import { RuleGroupsPlugin } from "./scripts/RuleGroupsPlugin";
 import { marks } from "./src/contract/page/marks";
-import { compareMediaQueries } from "./src/ui/theme/compareMediaQueries";
+import { compareMediaQueries } from "./src/ui/theme/rules/compareMediaQueries";
 
 const root = import.meta.dirname;
 const dist = resolve(root, process.env.DIST_DIR ?? "dist");
@@ -80,7 +80,7 @@ const rulesInOneFile = [
   new RuleGroupsPlugin(),
   new GriffelCSSExtractionPlugin({ compareMediaQueries }),
   // Nothing is left for it to do, and it brings a parser of style sheets.
-  new NormalModuleReplacementPlugin(/rehydrateRendererCache/, resolve(root, "src/ui/theme/noCacheToTakeOver.ts")),
+  new NormalModuleReplacementPlugin(/rehydrateRendererCache/, resolve(root, "src/ui/theme/rules/noCacheToTakeOver.ts")),
 ];
 
 const routerFile = (file: string) => resolve(root, `node_modules/react-router/dist/production/${file}.mjs`);

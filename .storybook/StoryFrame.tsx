@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { createGriffelRenderer } from "../src/ui/theme/griffelRenderer";
+import { createGriffelRenderer } from "../src/ui/theme/rules/griffelRenderer";
 import { ThemeProvider } from "../src/ui/theme/ThemeProvider";
 import { palettes } from "./palettes";
 

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { ConfigError } from "../server/ConfigError";
 import { checkAddresses } from "../server/checkAddresses";
 import { endWithReason } from "../server/endWithReason";
-import { readHostConfig } from "../server/host/readHostConfig";
+import { readHostConfig } from "../server/host/settings/readHostConfig";
 import { readPlatformConfig } from "../server/platform/config";
 import { run } from "./run";
 import { readStamp, sourceStamp, withBuiltFlags } from "./sourceStamp";

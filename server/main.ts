@@ -1,7 +1,7 @@
 import cluster from "node:cluster";
 import { checkAddresses } from "./checkAddresses";
 import { endWithReason } from "./endWithReason";
-import { readHostConfig } from "./host/readHostConfig";
+import { readHostConfig } from "./host/settings/readHostConfig";
 import { readPlatformConfig } from "./platform/config";
 import { serveAsOneOf } from "./processes/serveAsOneOf";
 import { serveByProcesses } from "./processes/serveByProcesses";

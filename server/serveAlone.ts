@@ -1,5 +1,5 @@
 import { endOnSignals } from "./endOnSignals";
-import type { HostSettings } from "./host/readHostConfig";
+import type { HostSettings } from "./host/settings/readHostConfig";
 import { openShop } from "./openShop";
 import { serveOperations } from "./operations/serveOperations";
 import type { PlatformConfig } from "./platform/config";

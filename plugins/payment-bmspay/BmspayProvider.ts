@@ -1,6 +1,6 @@
-import { bmsPay } from "../../src/contract/bms-pay";
-import type { TransactionStatus } from "../../src/contract/payment-transactions";
-import type { StartedPayment } from "../../src/contract/payments";
+import { bmsPay } from "../../src/contract/sale/bmsPay";
+import type { StartedPayment } from "../../src/contract/sale/payments";
+import type { TransactionStatus } from "../../src/contract/sale/paymentTransactions";
 import {
   type CheckoutEnd,
   CheckoutNotOpened,

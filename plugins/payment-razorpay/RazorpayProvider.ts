@@ -1,5 +1,5 @@
-import { paymentTransactions, type TransactionStatus } from "../../src/contract/payment-transactions";
-import { payments, type StartedPayment } from "../../src/contract/payments";
+import { payments, type StartedPayment } from "../../src/contract/sale/payments";
+import { paymentTransactions, type TransactionStatus } from "../../src/contract/sale/paymentTransactions";
 import {
   type CheckoutEnd,
   CheckoutNotOpened,

@@ -1,5 +1,5 @@
-import type { OrderState } from "../../src/contract/orders";
-import { type ShippingConfig, stores } from "../../src/contract/stores";
+import type { OrderState } from "../../src/contract/sale/orders";
+import { type ShippingConfig, stores } from "../../src/contract/store/stores";
 import type { BrandingStore } from "../../src/domain/branding";
 import type { ApiClient } from "../../src/kernel/http/ApiClient";
 import type { ObservableQuery } from "../../src/kernel/query/ObservableQuery";

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { type Recharge, type RechargeSource, wallets } from "../../src/contract/wallets";
+import { type Recharge, type RechargeSource, wallets } from "../../src/contract/sale/wallets";
 import type { Rupees } from "../../src/contract/wire.types";
 import { toPaise } from "../../src/domain/catalogue";
 import type { RechargePayments } from "../../src/domain/payments";

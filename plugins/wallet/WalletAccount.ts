@@ -1,4 +1,4 @@
-import type { Wallet } from "../../src/contract/wallets";
+import type { Wallet } from "../../src/contract/sale/wallets";
 import type { Rupees } from "../../src/contract/wire.types";
 import { toPaise } from "../../src/domain/catalogue";
 import type { ApiClient } from "../../src/kernel/http/ApiClient";

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import type { WalletTransaction, WalletTransactionPage } from "../../src/contract/wallet-transactions";
+import type { WalletTransaction, WalletTransactionPage } from "../../src/contract/sale/walletTransactions";
 import type { ApiClient } from "../../src/kernel/http/ApiClient";
 import type { ObservableQuery } from "../../src/kernel/query/ObservableQuery";
 import type { QueryCache } from "../../src/kernel/query/QueryCache";

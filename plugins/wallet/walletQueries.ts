@@ -1,5 +1,5 @@
-import { type WalletTransactionPage, walletTransactions } from "../../src/contract/wallet-transactions";
-import { type Wallet, wallets } from "../../src/contract/wallets";
+import { type Wallet, wallets } from "../../src/contract/sale/wallets";
+import { type WalletTransactionPage, walletTransactions } from "../../src/contract/sale/walletTransactions";
 import type { ApiClient } from "../../src/kernel/http/ApiClient";
 import { CUSTOMER_KEY } from "../../src/kernel/query/customerKey";
 import type { Query } from "../../src/kernel/query/Query.types";

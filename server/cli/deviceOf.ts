@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { ConfigError } from "../ConfigError";
 import type { Services } from "../platform/services";
-import type { ListedDevice } from "../platform/services/devices/Devices";
+import type { ListedDevice } from "../platform/services/back-office/devices/Devices";
 import { withStore } from "./ownerOf";
 import { storeOf } from "./storeOf";
 

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { Services } from "../platform/services";
-import type { Owner } from "../platform/services/owner/Owner.types";
+import type { Owner } from "../platform/services/common/audit/Owner.types";
 import type { Io } from "./Command.types";
 import { storeOf } from "./storeOf";
 

@@ -1,6 +1,6 @@
 import { ConfigError } from "../ConfigError";
 import type { Services } from "../platform/services";
-import type { ListedStore } from "../platform/services/StoreDirectory";
+import type { ListedStore } from "../platform/services/store/StoreDirectory";
 
 /** The store that `--store` names; where there is only one, nobody has to name it. */
 export async function storeOf({ directory }: Pick<Services, "directory">, friendlyId?: string): Promise<ListedStore> {

@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
-import type { HostSettings } from "./readHostConfig";
+import type { HostSettings } from "./settings/readHostConfig";
 
 /** Listening must not wait for longer: plain pages are better than none. */
 const LIMIT_MS = 20_000;

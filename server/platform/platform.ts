@@ -6,7 +6,7 @@ import type { DestinationStream } from "pino";
 import { Registry } from "prom-client";
 import { adminApi } from "../../src/contract/adminApi";
 import { api } from "../../src/contract/api";
-import type { Changes } from "../../src/contract/changes";
+import type { Changes } from "../../src/contract/store/changes";
 import { type Clock, systemClock } from "./clock";
 import type { PlatformConfig } from "./config";
 import { openDatabase } from "./db/connect";
@@ -36,23 +36,23 @@ import { repeatHourly } from "./repeatHourly";
 import { createRoutes } from "./routes";
 import { adminRoutes } from "./routes/admin";
 import { counterRoutes } from "./routes/counter";
-import { mediaUploadRoutes } from "./routes/media-uploads";
-import { paymentWebhookRoutes } from "./routes/payment-webhooks";
+import { mediaUploadRoutes } from "./routes/customers/mediaUploads";
+import { paymentWebhookRoutes } from "./routes/sale/paymentWebhooks";
 import { sandboxCounterCodes } from "./sandbox/counterCodes";
 import { sandboxDevices } from "./sandbox/devices";
 import { Faults } from "./sandbox/Faults";
 import { sandboxGateway } from "./sandbox/gateway";
 import { injectFaults } from "./sandbox/injectFaults";
-import { sandboxOrderStates } from "./sandbox/order-states";
+import { sandboxOrderStates } from "./sandbox/orderStates";
 import { sandboxRecharges } from "./sandbox/recharges";
 import { serveSandbox } from "./sandbox/routes";
-import { sandboxStorePayment } from "./sandbox/store-payment";
+import { sandboxStorePayment } from "./sandbox/storePayment";
 import { sandboxSubscriptions } from "./sandbox/subscriptions";
 import { seedStores } from "./seed/content";
 import { seedIfEmpty } from "./seed/seed";
 import type { SeedStore } from "./seed/seed.types";
 import { createServices, type Services } from "./services";
-import { forgetExpired } from "./services/identity/forgetExpired";
+import { forgetExpired } from "./services/customers/identity/forgetExpired";
 
 const BODY_LIMIT = 1024 * 1024;
 /** For a year; not for subdomains, which may be other stores' own business. */
@@ -67,7 +67,7 @@ export interface Platform {
   isDatabaseThere(): Promise<boolean>;
   /** The friendly ids of the stores that are there, or of some of them. */
   someStores(): Promise<string[]>;
-  /** See `src/contract/changes.ts`. */
+  /** See `src/contract/store/changes.ts`. */
   changesSince(after: string | undefined): Promise<Changes>;
   close(): Promise<void>;
 }

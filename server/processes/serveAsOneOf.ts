@@ -1,5 +1,5 @@
 import { AggregatorRegistry } from "prom-client";
-import type { HostSettings } from "../host/readHostConfig";
+import type { HostSettings } from "../host/settings/readHostConfig";
 import { openShop } from "../openShop";
 import type { PlatformConfig } from "../platform/config";
 import { askTheFirst } from "./askTheFirst";

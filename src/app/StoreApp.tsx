@@ -2,8 +2,8 @@ import type { GriffelRenderer } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import type { Container } from "../kernel/container/Container";
 import { ContainerContext } from "../kernel/react/ContainerContext";
-import { StoreTheme } from "./shell/StoreTheme";
-import type { ThemeCode } from "./shell/ThemeCode";
+import { StoreTheme } from "./shell/theme/StoreTheme";
+import type { ThemeCode } from "./shell/theme/ThemeCode";
 
 export interface StoreAppProps {
   container: Container;

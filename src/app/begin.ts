@@ -1,4 +1,4 @@
-import { breathe } from "./breathe";
+import { breathe } from "./opening/breathe";
 
 /**
  * Starts the program in pieces, so that a tap while it starts waits for one piece and not for all. Each `import` below runs
@@ -9,7 +9,7 @@ const pieces = [
   () => import(/* webpackMode: "eager" */ "../kernel/query/ObservableQuery"),
   () => import(/* webpackMode: "eager" */ "./createContainer"),
   () => import(/* webpackMode: "eager" */ "react-dom/client"),
-  () => import(/* webpackMode: "eager" */ "./NavigationBridge"),
+  () => import(/* webpackMode: "eager" */ "./navigation/NavigationBridge"),
   () => import(/* webpackMode: "eager" */ "../ui/theme/ThemeRoot"),
   () => import(/* webpackMode: "eager" */ "./shell/Shell"),
   () => import(/* webpackMode: "eager" */ "./main"),

@@ -11,20 +11,20 @@ import { QueryCache } from "../kernel/query/QueryCache";
 import { MemoryStorage } from "../kernel/storage/MemoryStorage";
 import { identifyStore } from "../kernel/store-identity/identifyStore";
 import { createContainer } from "./createContainer";
-import { createPages } from "./createPages";
 import { drawPage } from "./drawing/drawPage";
 import { earlyScript } from "./drawing/earlyScript";
 import { features } from "./features";
-import { fetchFirstPage } from "./fetchFirstPage";
 import { headOf } from "./head/headOf";
 import { storeAt } from "./head/storeAt";
-import { matchedRoutes } from "./matchedRoutes";
-import { PageLoads } from "./PageLoads";
-import { pageAddress } from "./pageAddress";
+import { createPages } from "./navigation/createPages";
+import { matchedRoutes } from "./navigation/matchedRoutes";
+import { PageLoads } from "./navigation/PageLoads";
+import { pageAddress } from "./navigation/pageAddress";
+import { fetchFirstPage } from "./opening/fetchFirstPage";
+import { preparePage } from "./opening/preparePage";
 import { paymentProvidersOf } from "./paymentProvidersOf";
 import { plugins } from "./plugins";
-import { preparePage } from "./preparePage";
-import { type UnavailableReason, unavailableWords } from "./shell/unavailableWords";
+import { type UnavailableReason, unavailableWords } from "./shell/unavailable/unavailableWords";
 
 /** What the host asks of the build, and not of a page. */
 const manifests = [...features, ...plugins];

@@ -1,5 +1,5 @@
 import { endpoint } from "./endpoint";
-import type { Order, OrderState } from "./orders";
+import type { Order, OrderState } from "./sale/orders";
 import type { IsoDateTime, LocalDate, Rupees } from "./wire.types";
 
 /** What a store does with an order. `delivered` says of an order that is paid in cash that the cash was collected. */

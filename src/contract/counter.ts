@@ -1,6 +1,6 @@
 import type { AdminOrder, OrderStepBody } from "./admin";
 import { endpoint } from "./endpoint";
-import type { Order } from "./orders";
+import type { Order } from "./sale/orders";
 import type { LocalDate } from "./wire.types";
 
 /** What there is to do at the counter. */

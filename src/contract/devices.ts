@@ -1,7 +1,7 @@
-import type { Address } from "./addresses";
+import type { Product } from "./catalogue/products";
+import type { Address } from "./customers/addresses";
+import type { WholeVerifiedCustomer } from "./customers/identity";
 import { endpoint } from "./endpoint";
-import type { WholeVerifiedCustomer } from "./identity";
-import type { Product } from "./products";
 
 /** What an operator may switch a screen in a shop to. */
 export type DeviceState = "OPEN" | "CLOSED" | "MAINTENANCE";

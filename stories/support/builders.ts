@@ -1,8 +1,8 @@
-import type { Category } from "../../src/contract/categories";
-import type { Faq } from "../../src/contract/faqs";
-import type { Product, ProductVariant } from "../../src/contract/products";
-import type { Banner } from "../../src/contract/store-banners";
-import type { Testimonial } from "../../src/contract/store-customization";
+import type { Category } from "../../src/contract/catalogue/categories";
+import type { Product, ProductVariant } from "../../src/contract/catalogue/products";
+import type { Faq } from "../../src/contract/store/faqs";
+import type { Banner } from "../../src/contract/store/storeBanners";
+import type { Testimonial } from "../../src/contract/store/storeCustomization";
 
 /** Typed builders: a story or a test names only what it is about. */
 export const aVariant = (given: Partial<ProductVariant> = {}): ProductVariant => ({

@@ -1,8 +1,8 @@
-import type { Address, AddressBook } from "../../src/contract/addresses";
-import type { Cart, CartItem } from "../../src/contract/carts";
-import type { Checkout } from "../../src/contract/checkouts";
-import type { Order, OrderItem } from "../../src/contract/orders";
-import type { WalletTransaction } from "../../src/contract/wallet-transactions";
+import type { Address, AddressBook } from "../../src/contract/customers/addresses";
+import type { Cart, CartItem } from "../../src/contract/sale/carts";
+import type { Checkout } from "../../src/contract/sale/checkouts";
+import type { Order, OrderItem } from "../../src/contract/sale/orders";
+import type { WalletTransaction } from "../../src/contract/sale/walletTransactions";
 
 export function cartItem(changes: Partial<CartItem> = {}): CartItem {
   return {

@@ -1,5 +1,5 @@
 import { action, observable } from "mobx";
-import type { Product } from "../../src/contract/products";
+import type { Product } from "../../src/contract/catalogue/products";
 import type { CartCandidate } from "../../src/domain/cart";
 import { type BuyAction, type ProductTile, TileList, TileMaker } from "../../src/domain/catalogue";
 

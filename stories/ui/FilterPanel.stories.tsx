@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import type { SearchFacets } from "../../src/contract/search";
+import type { SearchFacets } from "../../src/contract/catalogue/search";
 import { emptyCriteria, filterChoices, PRICE_RANGE } from "../../src/domain/search";
 import { FilterPanel } from "../../src/ui/filters/FilterPanel";
 import { categories, dark, kiosk, LONG_NAME, narrow } from "../support/builders";

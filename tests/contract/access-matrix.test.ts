@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { payments } from "../../server/platform/db/schema/payments";
-import type { DeliverySlot } from "../../src/contract/delivery-slots";
+import type { ProductPage } from "../../src/contract/catalogue/products";
 import type { Endpoint } from "../../src/contract/endpoint";
-import type { ProductPage } from "../../src/contract/products";
-import type { Subscription } from "../../src/contract/subscriptions";
+import type { DeliverySlot } from "../../src/contract/sale/deliverySlots";
+import type { Subscription } from "../../src/contract/sale/subscriptions";
 import { endpoints, fill, parametersOf } from "../support/endpoints";
 import { ANY_ENGINE } from "../support/engines";
 import { makeShopper, type Shopper } from "../support/makeShopper";

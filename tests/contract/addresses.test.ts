@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Address, AddressBook } from "../../src/contract/addresses";
+import type { Address, AddressBook } from "../../src/contract/customers/addresses";
 import { onBothEngines } from "../support/engines";
 import { anAddress, type Buyer, ok } from "../support/shop";
 

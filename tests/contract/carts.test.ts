@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { productVariants } from "../../server/platform/db/schema/catalogue";
-import type { Cart } from "../../src/contract/carts";
+import type { Cart } from "../../src/contract/sale/carts";
 import { onBothEngines } from "../support/engines";
 import { type Buyer, ok } from "../support/shop";
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Changes } from "../../src/contract/changes";
+import type { Changes } from "../../src/contract/store/changes";
 import { ENGINES, startPlatform, type TestPlatform } from "../support/platform";
 
 describe.each(ENGINES)("what pages show and who keeps them hears of (%s)", (engine) => {

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { couponCounts, coupons } from "../../server/platform/db/schema/coupons";
-import type { Checkout } from "../../src/contract/checkouts";
-import type { Order } from "../../src/contract/orders";
+import type { Checkout } from "../../src/contract/sale/checkouts";
+import type { Order } from "../../src/contract/sale/orders";
 import { onBothEngines } from "../support/engines";
 import { anAddress, type Buyer, ok } from "../support/shop";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Customer, Profile } from "../../src/contract/customers";
+import type { Customer, Profile } from "../../src/contract/customers/customers";
 import { onBothEngines } from "../support/engines";
 import { type Buyer, ok } from "../support/shop";
 

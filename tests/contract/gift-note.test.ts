@@ -5,7 +5,7 @@ import type { GiftNote } from "../../docs/examples/gift-note/contract";
 import { giftNotePlatform } from "../../docs/examples/gift-note/platform/plugin";
 import { orders } from "../../server/platform/db/schema/commerce";
 import { migratePlugins } from "../../server/platform/plugin/migratePlugins";
-import type { Order } from "../../src/contract/orders";
+import type { Order } from "../../src/contract/sale/orders";
 import { type Buyer, ok, openShop, type Shop } from "../support/shop";
 
 const TEXT = "Happy birthday, Meera! Open it with a cup of tea";

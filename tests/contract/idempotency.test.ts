@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { systemClock } from "../../server/platform/clock";
 import { idempotencyKeys } from "../../server/platform/db/schema/commerce";
-import { KeyedCalls } from "../../server/platform/services/commerce/keyed/KeyedCalls";
+import { KeyedCalls } from "../../server/platform/services/common/keyed/KeyedCalls";
 import { onBothEngines } from "../support/engines";
 
 onBothEngines("The memory of keyed calls", (shop) => {

@@ -4,9 +4,9 @@ import { expect, it, vi } from "vitest";
 import { products, productVariants } from "../../server/platform/db/schema/catalogue";
 import { orders } from "../../server/platform/db/schema/commerce";
 import { organizations, stores } from "../../server/platform/db/schema/tenancy";
-import { dayText } from "../../server/platform/services/commerce/invoices/draw/words";
-import type { Address } from "../../src/contract/addresses";
-import type { Order, OrderState } from "../../src/contract/orders";
+import { dayText } from "../../server/platform/services/sale/invoices/draw/words";
+import type { Address } from "../../src/contract/customers/addresses";
+import type { Order, OrderState } from "../../src/contract/sale/orders";
 import { onAnyEngine } from "../support/engines";
 import { anAddress, type Buyer, type Goods, ok } from "../support/shop";
 

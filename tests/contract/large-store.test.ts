@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { productVariants } from "../../server/platform/db/schema/catalogue";
 import { LARGE_STORE } from "../../server/platform/seed/scale/scaledStore";
 import { seedAtScale } from "../../server/platform/seed/scale/seedAtScale";
-import type { Organization } from "../../src/contract/organizations";
-import type { ProductPage } from "../../src/contract/products";
+import type { ProductPage } from "../../src/contract/catalogue/products";
+import type { Organization } from "../../src/contract/store/organizations";
 import { startPlatform, type TestPlatform } from "../support/platform";
 
 /** Three readings of a shelf. */

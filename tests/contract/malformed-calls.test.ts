@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { DeliverySlot } from "../../src/contract/delivery-slots";
-import type { Subscription } from "../../src/contract/subscriptions";
+import type { DeliverySlot } from "../../src/contract/sale/deliverySlots";
+import type { Subscription } from "../../src/contract/sale/subscriptions";
 import { endpoints, fill, type NamedEndpoint } from "../support/endpoints";
 import { makeShopper, type Shopper } from "../support/makeShopper";
 import { startPlatform, type TestPlatform } from "../support/platform";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { oneTimeCodes } from "../../server/platform/db/schema/identity";
-import type { WholeVerifiedCustomer } from "../../src/contract/identity";
-import type { Organization } from "../../src/contract/organizations";
+import type { WholeVerifiedCustomer } from "../../src/contract/customers/identity";
+import type { Organization } from "../../src/contract/store/organizations";
 import type { ApiError } from "../../src/contract/wire.types";
 import { type Answer, ENGINES, startPlatform, type TestPlatform } from "../support/platform";
 import { TickingClock } from "../support/tickingClock";

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { connectionsOf } from "../../server/connectionsOf";
 import { DataFolderInUse } from "../../server/platform/db/lockDataFolder";
 import { openPglite } from "../../server/platform/db/openPglite";
-import type { Order } from "../../src/contract/orders";
+import type { Order } from "../../src/contract/sale/orders";
 import { ANY_ENGINE } from "../support/engines";
 import { makeShopper } from "../support/makeShopper";
 import { startPlatform, type TestPlatform, testPostgres } from "../support/platform";

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { migrationsFolder } from "../../server/platform/db/migrationsFolder";
 import { orderEvents } from "../../server/platform/db/schema/commerce";
-import type { Order, OrderState } from "../../src/contract/orders";
+import type { Order, OrderState } from "../../src/contract/sale/orders";
 import { onBothEngines } from "../support/engines";
 import { onlinePayments } from "../support/onlinePayments";
 import { type Buyer, ok } from "../support/shop";

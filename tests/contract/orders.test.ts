@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { productVariants } from "../../server/platform/db/schema/catalogue";
 import { cartLines, orders, outboxEvents } from "../../server/platform/db/schema/commerce";
-import type { Order, OrderPage, OrderState } from "../../src/contract/orders";
+import type { Order, OrderPage, OrderState } from "../../src/contract/sale/orders";
 import { onBothEngines } from "../support/engines";
 import { prepareCheckouts } from "../support/prepareCheckouts";
 import { anAddress, type Buyer, ok } from "../support/shop";

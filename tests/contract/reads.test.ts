@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { banners } from "../../server/platform/db/schema/tenancy";
-import type { Category } from "../../src/contract/categories";
-import type { Organization } from "../../src/contract/organizations";
-import type { Product, ProductPage } from "../../src/contract/products";
-import type { SearchPage } from "../../src/contract/search";
-import type { Banner } from "../../src/contract/store-banners";
+import type { Category } from "../../src/contract/catalogue/categories";
+import type { Product, ProductPage } from "../../src/contract/catalogue/products";
+import type { SearchPage } from "../../src/contract/catalogue/search";
+import type { Organization } from "../../src/contract/store/organizations";
+import type { Banner } from "../../src/contract/store/storeBanners";
 import { ENGINES, startPlatform, type TestPlatform } from "../support/platform";
 
 describe.each(ENGINES)("public reads on %s", (engine) => {

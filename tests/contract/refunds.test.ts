@@ -6,7 +6,7 @@ import { payments, refunds } from "../../server/platform/db/schema/payments";
 import { organizations } from "../../server/platform/db/schema/tenancy";
 import { ledgerAccounts, ledgerEntries } from "../../server/platform/db/schema/wallet";
 import type { AdminGivenBack } from "../../src/contract/admin";
-import type { Order } from "../../src/contract/orders";
+import type { Order } from "../../src/contract/sale/orders";
 import { ANY_ENGINE } from "../support/engines";
 import { onlinePayments } from "../support/onlinePayments";
 import { ownerAt, type Typed } from "../support/ownerAt";

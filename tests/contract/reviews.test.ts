@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { productVariants } from "../../server/platform/db/schema/catalogue";
 import { reviews } from "../../server/platform/db/schema/reviews";
-import type { Product } from "../../src/contract/products";
-import type { OwnReview, Review, ReviewPage } from "../../src/contract/reviews";
+import type { Product } from "../../src/contract/catalogue/products";
+import type { OwnReview, Review, ReviewPage } from "../../src/contract/catalogue/reviews";
 import { onBothEngines } from "../support/engines";
 import { type Buyer, ok, type Shop } from "../support/shop";
 

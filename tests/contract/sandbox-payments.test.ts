@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PaymentConfig } from "../../src/contract/stores";
+import type { PaymentConfig } from "../../src/contract/store/stores";
 import { ANY_ENGINE } from "../support/engines";
 import { onlinePayments } from "../support/onlinePayments";
 import { startPlatform, type TestPlatform } from "../support/platform";

@@ -2,10 +2,10 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { categories, products, productVariants } from "../../server/platform/db/schema/catalogue";
 import { seedStores as demoStores } from "../../server/platform/seed/content";
-import type { Category } from "../../src/contract/categories";
-import type { Organization } from "../../src/contract/organizations";
-import type { Product, WholeProductPage } from "../../src/contract/products";
-import type { Suggestions, WholeSearchPage } from "../../src/contract/search";
+import type { Category } from "../../src/contract/catalogue/categories";
+import type { Product, WholeProductPage } from "../../src/contract/catalogue/products";
+import type { Suggestions, WholeSearchPage } from "../../src/contract/catalogue/search";
+import type { Organization } from "../../src/contract/store/organizations";
 import { ENGINES, startPlatform, type TestPlatform } from "../support/platform";
 
 describe.each(ENGINES)("search on %s", (engine) => {

@@ -1,8 +1,8 @@
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { oneTimeCodes, rateLimits, refreshTokens, sessions } from "../../server/platform/db/schema/identity";
-import { forgetExpired } from "../../server/platform/services/identity/forgetExpired";
-import type { RenewedTokens } from "../../src/contract/identity";
+import { forgetExpired } from "../../server/platform/services/customers/identity/forgetExpired";
+import type { RenewedTokens } from "../../src/contract/customers/identity";
 import type { ApiError } from "../../src/contract/wire.types";
 import { ENGINES, type Session, startPlatform, type TestPlatform } from "../support/platform";
 import { TickingClock } from "../support/tickingClock";

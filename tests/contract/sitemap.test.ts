@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { products, productVariants } from "../../server/platform/db/schema/catalogue";
-import type { ProductPage } from "../../src/contract/products";
-import type { SitemapPage } from "../../src/contract/sitemap";
+import type { ProductPage } from "../../src/contract/catalogue/products";
+import type { SitemapPage } from "../../src/contract/catalogue/sitemap";
 import { ENGINES, startPlatform, type TestPlatform } from "../support/platform";
 
 describe.each(ENGINES)("addresses for search engines on %s", (engine) => {

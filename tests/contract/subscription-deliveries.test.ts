@@ -6,9 +6,9 @@ import { products, productVariants } from "../../server/platform/db/schema/catal
 import { outboxEvents } from "../../server/platform/db/schema/commerce";
 import { subscriptionSettings, subscriptions } from "../../server/platform/db/schema/subscriptions";
 import { deliverySlots, stores } from "../../server/platform/db/schema/tenancy";
-import { DeliveryScheduler } from "../../server/platform/services/subscriptions/DeliveryScheduler";
-import { calendarsWith } from "../../server/platform/services/subscriptions/store-calendars";
-import type { Wallet } from "../../src/contract/wallets";
+import { DeliveryScheduler } from "../../server/platform/services/sale/subscriptions/DeliveryScheduler";
+import { calendarsWith } from "../../server/platform/services/store/storeCalendars";
+import type { Wallet } from "../../src/contract/sale/wallets";
 import { onBothEngines } from "../support/engines";
 import { anAddress, type Buyer, ok } from "../support/shop";
 import { EVERY_DAY, subscriptionsOf, type Wish } from "../support/subscribe";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Customer } from "../../src/contract/customers";
+import type { Customer } from "../../src/contract/customers/customers";
 import { ANY_ENGINE } from "../support/engines";
 import { type Buyer, ok, openShop, type Shop } from "../support/shop";
 

@@ -6,7 +6,7 @@ import { takeCommands } from "../../server/cli/carry/takeCommands";
 import { commands } from "../../server/cli/commands";
 import { runCommandLine } from "../../server/cli/runCommandLine";
 import { terminal } from "../../server/cli/terminal";
-import type { Order } from "../../src/contract/orders";
+import type { Order } from "../../src/contract/sale/orders";
 import { copyPglite } from "../support/databases";
 import { makeShopper, type Shopper } from "../support/makeShopper";
 import { startPlatform, type TestPlatform } from "../support/platform";

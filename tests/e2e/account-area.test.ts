@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Order, OrderPage } from "../../src/contract/orders";
+import type { Order, OrderPage } from "../../src/contract/sale/orders";
 import type { Haat } from "../support/haatAt";
 import { addressDialog, fillAddress, logIn, shown, toast } from "../support/journey";
 import {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { DeliveryPlan, SubscriptionPage } from "../../src/contract/subscriptions";
+import type { DeliveryPlan, SubscriptionPage } from "../../src/contract/sale/subscriptions";
 import { dayFromNow, subscribe } from "../support/accountPages";
 import { axeViolations } from "../support/axeViolations";
 import type { Haat } from "../support/haatAt";

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { OrderPage } from "../../src/contract/orders";
+import type { OrderPage } from "../../src/contract/sale/orders";
 import { copyPostgres } from "../support/databases";
 import {
   addButton,

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { SearchBody } from "../../src/contract/search";
-import type { Banner } from "../../src/contract/store-banners";
-import type { Testimonial } from "../../src/contract/store-customization";
-import type { Policies } from "../../src/contract/stores";
+import type { SearchBody } from "../../src/contract/catalogue/search";
+import type { Banner } from "../../src/contract/store/storeBanners";
+import type { Testimonial } from "../../src/contract/store/storeCustomization";
+import type { Policies } from "../../src/contract/store/stores";
 import { axeViolations } from "../support/axeViolations";
 import type { Haat } from "../support/haatAt";
 import { addButton, GOODS, logIn, quantityOf, shown } from "../support/journey";

@@ -3,7 +3,7 @@ import { PDFParse } from "pdf-parse";
 import { Client } from "pg";
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Order, OrderState } from "../../src/contract/orders";
+import type { Order, OrderState } from "../../src/contract/sale/orders";
 import { axeViolations } from "../support/axeViolations";
 import { copyPostgres } from "../support/databases";
 import { logIn, orderHeading, shown, toast, underPath } from "../support/journey";

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { StartedPayment } from "../../src/contract/payments";
+import type { StartedPayment } from "../../src/contract/sale/payments";
 import {
   cartLink,
   continueButton,

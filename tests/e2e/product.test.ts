@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Product } from "../../src/contract/products";
-import type { ReviewPage } from "../../src/contract/reviews";
+import type { Product } from "../../src/contract/catalogue/products";
+import type { ReviewPage } from "../../src/contract/catalogue/reviews";
 import { axeViolations } from "../support/axeViolations";
 import { findProduct, GOODS } from "../support/journey";
 import { arrive, change, PHONE, type Shopper, see, serveWithoutData, storedIn } from "../support/shopperBrowser";

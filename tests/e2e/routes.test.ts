@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Category } from "../../src/contract/categories";
-import type { Organization } from "../../src/contract/organizations";
-import type { ProductPage } from "../../src/contract/products";
+import type { Category } from "../../src/contract/catalogue/categories";
+import type { ProductPage } from "../../src/contract/catalogue/products";
+import type { Organization } from "../../src/contract/store/organizations";
 import type { Haat } from "../support/haatAt";
 import { GOODS, onDomain, openFromFooter, passLogin, shown } from "../support/journey";
 import { arrive, awake, PHONE, type Shopper, see } from "../support/shopperBrowser";

@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Category } from "../../src/contract/categories";
-import type { Organization } from "../../src/contract/organizations";
-import type { Product, ProductPage } from "../../src/contract/products";
-import type { ReviewPage } from "../../src/contract/reviews";
-import type { AnnouncementBar } from "../../src/contract/store-customization";
-import type { Policies, SupportAndSocial } from "../../src/contract/stores";
+import type { Category } from "../../src/contract/catalogue/categories";
+import type { Product, ProductPage } from "../../src/contract/catalogue/products";
+import type { ReviewPage } from "../../src/contract/catalogue/reviews";
+import type { Organization } from "../../src/contract/store/organizations";
+import type { AnnouncementBar } from "../../src/contract/store/storeCustomization";
+import type { Policies, SupportAndSocial } from "../../src/contract/store/stores";
 import { axeViolations, OF_COLOURS } from "../support/axeViolations";
 import type { Haat } from "../support/haatAt";
 import {

@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { SearchBody, SearchPage } from "../../src/contract/search";
+import type { SearchBody, SearchPage } from "../../src/contract/catalogue/search";
 import { axeViolations } from "../support/axeViolations";
 import type { Haat } from "../support/haatAt";
 import { underPath } from "../support/journey";

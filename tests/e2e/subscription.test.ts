@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Product } from "../../src/contract/products";
-import type { PaymentConfig } from "../../src/contract/stores";
-import type { SubscriptionPage } from "../../src/contract/subscriptions";
+import type { Product } from "../../src/contract/catalogue/products";
+import type { SubscriptionPage } from "../../src/contract/sale/subscriptions";
+import type { PaymentConfig } from "../../src/contract/store/stores";
 import { dayFromNow, subscribable } from "../support/accountPages";
 import { axeViolations } from "../support/axeViolations";
 import type { Haat } from "../support/haatAt";

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { PaymentConfig } from "../../src/contract/stores";
+import type { PaymentConfig } from "../../src/contract/store/stores";
 import type { Haat } from "../support/haatAt";
 import { ADDRESS, addressDialog, askForCode, continueButton, fillAddress, logIn } from "../support/journey";
 import { arrive, awake, change, fillCart, newMobile, type Shopper, saveAddress, see } from "../support/shopperBrowser";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { orders, outboxEvents } from "../../server/platform/db/schema/commerce";
 import { refunds } from "../../server/platform/db/schema/payments";
-import type { Order } from "../../src/contract/orders";
+import type { Order } from "../../src/contract/sale/orders";
 import { copyPostgres } from "../support/databases";
 import { onlinePayments } from "../support/onlinePayments";
 import { testPostgres } from "../support/platform";

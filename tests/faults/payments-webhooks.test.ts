@@ -2,7 +2,7 @@ import { count, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orders, outboxEvents } from "../../server/platform/db/schema/commerce";
 import { payments, webhookEvents } from "../../server/platform/db/schema/payments";
-import { sandboxGatewaySessions } from "../../server/platform/db/schema/sandbox-gateway";
+import { sandboxGatewaySessions } from "../../server/platform/db/schema/sandboxGateway";
 import type { GatewaySessionRow } from "../../server/platform/sandbox/gateway/GatewayLedger";
 import { onlinePayments } from "../support/onlinePayments";
 import { ENGINES } from "../support/platform";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openServices } from "../../server/cli/carry/openServices";
-import { storeImport } from "../../server/cli/commands/storeImport";
+import { storeImport } from "../../server/cli/commands/store/storeImport";
 import { readPlatformConfig } from "../../server/platform/config";
 import { openPglite } from "../../server/platform/db/openPglite";
 import { copyPglite } from "../support/databases";

@@ -5,7 +5,7 @@ import { lte } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import type { Db } from "../../server/platform/db/db.types";
 import { subscriptions } from "../../server/platform/db/schema/subscriptions";
-import { DeliveryScheduler } from "../../server/platform/services/subscriptions/DeliveryScheduler";
+import { DeliveryScheduler } from "../../server/platform/services/sale/subscriptions/DeliveryScheduler";
 import { copyPostgres } from "../support/databases";
 import { faultyDb } from "../support/faultyDb";
 import { ENGINES, testPostgres } from "../support/platform";

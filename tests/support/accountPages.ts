@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
-import type { DeliverySlot } from "../../src/contract/delivery-slots";
-import type { Product, ProductPage } from "../../src/contract/products";
-import type { Subscription, Weekday } from "../../src/contract/subscriptions";
+import type { Product, ProductPage } from "../../src/contract/catalogue/products";
+import type { DeliverySlot } from "../../src/contract/sale/deliverySlots";
+import type { Subscription, Weekday } from "../../src/contract/sale/subscriptions";
 import { callAs } from "./shopperBrowser";
 
 /** A day of the calendar, so many days from today where the shopper is. */

@@ -1,6 +1,6 @@
 import { openDatabase } from "../../server/platform/db/connect";
-import { DeliveryScheduler } from "../../server/platform/services/subscriptions/DeliveryScheduler";
-import { calendarsWith } from "../../server/platform/services/subscriptions/store-calendars";
+import { DeliveryScheduler } from "../../server/platform/services/sale/subscriptions/DeliveryScheduler";
+import { calendarsWith } from "../../server/platform/services/store/storeCalendars";
 import { countedDb } from "./faultyDb";
 
 /**

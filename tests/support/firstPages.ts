@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Category } from "../../src/contract/categories";
-import type { Organization } from "../../src/contract/organizations";
-import type { ProductPage } from "../../src/contract/products";
+import type { Category } from "../../src/contract/catalogue/categories";
+import type { ProductPage } from "../../src/contract/catalogue/products";
+import type { Organization } from "../../src/contract/store/organizations";
 
 export const PAGES = ["home", "listing", "product"] as const;
 export type PageName = (typeof PAGES)[number];

@@ -1,6 +1,6 @@
-import type { Customer } from "../../src/contract/customers";
-import type { WholeVerifiedCustomer } from "../../src/contract/identity";
-import type { Organization } from "../../src/contract/organizations";
+import type { Customer } from "../../src/contract/customers/customers";
+import type { WholeVerifiedCustomer } from "../../src/contract/customers/identity";
+import type { Organization } from "../../src/contract/store/organizations";
 
 /** A running shop. */
 export interface Haat {

@@ -1,5 +1,5 @@
 import { openServices } from "../../server/cli/carry/openServices";
-import { storeImport } from "../../server/cli/commands/storeImport";
+import { storeImport } from "../../server/cli/commands/store/storeImport";
 import { terminal } from "../../server/cli/terminal";
 import { readPlatformConfig } from "../../server/platform/config";
 

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from "playwright";
+import type { ProductPage } from "../../src/contract/catalogue/products";
 import type { DeviceGuest } from "../../src/contract/devices";
-import type { ProductPage } from "../../src/contract/products";
 import type { Haat } from "./haatAt";
 import { arrive, type Shopper, see } from "./shopperBrowser";
 

@@ -1,9 +1,9 @@
-import type { Address } from "../../src/contract/addresses";
-import type { Cart } from "../../src/contract/carts";
-import type { Checkout } from "../../src/contract/checkouts";
-import type { Customer } from "../../src/contract/customers";
-import type { Order } from "../../src/contract/orders";
-import type { ProductPage } from "../../src/contract/products";
+import type { ProductPage } from "../../src/contract/catalogue/products";
+import type { Address } from "../../src/contract/customers/addresses";
+import type { Customer } from "../../src/contract/customers/customers";
+import type { Cart } from "../../src/contract/sale/carts";
+import type { Checkout } from "../../src/contract/sale/checkouts";
+import type { Order } from "../../src/contract/sale/orders";
 import type { Answer, Session, TestPlatform } from "./platform";
 
 /** A shopper who has one of everything. */

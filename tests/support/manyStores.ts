@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { StoreChange } from "../../src/contract/changes";
+import type { StoreChange } from "../../src/contract/store/changes";
 import { aBanner, aFaq, aProduct, aTestimonial, aVariant, categories, products } from "../../stories/support/builders";
 import { type Listening, startStub } from "./startHost";
 

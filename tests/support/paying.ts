@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from "playwright";
-import type { Order } from "../../src/contract/orders";
-import type { PaymentProviderId } from "../../src/contract/payments";
+import type { Order } from "../../src/contract/sale/orders";
+import type { PaymentProviderId } from "../../src/contract/sale/payments";
 import type { Haat } from "./haatAt";
 import { continueButton, placeButton } from "./journey";
 import { awake, callAs, fillCart, saveAddress, see } from "./shopperBrowser";

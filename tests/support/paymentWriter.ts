@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Order } from "../../src/contract/orders";
-import type { StartedPayment } from "../../src/contract/payments";
+import type { Order } from "../../src/contract/sale/orders";
+import type { StartedPayment } from "../../src/contract/sale/payments";
 import { onlinePayments } from "./onlinePayments";
 import { type Buyer, openShop } from "./shop";
 

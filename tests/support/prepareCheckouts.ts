@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { cartLines, checkoutLines, checkouts } from "../../server/platform/db/schema/commerce";
-import type { PaymentMethod } from "../../src/contract/checkouts";
+import type { PaymentMethod } from "../../src/contract/sale/checkouts";
 import { anAddress, type Buyer, type Shop } from "./shop";
 
 /** The price that `shop.goods()` has when nothing else is said. */

@@ -6,12 +6,12 @@ import { categories, products, productVariants } from "../../server/platform/db/
 import { customers, refreshTokens, sessions } from "../../server/platform/db/schema/identity";
 import { organizations, stores } from "../../server/platform/db/schema/tenancy";
 import type { PlatformPlugin } from "../../server/platform/plugin/PlatformPlugin.types";
-import { AccessTokens } from "../../server/platform/services/identity/AccessTokens";
-import type { Address } from "../../src/contract/addresses";
-import type { Cart } from "../../src/contract/carts";
-import type { Checkout, PaymentMethod } from "../../src/contract/checkouts";
-import type { Order } from "../../src/contract/orders";
-import type { TaxType } from "../../src/contract/products";
+import { AccessTokens } from "../../server/platform/services/customers/identity/AccessTokens";
+import type { TaxType } from "../../src/contract/catalogue/products";
+import type { Address } from "../../src/contract/customers/addresses";
+import type { Cart } from "../../src/contract/sale/carts";
+import type { Checkout, PaymentMethod } from "../../src/contract/sale/checkouts";
+import type { Order } from "../../src/contract/sale/orders";
 import { type Engine, startPlatform } from "./platform";
 
 /** Exactly what a contract test needs and nothing else: stores, goods and shoppers made to measure. */

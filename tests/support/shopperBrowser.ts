@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
-import type { Checkout } from "../../src/contract/checkouts";
-import type { Order } from "../../src/contract/orders";
-import type { ProductPage } from "../../src/contract/products";
+import type { ProductPage } from "../../src/contract/catalogue/products";
+import type { Checkout } from "../../src/contract/sale/checkouts";
+import type { Order } from "../../src/contract/sale/orders";
 import { see } from "./see";
 import { tellWhatPagesShow } from "./whatPagesShow";
 

@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type RequestListener } from "node:htt
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { resolve } from "node:path";
 import Fastify from "fastify";
-import { readHostConfig } from "../../server/host/readHostConfig";
+import { readHostConfig } from "../../server/host/settings/readHostConfig";
 import { storefrontHost } from "../../server/host/storefrontHost";
 
 export interface Listening {

@@ -1,6 +1,6 @@
-import type { Category } from "../../src/contract/categories";
-import type { Organization } from "../../src/contract/organizations";
-import type { WholeProductPage } from "../../src/contract/products";
+import type { Category } from "../../src/contract/catalogue/categories";
+import type { WholeProductPage } from "../../src/contract/catalogue/products";
+import type { Organization } from "../../src/contract/store/organizations";
 import type { Haat } from "./haatAt";
 
 /** All that the platform says of a store to everybody, as one text and as its single words: names, ids, addresses. */

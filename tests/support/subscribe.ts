@@ -5,15 +5,15 @@ import { products, productVariants } from "../../server/platform/db/schema/catal
 import { customers } from "../../server/platform/db/schema/identity";
 import { subscriptions } from "../../server/platform/db/schema/subscriptions";
 import { deliverySlots } from "../../server/platform/db/schema/tenancy";
-import { credit } from "../../server/platform/services/wallet/ledger";
-import type { OrderPage } from "../../src/contract/orders";
+import { credit } from "../../server/platform/services/sale/wallet/ledger";
+import type { OrderPage } from "../../src/contract/sale/orders";
 import type {
   DeliveryPlan,
   NewSubscription,
   Subscription,
   SubscriptionPage,
   Weekday,
-} from "../../src/contract/subscriptions";
+} from "../../src/contract/sale/subscriptions";
 import { anAddress, type Buyer, type Goods, ok, type Reply, type Shop } from "./shop";
 
 export const EVERY_DAY: Weekday[] = ["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"];

@@ -1,4 +1,4 @@
-import type { Order } from "../../../src/contract/orders";
+import type { Order } from "../../../src/contract/sale/orders";
 
 /** Empty without one. What another platform answers under this name is shown only if it is a note. */
 export function noteOf({ extras }: Pick<Order, "extras">): string {

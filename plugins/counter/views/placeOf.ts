@@ -1,4 +1,4 @@
-import type { OrderAddress } from "../../../src/contract/orders";
+import type { OrderAddress } from "../../../src/contract/sale/orders";
 
 /** In one line, as it is read aloud. */
 export function placeOf({ address, landmark, city, pin }: OrderAddress): string {

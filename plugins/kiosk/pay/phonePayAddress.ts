@@ -1,4 +1,4 @@
-import type { StartedPayment } from "../../../src/contract/payments";
+import type { StartedPayment } from "../../../src/contract/sale/payments";
 
 /** What a phone needs to open a payment that the screen has started. */
 export interface PhonePayment {

@@ -1,4 +1,4 @@
-import type { StartedPayment } from "../../../src/contract/payments";
+import type { StartedPayment } from "../../../src/contract/sale/payments";
 import type { CheckoutEnd, PaymentProvider } from "../../../src/domain/payments";
 import type { Services } from "../../../src/kernel/container/Services";
 import type { DataEntry } from "../../../src/kernel/plugin/Slots.types";

@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction, runInAction, when } from "mobx";
-import type { CartItem } from "../../../src/contract/carts";
-import { customers } from "../../../src/contract/customers";
+import { customers } from "../../../src/contract/customers/customers";
 import { devices } from "../../../src/contract/devices";
+import type { CartItem } from "../../../src/contract/sale/carts";
 import { AddressBookStore, bindAddresses } from "../../../src/domain/addresses";
 import { CartStore } from "../../../src/domain/cart";
 import { cartCandidateOf } from "../../../src/domain/catalogue";

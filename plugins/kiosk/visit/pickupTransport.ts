@@ -1,4 +1,4 @@
-import type { Address, AddressBook } from "../../../src/contract/addresses";
+import type { Address, AddressBook } from "../../../src/contract/customers/addresses";
 import type { PickupPlace } from "../../../src/contract/devices";
 import type { HttpTransport, TransportRequest, TransportResponse } from "../../../src/kernel/http/HttpTransport";
 

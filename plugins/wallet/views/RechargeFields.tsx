@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import type { RechargeSource } from "../../../src/contract/wallets";
+import type { RechargeSource } from "../../../src/contract/sale/wallets";
 import { Chip } from "../../../src/ui/chip/Chip";
 import { TextField } from "../../../src/ui/fields/TextField";
 import { formatCount } from "../../../src/ui/format/count";

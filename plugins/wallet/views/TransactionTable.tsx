@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import type { WalletTransaction } from "../../../src/contract/wallet-transactions";
+import type { WalletTransaction } from "../../../src/contract/sale/walletTransactions";
 import { toPaise } from "../../../src/domain/catalogue";
 import { StatusTag } from "../../../src/ui/badge/StatusTag";
 import { formatMoney } from "../../../src/ui/format/money";

@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { WalletTransaction } from "../../../src/contract/wallet-transactions";
+import type { WalletTransaction } from "../../../src/contract/sale/walletTransactions";
 import { PageTitle } from "../../../src/ui/a11y/PageTitle";
 import { Button } from "../../../src/ui/button/Button";
 import { formatMoney } from "../../../src/ui/format/money";

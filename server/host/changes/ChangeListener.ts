@@ -1,4 +1,4 @@
-import type { Changes, StoreChange } from "../../../src/contract/changes";
+import type { Changes, StoreChange } from "../../../src/contract/store/changes";
 
 export type ReadChanges = (after: string | undefined) => Promise<Changes>;
 

@@ -1,5 +1,5 @@
 import type { PreparedPage } from "../../../src/contract/page/PreparedPage.types";
-import type { PackedPage } from "../packedPage";
+import type { PackedPage } from "../page/packedPage";
 
 /** A page as answers need it. */
 export interface KeptPage {

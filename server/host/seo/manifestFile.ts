@@ -1,6 +1,6 @@
 import { iconAt, isResized } from "../../../src/contract/pictures";
-import { storeSettings } from "../../../src/contract/store-settings";
-import { stores } from "../../../src/contract/stores";
+import { storeSettings } from "../../../src/contract/store/storeSettings";
+import { stores } from "../../../src/contract/store/stores";
 import { organizationOf } from "./organizationOf";
 import type { FileContext, StoreFile } from "./StoreFile.types";
 

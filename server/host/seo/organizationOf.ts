@@ -1,4 +1,4 @@
-import { type Organization, organizations } from "../../../src/contract/organizations";
+import { type Organization, organizations } from "../../../src/contract/store/organizations";
 import type { FileContext } from "./StoreFile.types";
 
 /** Whose files these are. */

@@ -1,6 +1,6 @@
-import { categories } from "../../../src/contract/categories";
-import { sitemap } from "../../../src/contract/sitemap";
-import { stores } from "../../../src/contract/stores";
+import { categories } from "../../../src/contract/catalogue/categories";
+import { sitemap } from "../../../src/contract/catalogue/sitemap";
+import { stores } from "../../../src/contract/store/stores";
 import { organizationOf } from "./organizationOf";
 import type { FileContext, StoreFile } from "./StoreFile.types";
 import { indexXml, urlsetXml } from "./sitemapXml";

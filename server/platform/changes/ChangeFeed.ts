@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Changes, StoreChange } from "../../../src/contract/changes";
+import type { Changes, StoreChange } from "../../../src/contract/store/changes";
 import type { Db } from "../db/db.types";
 import { changes } from "../db/schema/changes";
 import { type Cursor, readCursor, writeCursor } from "./cursor";

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import type { Endpoint } from "../../../src/contract/endpoint";
 import { accessDenied, badRequest, notFound, PlatformError } from "../errors";
-import type { Devices } from "../services/devices/Devices";
-import type { AccessTokens } from "../services/identity/AccessTokens";
-import type { AdminContext, AdminTokens } from "../services/owner/AdminTokens";
-import type { StoreDirectory, StoreHints } from "../services/StoreDirectory";
+import type { Devices } from "../services/back-office/devices/Devices";
+import type { AdminContext, AdminTokens } from "../services/back-office/owner/AdminTokens";
+import type { AccessTokens } from "../services/customers/identity/AccessTokens";
+import type { StoreDirectory, StoreHints } from "../services/store/StoreDirectory";
 import { bearerOf } from "./bearer";
 import type { CustomerContext, DeviceContext, StoreContext } from "./implementation.types";
 

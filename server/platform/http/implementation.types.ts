@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyReply } from "fastify";
 import type { Static, TSchema } from "typebox";
 import type { DeviceState } from "../../../src/contract/devices";
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, WholeReplyOf } from "../../../src/contract/endpoint";
-import type { AdminContext } from "../services/owner/AdminTokens";
+import type { AdminContext } from "../services/back-office/owner/AdminTokens";
 
 /** The store that a call is about. */
 export interface StoreContext {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Access, Endpoint } from "../../../src/contract/endpoint";
 import { badRequest } from "../errors";
-import type { AdminContext } from "../services/owner/AdminTokens";
+import type { AdminContext } from "../services/back-office/owner/AdminTokens";
 import { bearerOf } from "./bearer";
 import { sendCached } from "./cache";
 import type { Guard } from "./Guard";

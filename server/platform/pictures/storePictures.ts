@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../errors";
-import { keyOfAddress, type StorePictures } from "../services/folders/StorePictures";
+import { keyOfAddress, type StorePictures } from "../services/common/files/StorePictures";
 import { formatOf, widthOf } from "./askedFor";
 import type { PictureCache } from "./PictureCache";
 import { nameOf } from "./recipes";

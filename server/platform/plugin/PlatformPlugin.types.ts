@@ -2,7 +2,7 @@ import type { Endpoint } from "../../../src/contract/endpoint";
 import type { Clock } from "../clock";
 import type { Db, Executor, Transaction } from "../db/db.types";
 import type { Implementation } from "../http/implementation.types";
-import type { Shopper } from "../services/commerce/commerce.types";
+import type { Shopper } from "../services/common/Shopper.types";
 
 type Resources = Record<string, Record<string, Endpoint>>;
 

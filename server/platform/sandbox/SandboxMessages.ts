@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Clock } from "../clock";
 import type { Db } from "../db/db.types";
 import { sandboxMessages } from "../db/schema/identity";
-import type { MessageSender } from "../services/identity/MessageSender";
+import type { MessageSender } from "../services/customers/identity/MessageSender";
 
 export interface SandboxMessage {
   mobile: string;

@@ -11,8 +11,8 @@ import type {
   testimonials,
 } from "../db/schema/tenancy";
 import { rupeesToPaise } from "../money";
-import { sumsOf } from "../services/catalogue/reviews/ratingCounts";
-import { alsoCalled } from "./content/hindi-words";
+import { sumsOf } from "../services/store/catalogue/reviews/ratingCounts";
+import { alsoCalled } from "./content/hindiWords";
 import type { SeedCategory, SeedProduct, SeedStore } from "./seed.types";
 import { seedId } from "./seedId";
 import { seedRatings } from "./seedRatings";

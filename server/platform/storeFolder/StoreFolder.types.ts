@@ -1,7 +1,7 @@
-import type { TaxType } from "../../../src/contract/products";
-import type { StoreWebTheme } from "../../../src/contract/store-settings";
-import type { WebStoreConfig } from "../../../src/contract/store-themes";
-import type { PaymentConfig, Policies, SupportAndSocial } from "../../../src/contract/stores";
+import type { TaxType } from "../../../src/contract/catalogue/products";
+import type { StoreWebTheme } from "../../../src/contract/store/storeSettings";
+import type { PaymentConfig, Policies, SupportAndSocial } from "../../../src/contract/store/stores";
+import type { WebStoreConfig } from "../../../src/contract/store/storeThemes";
 import type { ShippingSettings } from "../db/schema/tenancy";
 
 /** Something wrong in a folder: where, what was found, and what is meant. */

@@ -1,4 +1,4 @@
-import { editDistance } from "../services/catalogue/search/editDistance";
+import { editDistance } from "../services/store/catalogue/search/editDistance";
 
 /** ` Is "price" meant?` where a known name is only a slip away, else nothing. */
 export function suggestion(found: string, known: Iterable<string>): string {

@@ -4,13 +4,13 @@ import { StaticRouter } from "react-router-dom";
 import { BrandingStore } from "../../domain/branding";
 import type { Container } from "../../kernel/container/Container";
 import { createStoreTheme } from "../../ui/theme/createStoreTheme";
-import { createGriffelRenderer } from "../../ui/theme/griffelRenderer";
-import type { StorePage } from "../createPages";
-import { PageLoads } from "../PageLoads";
-import { RouterNavigation } from "../RouterNavigation";
+import { createGriffelRenderer } from "../../ui/theme/rules/griffelRenderer";
+import type { StorePage } from "../navigation/createPages";
+import { PageLoads } from "../navigation/PageLoads";
+import { RouterNavigation } from "../navigation/RouterNavigation";
+import { StoreRoutes } from "../navigation/StoreRoutes";
 import { StoreApp } from "../StoreApp";
-import { StoreRoutes } from "../StoreRoutes";
-import { ThemeCode } from "../shell/ThemeCode";
+import { ThemeCode } from "../shell/theme/ThemeCode";
 import { type Drawing, drawingOf } from "./drawingOf";
 
 // A page is drawn once: its components must not subscribe to stores, which would keep those in memory.

@@ -1,8 +1,8 @@
 import type { GriffelRenderer } from "@fluentui/react-components";
 import type { PreparedPage } from "../../contract/page/PreparedPage.types";
 import type { BrandingStore } from "../../domain/branding";
-import { RULE_NAME, ruleGroups } from "../../ui/theme/ruleGroups";
-import { coloursOf } from "../shell/coloursOf";
+import { RULE_NAME, ruleGroups } from "../../ui/theme/rules/ruleGroups";
+import { coloursOf } from "../shell/theme/coloursOf";
 import { darkStyle } from "./darkStyle";
 import { firstVariables } from "./firstVariables";
 

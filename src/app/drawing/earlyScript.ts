@@ -1,5 +1,5 @@
 import { marks } from "../../contract/page/marks";
-import { RULE_NAME } from "../../ui/theme/ruleGroups";
+import { RULE_NAME } from "../../ui/theme/rules/ruleGroups";
 
 /**
  * A small script that runs in a drawn page before its program does. It loads the program and the rules of all screens once

@@ -1,5 +1,5 @@
 import type { PreparedPage } from "../../contract/page/PreparedPage.types";
-import { type StoreData, stores } from "../../contract/stores";
+import { type StoreData, stores } from "../../contract/store/stores";
 import { BrandingStore } from "../../domain/branding";
 import type { Container } from "../../kernel/container/Container";
 import { shortened } from "../../kernel/html/plainText";
@@ -8,7 +8,7 @@ import type { Feature } from "../../kernel/plugin/Feature.types";
 import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
 import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
-import { matchedRoutes } from "../matchedRoutes";
+import { matchedRoutes } from "../navigation/matchedRoutes";
 import { linkedData } from "./linkedData";
 import { pageTags, storeTags } from "./pageTags";
 import { siteOf } from "./siteOf";

@@ -1,7 +1,7 @@
 import { SessionStore } from "../../domain/session";
 import type { Container } from "../../kernel/container/Container";
 import type { Feature, PageCode, RouteEntry } from "../../kernel/plugin/Feature.types";
-import { matchedRoutes } from "../matchedRoutes";
+import { matchedRoutes } from "./matchedRoutes";
 
 /** Fetches what a page of this store is made of: its code and its first data. Neither ever rejects. */
 export class PageWarmer {

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router-dom";
-import { RouterFailureBoundary } from "./RouterFailureBoundary";
+import { RouterFailureBoundary } from "./routing/RouterFailureBoundary";
 import { Shown } from "./Shown";
 
 interface BareFrameProps {

@@ -24,7 +24,7 @@ export interface PreparedPage {
   note?: string;
   /** What stands inside `#root`; left out where the browser draws the page itself. */
   html?: string;
-  /** What `html` needs, a style element each, in their order; what is of no group is not Griffel's (`src/ui/theme/ruleGroups`). */
+  /** What `html` needs, a style element each, in their order; what is of no group is not Griffel's (`src/ui/theme/rules/ruleGroups`). */
   styles?: { group?: string; css: string }[];
   /** Pictures of the first screen, the most important first, as `link rel=preload as=image` takes them. */
   pictures?: { href: string; imageSrcSet?: string; imageSizes?: string }[];

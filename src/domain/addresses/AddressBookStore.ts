@@ -1,4 +1,4 @@
-import { type Address, type AddressBook, addresses } from "../../contract/addresses";
+import { type Address, type AddressBook, addresses } from "../../contract/customers/addresses";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
 import type { QueryCache } from "../../kernel/query/QueryCache";

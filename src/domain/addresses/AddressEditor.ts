@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import type { Address, AddressType } from "../../contract/addresses";
+import type { Address, AddressType } from "../../contract/customers/addresses";
 import { messageOf, SessionEnded } from "../../kernel/http/errors";
 import type { AddressBookStore } from "./AddressBookStore";
 import { isSameAddress } from "./isSameAddress";

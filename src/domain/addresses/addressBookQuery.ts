@@ -1,4 +1,4 @@
-import { type AddressBook, addresses } from "../../contract/addresses";
+import { type AddressBook, addresses } from "../../contract/customers/addresses";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { CUSTOMER_KEY } from "../../kernel/query/customerKey";
 import type { Query } from "../../kernel/query/Query.types";

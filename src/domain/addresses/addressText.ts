@@ -1,4 +1,4 @@
-import type { OrderAddress } from "../../contract/orders";
+import type { OrderAddress } from "../../contract/sale/orders";
 
 /** Two lines for cards and reviews: the street with its landmark, and the town with its pin. */
 export function addressText(address: OrderAddress): { street: string; town: string } {

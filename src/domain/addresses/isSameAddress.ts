@@ -1,4 +1,4 @@
-import type { Address } from "../../contract/addresses";
+import type { Address } from "../../contract/customers/addresses";
 
 const FIELDS = ["name", "mobile", "address", "pin", "city", "landmark", "addressType"] as const;
 

@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import type { Organization } from "../../contract/organizations";
-import type { AnnouncementBar } from "../../contract/store-customization";
-import type { StoreSettingsReply, StoreWebTheme } from "../../contract/store-settings";
-import type { WebStoreConfig } from "../../contract/store-themes";
-import type { SupportAndSocial } from "../../contract/stores";
+import type { Organization } from "../../contract/store/organizations";
+import type { AnnouncementBar } from "../../contract/store/storeCustomization";
+import type { StoreSettingsReply, StoreWebTheme } from "../../contract/store/storeSettings";
+import type { SupportAndSocial } from "../../contract/store/stores";
+import type { WebStoreConfig } from "../../contract/store/storeThemes";
 import type { Tenancy } from "../../contract/wire.types";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { HttpError, messageOf } from "../../kernel/http/errors";

@@ -1,5 +1,5 @@
-import type { StoreWebTheme } from "../../contract/store-settings";
-import type { SupportAndSocial } from "../../contract/stores";
+import type { StoreWebTheme } from "../../contract/store/storeSettings";
+import type { SupportAndSocial } from "../../contract/store/stores";
 
 /** Empty colours: the theme then takes the design language's own. */
 export const NO_THEME: StoreWebTheme = { primaryColor: "", secondaryColor: "", neutralColor: "" };

@@ -1,8 +1,8 @@
-import { type Organization, organizations } from "../../contract/organizations";
-import { type AnnouncementBar, storeCustomization } from "../../contract/store-customization";
-import { type StoreSettingsReply, storeSettings } from "../../contract/store-settings";
-import { storeThemes, type WebStoreConfig } from "../../contract/store-themes";
-import { type SupportAndSocial, stores } from "../../contract/stores";
+import { type Organization, organizations } from "../../contract/store/organizations";
+import { type AnnouncementBar, storeCustomization } from "../../contract/store/storeCustomization";
+import { type StoreSettingsReply, storeSettings } from "../../contract/store/storeSettings";
+import { type SupportAndSocial, stores } from "../../contract/store/stores";
+import { storeThemes, type WebStoreConfig } from "../../contract/store/storeThemes";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import type { Query } from "../../kernel/query/Query.types";
 import { STORE_CONTENT_MS } from "../../kernel/query/staleTimes";

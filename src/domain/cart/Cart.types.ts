@@ -1,4 +1,4 @@
-import type { CartItem } from "../../contract/carts";
+import type { CartItem } from "../../contract/sale/carts";
 
 /** What a card or a product page knows of a variant before the platform has priced it. Amounts as on the wire. */
 export type CartCandidate = Pick<

@@ -1,4 +1,4 @@
-import { type Cart, carts } from "../../contract/carts";
+import { type Cart, carts } from "../../contract/sale/carts";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { toLine } from "./applyChanges";
 import type { CartChange } from "./Cart.types";

@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction } from "mobx";
-import type { Cart, CartItem } from "../../contract/carts";
+import type { Cart, CartItem } from "../../contract/sale/carts";
 import type { Clock } from "../../kernel/clock/Clock";
 import { NetworkError, SessionEnded } from "../../kernel/http/errors";
 import { createId } from "../../kernel/lifecycle/createId";

@@ -1,4 +1,4 @@
-import type { CartItem } from "../../contract/carts";
+import type { CartItem } from "../../contract/sale/carts";
 import type { CartCandidate, CartChange } from "./Cart.types";
 
 /** The lines as the shopper means them: what the platform last said, with every unanswered change laid over it. */

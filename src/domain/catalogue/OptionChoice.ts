@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import type { Product } from "../../contract/products";
+import type { Product } from "../../contract/catalogue/products";
 
 /** A product of which a shopper wants one, and has not said which of its options. The shell asks. */
 export class OptionChoice {

@@ -1,4 +1,4 @@
-import type { Product } from "../../contract/products";
+import type { Product } from "../../contract/catalogue/products";
 import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
 import type { Catalogue } from "./Catalogue";
 import type { RecentEntries } from "./RecentEntries";

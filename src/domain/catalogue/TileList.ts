@@ -1,5 +1,5 @@
 import { computed, type IComputedValue, makeAutoObservable } from "mobx";
-import type { Product } from "../../contract/products";
+import type { Product } from "../../contract/catalogue/products";
 import type { ProductTile } from "./ProductTile";
 
 /** One page of a long list; reading it inside an observer fetches it. */

@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from "../../contract/products";
+import type { Product, ProductVariant } from "../../contract/catalogue/products";
 import type { CartStore } from "../cart";
 import { BuyAction } from "./BuyAction";
 import type { Catalogue } from "./Catalogue";

@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from "../../contract/products";
+import type { Product, ProductVariant } from "../../contract/catalogue/products";
 import type { CartCandidate } from "../cart";
 import { picturesOf } from "./productRules";
 

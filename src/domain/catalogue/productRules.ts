@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from "../../contract/products";
+import type { Product, ProductVariant } from "../../contract/catalogue/products";
 
 /** Spec 2.3: a product is hidden if its first variant is not visible. One without variants has nothing to sell. */
 export function isHidden(product: Product): boolean {

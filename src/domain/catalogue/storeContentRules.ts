@@ -1,6 +1,6 @@
-import type { Category } from "../../contract/categories";
-import type { Banner } from "../../contract/store-banners";
-import type { Testimonial } from "../../contract/store-customization";
+import type { Category } from "../../contract/catalogue/categories";
+import type { Banner } from "../../contract/store/storeBanners";
+import type { Testimonial } from "../../contract/store/storeCustomization";
 
 /** Spec 9: home shows at most so many categories. */
 export const HOME_CATEGORIES = 8;

@@ -1,5 +1,5 @@
-import type { Address } from "../../contract/addresses";
-import type { Checkout, PaymentMethod } from "../../contract/checkouts";
+import type { Address } from "../../contract/customers/addresses";
+import type { Checkout, PaymentMethod } from "../../contract/sale/checkouts";
 
 /** 0 cart, 1 address and payment, 2 order review (spec 2.8). */
 export type CheckoutStep = 0 | 1 | 2;

@@ -1,6 +1,6 @@
-import type { Address } from "../../contract/addresses";
-import { type Checkout, checkouts, type PaymentMethod } from "../../contract/checkouts";
-import { type Order, orders } from "../../contract/orders";
+import type { Address } from "../../contract/customers/addresses";
+import { type Checkout, checkouts, type PaymentMethod } from "../../contract/sale/checkouts";
+import { type Order, orders } from "../../contract/sale/orders";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import type { CartStore } from "../cart";
 import type { Placement } from "./Checkout.types";

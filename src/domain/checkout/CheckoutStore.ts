@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction, runInAction, when } from "mobx";
-import type { Checkout, PaymentMethod } from "../../contract/checkouts";
+import type { Checkout, PaymentMethod } from "../../contract/sale/checkouts";
 import { messageOf } from "../../kernel/http/errors";
 import { createId } from "../../kernel/lifecycle/createId";
 import { Disposables } from "../../kernel/lifecycle/Disposables";

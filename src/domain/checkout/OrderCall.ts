@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import type { Order } from "../../contract/orders";
+import type { Order } from "../../contract/sale/orders";
 import type { Clock } from "../../kernel/clock/Clock";
 import { HttpError, NetworkError, UnknownOutcome } from "../../kernel/http/errors";
 import { Disposables } from "../../kernel/lifecycle/Disposables";

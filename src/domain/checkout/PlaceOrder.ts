@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import type { Checkout } from "../../contract/checkouts";
-import type { Order } from "../../contract/orders";
+import type { Checkout } from "../../contract/sale/checkouts";
+import type { Order } from "../../contract/sale/orders";
 import { HttpError, messageOf } from "../../kernel/http/errors";
 import { createId } from "../../kernel/lifecycle/createId";
 import { orderQuery, ordersKey } from "../orders";

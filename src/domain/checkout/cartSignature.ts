@@ -1,4 +1,4 @@
-import type { CartItem } from "../../contract/carts";
+import type { CartItem } from "../../contract/sale/carts";
 
 /** The same for the same things at the same prices, in whatever order they stand. */
 export function cartSignature(items: readonly CartItem[]): string {

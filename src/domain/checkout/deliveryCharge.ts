@@ -1,4 +1,4 @@
-import type { ShippingConfig } from "../../contract/stores";
+import type { ShippingConfig } from "../../contract/store/stores";
 import { toPaise } from "../catalogue";
 
 /**

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction, when } from "mobx";
-import type { Order } from "../../contract/orders";
-import type { Product, ProductVariant } from "../../contract/products";
+import type { Product, ProductVariant } from "../../contract/catalogue/products";
+import type { Order } from "../../contract/sale/orders";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { HttpError, messageOf, SessionEnded } from "../../kernel/http/errors";
 import type { Notices } from "../../kernel/notices/Notices";

@@ -1,4 +1,4 @@
-import { type Order, type OrderPage, orders } from "../../contract/orders";
+import { type Order, type OrderPage, orders } from "../../contract/sale/orders";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { CUSTOMER_KEY } from "../../kernel/query/customerKey";
 import type { Query } from "../../kernel/query/Query.types";

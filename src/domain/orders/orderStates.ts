@@ -1,4 +1,4 @@
-import type { Order, OrderState } from "../../contract/orders";
+import type { Order, OrderState } from "../../contract/sale/orders";
 import { isKnownItem } from "./isKnownItem";
 
 /** Spec 3, Order states: display labels. */

@@ -1,4 +1,4 @@
-import type { Order, OrderMoment, OrderMomentKind, OrderState } from "../../contract/orders";
+import type { Order, OrderMoment, OrderMomentKind, OrderState } from "../../contract/sale/orders";
 import { reasonInWords } from "./paymentWords";
 
 export interface TimelineStep {

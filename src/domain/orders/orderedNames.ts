@@ -1,4 +1,4 @@
-import type { Order } from "../../contract/orders";
+import type { Order } from "../../contract/sale/orders";
 
 /** So many are named. */
 const NAMED = 2;

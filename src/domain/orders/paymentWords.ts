@@ -1,4 +1,4 @@
-import type { Order } from "../../contract/orders";
+import type { Order } from "../../contract/sale/orders";
 import type { OrderTone } from "./orderStates";
 
 /** The reasons that the storefront gives a failed order (spec 4, Order placement), as a shopper would say them. */

@@ -1,8 +1,8 @@
 import type { ProviderOrigins } from "../../contract/page/Prerender.types";
-import type { TransactionStatus } from "../../contract/payment-transactions";
-import type { PaymentProviderId, PaymentStart, StartedPayment } from "../../contract/payments";
+import type { PaymentProviderId, PaymentStart, StartedPayment } from "../../contract/sale/payments";
+import type { TransactionStatus } from "../../contract/sale/paymentTransactions";
 import type { Services } from "../../kernel/container/Services";
-import type { PaymentTab } from "./PaymentTabs";
+import type { PaymentTab } from "./tabs/PaymentTabs";
 
 /** What a payment is started with, and the key of this one intent, stored before it is sent (bar 2). */
 export interface PaymentRequest {

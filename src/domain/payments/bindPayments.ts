@@ -4,8 +4,8 @@ import { ApiClient } from "../../kernel/http/ApiClient";
 import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 import { QueryCache } from "../../kernel/query/QueryCache";
 import { BrandingStore } from "../branding";
-import { PaymentMethods } from "./PaymentMethods";
-import { PaymentOptions } from "./PaymentOptions";
+import { PaymentMethods } from "./methods/PaymentMethods";
+import { PaymentOptions } from "./methods/PaymentOptions";
 
 /** Several pages bring it: it is bound when the first of them comes. */
 export function bindPayments(container: Container): void {

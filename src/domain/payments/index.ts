@@ -1,11 +1,12 @@
 export type { ProviderOrigins } from "../../contract/page/Prerender.types";
-export { bindOnlinePayments } from "./bindOnlinePayments";
 export { bindPayments } from "./bindPayments";
 export { isUnpaid } from "./isUnpaid";
-export type { PaymentSeat } from "./OnlinePayment.types";
-export { OrderPayment } from "./OrderPayment";
-export { type PaymentMethodEntry, PaymentMethods } from "./PaymentMethods";
-export { PaymentOptions } from "./PaymentOptions";
+export { type PaymentMethodEntry, PaymentMethods } from "./methods/PaymentMethods";
+export { PaymentOptions } from "./methods/PaymentOptions";
+export { bindOnlinePayments } from "./online/bindOnlinePayments";
+export type { PaymentSeat } from "./online/OnlinePayment.types";
+export { OrderPayment } from "./online/OrderPayment";
+export { type RechargePaymentResult, RechargePayments } from "./online/RechargePayments";
 export { PaymentPages } from "./PaymentPages";
 export {
   type CheckoutEnd,
@@ -15,4 +16,3 @@ export {
   type PaymentRequest,
 } from "./PaymentProvider";
 export { PaymentProviders } from "./PaymentProviders";
-export { type RechargePaymentResult, RechargePayments } from "./RechargePayments";

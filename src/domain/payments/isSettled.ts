@@ -1,4 +1,4 @@
-import type { TransactionStatus } from "../../contract/payment-transactions";
+import type { TransactionStatus } from "../../contract/sale/paymentTransactions";
 
 /** How a payment ended, as the platform says. */
 export type SettledStatus = Exclude<TransactionStatus, "PROGRESS">;

@@ -1,4 +1,4 @@
-import type { Order } from "../../contract/orders";
+import type { Order } from "../../contract/sale/orders";
 
 /** An order that can still be paid online: it waits for it, or its payment failed and nothing is on its way back. */
 export function isUnpaid({ paymentMethod, orderState, paymentStatus }: Order): boolean {

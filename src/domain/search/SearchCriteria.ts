@@ -1,4 +1,4 @@
-import type { SearchBody } from "../../contract/search";
+import type { SearchBody } from "../../contract/catalogue/search";
 import type { Rupees } from "../../contract/wire.types";
 
 /** Spec 9: the price slider's ends, in rupees, and the least distance between its handles. */

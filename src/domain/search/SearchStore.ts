@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import type { ProductVariant } from "../../contract/products";
-import type { SearchFacets, SearchPage } from "../../contract/search";
+import type { ProductVariant } from "../../contract/catalogue/products";
+import type { SearchFacets, SearchPage } from "../../contract/catalogue/search";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
 import type { QueryCache } from "../../kernel/query/QueryCache";

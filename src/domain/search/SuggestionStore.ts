@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import type { Category } from "../../contract/categories";
-import { type Suggestions, search } from "../../contract/search";
+import type { Category } from "../../contract/catalogue/categories";
+import { type Suggestions, search } from "../../contract/catalogue/search";
 import type { Clock } from "../../kernel/clock/Clock";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { type RecentEntries, type TileMaker, visibleCategories } from "../catalogue";

@@ -1,5 +1,5 @@
-import type { Category } from "../../contract/categories";
-import type { SearchFacets } from "../../contract/search";
+import type { Category } from "../../contract/catalogue/categories";
+import type { SearchFacets } from "../../contract/catalogue/search";
 import type { Rupees } from "../../contract/wire.types";
 import { PRICE_RANGE } from "./SearchCriteria";
 

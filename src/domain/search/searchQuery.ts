@@ -1,4 +1,4 @@
-import { type SearchPage, search } from "../../contract/search";
+import { type SearchPage, search } from "../../contract/catalogue/search";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import type { Query } from "../../kernel/query/Query.types";
 import { wholeList } from "../catalogue";

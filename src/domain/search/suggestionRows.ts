@@ -1,6 +1,6 @@
-import type { Category } from "../../contract/categories";
-import type { Product } from "../../contract/products";
-import type { CategorySuggestion, Suggestions } from "../../contract/search";
+import type { Category } from "../../contract/catalogue/categories";
+import type { Product } from "../../contract/catalogue/products";
+import type { CategorySuggestion, Suggestions } from "../../contract/catalogue/search";
 import type { ProductTile } from "../catalogue";
 
 export type SuggestionGroup = "recent" | "search" | "categories" | "products";

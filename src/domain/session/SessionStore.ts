@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction, runInAction } from "mobx";
 import { hydrateStore, makePersistable, stopPersisting } from "mobx-persist-store";
-import { identity as identityApi, type VerifiedCustomer } from "../../contract/identity";
+import { identity as identityApi, type VerifiedCustomer } from "../../contract/customers/identity";
 import type { Clock } from "../../kernel/clock/Clock";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { Disposables } from "../../kernel/lifecycle/Disposables";

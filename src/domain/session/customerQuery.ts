@@ -1,4 +1,4 @@
-import { type CustomerReply, customers } from "../../contract/customers";
+import { type CustomerReply, customers } from "../../contract/customers/customers";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { CUSTOMER_KEY } from "../../kernel/query/customerKey";
 import type { Query } from "../../kernel/query/Query.types";

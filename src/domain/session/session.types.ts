@@ -1,4 +1,4 @@
-import type { StoreWebTheme } from "../../contract/store-settings";
+import type { StoreWebTheme } from "../../contract/store/storeSettings";
 
 /** The user part of the persisted state (spec 3, Session / user). Empty strings stand for what is not known. */
 export interface SessionUser {

@@ -1,4 +1,4 @@
-import type { SubscriptionPaymentMethod, Weekday } from "../../contract/subscriptions";
+import type { SubscriptionPaymentMethod, Weekday } from "../../contract/sale/subscriptions";
 import type { LocalDate } from "../../contract/wire.types";
 
 export interface SubscriptionRequest {

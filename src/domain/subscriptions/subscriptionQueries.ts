@@ -1,10 +1,10 @@
-import { type DeliverySlot, deliverySlots } from "../../contract/delivery-slots";
+import { type DeliverySlot, deliverySlots } from "../../contract/sale/deliverySlots";
 import {
   type DeliveryPlan,
   type Subscription,
   type SubscriptionPage,
   subscriptions,
-} from "../../contract/subscriptions";
+} from "../../contract/sale/subscriptions";
 import type { LocalDate } from "../../contract/wire.types";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { CUSTOMER_KEY } from "../../kernel/query/customerKey";

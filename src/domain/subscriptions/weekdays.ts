@@ -1,5 +1,5 @@
 import { DateTime } from "luxon";
-import type { Weekday } from "../../contract/subscriptions";
+import type { Weekday } from "../../contract/sale/subscriptions";
 import type { LocalDate } from "../../contract/wire.types";
 
 /** In the week's order (spec 3). */

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import type { Order, OrderPage } from "../../contract/orders";
+import type { Order, OrderPage } from "../../contract/sale/orders";
 import { orderPageQuery } from "../../domain/orders";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import type { ObservableQuery } from "../../kernel/query/ObservableQuery";

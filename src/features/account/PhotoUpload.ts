@@ -1,4 +1,4 @@
-import { common } from "../../contract/common";
+import { common } from "../../contract/store/common";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import type { HttpTransport } from "../../kernel/http/HttpTransport";
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { type CustomerReply, customers, type Gender, type Profile } from "../../contract/customers";
+import { type CustomerReply, customers, type Gender, type Profile } from "../../contract/customers/customers";
 import { customerQuery, type SessionStore } from "../../domain/session";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { SessionEnded } from "../../kernel/http/errors";

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import type { CartItem } from "../../contract/carts";
+import type { CartItem } from "../../contract/sale/carts";
 import type { CartCandidate, CartStore } from "../../domain/cart";
 
 type Cart = Pick<CartStore, "items" | "add" | "remove" | "removeLine">;

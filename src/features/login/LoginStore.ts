@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { identity, ROLE_CUSTOMER } from "../../contract/identity";
+import { identity, ROLE_CUSTOMER } from "../../contract/customers/identity";
 import type { BrandingStore } from "../../domain/branding";
 import type { SessionStore } from "../../domain/session";
 import type { Clock } from "../../kernel/clock/Clock";

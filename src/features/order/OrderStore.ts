@@ -1,5 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import type { Order } from "../../contract/orders";
+import type { Order } from "../../contract/sale/orders";
 import { orderQuery, ordersKey } from "../../domain/orders";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { HttpError } from "../../kernel/http/errors";

@@ -1,4 +1,4 @@
-import type { Policies } from "../../contract/stores";
+import type { Policies } from "../../contract/store/stores";
 import { BrandingStore } from "../../domain/branding";
 import { Catalogue } from "../../domain/catalogue";
 import { isBlankHtml } from "../../kernel/html/isBlankHtml";

@@ -1,4 +1,4 @@
-import type { Policies } from "../../contract/stores";
+import type { Policies } from "../../contract/store/stores";
 import { bindCatalogue, Catalogue } from "../../domain/catalogue";
 import type { Feature, PrefetchContext, RouteEntry } from "../../kernel/plugin/Feature.types";
 import { describePolicy } from "./describePolicy";

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from "mobx";
-import type { ReviewPage } from "../../contract/reviews";
-import { type OwnReview, reviews } from "../../contract/reviews";
+import type { ReviewPage } from "../../contract/catalogue/reviews";
+import { type OwnReview, reviews } from "../../contract/catalogue/reviews";
 import type { Catalogue } from "../../domain/catalogue";
 import type { SessionStore } from "../../domain/session";
 import type { ApiClient } from "../../kernel/http/ApiClient";

@@ -1,4 +1,4 @@
-import type { Product } from "../../contract/products";
+import type { Product } from "../../contract/catalogue/products";
 import { BrandingStore } from "../../domain/branding";
 import { Catalogue, chosenVariant, picturesOf, toPaise, visibleCategories } from "../../domain/catalogue";
 import { plainText, shortened } from "../../kernel/html/plainText";

@@ -1,5 +1,5 @@
-import type { Product, ProductVariant } from "../../contract/products";
-import type { Review } from "../../contract/reviews";
+import type { Product, ProductVariant } from "../../contract/catalogue/products";
+import type { Review } from "../../contract/catalogue/reviews";
 import { isSoldOut, picturesOf, ratingOf, visibleVariants } from "../../domain/catalogue";
 import { plainText } from "../../kernel/html/plainText";
 import type { SiteAddresses } from "../../kernel/plugin/PageDescription.types";

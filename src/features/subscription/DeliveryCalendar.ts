@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { type DeliveryPlan, type Subscription, subscriptions } from "../../contract/subscriptions";
+import { type DeliveryPlan, type Subscription, subscriptions } from "../../contract/sale/subscriptions";
 import { deliveryPlanQuery, storeDay, subscriptionsKey } from "../../domain/subscriptions";
 import type { Clock } from "../../kernel/clock/Clock";
 import type { ApiClient } from "../../kernel/http/ApiClient";

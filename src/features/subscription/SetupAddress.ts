@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import type { Address } from "../../contract/addresses";
+import type { Address } from "../../contract/customers/addresses";
 import type { AddressBookStore, AddressEditor, AddressInput, Place } from "../../domain/addresses";
 
 /**

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { type Subscription, type SubscriptionChange, subscriptions } from "../../contract/subscriptions";
+import { type Subscription, type SubscriptionChange, subscriptions } from "../../contract/sale/subscriptions";
 import type { Clock } from "../../kernel/clock/Clock";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { messageOf, SessionEnded } from "../../kernel/http/errors";

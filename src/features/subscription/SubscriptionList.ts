@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, runInAction } from "mobx";
-import { type Subscription, type SubscriptionPage, subscriptions } from "../../contract/subscriptions";
+import { type Subscription, type SubscriptionPage, subscriptions } from "../../contract/sale/subscriptions";
 import { subscriptionPageQuery, subscriptionsKey } from "../../domain/subscriptions";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { messageOf, SessionEnded } from "../../kernel/http/errors";

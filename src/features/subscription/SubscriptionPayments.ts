@@ -1,4 +1,4 @@
-import type { SubscriptionPaymentMethod } from "../../contract/subscriptions";
+import type { SubscriptionPaymentMethod } from "../../contract/sale/subscriptions";
 import type { PaymentMethodEntry, PaymentMethods } from "../../domain/payments";
 import type { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 

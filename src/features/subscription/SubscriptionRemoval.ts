@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import { type Subscription, subscriptions } from "../../contract/subscriptions";
+import { type Subscription, subscriptions } from "../../contract/sale/subscriptions";
 import { subscriptionsKey } from "../../domain/subscriptions";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { HttpError, messageOf, SessionEnded } from "../../kernel/http/errors";

@@ -1,12 +1,12 @@
 import { makeAutoObservable, runInAction } from "mobx";
-import type { Address } from "../../contract/addresses";
-import type { DeliverySlot } from "../../contract/delivery-slots";
+import type { Address } from "../../contract/customers/addresses";
+import type { DeliverySlot } from "../../contract/sale/deliverySlots";
 import {
   type NewSubscription,
   type SubscriptionPaymentMethod,
   subscriptions,
   type Weekday,
-} from "../../contract/subscriptions";
+} from "../../contract/sale/subscriptions";
 import {
   confirmationRefusal,
   deliverySlotsQuery,

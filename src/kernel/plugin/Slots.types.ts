@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
-import type { Checkout, PaymentMethod } from "../../contract/checkouts";
-import type { Order } from "../../contract/orders";
-import type { Product, ProductVariant } from "../../contract/products";
-import type { ShippingConfig } from "../../contract/stores";
+import type { Product, ProductVariant } from "../../contract/catalogue/products";
+import type { Checkout, PaymentMethod } from "../../contract/sale/checkouts";
+import type { Order } from "../../contract/sale/orders";
+import type { ShippingConfig } from "../../contract/store/stores";
 import type { Rupees } from "../../contract/wire.types";
 import type { Container } from "../container/Container";
 import type { Services } from "../container/Services";

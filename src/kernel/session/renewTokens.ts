@@ -1,4 +1,4 @@
-import { identity, type RenewedTokens } from "../../contract/identity";
+import { identity, type RenewedTokens } from "../../contract/customers/identity";
 import type { Tenancy } from "../../contract/wire.types";
 import type { Clock } from "../clock/Clock";
 import { HttpError, NetworkError } from "../http/errors";

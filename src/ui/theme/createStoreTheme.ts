@@ -1,6 +1,6 @@
 import { createDarkTheme, createLightTheme, type Theme } from "@fluentui/react-components";
-import { brandRamp } from "./brandRamp";
-import { mix, safeColour } from "./colour";
+import { brandRamp } from "./colours/brandRamp";
+import { mix, safeColour } from "./colours/colour";
 import { FONT_STACK } from "./haat";
 import { storeTokens } from "./storeTokens";
 import type { AnnouncementColours, StoreColours } from "./theme.types";

@@ -1,7 +1,7 @@
-import { contrast, luminance, mix, safeColour } from "./colour";
+import { contrast, luminance, mix, safeColour } from "./colours/colour";
+import { GRAPHIC_CONTRAST, readableOn, textOn } from "./colours/readableOn";
+import { SHADE_STEPS, shades } from "./colours/shades";
 import type { HaatVariable } from "./haat";
-import { GRAPHIC_CONTRAST, readableOn, textOn } from "./readableOn";
-import { SHADE_STEPS, shades } from "./shades";
 import type { AnnouncementColours } from "./theme.types";
 
 /** A card's edge is quiet, but there. */

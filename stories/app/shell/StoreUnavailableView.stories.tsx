@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { StoreUnavailableView } from "../../../src/app/shell/StoreUnavailableView";
+import { StoreUnavailableView } from "../../../src/app/shell/unavailable/StoreUnavailableView";
 
 const meta = {
   title: "app/shell/StoreUnavailableView",

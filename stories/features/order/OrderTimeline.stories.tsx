@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import type { OrderMomentKind, OrderState } from "../../../src/contract/orders";
+import type { OrderMomentKind, OrderState } from "../../../src/contract/sale/orders";
 import { OrderTimeline } from "../../../src/features/order/views/OrderTimeline";
 import { dark, kiosk, narrow } from "../../support/builders";
 import { HOSTILE, LONG, order } from "../../support/commerceBuilders";

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import type { Review, ReviewPage } from "../../../src/contract/reviews";
+import type { Review, ReviewPage } from "../../../src/contract/catalogue/reviews";
 import { ReviewForm } from "../../../src/features/product/views/ReviewForm";
 import { ReviewSection } from "../../../src/features/product/views/ReviewSection";
 import { dark, HOSTILE, kiosk, LONG_NAME, narrow } from "../../support/builders";

@@ -1,8 +1,8 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Section } from "../../../src/ui/section/Section";
+import { SHADE_STEPS } from "../../../src/ui/theme/colours/shades";
 import { haat } from "../../../src/ui/theme/haat";
-import { SHADE_STEPS } from "../../../src/ui/theme/shades";
 
 const PAIRS = [
   ["Text", haat.text, haat.ground],

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { Browser, Page } from "playwright";
-import type { Category } from "../../../src/contract/categories";
-import type { Organization } from "../../../src/contract/organizations";
+import type { Category } from "../../../src/contract/catalogue/categories";
+import type { Organization } from "../../../src/contract/store/organizations";
 import { warmUp } from "../../support/firstPages";
 import type { Haat } from "../../support/haatAt";
 import { openBrowser } from "../../support/openBrowser";

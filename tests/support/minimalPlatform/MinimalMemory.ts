@@ -1,5 +1,5 @@
-import type { Address } from "../../../src/contract/addresses";
-import type { TransactionStatus } from "../../../src/contract/payment-transactions";
+import type { Address } from "../../../src/contract/customers/addresses";
+import type { TransactionStatus } from "../../../src/contract/sale/paymentTransactions";
 import { MinimalRefusal } from "./minimalPlatform.types";
 
 interface Customer {

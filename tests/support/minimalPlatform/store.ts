@@ -1,5 +1,5 @@
-import type { Address } from "../../../src/contract/addresses";
-import type { Product } from "../../../src/contract/products";
+import type { Product } from "../../../src/contract/catalogue/products";
+import type { Address } from "../../../src/contract/customers/addresses";
 
 export const STORE = { orgId: "org-7", storeId: "store-7", name: "Corner Shop", logoPath: "" };
 

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
-import { writeTag } from "../../../server/host/writeTag";
+import { writeTag } from "../../../server/host/page/writeTag";
 import type { PreparedPage } from "../../../src/contract/page/PreparedPage.types";
 
 type Prepared = PreparedPage & { asked: string[]; isTakenOver: boolean };

@@ -4,9 +4,9 @@ import { promisify } from "node:util";
 import type { DehydratedState } from "@tanstack/query-core";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Drawing } from "../../../src/app/drawing/drawingOf";
-import { mount } from "../../../src/app/mount";
-import { PageLoads } from "../../../src/app/PageLoads";
-import { ThemeCode } from "../../../src/app/shell/ThemeCode";
+import { PageLoads } from "../../../src/app/navigation/PageLoads";
+import { mount } from "../../../src/app/opening/mount";
+import { ThemeCode } from "../../../src/app/shell/theme/ThemeCode";
 import { QueryCache } from "../../../src/kernel/query/QueryCache";
 import { IDENTITY, wholeStore } from "./support/wholeStore";
 

@@ -1,5 +1,5 @@
 import { autorun } from "mobx";
-import type { PaymentMethod } from "../../../src/contract/checkouts";
+import type { PaymentMethod } from "../../../src/contract/sale/checkouts";
 import { AddressBookStore } from "../../../src/domain/addresses";
 import { CartStore } from "../../../src/domain/cart";
 import { CheckoutStore } from "../../../src/domain/checkout";

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 import { createContainer } from "../../../src/app/createContainer";
 import { features } from "../../../src/app/features";
+import type { RouterNavigation } from "../../../src/app/navigation/RouterNavigation";
 import { plugins } from "../../../src/app/plugins";
-import type { RouterNavigation } from "../../../src/app/RouterNavigation";
 import { BrandingStore } from "../../../src/domain/branding";
 import { SessionStore } from "../../../src/domain/session";
 import { defaultAppConfig } from "../../../src/kernel/config/AppConfig";

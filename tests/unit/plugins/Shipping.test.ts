@@ -1,8 +1,8 @@
 import { autorun } from "mobx";
 import { afterEach, describe, expect, it } from "vitest";
 import { Shipping } from "../../../plugins/shipping/Shipping";
-import type { OrderState } from "../../../src/contract/orders";
-import type { ShippingConfig } from "../../../src/contract/stores";
+import type { OrderState } from "../../../src/contract/sale/orders";
+import type { ShippingConfig } from "../../../src/contract/store/stores";
 import { HttpError } from "../../../src/kernel/http/errors";
 import { QueryCache } from "../../../src/kernel/query/QueryCache";
 import { FakeApi } from "../domain/support/fakes";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareMediaQueries } from "../../../src/ui/theme/compareMediaQueries";
+import { compareMediaQueries } from "../../../src/ui/theme/rules/compareMediaQueries";
 
 describe("the order of media queries", () => {
   it("lets the wider minimum, the narrower maximum and the shopper's wishes win", () => {

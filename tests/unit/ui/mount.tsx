@@ -1,6 +1,6 @@
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { createGriffelRenderer } from "../../../src/ui/theme/griffelRenderer";
+import { createGriffelRenderer } from "../../../src/ui/theme/rules/griffelRenderer";
 import { ThemeProvider } from "../../../src/ui/theme/ThemeProvider";
 import { COLOURS } from "./renderToText";
 

@@ -1,7 +1,7 @@
 import { renderToStyleElements } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { createGriffelRenderer } from "../../../src/ui/theme/griffelRenderer";
+import { createGriffelRenderer } from "../../../src/ui/theme/rules/griffelRenderer";
 import { ThemeProvider } from "../../../src/ui/theme/ThemeProvider";
 
 export const COLOURS = { primary: "#0f6b4f", secondary: "#c2410c", neutral: "#64707d" };

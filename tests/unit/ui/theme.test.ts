@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { contrast, luminance, parseColour } from "../../../src/ui/theme/colour";
+import { contrast, luminance, parseColour } from "../../../src/ui/theme/colours/colour";
+import { readableOn, textOn } from "../../../src/ui/theme/colours/readableOn";
+import { SHADE_STEPS, shades } from "../../../src/ui/theme/colours/shades";
 import { createStoreTheme, DEFAULT_COLOURS } from "../../../src/ui/theme/createStoreTheme";
-import { readableOn, textOn } from "../../../src/ui/theme/readableOn";
-import { SHADE_STEPS, shades } from "../../../src/ui/theme/shades";
 
 const AWKWARD = [
   "#ffffff",

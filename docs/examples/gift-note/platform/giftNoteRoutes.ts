@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import type { Clock } from "../../../../server/platform/clock";
 import type { Db } from "../../../../server/platform/db/db.types";
 import { type Implementation, input } from "../../../../server/platform/http/implementation.types";
-import { cleanText } from "../../../../server/platform/services/commerce/accounts/clean-text";
+import { cleanText } from "../../../../server/platform/services/common/cleanText";
 import { type giftNotes as contract, NOTE_LENGTH } from "../contract";
 import { noteOfCart } from "./noteOfCart";
 import { giftNotes } from "./tables";

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from "drizzle-orm";
 import type { Executor } from "../../../../server/platform/db/db.types";
 import { orders } from "../../../../server/platform/db/schema/commerce";
-import type { Shopper } from "../../../../server/platform/services/commerce/commerce.types";
+import type { Shopper } from "../../../../server/platform/services/common/Shopper.types";
 import { giftNotes, orderGiftNotes } from "./tables";
 
 /**

@@ -1,5 +1,5 @@
 import { bigint, index, pgSchema, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { ChangeKind } from "../../../../src/contract/changes";
+import type { ChangeKind } from "../../../../src/contract/store/changes";
 
 /**
  * What pages show and who keeps pages must hear of. Triggers write it (migration `page_changes`), whoever changes what;

@@ -14,10 +14,10 @@ import {
   timestamp,
   unique,
 } from "drizzle-orm/pg-core";
-import type { Address } from "../../../../src/contract/addresses";
-import type { PaymentMethod } from "../../../../src/contract/checkouts";
-import type { OrderMomentKind, OrderState, PaymentStatus } from "../../../../src/contract/orders";
-import type { TaxType } from "../../../../src/contract/products";
+import type { TaxType } from "../../../../src/contract/catalogue/products";
+import type { Address } from "../../../../src/contract/customers/addresses";
+import type { PaymentMethod } from "../../../../src/contract/sale/checkouts";
+import type { OrderMomentKind, OrderState, PaymentStatus } from "../../../../src/contract/sale/orders";
 import { customers } from "./identity";
 import { organizations, stores } from "./tenancy";
 

@@ -11,8 +11,8 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { TransactionStatus } from "../../../../src/contract/payment-transactions";
-import type { PaymentProviderId } from "../../../../src/contract/payments";
+import type { PaymentProviderId } from "../../../../src/contract/sale/payments";
+import type { TransactionStatus } from "../../../../src/contract/sale/paymentTransactions";
 import { orders } from "./commerce";
 import { customers } from "./identity";
 import { stores } from "./tenancy";

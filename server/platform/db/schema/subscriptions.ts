@@ -12,15 +12,15 @@ import {
   timestamp,
   unique,
 } from "drizzle-orm/pg-core";
-import type { Address } from "../../../../src/contract/addresses";
-import type { DeliverySlot } from "../../../../src/contract/delivery-slots";
+import type { Address } from "../../../../src/contract/customers/addresses";
+import type { DeliverySlot } from "../../../../src/contract/sale/deliverySlots";
 import type {
   DeliveryReason,
   DeliveryState,
   SubscriptionPaymentMethod,
   Weekday,
-} from "../../../../src/contract/subscriptions";
-import type { LineSnapshot } from "../../services/commerce/carts/lines";
+} from "../../../../src/contract/sale/subscriptions";
+import type { LineSnapshot } from "../../services/sale/carts/lines";
 import { orders } from "./commerce";
 import { customers } from "./identity";
 import { stores } from "./tenancy";

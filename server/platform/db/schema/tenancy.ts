@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import type { StoreWebTheme } from "../../../../src/contract/store-settings";
-import type { WebStoreConfig } from "../../../../src/contract/store-themes";
-import type { PaymentConfig, Policies, SupportAndSocial } from "../../../../src/contract/stores";
+import type { StoreWebTheme } from "../../../../src/contract/store/storeSettings";
+import type { PaymentConfig, Policies, SupportAndSocial } from "../../../../src/contract/store/stores";
+import type { WebStoreConfig } from "../../../../src/contract/store/storeThemes";
 
 /** An organisation owns stores; a shopper meets it by its friendly id or by one of its domains. */
 export const organizations = pgTable("organizations", {

@@ -4,7 +4,7 @@ import { badRequest } from "../../errors";
 import { input } from "../../http/implementation.types";
 import { paiseToRupees, rupeesToPaise } from "../../money";
 import type { Services } from "../../services";
-import type { Coupon } from "../../services/owner/OwnerCoupons";
+import type { Coupon } from "../../services/back-office/owner/OwnerCoupons";
 import type { Part } from "./admin.types";
 import { DONE, rupees, words } from "./fields";
 

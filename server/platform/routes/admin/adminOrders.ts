@@ -4,7 +4,7 @@ import { badRequest } from "../../errors";
 import { input } from "../../http/implementation.types";
 import { paiseToRupees, rupeesToPaise } from "../../money";
 import type { Services } from "../../services";
-import { orderStateInput } from "../order-state-input";
+import { orderStateInput } from "../sale/orderStateInput";
 import type { Part } from "./admin.types";
 import { rupees, size, words } from "./fields";
 import { orderStepInput } from "./orderStepInput";

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { TransactionStatus } from "../../../../src/contract/payment-transactions";
-import type { PaymentProviderId } from "../../../../src/contract/payments";
+import type { PaymentProviderId } from "../../../../src/contract/sale/payments";
+import type { TransactionStatus } from "../../../../src/contract/sale/paymentTransactions";
 import type { Clock } from "../../clock";
 import type { Db } from "../../db/db.types";
-import { sandboxGatewaySessions as sessions } from "../../db/schema/sandbox-gateway";
+import { sandboxGatewaySessions as sessions } from "../../db/schema/sandboxGateway";
 import { notFound } from "../../errors";
 
 export type GatewaySessionRow = typeof sessions.$inferSelect;

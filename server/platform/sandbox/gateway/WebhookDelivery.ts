@@ -1,15 +1,12 @@
 import { eq, lte } from "drizzle-orm";
-import type { TransactionStatus } from "../../../../src/contract/payment-transactions";
-import type { PaymentProviderId } from "../../../../src/contract/payments";
+import type { PaymentProviderId } from "../../../../src/contract/sale/payments";
+import type { TransactionStatus } from "../../../../src/contract/sale/paymentTransactions";
 import type { Clock } from "../../clock";
 import type { Db } from "../../db/db.types";
 import { inTransaction } from "../../db/inTransaction";
-import {
-  sandboxGatewaySessions as sessions,
-  sandboxGatewayWebhooks as webhooks,
-} from "../../db/schema/sandbox-gateway";
-import { webhookPath } from "../../services/payments/gateways/createGateways";
-import type { SandboxCredentials } from "../../services/payments/gateways/sandboxCredentials";
+import { sandboxGatewaySessions as sessions, sandboxGatewayWebhooks as webhooks } from "../../db/schema/sandboxGateway";
+import { webhookPath } from "../../services/sale/payments/gateways/createGateways";
+import type { SandboxCredentials } from "../../services/sale/payments/gateways/sandboxCredentials";
 import type { Dialect } from "./dialect.types";
 
 const AT_ONCE = 50;

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { conflict, PlatformError } from "../../errors";
-import { SANDBOX_API } from "../../services/payments/gateways/sandboxCredentials";
-import { hmacSha256, isSame } from "../../services/payments/gateways/signatures";
+import { SANDBOX_API } from "../../services/sale/payments/gateways/sandboxCredentials";
+import { hmacSha256, isSame } from "../../services/sale/payments/gateways/signatures";
 import type { Dialect } from "./dialect.types";
 
 /** The protocol of docs/payment-gateways.md. */

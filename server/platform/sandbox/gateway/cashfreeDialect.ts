@@ -1,9 +1,9 @@
 import { Type } from "typebox";
-import type { TransactionStatus } from "../../../../src/contract/payment-transactions";
+import type { TransactionStatus } from "../../../../src/contract/sale/paymentTransactions";
 import { conflict, PlatformError } from "../../errors";
 import { paiseToRupees, rupeesToPaise } from "../../money";
-import { SANDBOX_API } from "../../services/payments/gateways/sandboxCredentials";
-import { hmacSha256, isSame } from "../../services/payments/gateways/signatures";
+import { SANDBOX_API } from "../../services/sale/payments/gateways/sandboxCredentials";
+import { hmacSha256, isSame } from "../../services/sale/payments/gateways/signatures";
 import type { Dialect } from "./dialect.types";
 import type { GatewaySessionRow } from "./GatewayLedger";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { TransactionStatus } from "../../../../src/contract/payment-transactions";
-import type { SandboxCredentials } from "../../services/payments/gateways/sandboxCredentials";
+import type { TransactionStatus } from "../../../../src/contract/sale/paymentTransactions";
+import type { SandboxCredentials } from "../../services/sale/payments/gateways/sandboxCredentials";
 import type { GatewayLedger, GatewaySessionRow } from "./GatewayLedger";
 
 export interface GatewayEvent {

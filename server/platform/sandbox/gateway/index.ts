@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
-import type { TransactionStatus } from "../../../../src/contract/payment-transactions";
-import type { PaymentProviderId } from "../../../../src/contract/payments";
+import type { PaymentProviderId } from "../../../../src/contract/sale/payments";
+import type { TransactionStatus } from "../../../../src/contract/sale/paymentTransactions";
 import { repeatEvery } from "../../repeatEvery";
-import type { ServiceDeps } from "../../services/deps.types";
-import { sandboxCredentials } from "../../services/payments/gateways/sandboxCredentials";
+import type { ServiceDeps } from "../../services/common/ServiceDeps.types";
+import { sandboxCredentials } from "../../services/sale/payments/gateways/sandboxCredentials";
 import { bmspayDialect } from "./bmspayDialect";
 import { cashfreeDialect } from "./cashfreeDialect";
 import type { Dialect } from "./dialect.types";

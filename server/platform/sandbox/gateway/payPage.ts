@@ -1,4 +1,4 @@
-import type { TransactionStatus } from "../../../../src/contract/payment-transactions";
+import type { TransactionStatus } from "../../../../src/contract/sale/paymentTransactions";
 import { escapeHtml } from "../../../escapeHtml";
 import type { GatewaySessionRow } from "./GatewayLedger";
 import { type PayMethod, payForm } from "./payForm";

@@ -1,5 +1,5 @@
-import { sumsOf } from "../../services/catalogue/reviews/ratingCounts";
-import { alsoCalled } from "../content/hindi-words";
+import { sumsOf } from "../../services/store/catalogue/reviews/ratingCounts";
+import { alsoCalled } from "../content/hindiWords";
 import type { SeedProduct } from "../seed.types";
 import { diceOf, seedRatings } from "../seedRatings";
 import { scaledCategories } from "./scaledStore";

@@ -1,5 +1,5 @@
 import { makeResetStyles } from "@fluentui/react-components";
-import type { SupportAndSocial } from "../../../contract/stores";
+import type { SupportAndSocial } from "../../../contract/store/stores";
 import { EmailText } from "../../../ui/email/EmailText";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { Link } from "../../../ui/link/Link";

@@ -1,4 +1,4 @@
-import type { SupportAndSocial } from "../../../contract/stores";
+import type { SupportAndSocial } from "../../../contract/store/stores";
 import type { SocialNetwork } from "../../../ui/shell/SocialLinks";
 
 /** Facebook, X, LinkedIn, Instagram (spec 2.2): those that the store has, and that are web addresses (bar 12). */

@@ -1,5 +1,5 @@
 import { makeResetStyles, makeStyles } from "@fluentui/react-components";
-import type { Order } from "../../../contract/orders";
+import type { Order } from "../../../contract/sale/orders";
 import { orderedNames, orderStateLabels, orderStateTones, shortOrderNumber } from "../../../domain/orders";
 import { StatusTag } from "../../../ui/badge/StatusTag";
 import { Glyph } from "../../../ui/glyph/Glyph";

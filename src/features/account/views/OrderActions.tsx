@@ -1,5 +1,5 @@
 import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from "@fluentui/react-components";
-import type { Order } from "../../../contract/orders";
+import type { Order } from "../../../contract/sale/orders";
 import { canCancel, shortOrderNumber } from "../../../domain/orders";
 import { Button } from "../../../ui/button/Button";
 

@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { Order } from "../../../contract/orders";
+import type { Order } from "../../../contract/sale/orders";
 import { orderedNames, shortOrderNumber } from "../../../domain/orders";
 import { Link } from "../../../ui/link/Link";
 import { Picture } from "../../../ui/picture/Picture";

@@ -1,4 +1,4 @@
-import type { Order } from "../../../contract/orders";
+import type { Order } from "../../../contract/sale/orders";
 import { toPaise } from "../../../domain/catalogue";
 import { orderStateLabels, orderStateTones } from "../../../domain/orders";
 import { StatusTag } from "../../../ui/badge/StatusTag";

@@ -1,7 +1,7 @@
 import { makeStyles, ProgressBar } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useState } from "react";
-import type { Profile } from "../../../contract/customers";
+import type { Profile } from "../../../contract/customers/customers";
 import { Button } from "../../../ui/button/Button";
 import { RadioField } from "../../../ui/fields/RadioField";
 import { TextField } from "../../../ui/fields/TextField";

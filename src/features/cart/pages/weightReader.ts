@@ -1,4 +1,4 @@
-import type { CartItem } from "../../../contract/carts";
+import type { CartItem } from "../../../contract/sale/carts";
 import type { Catalogue } from "../../../domain/catalogue";
 import { formatWeight } from "../../../ui/format/weight";
 

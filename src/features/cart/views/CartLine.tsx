@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import type { CartItem } from "../../../contract/carts";
+import type { CartItem } from "../../../contract/sale/carts";
 import { toPaise } from "../../../domain/catalogue";
 import { Button } from "../../../ui/button/Button";
 import { formatMoney } from "../../../ui/format/money";

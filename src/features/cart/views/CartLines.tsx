@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import type { CartItem } from "../../../contract/carts";
+import type { CartItem } from "../../../contract/sale/carts";
 import { Panel } from "../../../ui/panel/Panel";
 import { haat } from "../../../ui/theme/haat";
 import { CartLine } from "./CartLine";

@@ -1,5 +1,5 @@
 import { makeResetStyles } from "@fluentui/react-components";
-import type { CartItem } from "../../../contract/carts";
+import type { CartItem } from "../../../contract/sale/carts";
 import { LinkButton } from "../../../ui/button/Button";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
 import { Panel } from "../../../ui/panel/Panel";

@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { Address } from "../../../contract/addresses";
-import type { CartItem } from "../../../contract/carts";
+import type { Address } from "../../../contract/customers/addresses";
+import type { CartItem } from "../../../contract/sale/carts";
 import { addressText } from "../../../domain/addresses";
 import { Button } from "../../../ui/button/Button";
 import { Panel } from "../../../ui/panel/Panel";

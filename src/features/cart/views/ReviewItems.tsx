@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import type { CartItem } from "../../../contract/carts";
+import type { CartItem } from "../../../contract/sale/carts";
 import { toPaise } from "../../../domain/catalogue";
 import { formatMoney } from "../../../ui/format/money";
 import { Picture } from "../../../ui/picture/Picture";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Category } from "../../../contract/categories";
+import type { Category } from "../../../contract/catalogue/categories";
 import { Button } from "../../../ui/button/Button";
 import { Link } from "../../../ui/link/Link";
 import { Picture } from "../../../ui/picture/Picture";

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
-import type { Product } from "../../../contract/products";
+import type { Product } from "../../../contract/catalogue/products";
 import { failureOf, type GridColumns, type TileList } from "../../../domain/catalogue";
 import { HttpError } from "../../../kernel/http/errors";
 import { LinkButton } from "../../../ui/button/Button";

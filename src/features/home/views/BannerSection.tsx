@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { Banner } from "../../../contract/store-banners";
+import type { Banner } from "../../../contract/store/storeBanners";
 import { activeBanners, isSafeLink } from "../../../domain/catalogue";
 import { BannerSlide } from "../../../ui/carousel/BannerSlide";
 import { Carousel } from "../../../ui/carousel/Carousel";

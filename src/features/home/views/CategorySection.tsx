@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import type { Category } from "../../../contract/categories";
+import type { Category } from "../../../contract/catalogue/categories";
 import { HOME_CATEGORIES, visibleCategories } from "../../../domain/catalogue";
 import { CategoryRound } from "../../../ui/category-round/CategoryRound";
 import { ScrollRow } from "../../../ui/scroll-row/ScrollRow";

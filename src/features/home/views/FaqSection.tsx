@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { Faq } from "../../../contract/faqs";
+import type { Faq } from "../../../contract/store/faqs";
 import { Accordion } from "../../../ui/accordion/Accordion";
 import { Section } from "../../../ui/section/Section";
 import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { Product, ProductPage } from "../../../contract/products";
+import type { Product, ProductPage } from "../../../contract/catalogue/products";
 import type { GridColumns, ProductTile } from "../../../domain/catalogue";
 import { ProductTiles } from "../../../ui/product-card/ProductTiles";
 import { Section } from "../../../ui/section/Section";

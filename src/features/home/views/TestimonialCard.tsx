@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { Testimonial } from "../../../contract/store-customization";
+import type { Testimonial } from "../../../contract/store/storeCustomization";
 import { Picture } from "../../../ui/picture/Picture";
 import { StarRating } from "../../../ui/star-rating/StarRating";
 import { haat, type } from "../../../ui/theme/haat";

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { Testimonial } from "../../../contract/store-customization";
+import type { Testimonial } from "../../../contract/store/storeCustomization";
 import { enabledTestimonials } from "../../../domain/catalogue";
 import { Carousel } from "../../../ui/carousel/Carousel";
 import { Section } from "../../../ui/section/Section";

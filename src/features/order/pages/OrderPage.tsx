@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect } from "react";
 import { useParams } from "react-router-dom";
-import type { Order } from "../../../contract/orders";
+import type { Order } from "../../../contract/sale/orders";
 import { BrandingStore } from "../../../domain/branding";
 import { Catalogue, failureOf } from "../../../domain/catalogue";
 import { shownDelivery } from "../../../domain/checkout";

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import type { Order } from "../../../contract/orders";
+import type { Order } from "../../../contract/sale/orders";
 import { toPaise } from "../../../domain/catalogue";
 import { reasonInWords } from "../../../domain/orders";
 import { isUnpaid, OrderPayment } from "../../../domain/payments";

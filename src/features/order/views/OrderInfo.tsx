@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import type { Order } from "../../../contract/orders";
+import type { Order } from "../../../contract/sale/orders";
 import { orderStateLabels, orderStateTones, reasonInWords } from "../../../domain/orders";
 import { StatusTag } from "../../../ui/badge/StatusTag";
 import { useDates } from "../../../ui/format/useDates";

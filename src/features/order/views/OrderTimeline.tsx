@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import type { Order } from "../../../contract/orders";
+import type { Order } from "../../../contract/sale/orders";
 import { orderTimeline, type TimelineStep } from "../../../domain/orders";
 import { useDates } from "../../../ui/format/useDates";
 import { Glyph } from "../../../ui/glyph/Glyph";

@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import type { Order, OrderItem } from "../../../contract/orders";
+import type { Order, OrderItem } from "../../../contract/sale/orders";
 import { addressText } from "../../../domain/addresses";
 import { priceBreakdown } from "../../../domain/checkout";
 import { canCancel, canReorder, paymentInWords, shortOrderNumber } from "../../../domain/orders";

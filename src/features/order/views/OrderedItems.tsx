@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import type { OrderItem } from "../../../contract/orders";
+import type { OrderItem } from "../../../contract/sale/orders";
 import { toPaise } from "../../../domain/catalogue";
 import { formatMoney } from "../../../ui/format/money";
 import { Link } from "../../../ui/link/Link";

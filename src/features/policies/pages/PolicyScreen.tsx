@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import type { Policies } from "../../../contract/stores";
+import type { Policies } from "../../../contract/store/stores";
 import { Catalogue, failureOf } from "../../../domain/catalogue";
 import { useService } from "../../../kernel/react/useService";
 import { ErrorState } from "../../../ui/page-state/ErrorState";

@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { Suspense, useContext, useMemo, useState } from "react";
-import type { Product } from "../../../contract/products";
+import type { Product } from "../../../contract/catalogue/products";
 import { BrandingStore } from "../../../domain/branding";
 import { Catalogue, RecentlyViewed, TileMaker } from "../../../domain/catalogue";
 import { ContainerContext } from "../../../kernel/react/ContainerContext";

@@ -1,6 +1,6 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import type { Product, ProductVariant } from "../../../contract/products";
+import type { Product, ProductVariant } from "../../../contract/catalogue/products";
 import { type BuyAction, isSoldOut, picturesOf, ratingOf, toPaise } from "../../../domain/catalogue";
 import { Button } from "../../../ui/button/Button";
 import { formatUnitPrice } from "../../../ui/format/money";

@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useContext } from "react";
-import type { Review } from "../../../contract/reviews";
+import type { Review } from "../../../contract/catalogue/reviews";
 import { TimeZone } from "../../../ui/format/TimeZone";
 import { StarRating } from "../../../ui/star-rating/StarRating";
 import { haat, type } from "../../../ui/theme/haat";

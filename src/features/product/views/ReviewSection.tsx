@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
-import type { ReviewPage } from "../../../contract/reviews";
+import type { ReviewPage } from "../../../contract/catalogue/reviews";
 import { Button } from "../../../ui/button/Button";
 import { Section } from "../../../ui/section/Section";
 import { haat, media, type } from "../../../ui/theme/haat";

@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { RatingCount } from "../../../contract/reviews";
+import type { RatingCount } from "../../../contract/catalogue/reviews";
 import { formatCount } from "../../../ui/format/count";
 import { StarRating } from "../../../ui/star-rating/StarRating";
 import { haat, type } from "../../../ui/theme/haat";

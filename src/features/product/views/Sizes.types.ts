@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from "../../../contract/products";
+import type { Product, ProductVariant } from "../../../contract/catalogue/products";
 
 /** How a product's sizes are written; read while they are drawn. */
 export interface Sizes {

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { Product, ProductVariant } from "../../../contract/products";
+import type { Product, ProductVariant } from "../../../contract/catalogue/products";
 import { isSoldOut, toPaise, visibleVariants } from "../../../domain/catalogue";
 import { formatUnitPrice } from "../../../ui/format/money";
 import { OptionTiles } from "../../../ui/option-tiles/OptionTiles";

@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import type { Product } from "../../../contract/products";
+import type { Product } from "../../../contract/catalogue/products";
 import { failureOf, type GridColumns, type TileList } from "../../../domain/catalogue";
 import { Button, LinkButton } from "../../../ui/button/Button";
 import { EmptyState } from "../../../ui/page-state/EmptyState";

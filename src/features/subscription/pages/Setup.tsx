@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { Product, ProductVariant } from "../../../contract/products";
+import type { Product, ProductVariant } from "../../../contract/catalogue/products";
 import { AddressBookStore } from "../../../domain/addresses";
 import { failureOf, TileMaker, toPaise } from "../../../domain/catalogue";
 import { deliveryCharge } from "../../../domain/checkout";

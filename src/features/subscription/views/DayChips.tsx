@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useId } from "react";
-import type { Weekday } from "../../../contract/subscriptions";
+import type { Weekday } from "../../../contract/sale/subscriptions";
 import { WEEKDAYS, weekdayName } from "../../../domain/subscriptions";
 import { Chip } from "../../../ui/chip/Chip";
 import { haat, media, type } from "../../../ui/theme/haat";

@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { DeliveryPlan } from "../../../contract/subscriptions";
+import type { DeliveryPlan } from "../../../contract/sale/subscriptions";
 import { Modal } from "../../../ui/modal/Modal";
 import { useLast } from "../../../ui/modal/useLast";
 import { EmptyState } from "../../../ui/page-state/EmptyState";

@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { Delivery } from "../../../contract/subscriptions";
+import type { Delivery } from "../../../contract/sale/subscriptions";
 import { toPaise } from "../../../domain/catalogue";
 import { StatusTag } from "../../../ui/badge/StatusTag";
 import { Button } from "../../../ui/button/Button";

@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { Pause } from "../../../contract/subscriptions";
+import type { Pause } from "../../../contract/sale/subscriptions";
 import { Button } from "../../../ui/button/Button";
 import { TextField } from "../../../ui/fields/TextField";
 import { formatDay } from "../../../ui/format/dates";

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import type { Weekday } from "../../../contract/subscriptions";
+import type { Weekday } from "../../../contract/sale/subscriptions";
 import { WEEKDAYS, weekdayName } from "../../../domain/subscriptions";
 import { haat, visuallyHidden } from "../../../ui/theme/haat";
 

@@ -1,6 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { DeliverySlot } from "../../../contract/delivery-slots";
-import type { Weekday } from "../../../contract/subscriptions";
+import type { DeliverySlot } from "../../../contract/sale/deliverySlots";
+import type { Weekday } from "../../../contract/sale/subscriptions";
 import { SelectField } from "../../../ui/fields/SelectField";
 import { TextField } from "../../../ui/fields/TextField";
 import { Panel } from "../../../ui/panel/Panel";

@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { Address } from "../../../contract/addresses";
+import type { Address } from "../../../contract/customers/addresses";
 import { addressText } from "../../../domain/addresses";
 import { StatusTag } from "../../../ui/badge/StatusTag";
 import { Button } from "../../../ui/button/Button";

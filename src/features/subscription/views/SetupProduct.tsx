@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import type { Product, ProductVariant } from "../../../contract/products";
+import type { Product, ProductVariant } from "../../../contract/catalogue/products";
 import { toPaise } from "../../../domain/catalogue";
 import { Panel } from "../../../ui/panel/Panel";
 import { Picture } from "../../../ui/picture/Picture";

@@ -1,4 +1,4 @@
-import type { Weekday } from "../../../contract/subscriptions";
+import type { Weekday } from "../../../contract/sale/subscriptions";
 import { type SubscriptionSummary, weekdayName } from "../../../domain/subscriptions";
 import { Button, LinkButton } from "../../../ui/button/Button";
 import { formatMoney } from "../../../ui/format/money";

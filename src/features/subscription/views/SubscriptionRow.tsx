@@ -1,5 +1,5 @@
 import { mergeClasses, Switch } from "@fluentui/react-components";
-import type { Subscription } from "../../../contract/subscriptions";
+import type { Subscription } from "../../../contract/sale/subscriptions";
 import { toPaise } from "../../../domain/catalogue";
 import { StatusTag } from "../../../ui/badge/StatusTag";
 import { Button } from "../../../ui/button/Button";

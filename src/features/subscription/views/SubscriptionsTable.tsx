@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { Subscription } from "../../../contract/subscriptions";
+import type { Subscription } from "../../../contract/sale/subscriptions";
 import { SubscriptionRow, type SubscriptionRowProps } from "./SubscriptionRow";
 import { useSubscriptionTableStyles } from "./useSubscriptionTableStyles";
 

@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import type { Subscription, SubscriptionChange, Weekday } from "../../../contract/subscriptions";
+import type { Subscription, SubscriptionChange, Weekday } from "../../../contract/sale/subscriptions";
 import { toggleDay } from "../../../domain/subscriptions";
 import { TextField } from "../../../ui/fields/TextField";
 import { createForm } from "../../../ui/forms/createForm";

@@ -1,5 +1,5 @@
 import { Suspense, useId } from "react";
-import type { Subscription } from "../../../contract/subscriptions";
+import type { Subscription } from "../../../contract/sale/subscriptions";
 import { Button } from "../../../ui/button/Button";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
 import { useArrival } from "../../../ui/lazy/useArrival";

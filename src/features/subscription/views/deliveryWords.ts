@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryState } from "../../../contract/subscriptions";
+import type { Delivery, DeliveryState } from "../../../contract/sale/subscriptions";
 import { weekdayName, weekdayOf } from "../../../domain/subscriptions";
 import type { StatusTone } from "../../../ui/badge/StatusTag";
 import { formatDay, formatTime12 } from "../../../ui/format/dates";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { writeTag } from "../../../../server/host/writeTag";
+import { writeTag } from "../../../../server/host/page/writeTag";
 import { headOf } from "../../../../src/app/head/headOf";
-import type { Review } from "../../../../src/contract/reviews";
+import type { Review } from "../../../../src/contract/catalogue/reviews";
 import { describeListing } from "../../../../src/features/category/describeListing";
 import { categoryFeature } from "../../../../src/features/category/feature";
 import { describeHome } from "../../../../src/features/home/describeHome";

@@ -1,10 +1,10 @@
 import { createContainer } from "../../../../src/app/createContainer";
-import { createPages } from "../../../../src/app/createPages";
 import { features } from "../../../../src/app/features";
-import { fetchFirstPage } from "../../../../src/app/fetchFirstPage";
-import { PageLoads } from "../../../../src/app/PageLoads";
+import { createPages } from "../../../../src/app/navigation/createPages";
+import { PageLoads } from "../../../../src/app/navigation/PageLoads";
+import { RouterNavigation } from "../../../../src/app/navigation/RouterNavigation";
+import { fetchFirstPage } from "../../../../src/app/opening/fetchFirstPage";
 import { plugins } from "../../../../src/app/plugins";
-import { RouterNavigation } from "../../../../src/app/RouterNavigation";
 import { BrandingStore } from "../../../../src/domain/branding";
 import { defaultAppConfig } from "../../../../src/kernel/config/AppConfig";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";

@@ -1,5 +1,5 @@
 import { observable, runInAction } from "mobx";
-import type { Cart, CartItem } from "../../../../src/contract/carts";
+import type { Cart, CartItem } from "../../../../src/contract/sale/carts";
 import type { CartCandidate } from "../../../../src/domain/cart";
 import { CartApi } from "../../../../src/domain/cart/CartApi";
 import { CartNotices } from "../../../../src/domain/cart/CartNotices";

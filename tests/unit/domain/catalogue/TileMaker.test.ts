@@ -1,6 +1,6 @@
 import { autorun, observable, runInAction } from "mobx";
 import { describe, expect, it, vi } from "vitest";
-import type { ProductVariant } from "../../../../src/contract/products";
+import type { ProductVariant } from "../../../../src/contract/catalogue/products";
 import { TileMaker } from "../../../../src/domain/catalogue";
 import { aProduct, aVariant } from "../../../../stories/support/builders";
 

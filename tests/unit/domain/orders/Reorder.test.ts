@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Product, ProductVariant } from "../../../../src/contract/products";
+import type { Product, ProductVariant } from "../../../../src/contract/catalogue/products";
 import { Reorder } from "../../../../src/domain/orders";
 import { HttpError, NetworkError, UnknownOutcome } from "../../../../src/kernel/http/errors";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OrderMoment, OrderMomentKind } from "../../../../src/contract/orders";
+import type { OrderMoment, OrderMomentKind } from "../../../../src/contract/sale/orders";
 import { orderTimeline } from "../../../../src/domain/orders";
 import { order } from "../../../../stories/support/commerceBuilders";
 

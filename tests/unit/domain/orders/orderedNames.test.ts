@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OrderItem } from "../../../../src/contract/orders";
+import type { OrderItem } from "../../../../src/contract/sale/orders";
 import { orderedNames } from "../../../../src/domain/orders";
 
 const items = (...names: string[]) => names.map((productName) => ({ productName }) as OrderItem);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OrderState, PaymentStatus } from "../../../../src/contract/orders";
+import type { OrderState, PaymentStatus } from "../../../../src/contract/sale/orders";
 import {
   canCancel,
   OrderCancellation,

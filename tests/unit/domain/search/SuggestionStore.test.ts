@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Suggestions } from "../../../../src/contract/search";
+import type { Suggestions } from "../../../../src/contract/catalogue/search";
 import { RecentEntries } from "../../../../src/domain/catalogue";
 import { DEBOUNCE_MS, SuggestionStore } from "../../../../src/domain/search/SuggestionStore";
 import { NetworkError } from "../../../../src/kernel/http/errors";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Order } from "../../../../src/contract/orders";
+import type { Order } from "../../../../src/contract/sale/orders";
 import { OrdersTable } from "../../../../src/features/account/views/OrdersTable";
 import { order, orderItem } from "../../../../stories/support/commerceBuilders";
 import { renderToText } from "../../ui/renderToText";

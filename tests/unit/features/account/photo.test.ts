@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Customer } from "../../../../src/contract/customers";
+import type { Customer } from "../../../../src/contract/customers/customers";
 import { customerQuery } from "../../../../src/domain/session";
 import { CROP, croppedName } from "../../../../src/features/account/cropRules";
 import { PhotoUpload } from "../../../../src/features/account/PhotoUpload";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ShippingConfig } from "../../../../src/contract/stores";
+import type { ShippingConfig } from "../../../../src/contract/store/stores";
 import { DeliveryCharges } from "../../../../src/features/cart/DeliveryCharges";
 import type { Services } from "../../../../src/kernel/container/Services";
 import { SlotRegistry } from "../../../../src/kernel/plugin/SlotRegistry";

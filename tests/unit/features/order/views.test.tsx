@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OrderState } from "../../../../src/contract/orders";
+import type { OrderState } from "../../../../src/contract/sale/orders";
 import { OrderNotFound } from "../../../../src/features/order/views/OrderNotFound";
 import { OrderView } from "../../../../src/features/order/views/OrderView";
 import { HOSTILE, order, orderItem } from "../../../../stories/support/commerceBuilders";

@@ -1,6 +1,6 @@
 import { autorun } from "mobx";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { ReviewPage } from "../../../../src/contract/reviews";
+import type { ReviewPage } from "../../../../src/contract/catalogue/reviews";
 import { ReviewStore } from "../../../../src/features/product/ReviewStore";
 import { HttpError, UnknownOutcome } from "../../../../src/kernel/http/errors";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";

@@ -1,6 +1,6 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import type { Weekday } from "../../../../src/contract/subscriptions";
+import type { Weekday } from "../../../../src/contract/sale/subscriptions";
 import { UpdateFields } from "../../../../src/features/subscription/views/UpdateFields";
 import { subscription } from "../../../../stories/support/subscriptionBuilders";
 import { click, mount, type } from "../../ui/mount";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Subscription } from "../../../../src/contract/subscriptions";
+import type { Subscription } from "../../../../src/contract/sale/subscriptions";
 import { deliveryPlanQuery, subscriptionPageQuery } from "../../../../src/domain/subscriptions";
 import { DeliveryCalendar, pauseRefusal } from "../../../../src/features/subscription/DeliveryCalendar";
 import { SubscriptionEditor } from "../../../../src/features/subscription/SubscriptionEditor";

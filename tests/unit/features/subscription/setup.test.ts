@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Address } from "../../../../src/contract/addresses";
+import type { Address } from "../../../../src/contract/customers/addresses";
 import { AddressBookStore, AddressEditor, type AddressInput } from "../../../../src/domain/addresses";
 import { SetupAddress } from "../../../../src/features/subscription/SetupAddress";
 import { SubscriptionPayments } from "../../../../src/features/subscription/SubscriptionPayments";

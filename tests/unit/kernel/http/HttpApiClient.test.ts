@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
+import { identity } from "../../../../src/contract/customers/identity";
 import { endpoint } from "../../../../src/contract/endpoint";
-import { identity } from "../../../../src/contract/identity";
-import { organizations } from "../../../../src/contract/organizations";
+import { organizations } from "../../../../src/contract/store/organizations";
 import { HttpError, NetworkError, SessionEnded, UnknownOutcome } from "../../../../src/kernel/http/errors";
 import { HttpApiClient } from "../../../../src/kernel/http/HttpApiClient";
 import type { TransportRequest, TransportResponse } from "../../../../src/kernel/http/HttpTransport";

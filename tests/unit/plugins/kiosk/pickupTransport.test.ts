@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withPickup } from "../../../../plugins/kiosk/visit/pickupTransport";
-import type { AddressBook } from "../../../../src/contract/addresses";
+import type { AddressBook } from "../../../../src/contract/customers/addresses";
 import type { TransportRequest } from "../../../../src/kernel/http/HttpTransport";
 
 const PLACE = { address: "Counter 1", city: "Pune", state: "Maharashtra", country: "India", pin: "411001" };

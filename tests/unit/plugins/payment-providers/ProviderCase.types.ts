@@ -1,4 +1,4 @@
-import type { StartedPayment } from "../../../../src/contract/payments";
+import type { StartedPayment } from "../../../../src/contract/sale/payments";
 import type { CheckoutEnd, PaymentHost } from "../../../../src/domain/payments";
 import type { Plugin } from "../../../../src/kernel/plugin/Feature.types";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { TransactionStatus } from "../../../../src/contract/payment-transactions";
+import type { TransactionStatus } from "../../../../src/contract/sale/paymentTransactions";
 import { BrandingStore } from "../../../../src/domain/branding";
 import { CheckoutNotOpened, type PaymentProvider } from "../../../../src/domain/payments";
 import { AppConfig, defaultAppConfig } from "../../../../src/kernel/config/AppConfig";

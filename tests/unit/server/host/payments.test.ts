@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy } from "../../../../server/host/contentSecurityPolicy";
-import { paymentsForBrowser } from "../../../../server/host/paymentSources";
-import { readHostConfig } from "../../../../server/host/readHostConfig";
+import { contentSecurityPolicy } from "../../../../server/host/settings/contentSecurityPolicy";
+import { paymentsForBrowser } from "../../../../server/host/settings/paymentSources";
+import { readHostConfig } from "../../../../server/host/settings/readHostConfig";
 
 const LIVE = { sandbox: false, pincodeUrl: "https://pins.example/" };
 const TRYING = { sandbox: true, pincodeUrl: "/sandbox/pincode/" };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ChangeListener } from "../../../../../server/host/changes/ChangeListener";
-import type { Changes, StoreChange } from "../../../../../src/contract/changes";
+import type { Changes, StoreChange } from "../../../../../src/contract/store/changes";
 
 function openListener() {
   const state = { now: 0 };

@@ -1,4 +1,4 @@
-import { packed, textWithNonce } from "../../../../../server/host/packedPage";
+import { packed, textWithNonce } from "../../../../../server/host/page/packedPage";
 import type { KeptPage, PageKey } from "../../../../../server/host/pageCache/KeptPage.types";
 
 export function aPage(words: string, rest: Partial<KeptPage> = {}): KeptPage {

@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { HostConfig } from "../../../../../server/host/readHostConfig";
 import { storeFiles } from "../../../../../server/host/seo/storeFiles";
+import type { HostConfig } from "../../../../../server/host/settings/readHostConfig";
 import { storeAt } from "../../../../../src/app/head/storeAt";
 import { type Listening, startStub } from "../../../../support/startHost";
 

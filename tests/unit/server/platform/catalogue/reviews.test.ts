@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { seedRatings } from "../../../../../server/platform/seed/seedRatings";
 import { seedReviews } from "../../../../../server/platform/seed/seedReviews";
-import { authorName } from "../../../../../server/platform/services/catalogue/reviews/authorName";
-import { cleanReviewText } from "../../../../../server/platform/services/catalogue/reviews/cleanReviewText";
-import { sumsOf, withRating } from "../../../../../server/platform/services/catalogue/reviews/ratingCounts";
+import { authorName } from "../../../../../server/platform/services/store/catalogue/reviews/authorName";
+import { cleanReviewText } from "../../../../../server/platform/services/store/catalogue/reviews/cleanReviewText";
+import { sumsOf, withRating } from "../../../../../server/platform/services/store/catalogue/reviews/ratingCounts";
 
 describe("rating sums", () => {
   it("have one decimal, and none without a rating", () => {

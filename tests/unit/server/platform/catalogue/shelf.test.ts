@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { RecentlyUsed } from "../../../../../server/platform/services/catalogue/RecentlyUsed";
-import { relatedTo } from "../../../../../server/platform/services/catalogue/relatedTo";
-import { KIND } from "../../../../../server/platform/services/catalogue/search/readQuantity";
-import { StoreShelf } from "../../../../../server/platform/services/catalogue/shelf/StoreShelf";
-import { select } from "../../../../../server/platform/services/catalogue/shelf/select";
-import type { ListingFacts, VariantFacts } from "../../../../../server/platform/services/catalogue/shelf/shelf.types";
+import { RecentlyUsed } from "../../../../../server/platform/services/store/catalogue/RecentlyUsed";
+import { relatedTo } from "../../../../../server/platform/services/store/catalogue/relatedTo";
+import { KIND } from "../../../../../server/platform/services/store/catalogue/search/readQuantity";
+import { StoreShelf } from "../../../../../server/platform/services/store/catalogue/shelf/StoreShelf";
+import { select } from "../../../../../server/platform/services/store/catalogue/shelf/select";
+import type {
+  ListingFacts,
+  VariantFacts,
+} from "../../../../../server/platform/services/store/catalogue/shelf/shelf.types";
 
 const category = (id: string, isActive = true) => ({ id, name: id, imagePath: "", isActive });
 const listing = (number: number, given: Partial<ListingFacts> = {}): ListingFacts => ({

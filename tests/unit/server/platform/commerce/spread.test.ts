@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { spread } from "../../../../../server/platform/services/commerce/pricing/spread";
-import { couponDiscountPaise } from "../../../../../server/platform/services/coupons/couponDiscountPaise";
+import { couponDiscountPaise } from "../../../../../server/platform/services/sale/coupons/couponDiscountPaise";
+import { spread } from "../../../../../server/platform/services/sale/pricing/spread";
 
 it("gives the paise that are left to the largest remainders, earlier lines first", () => {
   expect(spread(10_000, [1, 1, 1])).toEqual([3_334, 3_333, 3_333]);

@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
-import { byFont, printable } from "../../../../../../server/platform/services/commerce/invoices/draw/fonts";
-import { inkOf } from "../../../../../../server/platform/services/commerce/invoices/draw/ink";
-import {
-  amountInWords,
-  dayText,
-  moneyText,
-} from "../../../../../../server/platform/services/commerce/invoices/draw/words";
-import { contrast } from "../../../../../../src/ui/theme/colour";
+import { byFont, printable } from "../../../../../../server/platform/services/sale/invoices/draw/fonts";
+import { inkOf } from "../../../../../../server/platform/services/sale/invoices/draw/ink";
+import { amountInWords, dayText, moneyText } from "../../../../../../server/platform/services/sale/invoices/draw/words";
+import { contrast } from "../../../../../../src/ui/theme/colours/colour";
 
 test.each(["#ffe14d", "#ffffff", "#f4c542", "#00ff00", "#1f7a3d", "#b4532a", "#000", "url(x)", ""])(
   "bar 21: a store's colour reads on paper and on its tint (%s)",

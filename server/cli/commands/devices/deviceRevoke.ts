@@ -1,0 +1,15 @@
+import type { ServiceCommand } from "../../Command.types";
+import { deviceOf, withDevice } from "../../deviceOf";
+import { whoTypes } from "../../ownerOf";
+
+export const deviceRevoke: ServiceCommand<{ device: string; store?: string }> = {
+  name: "device revoke",
+  summary: "ends a device for good: its token and its visit are refused at once",
+  describe: (command) => void withDevice(command),
+  async run(services, { device, store }, io) {
+    const { id, name } = await deviceOf(services, device, store);
+    await services.devices.revoke(id, whoTypes(io));
+    io.say(`${name} is revoked. To use its machine again, add a new device.`);
+    return 0;
+  },
+};

@@ -1,0 +1,42 @@
+import type { OrderStep } from "../../../platform/services/back-office/owner/OwnerOrders";
+import type { ServiceCommand } from "../../Command.types";
+import { ownerOf, withStore } from "../../ownerOf";
+import { sentenceOf } from "../../sentenceOf";
+
+interface Options {
+  orders: string[];
+  reason?: string;
+  store?: string;
+}
+
+const step = (verb: string, to: OrderStep, summary: string): ServiceCommand<Options> => ({
+  name: `orders ${verb}`,
+  summary,
+  describe: (command) => {
+    withStore(command.argument("<orders...>", "their numbers"));
+    if (to === "cancelled") command.option("--reason <words>", "why; the customer reads it");
+  },
+  /** Each by itself: one that cannot be changed does not hold up the others. */
+  async run(services, { orders, reason, ...options }, io) {
+    const owner = await ownerOf(services, options, io);
+    let failed = 0;
+    for (const name of orders) {
+      try {
+        const { orderNumber, paymentStatus } = await services.ownerOrders.step(owner, name, to, reason);
+        const refunded = to === "cancelled" && paymentStatus !== "PENDING" ? "; what was paid goes back" : "";
+        io.say(`Order ${orderNumber} is ${to}${refunded}.`);
+      } catch (error) {
+        failed += 1;
+        io.warn(`Order ${name}: ${sentenceOf(error)}`);
+      }
+    }
+    return failed > 0 ? 1 : 0;
+  },
+});
+
+export const orderSteps: readonly ServiceCommand<Options>[] = [
+  step("pack", "packed", "says that placed orders are packed"),
+  step("ship", "shipped", "says that orders are on their way"),
+  step("deliver", "delivered", "says that orders were delivered, and their cash collected"),
+  step("cancel", "cancelled", "cancels orders: stock, coupon and money go back"),
+];

@@ -1,0 +1,29 @@
+import { rupeesText } from "../../../platform/money";
+import type { ServiceCommand } from "../../Command.types";
+import { ownerOf, withStore } from "../../ownerOf";
+import { table } from "../../table";
+
+export const ordersShow: ServiceCommand<{ order: string; store?: string }> = {
+  name: "orders show",
+  summary: "one order: what, where to, and what happened so far",
+  describe: (command) => withStore(command.argument("<order>", "its number")),
+  async run(services, { order: name, ...options }, io) {
+    const order = await services.ownerOrders.get(await ownerOf(services, options, io), name);
+    const { shippingAddress: to } = order;
+    io.say(
+      `Order ${order.orderNumber}, ${order.orderState}${order.packedAt ? ", packed" : ""}${order.slot ? `, slot ${order.slot}` : ""}`,
+    );
+    io.say(
+      `${order.paymentMethod} ${order.paymentStatus}, ${rupeesText(order.finalPrice)}${order.stateReason ? ` (${order.stateReason})` : ""}`,
+    );
+    io.say([to.name, to.mobile, to.address, to.landmark, to.city, to.pin].filter(Boolean).join(", "));
+    const items = order.orderItems.map((item) => [
+      `  ${item.quantity} ×`,
+      `${item.productName}, ${item.weight} ${item.weightUnit}`,
+      rupeesText(item.sellingPrice),
+    ]);
+    for (const line of table(items)) io.say(line);
+    for (const { at, state, note } of order.timeline ?? []) io.say(`  ${at}  ${state}${note ? `: ${note}` : ""}`);
+    return 0;
+  },
+};

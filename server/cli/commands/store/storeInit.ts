@@ -1,0 +1,26 @@
+import { existsSync, readdirSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { ConfigError } from "../../../ConfigError";
+import { exampleFiles } from "../../../platform/storeFolder/example/exampleFiles";
+import { slug } from "../../../platform/storeFolder/slug";
+import type { LocalCommand } from "../../Command.types";
+
+export const storeInit: LocalCommand<{ folder: string }> = {
+  name: "store init",
+  summary: "writes the folder of an example shop, to be changed into yours",
+  describe: (command) => command.argument("<folder>", "a new folder; its name becomes the shop's address"),
+  async runAlone({ folder }, io) {
+    if (existsSync(folder) && readdirSync(folder).length > 0) {
+      throw new ConfigError(`${folder} is not empty: name a new folder.`);
+    }
+    const friendlyId =
+      slug(basename(resolve(folder)))
+        .replace(/[^a-z0-9-]/g, "")
+        .slice(0, 50) || "my-shop";
+    for (const [path, bytes] of await exampleFiles(friendlyId)) await io.writeFile(join(folder, path), bytes);
+    io.say(`${folder} is a shop now. Look at store.yaml first, then:`);
+    io.say(`  haat store check ${folder}     says what is wrong with it, and writes nothing`);
+    io.say(`  haat store import ${folder}    brings it into the shop, as often as you like`);
+    return 0;
+  },
+};

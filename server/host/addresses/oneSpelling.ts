@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Prerender } from "../../../src/contract/page/Prerender.types";
+import { OWN_PATHS } from "./ownPaths";
+import { urlOf } from "./urlOf";
+
+const HAS_CAPITALS = /^\/[\w-]*[A-Z]/;
+
+/**
+ * `/Fresh-Basket` is the store `fresh-basket`, whose pages have one address: it leads there for good, path and query kept.
+ * On a store's own domain a path begins with no store's name.
+ */
+export function oneSpelling({ storeAt }: Pick<Prerender, "storeAt">, sharedHosts: readonly string[] | undefined) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!HAS_CAPITALS.test(request.url)) return;
+    const url = urlOf(request);
+    const { basePath = "" } = (url && storeAt(url, sharedHosts)) ?? {};
+    if (basePath === "" || OWN_PATHS.test(basePath)) return;
+    const address = basePath + request.url.slice(basePath.length);
+    return reply.header("cache-control", "public, max-age=3600").redirect(address, 308);
+  };
+}

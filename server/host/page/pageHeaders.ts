@@ -1,0 +1,23 @@
+import type { ProviderInBuild } from "../../../src/contract/page/Prerender.types";
+import { contentSecurityPolicy } from "../settings/contentSecurityPolicy";
+import type { HostSettings } from "../settings/readHostConfig";
+
+const NONCE = "{nonce}";
+
+/** What every page is sent with; the policy is put together once and differs by its nonce alone. */
+export function pageHeaders(
+  config: HostSettings,
+  providers: ProviderInBuild[],
+): (nonce: string) => Record<string, string> {
+  const policy = contentSecurityPolicy(NONCE, config, providers);
+  return (nonce) => ({
+    "content-type": "text/html; charset=utf-8",
+    // Each answer has a nonce of its own: a copy kept anywhere would be the same one twice (ADR 14).
+    "cache-control": "no-store",
+    "content-security-policy": policy.replaceAll(NONCE, nonce),
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+  });
+}

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from "fastify";
+import type { PreparedPage } from "../../../src/contract/page/PreparedPage.types";
+import type { Prerender } from "../../../src/contract/page/Prerender.types";
+import type { KeptPage } from "../pageCache/KeptPage.types";
+import type { PageCache } from "../pageCache/PageCache";
+import { pageRequest } from "../pageCache/pageRequest";
+import { configForBrowser } from "../settings/configForBrowser";
+import type { HostConfig } from "../settings/readHostConfig";
+import { makePage } from "./makePage";
+import { packed } from "./packedPage";
+import { storePage } from "./storePage";
+
+/** A platform slower than this costs the page its data, not its first byte (speed). */
+const DATA_LIMIT_MS = 300;
+const NO_HEAD = { title: "Store", favicon: "", themeColor: "" };
+
+/** The page that a request asks for: a kept one, a new one, or the plain shell, which asks for itself. */
+export function pagesFor(prerender: Prerender, config: HostConfig, cache: PageCache) {
+  const write = storePage(config.dist);
+  const browserConfig = configForBrowser(config, prerender.paymentProviders);
+  const parts = { prerender, browserConfig, write };
+  const plain = (page: PreparedPage): KeptPage => ({
+    status: page.status,
+    text: packed(write(page, { config: browserConfig })),
+    pictures: [],
+    storeId: undefined,
+    isWhole: false,
+  });
+  const shell = plain({ status: 200, head: NO_HEAD });
+  const nowhere = plain(prerender.unavailablePage("no-store"));
+
+  return async (request: FastifyRequest): Promise<KeptPage> => {
+    const asked = pageRequest(request, prerender, browserConfig);
+    if (asked === undefined) return nowhere;
+    const { key, address } = asked;
+    const { origin, pathname } = address.url;
+    // Not what is asked there: a search is the shopper's own.
+    const where = { page: `${origin}${pathname}` };
+    const onFailure = (error: unknown) => request.log.error({ err: error, ...where }, "page could not be drawn");
+    const make = () => makePage({ ...parts, onFailure }, address, config.readsFrom);
+    const page = await cache.ask(key, make, DATA_LIMIT_MS);
+    if (page === undefined) request.log.warn(where, `page sent without its data: not there after ${DATA_LIMIT_MS} ms`);
+    else if (page.failedCall)
+      request.log.warn({ ...where, call: page.failedCall }, "page sent without some of its data");
+    return page ?? shell;
+  };
+}

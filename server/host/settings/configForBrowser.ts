@@ -1,0 +1,17 @@
+import type { AppConfig } from "../../../src/contract/page/AppConfig.types";
+import type { ProviderInBuild } from "../../../src/contract/page/Prerender.types";
+import { paymentsForBrowser } from "./paymentSources";
+import type { HostSettings } from "./readHostConfig";
+
+/** As far as it is not the default. */
+export function configForBrowser(config: HostSettings, providers: ProviderInBuild[]): Partial<AppConfig> {
+  return {
+    payments: paymentsForBrowser(config, providers),
+    pincodeUrl: URL.canParse(config.pincodeUrl)
+      ? config.pincodeUrl
+      : `${config.platformOrigin ?? ""}${config.pincodeUrl}`,
+    ...(config.sharedHosts ? { sharedHosts: config.sharedHosts } : {}),
+    ...(config.builder ? { builder: config.builder } : {}),
+    ...(config.platformOrigin ? { apiOrigin: config.platformOrigin } : {}),
+  };
+}

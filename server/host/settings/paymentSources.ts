@@ -1,0 +1,31 @@
+import type { AppConfig } from "../../../src/contract/page/AppConfig.types";
+import type { ProviderInBuild } from "../../../src/contract/page/Prerender.types";
+import type { HostSettings } from "./readHostConfig";
+
+export interface PaymentSources {
+  script: string[];
+  frame: string[];
+  connect: string[];
+}
+
+type Config = Pick<HostSettings, "payments" | "platformOrigin">;
+
+/** What the Content-Security-Policy allows for payments; with the sandbox's scripts, nothing but the platform itself. */
+export function paymentSources({ payments, platformOrigin }: Config, providers: ProviderInBuild[]): PaymentSources {
+  if (payments.hasDropIns) {
+    const own = platformOrigin ? [platformOrigin] : [];
+    return { script: own, frame: ["'self'", ...own], connect: [] };
+  }
+  const all = (kind: keyof PaymentSources) => [...new Set(providers.flatMap(({ origins }) => origins[kind] ?? []))];
+  return { script: all("script"), frame: all("frame"), connect: all("connect") };
+}
+
+export function paymentsForBrowser(
+  { payments, platformOrigin }: Config,
+  providers: ProviderInBuild[],
+): AppConfig["payments"] {
+  const { mode, hasDropIns, pageOrigins } = payments;
+  const scripted = hasDropIns ? providers.filter(({ origins }) => origins.script?.length) : [];
+  const sdk = scripted.map(({ id }) => [id, `${platformOrigin ?? ""}/sandbox/sdk/${id.toLowerCase()}.js`]);
+  return { mode, sdk: Object.fromEntries(sdk), pageOrigins };
+}

@@ -1,0 +1,47 @@
+import { ConfigError } from "../../ConfigError";
+import { listOf, originOf } from "./readValues";
+
+export interface PaymentSettings {
+  /** How the providers' browser scripts are opened: production unless configured (spec 7.2). */
+  mode: "production" | "sandbox";
+  /** The sandbox's scripts stand in for the providers' own (platform-api, Running it). */
+  hasDropIns: boolean;
+  /** Origins that a payment page in a tab of its own may have; empty: this one and the platform's. */
+  pageOrigins: string[];
+}
+
+/** What the platform in this process says of itself. */
+export interface PlatformSays {
+  sandbox: boolean;
+  publicUrl?: string | undefined;
+}
+
+/** @throws ConfigError one sentence that names the variable and the mend */
+export function readPaymentSettings(
+  env: Record<string, string | undefined>,
+  { sandbox, publicUrl }: PlatformSays,
+): PaymentSettings {
+  const mode = modeOf(env.PAYMENT_MODE) ?? (sandbox ? "sandbox" : "production");
+  const isElsewhere = Boolean(env.PLATFORM_ORIGIN);
+  if (sandbox && mode === "production" && !isElsewhere) {
+    throw new ConfigError(
+      'PAYMENT_MODE is "production" while SANDBOX is on, where no real gateway is called; leave it out or set SANDBOX=off.',
+    );
+  }
+  const pageOrigins = (listOf(env.PAYMENT_PAGE_ORIGINS) ?? []).map((value) => originOf("PAYMENT_PAGE_ORIGINS", value));
+  if (!sandbox && !isElsewhere && env.BMSPAY_URL && pageOrigins.length === 0) {
+    throw new ConfigError(
+      "PAYMENT_PAGE_ORIGINS is missing: set it to the origins of BMSPAY's pay pages, or no browser would open them.",
+    );
+  }
+  const hasDropIns = sandbox && mode === "sandbox";
+  // The sandbox names its pay page by the platform's public address, where it has one.
+  const ownPages = hasDropIns && publicUrl && !isElsewhere ? [new URL(publicUrl).origin] : [];
+  return { mode, hasDropIns, pageOrigins: pageOrigins.length > 0 ? pageOrigins : ownPages };
+}
+
+function modeOf(value: string | undefined): PaymentSettings["mode"] | undefined {
+  if (!value) return undefined;
+  if (value === "production" || value === "sandbox") return value;
+  throw new ConfigError(`PAYMENT_MODE is "${value}"; set it to "production" or "sandbox".`);
+}

@@ -1,0 +1,39 @@
+import { bigint, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { PaymentProviderId } from "../../../../src/contract/sale/payments";
+import type { TransactionStatus } from "../../../../src/contract/sale/paymentTransactions";
+
+const moment = () => timestamp({ withTimezone: true, mode: "date" });
+
+/** What the sandbox gateway knows of a payment: its own records, which the platform reads by HTTP alone. */
+export const sandboxGatewaySessions = pgTable("sandbox_gateway_sessions", {
+  gatewayId: text().primaryKey(),
+  sessionId: text().notNull().unique(),
+  provider: text().$type<PaymentProviderId>().notNull(),
+  /** The merchant's reference. */
+  reference: text().notNull().unique(),
+  amountPaise: bigint({ mode: "number" }).notNull(),
+  storeName: text().notNull(),
+  /** What is true from `outcomeAt` on; before that it is in progress. */
+  outcome: text().$type<TransactionStatus>().notNull(),
+  outcomeAt: moment(),
+  gatewayPaymentId: text().unique(),
+  refundId: text(),
+  createdAt: moment().notNull(),
+});
+
+/** Webhooks to deliver; a row leaves when it was answered with 2xx or has been tried often enough. */
+export const sandboxGatewayWebhooks = pgTable(
+  "sandbox_gateway_webhooks",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    gatewayId: text()
+      .notNull()
+      .references(() => sandboxGatewaySessions.gatewayId),
+    status: text().$type<TransactionStatus>().notNull(),
+    /** When the gateway says it happened: the same in every delivery of one event. */
+    happenedAt: moment().notNull(),
+    deliverAt: moment().notNull(),
+    attempts: integer().notNull().default(0),
+  },
+  (table) => [index("sandbox_gateway_webhooks_due").on(table.deliverAt)],
+);

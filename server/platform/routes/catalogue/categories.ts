@@ -1,0 +1,10 @@
+import type { categories } from "../../../../src/contract/catalogue/categories";
+import type { Implementation } from "../../http/implementation.types";
+import type { Services } from "../../services";
+
+export const categoryRoutes = ({ catalogue }: Services): Implementation<typeof categories> => ({
+  list: {
+    cacheSeconds: 0,
+    handle: async ({ store }) => catalogue.categories(store.storeId),
+  },
+});

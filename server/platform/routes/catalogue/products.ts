@@ -1,0 +1,26 @@
+import { Type } from "typebox";
+import type { products } from "../../../../src/contract/catalogue/products";
+import { type Implementation, input } from "../../http/implementation.types";
+import { idInput, pageInputs, sortInputs } from "../../http/inputs";
+import type { Services } from "../../services";
+
+export const productRoutes = ({ catalogue }: Services): Implementation<typeof products> => ({
+  list: {
+    summary: "Products that are shown, 30 a page",
+    cacheSeconds: 0,
+    query: input(Type.Object({ ...pageInputs, categoryId: Type.Optional(idInput), ...sortInputs })),
+    handle: async ({ store, query }) => catalogue.list(store.storeId, query),
+  },
+  get: {
+    cacheSeconds: 0,
+    handle: async ({ store, params }) => catalogue.get(store.storeId, params.id),
+  },
+  related: {
+    summary: "What else a shopper of this product may like",
+    cacheSeconds: 0,
+    query: input(Type.Object({ size: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })) })),
+    handle: async ({ store, params, query }) => ({
+      products: await catalogue.related(store.storeId, params.id, query.size),
+    }),
+  },
+});

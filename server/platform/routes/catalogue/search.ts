@@ -1,0 +1,37 @@
+import { Type } from "typebox";
+import type { search as contract } from "../../../../src/contract/catalogue/search";
+import { type Implementation, input } from "../../http/implementation.types";
+import { idInput, pageInputs, sortInputs } from "../../http/inputs";
+import type { Services } from "../../services";
+
+const words = Type.String({ maxLength: 200 });
+const rupees = Type.Number({ minimum: 0, maximum: 10_000_000 });
+
+const filters = Type.Object({
+  isSubscribable: Type.Optional(Type.Boolean()),
+  categoryIds: Type.Optional(Type.Array(idInput, { maxItems: 200 })),
+  minSellingPrice: Type.Optional(rupees),
+  maxSellingPrice: Type.Optional(rupees),
+  averageRating: Type.Optional(Type.Union([Type.Number({ minimum: 0, maximum: 5 }), Type.Null()])),
+});
+
+export const searchRoutes = ({ search }: Services): Implementation<typeof contract> => ({
+  suggest: {
+    summary: "While typing: the first products that fit",
+    cacheSeconds: 0,
+    query: input(Type.Object({ query: words, size: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })) })),
+    handle: ({ store, query }) => search.suggest(store.storeId, query.query, query.size),
+  },
+  products: {
+    summary: "sortBy: relevance, price, newest, rating or name",
+    body: input(
+      Type.Object({
+        ...pageInputs,
+        query: words,
+        filters: Type.Optional(filters),
+        ...sortInputs,
+      }),
+    ),
+    handle: async ({ store, body }) => search.products(store.storeId, body),
+  },
+});

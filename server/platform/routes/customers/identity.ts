@@ -1,0 +1,42 @@
+import { Type } from "typebox";
+import { type identity as contract, ROLE_CUSTOMER } from "../../../../src/contract/customers/identity";
+import { type Implementation, input } from "../../http/implementation.types";
+import type { Services } from "../../services";
+
+const mobile = Type.String({ pattern: "^[0-9]{10}$" });
+const id = Type.String({ maxLength: 100 });
+
+export const identityRoutes = ({ identity, otpResendSeconds }: Services): Implementation<typeof contract> => ({
+  requestOtp: {
+    summary: "Send a one-time code",
+    body: input(Type.Object({ orgName: Type.String({ maxLength: 200 }), mobile, orgId: Type.Optional(id) })),
+    handle: async ({ store, body, address }) => {
+      await identity.requestOtp(store, body.mobile, address);
+      return { resendAfterSeconds: otpResendSeconds };
+    },
+  },
+  verifyCustomerOtp: {
+    summary: "Log in with a one-time code; the first login makes the customer",
+    body: input(
+      Type.Object({
+        orgId: id,
+        locationId: id,
+        mobile,
+        otp: Type.String({ pattern: "^[0-9]{6}$" }),
+        role: Type.Literal(ROLE_CUSTOMER),
+      }),
+    ),
+    handle: async ({ store, body }) => identity.verify(store, body.mobile, body.otp),
+  },
+  renewAccessToken: {
+    summary: "Exchange the refresh token (the bearer) for new tokens",
+    handle: async ({ bearer }) => identity.renew(bearer),
+  },
+  logout: {
+    summary: "End the session of the refresh token (the bearer)",
+    handle: async ({ bearer }) => {
+      await identity.logout(bearer);
+      return { ended: true };
+    },
+  },
+});

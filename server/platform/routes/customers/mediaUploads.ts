@@ -1,0 +1,44 @@
+import type { FastifyInstance } from "fastify";
+import { badRequest } from "../../errors";
+import type { Services } from "../../services";
+import { MAX_UPLOAD_BYTES } from "../../services/common/files/Uploads";
+
+/** A picture never changes under its address. */
+const FOREVER = "public, max-age=31536000, immutable";
+
+/** The PUT that carries no token but a signature, and the GET of what was put. No part of the contract: plain files. */
+export const mediaUploadRoutes =
+  ({ uploads }: Services) =>
+  async (app: FastifyInstance) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: MAX_UPLOAD_BYTES }, (_request, body, done) => {
+      done(null, body);
+    });
+
+    app.put<{ Querystring: { expires?: string; signature?: string } }>(
+      "/media/uploads/*",
+      { schema: { hide: true }, bodyLimit: MAX_UPLOAD_BYTES },
+      async (request, reply) => {
+        const { expires = "", signature = "" } = request.query;
+        if (!Buffer.isBuffer(request.body)) throw badRequest("Please send the picture itself.");
+        await uploads.put(
+          pathOf(request.url),
+          { expires: String(expires), signature: String(signature) },
+          request.body,
+        );
+        return reply.code(200).send({ stored: true });
+      },
+    );
+
+    app.get("/media/uploads/*", { schema: { hide: true } }, async (request, reply) => {
+      const content = await uploads.get(pathOf(request.url));
+      return reply
+        .header("content-type", "image/webp")
+        .header("x-content-type-options", "nosniff")
+        .header("content-security-policy", "default-src 'none'; sandbox")
+        .header("cache-control", FOREVER)
+        .send(content);
+    });
+  };
+
+const pathOf = (url: string) => url.split("?", 1)[0] ?? "";

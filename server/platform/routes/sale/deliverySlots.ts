@@ -1,0 +1,10 @@
+import type { deliverySlots } from "../../../../src/contract/sale/deliverySlots";
+import type { Implementation } from "../../http/implementation.types";
+import type { Services } from "../../services";
+
+export const deliverySlotRoutes = ({ storeContent }: Services): Implementation<typeof deliverySlots> => ({
+  list: {
+    cacheSeconds: 60,
+    handle: async ({ store }) => storeContent.deliverySlots(store.storeId),
+  },
+});

@@ -1,0 +1,11 @@
+import type { paymentTransactions as contract } from "../../../../src/contract/sale/paymentTransactions";
+import type { Implementation } from "../../http/implementation.types";
+import type { Services } from "../../services";
+import { FIRST_PATH } from "./paymentInput";
+
+export const paymentTransactionRoutes = ({ payments }: Services): Implementation<typeof contract> => ({
+  get: {
+    summary: "How a payment stands, from the platform's own record",
+    handle: ({ customer, params }) => payments.get(customer, params.id, FIRST_PATH),
+  },
+});

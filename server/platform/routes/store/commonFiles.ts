@@ -1,0 +1,36 @@
+import { Type } from "typebox";
+import type { common } from "../../../../src/contract/store/common";
+import { type Implementation, input } from "../../http/implementation.types";
+import type { Services } from "../../services";
+
+/** The part of `common` that is about files; the files themselves go by `routes/media-uploads.ts`. */
+export const commonFileRoutes = ({
+  uploads,
+}: Services): Pick<Implementation<typeof common>, "generateFileUploadUrl"> => ({
+  generateFileUploadUrl: {
+    summary: "An address to PUT a picture to, good for 10 minutes",
+    body: input(
+      Type.Object({
+        fileName: Type.String({ minLength: 1, maxLength: 255 }),
+        fileResourceType: Type.Literal("CUSTOMER_PROFILE_PICTURE"),
+      }),
+    ),
+    handle: async ({ customer, body, reply }) => ({
+      url: uploads.address(customer.customerId, body.fileResourceType, originOf(reply.request)),
+    }),
+  },
+});
+
+/** The page's own origin where it is on this host: behind a proxy that ends TLS only the browser knows it is https. */
+function originOf({
+  headers,
+  protocol,
+  host,
+}: {
+  headers: { origin?: string };
+  protocol: string;
+  host: string;
+}): string {
+  const { origin } = headers;
+  return origin && URL.canParse(origin) && new URL(origin).host === host ? origin : `${protocol}://${host}`;
+}

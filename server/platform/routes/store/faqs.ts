@@ -1,0 +1,11 @@
+import type { faqs } from "../../../../src/contract/store/faqs";
+import type { Implementation } from "../../http/implementation.types";
+import type { Services } from "../../services";
+
+export const faqRoutes = ({ storeContent }: Services): Implementation<typeof faqs> => ({
+  get: {
+    storeParam: "id",
+    cacheSeconds: 60,
+    handle: async ({ store }) => ({ faqs: await storeContent.faqs(store.storeId) }),
+  },
+});

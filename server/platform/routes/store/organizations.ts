@@ -1,0 +1,15 @@
+import { Type } from "typebox";
+import type { organizations } from "../../../../src/contract/store/organizations";
+import { type Implementation, input } from "../../http/implementation.types";
+import type { Services } from "../../services";
+
+export const organizationRoutes = ({ directory }: Services): Implementation<typeof organizations> => ({
+  find: {
+    summary: "The organisation of a friendly id or of a domain",
+    cacheSeconds: 60,
+    query: input(
+      Type.Object({ isFriendlyId: Type.Boolean({ default: false }), isDomain: Type.Boolean({ default: false }) }),
+    ),
+    handle: async ({ params, query }) => directory.findOrganization(params.orgFriendlyId, query),
+  },
+});

@@ -1,0 +1,10 @@
+import type { storeCustomization } from "../../../../src/contract/store/storeCustomization";
+import type { Implementation } from "../../http/implementation.types";
+import type { Services } from "../../services";
+
+const OF_STORE = { storeParam: "storeId", cacheSeconds: 60 } as const;
+
+export const storeCustomizationRoutes = ({ storeContent }: Services): Implementation<typeof storeCustomization> => ({
+  announcementBars: { ...OF_STORE, handle: async ({ store }) => storeContent.announcementBars(store.storeId) },
+  testimonials: { ...OF_STORE, handle: async ({ store }) => storeContent.testimonials(store.storeId) },
+});

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from "fastify";
+import { Type } from "typebox";
+import type { OrderState } from "../../../src/contract/sale/orders";
+import { orderStateInput } from "../routes/sale/orderStateInput";
+import type { Services } from "../services";
+
+/** The store's side of an order, which has no screen of its own yet: `POST /sandbox/orders/:id/state { orderState }`. */
+export const sandboxOrderStates =
+  ({ orders }: Pick<Services, "orders">) =>
+  async (app: FastifyInstance) => {
+    app.post<{ Params: { id: string }; Body: { orderState: OrderState } }>(
+      "/sandbox/orders/:id/state",
+      { schema: { hide: true, body: Type.Object({ orderState: orderStateInput }) } },
+      (request) => orders.setStateByStore(request.params.id, request.body.orderState),
+    );
+  };

@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { Type } from "typebox";
+import { organizations, stores } from "../db/schema/tenancy";
+import { notFound } from "../errors";
+import type { ServiceDeps } from "../services/common/ServiceDeps.types";
+
+const onOff = Type.Optional(Type.Boolean());
+const settingInput = Type.Object({
+  /** The active provider; empty for no online payment. */
+  online: Type.Optional(Type.String({ maxLength: 50 })),
+  cashOnDelivery: onOff,
+  wallet: onOff,
+});
+
+interface Setting {
+  online?: string;
+  cashOnDelivery?: boolean;
+  wallet?: boolean;
+}
+
+/**
+ * How a store takes money, which has no screen of its own yet:
+ * `POST /sandbox/stores/:friendlyId/payment { online, cashOnDelivery, wallet }`; what is left out stays.
+ */
+export const sandboxStorePayment =
+  ({ db }: Pick<ServiceDeps, "db">) =>
+  async (app: FastifyInstance) => {
+    app.post<{ Params: { friendlyId: string }; Body: Setting }>(
+      "/sandbox/stores/:friendlyId/payment",
+      { schema: { hide: true, body: settingInput } },
+      async ({ params, body }) => {
+        const [found] = await db.orm
+          .select({ id: stores.id, payment: stores.payment })
+          .from(stores)
+          .innerJoin(organizations, eq(organizations.id, stores.orgId))
+          .where(eq(organizations.friendlyId, params.friendlyId));
+        if (found === undefined) throw notFound("This store");
+        const { onlinePayment, cashOnDelivery, wallet } = found.payment;
+        const payment = {
+          onlinePayment:
+            body.online === undefined
+              ? onlinePayment
+              : { enabled: body.online !== "", activePaymentMethod: body.online },
+          cashOnDelivery: { enabled: body.cashOnDelivery ?? cashOnDelivery.enabled },
+          wallet: { enabled: body.wallet ?? wallet.enabled },
+        };
+        await db.orm.update(stores).set({ payment }).where(eq(stores.id, found.id));
+        return payment;
+      },
+    );
+  };

@@ -1,0 +1,164 @@
+import { createHmac, randomBytes, randomInt, randomUUID } from "node:crypto";
+import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import type { DeviceState, PairedDevice, PickupPlace } from "../../../../../src/contract/devices";
+import type { Clock } from "../../../clock";
+import type { PlatformConfig } from "../../../config";
+import type { Db, Transaction } from "../../../db/db.types";
+import { inTransaction } from "../../../db/inTransaction";
+import { devices } from "../../../db/schema/devices";
+import { sessions } from "../../../db/schema/identity";
+import { accessDenied, notFound, PlatformError, tooMany } from "../../../errors";
+import type { DeviceContext, StoreContext } from "../../../http/implementation.types";
+import { recordAudit } from "../../common/audit/recordAudit";
+import { hashOf } from "../../customers/identity/hashOf";
+import { countInWindow } from "../../customers/identity/rateLimits";
+import { readStoreContext } from "./readStoreContext";
+
+/** Long enough to walk to the screen. */
+const CODE_GOOD_FOR_MS = 30 * 60_000;
+const HOUR_MS = 3_600_000;
+/** Of eight digits, guessing at this pace finds one of ten open codes in about 50 years. */
+const TRIES_PER_HOUR = 20;
+
+export interface NewDevice {
+  storeId: string;
+  name: string;
+  pickup?: PickupPlace;
+  /** 90 when left out. */
+  idleSeconds?: number;
+}
+
+/** A code that is shown once and kept nowhere. */
+export interface PairingCode {
+  deviceId: string;
+  code: string;
+  expiresAt: Date;
+}
+
+export type ListedDevice = Omit<typeof devices.$inferSelect, "pairingHash" | "tokenHash" | "pickup">;
+
+/** The screens of the shops, for those who run them. */
+export class Devices {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly config: Pick<PlatformConfig, "tokenSecret">,
+  ) {}
+
+  /** @param who for the audit log, as an `Owner` has it */
+  add(wish: NewDevice, who: string): Promise<PairingCode> {
+    const id = randomUUID();
+    const createdAt = this.clock.now();
+    return inTransaction(this.db, async (tx) => {
+      await tx.insert(devices).values({ ...wish, id, createdAt });
+      return this.giveCode(tx, id, who, "device.added");
+    });
+  }
+
+  /** For a machine that was replaced or set up anew; the token that it had stays good until the code is used. */
+  newCode(deviceId: string, who: string): Promise<PairingCode> {
+    return inTransaction(this.db, (tx) => this.giveCode(tx, deviceId, who, "device.code"));
+  }
+
+  async list(storeId: string): Promise<ListedDevice[]> {
+    const rows = await this.db.orm
+      .select()
+      .from(devices)
+      .where(eq(devices.storeId, storeId))
+      .orderBy(asc(devices.name));
+    return rows.map(({ pairingHash: _, tokenHash: __, pickup: ___, ...device }) => device);
+  }
+
+  /** @throws PlatformError 404 for a device that is unknown or revoked */
+  async setState(deviceId: string, state: DeviceState, who: string): Promise<void> {
+    await inTransaction(this.db, (tx) => this.change(tx, deviceId, { state }, who, `device.${state.toLowerCase()}`));
+  }
+
+  /** For good: its token is refused from now on, and the visit that it has ends. */
+  async revoke(deviceId: string, who: string): Promise<void> {
+    const now = this.clock.now();
+    await inTransaction(this.db, async (tx) => {
+      const end = { revokedAt: now, pairingHash: null, pairingExpiresAt: null };
+      await this.change(tx, deviceId, end, who, "device.revoked");
+      await tx
+        .update(sessions)
+        .set({ revokedAt: now })
+        .where(and(eq(sessions.deviceId, deviceId), isNull(sessions.revokedAt)));
+    });
+  }
+
+  /** One statement finds and uses the code up: of two who type it, one is paired. */
+  async pair(store: StoreContext, code: string, version: string, address: string): Promise<PairedDevice> {
+    const now = this.clock.now();
+    const { count } = await countInWindow(this.db.orm, `pair-address:${address}`, HOUR_MS, now);
+    if (count > TRIES_PER_HOUR) throw tooMany("Too many pairing codes were tried. Please wait an hour.", 3600);
+    const token = randomBytes(32).toString("base64url");
+    const [paired] = await this.db.orm
+      .update(devices)
+      .set({
+        tokenHash: hashOf(token),
+        pairingHash: null,
+        pairingExpiresAt: null,
+        pairedAt: now,
+        lastSeenAt: now,
+        version,
+      })
+      .where(
+        and(
+          eq(devices.storeId, store.storeId),
+          eq(devices.pairingHash, this.hashOfCode(code)),
+          gt(devices.pairingExpiresAt, now),
+          isNull(devices.revokedAt),
+        ),
+      )
+      .returning({ name: devices.name });
+    if (paired === undefined) {
+      throw new PlatformError(
+        400,
+        "INVALID_PAIRING_CODE",
+        "This code is not valid. Codes work once and for 30 minutes; make a new one with: npm run haat -- device add",
+      );
+    }
+    return { token, name: paired.name };
+  }
+
+  /** @throws PlatformError 403 for a token that is unknown or revoked */
+  async verify(token: string): Promise<DeviceContext> {
+    const [device] = await this.db.orm
+      .select({ deviceId: devices.id, storeId: devices.storeId, name: devices.name, state: devices.state })
+      .from(devices)
+      .where(and(eq(devices.tokenHash, hashOf(token)), isNull(devices.revokedAt)));
+    if (device === undefined) throw accessDenied();
+    return { ...device, ...(await readStoreContext(this.db.orm, device.storeId)) };
+  }
+
+  private async giveCode(tx: Transaction, deviceId: string, who: string, what: string): Promise<PairingCode> {
+    const code = String(randomInt(100_000_000)).padStart(8, "0");
+    const expiresAt = new Date(this.clock.now().getTime() + CODE_GOOD_FOR_MS);
+    const open = { pairingHash: this.hashOfCode(code), pairingExpiresAt: expiresAt };
+    await this.change(tx, deviceId, open, who, what);
+    return { deviceId, code, expiresAt };
+  }
+
+  /** @throws PlatformError 404 for a device that is unknown or revoked */
+  private async change(
+    tx: Transaction,
+    deviceId: string,
+    values: Partial<typeof devices.$inferInsert>,
+    who: string,
+    what: string,
+  ): Promise<void> {
+    const [changed] = await tx
+      .update(devices)
+      .set(values)
+      .where(and(eq(devices.id, deviceId), isNull(devices.revokedAt)))
+      .returning({ storeId: devices.storeId, name: devices.name });
+    if (changed === undefined) throw notFound("This device");
+    const { storeId, name } = changed;
+    await recordAudit(tx, { storeId, who }, what, { device: deviceId, name }, this.clock.now());
+  }
+
+  private hashOfCode(code: string): string {
+    return createHmac("sha256", this.config.tokenSecret).update(`pairing:${code}`).digest("base64url");
+  }
+}

@@ -1,0 +1,129 @@
+import { eq, sql } from "drizzle-orm";
+import type { Clock } from "../../../clock";
+import type { Db, Transaction } from "../../../db/db.types";
+import { inTransaction } from "../../../db/inTransaction";
+import { type Imported, storeFiles, storeImports } from "../../../db/schema/owner";
+import { organizations } from "../../../db/schema/tenancy";
+import { conflict, notFound } from "../../../errors";
+import type { FolderPicture, StoreFolder } from "../../../storeFolder/StoreFolder.types";
+import { recordAudit } from "../../common/audit/recordAudit";
+import { filesOf } from "./filesOf";
+import { type ImportSummary, summaryOf } from "./ImportSummary";
+import { readStoreRows } from "./readStoreRows";
+import { wantedRows } from "./wantedRows";
+import { addRows } from "./writeJson";
+import { storeChanges, writeStoreRows } from "./writeStoreRows";
+
+export interface ImportOptions {
+  /** Says what would change, and changes nothing. */
+  isDryRun?: boolean;
+  who: string;
+  onProgress?: (doing: string) => void;
+}
+
+export interface ExportedFolder {
+  texts: ReadonlyMap<string, Buffer>;
+  pictures: readonly FolderPicture[];
+}
+
+/** A store as a folder: taken in whole or not at all, and given back. */
+export class StoreFolders {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 409 `DOMAIN_TAKEN` when another store has one of its domains */
+  import(folder: StoreFolder, options: ImportOptions): Promise<ImportSummary> {
+    return inTransaction(this.db, (tx) => importFolder(tx, folder, options, this.clock.now()));
+  }
+
+  /** @throws 404 for a store that is not there, 409 `NO_FOLDER` for one that never was a folder */
+  async export(friendlyId: string): Promise<ExportedFolder> {
+    const rows = await readStoreRows(this.db.orm, friendlyId);
+    if (rows === undefined) throw notFound("This store");
+    if (rows.files.length === 0) {
+      throw conflict(
+        "NO_FOLDER",
+        `${rows.organization.name} was not made from a folder: make one with \`haat store init\`.`,
+      );
+    }
+    const pictures = rows.files.flatMap(({ path, picture: key }) => (key === null ? [] : [{ path, key }]));
+    return { texts: filesOf(rows), pictures };
+  }
+}
+
+/** What an import writes much of; the other tables are small, or not its business. */
+const IMPORTED_TABLES = ["categories", "products", "product_variants", "store_files", "search_index.listings"];
+
+/** Two imports into one database take turns, as do processes that seed it. */
+const IMPORT_LOCK = 4_218_003;
+
+async function importFolder(
+  tx: Transaction,
+  folder: StoreFolder,
+  { isDryRun = false, who, onProgress = () => {} }: ImportOptions,
+  now: Date,
+): Promise<ImportSummary> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`);
+  await refuseTakenDomains(tx, folder);
+  onProgress("Comparing with what is there …");
+  const there = await readStoreRows(tx, folder.friendlyId);
+  const wanted = wantedRows(folder, there);
+  const changes = storeChanges(there, wanted);
+  const summary = summaryOf(changes);
+  if (isDryRun) return summary;
+  await writeStoreRows(tx, wanted, changes, onProgress);
+  const isKept = await keepFolder(tx, wanted.store.id, folder, there);
+  if (summary.lines.length > 0 || isKept) {
+    const owner = { storeId: wanted.store.id, who };
+    await recordAudit(tx, owner, "store.imported", { changes: summary.lines }, now);
+    // The embedded engine has nobody who does this in the background, and its planner guesses without.
+    onProgress("Counting …");
+    await tx.execute(sql.raw(`ANALYZE ${IMPORTED_TABLES.join(", ")}`));
+  }
+  return summary;
+}
+
+async function refuseTakenDomains(tx: Transaction, { friendlyId, domains }: StoreFolder): Promise<void> {
+  if (domains.length === 0) return;
+  const others = await tx.select().from(organizations).where(sql`${organizations.friendlyId} <> ${friendlyId}`);
+  const taken = others.find((other) => other.domains.some((domain) => domains.includes(domain)));
+  if (taken === undefined) return;
+  const domain = taken.domains.find((one) => domains.includes(one));
+  throw conflict(
+    "DOMAIN_TAKEN",
+    `The domain ${domain} belongs to the store ${taken.friendlyId}: take it out of store.yaml.`,
+  );
+}
+
+/** @returns whether anything of it is new */
+async function keepFolder(
+  tx: Transaction,
+  storeId: string,
+  folder: StoreFolder,
+  there: Awaited<ReturnType<typeof readStoreRows>>,
+): Promise<boolean> {
+  const files = [
+    ...folder.files.map(({ path, content }) => ({ storeId, path, content, picture: null })),
+    ...folder.pictures.map(({ path, key }) => ({ storeId, path, content: null, picture: key })),
+  ];
+  const textOf = (rows: readonly (typeof files)[number][] | undefined) =>
+    JSON.stringify([...(rows ?? [])].map(({ path, content, picture }) => [path, content, picture]).sort());
+  if (textOf(there?.files as typeof files | undefined) === textOf(files)) return false;
+  await tx.delete(storeFiles).where(eq(storeFiles.storeId, storeId));
+  await addRows(tx, storeFiles, files);
+  const imported: Imported = {
+    variants: Object.fromEntries(
+      folder.products.flatMap(({ variants }) =>
+        variants.map(({ sku, stock, sellingPricePaise, mrpPaise }) => [sku, [stock, sellingPricePaise, mrpPaise]]),
+      ),
+    ),
+    coupons: Object.fromEntries(folder.coupons.map((coupon) => [coupon.code, JSON.stringify(coupon)])),
+  };
+  await tx
+    .insert(storeImports)
+    .values({ storeId, imported })
+    .onConflictDoUpdate({ target: storeImports.storeId, set: { imported } });
+  return true;
+}

@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm";
+import type { Executor } from "../../../db/db.types";
+import { categories, products, productVariants } from "../../../db/schema/catalogue";
+import { coupons } from "../../../db/schema/coupons";
+import { storeFiles, storeImports } from "../../../db/schema/owner";
+import { subscriptionSettings } from "../../../db/schema/subscriptions";
+import {
+  announcementBars,
+  banners,
+  deliverySlots,
+  faqs,
+  organizations,
+  stores,
+  testimonials,
+} from "../../../db/schema/tenancy";
+
+export type StoreRows = NonNullable<Awaited<ReturnType<typeof readStoreRows>>>;
+
+/** Everything that a folder can say of a store, as it stands; undefined for a store that is not there. */
+export async function readStoreRows(db: Executor, friendlyId: string) {
+  const [organization] = await db.select().from(organizations).where(eq(organizations.friendlyId, friendlyId));
+  if (organization === undefined) return undefined;
+  const [store] = await db.select().from(stores).where(eq(stores.orgId, organization.id));
+  if (store === undefined) return undefined;
+  const { id } = store;
+  return {
+    organization,
+    store,
+    calendar: (await db.select().from(subscriptionSettings).where(eq(subscriptionSettings.storeId, id)))[0],
+    announcementBars: await db.select().from(announcementBars).where(eq(announcementBars.storeId, id)),
+    banners: await db.select().from(banners).where(eq(banners.storeId, id)),
+    testimonials: await db.select().from(testimonials).where(eq(testimonials.storeId, id)),
+    faqs: await db.select().from(faqs).where(eq(faqs.storeId, id)),
+    deliverySlots: await db.select().from(deliverySlots).where(eq(deliverySlots.storeId, id)),
+    coupons: await db.select().from(coupons).where(eq(coupons.storeId, id)),
+    categories: await db.select().from(categories).where(eq(categories.storeId, id)),
+    products: await db
+      .select({
+        id: products.id,
+        storeId: products.storeId,
+        categoryId: products.categoryId,
+        position: products.position,
+        name: products.name,
+        brand: products.brand,
+        description: products.description,
+        thumbnail: products.thumbnail,
+        isSubscribable: products.isSubscribable,
+        taxPercent: products.taxPercent,
+        taxType: products.taxType,
+        localName: products.localName,
+        searchAliases: products.searchAliases,
+        handle: products.handle,
+      })
+      .from(products)
+      .where(eq(products.storeId, id)),
+    productVariants: await db.select().from(productVariants).where(eq(productVariants.storeId, id)),
+    files: await db.select().from(storeFiles).where(eq(storeFiles.storeId, id)),
+    imported: (await db.select().from(storeImports).where(eq(storeImports.storeId, id)))[0]?.imported,
+  };
+}

@@ -1,0 +1,102 @@
+import { seedId } from "../../../seed/seedId";
+import type { StoreFacts, StoreFolder } from "../../../storeFolder/StoreFolder.types";
+import { Ids } from "./Ids";
+import type { StoreRows } from "./readStoreRows";
+import { type WantedGoods, wantedGoods } from "./wantedGoods";
+
+export type WantedRows = WantedGoods &
+  Pick<
+    StoreRows,
+    | "organization"
+    | "store"
+    | "announcementBars"
+    | "banners"
+    | "testimonials"
+    | "faqs"
+    | "deliverySlots"
+    | "coupons"
+    | "calendar"
+  >;
+
+/** What a store's rows are when its folder has been imported. @param there as they stand; undefined: a new store */
+export function wantedRows(folder: StoreFolder, there: StoreRows | undefined): WantedRows {
+  const of = (...names: (string | number)[]) => seedId(folder.friendlyId, ...names);
+  const storeId = there?.store.id ?? of("store");
+  const orgId = there?.organization.id ?? of("organization");
+  const nothing = { categories: [], products: [], productVariants: [], imported: undefined };
+  const goods = wantedGoods(folder, storeId, there ?? nothing);
+  const categoryIds = new Map(goods.categories.map(({ handle, id }) => [handle, id]));
+  // They have no name of their own: the first one stays the first one.
+  const listed = <T extends object>(kind: string, rows: readonly T[]) =>
+    rows.map((row, position) => ({ id: of(kind, position), storeId, position, ...row }));
+  return {
+    organization: {
+      id: orgId,
+      friendlyId: folder.friendlyId,
+      domains: folder.domains,
+      name: folder.name,
+      logoPath: folder.logo,
+    },
+    store: {
+      id: storeId,
+      orgId,
+      locationId: there?.store.locationId ?? of("location"),
+      description: folder.description,
+      favicon: folder.favicon,
+      colors: folder.colors,
+      grid: folder.grid,
+      support: folder.support,
+      policies: folder.policies,
+      shipping: folder.shipping,
+      payment: folder.payment,
+    },
+    calendar: folder.calendar && { storeId, ...folder.calendar },
+    announcementBars: listed("announcement", folder.announcements),
+    banners: listed(
+      "banner",
+      folder.banners.map(({ category, ...banner }) => ({
+        ...banner,
+        link: category === undefined ? banner.link : `/category/${categoryIds.get(category)}`,
+      })),
+    ),
+    testimonials: listed("testimonial", folder.testimonials),
+    faqs: listed("faq", folder.faqs),
+    deliverySlots: slots(folder, storeId, there?.deliverySlots ?? []),
+    coupons: wantedCoupons(folder, storeId, there, of),
+    ...goods,
+  };
+}
+
+type IdOf = (...names: (string | number)[]) => string;
+
+/** Subscriptions name a slot by its id: the same times keep it. */
+function slots(folder: StoreFacts, storeId: string, there: StoreRows["deliverySlots"]): StoreRows["deliverySlots"] {
+  const ids = new Ids(
+    folder.friendlyId,
+    there.map(({ id }) => id),
+  );
+  return folder.deliverySlots.map((slot, position) => {
+    const before = there.find(({ startTime, endTime }) => startTime === slot.startTime && endTime === slot.endTime);
+    return { id: before?.id ?? ids.of("slot", position), storeId, ...slot };
+  });
+}
+
+/** One that says what it said at the last import stays as it is in the shop; one that left the file ends. */
+function wantedCoupons(
+  folder: StoreFolder,
+  storeId: string,
+  there: StoreRows | undefined,
+  of: IdOf,
+): StoreRows["coupons"] {
+  const before = new Map(there?.coupons.map((coupon) => [coupon.code, coupon]));
+  const last = there?.imported?.coupons ?? {};
+  const wanted = folder.coupons.map((coupon) => {
+    const known = before.get(coupon.code);
+    before.delete(coupon.code);
+    if (known !== undefined && last[coupon.code] === JSON.stringify(coupon)) return known;
+    const expiresAt = coupon.expiresAt === null ? null : new Date(coupon.expiresAt);
+    return { ...coupon, id: known?.id ?? of("coupon", coupon.code), storeId, expiresAt };
+  });
+  const left = [...before.values()].map((coupon) => (coupon.code in last ? { ...coupon, isActive: false } : coupon));
+  return [...wanted, ...left];
+}

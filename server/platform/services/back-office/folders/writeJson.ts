@@ -1,0 +1,48 @@
+import { getTableColumns, getTableName, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Transaction } from "../../../db/db.types";
+import { columnOf, insertJson } from "../../../seed/scale/insertJson";
+
+/** Rows a statement: each takes a fraction of a second, and progress can be told between them. */
+const BATCH = 1000;
+
+/** Adds rows that name the same columns. @param onRows told how many there are by now */
+export async function addRows<T extends PgTable>(
+  tx: Transaction,
+  table: T,
+  rows: T["$inferInsert"][],
+  onRows: (done: number) => void = () => {},
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await insertJson(tx, table, rows.slice(start, start + BATCH));
+    onRows(Math.min(rows.length, start + BATCH));
+  }
+}
+
+/** Changes rows by `id`, all columns that they name. */
+export async function changeRows<T extends PgTable>(
+  tx: Transaction,
+  table: T,
+  rows: (T["$inferSelect"] & { id: string })[],
+  onRows: (done: number) => void = () => {},
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const known = getTableColumns(table);
+  const keys = Object.keys(first).filter((key) => key in known && key !== "id");
+  const sets = sql.join(
+    keys.map((key) => sql`${sql.identifier(columnOf(key))} = given.${sql.identifier(columnOf(key))}`),
+    sql`, `,
+  );
+  const name = sql.identifier(getTableName(table));
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const batch = rows.slice(start, start + BATCH).map(asColumns);
+    await tx.execute(sql`
+      UPDATE ${name} AS kept SET ${sets}
+      FROM json_populate_recordset(NULL::${name}, ${JSON.stringify(batch)}::json) AS given WHERE kept.id = given.id`);
+    onRows(Math.min(rows.length, start + BATCH));
+  }
+}
+
+const asColumns = (row: object) =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [columnOf(key), value]));

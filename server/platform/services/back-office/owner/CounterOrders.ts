@@ -1,0 +1,62 @@
+import { and, asc, eq, exists, gte, inArray, or, type SQL, sql } from "drizzle-orm";
+import { DateTime } from "luxon";
+import type { Clock } from "../../../clock";
+import type { Db } from "../../../db/db.types";
+import { orderEvents, orders } from "../../../db/schema/commerce";
+import type { Owner } from "../../common/audit/Owner.types";
+import { type OwnersOrder, readOwnersOrders } from "./readOwnersOrders";
+
+/** More than anybody works off in a day. */
+const MOST = 1000;
+/** What was ordered longer ago is finished by the command line. */
+const OLDEST = { days: 60 };
+
+export interface Counter {
+  version: string;
+  orders?: OwnersOrder[];
+  today: string;
+}
+
+/** What the people at the counter see: orders that wait or are on their way, and what was finished today. */
+export class CounterOrders {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Asked every few seconds, so that most answers are a version alone. @param known the version of the last answer */
+  async read({ storeId }: Pick<Owner, "storeId">, timeZone: string, known?: string): Promise<Counter> {
+    const now = DateTime.fromJSDate(this.clock.now(), { zone: timeZone });
+    const wanted = and(
+      eq(orders.storeId, storeId),
+      or(inOpenState(), this.finishedSince(now.startOf("day").toJSDate(), now.minus(OLDEST).toJSDate())),
+    );
+    const today = now.toISODate() ?? "";
+    const { orm } = this.db;
+    const standing = sql`${orders.id} || ${orders.orderState} || ${orders.paymentStatus} || (${orders.packedAt} is null)`;
+    const [found] = await orm
+      .select({ hash: sql<string>`md5(coalesce(string_agg(${standing}, ',' order by ${orders.id}), ''))` })
+      .from(orders)
+      .where(wanted);
+    const version = `${today}-${found?.hash ?? ""}`;
+    if (version === known) return { version, today };
+    return { version, today, orders: await readOwnersOrders(orm, wanted, asc(orders.orderDate), MOST) };
+  }
+
+  private finishedSince(midnight: Date, oldest: Date): SQL | undefined {
+    const finished = this.db.orm
+      .select({ one: sql`1` })
+      .from(orderEvents)
+      .where(
+        and(
+          eq(orderEvents.orderId, orders.id),
+          inArray(orderEvents.state, ["DELIVERED", "CANCELLED"]),
+          gte(orderEvents.createdAt, midnight),
+        ),
+      );
+    return and(gte(orders.orderDate, oldest), inArray(orders.orderState, ["DELIVERED", "CANCELLED"]), exists(finished));
+  }
+}
+
+/** Written as the index `orders_open` has it. */
+const inOpenState = () => sql`${orders.orderState} in ('PLACED', 'SHIPPED')`;

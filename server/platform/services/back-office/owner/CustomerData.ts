@@ -1,0 +1,121 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Clock } from "../../../clock";
+import type { Db, Executor, Transaction } from "../../../db/db.types";
+import { inTransaction } from "../../../db/inTransaction";
+import { addressBooks, cartLines, checkouts, idempotencyKeys, orders } from "../../../db/schema/commerce";
+import { customers, oneTimeCodes, refreshTokens, sandboxMessages, sessions } from "../../../db/schema/identity";
+import { payments } from "../../../db/schema/payments";
+import { reviews } from "../../../db/schema/reviews";
+import { subscriptions } from "../../../db/schema/subscriptions";
+import { ledgerAccounts, ledgerEntries } from "../../../db/schema/wallet";
+import { conflict, notFound } from "../../../errors";
+import type { PlatformPlugin } from "../../../plugin/PlatformPlugin.types";
+import type { Owner } from "../../common/audit/Owner.types";
+import { recordAudit } from "../../common/audit/recordAudit";
+import { readItems } from "../../sale/orders/orderRows";
+
+type Customer = typeof customers.$inferSelect;
+
+/** What an erased shopper is called wherever a name must stand. */
+const NOBODY = "Verified shopper";
+
+/** All that a store knows of a shopper: given out, and erased, when the shopper asks for it. */
+export class CustomerData {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly plugins: readonly PlatformPlugin[],
+  ) {}
+
+  /** @param mobile ten digits. @throws 404 for who is not a customer of this store */
+  async give(owner: Owner, mobile: string): Promise<Record<string, unknown>> {
+    const customer = await find(this.db.orm, owner, mobile);
+    const { id, walletId } = customer;
+    const { orm } = this.db;
+    const extras: Record<string, unknown> = {};
+    for (const plugin of this.plugins) {
+      if (plugin.customers) extras[plugin.id] = await plugin.customers.give(orm, id);
+    }
+    const their = await orm.select().from(orders).where(eq(orders.customerId, id));
+    return {
+      customer,
+      addresses: await orm.select().from(addressBooks).where(eq(addressBooks.customerId, id)),
+      orders: their,
+      orderItems: await readItems(
+        orm,
+        their.map((order) => order.id),
+      ),
+      payments: await orm.select().from(payments).where(eq(payments.customerId, id)),
+      subscriptions: await orm.select().from(subscriptions).where(eq(subscriptions.customerId, id)),
+      reviews: await orm.select().from(reviews).where(eq(reviews.customerId, id)),
+      walletEntries: await orm.select().from(ledgerEntries).where(eq(ledgerEntries.accountId, walletId)),
+      sessions: await orm.select().from(sessions).where(eq(sessions.customerId, id)),
+      ...(Object.keys(extras).length > 0 && { extras }),
+    };
+  }
+
+  /**
+   * Erases who the shopper is. Orders stay with what an invoice needs, as the tax law asks; the number is free for a new
+   * account, which knows nothing of this one.
+   * @throws 404, 409 `CUSTOMER_HAS_OPEN_ORDERS`, `WALLET_NOT_EMPTY`
+   */
+  erase(owner: Owner, mobile: string): Promise<void> {
+    return inTransaction(this.db, async (tx) => {
+      const customer = await find(tx, owner, mobile);
+      await refuseOpen(tx, customer);
+      await eraseTraces(tx, customer, this.clock.now());
+      for (const plugin of this.plugins) await plugin.customers?.erase(tx, customer.id);
+      const details = { customer: customer.id };
+      await recordAudit(tx, owner, "customer.erased", details, this.clock.now());
+    });
+  }
+}
+
+async function find(db: Executor, { storeId }: Owner, mobile: string): Promise<Customer> {
+  const [found] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.storeId, storeId), eq(customers.mobile, mobile)));
+  if (found === undefined) throw notFound("A customer with this number");
+  return found;
+}
+
+async function refuseOpen(tx: Transaction, { id, walletId }: Customer): Promise<void> {
+  const open = and(eq(orders.customerId, id), inArray(orders.orderState, ["PENDING", "PLACED", "SHIPPED"]));
+  if ((await tx.$count(orders, open)) > 0) {
+    throw conflict("CUSTOMER_HAS_OPEN_ORDERS", "There are orders on their way: deliver or cancel them first.");
+  }
+  const [wallet] = await tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, walletId));
+  if ((wallet?.balancePaise ?? 0) > 0) {
+    throw conflict("WALLET_NOT_EMPTY", "There is money in the wallet: give it back first.");
+  }
+}
+
+async function eraseTraces(tx: Transaction, { id, storeId, mobile, cartId }: Customer, now: Date): Promise<void> {
+  const their = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.customerId, id));
+  const sessionIds = their.map((session) => session.id);
+  if (sessionIds.length > 0) await tx.delete(refreshTokens).where(inArray(refreshTokens.sessionId, sessionIds));
+  await tx.update(sessions).set({ revokedAt: now }).where(eq(sessions.customerId, id));
+  await tx.delete(addressBooks).where(eq(addressBooks.customerId, id));
+  await tx.delete(cartLines).where(eq(cartLines.cartId, cartId));
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.customerId, id));
+  await tx.delete(oneTimeCodes).where(and(eq(oneTimeCodes.storeId, storeId), eq(oneTimeCodes.mobile, mobile)));
+  await tx.delete(sandboxMessages).where(eq(sandboxMessages.mobile, mobile));
+  await tx.update(checkouts).set({ shippingAddress: null }).where(eq(checkouts.customerId, id));
+  await tx.update(payments).set({ userMobile: "", userMail: "" }).where(eq(payments.customerId, id));
+  await tx.update(reviews).set({ authorName: NOBODY }).where(eq(reviews.customerId, id));
+  const going = await tx.select().from(subscriptions).where(eq(subscriptions.customerId, id));
+  for (const { id: subscription, shippingAddress } of going) {
+    const nowhere = { ...shippingAddress, name: "", mobile: "", email: "", address: "", landmark: "" };
+    await tx
+      .update(subscriptions)
+      .set({ isActive: false, nextCutOffAt: null, removedAt: now, shippingAddress: nowhere })
+      .where(eq(subscriptions.id, subscription));
+  }
+  for (const order of await tx.select().from(orders).where(eq(orders.customerId, id))) {
+    const kept = { ...order.shippingAddress, email: "", mobile: "" };
+    await tx.update(orders).set({ shippingAddress: kept }).where(eq(orders.id, order.id));
+  }
+  const nobody = { name: "", email: "", gender: null, dpUrl: "", mobile: `erased ${id}` };
+  await tx.update(customers).set(nobody).where(eq(customers.id, id));
+}

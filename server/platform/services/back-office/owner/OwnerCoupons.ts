@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq } from "drizzle-orm";
+import type { Clock } from "../../../clock";
+import type { Db } from "../../../db/db.types";
+import { inTransaction } from "../../../db/inTransaction";
+import { coupons } from "../../../db/schema/coupons";
+import { badRequest, conflict, notFound } from "../../../errors";
+import type { Owner } from "../../common/audit/Owner.types";
+import { recordAudit } from "../../common/audit/recordAudit";
+
+export type Coupon = typeof coupons.$inferSelect;
+export type NewCoupon = Pick<
+  Coupon,
+  "code" | "percent" | "amountPaise" | "minimumPaise" | "maximumDiscountPaise" | "expiresAt" | "perCustomer"
+>;
+
+export class OwnerCoupons {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  list({ storeId }: Owner): Promise<Coupon[]> {
+    return this.db.orm.select().from(coupons).where(eq(coupons.storeId, storeId)).orderBy(asc(coupons.code));
+  }
+
+  /** @throws 400 for what is no coupon, 409 `COUPON_EXISTS` */
+  add(owner: Owner, coupon: NewCoupon): Promise<void> {
+    const { percent, amountPaise, perCustomer } = coupon;
+    const code = coupon.code.toUpperCase();
+    if (!/^[A-Z0-9_-]{2,40}$/.test(code))
+      throw badRequest("A code has 2 to 40 letters, digits and hyphens, such as WELCOME10.");
+    if ((percent === null) === (amountPaise === null))
+      throw badRequest("A coupon takes off a percentage or an amount: give one of them.");
+    if (percent !== null && !(percent > 0 && percent <= 100))
+      throw badRequest("A percentage is above 0 and at most 100.");
+    if (amountPaise !== null && !(amountPaise > 0)) throw badRequest("An amount is above 0.");
+    if (!(Number.isInteger(perCustomer) && perCustomer > 0)) throw badRequest("A customer may use it once or more.");
+    return inTransaction(this.db, async (tx) => {
+      const row = { ...coupon, code, id: randomUUID(), storeId: owner.storeId, isActive: true };
+      const added = await tx.insert(coupons).values(row).onConflictDoNothing().returning({ id: coupons.id });
+      if (added.length === 0) throw conflict("COUPON_EXISTS", `The coupon ${code} is there already.`);
+      await recordAudit(tx, owner, "coupon.added", { code }, this.clock.now());
+    });
+  }
+
+  /** @throws 404 */
+  setActive(owner: Owner, typed: string, isActive: boolean): Promise<void> {
+    const code = typed.toUpperCase();
+    return inTransaction(this.db, async (tx) => {
+      const its = and(eq(coupons.storeId, owner.storeId), eq(coupons.code, code));
+      const changed = await tx.update(coupons).set({ isActive }).where(its).returning({ id: coupons.id });
+      if (changed.length === 0) throw notFound(`The coupon ${code}`);
+      const what = isActive ? "coupon.started" : "coupon.ended";
+      await recordAudit(tx, owner, what, { code }, this.clock.now());
+    });
+  }
+}

@@ -1,0 +1,105 @@
+import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
+import type { Clock } from "../../../clock";
+import type { Db } from "../../../db/db.types";
+import { inTransaction } from "../../../db/inTransaction";
+import { products, productVariants } from "../../../db/schema/catalogue";
+import { badRequest, conflict, notFound } from "../../../errors";
+import { paiseToRupees, rupeesText } from "../../../money";
+import type { Owner } from "../../common/audit/Owner.types";
+import { recordAudit } from "../../common/audit/recordAudit";
+
+export interface StockLine {
+  sku: string;
+  product: string;
+  stock: number;
+  pricePaise: number;
+  mrpPaise: number;
+  isVisible: boolean;
+}
+
+const MOST_PIECES = 100_000_000;
+const MOST_PAISE = 2_000_000_000;
+
+/** Stock and prices, by SKU. */
+export class OwnerGoods {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param atMost only what has as many pieces or fewer */
+  stock({ storeId }: Owner, atMost?: number): Promise<StockLine[]> {
+    const { sku, availableQuantity, sellingPricePaise, mrpPaise, isVisible } = productVariants;
+    return this.db.orm
+      .select({
+        sku,
+        product: products.name,
+        stock: availableQuantity,
+        pricePaise: sellingPricePaise,
+        mrpPaise,
+        isVisible,
+      })
+      .from(productVariants)
+      .innerJoin(products, eq(products.id, productVariants.productId))
+      .where(
+        and(eq(productVariants.storeId, storeId), atMost === undefined ? undefined : lte(availableQuantity, atMost)),
+      )
+      .orderBy(asc(products.position), asc(productVariants.position));
+  }
+
+  /**
+   * @param change a number of pieces, or how many more or fewer: what orders take meanwhile is not lost
+   * @throws 404 for an unknown SKU, 409 `INSUFFICIENT_STOCK` when fewer would be left than none
+   */
+  setStock(owner: Owner, sku: string, change: { to: number } | { by: number }): Promise<number> {
+    const pieces = "to" in change ? change.to : Math.abs(change.by);
+    if (!Number.isInteger(pieces) || pieces < 0 || pieces > MOST_PIECES)
+      throw badRequest("Stock is a whole number of pieces.");
+    return inTransaction(this.db, async (tx) => {
+      const { availableQuantity } = productVariants;
+      const set = "to" in change ? sql`${change.to}` : sql`${availableQuantity} + ${change.by}`;
+      const enough = "to" in change ? undefined : gte(availableQuantity, -change.by);
+      const [changed] = await tx
+        .update(productVariants)
+        .set({ availableQuantity: set })
+        .where(and(ofSku(owner, sku), enough))
+        .returning({ stock: availableQuantity });
+      if (changed === undefined) {
+        if ((await tx.$count(productVariants, ofSku(owner, sku))) === 0) throw notFound(`The SKU ${sku}`);
+        throw conflict("INSUFFICIENT_STOCK", `There are not as many of ${sku}.`);
+      }
+      await recordAudit(tx, owner, "stock.set", { sku, ...change, stock: changed.stock }, this.clock.now());
+      return changed.stock;
+    });
+  }
+
+  /** @param mrpPaise as it was when left out. @throws 404, 400 for a price above the MRP */
+  setPrice(owner: Owner, sku: string, pricePaise: number, mrpPaise?: number): Promise<void> {
+    return inTransaction(this.db, async (tx) => {
+      const [before] = await tx.select().from(productVariants).where(ofSku(owner, sku)).for("no key update");
+      if (before === undefined) throw notFound(`The SKU ${sku}`);
+      const mrp = mrpPaise ?? before.mrpPaise;
+      if (![pricePaise, mrp].every((paise) => Number.isInteger(paise) && paise >= 0 && paise <= MOST_PAISE)) {
+        throw badRequest("A price is an amount in rupees, 0 or more.");
+      }
+      if (pricePaise > mrp)
+        throw badRequest(
+          `The price of ${sku} would be above its MRP of ${rupeesText(paiseToRupees(mrp))}: give a new MRP too.`,
+        );
+      await tx
+        .update(productVariants)
+        .set({ sellingPricePaise: pricePaise, mrpPaise: mrp })
+        .where(eq(productVariants.id, before.id));
+      const details = {
+        sku,
+        pricePaise,
+        mrpPaise: mrp,
+        before: { pricePaise: before.sellingPricePaise, mrpPaise: before.mrpPaise },
+      };
+      await recordAudit(tx, owner, "price.set", details, this.clock.now());
+    });
+  }
+}
+
+const ofSku = ({ storeId }: Owner, sku: string) =>
+  and(eq(productVariants.storeId, storeId), eq(productVariants.sku, sku));

@@ -1,0 +1,102 @@
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
+import type { OrderState, WholeOrder } from "../../../../../src/contract/sale/orders";
+import type { Clock } from "../../../clock";
+import type { Db, Transaction } from "../../../db/db.types";
+import { inTransaction } from "../../../db/inTransaction";
+import { orders } from "../../../db/schema/commerce";
+import { conflict, notFound } from "../../../errors";
+import type { OrderExtras } from "../../../plugin/OrderExtras";
+import type { Owner } from "../../common/audit/Owner.types";
+import { recordAudit } from "../../common/audit/recordAudit";
+import { type OrderRow, readItems, toOrder } from "../../sale/orders/orderRows";
+import { applyShoppersRequest, applyStoresChange } from "../../sale/orders/orderStates";
+import { readTimeline } from "../../sale/orders/timeline";
+import { type OwnersOrder, readOwnersOrders, slotText } from "./readOwnersOrders";
+
+export interface OrdersWish {
+  state?: OrderState;
+  /** `07:00-09:00`: deliveries of subscriptions in this slot. */
+  slot?: string;
+  /** `2027-03-31`, a day of the store's calendar. */
+  day?: { from: Date; until: Date };
+  isPacked?: boolean;
+  size: number;
+}
+
+export type OrderStep = "packed" | "shipped" | "delivered" | "cancelled";
+
+/** All orders of one store, and what the store does with them. */
+export class OwnerOrders {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly extras: OrderExtras,
+  ) {}
+
+  /** The oldest first: they wait the longest. */
+  async list({ storeId }: Owner, { state, slot, day, isPacked, size }: OrdersWish): Promise<OwnersOrder[]> {
+    const wanted: (SQL | undefined)[] = [
+      eq(orders.storeId, storeId),
+      state && eq(orders.orderState, state),
+      slot === undefined ? undefined : eq(slotText, slot),
+      day && and(gte(orders.orderDate, day.from), lt(orders.orderDate, day.until)),
+      isPacked === undefined ? undefined : isPacked ? isNotNull(orders.packedAt) : isNull(orders.packedAt),
+    ];
+    // Of those that wait, the oldest; of all others nobody wants the first ones ever.
+    const order = state === "PLACED" || state === "SHIPPED" ? asc(orders.orderDate) : desc(orders.orderDate);
+    const found = await readOwnersOrders(this.db.orm, and(...wanted), order, size);
+    const extrasOf = await this.extras.of(
+      this.db.orm,
+      found.map(({ id }) => id),
+    );
+    return found.map((one) => ({ ...one, extras: extrasOf(one.id) }));
+  }
+
+  /** @param name an order's number or id. @throws 404 for another store's */
+  async get(owner: Owner, name: string): Promise<OwnersOrder> {
+    const [found] = await readOwnersOrders(this.db.orm, named(owner, name), asc(orders.orderDate), 1);
+    if (found === undefined) throw notFound(`The order ${name}`);
+    const extras = (await this.extras.of(this.db.orm, [found.id]))(found.id);
+    return { ...found, timeline: await readTimeline(this.db.orm, found.id), extras };
+  }
+
+  /**
+   * Cancelling gives stock, coupon and money back; delivering an order that is paid in cash says that the cash is in.
+   * @throws 404, 409 for what the order's state does not allow
+   */
+  step(owner: Owner, name: string, step: OrderStep, reason = ""): Promise<WholeOrder> {
+    return inTransaction(this.db, async (tx) => {
+      const [order] = await tx.select().from(orders).where(named(owner, name)).for("no key update");
+      if (order === undefined) throw notFound(`The order ${name}`);
+      const now = this.clock.now();
+      const changed = await apply(tx, order, step, reason, now);
+      const details = { order: order.orderNumber, ...(reason !== "" && { reason }) };
+      await recordAudit(tx, owner, `order.${step}`, details, now);
+      return toOrder(changed, await readItems(tx, [order.id]));
+    });
+  }
+}
+
+async function apply(tx: Transaction, order: OrderRow, step: OrderStep, reason: string, now: Date): Promise<OrderRow> {
+  switch (step) {
+    case "packed": {
+      if (order.orderState !== "PLACED") {
+        throw conflict("ORDER_STATE_REFUSED", `An order that is ${order.orderState} is not packed.`);
+      }
+      await tx.update(orders).set({ packedAt: now }).where(eq(orders.id, order.id));
+      return { ...order, packedAt: now };
+    }
+    case "cancelled":
+      return applyShoppersRequest(
+        tx,
+        order,
+        { orderState: "CANCELLED", reason: reason || "Cancelled by the store" },
+        now,
+      );
+    default:
+      return applyStoresChange(tx, order, step === "shipped" ? "SHIPPED" : "DELIVERED", now);
+  }
+}
+
+const named = ({ storeId }: Owner, name: string) =>
+  and(eq(orders.storeId, storeId), or(eq(orders.id, name), eq(orders.orderNumber, name)));

@@ -1,0 +1,37 @@
+import type { OrderExtras } from "../../../plugin/OrderExtras";
+import type { PlatformPlugin } from "../../../plugin/PlatformPlugin.types";
+import type { ServiceDeps } from "../../common/ServiceDeps.types";
+import type { Wallets } from "../../sale/wallet/Wallets";
+import { AdminTokens } from "./AdminTokens";
+import { AuditLog } from "./AuditLog";
+import { CounterOrders } from "./CounterOrders";
+import { CustomerData } from "./CustomerData";
+import { OwnerCoupons } from "./OwnerCoupons";
+import { OwnerGoods } from "./OwnerGoods";
+import { OwnerMoney } from "./OwnerMoney";
+import { OwnerOrders } from "./OwnerOrders";
+import { OwnerRefunds } from "./OwnerRefunds";
+import { OwnerReviews } from "./OwnerReviews";
+import { PackingLists } from "./packing/PackingLists";
+
+/** A week of work in a store; every change is in the audit log. */
+export function createOwner(
+  { db, clock }: ServiceDeps,
+  wallets: Wallets,
+  { plugins, orderExtras }: { plugins: readonly PlatformPlugin[]; orderExtras: OrderExtras },
+) {
+  const ownerOrders = new OwnerOrders(db, clock, orderExtras);
+  return {
+    ownerOrders,
+    counterOrders: new CounterOrders(db, clock),
+    packingLists: new PackingLists(db, ownerOrders, orderExtras),
+    ownerGoods: new OwnerGoods(db, clock),
+    ownerCoupons: new OwnerCoupons(db, clock),
+    ownerReviews: new OwnerReviews(db, clock),
+    ownerMoney: new OwnerMoney(db, clock, wallets),
+    ownerRefunds: new OwnerRefunds(db, clock),
+    customerData: new CustomerData(db, clock, plugins),
+    adminTokens: new AdminTokens(db, clock),
+    auditLog: new AuditLog(db),
+  };
+}

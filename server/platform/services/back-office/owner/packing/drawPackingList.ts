@@ -1,0 +1,114 @@
+import { setImmediate } from "node:timers/promises";
+import PDFDocument from "pdfkit";
+import { rupeesText } from "../../../../money";
+import { enumValues } from "../../../common/enumValues";
+import { bytesOf } from "../../../sale/invoices/draw/bytesOf";
+import type { InvoiceFonts } from "../../../sale/invoices/draw/InvoiceFonts";
+import { drawLines, layOutText, lineHeight, type TextStyle } from "../../../sale/invoices/draw/layOutText";
+import type { OwnersOrder } from "../readOwnersOrders";
+
+export interface PackingEntry {
+  order: OwnersOrder;
+  /** Of its items, in their order. */
+  skus: readonly string[];
+  /** What plugins have to say to whoever packs it. */
+  notes: readonly string[];
+}
+
+const PAGE = { margin: 42, width: 595.28, bottom: 800 };
+const CONTENT = PAGE.width - 2 * PAGE.margin;
+const TITLE: TextStyle = { size: 18, weight: "strong" };
+const STRONG: TextStyle = { size: 11, weight: "strong" };
+const BODY: TextStyle = { size: 10 };
+const INK = "#1a1a1a";
+const SOFT = "#5a5a5a";
+const BOX = 10;
+
+/** One order below the other, a box to tick at each thing; an order is not torn apart by a page where it fits on one. */
+export async function drawPackingList(
+  store: string,
+  entries: readonly PackingEntry[],
+  fonts: InvoiceFonts,
+): Promise<Buffer> {
+  const doc = new PDFDocument({ size: "A4", margin: 0, lang: "en-IN", info: { Title: "Packing list", Author: store } });
+  const bytes = bytesOf(doc);
+  await fonts.registerIn(doc);
+  let y = paragraph(doc, `Packing list · ${store}`, TITLE, PAGE.margin, PAGE.margin, CONTENT) + 4;
+  const orders = entries.length === 1 ? "1 order" : `${entries.length} orders`;
+  y = paragraph(doc, orders, BODY, PAGE.margin, y, CONTENT, SOFT) + 14;
+  for (const entry of entries) {
+    if (y + heightOf(doc, entry) > PAGE.bottom) {
+      doc.addPage();
+      y = PAGE.margin;
+    }
+    y = drawOrder(doc, entry, y) + 18;
+    await setImmediate();
+  }
+  doc.end();
+  return bytes;
+}
+
+function drawOrder(doc: PDFKit.PDFDocument, { order, skus, notes }: PackingEntry, top: number): number {
+  doc
+    .moveTo(PAGE.margin, top)
+    .lineTo(PAGE.margin + CONTENT, top)
+    .lineWidth(0.8)
+    .stroke("#b5b5b5");
+  let y = paragraph(doc, headOf(order), STRONG, PAGE.margin, top + 8, CONTENT) + 2;
+  y = paragraph(doc, whereTo(order), BODY, PAGE.margin, y, CONTENT, SOFT) + 6;
+  for (const [at, item] of order.orderItems.entries()) {
+    if (y + lineHeight(BODY) > PAGE.bottom) {
+      doc.addPage();
+      y = PAGE.margin;
+    }
+    doc
+      .rect(PAGE.margin, y + 2, BOX, BOX)
+      .lineWidth(0.8)
+      .stroke(INK);
+    const unit = enumValues.ProductWeightUnit?.[item.weightUnit ?? ""] ?? item.weightUnit;
+    const what = `${item.quantity} ×  ${item.productName}, ${item.weight} ${unit}`;
+    const below = paragraph(doc, what, BODY, PAGE.margin + 20, y, CONTENT - 170);
+    paragraph(doc, skus[at] ?? "", BODY, PAGE.margin + CONTENT - 140, y, 140, SOFT);
+    y = below + 5;
+  }
+  for (const note of notes) y = paragraph(doc, note, BODY, PAGE.margin + 20, y, CONTENT - 20) + 5;
+  return y;
+}
+
+function headOf({ orderNumber, slot, paymentMethod, paymentStatus, finalPrice }: OwnersOrder): string {
+  const toCollect = paymentMethod === "COD" && paymentStatus !== "SUCCEEDED";
+  const money = toCollect ? `collect ${rupeesText(finalPrice)}` : "paid";
+  return [`Order ${orderNumber}`, ...(slot ? [slot] : []), money].join("  ·  ");
+}
+
+function whereTo({ shippingAddress: to, customer }: OwnersOrder): string {
+  return [to.name || customer.name, to.mobile || customer.mobile, to.address, to.landmark, `${to.city} ${to.pin}`]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function heightOf(doc: PDFKit.PDFDocument, { order, notes }: PackingEntry): number {
+  const address = layOutText(doc, whereTo(order), BODY, CONTENT).length * lineHeight(BODY);
+  const items = order.orderItems.map(
+    ({ productName }) => layOutText(doc, `10 ×  ${productName}, 000 pack`, BODY, CONTENT - 170).length,
+  );
+  const said = notes.map((note) => layOutText(doc, note, BODY, CONTENT - 20).length);
+  return (
+    20 +
+    lineHeight(STRONG) +
+    address +
+    [...items, ...said].reduce((sum, lines) => sum + lines * lineHeight(BODY) + 5, 0)
+  );
+}
+
+function paragraph(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  style: TextStyle,
+  x: number,
+  y: number,
+  width: number,
+  color = INK,
+): number {
+  return drawLines(doc, layOutText(doc, text, style, width), style, { x, y, color });
+}

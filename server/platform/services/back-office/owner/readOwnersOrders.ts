@@ -1,0 +1,53 @@
+import { asc, eq, type SQL, sql } from "drizzle-orm";
+import type { OrderMoment, WholeOrder } from "../../../../../src/contract/sale/orders";
+import type { Executor } from "../../../db/db.types";
+import { orders } from "../../../db/schema/commerce";
+import { customers } from "../../../db/schema/identity";
+import { subscriptionDeliveries, subscriptions } from "../../../db/schema/subscriptions";
+import { readItems, toOrder } from "../../sale/orders/orderRows";
+
+export interface OwnersOrder extends WholeOrder {
+  customer: { id: string; name: string; mobile: string };
+  /** Of a subscription's delivery; empty for an order that somebody placed. */
+  slot: string;
+  deliveryDate?: string;
+  packedAt?: string;
+  timeline?: OrderMoment[];
+}
+
+export const slotText = sql<string>`coalesce((${subscriptions.deliverySlot} ->> 'startTime') || '-' || (${subscriptions.deliverySlot} ->> 'endTime'), '')`;
+
+/** As the store sees them. */
+export async function readOwnersOrders(
+  db: Executor,
+  wanted: SQL | undefined,
+  order: SQL,
+  size: number,
+): Promise<OwnersOrder[]> {
+  const rows = await db
+    .select({
+      order: orders,
+      slot: slotText,
+      date: subscriptionDeliveries.date,
+      name: customers.name,
+      mobile: customers.mobile,
+    })
+    .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(subscriptionDeliveries, eq(subscriptionDeliveries.orderId, orders.id))
+    .leftJoin(subscriptions, eq(subscriptions.id, subscriptionDeliveries.subscriptionId))
+    .where(wanted)
+    .orderBy(order, asc(orders.id))
+    .limit(size);
+  const items = await readItems(
+    db,
+    rows.map((row) => row.order.id),
+  );
+  return rows.map(({ order: row, slot, date, name, mobile }) => ({
+    ...toOrder(row, items),
+    slot,
+    customer: { id: row.customerId, name, mobile },
+    ...(date !== null && { deliveryDate: date }),
+    ...(row.packedAt !== null && { packedAt: row.packedAt.toISOString() }),
+  }));
+}

@@ -1,0 +1,57 @@
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import type { FileResourceType } from "../../../../../src/contract/store/common";
+import type { Clock } from "../../../clock";
+
+const TTL_SECONDS = 600;
+const ROOT = "/media/uploads";
+const PATH = /^\/media\/uploads\/(customer-profile-picture)\/([\w-]{22})\/([0-9a-f-]{36}\.webp)$/;
+
+const FOLDERS: Record<FileResourceType, string> = { CUSTOMER_PROFILE_PICTURE: "customer-profile-picture" };
+
+/**
+ * Addresses that let whoever holds them PUT one file for a while (spec 7.2, File upload). The path names its owner by a
+ * code that only the platform can make: it needs no table to know whose a picture is, and gives no id away.
+ */
+export class SignedUploads {
+  constructor(
+    private readonly secret: string,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Path and query; the path alone is where the file can be read afterwards. */
+  sign(customerId: string, resourceType: FileResourceType): string {
+    const path = `${ROOT}/${FOLDERS[resourceType]}/${this.ownerCode(customerId)}/${randomUUID()}.webp`;
+    const expires = Math.floor(this.clock.now().getTime() / 1000) + TTL_SECONDS;
+    return `${path}?expires=${expires}&signature=${this.signature(path, String(expires))}`;
+  }
+
+  isValid(path: string, expires: string, signature: string): boolean {
+    if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 < this.clock.now().getTime()) return false;
+    const given = Buffer.from(signature);
+    const made = Buffer.from(this.signature(path, expires));
+    return given.length === made.length && timingSafeEqual(given, made);
+  }
+
+  ownPath(customerId: string, url: string): string | undefined {
+    const path = URL.canParse(url, "http://platform") ? new URL(url, "http://platform").pathname : "";
+    return PATH.exec(path)?.[2] === this.ownerCode(customerId) ? path : undefined;
+  }
+
+  /** The name under which a path's file is kept; undefined for a path that none can have. */
+  static keyOf(path: string): string | undefined {
+    return PATH.test(path) ? path.slice(ROOT.length + 1) : undefined;
+  }
+
+  private ownerCode(customerId: string): string {
+    return this.mac("owner", customerId).slice(0, 22);
+  }
+
+  private signature(path: string, expires: string): string {
+    return this.mac("put", `${path}?${expires}`);
+  }
+
+  /** `purpose` keeps a code made for one thing from passing for another, of the access tokens' too. */
+  private mac(purpose: string, text: string): string {
+    return createHmac("sha256", this.secret).update(`upload-${purpose}:${text}`).digest("base64url");
+  }
+}

@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { and, eq, getTableColumns, lt, type Placeholder, sql } from "drizzle-orm";
+import type { Clock } from "../../../clock";
+import type { Db, Executor, Transaction } from "../../../db/db.types";
+import { inTransaction } from "../../../db/inTransaction";
+import { idempotencyKeys } from "../../../db/schema/commerce";
+import { asColumns, statement } from "../../../db/statement";
+import { badRequest, PlatformError } from "../../../errors";
+import { canonicalJson } from "./canonicalJson";
+
+const MAX_KEY_LENGTH = 200;
+/** No client repeats a call a week later, and answers need not be kept for ever. */
+const KEPT_MS = 7 * 24 * 3_600_000;
+const CLAIMS_BETWEEN_SWEEPS = 200;
+const SWEEP_SIZE = 400;
+
+/** What a shopper wants done, once. */
+export interface Intent {
+  customerId: string;
+  /** The Idempotency-Key; without one the work simply runs. */
+  key: string | undefined;
+  /** Method and path with its ids, for example `POST /api/orders`. */
+  call: string;
+  body: unknown;
+}
+
+type KeyRow = typeof idempotencyKeys.$inferSelect;
+type Claim = Pick<KeyRow, "customerId" | "key" | "requestHash" | "createdAt">;
+
+interface Refusal {
+  code: string;
+  message: string;
+  retryable?: boolean;
+  extra?: Record<string, unknown>;
+}
+
+/**
+ * Every keyed call of the contract runs through here (bar 2). The key's row is written in the transaction that does the
+ * work: a second call with the key waits on that row, then repeats the first one's answer. A refusal is remembered too;
+ * when the first one broke, nothing of it is left and the second does the work.
+ */
+export class KeyedCalls {
+  private claims = 0;
+
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  async run<T>(intent: Intent, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const { key, customerId } = intent;
+    if (key === undefined) return inTransaction(this.db, work);
+    if (key.length === 0 || key.length > MAX_KEY_LENGTH) {
+      throw badRequest(`The Idempotency-Key header must have 1 to ${MAX_KEY_LENGTH} characters.`);
+    }
+    const requestHash = createHash("sha256")
+      .update(`${intent.call}\n${canonicalJson(intent.body)}`)
+      .digest("hex");
+    const claim = { customerId, key, requestHash, createdAt: this.clock.now() };
+    try {
+      return await inTransaction(this.db, async (tx) => {
+        const claimed = await claimKey(tx, claim);
+        if (claimed.length === 0) return repeat<T>(await find(tx, claim), requestHash);
+        const reply = await work(tx);
+        await keepReply(tx, { customerId, key, reply });
+        this.claims += 1;
+        if (this.claims % CLAIMS_BETWEEN_SWEEPS === 0) await forgetOldKeys(tx, claim.createdAt);
+        return reply;
+      });
+    } catch (error) {
+      if (!(error instanceof PlatformError) || error.statusCode >= 500 || error instanceof Repeated) throw error;
+      return this.remember<T>(claim, error);
+    }
+  }
+
+  /** The refused work is undone by now; another call with the key may have got in between, then its answer is the one. */
+  private async remember<T>(claim: Claim, error: PlatformError): Promise<T> {
+    const { code, message, statusCode } = error;
+    const { retryable, extra } = error.details;
+    const reply: Refusal = { code, message, retryable, extra };
+    const kept = await this.db.orm
+      .insert(idempotencyKeys)
+      .values({ ...claim, statusCode, reply })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    if (kept.length > 0) throw error;
+    return repeat<T>(await find(this.db.orm, claim), claim.requestHash);
+  }
+}
+
+/** A refusal that is an earlier call's, or is about the key itself: it is not this call's answer to remember. */
+class Repeated extends PlatformError {}
+
+const { statusCode: _statusCode, reply: replyColumn, ...claimColumns } = getTableColumns(idempotencyKeys);
+
+const claimKey = statement(Object.keys(claimColumns) as (keyof typeof claimColumns)[], (db, given) =>
+  db
+    .insert(idempotencyKeys)
+    .values(asColumns(claimColumns, given))
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+    .prepare("claim_key"),
+);
+
+const keepReply = statement(["customerId", "key", "reply"], (db, given) =>
+  db
+    .update(idempotencyKeys)
+    .set({ statusCode: 200, ...asColumns({ reply: replyColumn }, given) })
+    .where(rowOf(given))
+    .prepare("keep_reply"),
+);
+
+const rowOf = ({ customerId, key }: Record<"customerId" | "key", string | Placeholder>) =>
+  and(eq(idempotencyKeys.customerId, customerId), eq(idempotencyKeys.key, key));
+
+async function find(db: Executor, claim: Claim): Promise<KeyRow | undefined> {
+  const [row] = await db.select().from(idempotencyKeys).where(rowOf(claim));
+  return row;
+}
+
+/** A few at a time, and none that somebody else is just forgetting. */
+async function forgetOldKeys(tx: Transaction, now: Date): Promise<void> {
+  const old = tx
+    .select({ customerId: idempotencyKeys.customerId, key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)))
+    .limit(SWEEP_SIZE)
+    .for("update", { skipLocked: true });
+  await tx.delete(idempotencyKeys).where(sql`(${idempotencyKeys.customerId}, ${idempotencyKeys.key}) IN ${old}`);
+}
+
+function repeat<T>(earlier: KeyRow | undefined, requestHash: string): T {
+  if (earlier?.statusCode == null) throw new Error("an idempotency key was committed without its answer");
+  if (earlier.requestHash !== requestHash) {
+    throw new Repeated(422, "IDEMPOTENCY_KEY_REUSED", "This request was already used for something else.");
+  }
+  if (earlier.statusCode === 200) return earlier.reply as T;
+  const { code, message, retryable, extra } = earlier.reply as Refusal;
+  throw new Repeated(earlier.statusCode, code, message, { retryable, extra });
+}

@@ -1,0 +1,54 @@
+import type { Address } from "../../../../../src/contract/customers/addresses";
+import { badRequest } from "../../../errors";
+import { cleanText } from "../../common/cleanText";
+
+/** The longest each part may be (reading 29). */
+const LIMITS = { name: 60, address: 200, landmark: 80, city: 80, state: 80, country: 80, email: 254 } as const;
+
+const LABELS = {
+  name: "Name",
+  address: "Address",
+  landmark: "Landmark",
+  city: "City",
+  state: "State",
+  country: "Country",
+  email: "Email",
+} as const;
+
+const REQUIRED = ["name", "address", "city", "state", "country"] as const;
+
+/**
+ * The address trimmed, when it keeps the rules of spec 5 (Address form), which the platform does not leave to the form.
+ * @throws 400 with the form's own message
+ */
+export function checkAddress(given: Address): Address {
+  const address: Address = {
+    name: cleanText(given.name),
+    mobile: cleanText(given.mobile),
+    email: cleanText(given.email ?? ""),
+    address: cleanText(given.address),
+    city: cleanText(given.city),
+    landmark: cleanText(given.landmark ?? ""),
+    state: cleanText(given.state),
+    country: cleanText(given.country),
+    pin: cleanText(given.pin),
+    addressType: given.addressType,
+  };
+  for (const part of REQUIRED) {
+    if (address[part] === "") throw badRequest(`${LABELS[part]} is required`, "INVALID_ADDRESS");
+  }
+  for (const part of Object.keys(LIMITS) as (keyof typeof LIMITS)[]) {
+    if ((address[part] ?? "").length > LIMITS[part]) {
+      throw badRequest(`${LABELS[part]} exceeds maximum length`, "INVALID_ADDRESS");
+    }
+  }
+  if (!/^\d{10}$/.test(address.mobile)) throw badRequest("Please enter a valid Mobile No", "INVALID_ADDRESS");
+  if (!/^\d{6}$/.test(address.pin)) throw badRequest("Please enter a valid Pincode", "INVALID_ADDRESS");
+  if (address.email && !isEmail(address.email)) throw badRequest("Please enter a valid Email", "INVALID_ADDRESS");
+  return address;
+}
+
+/** Something, an @, and a domain with a dot: whether it exists only a message can tell. */
+export function isEmail(text: string): boolean {
+  return text.length <= LIMITS.email && /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(text);
+}

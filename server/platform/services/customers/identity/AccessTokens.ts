@@ -1,0 +1,100 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { jwtVerify, SignJWT } from "jose";
+import type { Db } from "../../../db/db.types";
+import { customers, refreshTokens, sessions } from "../../../db/schema/identity";
+import { stores } from "../../../db/schema/tenancy";
+import { statement } from "../../../db/statement";
+import { accessDenied } from "../../../errors";
+import type { CustomerContext } from "../../../http/implementation.types";
+
+const ISSUER = "haat";
+
+interface AccessTokenConfig {
+  tokenSecret: string;
+  accessTokenTtlSeconds: number;
+}
+
+const readSession = statement(
+  ["sessionId", "customerId", "refreshHash"],
+  (db, { sessionId, customerId, refreshHash }) =>
+    db
+      .select({
+        customerId: customers.id,
+        storeId: customers.storeId,
+        orgId: customers.orgId,
+        locationId: stores.locationId,
+        cartId: customers.cartId,
+        walletId: customers.walletId,
+        mobile: customers.mobile,
+        deviceId: sessions.deviceId,
+        guestOfDeviceId: customers.guestOfDeviceId,
+        usedAt: refreshTokens.usedAt,
+      })
+      .from(sessions)
+      .innerJoin(customers, eq(customers.id, sessions.customerId))
+      .innerJoin(stores, eq(stores.id, customers.storeId))
+      .leftJoin(refreshTokens, eq(refreshTokens.hash, refreshHash))
+      .where(and(eq(sessions.id, sessionId), eq(sessions.customerId, customerId), isNull(sessions.revokedAt)))
+      .prepare("session_of_token"),
+);
+
+/** Short-lived signed proofs of who is calling. Signed is not enough: the session behind one must still be alive. */
+export class AccessTokens {
+  /** Made once: to make it anew for each call takes as long as to check its token. */
+  private readonly secret: Promise<CryptoKey>;
+
+  constructor(
+    private readonly db: Db,
+    private readonly config: AccessTokenConfig,
+    private readonly clock: { now(): Date },
+  ) {
+    const bytes = new TextEncoder().encode(config.tokenSecret);
+    const hmac = { name: "HMAC", hash: "SHA-256" };
+    this.secret = crypto.subtle.importKey("raw", bytes, hmac, false, ["sign", "verify"]);
+  }
+
+  /** @param refreshHash the refresh token it was handed out with */
+  async issue(customerId: string, sessionId: string, refreshHash: string): Promise<string> {
+    const now = Math.floor(this.clock.now().getTime() / 1000);
+    return new SignJWT({ sid: sessionId })
+      .setProtectedHeader({ alg: "HS256" })
+      .setIssuer(ISSUER)
+      .setSubject(customerId)
+      .setJti(refreshHash)
+      .setIssuedAt(now)
+      .setExpirationTime(now + this.config.accessTokenTtlSeconds)
+      .sign(await this.secret);
+  }
+
+  /** @throws PlatformError 403 for a token that is forged, expired or of an ended session (bar 8) */
+  async verify(token: string): Promise<CustomerContext> {
+    const claims = await this.claims(token);
+    const [found] = await readSession(this.db.orm, claims);
+    if (found === undefined) throw accessDenied();
+    const { usedAt, guestOfDeviceId, ...customer } = found;
+    if (usedAt === null) await this.markUsed(claims.refreshHash);
+    return { ...customer, isGuest: guestOfDeviceId !== null, sessionId: claims.sessionId };
+  }
+
+  private async claims(token: string) {
+    try {
+      const { payload } = await jwtVerify(token, await this.secret, {
+        issuer: ISSUER,
+        algorithms: ["HS256"],
+        requiredClaims: ["sub", "jti", "sid", "exp"],
+        currentDate: this.clock.now(),
+      });
+      return { customerId: String(payload.sub), refreshHash: String(payload.jti), sessionId: String(payload.sid) };
+    } catch {
+      throw accessDenied();
+    }
+  }
+
+  /** The reply that carried it has arrived: from now on its predecessor gets no grace (RefreshTokens). */
+  private async markUsed(refreshHash: string): Promise<void> {
+    await this.db.orm
+      .update(refreshTokens)
+      .set({ usedAt: this.clock.now() })
+      .where(and(eq(refreshTokens.hash, refreshHash), isNull(refreshTokens.usedAt)));
+  }
+}

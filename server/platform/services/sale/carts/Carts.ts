@@ -1,0 +1,103 @@
+import type { WholeCart } from "../../../../../src/contract/sale/carts";
+import type { Clock } from "../../../clock";
+import type { Db } from "../../../db/db.types";
+import { badRequest, conflict, notFound } from "../../../errors";
+import type { Intent, KeyedCalls } from "../../common/keyed/KeyedCalls";
+import type { Shopper } from "../../common/Shopper.types";
+import { priceLines } from "../pricing/priceLines";
+import { toWireTotals } from "../pricing/toWireTotals";
+import { deleteCartLine, lockCart, type RememberedLine, readCartLines, saveCartLine } from "./cartLines";
+import { checkQuantity, MAX_CART_LINES } from "./limits";
+import { assessLine, canBeBought, toCartItem } from "./lines";
+import { findOnSale } from "./onSale";
+
+export interface LineRequest {
+  variantId: string;
+  quantity: number;
+  /** The price on the screen where the shopper tapped, where the client told it. */
+  seenPricePaise?: number;
+}
+
+/** The shopper's one cart (spec 2.8), priced from the platform's records at every look. */
+export class Carts {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly keyed: KeyedCalls,
+  ) {}
+
+  async get(shopper: Shopper, cartId: string): Promise<WholeCart> {
+    checkOwner(shopper, cartId);
+    return toCart(cartId, await readCartLines(this.db.orm, shopper));
+  }
+
+  /**
+   * @throws 404 for what this store does not sell, 400 beyond 100 of one product, 409 `INSUFFICIENT_STOCK` for more
+   * than there is, 409 `CART_FULL` beyond 100 products
+   */
+  async addItem(shopper: Shopper, cartId: string, request: LineRequest, intent: Intent): Promise<WholeCart> {
+    checkOwner(shopper, cartId);
+    checkQuantity(request.quantity);
+    return this.keyed.run(intent, async (tx) => {
+      await lockCart(tx, cartId);
+      const cart = await readCartLines(tx, shopper);
+      const place = cart.findIndex(({ line }) => line.variantId === request.variantId);
+      const known = cart[place];
+      if (!known && cart.length >= MAX_CART_LINES) {
+        throw conflict("CART_FULL", `Your cart is full: it holds at most ${MAX_CART_LINES} different products.`);
+      }
+      const onSale = known ? known.onSale : await findOnSale(tx, shopper.storeId, request.variantId);
+      if (!onSale) throw notFound("This product");
+      const quantity = (known?.line.quantity ?? 0) + request.quantity;
+      checkQuantity(quantity);
+      const { availableQuantity, ...snapshot } = onSale;
+      if (quantity > availableQuantity) throw conflict("INSUFFICIENT_STOCK", stockMessage(availableQuantity));
+      const sellingPricePaise = request.seenPricePaise ?? known?.line.sellingPricePaise ?? snapshot.sellingPricePaise;
+      const line = { ...snapshot, sellingPricePaise, quantity };
+      await saveCartLine(tx, cartId, line, this.clock.now());
+      const changed = { line, onSale };
+      return toCart(cartId, known ? cart.with(place, changed) : [...cart, changed]);
+    });
+  }
+
+  /** What is not in the cart is as good as removed: the answer is the cart as it is. */
+  async removeItem(
+    shopper: Shopper,
+    cartId: string,
+    { variantId, quantity }: Pick<LineRequest, "variantId" | "quantity">,
+    intent: Intent,
+  ): Promise<WholeCart> {
+    checkOwner(shopper, cartId);
+    if (!Number.isInteger(quantity) || quantity < 1) {
+      throw badRequest("The quantity must be a whole number of 1 or more.", "INVALID_QUANTITY");
+    }
+    return this.keyed.run(intent, async (tx) => {
+      await lockCart(tx, cartId);
+      const cart = await readCartLines(tx, shopper);
+      const place = cart.findIndex(({ line }) => line.variantId === variantId);
+      const known = cart[place];
+      if (!known) return toCart(cartId, cart);
+      if (known.line.quantity <= quantity) {
+        await deleteCartLine(tx, cartId, variantId);
+        return toCart(cartId, cart.toSpliced(place, 1));
+      }
+      const line = { ...known.line, quantity: known.line.quantity - quantity };
+      await saveCartLine(tx, cartId, line, this.clock.now());
+      return toCart(cartId, cart.with(place, { ...known, line }));
+    });
+  }
+}
+
+/** "Only 3 left in stock". */
+function stockMessage(available: number): string {
+  return available > 0 ? `Only ${available} left in stock` : "This product is out of stock";
+}
+
+function toCart(id: string, cart: readonly RememberedLine[]): WholeCart {
+  const lines = cart.map(({ line, onSale }) => assessLine(line, onSale));
+  return { id, data: lines.map(toCartItem), ...toWireTotals(priceLines(lines.filter(canBeBought))) };
+}
+
+function checkOwner(shopper: Shopper, cartId: string): void {
+  if (cartId !== shopper.cartId) throw notFound("This cart");
+}

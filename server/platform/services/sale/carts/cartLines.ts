@@ -1,0 +1,119 @@
+import { and, asc, eq, getTableColumns, lte, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "../../../db/db.types";
+import { products, productVariants } from "../../../db/schema/catalogue";
+import { cartLines, checkoutLines, type orderItems } from "../../../db/schema/commerce";
+import { customers } from "../../../db/schema/identity";
+import { asColumns, statement } from "../../../db/statement";
+import type { Shopper } from "../../common/Shopper.types";
+import { MAX_LINE_QUANTITY } from "./limits";
+import type { Line, OnSale } from "./lines";
+import { firstVariantShows, firstVariants, isOnSaleAt, onSaleColumns, toOnSale } from "./onSale";
+
+/** A line as it was last seen, and its variant as it is. */
+export interface RememberedLine {
+  line: Line;
+  onSale: OnSale | undefined;
+}
+
+const lock = statement(["cartId"], (db, { cartId }) =>
+  db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.cartId, cartId))
+    .for("no key update")
+    .prepare("lock_cart"),
+);
+
+/** Whoever changes a cart holds this, so that two taps at once add up. It lets inserts that refer to the customer pass. */
+export async function lockCart(tx: Transaction, cartId: string): Promise<void> {
+  await lock(tx, { cartId });
+}
+
+const columns = getTableColumns(cartLines);
+const { cartId: _cartId, addedAt: _addedAt, ...lineColumns } = columns;
+
+const readLines = statement(["cartId", "storeId"], (db, { cartId, storeId }) =>
+  db
+    .select({ line: lineColumns, isShown: firstVariants.isVisible, joined: onSaleColumns })
+    .from(cartLines)
+    .leftJoin(productVariants, and(eq(productVariants.id, cartLines.variantId), isOnSaleAt(storeId)))
+    .leftJoin(products, eq(products.id, productVariants.productId))
+    .leftJoin(firstVariants, firstVariantShows)
+    .where(eq(cartLines.cartId, cartId))
+    .orderBy(asc(cartLines.addedAt), asc(cartLines.variantId))
+    .prepare("cart_lines"),
+);
+
+/** In the order they were put in. */
+export async function readCartLines(db: Executor, { cartId, storeId }: Shopper): Promise<RememberedLine[]> {
+  const rows = await readLines(db, { cartId, storeId });
+  return rows.map(({ line, isShown, joined }) => ({ line, onSale: toOnSale(isShown, joined) }));
+}
+
+const saveLine = statement(Object.keys(columns) as (keyof typeof columns)[], (db, given) => {
+  const values = asColumns(columns, given);
+  return db
+    .insert(cartLines)
+    .values(values)
+    .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.variantId], set: asColumns(lineColumns, given) })
+    .prepare("save_cart_line");
+});
+
+export async function saveCartLine(tx: Transaction, cartId: string, line: Line, addedAt: Date): Promise<void> {
+  await saveLine(tx, { cartId, addedAt, ...line });
+}
+
+export async function deleteCartLine(tx: Transaction, cartId: string, variantId: string): Promise<void> {
+  await tx.delete(cartLines).where(and(eq(cartLines.cartId, cartId), eq(cartLines.variantId, variantId)));
+}
+
+const isLineOf = (cartId: string, checkoutId: string) =>
+  and(
+    eq(cartLines.cartId, cartId),
+    eq(checkoutLines.checkoutId, checkoutId),
+    eq(checkoutLines.variantId, cartLines.variantId),
+  );
+
+/** By starting this checkout the shopper has seen its prices. */
+export async function rememberSeenPrices(tx: Transaction, cartId: string, checkoutId: string): Promise<void> {
+  await tx
+    .update(cartLines)
+    .set({ sellingPricePaise: sql`${checkoutLines.sellingPricePaise}` })
+    .from(checkoutLines)
+    .where(isLineOf(cartId, checkoutId));
+}
+
+/**
+ * Takes what was ordered out of the cart. What another tab put in since the checkout began stays: it was not ordered.
+ */
+export async function takeOrderedFromCart(tx: Transaction, cartId: string, checkoutId: string): Promise<void> {
+  await lockCart(tx, cartId);
+  const used = tx
+    .select({ variantId: checkoutLines.variantId })
+    .from(checkoutLines)
+    .where(and(isLineOf(cartId, checkoutId), lte(cartLines.quantity, checkoutLines.quantity)));
+  await tx.delete(cartLines).where(and(eq(cartLines.cartId, cartId), sql`${cartLines.variantId} IN ${used}`));
+  await tx
+    .update(cartLines)
+    .set({ quantity: sql`${cartLines.quantity} - ${checkoutLines.quantity}` })
+    .from(checkoutLines)
+    .where(isLineOf(cartId, checkoutId));
+}
+
+/** The other way round, for an order that failed: what the shopper chose is not lost with the payment. */
+export async function putBackIntoCart(
+  tx: Transaction,
+  cartId: string,
+  items: readonly (typeof orderItems.$inferSelect)[],
+  addedAt: Date,
+): Promise<void> {
+  await lockCart(tx, cartId);
+  const lines = items.map(({ orderId: _orderId, position: _position, ...line }) => ({ cartId, addedAt, ...line }));
+  await tx
+    .insert(cartLines)
+    .values(lines)
+    .onConflictDoUpdate({
+      target: [cartLines.cartId, cartLines.variantId],
+      set: { quantity: sql`least(${MAX_LINE_QUANTITY}, ${cartLines.quantity} + excluded.quantity)` },
+    });
+}

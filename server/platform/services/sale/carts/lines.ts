@@ -1,0 +1,77 @@
+import type { WholeCartItem } from "../../../../../src/contract/sale/carts";
+import { paiseToRupees } from "../../../money";
+import type { PricedLine } from "../pricing/priceLines";
+
+/** A variant as it was or is: what a line shows. Amounts in paise. */
+export interface LineSnapshot extends Omit<PricedLine, "quantity"> {
+  variantId: string;
+  productId: string;
+  productName: string;
+  sku: string;
+  thumbnail: string;
+  weight: number;
+  weightUnit: string;
+}
+
+export interface Line extends LineSnapshot {
+  quantity: number;
+}
+
+/** A variant that can be bought today. */
+export interface OnSale extends LineSnapshot {
+  availableQuantity: number;
+}
+
+/** A line beside today's catalogue. */
+export interface AssessedLine extends Line {
+  isPriceChanged: boolean;
+  insufficientStock: boolean;
+  currentAvailableQuantity: number;
+}
+
+/**
+ * Prices a remembered line from the platform's records. One whose product vanished or became invisible stays as it was,
+ * with nothing available, so that the shopper is told instead of wondering.
+ */
+export function assessLine(line: Line, current: OnSale | undefined): AssessedLine {
+  if (!current) {
+    return { ...line, isPriceChanged: false, insufficientStock: true, currentAvailableQuantity: 0 };
+  }
+  const { availableQuantity, ...snapshot } = current;
+  return {
+    ...snapshot,
+    quantity: line.quantity,
+    isPriceChanged: snapshot.sellingPricePaise !== line.sellingPricePaise,
+    insufficientStock: availableQuantity < line.quantity,
+    currentAvailableQuantity: availableQuantity,
+  };
+}
+
+/** What is sold out or gone is shown, and counts for nothing in the sums. */
+export const canBeBought = (line: AssessedLine): boolean => line.currentAvailableQuantity > 0;
+
+/** What to remember of it. */
+export function toLine(line: AssessedLine): Line {
+  const { isPriceChanged: _isPriceChanged, insufficientStock: _short, currentAvailableQuantity: _left, ...rest } = line;
+  return rest;
+}
+
+export function toCartItem(line: AssessedLine): WholeCartItem {
+  return {
+    productId: line.productId,
+    productVariantId: line.variantId,
+    productName: line.productName,
+    sku: line.sku,
+    thumbnail: line.thumbnail,
+    mrp: paiseToRupees(line.mrpPaise),
+    sellingPrice: paiseToRupees(line.sellingPricePaise),
+    quantity: line.quantity,
+    weight: line.weight,
+    weightUnit: line.weightUnit,
+    taxType: line.taxType,
+    taxPercent: line.taxPercent,
+    isPriceChanged: line.isPriceChanged,
+    insufficientStock: line.insufficientStock,
+    currentAvailableQuantity: line.currentAvailableQuantity,
+  };
+}

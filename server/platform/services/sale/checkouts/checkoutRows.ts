@@ -1,0 +1,55 @@
+import { and, eq } from "drizzle-orm";
+import type { Address } from "../../../../../src/contract/customers/addresses";
+import type { PaymentConfig } from "../../../../../src/contract/store/stores";
+import type { Executor, Transaction } from "../../../db/db.types";
+import { checkouts } from "../../../db/schema/commerce";
+import { devices } from "../../../db/schema/devices";
+import { type ShippingSettings, stores } from "../../../db/schema/tenancy";
+import { notFound } from "../../../errors";
+import type { Shopper } from "../../common/Shopper.types";
+
+export type CheckoutRow = typeof checkouts.$inferSelect;
+
+export interface StoreTerms {
+  payment: PaymentConfig;
+  shipping: ShippingSettings;
+}
+
+const terms = { payment: stores.payment, shipping: stores.shipping };
+
+/** Held until the transaction ends: a checkout is changed or placed by one call at a time. */
+export async function lockCheckout(
+  tx: Transaction,
+  shopper: Shopper,
+  id: string,
+): Promise<{ checkout: CheckoutRow; terms: StoreTerms }> {
+  const [row] = await tx
+    .select({ checkout: checkouts, terms })
+    .from(checkouts)
+    .innerJoin(stores, eq(stores.id, checkouts.storeId))
+    .where(and(eq(checkouts.id, id), eq(checkouts.customerId, shopper.customerId)))
+    .for("no key update", { of: checkouts });
+  if (!row) throw notFound("This checkout");
+  return row;
+}
+
+/** What is picked up where the shopper stands costs no delivery: then without the charge. */
+export async function chargeTo(
+  db: Executor,
+  shopper: Shopper,
+  { shipping }: StoreTerms,
+  address: Address,
+): Promise<ShippingSettings> {
+  if (!shopper.deviceId) return shipping;
+  const [device] = await db.select({ pickup: devices.pickup }).from(devices).where(eq(devices.id, shopper.deviceId));
+  const pickup = device?.pickup;
+  const isPickedUp =
+    pickup && (["address", "city", "state", "country", "pin"] as const).every((part) => pickup[part] === address[part]);
+  return isPickedUp ? { ...shipping, shippingEnabled: false } : shipping;
+}
+
+export async function readStoreTerms(db: Executor, storeId: string): Promise<StoreTerms> {
+  const [row] = await db.select(terms).from(stores).where(eq(stores.id, storeId));
+  if (!row) throw notFound("This store");
+  return row;
+}

@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { seedPicturesFolder } from "../../../pictures/seedPicturesFolder";
+import { keyOfAddress, type StorePictures } from "../../common/files/StorePictures";
+import type { Uploads } from "../../common/files/Uploads";
+import type { InvoiceLogo } from "./invoice.types";
+
+/** Three times as many pixels as points on the page. */
+const BOX = { width: 420, height: 132 };
+/** A drawing's own size says little: it is drawn fine enough for the box. */
+const DRAWING_DENSITY = 300;
+const KEPT_AT_MOST = 200;
+
+/** A store's logo made ready for the page. A logo never changes under its address (seed, uploads), so it is made once. */
+export class LogoReader {
+  private readonly kept = new Map<string, Promise<InvoiceLogo | undefined>>();
+
+  constructor(
+    private readonly uploads: Pick<Uploads, "get">,
+    private readonly storePictures: Pick<StorePictures, "get">,
+  ) {}
+
+  /** On white; undefined for what is not ours to read or no picture. Nothing is fetched from elsewhere. */
+  read(logoPath: string): Promise<InvoiceLogo | undefined> {
+    const known = this.kept.get(logoPath);
+    if (known !== undefined) return known;
+    if (this.kept.size >= KEPT_AT_MOST) this.kept.clear();
+    const made = this.make(logoPath).catch(() => undefined);
+    this.kept.set(logoPath, made);
+    return made;
+  }
+
+  private async make(logoPath: string): Promise<InvoiceLogo | undefined> {
+    const source = await this.find(logoPath);
+    if (source === undefined) return undefined;
+    const { data, info } = await sharp(source, { density: DRAWING_DENSITY })
+      .resize({ ...BOX, fit: "inside" })
+      .flatten({ background: "#ffffff" })
+      .removeAlpha()
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    return { png: data, width: info.width, height: info.height };
+  }
+
+  private async find(logoPath: string): Promise<Buffer | undefined> {
+    const [, seed] = /^\/media\/seed\/([\w-]+\.\w+)$/.exec(logoPath) ?? [];
+    if (seed !== undefined) return readFile(join(seedPicturesFolder, seed));
+    const key = keyOfAddress(logoPath);
+    if (key !== undefined) return this.storePictures.get(key);
+    return logoPath.startsWith("/media/uploads/") ? this.uploads.get(logoPath) : undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Invoice } from "../invoice.types";
+import type { Ink } from "./ink";
+import { drawFitted, drawLines, layOutText, lineHeight, type TextStyle } from "./layOutText";
+import { moneyText } from "./words";
+
+/** A4, in points. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 42, bottom: 776, footer: 792 };
+export const CONTENT = PAGE.width - 2 * PAGE.margin;
+
+export const TITLE: TextStyle = { size: 22, weight: "strong" };
+export const NAME: TextStyle = { size: 16, weight: "strong" };
+export const LABEL: TextStyle = { size: 7.5 };
+export const BODY: TextStyle = { size: 9 };
+export const STRONG: TextStyle = { size: 9, weight: "strong" };
+export const SMALL: TextStyle = { size: 7.5 };
+export const TOTAL: TextStyle = { size: 12, weight: "strong" };
+
+interface Cell {
+  x: number;
+  width: number;
+  align?: "start" | "end";
+  color?: string;
+  style?: TextStyle;
+}
+
+/** The paper, where the next thing goes on it, and the few strokes an invoice is made of. */
+export class Sheet {
+  y = 0;
+
+  constructor(
+    readonly doc: PDFKit.PDFDocument,
+    readonly ink: Ink,
+    readonly invoice: Invoice,
+  ) {}
+
+  hasRoom(height: number): boolean {
+    return this.y + height <= PAGE.bottom;
+  }
+
+  /** Wrapped. @returns the y below it; `y` itself does not move */
+  paragraph(text: string, y: number, { x, width, color = this.ink.text, style = BODY }: Cell): number {
+    return drawLines(this.doc, layOutText(this.doc, text, style, width), style, { x, y, color });
+  }
+
+  /** On one line, smaller where it would not fit. */
+  cell(text: string, y: number, { x, width, align, color = this.ink.text, style = BODY }: Cell): void {
+    drawFitted(this.doc, text, style, { x, y, width, align, color });
+  }
+
+  money(paise: number, y: number, cell: Omit<Cell, "align">): void {
+    this.cell(moneyText(paise), y, { ...cell, align: "end" });
+  }
+
+  heightOf(text: string, style: TextStyle, width: number): number {
+    return layOutText(this.doc, text, style, width).length * lineHeight(style);
+  }
+
+  widthOf(text: string, style: TextStyle): number {
+    return layOutText(this.doc, text, style)[0]?.width ?? 0;
+  }
+
+  ground(x: number, y: number, width: number, height: number, color: string, radius = 4): void {
+    this.doc.roundedRect(x, y, width, height, radius).fill(color);
+  }
+
+  rule(y: number, x = PAGE.margin, width = CONTENT): void {
+    const { doc, ink } = this;
+    doc
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.6)
+      .stroke(ink.hairline);
+  }
+}

@@ -1,0 +1,67 @@
+import type { PaymentMethod } from "../../../../../src/contract/sale/checkouts";
+import type { PaymentStatus } from "../../../../../src/contract/sale/orders";
+import { enumValues } from "../../common/enumValues";
+import type { OrderItemRow, OrderRow } from "../orders/orderRows";
+import type { Invoice, InvoiceLine, InvoiceStore } from "./invoice.types";
+import { taxLines } from "./taxLines";
+
+const METHODS: Record<PaymentMethod, string> = {
+  COD: "Cash on delivery",
+  WALLET: "Wallet",
+  PAYMENT_GATEWAY: "Online payment",
+};
+
+const STATUSES: Record<PaymentStatus, string> = {
+  PENDING: "Not paid yet",
+  PROGRESS: "Not paid yet",
+  SUCCEEDED: "Paid",
+  FAILED: "Not paid",
+  USER_DROPPED: "Not paid",
+  REFUNDED: "Refunded",
+};
+
+interface Source {
+  order: OrderRow;
+  items: readonly OrderItemRow[];
+  deliveredAt: Date;
+  buyerMobile: string;
+  store: InvoiceStore;
+}
+
+/** From the order's own snapshot alone: what the catalogue says today does not matter. */
+export function toInvoice({ order, items, deliveredAt, buyerMobile, store }: Source): Invoice {
+  return {
+    number: `INV-${order.orderNumber}`,
+    date: deliveredAt,
+    orderNumber: order.orderNumber,
+    orderDate: order.orderDate,
+    store,
+    buyerMobile,
+    address: order.shippingAddress,
+    paymentMethod: METHODS[order.paymentMethod],
+    paymentStatus: STATUSES[order.paymentStatus],
+    lines: items.map(toInvoiceLine),
+    taxes: taxLines(items, order.couponDiscountPaise),
+    totalPricePaise: order.totalPricePaise,
+    totalDiscountPaise: order.totalDiscountPaise,
+    couponDiscountPaise: order.couponDiscountPaise,
+    taxPaise: order.taxPaise,
+    shippingPaise: order.shippingPaise,
+    finalPricePaise: order.finalPricePaise,
+  };
+}
+
+function toInvoiceLine(item: OrderItemRow): InvoiceLine {
+  const { mrpPaise, sellingPricePaise: pricePaise, quantity, taxPercent } = item;
+  const unit = enumValues.ProductWeightUnit[item.weightUnit] ?? item.weightUnit.toLowerCase();
+  const weight = item.weight > 0 ? `${item.weight} ${unit}` : "";
+  return {
+    name: item.productName,
+    details: [weight, item.sku].filter(Boolean).join(" · "),
+    quantity,
+    ...(mrpPaise > pricePaise && { mrpPaise }),
+    pricePaise,
+    taxPercent,
+    amountPaise: pricePaise * quantity,
+  };
+}

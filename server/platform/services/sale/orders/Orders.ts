@@ -1,0 +1,76 @@
+import { eq } from "drizzle-orm";
+import type { OrderState, WholeOrder, WholeOrderPage } from "../../../../../src/contract/sale/orders";
+import type { Clock } from "../../../clock";
+import type { Db } from "../../../db/db.types";
+import { inTransaction } from "../../../db/inTransaction";
+import { orders } from "../../../db/schema/commerce";
+import { badRequest, notFound } from "../../../errors";
+import type { OrderExtras } from "../../../plugin/OrderExtras";
+import { cleanText } from "../../common/cleanText";
+import type { Intent, KeyedCalls } from "../../common/keyed/KeyedCalls";
+import type { Shopper } from "../../common/Shopper.types";
+import { openPaymentOf } from "./openPayment";
+import { lockOrder, readItems, readOrder, readOrderPage, toOrder } from "./orderRows";
+import { applyShoppersRequest, applyStoresChange, type StateRequest } from "./orderStates";
+import { placeOrder } from "./placeOrder";
+import { readTimeline } from "./timeline";
+
+const MAX_REASON_LENGTH = 500;
+
+/** A shopper's orders; another's are not found. */
+export class Orders {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly keyed: KeyedCalls,
+    private readonly extras: OrderExtras,
+  ) {}
+
+  list(shopper: Shopper, page: number, size: number): Promise<WholeOrderPage> {
+    return readOrderPage(this.db.orm, shopper, page, size);
+  }
+
+  async get(shopper: Shopper, id: string): Promise<WholeOrder> {
+    const order = await readOrder(this.db.orm, shopper, id);
+    const { orm } = this.db;
+    const extras = (await this.extras.of(orm, [id]))(id);
+    return { ...order, ...(await openPaymentOf(orm, order)), timeline: await readTimeline(orm, id), extras };
+  }
+
+  /**
+   * @throws 400 without a key, 404 for another's checkout, 409 `CHECKOUT_CHANGED` or `INSUFFICIENT_STOCK` with the lines
+   * as they are now, `CHECKOUT_INCOMPLETE`, `PAYMENT_METHOD_UNAVAILABLE`
+   */
+  async place(shopper: Shopper, checkoutId: string, intent: Intent): Promise<WholeOrder> {
+    if (!intent.key) {
+      throw badRequest(
+        "An order needs an Idempotency-Key header, so that it is placed once.",
+        "IDEMPOTENCY_KEY_MISSING",
+      );
+    }
+    return this.keyed.run(intent, (tx) =>
+      placeOrder(tx, shopper, checkoutId, this.clock.now(), { extras: this.extras }),
+    );
+  }
+
+  /** @throws 409 `ORDER_NOT_CANCELLABLE` once it has left the store, `ORDER_STATE_REFUSED` for what is the store's */
+  async setState(shopper: Shopper, id: string, request: StateRequest, intent: Intent): Promise<WholeOrder> {
+    const reason = cleanText(request.reason);
+    if (reason.length > MAX_REASON_LENGTH) throw badRequest("Reason exceeds maximum length");
+    return this.keyed.run(intent, async (tx) => {
+      const order = await lockOrder(tx, shopper, id);
+      const changed = await applyShoppersRequest(tx, order, { ...request, reason }, this.clock.now());
+      return { ...toOrder(changed, await readItems(tx, [id])), timeline: await readTimeline(tx, id) };
+    });
+  }
+
+  /** The store's side: whoever calls this has made sure that it is the store. */
+  async setStateByStore(id: string, orderState: OrderState): Promise<WholeOrder> {
+    return inTransaction(this.db, async (tx) => {
+      const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("no key update");
+      if (!order) throw notFound("This order");
+      const changed = await applyStoresChange(tx, order, orderState, this.clock.now());
+      return toOrder(changed, await readItems(tx, [id]));
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import type { WholeOrder } from "../../../../../src/contract/sale/orders";
+import type { Executor } from "../../../db/db.types";
+import { payments } from "../../../db/schema/payments";
+
+/** The session of the payment that an order waits for (spec 3, Order: paymentSessionId, paymentUrl); else nothing. */
+export async function openPaymentOf(
+  db: Executor,
+  { id, orderState }: Pick<WholeOrder, "id" | "orderState">,
+): Promise<Pick<WholeOrder, "paymentSessionId" | "paymentUrl">> {
+  if (orderState !== "PENDING") return {};
+  const isOpen = and(eq(payments.orderId, id), eq(payments.status, "PROGRESS"), isNotNull(payments.paymentSessionId));
+  const [open] = await db
+    .select({ paymentSessionId: payments.paymentSessionId, paymentUrl: payments.paymentUrl })
+    .from(payments)
+    .where(isOpen)
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return {
+    ...(open?.paymentSessionId && { paymentSessionId: open.paymentSessionId }),
+    ...(open?.paymentUrl && { paymentUrl: open.paymentUrl }),
+  };
+}

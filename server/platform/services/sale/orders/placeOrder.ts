@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { WholeOrder } from "../../../../../src/contract/sale/orders";
+import type { Transaction } from "../../../db/db.types";
+import { checkouts, orderItems, orderNumbers, orders } from "../../../db/schema/commerce";
+import { conflict, type PlatformError } from "../../../errors";
+import type { OrderExtras } from "../../../plugin/OrderExtras";
+import type { Shopper } from "../../common/Shopper.types";
+import { takeOrderedFromCart } from "../carts/cartLines";
+import { toLine } from "../carts/lines";
+import { assessCheckout } from "../checkouts/assessCheckout";
+import { type CheckoutRow, chargeTo, lockCheckout } from "../checkouts/checkoutRows";
+import { checkPaymentMethod } from "../checkouts/paymentMethods";
+import { checkoutChanged, shortOfStock } from "../checkouts/refusals";
+import { couponFor } from "../coupons/couponFor";
+import { countUse } from "../coupons/couponUses";
+import { priceLines, type Totals } from "../pricing/priceLines";
+import { payOrder } from "../wallet/orderPayments";
+import { readOrder, toOrder } from "./orderRows";
+import { recordOrderEvent } from "./outbox";
+import { takeStock } from "./stock";
+
+/**
+ * Order, items, stock, coupon, wallet, cart and event, all in the caller's transaction. The order's sums are exactly
+ * those the checkout last showed, or there is no order (bar 5). A checkout that is an order already answers that order.
+ * @param options.fromCart false for what never lay in the cart: then nothing is taken out of it
+ * @param options.extras what plugins keep with an order that somebody placed
+ */
+export async function placeOrder(
+  tx: Transaction,
+  shopper: Shopper,
+  checkoutId: string,
+  now: Date,
+  { fromCart = true, extras }: { fromCart?: boolean; extras?: OrderExtras } = {},
+): Promise<WholeOrder> {
+  const { checkout, terms } = await lockCheckout(tx, shopper, checkoutId);
+  if (checkout.orderId) return readOrder(tx, shopper, checkout.orderId);
+  const { shippingAddress, paymentMethod } = checkout;
+  if (!shippingAddress || !paymentMethod) {
+    throw conflict("CHECKOUT_INCOMPLETE", "Please choose a delivery address and a payment method first.");
+  }
+  checkPaymentMethod(paymentMethod, terms.payment);
+  const lines = await assessCheckout(tx, checkout);
+  if (lines.some((line) => line.insufficientStock)) throw shortOfStock(lines);
+  const coupon = await couponFor(tx, shopper, checkout.couponCode, lines, now);
+  const charge = await chargeTo(tx, shopper, terms, shippingAddress);
+  const totals = priceLines(lines, charge, coupon.discountPaise);
+  if (lines.some((line) => line.isPriceChanged) || !isShown(totals, checkout)) throw checkoutChanged(lines);
+  if (!(await takeStock(tx, lines))) throw await overtaken(tx, checkout);
+
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      id: randomUUID(),
+      orderNumber: sql`${dayOf(now)} || '-' || nextval(${orderNumbers.seqName})::text`,
+      storeId: shopper.storeId,
+      orgId: shopper.orgId,
+      customerId: shopper.customerId,
+      checkoutId,
+      orderDate: now,
+      // Paid at the door or just now, so placed at once; paid online, so waiting for the gateway's word.
+      orderState: paymentMethod === "PAYMENT_GATEWAY" ? "PENDING" : "PLACED",
+      paymentMethod,
+      paymentStatus: paymentMethod === "WALLET" ? "SUCCEEDED" : "PENDING",
+      shippingAddress,
+      ...totals,
+    })
+    .returning();
+  if (!order) throw new Error("an inserted order came back empty");
+  const items = lines.map((line, position) => ({ orderId: order.id, position, ...toLine(line) }));
+  await tx.insert(orderItems).values(items);
+  await tx.update(checkouts).set({ orderId: order.id }).where(eq(checkouts.id, checkoutId));
+  await countUse(tx, coupon, shopper.customerId, order.id);
+  if (fromCart) await takeOrderedFromCart(tx, shopper.cartId, checkoutId);
+  if (paymentMethod === "WALLET") await payOrder(tx, order, now);
+  await extras?.onPlaced(tx, { orderId: order.id, shopper });
+  await recordOrderEvent(tx, order, now);
+  return toOrder(order, items);
+}
+
+const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
+
+/** `20261120`: the shopper's own day, the part of an order number that a person can place. */
+const dayOf = (now: Date) => day.format(now).replaceAll("-", "");
+
+const isShown = (totals: Totals, checkout: CheckoutRow) =>
+  (Object.keys(totals) as (keyof Totals)[]).every((part) => totals[part] === checkout[part]);
+
+/** Somebody else was quicker between the look and the taking. */
+async function overtaken(tx: Transaction, checkout: CheckoutRow): Promise<PlatformError> {
+  const lines = await assessCheckout(tx, checkout);
+  return lines.some((line) => line.insufficientStock) ? shortOfStock(lines) : checkoutChanged(lines);
+}

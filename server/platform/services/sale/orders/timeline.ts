@@ -1,0 +1,52 @@
+import { asc, eq } from "drizzle-orm";
+import type { OrderMoment, OrderMomentKind, OrderState } from "../../../../../src/contract/sale/orders";
+import type { Executor, Transaction } from "../../../db/db.types";
+import { orderEvents } from "../../../db/schema/commerce";
+import type { OrderRow } from "./orderRows";
+
+type Moment = Omit<OrderMoment, "at">;
+type Standing = Pick<OrderRow, "orderState" | "stateReason" | "paymentStatus">;
+
+const REACHED: Record<OrderState, OrderMomentKind> = {
+  PENDING: "PAYMENT_RETRIED",
+  PLACED: "PLACED",
+  SHIPPED: "SHIPPED",
+  DELIVERED: "DELIVERED",
+  FAILED: "PAYMENT_FAILED",
+  CANCELLED: "CANCELLED",
+};
+
+/** What happened between two standings of an order, the payment before what it brought about. */
+export function momentsBetween(before: Standing | undefined, after: Standing): Moment[] {
+  const moments: Moment[] = [];
+  if (!before) moments.push(moment("ORDERED"));
+  if (after.paymentStatus === "SUCCEEDED" && before?.paymentStatus !== "SUCCEEDED") moments.push(moment("PAID"));
+  if (before ? before.orderState !== after.orderState : after.orderState !== "PENDING") {
+    moments.push(moment(REACHED[after.orderState], after.stateReason));
+  }
+  if (after.paymentStatus === "REFUNDED" && before?.paymentStatus !== "REFUNDED") moments.push(moment("REFUNDED"));
+  return moments;
+}
+
+const moment = (state: OrderMomentKind, note = ""): Moment => ({ state, note });
+
+/** In the transaction that made them happen. */
+export async function recordMoments(
+  tx: Transaction,
+  orderId: string,
+  moments: readonly { state: OrderMomentKind; note?: string }[],
+  createdAt: Date,
+): Promise<void> {
+  if (moments.length === 0) return;
+  await tx.insert(orderEvents).values(moments.map((each) => ({ orderId, createdAt, ...each })));
+}
+
+/** Oldest first. */
+export async function readTimeline(db: Executor, orderId: string): Promise<OrderMoment[]> {
+  const rows = await db
+    .select({ state: orderEvents.state, at: orderEvents.createdAt, note: orderEvents.note })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id));
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { PaymentProviderId, PaymentStart, StartedPayment } from "../../../../../src/contract/sale/payments";
+import type { PaymentTransaction } from "../../../../../src/contract/sale/paymentTransactions";
+import type { Clock } from "../../../clock";
+import type { Db, Transaction } from "../../../db/db.types";
+import { payments } from "../../../db/schema/payments";
+import { organizations, stores } from "../../../db/schema/tenancy";
+import { badRequest, conflict, notFound, PlatformError } from "../../../errors";
+import { paiseToRupees, rupeesToPaise } from "../../../money";
+import type { Intent, KeyedCalls } from "../../common/keyed/KeyedCalls";
+import type { Shopper } from "../../common/Shopper.types";
+import { lockOrder } from "../orders/orderRows";
+import { awaitPayment } from "../orders/paidOrders";
+import type { Gateways } from "./gateways/createGateways";
+import { GatewayError } from "./gateways/GatewayError";
+import type { PaymentRow } from "./queueRefund";
+import type { Purposes } from "./settlePayment";
+
+/** One lakh of rupees at a time. */
+const MAX_RECHARGE_PAISE = 10_000_000;
+
+export type PaymentRequest = Pick<PaymentStart, "userMobile" | "userMail" | "amount" | "provider" | "orderId">;
+
+/** Goods wait for somebody who tries again and again so many times as long as for one try, counted from the order. */
+const HOLDS = 6;
+
+export interface PaymentLimits {
+  /** How long goods wait for one try. */
+  holdMs: number;
+  /** Before the first question to the gateway. */
+  firstCheckMs: number;
+}
+
+interface PaymentsLog {
+  warn(fields: object, message: string): void;
+}
+
+/** A shopper's payments; another's are not found. */
+export class Payments {
+  /** Sessions that are being opened right now: calls with one key open one. */
+  private readonly opening = new Map<string, Promise<PaymentRow>>();
+
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly keyed: KeyedCalls,
+    private readonly gateways: Gateways,
+    private readonly purposes: Purposes,
+    private readonly limits: PaymentLimits,
+    private readonly log: PaymentsLog,
+  ) {}
+
+  /**
+   * `among`: the providers that the called path is for.
+   * @throws 400 without a key, 404 for another's order, 409 `PAYMENT_PROVIDER_UNAVAILABLE`, `AMOUNT_MISMATCH`,
+   * `ORDER_NOT_PAYABLE`, `INSUFFICIENT_STOCK`, 503 `PAYMENT_NOT_STARTED`
+   */
+  async initiate(
+    shopper: Shopper,
+    request: PaymentRequest,
+    among: readonly PaymentProviderId[],
+    intent: Intent,
+  ): Promise<StartedPayment> {
+    if (!intent.key) {
+      const message = "A payment needs an Idempotency-Key header, so that it is started once.";
+      throw badRequest(message, "IDEMPOTENCY_KEY_MISSING");
+    }
+    const { id } = await this.keyed.run(intent, (tx) => this.record(tx, shopper, request, among));
+    const payment = await this.withSession(id);
+    return {
+      id,
+      paymentSessionId: payment.paymentSessionId ?? "",
+      ...(payment.paymentUrl && { paymentUrl: payment.paymentUrl }),
+      ...withKey(this.gateways.get(payment.provider)?.checkoutKey),
+    };
+  }
+
+  /** Our own record, never a call to the gateway: shoppers may ask as often as they like. */
+  async get(shopper: Shopper, id: string, among: readonly PaymentProviderId[]): Promise<PaymentTransaction> {
+    const own = and(eq(payments.id, id), eq(payments.customerId, shopper.customerId));
+    const [row] = await this.db.orm
+      .select()
+      .from(payments)
+      .where(and(own, inArray(payments.provider, [...among])));
+    if (!row) throw notFound("This payment");
+    const { status, provider, amountPaise, orderId } = row;
+    return { id, paymentStatus: status, provider, amount: paiseToRupees(amountPaise), orderId: orderId ?? "" };
+  }
+
+  /** The intent, before the gateway hears of it: whatever happens then, the platform knows that money may come. */
+  private async record(
+    tx: Transaction,
+    shopper: Shopper,
+    request: PaymentRequest,
+    among: readonly PaymentProviderId[],
+  ): Promise<{ id: string }> {
+    const now = this.clock.now();
+    const amountPaise = rupeesToPaise(request.amount);
+    if (request.orderId === undefined) this.checkRecharge(amountPaise);
+    else await this.holdOrder(tx, shopper, request.orderId, amountPaise, now);
+    const provider = await this.activeProvider(tx, shopper, request.provider, among);
+    const id = randomUUID();
+    await tx.insert(payments).values({
+      id,
+      storeId: shopper.storeId,
+      customerId: shopper.customerId,
+      purpose: request.orderId === undefined ? "RECHARGE" : "ORDER",
+      orderId: request.orderId,
+      provider,
+      amountPaise,
+      userMobile: request.userMobile,
+      userMail: request.userMail ?? "",
+      status: "PROGRESS",
+      createdAt: now,
+      nextCheckAt: new Date(now.getTime() + this.limits.firstCheckMs),
+    });
+    return { id };
+  }
+
+  /** The amount is the order's own or there is no payment (bar 4). */
+  private async holdOrder(
+    tx: Transaction,
+    shopper: Shopper,
+    orderId: string,
+    amountPaise: number,
+    now: Date,
+  ): Promise<void> {
+    const order = await lockOrder(tx, shopper, orderId);
+    if (order.finalPricePaise !== amountPaise) {
+      throw conflict("AMOUNT_MISMATCH", "This is not the amount of the order. Please check your order again.");
+    }
+    if (now.getTime() - order.orderDate.getTime() > HOLDS * this.limits.holdMs) {
+      const message = "This order has waited too long for its payment. Please order again from your cart.";
+      throw conflict("ORDER_NOT_PAYABLE", message);
+    }
+    await awaitPayment(tx, order, now);
+  }
+
+  private async activeProvider(
+    tx: Transaction,
+    { storeId }: Shopper,
+    asked: string,
+    among: readonly PaymentProviderId[],
+  ): Promise<PaymentProviderId> {
+    const [store] = await tx.select({ payment: stores.payment }).from(stores).where(eq(stores.id, storeId));
+    const { enabled, activePaymentMethod } = store?.payment.onlinePayment ?? {
+      enabled: false,
+      activePaymentMethod: "",
+    };
+    const provider = among.find((one) => one === asked && one === activePaymentMethod);
+    if (!enabled || provider === undefined || !this.gateways.has(provider)) {
+      throw conflict("PAYMENT_PROVIDER_UNAVAILABLE", "Payment method not supported");
+    }
+    return provider;
+  }
+
+  private checkRecharge(amountPaise: number): void {
+    if (this.purposes.RECHARGE === undefined) {
+      throw conflict("RECHARGE_UNAVAILABLE", "This wallet cannot be recharged online.");
+    }
+    if (amountPaise < 100 || amountPaise > MAX_RECHARGE_PAISE) {
+      throw badRequest("Please enter an amount between ₹1 and ₹1,00,000.", "INVALID_AMOUNT");
+    }
+  }
+
+  private withSession(id: string): Promise<PaymentRow> {
+    const opening = this.opening.get(id) ?? this.openSession(id).finally(() => this.opening.delete(id));
+    this.opening.set(id, opening);
+    return opening;
+  }
+
+  /** Outside of any transaction: a gateway may take seconds. A second process may be at it too; the first answer counts. */
+  private async openSession(id: string): Promise<PaymentRow> {
+    const { payment, storeName } = await this.read(id);
+    if (payment.paymentSessionId !== null) return payment;
+    const gateway = this.gateways.get(payment.provider);
+    if (payment.status !== "PROGRESS" || gateway === undefined) {
+      throw conflict("PAYMENT_ENDED", "This payment has ended. Please try again.");
+    }
+    try {
+      const session = await gateway.createSession({
+        paymentId: id,
+        amountPaise: payment.amountPaise,
+        customerId: payment.customerId,
+        mobile: payment.userMobile,
+        email: payment.userMail,
+        storeName,
+      });
+      await this.db.orm
+        .update(payments)
+        .set(session)
+        .where(and(eq(payments.id, id), isNull(payments.paymentSessionId)));
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      this.log.warn({ err: error, paymentId: id }, "a payment could not be started");
+      throw new PlatformError(503, "PAYMENT_NOT_STARTED", "The payment could not be started. Please try again.", {
+        retryable: true,
+        retryAfter: 2,
+      });
+    }
+    return (await this.read(id)).payment;
+  }
+
+  private async read(id: string): Promise<{ payment: PaymentRow; storeName: string }> {
+    const [row] = await this.db.orm
+      .select({ payment: payments, storeName: organizations.name })
+      .from(payments)
+      .innerJoin(stores, eq(stores.id, payments.storeId))
+      .innerJoin(organizations, eq(organizations.id, stores.orgId))
+      .where(eq(payments.id, id));
+    if (!row) throw notFound("This payment");
+    return row;
+  }
+}
+
+const withKey = (checkoutKey: string | undefined) => (checkoutKey === undefined ? {} : { checkoutKey });

@@ -1,0 +1,67 @@
+import { and, eq } from "drizzle-orm";
+import type { PaymentProviderId } from "../../../../../src/contract/sale/payments";
+import type { Clock } from "../../../clock";
+import type { Db, Transaction } from "../../../db/db.types";
+import { inTransaction } from "../../../db/inTransaction";
+import { payments, webhookEvents } from "../../../db/schema/payments";
+import { notFound, PlatformError } from "../../../errors";
+import type { Gateways } from "./gateways/createGateways";
+import { WebhookRefused } from "./gateways/GatewayError";
+import type { PaymentGateway, WebhookHeaders, WebhookReport } from "./gateways/PaymentGateway";
+import { lockPayment, type Purposes, settlePayment } from "./settlePayment";
+
+/** What gateways say unasked. */
+export class Webhooks {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly gateways: Gateways,
+    private readonly purposes: Purposes,
+  ) {}
+
+  /**
+   * Returns once what the event says is committed: anything else than an answer of 2xx makes the gateway say it again.
+   * @throws 401 `WEBHOOK_REFUSED` for a wrong signature, 404 for a provider that is not in use
+   */
+  async receive(provider: string, headers: WebhookHeaders, rawBody: Buffer): Promise<void> {
+    const gateway = this.gateways.get(provider.toUpperCase() as PaymentProviderId);
+    if (gateway === undefined) throw notFound("This provider");
+    const report = readSigned(gateway, headers, rawBody);
+    if (report === undefined) return;
+    await inTransaction(this.db, async (tx) => {
+      const now = this.clock.now();
+      const paymentId = await find(tx, gateway.provider, report);
+      const payment = paymentId === undefined ? undefined : await lockPayment(tx, paymentId, this.purposes);
+      const { eventId, status } = report;
+      const heard = await tx
+        .insert(webhookEvents)
+        .values({ provider: gateway.provider, eventId, paymentId, status, receivedAt: now })
+        .onConflictDoNothing()
+        .returning({ eventId: webhookEvents.eventId });
+      if (heard.length === 0 || payment === undefined) return;
+      await settlePayment(tx, payment, report, this.purposes, now);
+    });
+  }
+}
+
+function readSigned(gateway: PaymentGateway, headers: WebhookHeaders, rawBody: Buffer): WebhookReport | undefined {
+  try {
+    return gateway.readWebhook(headers, rawBody);
+  } catch (error) {
+    if (!(error instanceof WebhookRefused)) throw error;
+    throw new PlatformError(401, "WEBHOOK_REFUSED", "This is not signed by the gateway.");
+  }
+}
+
+async function find(
+  tx: Transaction,
+  provider: PaymentProviderId,
+  { about }: WebhookReport,
+): Promise<string | undefined> {
+  const named = "paymentId" in about ? eq(payments.id, about.paymentId) : eq(payments.gatewayId, about.gatewayId);
+  const [row] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.provider, provider), named));
+  return row?.id;
+}

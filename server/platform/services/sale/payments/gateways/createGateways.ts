@@ -1,0 +1,47 @@
+import type { PaymentProviderId } from "../../../../../../src/contract/sale/payments";
+import type { PaymentsConfig } from "../../../../paymentsConfig";
+import { BmspayGateway } from "./BmspayGateway";
+import { CashfreeGateway } from "./CashfreeGateway";
+import type { PaymentGateway } from "./PaymentGateway";
+import { RazorpayGateway } from "./RazorpayGateway";
+import { SANDBOX_API, type SandboxCredentials } from "./sandboxCredentials";
+
+export type Gateways = ReadonlyMap<PaymentProviderId, PaymentGateway>;
+
+export const webhookPath = (provider: PaymentProviderId) => `/api/payments/webhooks/${provider.toLowerCase()}`;
+
+/** Those that there are credentials for. */
+export function createGateways(
+  { cashfree, razorpay, bmspay }: PaymentsConfig,
+  publicUrl: string | undefined,
+): Gateways {
+  const gateways: PaymentGateway[] = [];
+  if (cashfree) {
+    const notifyUrl = () => new URL(webhookPath("CASHFREE"), publicUrl).href;
+    gateways.push(new CashfreeGateway({ ...cashfree, notifyUrl }));
+  }
+  if (razorpay) gateways.push(new RazorpayGateway(razorpay));
+  if (bmspay) gateways.push(new BmspayGateway(bmspay));
+  return byProvider(gateways);
+}
+
+/** The same adapters before the sandbox gateway of the server at `origin()`: only addresses and secrets differ. */
+export function createSandboxGateways(credentials: SandboxCredentials, origin: () => string): Gateways {
+  const before = <Config extends object>(config: Config, path: string) => ({
+    ...config,
+    get url() {
+      return origin() + path;
+    },
+  });
+  const notifyUrl = () => `${origin()}${webhookPath("CASHFREE")}`;
+  const { cashfree, razorpay, bmspay } = credentials;
+  return byProvider([
+    new CashfreeGateway(before({ ...cashfree, notifyUrl }, SANDBOX_API.cashfree)),
+    new RazorpayGateway(before(razorpay, SANDBOX_API.razorpay)),
+    new BmspayGateway(before(bmspay, SANDBOX_API.bmspay)),
+  ]);
+}
+
+function byProvider(gateways: PaymentGateway[]): Gateways {
+  return new Map(gateways.map((gateway) => [gateway.provider, gateway]));
+}

@@ -1,0 +1,31 @@
+import { and, eq } from "drizzle-orm";
+import { customers } from "../../../db/schema/identity";
+import { payments } from "../../../db/schema/payments";
+import type { SettledPayments } from "../wallet/SettledPayments";
+import type { Wallets } from "../wallet/Wallets";
+import type { PaymentPurpose } from "./PaymentPurpose";
+
+/** What the wallet may believe: the platform's own record of a payment (bar 4). */
+export const settledPayments: SettledPayments = {
+  findRecharge: async (tx, paymentTransactionId, customerId) => {
+    const own = and(eq(payments.id, paymentTransactionId), eq(payments.customerId, customerId));
+    const [paid] = await tx
+      .select({ amountPaise: payments.amountPaise })
+      .from(payments)
+      .where(and(own, eq(payments.purpose, "RECHARGE"), eq(payments.status, "SUCCEEDED")));
+    return paid;
+  },
+};
+
+/** Credits the wallet with the payment itself, so that a closed tab costs the shopper nothing. */
+export const rechargePurpose = (wallets: Pick<Wallets, "creditPayment">): PaymentPurpose => ({
+  succeeded: async (tx, { id, customerId, storeId, amountPaise }) => {
+    const [owner] = await tx
+      .select({ walletId: customers.walletId })
+      .from(customers)
+      .where(eq(customers.id, customerId));
+    if (owner === undefined) throw new Error("a payment names a customer who is not there");
+    await wallets.creditPayment(tx, { customerId, storeId, walletId: owner.walletId }, id, amountPaise);
+    return undefined;
+  },
+});

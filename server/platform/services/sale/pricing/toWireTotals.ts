@@ -1,0 +1,22 @@
+import type { Rupees } from "../../../../../src/contract/wire.types";
+import { paiseToRupees } from "../../../money";
+import type { Totals } from "./priceLines";
+
+interface WireTotals {
+  totalPrice: Rupees;
+  totalDiscount: Rupees;
+  couponDiscount: Rupees;
+  tax: Rupees;
+  finalPrice: Rupees;
+}
+
+/** Without the shipping: a checkout calls it shippingPrice, an order shippingCharge, a cart has none. */
+export function toWireTotals(totals: Totals): WireTotals {
+  return {
+    totalPrice: paiseToRupees(totals.totalPricePaise),
+    totalDiscount: paiseToRupees(totals.totalDiscountPaise),
+    couponDiscount: paiseToRupees(totals.couponDiscountPaise),
+    tax: paiseToRupees(totals.taxPaise),
+    finalPrice: paiseToRupees(totals.finalPricePaise),
+  };
+}

@@ -1,0 +1,107 @@
+import { and, asc, eq, lte, notInArray } from "drizzle-orm";
+import type { DeliveryState } from "../../../../../src/contract/sale/subscriptions";
+import type { Clock } from "../../../clock";
+import type { Db } from "../../../db/db.types";
+import { inTransaction } from "../../../db/inTransaction";
+import { subscriptions } from "../../../db/schema/subscriptions";
+import type { CalendarOf } from "../../store/storeCalendars";
+import { decideNext } from "./decideDue";
+
+const AT_ONCE = 100;
+
+/** How many days came to what. */
+export type Tally = Partial<Record<DeliveryState, number>>;
+
+interface SchedulerLog {
+  warn(fields: object, message: string): void;
+}
+
+/**
+ * Turns deliveries whose cut-off has come into orders. Any number of processes may run it: each day is one transaction
+ * that holds its subscription, so a process that dies leaves the day undecided and whole for the next look.
+ */
+export class DeliveryScheduler {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly calendarOf: CalendarOf,
+    private readonly log: SchedulerLog,
+  ) {}
+
+  /** @param at another moment than the clock's, for the sandbox and the tests */
+  async run(at: Date = this.clock.now()): Promise<Tally> {
+    const tally: Tally = {};
+    /** Broken, or in another process's hands: left for the next run, so that they never stand in the others' way. */
+    const passed: string[] = [];
+    for (;;) {
+      const due = await this.due(at, passed);
+      if (due.length === 0) return tally;
+      for (const id of due) {
+        if (!(await this.decideDueOf(id, at, tally))) passed.push(id);
+      }
+    }
+  }
+
+  /** Sandbox: as if the days until then went by with the scheduler awake at every cut-off. */
+  async runUntil(until: Date): Promise<Tally> {
+    const total: Tally = {};
+    for (;;) {
+      const next = await this.earliestUntil(until);
+      if (next === undefined) return total;
+      const at = new Date(Math.max(next.getTime(), this.clock.now().getTime()));
+      const tally = Object.entries(await this.run(at)) as [DeliveryState, number][];
+      // Nothing could be decided: going on would be going round.
+      if (tally.length === 0) return total;
+      for (const [state, count] of tally) total[state] = (total[state] ?? 0) + count;
+    }
+  }
+
+  private async due(at: Date, passed: string[]): Promise<string[]> {
+    const rows = await this.db.orm
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(and(lte(subscriptions.nextCutOffAt, at), notInArray(subscriptions.id, passed)))
+      .orderBy(asc(subscriptions.nextCutOffAt), asc(subscriptions.id))
+      .limit(AT_ONCE);
+    return rows.map(({ id }) => id);
+  }
+
+  private async earliestUntil(until: Date): Promise<Date | undefined> {
+    const [row] = await this.db.orm
+      .select({ next: subscriptions.nextCutOffAt })
+      .from(subscriptions)
+      .where(lte(subscriptions.nextCutOffAt, until))
+      .orderBy(asc(subscriptions.nextCutOffAt))
+      .limit(1);
+    return row?.next ?? undefined;
+  }
+
+  /** @returns false when it has to be left for another run */
+  private async decideDueOf(id: string, at: Date, tally: Tally): Promise<boolean> {
+    try {
+      for (;;) {
+        const decided = await this.decideOne(id, at);
+        if (decided === undefined) return false;
+        const { row, decision } = decided;
+        if (decision !== undefined) tally[decision.state] = (tally[decision.state] ?? 0) + 1;
+        if (row.nextCutOffAt === null || row.nextCutOffAt > at) return true;
+      }
+    } catch (error) {
+      this.log.warn({ err: error, subscriptionId: id }, "a delivery could not be decided");
+      return false;
+    }
+  }
+
+  private decideOne(id: string, at: Date) {
+    return inTransaction(this.db, async (tx) => {
+      const [row] = await tx
+        .select()
+        .from(subscriptions)
+        .where(and(eq(subscriptions.id, id), lte(subscriptions.nextCutOffAt, at)))
+        .for("no key update", { skipLocked: true });
+      // Another process has it, or has just decided.
+      if (!row) return undefined;
+      return decideNext(tx, row, await this.calendarOf(tx, row.storeId), at);
+    });
+  }
+}

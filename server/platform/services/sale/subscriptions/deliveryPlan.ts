@@ -1,0 +1,129 @@
+import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
+import type {
+  Delivery,
+  DeliveryPlan,
+  DeliveryReason,
+  DeliveryState,
+} from "../../../../../src/contract/sale/subscriptions";
+import type { LocalDate } from "../../../../../src/contract/wire.types";
+import type { Executor } from "../../../db/db.types";
+import { orders } from "../../../db/schema/commerce";
+import { customers } from "../../../db/schema/identity";
+import { subscriptionDeliveries } from "../../../db/schema/subscriptions";
+import { ledgerAccounts } from "../../../db/schema/wallet";
+import { paiseToRupees } from "../../../money";
+import type { Shopper } from "../../common/Shopper.types";
+import { addDays, cutOffOf, laterOf, nextDeliveryDay, type StoreCalendar, todayIn } from "../../store/calendar";
+import { readStoreTerms, type StoreTerms } from "../checkouts/checkoutRows";
+import { priceLines, type Totals } from "../pricing/priceLines";
+import { toWireTotals } from "../pricing/toWireTotals";
+import { warningFor, wordsFor } from "./reasons";
+import { type KnownSubscription, readOwn } from "./subscriptionRows";
+import { isPaused, pauseOf } from "./toWire";
+import { whatStandsInTheWay } from "./warnings";
+
+const SHOWN = 7;
+
+/** A day as it was decided, or as it would be. */
+interface Day {
+  date: LocalDate;
+  state: DeliveryState;
+  reasonCode?: DeliveryReason;
+  order?: { id: string; orderNumber: string; totals: Totals };
+}
+
+/** What is to come and what has been, as the shopper may still change it. */
+export async function readPlan(
+  db: Executor,
+  shopper: Shopper,
+  id: string,
+  calendar: StoreCalendar,
+  now: Date,
+): Promise<DeliveryPlan> {
+  const known = await readOwn(db, shopper, id);
+  const { row } = known;
+  const today = todayIn(calendar.timeZone, now);
+  const terms = await readStoreTerms(db, shopper.storeId);
+  const next = upcoming(known, await readDays(db, id, "from", today), today);
+  const price = priceOf(known, terms);
+  const hindrances = whatStandsInTheWay(known, terms, await balanceOf(db, shopper.customerId), price.finalPricePaise);
+  const toDelivery = (day: Day): Delivery => {
+    const cutOffAt = cutOffOf(day.date, calendar);
+    const hindered = day.state === "PLANNED" ? hindrances.next() : undefined;
+    const reasonCode = day.reasonCode ?? hindered;
+    const totals = day.order?.totals ?? price;
+    const { couponDiscount: _none, ...wire } = toWireTotals(totals);
+    return {
+      date: day.date,
+      slot: known.slot ?? row.deliverySlot,
+      state: day.state,
+      reasonCode,
+      reason: day.reasonCode ? wordsFor(day.reasonCode) : warningFor(hindered),
+      cutOffAt: cutOffAt.toISOString(),
+      canChange: day.date >= row.openFrom && cutOffAt > now,
+      ...wire,
+      shippingCharge: paiseToRupees(totals.shippingPaise),
+      orderId: day.order?.id,
+      orderNumber: day.order?.orderNumber,
+    };
+  };
+  return {
+    subscriptionId: id,
+    isActive: row.isActive,
+    deliveries: next.map(toDelivery),
+    past: (await readDays(db, id, "before", today)).map(toDelivery),
+    pause: pauseOf(row, today),
+    cutOffTime: calendar.cutOffTime,
+    timeZone: calendar.timeZone,
+  };
+}
+
+/** Decided days as they are; the open ones as they would be, with the skips among them. */
+function upcoming({ row }: KnownSubscription, recorded: readonly Day[], today: LocalDate): Day[] {
+  const days = recorded.filter(({ date, state }) => date < row.openFrom && (row.isActive || state === "ORDERED"));
+  const skips = new Set(recorded.map(({ date }) => date));
+  let from = laterOf(row.openFrom, today);
+  while (row.isActive && days.length < SHOWN) {
+    const date = nextDeliveryDay(row, from);
+    if (date === undefined) break;
+    if (skips.has(date)) days.push({ date, state: "SKIPPED", reasonCode: "SKIPPED_BY_SHOPPER" });
+    else if (isPaused(row, date)) days.push({ date, state: "PAUSED", reasonCode: "PAUSED_BY_SHOPPER" });
+    else days.push({ date, state: "PLANNED" });
+    from = addDays(date, 1);
+  }
+  return days.slice(0, SHOWN);
+}
+
+async function readDays(db: Executor, id: string, side: "from" | "before", today: LocalDate): Promise<Day[]> {
+  const { subscriptionId, date, state, reasonCode, orderId } = subscriptionDeliveries;
+  const rows = await db
+    .select({ date, state, reasonCode, order: orders })
+    .from(subscriptionDeliveries)
+    .leftJoin(orders, eq(orders.id, orderId))
+    .where(and(eq(subscriptionId, id), side === "from" ? gte(date, today) : lt(date, today)))
+    .orderBy(side === "from" ? asc(date) : desc(date))
+    .limit(side === "from" ? 2 * SHOWN : SHOWN);
+  return rows.map(({ order, ...day }) => {
+    const cameToNothing = order?.orderState === "CANCELLED" || order?.orderState === "FAILED";
+    return {
+      date: day.date,
+      state: cameToNothing ? "FAILED" : day.state,
+      reasonCode: cameToNothing ? "ORDER_CANCELLED" : (day.reasonCode ?? undefined),
+      order: order === null ? undefined : { id: order.id, orderNumber: order.orderNumber, totals: order },
+    };
+  });
+}
+
+/** What an order of today would cost, like any other order. */
+function priceOf({ row, onSale }: KnownSubscription, { shipping }: StoreTerms): Totals {
+  return priceLines([{ ...(onSale ?? row.lastSeen), quantity: row.quantity }], shipping);
+}
+
+async function balanceOf(db: Executor, customerId: string): Promise<number> {
+  const [wallet] = await db
+    .select({ balancePaise: ledgerAccounts.balancePaise })
+    .from(customers)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, customers.walletId))
+    .where(eq(customers.id, customerId));
+  return wallet?.balancePaise ?? 0;
+}

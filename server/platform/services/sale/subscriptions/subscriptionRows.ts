@@ -1,0 +1,106 @@
+import { and, count, desc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
+import type { DeliverySlot } from "../../../../../src/contract/sale/deliverySlots";
+import type { Executor, Transaction } from "../../../db/db.types";
+import { products, productVariants } from "../../../db/schema/catalogue";
+import { subscriptions } from "../../../db/schema/subscriptions";
+import { deliverySlots } from "../../../db/schema/tenancy";
+import { notFound } from "../../../errors";
+import type { Shopper } from "../../common/Shopper.types";
+import type { LineSnapshot, OnSale } from "../carts/lines";
+import { firstVariantShows, firstVariants, isOnSaleAt, onSaleColumns, toOnSale } from "../carts/onSale";
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** A subscription beside today's catalogue and slots. */
+export interface KnownSubscription {
+  row: SubscriptionRow;
+  /** Undefined: the store does not sell it by subscription today. */
+  onSale: OnSale | undefined;
+  /** Undefined: the store has dropped the slot. */
+  slot: DeliverySlot | undefined;
+}
+
+const notRemoved = isNull(subscriptions.removedAt);
+const slotOfSubscription = and(
+  eq(deliverySlots.storeId, subscriptions.storeId),
+  eq(deliverySlots.id, sql`${subscriptions.deliverySlot} ->> 'id'`),
+);
+const ownedBy = (shopper: Shopper) => and(eq(subscriptions.customerId, shopper.customerId), notRemoved);
+
+/** What to remember of a variant, for the day it is gone. */
+export function toSnapshot({ availableQuantity: _available, ...snapshot }: OnSale): LineSnapshot {
+  return snapshot;
+}
+
+/** Held until the transaction ends: a subscription is changed, or one of its days decided, by one at a time. */
+export async function lockOwn(tx: Transaction, shopper: Shopper, id: string): Promise<SubscriptionRow> {
+  const [row] = await tx
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.id, id), ownedBy(shopper)))
+    .for("no key update");
+  if (!row) throw notFound("This subscription");
+  return row;
+}
+
+export async function readOwn(db: Executor, shopper: Shopper, id: string): Promise<KnownSubscription> {
+  const [known] = await select(db, and(eq(subscriptions.id, id), ownedBy(shopper)), { page: 1, size: 1 });
+  if (!known) throw notFound("This subscription");
+  return known;
+}
+
+export async function readKnown(db: Executor, id: string): Promise<KnownSubscription> {
+  const [known] = await select(db, eq(subscriptions.id, id), { page: 1, size: 1 });
+  if (!known) throw new Error("a subscription that is held is not there");
+  return known;
+}
+
+/** Newest first. */
+export async function readOwnPage(db: Executor, shopper: Shopper, page: number, size: number) {
+  const [counted] = await db.select({ total: count() }).from(subscriptions).where(ownedBy(shopper));
+  const known = await select(db, ownedBy(shopper), { page, size });
+  return { known, totalPages: Math.ceil((counted?.total ?? 0) / size) };
+}
+
+/** The same for a variant that nobody has subscribed to yet. */
+export async function findSubscribable(db: Executor, storeId: string, variantId: string): Promise<OnSale | undefined> {
+  const [row] = await db
+    .select(onSaleColumns)
+    .from(productVariants)
+    .innerJoin(products, and(eq(products.id, productVariants.productId), eq(products.isSubscribable, true)))
+    .innerJoin(firstVariants, firstVariantShows)
+    .where(and(eq(productVariants.id, variantId), isOnSaleAt(storeId)));
+  return row;
+}
+
+async function select(
+  db: Executor,
+  which: SQL | undefined,
+  { page, size }: { page: number; size: number },
+): Promise<KnownSubscription[]> {
+  const sameStore = eq(productVariants.storeId, subscriptions.storeId);
+  const rows = await db
+    .select({
+      row: getTableColumns(subscriptions),
+      isShown: firstVariants.isVisible,
+      joined: onSaleColumns,
+      slot: { id: deliverySlots.id, startTime: deliverySlots.startTime, endTime: deliverySlots.endTime },
+    })
+    .from(subscriptions)
+    .leftJoin(
+      productVariants,
+      and(eq(productVariants.id, subscriptions.variantId), sameStore, eq(productVariants.isVisible, true)),
+    )
+    .leftJoin(products, and(eq(products.id, productVariants.productId), eq(products.isSubscribable, true)))
+    .leftJoin(firstVariants, firstVariantShows)
+    .leftJoin(deliverySlots, slotOfSubscription)
+    .where(which)
+    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  return rows.map(({ row, isShown, joined, slot }) => ({
+    row,
+    onSale: toOnSale(isShown, joined),
+    slot: slot ?? undefined,
+  }));
+}

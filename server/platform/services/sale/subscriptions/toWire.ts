@@ -1,0 +1,44 @@
+import type { Pause, Weekday, WholeSubscription } from "../../../../../src/contract/sale/subscriptions";
+import type { LocalDate } from "../../../../../src/contract/wire.types";
+import { paiseToRupees } from "../../../money";
+import type { KnownSubscription, SubscriptionRow } from "./subscriptionRows";
+
+const WEEK: readonly Weekday[] = ["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"];
+
+export function toSubscription({ row, onSale, slot }: KnownSubscription, today: LocalDate): WholeSubscription {
+  const item = onSale ?? row.lastSeen;
+  return {
+    id: row.id,
+    isActive: row.isActive,
+    subscriptionItem: {
+      productId: item.productId,
+      productVariantId: item.variantId,
+      productName: item.productName,
+      thumbnail: item.thumbnail,
+      sellingPrice: paiseToRupees(item.sellingPricePaise),
+      mrp: paiseToRupees(item.mrpPaise),
+      quantity: row.quantity,
+      weight: item.weight,
+      weightUnit: item.weightUnit,
+    },
+    subscriptionRecurrence: {
+      startDate: row.startDate,
+      endDate: row.endDate ?? "",
+      daysOfWeek: WEEK.filter((day) => row.daysOfWeek.includes(day)),
+      paymentMethod: row.paymentMethod,
+    },
+    deliverySlot: slot ?? row.deliverySlot,
+    shippingAddress: row.shippingAddress,
+    pause: pauseOf(row, today),
+  };
+}
+
+/** One that is over is none. */
+export function pauseOf({ pauseFrom, pauseUntil }: SubscriptionRow, today: LocalDate): Pause | null {
+  if (pauseFrom === null || pauseUntil === null || pauseUntil < today) return null;
+  return { from: pauseFrom, until: pauseUntil };
+}
+
+export function isPaused({ pauseFrom, pauseUntil }: SubscriptionRow, date: LocalDate): boolean {
+  return pauseFrom !== null && pauseUntil !== null && date >= pauseFrom && date <= pauseUntil;
+}

@@ -1,0 +1,42 @@
+import type { DeliveryReason } from "../../../../../src/contract/sale/subscriptions";
+import type { StoreTerms } from "../checkouts/checkoutRows";
+import { checkPaymentMethod } from "../checkouts/paymentMethods";
+import type { KnownSubscription } from "./subscriptionRows";
+
+/**
+ * What would keep the next deliveries from being ordered, as things stand today, soonest first: one answer a call. The
+ * wallet is counted down from one to the next, as if this subscription were its only use.
+ */
+export function whatStandsInTheWay(
+  { row, onSale, slot }: KnownSubscription,
+  { payment }: StoreTerms,
+  balancePaise: number,
+  costPaise: number,
+): { next(): DeliveryReason | undefined } {
+  const always = lasting();
+  let left = balancePaise;
+  return {
+    next: () => {
+      if (always !== undefined || row.paymentMethod !== "WALLET") return always;
+      if (left < costPaise) return "WALLET_TOO_LOW";
+      left -= costPaise;
+      return undefined;
+    },
+  };
+
+  function lasting(): DeliveryReason | undefined {
+    if (!slot) return "SLOT_GONE";
+    if (!onSale) return "PRODUCT_GONE";
+    if (onSale.availableQuantity < row.quantity) return "OUT_OF_STOCK";
+    return isOffered() ? undefined : "PAYMENT_METHOD_OFF";
+  }
+
+  function isOffered(): boolean {
+    try {
+      checkPaymentMethod(row.paymentMethod, payment);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

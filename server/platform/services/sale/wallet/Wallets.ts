@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { Recharge, Wallet } from "../../../../../src/contract/sale/wallets";
+import type { WalletTransactionPage } from "../../../../../src/contract/sale/walletTransactions";
+import type { Clock } from "../../../clock";
+import type { Db, Executor, Transaction } from "../../../db/db.types";
+import { inTransaction } from "../../../db/inTransaction";
+import { customers } from "../../../db/schema/identity";
+import { stores } from "../../../db/schema/tenancy";
+import { cashRecharges, ledgerAccounts } from "../../../db/schema/wallet";
+import { badRequest, conflict, notFound } from "../../../errors";
+import { paiseToRupees } from "../../../money";
+import type { Intent, KeyedCalls } from "../../common/keyed/KeyedCalls";
+import { credit } from "./ledger";
+import type { SettledPayments } from "./SettledPayments";
+import { CASH_RECHARGE, readTransactionPage } from "./transactionPage";
+
+/** One lakh of rupees at a time: more is a slip of the finger. */
+const MAX_RECHARGE_PAISE = 10_000_000;
+
+/** Whose wallet it is, by the access token. */
+export interface WalletOwner {
+  customerId: string;
+  storeId: string;
+  walletId: string;
+}
+
+export type RechargeRequest =
+  | { paymentSource: "COD"; amountPaise: number }
+  | { paymentSource: "ONLINE_PAYMENT"; paymentTransactionId: string };
+
+/** A shopper's prepaid money (spec 3, Wallet); another's is not found. */
+export class Wallets {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly keyed: KeyedCalls,
+    private readonly payments: SettledPayments,
+  ) {}
+
+  get(owner: WalletOwner, id: string): Promise<Wallet> {
+    checkOwner(owner, id);
+    return readWallet(this.db.orm, id);
+  }
+
+  transactions(owner: WalletOwner, id: string, page: number, size: number): Promise<WalletTransactionPage> {
+    checkOwner(owner, id);
+    return readTransactionPage(this.db.orm, id, page, size);
+  }
+
+  /**
+   * @throws 400 without a key or with an impossible amount, 409 `PAYMENT_METHOD_UNAVAILABLE`, `RECHARGE_NOT_PAID` while
+   * the platform has no record of such a payment
+   */
+  async recharge(owner: WalletOwner, id: string, request: RechargeRequest, intent: Intent): Promise<Recharge> {
+    checkOwner(owner, id);
+    if (!intent.key) {
+      throw badRequest(
+        "A recharge needs an Idempotency-Key header, so that it happens once.",
+        "IDEMPOTENCY_KEY_MISSING",
+      );
+    }
+    return this.keyed.run(intent, async (tx) => {
+      await checkOffered(tx, owner.storeId, request.paymentSource);
+      const recharge =
+        request.paymentSource === "COD"
+          ? await this.promise(tx, owner, request.amountPaise)
+          : await this.take(tx, owner, request.paymentTransactionId);
+      return { ...(await readWallet(tx, id)), recharge };
+    });
+  }
+
+  /**
+   * Puts a settled payment into the wallet, in the caller's transaction, whoever asks first: the shopper's own call or
+   * the platform when the payment settles.
+   * @returns false when this payment is in already
+   */
+  creditPayment(tx: Transaction, owner: WalletOwner, paymentId: string, amountPaise: number): Promise<boolean> {
+    const { storeId, walletId } = owner;
+    const description = "Recharge by online payment";
+    const at = this.clock.now();
+    return credit(tx, {
+      storeId,
+      walletId,
+      amountPaise,
+      kind: "ONLINE_RECHARGE",
+      reference: paymentId,
+      description,
+      at,
+    });
+  }
+
+  /** The store's side: the cash is in. Whoever calls this has made sure that it is the store. */
+  collect(rechargeId: string): Promise<Recharge> {
+    return inTransaction(this.db, (tx) => this.collectIn(tx, rechargeId));
+  }
+
+  /** @throws 404 when it does not wait (any more) */
+  async collectIn(tx: Transaction, rechargeId: string): Promise<Recharge> {
+    const collectedAt = this.clock.now();
+    const [collected] = await tx
+      .update(cashRecharges)
+      .set({ status: "COLLECTED", collectedAt })
+      .where(and(eq(cashRecharges.id, rechargeId), eq(cashRecharges.status, "PENDING")))
+      .returning();
+    if (collected === undefined) throw notFound("A recharge that waits to be collected");
+    const { storeId, walletId, amountPaise } = collected;
+    await credit(tx, {
+      ...{ storeId, walletId, amountPaise, kind: "CASH_RECHARGE", reference: rechargeId },
+      ...{ description: CASH_RECHARGE, at: collectedAt },
+    });
+    return { ...(await readWallet(tx, walletId)), recharge: { id: rechargeId, status: "COMPLETED" } };
+  }
+
+  private async promise(tx: Transaction, owner: WalletOwner, amountPaise: number): Promise<Recharge["recharge"]> {
+    if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0 || amountPaise > MAX_RECHARGE_PAISE) {
+      throw badRequest("Please enter an amount between ₹0.01 and ₹1,00,000.", "INVALID_AMOUNT");
+    }
+    const id = randomUUID();
+    const { customerId, storeId, walletId } = owner;
+    const createdAt = this.clock.now();
+    const row = { id, customerId, storeId, walletId, amountPaise, status: "PENDING" as const, createdAt };
+    await tx.insert(cashRecharges).values(row);
+    return { id, status: "PENDING" };
+  }
+
+  private async take(tx: Transaction, owner: WalletOwner, paymentId: string): Promise<Recharge["recharge"]> {
+    const paid = await this.payments.findRecharge(tx, paymentId, owner.customerId);
+    if (paid === undefined) {
+      throw conflict(
+        "RECHARGE_NOT_PAID",
+        "This payment is not confirmed yet. Once it is, the money is added to your wallet.",
+      );
+    }
+    await this.creditPayment(tx, owner, paymentId, paid.amountPaise);
+    return { id: paymentId, status: "COMPLETED" };
+  }
+}
+
+function checkOwner(owner: WalletOwner, id: string): void {
+  if (owner.walletId !== id) throw notFound("This wallet");
+}
+
+/** No row yet: nothing was ever put in. */
+async function readWallet(db: Executor, id: string): Promise<Wallet> {
+  const [row] = await db
+    .select({ balancePaise: ledgerAccounts.balancePaise })
+    .from(customers)
+    .leftJoin(ledgerAccounts, eq(ledgerAccounts.id, customers.walletId))
+    .where(eq(customers.walletId, id));
+  if (row === undefined) throw notFound("This wallet");
+  return { id, accountBalance: paiseToRupees(row.balancePaise ?? 0) };
+}
+
+/**
+ * Cash only where the store takes cash. What has been paid online is credited whatever the store has switched off since:
+ * the money is there.
+ */
+async function checkOffered(tx: Transaction, storeId: string, source: RechargeRequest["paymentSource"]): Promise<void> {
+  if (source === "ONLINE_PAYMENT") return;
+  const [store] = await tx.select({ payment: stores.payment }).from(stores).where(eq(stores.id, storeId));
+  if (store?.payment.wallet.enabled && store.payment.cashOnDelivery.enabled) return;
+  throw conflict("PAYMENT_METHOD_UNAVAILABLE", "This store does not offer this payment method. Please choose another.");
+}

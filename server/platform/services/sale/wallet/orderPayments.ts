@@ -1,0 +1,49 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../../../db/db.types";
+import { customers } from "../../../db/schema/identity";
+import { givenBackOfOrder } from "../payments/givenBack";
+import { credit, debit } from "./ledger";
+
+/** What of an order the ledger needs. */
+export interface WalletOrder {
+  id: string;
+  orderNumber: string;
+  storeId: string;
+  customerId: string;
+  finalPricePaise: number;
+}
+
+/** Pays an order, in the transaction that places it. @throws 409 `INSUFFICIENT_BALANCE` */
+export async function payOrder(tx: Transaction, order: WalletOrder, at: Date): Promise<void> {
+  if (order.finalPricePaise === 0) return;
+  await debit(tx, { ...(await movementOf(tx, order, at)), kind: "ORDER_PAYMENT", description: words("Order", order) });
+}
+
+/** Gives back what is left of an order's money, once however often it is asked for. */
+export async function refundOrder(tx: Transaction, order: WalletOrder, at: Date): Promise<void> {
+  const amountPaise = order.finalPricePaise - (await givenBackOfOrder(tx, order.id));
+  if (amountPaise > 0) await refundPart(tx, order, { id: order.id, amountPaise }, at);
+}
+
+/** Gives some of an order's money back. @param part its `id` gives back once */
+export async function refundPart(
+  tx: Transaction,
+  order: WalletOrder,
+  { id, amountPaise }: { id: string; amountPaise: number },
+  at: Date,
+): Promise<void> {
+  const description = words("Refund of order", order);
+  const movement = { ...(await movementOf(tx, order, at)), amountPaise, reference: id };
+  await credit(tx, { ...movement, kind: "ORDER_REFUND", description });
+}
+
+const words = (what: string, { orderNumber }: WalletOrder) => `${what} ${orderNumber}`;
+
+async function movementOf(tx: Transaction, order: WalletOrder, at: Date) {
+  const [owner] = await tx
+    .select({ walletId: customers.walletId })
+    .from(customers)
+    .where(eq(customers.id, order.customerId));
+  if (owner === undefined) throw new Error("an order's customer is not there");
+  return { ...owner, storeId: order.storeId, amountPaise: order.finalPricePaise, reference: order.id, at };
+}

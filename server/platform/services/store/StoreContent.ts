@@ -1,0 +1,82 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { DeliverySlot } from "../../../../src/contract/sale/deliverySlots";
+import type { Faq } from "../../../../src/contract/store/faqs";
+import type { WholeBanner } from "../../../../src/contract/store/storeBanners";
+import type { AnnouncementBar, WholeTestimonial } from "../../../../src/contract/store/storeCustomization";
+import type { Db } from "../../db/db.types";
+import { announcementBars, banners, deliverySlots, faqs, testimonials } from "../../db/schema/tenancy";
+import { isSafeLink } from "../../isSafeLink";
+
+/** What a store says about itself, in the store's own order. */
+export class StoreContent {
+  constructor(private readonly db: Db) {}
+
+  faqs(storeId: string): Promise<Faq[]> {
+    return this.db.orm
+      .select({ q: faqs.q, a: faqs.a })
+      .from(faqs)
+      .where(eq(faqs.storeId, storeId))
+      .orderBy(asc(faqs.position));
+  }
+
+  deliverySlots(storeId: string): Promise<DeliverySlot[]> {
+    return this.db.orm
+      .select({ id: deliverySlots.id, startTime: deliverySlots.startTime, endTime: deliverySlots.endTime })
+      .from(deliverySlots)
+      .where(eq(deliverySlots.storeId, storeId))
+      .orderBy(asc(deliverySlots.startTime));
+  }
+
+  /** @param isActive undefined: both */
+  async banners(storeId: string, isActive?: boolean): Promise<WholeBanner[]> {
+    const rows = await this.db.orm
+      .select({
+        id: banners.id,
+        bannerPath: banners.bannerPath,
+        isActive: banners.isActive,
+        altText: banners.altText,
+        title: banners.title,
+        text: banners.text,
+        link: banners.link,
+      })
+      .from(banners)
+      .where(and(eq(banners.storeId, storeId), isActive === undefined ? undefined : eq(banners.isActive, isActive)))
+      .orderBy(asc(banners.position));
+    return rows.map(({ title, text, link, ...banner }) => ({
+      ...banner,
+      ...(title?.trim() && { title }),
+      ...(text?.trim() && { text }),
+      ...(isSafeLink(link) && { link }),
+    }));
+  }
+
+  announcementBars(storeId: string): Promise<AnnouncementBar[]> {
+    return this.db.orm
+      .select({
+        message: announcementBars.message,
+        backgroundColor: announcementBars.backgroundColor,
+        color: announcementBars.color,
+        enabled: announcementBars.enabled,
+      })
+      .from(announcementBars)
+      .where(eq(announcementBars.storeId, storeId))
+      .orderBy(asc(announcementBars.position));
+  }
+
+  /** Disabled ones too: the storefront filters (spec 5, Display). */
+  testimonials(storeId: string): Promise<WholeTestimonial[]> {
+    return this.db.orm
+      .select({
+        id: testimonials.id,
+        enabled: testimonials.enabled,
+        customerName: testimonials.customerName,
+        message: testimonials.message,
+        city: testimonials.city,
+        imagePath: testimonials.imagePath,
+        rating: testimonials.rating,
+      })
+      .from(testimonials)
+      .where(eq(testimonials.storeId, storeId))
+      .orderBy(asc(testimonials.position));
+  }
+}

@@ -1,0 +1,124 @@
+import { and, arrayContains, asc, eq, or, type SQL } from "drizzle-orm";
+import type { WholeOrganization } from "../../../../src/contract/store/organizations";
+import type { Clock } from "../../clock";
+import type { Db } from "../../db/db.types";
+import { organizations, stores } from "../../db/schema/tenancy";
+import { notFound } from "../../errors";
+import type { StoreContext } from "../../http/implementation.types";
+
+/** How a call may name its store; those that are given must agree. */
+export interface StoreHints {
+  storeId?: string;
+  orgId?: string;
+  /** The organisation's name or friendly id: all that the code request carries (spec 7.2). */
+  orgName?: string;
+}
+
+export interface ListedStore {
+  storeId: string;
+  orgId: string;
+  friendlyId: string;
+  name: string;
+  domains: string[];
+}
+
+/** Every public read asks this first, and the ids of a store never change: what was found is kept for a while. */
+const KEPT_MS = 10_000;
+const KEPT_AT_MOST = 5000;
+/** As many as somebody reads. */
+const SOME = 5;
+
+interface Kept {
+  store: StoreContext;
+  until: number;
+}
+
+/** Finds stores by what calls carry. */
+export class StoreDirectory {
+  private readonly kept = new Map<string, Kept>();
+
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws PlatformError 404 when there is no such store, or the hints name different ones */
+  async resolve(hints: StoreHints): Promise<StoreContext> {
+    const key = JSON.stringify([hints.storeId, hints.orgId, hints.orgName]);
+    const now = this.clock.now().getTime();
+    const kept = this.kept.get(key);
+    if (kept !== undefined && kept.until > now) return kept.store;
+    const store = await this.find(hints);
+    if (this.kept.size >= KEPT_AT_MOST) this.kept.clear();
+    this.kept.set(key, { store, until: now + KEPT_MS });
+    return store;
+  }
+
+  /** The friendly ids of the stores that are there, or of some of them. */
+  async someStores(): Promise<string[]> {
+    const { friendlyId } = organizations;
+    const found = await this.db.orm.select({ friendlyId }).from(organizations).orderBy(asc(friendlyId)).limit(SOME);
+    return found.map((store) => store.friendlyId);
+  }
+
+  /** Every store there is, by friendly id. */
+  all(): Promise<ListedStore[]> {
+    return this.db.orm
+      .select({
+        storeId: stores.id,
+        orgId: stores.orgId,
+        friendlyId: organizations.friendlyId,
+        name: organizations.name,
+        domains: organizations.domains,
+      })
+      .from(stores)
+      .innerJoin(organizations, eq(organizations.id, stores.orgId))
+      .orderBy(asc(organizations.friendlyId));
+  }
+
+  /** @throws PlatformError 404 for an unknown store */
+  async findOrganization(name: string, by: { isFriendlyId: boolean; isDomain: boolean }): Promise<WholeOrganization> {
+    const lower = name.toLowerCase();
+    const ways: SQL[] = [];
+    if (by.isFriendlyId) ways.push(eq(organizations.friendlyId, lower));
+    if (by.isDomain) ways.push(arrayContains(organizations.domains, [lower]));
+    if (ways.length === 0) throw notFound("This store");
+    const [found] = await this.db.orm
+      .select({
+        orgId: organizations.id,
+        name: organizations.name,
+        logoPath: organizations.logoPath,
+        storeId: stores.id,
+        locationId: stores.locationId,
+      })
+      .from(organizations)
+      .innerJoin(stores, eq(stores.orgId, organizations.id))
+      .where(or(...ways))
+      .orderBy(asc(stores.id))
+      .limit(1);
+    if (found === undefined) throw notFound("This store");
+    return found;
+  }
+
+  private async find({ storeId, orgId, orgName }: StoreHints): Promise<StoreContext> {
+    const [found] = await this.db.orm
+      .select({ storeId: stores.id, orgId: stores.orgId, locationId: stores.locationId })
+      .from(stores)
+      .innerJoin(organizations, eq(organizations.id, stores.orgId))
+      .where(
+        and(
+          storeId === undefined ? undefined : eq(stores.id, storeId),
+          orgId === undefined ? undefined : eq(stores.orgId, orgId),
+          storeId !== undefined || orgId !== undefined || orgName === undefined ? undefined : named(orgName),
+        ),
+      )
+      .orderBy(asc(stores.id))
+      .limit(1);
+    if (found === undefined) throw notFound("This store");
+    return found;
+  }
+}
+
+function named(orgName: string): SQL | undefined {
+  return or(eq(organizations.name, orgName), eq(organizations.friendlyId, orgName.toLowerCase()));
+}

@@ -1,0 +1,166 @@
+import type { WholeProduct } from "../../../../../src/contract/catalogue/products";
+import type {
+  SearchBody,
+  SearchFilters,
+  WholeSearchPage,
+  WholeSuggestions,
+} from "../../../../../src/contract/catalogue/search";
+import type { Db } from "../../../db/db.types";
+import { rupeesToPaise } from "../../../money";
+import { facetsOf } from "./facetsOf";
+import { pageCount, windowOf } from "./paging";
+import { RecentlyUsed } from "./RecentlyUsed";
+import { readProducts } from "./readProducts";
+import { categoriesCalled } from "./search/categoriesCalled";
+import { type Match, Matches, mark } from "./search/Matches";
+import { queryWords } from "./search/queryWords";
+import { readFirstMatches } from "./search/readMatches";
+import { type Quantity, readQuantity } from "./search/readQuantity";
+import { TIER } from "./search/tiers";
+import type { Shelves } from "./shelf/Shelves";
+import type { StoreShelf } from "./shelf/StoreShelf";
+import { type Selection, type ShelfFilters, select, type Wanted } from "./shelf/select";
+import { shelfOrderOf } from "./shelf/shelfOrderOf";
+
+const SUGGESTIONS = 8;
+const MOST_SUGGESTED = 20;
+const BEGINNINGS_KEPT = 20_000;
+const CATEGORIES_SUGGESTED = 3;
+/** About 16 MB: a selection weighs what it found. */
+const ORDINALS_KEPT = 4_000_000;
+
+/** Finds products: the database matches words, the shelf filters, counts and sorts (ADR 11). */
+export class Search {
+  private readonly matches: Matches;
+  private readonly firsts = new RecentlyUsed<Int32Array>(BEGINNINGS_KEPT);
+  private readonly selections = new RecentlyUsed<Selection>(ORDINALS_KEPT);
+
+  constructor(
+    private readonly db: Db,
+    private readonly shelves: Shelves,
+  ) {
+    this.matches = new Matches(db.orm);
+  }
+
+  async suggest(storeId: string, query: string, size = SUGGESTIONS): Promise<WholeSuggestions> {
+    const words = queryWords(query);
+    if (words.length === 0) return { results: [], categories: [] };
+    const shelf = await this.shelves.of(storeId);
+    const asked = readQuantity(query);
+    const ordinals =
+      asked.quantity === undefined
+        ? await this.firstOf(shelf, query, words)
+        : (await this.selected(shelf, { query })).selection.ordinals;
+    const counts = shelf.visibleByCategory();
+    const categories = categoriesCalled(shelf.categories, words, { exactly: false }).flatMap((index) => {
+      const category = shelf.categories[index];
+      const productCount = counts[index] ?? 0;
+      if (category === undefined || productCount === 0) return [];
+      const { id, name, imagePath } = category;
+      return [{ id, name, imagePath, productCount }];
+    });
+    return {
+      results: await this.read(shelf, ordinals.subarray(0, size), asked.quantity && { quantity: asked.quantity }),
+      categories: categories.slice(0, CATEGORIES_SUGGESTED),
+    };
+  }
+
+  /** The first that fit, best first; everybody types the same beginnings, so they are remembered. */
+  private async firstOf(shelf: StoreShelf, query: string, words: string[]): Promise<Int32Array> {
+    const key = JSON.stringify([shelf.storeId, shelf.wordsRevision, ...words]);
+    const known = this.firsts.get(key);
+    if (known !== undefined) return known;
+    const tiers = new Uint8Array(shelf.size);
+    mark(shelf, tiers, (await readFirstMatches(this.db.orm, shelf.storeId, words)).reverse());
+    let { ordinals } = select(shelf, "place", {}, tiers);
+    if (ordinals.length === 0) {
+      const match = await this.matches.of(shelf, query);
+      ordinals = select(shelf, "place", {}, match.tiers).ordinals;
+    }
+    const first = ordinals.slice(0, MOST_SUGGESTED);
+    this.firsts.set(key, first);
+    return first;
+  }
+
+  /** An empty query means every product that passes the filters. */
+  async products(storeId: string, { query, ...asked }: SearchBody): Promise<WholeSearchPage> {
+    const shelf = await this.shelves.of(storeId);
+    const { selection, match, quantity, filters } = await this.selected(shelf, { query, ...asked });
+    const window = windowOf(asked);
+    const ordinals = selection.ordinals.subarray(window.offset, window.offset + window.size);
+    return {
+      results: await this.read(shelf, ordinals, { ...filters, ...(quantity && { quantity }) }),
+      total: selection.ordinals.length,
+      page: window.page,
+      totalPages: pageCount(selection.ordinals.length, window),
+      facets: facetsOf(shelf, selection, asked.filters?.categoryIds ?? []),
+      ...(match?.corrected !== undefined && { correctedQuery: match.corrected }),
+    };
+  }
+
+  private async selected(shelf: StoreShelf, { query, ...asked }: SearchBody) {
+    const { match, quantity, named } = await this.understood(shelf, query);
+    const order = shelfOrderOf(asked.sortBy, asked.sortOrder);
+    if (order === "name" || order === "nameDown") await this.shelves.byName(shelf);
+    const filters = shelfFilters(shelf, asked.filters ?? {});
+    const key = JSON.stringify([shelf.storeId, shelf.revision, match?.key, quantity, named?.key, order, asked.filters]);
+    let selection = this.selections.get(key);
+    if (selection === undefined) {
+      const tiers = order === undefined ? match?.tiers : flat(match?.tiers);
+      const wanted: Wanted | undefined = quantity && { quantity, named: named?.tiers ?? new Uint8Array(shelf.size) };
+      selection = select(shelf, order ?? "place", filters, tiers, wanted);
+      this.selections.set(key, selection, selection.ordinals.length + 100);
+    }
+    return { selection, match, quantity, filters };
+  }
+
+  /**
+   * `rice 5kg` looks for rice, and for what comes in 5 kg among it; what has all the words in its name answers as well. A
+   * size is one only where something is found beside it.
+   */
+  private async understood(
+    shelf: StoreShelf,
+    query: string,
+  ): Promise<{ match?: Match; quantity?: Quantity; named?: Match }> {
+    if (query.trim() === "") return {};
+    const { text, quantity } = readQuantity(query);
+    if (quantity === undefined) return { match: await this.matches.of(shelf, query) };
+    const named = await this.matches.of(shelf, query);
+    const words = queryWords(text);
+    if (words.length === 0) return { quantity, named };
+    const match = await this.matches.of(shelf, text);
+    if (!match.isFound) return { match: named };
+    return { match, quantity, ...(named.corrected === undefined && { named }) };
+  }
+
+  /** A page of products, each with the variant that fits where something narrows its variants. */
+  private async read(
+    shelf: StoreShelf,
+    ordinals: Int32Array,
+    { minPaise = 0, maxPaise = Number.POSITIVE_INFINITY, quantity }: ShelfFilters & { quantity?: Quantity } = {},
+  ): Promise<WholeProduct[]> {
+    const numbers = shelf.numbersOf(ordinals);
+    const isNarrowed = quantity !== undefined || minPaise > 0 || maxPaise !== Number.POSITIVE_INFINITY;
+    if (!isNarrowed) return readProducts(this.db.orm, numbers);
+    const wanting = { minPaise, maxPaise, ...(quantity && { quantity }) };
+    return readProducts(this.db.orm, numbers, (number) => shelf.variants.shown(shelf.ordinalOf(number) ?? -1, wanting));
+  }
+}
+
+/** Sorted by something else, how well a product fits no longer counts. */
+const flat = (tiers: Uint8Array | undefined) => tiers?.map((tier) => (tier === 0 ? 0 : TIER.any));
+
+/** Rupees; the slider's upper end, which stands for no limit (spec 5, Filters): dearer products are not hidden by it. */
+const NO_LIMIT = 50_000;
+
+function shelfFilters(shelf: StoreShelf, filters: SearchFilters): ShelfFilters {
+  const { isSubscribable, categoryIds = [], minSellingPrice, maxSellingPrice, averageRating } = filters;
+  const chosen = categoryIds.flatMap((id) => shelf.categoryIndex(id) ?? []);
+  return {
+    ...(categoryIds.length > 0 && { categories: new Set(chosen) }),
+    ...(minSellingPrice !== undefined && { minPaise: rupeesToPaise(minSellingPrice) }),
+    ...(maxSellingPrice !== undefined && maxSellingPrice < NO_LIMIT && { maxPaise: rupeesToPaise(maxSellingPrice) }),
+    ...(averageRating != null && { ratingTenths: Math.ceil(averageRating * 10) }),
+    subscribable: isSubscribable === true,
+  };
+}

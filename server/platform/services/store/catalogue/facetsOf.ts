@@ -1,0 +1,25 @@
+import type { SearchFacets } from "../../../../../src/contract/catalogue/search";
+import { paiseToRupees } from "../../../money";
+import type { StoreShelf } from "./shelf/StoreShelf";
+import type { Selection } from "./shelf/select";
+
+/** Counts as they go on the wire. */
+export function facetsOf(shelf: StoreShelf, selection: Selection, chosen: readonly string[]): SearchFacets {
+  const { categories, ratings, subscribable, price } = selection;
+  return {
+    categories: shelf.categories.flatMap(({ id, name, isActive }, index) => {
+      const count = categories[index] ?? 0;
+      return isActive && (count > 0 || chosen.includes(id)) ? [{ id, name, count }] : [];
+    }),
+    ratings: [5, 4, 3, 2, 1].map((rating) => ({
+      rating,
+      count: ratings.subarray(rating * 10).reduce((sum, count) => sum + count, 0),
+    })),
+    subscribable,
+    price: inRupees(price),
+    storePrice: inRupees(shelf.priceRange()),
+  };
+}
+
+const inRupees = ({ min, max }: { min: number; max: number }) =>
+  min > max ? null : { min: paiseToRupees(min), max: paiseToRupees(max) };

@@ -1,0 +1,17 @@
+import type { PageQuery } from "../../../../../src/contract/wire.types";
+
+export interface Window {
+  page: number;
+  size: number;
+  offset: number;
+}
+
+/** Pages count from 1; 30 a page unless asked (spec 7.2), and 100 at most. */
+export function windowOf({ page = 1, size = 30 }: PageQuery): Window {
+  const limited = Math.min(size, 100);
+  return { page, size: limited, offset: (page - 1) * limited };
+}
+
+export function pageCount(total: number, { size }: Window): number {
+  return Math.ceil(total / size);
+}

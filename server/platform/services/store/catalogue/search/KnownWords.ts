@@ -1,0 +1,75 @@
+import type { Orm } from "../../../../db/db.types";
+import { RecentlyUsed } from "../RecentlyUsed";
+import type { StoreShelf } from "../shelf/StoreShelf";
+import { readBeginning } from "./readMatches";
+
+/** A bit an ordinal: set where the listing has a word that begins so. */
+type Having = Uint32Array;
+
+/** About 25 MB: a word weighs an eighth of a byte a product. */
+const BYTES_KEPT = 25_000_000;
+const ASKED_KEPT = 20_000;
+/** So many are looked at one by one more quickly than the index of words is walked. */
+const FEW = 300;
+
+/**
+ * Queries are new, their words seldom are. Which listings have a word is remembered from the second time on that it is
+ * asked for, so that the database is only asked about the few that have all of them: in its index it would first collect
+ * every listing of every word.
+ */
+export class KnownWords {
+  private readonly kept = new RecentlyUsed<Promise<Having>>(BYTES_KEPT);
+  private readonly asked = new RecentlyUsed<true>(ASKED_KEPT);
+
+  constructor(private readonly orm: Orm) {}
+
+  /**
+   * @returns ordinals that have all the words that are known, if these are few: no other listing has all words. `isSpelled`:
+   * every word is known to begin some word of the store
+   */
+  async narrow(shelf: StoreShelf, words: readonly string[]): Promise<{ few?: number[]; isSpelled: boolean }> {
+    if (words.length < 2) return { isSpelled: false };
+    const sets = await Promise.all(words.map((word) => this.having(shelf, word)));
+    const known = sets.filter((set) => set !== undefined);
+    const few = known.length === 0 ? undefined : inAll(known, FEW);
+    return { ...(few && { few }), isSpelled: sets.every((set) => set?.some((bits) => bits !== 0)) };
+  }
+
+  private having(shelf: StoreShelf, word: string): Promise<Having> | undefined {
+    const key = JSON.stringify([shelf.storeId, shelf.wordsRevision, word]);
+    const kept = this.kept.get(key);
+    if (kept !== undefined) return kept;
+    if (this.asked.get(key) === undefined) {
+      this.asked.set(key, true);
+      return undefined;
+    }
+    const read = this.read(shelf, word);
+    this.kept.set(key, read, shelf.size / 8 + 200);
+    read.catch(() => this.kept.set(key, read, Number.POSITIVE_INFINITY));
+    return read;
+  }
+
+  private async read(shelf: StoreShelf, word: string): Promise<Having> {
+    const having = new Uint32Array(Math.ceil(shelf.size / 32));
+    for (const number of await readBeginning(this.orm, shelf.storeId, word)) {
+      const ordinal = shelf.ordinalOf(number);
+      if (ordinal !== undefined) (having[ordinal >>> 5] as number) |= 1 << (ordinal & 31);
+    }
+    return having;
+  }
+}
+
+/** Ordinals that are in every set; undefined when they are more than `most`. */
+function inAll([first, ...others]: readonly Having[], most: number): number[] | undefined {
+  const found: number[] = [];
+  const length = first?.length ?? 0;
+  for (let at = 0; at < length; at += 1) {
+    let bits = (first as Having)[at] as number;
+    for (const other of others) bits &= other[at] as number;
+    for (; bits !== 0; bits &= bits - 1) {
+      if (found.length >= most) return undefined;
+      found.push(at * 32 + (31 - Math.clz32(bits & -bits)));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,94 @@
+import type { Orm } from "../../../../db/db.types";
+import { RecentlyUsed } from "../RecentlyUsed";
+import type { StoreShelf } from "../shelf/StoreShelf";
+import { categoriesCalled } from "./categoriesCalled";
+import { correct } from "./correct";
+import { KnownWords } from "./KnownWords";
+import { queryWords } from "./queryWords";
+import { readFound, readMatches, type Tier } from "./readMatches";
+import { TIER } from "./tiers";
+
+/** What a query finds on a shelf. */
+export interface Match {
+  /** By ordinal: how well it fits, 1 the best; 0 not at all. */
+  tiers: Uint8Array;
+  /** What was searched for instead of a query that found nothing as it was spelled. */
+  corrected?: string;
+  /** A shopper may meet some of it. */
+  isFound: boolean;
+  /** Another one when the same query finds something else. */
+  key: string;
+}
+
+/** About 40 MB: a match weighs as many bytes as the store has products. */
+const BYTES_KEPT = 40_000_000;
+
+/** Finds products by words, by their categories' names and, where nothing has the words, by likely spellings. */
+export class Matches {
+  private readonly kept = new RecentlyUsed<Promise<Match>>(BYTES_KEPT);
+
+  private readonly words: KnownWords;
+
+  constructor(private readonly orm: Orm) {
+    this.words = new KnownWords(orm);
+  }
+
+  /** Text searches are remembered until the store's words change. */
+  of(shelf: StoreShelf, query: string): Promise<Match> {
+    const words = queryWords(query);
+    const key = JSON.stringify([shelf.storeId, shelf.wordsRevision, ...words]);
+    const kept = this.kept.get(key);
+    if (kept !== undefined) return kept;
+    const match = this.find(shelf, words, key);
+    this.kept.set(key, match, shelf.size + 500);
+    match.catch(() => this.kept.set(key, match, Number.POSITIVE_INFINITY));
+    return match;
+  }
+
+  private async find(shelf: StoreShelf, words: string[], key: string): Promise<Match> {
+    const tiers = new Uint8Array(shelf.size);
+    if (words.length === 0) return { tiers, isFound: false, key };
+    const { storeId } = shelf;
+    const { few, isSpelled } = await this.words.narrow(shelf, words);
+    const none = few?.length === 0;
+    let found = none
+      ? false
+      : mark(shelf, tiers, await readMatches(this.orm, storeId, words, few && shelf.numbersOf(few)));
+    found = markCategories(shelf, tiers, categoriesCalled(shelf.categories, words, { exactly: found })) || found;
+    // Words that are all right, and together find nothing, are nothing to correct.
+    if (found || isSpelled) return { tiers, isFound: found, key };
+    const likely = await correct(this.orm, storeId, words);
+    if (likely === undefined) return { tiers, isFound: false, key };
+    found = mark(shelf, tiers, await readFound(this.orm, storeId, likely.query, TIER.misspelt));
+    if (!found) return { tiers, isFound: false, key };
+    mark(shelf, tiers, await readMatches(this.orm, storeId, queryWords(likely.corrected)));
+    return { tiers, isFound: true, key, corrected: likely.corrected };
+  }
+}
+
+/** @returns whether a shopper may meet any of them */
+export function mark(shelf: StoreShelf, tiers: Uint8Array, read: readonly Tier[]): boolean {
+  let isAnyListed = false;
+  for (const { tier, numbers } of read) {
+    for (const number of numbers) {
+      const ordinal = shelf.ordinalOf(number);
+      // Made since the shelf was read: the next call finds it.
+      if (ordinal === undefined || ordinal >= tiers.length) continue;
+      tiers[ordinal] = tier;
+      isAnyListed ||= shelf.isListed(ordinal);
+    }
+  }
+  return isAnyListed;
+}
+
+function markCategories(shelf: StoreShelf, tiers: Uint8Array, indexes: readonly number[]): boolean {
+  if (indexes.length === 0) return false;
+  const chosen = new Set(indexes);
+  let isAnyListed = false;
+  for (let ordinal = 0; ordinal < tiers.length; ordinal += 1) {
+    if (!chosen.has(shelf.categoryOf[ordinal] as number)) continue;
+    if (tiers[ordinal] === 0) tiers[ordinal] = TIER.category;
+    isAnyListed ||= shelf.isListed(ordinal);
+  }
+  return isAnyListed;
+}

@@ -1,0 +1,122 @@
+import { sql } from "drizzle-orm";
+import type { Orm } from "../../../../db/db.types";
+import { listings, words as storeWords } from "../../../../db/schema/searchIndex";
+import type { Candidate } from "./nearWords";
+import { allOf } from "./queryWords";
+import { TIER } from "./tiers";
+
+/** Numbers of the products that fit equally well, best tier first. */
+export interface Tier {
+  tier: number;
+  numbers: number[];
+}
+
+/**
+ * Every product of the store that has all words, or words that begin so.
+ * @param among these numbers alone, where it is known that no other has them
+ */
+export async function readMatches(
+  orm: Orm,
+  storeId: string,
+  words: readonly string[],
+  among?: readonly number[],
+): Promise<Tier[]> {
+  const name = words.join(" ");
+  const begins = allOf(words, { begins: true });
+  const notByBrand = allOf(words, { begins: true, weights: "AB" });
+  // Fetched by their numbers before words are looked at: else the index of words is walked all the same.
+  const few =
+    among && sql`(SELECT * FROM ${listings} WHERE number = ANY(${`{${among.join(",")}}`}::int[]) OFFSET 0) few`;
+  const { rows } = await orm.execute<{ tier: number; numbers: number[] }>(sql`
+    SELECT tier, json_agg(number) AS numbers FROM (
+      SELECT number, CASE
+        WHEN name_key = ${name} THEN ${TIER.exact}::int
+        WHEN ${isHead(words)} AND words @@ ${notByBrand}::tsquery THEN ${TIER.called}::int
+        WHEN starts_with(name_key, ${`${name} `}) THEN ${TIER.beginsWith}::int
+        WHEN words @@ ${allOf(words, { begins: false, weights: "AB" })}::tsquery THEN ${TIER.wholeWords}::int
+        WHEN ${headBegins(words)} AND words @@ ${notByBrand}::tsquery THEN ${TIER.calledBegins}::int
+        WHEN starts_with(name_key, ${name}) THEN ${TIER.nameBegins}::int
+        WHEN words @@ ${notByBrand}::tsquery THEN ${TIER.wordsBegin}::int
+        ELSE ${TIER.brand}::int END AS tier
+      FROM ${few ?? listings} WHERE store_id = ${storeId} AND words @@ ${begins}::tsquery
+    ) found GROUP BY tier`);
+  return rows;
+}
+
+/** One of the words, in the singular, is what the product is. */
+const isHead = (words: readonly string[]) =>
+  sql`head = ANY (ARRAY(SELECT search_index.singular_of(word) FROM unnest(${`{${words.map((word) => `"${word}"`).join(",")}}`}::text[]) AS word))`;
+
+/** The last word, which may not be typed to its end yet, begins what the product is. */
+const headBegins = (words: readonly string[]) => sql`head LIKE ${`${words.at(-1) ?? ""}%`}`;
+
+/** Every product of the store that has a word which begins so. */
+export async function readBeginning(orm: Orm, storeId: string, word: string): Promise<number[]> {
+  const [tier] = await readFound(orm, storeId, allOf([word], { begins: true }), 0);
+  return tier?.numbers ?? [];
+}
+
+/** Every product of the store that a text search finds, as one tier. */
+export async function readFound(orm: Orm, storeId: string, query: string, tier: number): Promise<Tier[]> {
+  const { rows } = await orm.execute<{ numbers: number[] | null }>(sql`
+    SELECT json_agg(number) AS numbers FROM ${listings} WHERE store_id = ${storeId} AND words @@ ${query}::tsquery`);
+  const numbers = rows[0]?.numbers ?? [];
+  return numbers.length > 0 ? [{ tier, numbers }] : [];
+}
+
+const FIRST = 24;
+/** A misspelt word is compared with this many of the store's at most. */
+const COMPARED = 1000;
+
+/** The first few that fit, for who is still typing: each part stops as soon as it has enough. */
+export async function readFirstMatches(orm: Orm, storeId: string, words: readonly string[]): Promise<Tier[]> {
+  const name = words.join(" ");
+  const mine = sql`${listings} WHERE store_id = ${storeId} AND is_visible`;
+  const others = words.length > 1 ? sql`AND words @@ ${allOf(words, { begins: true })}::tsquery` : sql``;
+  const { rows } = await orm.execute<{ tier: number; numbers: number[] | null }>(sql`
+    SELECT 1 AS tier, json_agg(number) AS numbers FROM (
+      SELECT number FROM ${mine} AND name_key = ${name} LIMIT ${FIRST}) a
+    UNION ALL SELECT 2, json_agg(number) FROM (
+      SELECT number FROM ${mine} AND (${headBegins(words)} OR ${isHead(words)}) ${others} LIMIT ${FIRST}) called
+    UNION ALL SELECT 3, json_agg(number) FROM (
+      SELECT number FROM ${mine} AND name_key LIKE ${`${name} %`} LIMIT ${FIRST}) beginning
+    UNION ALL SELECT 4, json_agg(number) FROM (
+      SELECT number FROM ${mine} AND words @@ ${allOf(words, { begins: false, weights: "AB" })}::tsquery LIMIT ${FIRST}) b
+    UNION ALL SELECT 5, json_agg(number) FROM (
+      SELECT number FROM ${mine} AND words @@ ${allOf(words, { begins: true })}::tsquery LIMIT ${FIRST}) c`);
+  return rows.map(({ tier, numbers }) => ({ tier, numbers: numbers ?? [] }));
+}
+
+export interface Unknown {
+  typed: string;
+  candidates: Candidate[];
+}
+
+/** Behind every word that begins with the same letters. */
+const LAST = "\u{10ffff}";
+
+/**
+ * Those of the words typed that begin no word of the store, each with the store's words that are like it: by common
+ * trigrams, or by the first letter and the length.
+ */
+export async function readUnknown(orm: Orm, storeId: string, typed: readonly string[]): Promise<Unknown[]> {
+  const ofStore = sql`${storeWords} w WHERE w.store_id = ${storeId}`;
+  const asked = sql`json_array_elements_text(${JSON.stringify(typed)}::json) AS asked(word)`;
+  const unknown = await orm.execute<{ typed: string }>(sql`
+    SELECT asked.word AS typed FROM ${asked} WHERE NOT EXISTS (
+      SELECT 1 FROM ${ofStore} AND w.word >= asked.word AND w.word < asked.word || ${LAST})`);
+  return Promise.all(unknown.rows.map(({ typed: word }) => readCandidates(orm, storeId, word)));
+}
+
+async function readCandidates(orm: Orm, storeId: string, typed: string): Promise<Unknown> {
+  const ofStore = sql`${storeWords} WHERE store_id = ${storeId}`;
+  const [first = ""] = typed;
+  const { length } = [...typed];
+  const { rows } = await orm.execute<{ candidates: Candidate[] | null }>(sql`
+    SELECT json_agg(json_build_object('word', word, 'alike', similarity(word, ${typed}))) AS candidates FROM (
+      (SELECT word FROM ${ofStore} AND word % ${typed} LIMIT ${COMPARED})
+      UNION
+      (SELECT word FROM ${ofStore} AND word >= ${first} AND word < ${first + LAST}
+        AND length(word) BETWEEN ${length - 1}::int AND ${length + 1}::int LIMIT ${COMPARED})) near`);
+  return { typed, candidates: rows[0]?.candidates ?? [] };
+}

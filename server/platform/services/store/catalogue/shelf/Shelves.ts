@@ -1,0 +1,101 @@
+import { setImmediate as othersFirst } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import type { Db } from "../../../../db/db.types";
+import { stockChanges } from "../../../../db/schema/searchIndex";
+import { readCategories, readChanges, readListings, readNameOrder } from "./readShelf";
+import { StoreShelf } from "./StoreShelf";
+
+/** Roughly 200 MB, should so many ever be asked for. */
+const LISTINGS_KEPT = 2_000_000;
+
+/** Listings a statement: some ten milliseconds. */
+const READ_AT_ONCE = 2500;
+
+/** For so long it is remembered which products sold out; who has not looked for half of it reads the store anew. */
+const STOCK_REMEMBERED_DAYS = 7;
+const LOOKED_LATELY_MS = (STOCK_REMEMBERED_DAYS / 2) * 86_400_000;
+
+interface Kept {
+  shelf: StoreShelf;
+  /** By this process's clock. */
+  lookedAt: number;
+  /** See `Changes.mark`. */
+  mark: number;
+  categoriesXid: number;
+  /** Under way: whoever asks meanwhile waits for the same answer. */
+  refreshing: Promise<void> | undefined;
+}
+
+/**
+ * The stores' shelves, each read when it is first asked for. Every later use asks the database what changed since, which
+ * is one look into an index; so a change is seen at once, whichever process made it.
+ */
+export class Shelves {
+  private readonly kept = new Map<string, Kept>();
+
+  constructor(private readonly db: Db) {}
+
+  async of(storeId: string): Promise<StoreShelf> {
+    const kept = this.kept.get(storeId) ?? {
+      shelf: new StoreShelf(storeId),
+      lookedAt: 0,
+      mark: 0,
+      categoriesXid: -1,
+      refreshing: undefined,
+    };
+    this.kept.delete(storeId);
+    this.kept.set(storeId, kept);
+    kept.refreshing ??= this.refresh(kept).finally(() => {
+      kept.refreshing = undefined;
+    });
+    await kept.refreshing;
+    this.forgetOldest();
+    return kept.shelf;
+  }
+
+  /** Names are sorted by the database, and only when somebody wants them sorted. */
+  async byName(shelf: StoreShelf): Promise<void> {
+    if (shelf.needsNames) shelf.setNames(await readNameOrder(this.db.orm, shelf.storeId));
+  }
+
+  /** Called now and then. */
+  async forgetOld(): Promise<void> {
+    await this.db.orm.execute(
+      sql`DELETE FROM ${stockChanges} WHERE changed_at < now() - make_interval(days => ${STOCK_REMEMBERED_DAYS}::int)`,
+    );
+  }
+
+  private async refresh(kept: Kept): Promise<void> {
+    const { shelf } = kept;
+    const now = performance.now();
+    if (now - kept.lookedAt > LOOKED_LATELY_MS) kept.mark = 0;
+    const changes = await readChanges(this.db.orm, shelf.storeId, kept.mark);
+    kept.lookedAt = now;
+    if (changes.categoriesXid >= kept.mark || kept.categoriesXid !== changes.categoriesXid) {
+      const categories = await readCategories(this.db.orm, shelf.storeId);
+      shelf.setCategories(categories);
+      kept.categoriesXid = changes.categoriesXid;
+    }
+    if (changes.numbers.length > 0) await this.readInto(shelf, changes.numbers);
+    kept.mark = changes.mark;
+  }
+
+  /** A large store is read bit by bit, and who asks for something else meanwhile is answered between two of them. */
+  private async readInto(shelf: StoreShelf, numbers: number[]): Promise<void> {
+    numbers.sort((a, b) => a - b);
+    for (let from = 0; from < numbers.length; from += READ_AT_ONCE) {
+      if (from > 0) await othersFirst();
+      shelf.put(await readListings(this.db.orm, numbers.slice(from, from + READ_AT_ONCE)));
+    }
+  }
+
+  private forgetOldest(): void {
+    let total = 0;
+    for (const { shelf } of this.kept.values()) total += shelf.size;
+    for (const [storeId, { shelf }] of this.kept) {
+      if (total <= LISTINGS_KEPT || this.kept.size === 1) return;
+      this.kept.delete(storeId);
+      total -= shelf.size;
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { sql } from "drizzle-orm";
+import type { Orm } from "../../../../db/db.types";
+import { categories } from "../../../../db/schema/catalogue";
+import { listings } from "../../../../db/schema/searchIndex";
+import type { ListingFacts, ShelfCategory, VariantFacts } from "./shelf.types";
+
+/** What of the index changed for a store, and up to where that is known. */
+export interface Changes {
+  /** Of the listings (`products.createdOrder`), in no order. */
+  numbers: number[];
+  /** The oldest transaction that was under way: what it and later ones change is asked for the next time. */
+  mark: number;
+  /** The transaction that last changed the store's categories; 0 for none. */
+  categoriesXid: number;
+}
+
+/**
+ * Listings changed by transaction `since` or a later one, and those of which something sold out or came back: all of the
+ * store's when it is 0.
+ */
+export async function readChanges(orm: Orm, storeId: string, since: number): Promise<Changes> {
+  const { rows } = await orm.execute<{ found: [number, number | null, number[] | null] }>(
+    sql`SELECT search_index.changes(${storeId}, ${since}) AS found`,
+  );
+  const [mark, categoriesXid, numbers] = rows[0]?.found ?? [0, null, null];
+  return { mark, categoriesXid: categoriesXid ?? 0, numbers: numbers ?? [] };
+}
+
+/** The index's columns, each in the same order. */
+interface Columns {
+  numbers: number[];
+  categoryIds: string[];
+  positions: number[];
+  prices: number[];
+  ratings: number[];
+  /** 1 visible, 2 subscribable. */
+  flags: number[];
+  texts: number[];
+  variants: (VariantFacts[] | null)[];
+}
+
+/** What the index has of these listings now, in the order of their numbers. */
+export async function readListings(orm: Orm, numbers: readonly number[]): Promise<ListingFacts[]> {
+  const { rows } = await orm.execute<{ found: { [C in keyof Columns]: Columns[C] | null } }>(
+    sql`SELECT search_index.columns(${`{${numbers.join(",")}}`}) AS found`,
+  );
+  const found = rows[0]?.found;
+  return found?.numbers == null ? [] : listingsOf(found as Columns).sort((a, b) => a.number - b.number);
+}
+
+function listingsOf({
+  numbers,
+  categoryIds,
+  positions,
+  prices,
+  ratings,
+  flags,
+  texts,
+  variants,
+}: Columns): ListingFacts[] {
+  return numbers.map((number, at) => ({
+    number,
+    categoryId: categoryIds[at] as string,
+    position: positions[at] as number,
+    pricePaise: prices[at] as number,
+    variants: variants[at] ?? [],
+    ratingTenths: ratings[at] as number,
+    isVisible: ((flags[at] as number) & 1) !== 0,
+    isSubscribable: ((flags[at] as number) & 2) !== 0,
+    textHash: texts[at] as number,
+  }));
+}
+
+export async function readCategories(orm: Orm, storeId: string): Promise<ShelfCategory[]> {
+  const { rows } = await orm.execute<{ found: ShelfCategory[] | null }>(sql`
+    SELECT json_agg(json_build_object('id', id, 'name', name, 'imagePath', image_path, 'isActive', is_active)
+      ORDER BY position, id) AS found FROM ${categories} WHERE store_id = ${storeId}`);
+  return rows[0]?.found ?? [];
+}
+
+/** Every listing's number by name. */
+export async function readNameOrder(orm: Orm, storeId: string): Promise<number[]> {
+  const { rows } = await orm.execute<{ numbers: number[] | null }>(sql`
+    SELECT json_agg(number ORDER BY name_key COLLATE "C", number) AS numbers
+    FROM ${listings} WHERE store_id = ${storeId}`);
+  return rows[0]?.numbers ?? [];
+}

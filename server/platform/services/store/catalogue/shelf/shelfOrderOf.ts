@@ -1,0 +1,17 @@
+import type { SortOrder } from "../../../../../../src/contract/wire.types";
+import type { ShelfOrder } from "./shelf.types";
+
+const ORDERS: Record<string, [up: ShelfOrder, down: ShelfOrder]> = {
+  price: ["price", "priceDown"],
+  sellingPrice: ["price", "priceDown"],
+  name: ["name", "nameDown"],
+  newest: ["newest", "newest"],
+  rating: ["rating", "ratingDown"],
+  averageRating: ["rating", "ratingDown"],
+};
+
+/** Undefined for relevance, and for whatever is not known. */
+export function shelfOrderOf(sortBy: string | undefined, sortOrder: SortOrder = "ASC"): ShelfOrder | undefined {
+  const orders = sortBy !== undefined && Object.hasOwn(ORDERS, sortBy) ? ORDERS[sortBy] : undefined;
+  return orders?.[sortOrder === "DESC" ? 1 : 0];
+}

@@ -1,0 +1,44 @@
+import { Route, Routes } from "react-router-dom";
+import { BareFrame } from "../shell/BareFrame";
+import { NotFound } from "../shell/routing/NotFound";
+import { RouterFailureBoundary } from "../shell/routing/RouterFailureBoundary";
+import { ScrollMemory } from "../shell/routing/ScrollMemory";
+import { Shell } from "../shell/Shell";
+import type { StorePage } from "./createPages";
+import { NavigationBridge } from "./NavigationBridge";
+import type { PageLoads } from "./PageLoads";
+import type { RouterNavigation } from "./RouterNavigation";
+
+export interface StoreRoutesProps {
+  pages: StorePage[];
+  loads: PageLoads;
+  navigation: RouterNavigation;
+  /** The first screen stands and can be used, be it only to say what failed; called again when it is drawn anew. */
+  onShown?: () => void;
+  /** A screen could not be drawn; `onShown` when left out. */
+  onFailed?: (error: unknown) => void;
+}
+
+/** The whole store (spec 1, 2.1), inside a browser's router or the host's. */
+export function StoreRoutes({ pages, loads, navigation, onShown, onFailed = onShown }: StoreRoutesProps) {
+  return (
+    <>
+      <NavigationBridge navigation={navigation} />
+      <ScrollMemory />
+      <RouterFailureBoundary onFailed={onFailed}>
+        <Routes>
+          <Route element={<BareFrame onShown={onShown} onFailed={onFailed} />}>{routesOf(pages, true)}</Route>
+          <Route element={<Shell loads={loads} onShown={onShown} onFailed={onFailed} />}>
+            {routesOf(pages, false)}
+            <Route path="*" element={<NotFound />} />
+          </Route>
+        </Routes>
+      </RouterFailureBoundary>
+    </>
+  );
+}
+
+function routesOf(pages: StorePage[], bare: boolean) {
+  const wanted = pages.filter(({ isBare = false }) => isBare === bare);
+  return wanted.map(({ path, element }) => <Route key={path} path={path} element={element} />);
+}

@@ -1,0 +1,41 @@
+import type { PageAddress } from "../../contract/page/Prerender.types";
+import { type AppConfig, defaultAppConfig } from "../../kernel/config/AppConfig";
+import { identifyStore } from "../../kernel/store-identity/identifyStore";
+import { features } from "../features";
+import { plugins } from "../plugins";
+import { matchedRoutes } from "./matchedRoutes";
+
+/**
+ * Everything that draws the same page has one address: parameters that no page reads are left out, all unknown paths are
+ * one, and a page behind the login, which only the browser draws, is the same for every order or product.
+ * `undefined`: the address names no store.
+ */
+export function pageAddress(address: URL, config: Partial<AppConfig>): PageAddress | undefined {
+  const { sharedHosts } = { ...defaultAppConfig, ...config };
+  const identity = identifyStore(address.host, address.pathname, sharedHosts);
+  if (identity === undefined) return undefined;
+  const { basePath } = identity;
+  const at = (path: string) => new URL(`${address.protocol}//${address.host}${basePath}${path}`);
+  const route = matchedRoutes([...features, ...plugins], address, basePath).at(-1)?.route;
+  if (route === undefined) return { url: at("/not-found"), kind: "fixed" };
+  if (route.access === "login") return { url: at(withoutParameters(route.path)), kind: "fixed" };
+  const path = address.pathname.slice(basePath.length).replace(/\/+$/, "");
+  const url = at(path || "/");
+  for (const [name, value] of address.searchParams)
+    if (route.query?.includes(name)) url.searchParams.append(name, value);
+  url.searchParams.sort();
+  if (url.search !== "" || !isPlain(path, route.path)) return { url, kind: "question" };
+  return { url, kind: path === withoutParameters(route.path).replace(/^\/$/, "") ? "fixed" : "thing" };
+}
+
+/** `/order/:orderId/*` → `/order/-` */
+function withoutParameters(pattern: string): string {
+  return pattern.replace(/:\w+/g, "-").replace(/\/\*$/, "");
+}
+
+/** Spelled as links spell it: the router reads capitals, codes and slashes in more ways than anybody links to. */
+function isPlain(path: string, pattern: string): boolean {
+  const written = path.split("/");
+  const isAlike = pattern.split("/").every((part, index) => /^[:*]/.test(part) || part === (written[index] ?? ""));
+  return isAlike && path.length <= 200 && /^[\w/.-]*$/.test(path) && !path.includes("//");
+}

@@ -1,0 +1,21 @@
+import type { Feature, PageCode, RouteEntry } from "../../kernel/plugin/Feature.types";
+import type { QueryCache } from "../../kernel/query/QueryCache";
+import type { ShopOpener } from "../../kernel/shop/ShopOpener";
+import type { Surroundings } from "../Surroundings.types";
+
+/** Its code comes with the first shop that is opened. */
+export function createShopOpener(
+  ground: Omit<Surroundings, "storage" | "lock" | "navigation" | "notices">,
+  manifests: readonly Feature[],
+  known: () => QueryCache,
+): ShopOpener {
+  const ready = new Map<RouteEntry, PageCode>();
+  const code = () => import("./openShop");
+  return {
+    open: async (dress) => (await code()).openShop(ground, manifests, ready, known(), dress),
+    warm: async () => {
+      const routes = manifests.flatMap(({ routes = [] }) => routes);
+      await Promise.all([code(), ...routes.map(async (route) => ready.set(route, await route.load()))]);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Feature, PageCode, RouteEntry } from "../../kernel/plugin/Feature.types";
+import { matchedRoutes } from "../navigation/matchedRoutes";
+
+/** The code of the pages that `url` opens; one that does not come is left for the page to meet again. */
+export async function fetchFirstPage(
+  manifests: readonly Feature[],
+  url: URL,
+  basePath: string,
+): Promise<Map<RouteEntry, PageCode>> {
+  const ready = new Map<RouteEntry, PageCode>();
+  const fetches = matchedRoutes(manifests, url, basePath).map(async ({ route }) =>
+    ready.set(route, await route.load()),
+  );
+  await Promise.allSettled(fetches);
+  return ready;
+}

@@ -1,0 +1,50 @@
+import { startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import type { Container } from "../../kernel/container/Container";
+import { createGriffelRenderer } from "../../ui/theme/rules/griffelRenderer";
+import { createStoreHistory } from "../navigation/createStoreHistory";
+import { StoreRouter } from "../navigation/StoreRouter";
+import { StoreRoutes, type StoreRoutesProps } from "../navigation/StoreRoutes";
+import { StoreApp } from "../StoreApp";
+import type { ThemeCode } from "../shell/theme/ThemeCode";
+import { endEarly } from "./endEarly";
+
+/** Draws either the store or why there is none. */
+export function mount(document: Document, nonce: string | undefined, themes: ThemeCode) {
+  const place = document.getElementById("root") ?? document.body;
+  const renderer = createGriffelRenderer(document, nonce);
+  let root: ReturnType<typeof createRoot> | undefined;
+  const draw = (element: React.ReactNode) => {
+    root ??= createRoot(place);
+    root.render(element);
+  };
+  return {
+    /** The host has drawn the first screen already. */
+    isDrawn: place.childElementCount > 0,
+    /** Takes over what the host has drawn, in pieces that leave room for the shopper's taps; else draws it. */
+    store(container: Container, basePath: string, routes: StoreRoutesProps): void {
+      const history = createStoreHistory();
+      const app = (
+        <StoreApp container={container} renderer={renderer} themes={themes} targetDocument={document}>
+          {/* Declarative: the data router costs 15 KiB more (ADR 9). */}
+          <StoreRouter basename={basePath || "/"} history={history}>
+            <StoreRoutes {...routes} />
+          </StoreRouter>
+        </StoreApp>
+      );
+      if (this.isDrawn && root === undefined) {
+        startTransition(() => {
+          root = hydrateRoot(place, app);
+        });
+      } else draw(app);
+    },
+    /** Says why the store is not there until it is; `again` is another try. Without them none is named. */
+    async untilOpen(opening?: Promise<void>, again?: () => Promise<void>): Promise<void> {
+      const { StoreUnavailableView, untilOpen } = await import("../shell/unavailable/unavailable");
+      await untilOpen(opening, again, (problem) => {
+        draw(<StoreUnavailableView {...problem} renderer={renderer} />);
+        endEarly(document);
+      });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { MemoryRouter, UNSAFE_LocationContext, UNSAFE_NavigationContext, UNSAFE_RouteContext } from "react-router-dom";
+import { BrandingStore } from "../../domain/branding";
+import { SessionStore } from "../../domain/session";
+import type { Container } from "../../kernel/container/Container";
+import type { Feature, PageCode, RouteEntry } from "../../kernel/plugin/Feature.types";
+import { QueryCache } from "../../kernel/query/QueryCache";
+import { ContainerContext } from "../../kernel/react/ContainerContext";
+import { LaterLock } from "../../kernel/session/LaterLock";
+import { SessionTokens } from "../../kernel/session/SessionTokens";
+import type { OpenShop, ShopDress } from "../../kernel/shop/ShopOpener";
+import { MemoryStorage } from "../../kernel/storage/MemoryStorage";
+import { HistoryContext } from "../../ui/history/HistoryContext";
+import { createContainer } from "../createContainer";
+import { createPages } from "../navigation/createPages";
+import { PageLoads } from "../navigation/PageLoads";
+import { RouterNavigation } from "../navigation/RouterNavigation";
+import { StoreRoutes } from "../navigation/StoreRoutes";
+import type { Surroundings } from "../Surroundings.types";
+import { ToastNotices } from "../shell/toasts/ToastNotices";
+
+type Ground = Omit<Surroundings, "storage" | "lock" | "navigation" | "notices">;
+
+/** As if no router stood around it. */
+const NO_ROUTE = { outlet: null, matches: [], isDataRoute: false };
+
+/** @param ready code that is there already; @param known what the page around it has read of the store, all of it public */
+export async function openShop(
+  ground: Ground,
+  manifests: readonly Feature[],
+  ready: ReadonlyMap<RouteEntry, PageCode>,
+  known: QueryCache,
+  dress: ShopDress,
+): Promise<OpenShop> {
+  const storage = new MemoryStorage();
+  const router = new RouterNavigation();
+  const navigation = dress.navigation?.(router) ?? router;
+  const dressed = dress.manifests(manifests);
+  const container = createContainer(
+    {
+      ...ground,
+      transport: dress.transport?.(ground.transport) ?? ground.transport,
+      storage,
+      lock: new LaterLock(storage, ground.clock),
+      navigation,
+      notices: new ToastNotices(navigation),
+    },
+    dressed,
+  );
+  const cache = container.get(QueryCache);
+  cache.start();
+  cache.hydrate(known.dehydrate());
+  await container.get(SessionTokens).start();
+  await container.get(SessionStore).start();
+  await container.get(BrandingStore).load();
+  const loads = new PageLoads();
+  const pages = createPages(container, dressed, loads, ready);
+  const { basePath } = ground.identity;
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for a shop, which is drawn once
+  function Shop() {
+    return (
+      <ContainerContext value={container}>
+        <HistoryContext value={undefined}>
+          <WithoutRouter>
+            <MemoryRouter basename={basePath || "/"} initialEntries={[`${basePath}/`]}>
+              <StoreRoutes pages={pages} loads={loads} navigation={router} onFailed={dress.onFailed} />
+            </MemoryRouter>
+          </WithoutRouter>
+        </HistoryContext>
+      </ContainerContext>
+    );
+  }
+  return { container, Shop, end: () => end(container) };
+}
+
+function WithoutRouter({ children }: { children: React.ReactNode }) {
+  return (
+    <UNSAFE_NavigationContext.Provider value={null as never}>
+      <UNSAFE_LocationContext.Provider value={null as never}>
+        <UNSAFE_RouteContext.Provider value={NO_ROUTE}>{children}</UNSAFE_RouteContext.Provider>
+      </UNSAFE_LocationContext.Provider>
+    </UNSAFE_NavigationContext.Provider>
+  );
+}
+
+function end(container: Container): void {
+  const tokens = container.get(SessionTokens);
+  const session = container.get(SessionStore);
+  tokens.end();
+  session.dispose();
+  tokens.dispose();
+  const cache = container.get(QueryCache);
+  // Once its screens have let go of what they showed: each answer that they leave would be kept for five minutes.
+  queueMicrotask(() => cache.dispose());
+}

@@ -1,0 +1,26 @@
+import { Catalogue } from "../../domain/catalogue";
+import type { Container } from "../../kernel/container/Container";
+import type { Feature } from "../../kernel/plugin/Feature.types";
+import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
+import { matchedRoutes } from "../navigation/matchedRoutes";
+
+/**
+ * Asks in parallel for what the first screen of `url` shows: the page's own, what hangs into its slots, and the categories
+ * of the shell around it. Failures are left for the screen to meet.
+ */
+export async function preparePage(
+  container: Container,
+  manifests: readonly Feature[],
+  url: URL,
+  basePath: string,
+): Promise<void> {
+  const slots = container.get(SlotRegistry);
+  if (slots.isTakenOver) return;
+  const matches = matchedRoutes(manifests, url, basePath);
+  const entries = matches.flatMap(({ route }) => (route.slots ?? []).flatMap((name) => slots.components(name)));
+  await Promise.allSettled([
+    container.get(Catalogue).prefetchFacets(),
+    ...matches.map(({ route, params }) => route.prefetch?.({ container, params, url })),
+    ...entries.map(({ prefetch }) => prefetch?.(container)),
+  ]);
+}

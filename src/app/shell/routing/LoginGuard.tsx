@@ -1,0 +1,16 @@
+import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { SessionStore } from "../../../domain/session";
+import { useService } from "../../../kernel/react/useService";
+
+/**
+ * Spec 2.1: a guest on a protected route is sent to /login with the location they wanted, replacing the history entry. A
+ * session that ends under a protected page does the same.
+ */
+export const LoginGuard = observer(function LoginGuard({ children }: { children: ReactNode }) {
+  const session = useService(SessionStore);
+  const { pathname, search, hash } = useLocation();
+  if (session.isLoggedIn) return children;
+  return <Navigate to="/login" replace state={{ from: `${pathname}${search}${hash}` }} />;
+});

@@ -1,0 +1,28 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import { useSyncExternalStore } from "react";
+import { haat, media } from "../../../ui/theme/haat";
+import type { PageLoads } from "../../navigation/PageLoads";
+
+const useBar = makeResetStyles({
+  position: "fixed",
+  insetInline: "0",
+  insetBlockStart: "0",
+  zIndex: 60,
+  height: "3px",
+  backgroundColor: haat.primaryText,
+  transformOrigin: "left",
+  animationName: { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(0.9)" } },
+  animationDuration: "4s",
+  // Quick pages show nothing.
+  animationDelay: "150ms",
+  animationFillMode: "both",
+  animationTimingFunction: "cubic-bezier(0, 0.7, 0.2, 1)",
+  [media.calm]: { animationName: "none", opacity: "0.6" },
+});
+
+/** A screen's code is on its way. */
+export function PendingBar({ loads }: { loads: Pick<PageLoads, "subscribe" | "isLoading"> }) {
+  const className = useBar();
+  const isLoading = useSyncExternalStore(loads.subscribe, loads.isLoading, () => false);
+  return isLoading ? <div aria-hidden="true" className={className} /> : null;
+}

@@ -1,0 +1,43 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useMemo } from "react";
+import { BrandingStore } from "../../../domain/branding";
+import { SessionStore } from "../../../domain/session";
+import { useService } from "../../../kernel/react/useService";
+import { PictureSource } from "../../../ui/picture/PictureSource";
+import { ThemeRoot, type ThemeRootProps } from "../../../ui/theme/ThemeRoot";
+import { pictureAt } from "../pictureAt";
+import { coloursOf } from "./coloursOf";
+import type { ThemeCode } from "./ThemeCode";
+import { useDocumentLook } from "./useDocumentLook";
+
+export interface StoreThemeProps extends Pick<ThemeRootProps, "renderer" | "targetDocument" | "children"> {
+  themes: ThemeCode;
+}
+
+/** The store's colours over everything, light or dark as the shopper chose. */
+export const StoreTheme = observer(function StoreTheme({ themes, children, ...theming }: StoreThemeProps) {
+  const { theme, favicon, announcement } = useService(BrandingStore);
+  const { isDarkMode } = useService(SessionStore);
+  const { create } = themes;
+  const look = useMemo(
+    () => create?.(coloursOf(theme), isDarkMode, announcement),
+    [create, theme, isDarkMode, announcement],
+  );
+  useEffect(() => {
+    if (isDarkMode) void themes.load();
+  }, [themes, isDarkMode]);
+  return (
+    // Only with the dark theme's variables: a dark page with light ones could not be read.
+    <ThemeRoot {...theming} theme={look} dark={isDarkMode && look !== undefined}>
+      {theming.targetDocument && (
+        <DocumentLook target={theming.targetDocument} favicon={favicon} themeColor={theme.primaryColor} />
+      )}
+      <PictureSource value={pictureAt}>{children}</PictureSource>
+    </ThemeRoot>
+  );
+});
+
+function DocumentLook({ target, ...look }: { target: Document; favicon: string; themeColor: string }) {
+  useDocumentLook(target, look);
+  return null;
+}

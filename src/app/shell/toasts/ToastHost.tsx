@@ -1,0 +1,49 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import { observer } from "mobx-react-lite";
+import { lazy, Suspense } from "react";
+import { SessionStore } from "../../../domain/session";
+import { Notices } from "../../../kernel/notices/Notices";
+import { useService } from "../../../kernel/react/useService";
+import { Button } from "../../../ui/button/Button";
+import { haat } from "../../../ui/theme/haat";
+import { ToastNotices } from "./ToastNotices";
+
+const Toasts = lazy(() => import("./Toasts"));
+
+const usePlain = makeResetStyles({
+  position: "fixed",
+  insetBlockStart: "76px",
+  insetInlineEnd: "16px",
+  zIndex: 50,
+  display: "flex",
+  alignItems: "center",
+  columnGap: "12px",
+  padding: "8px 8px 8px 16px",
+  borderRadius: haat.radiusCard,
+  backgroundColor: haat.groundRaised,
+  boxShadow: haat.shadowFloat,
+});
+
+/** Draws nothing until there is something to say. */
+export const ToastHost = observer(function ToastHost() {
+  const notices = useService(Notices);
+  const { isDarkMode } = useService(SessionStore);
+  const plain = usePlain();
+  if (!(notices instanceof ToastNotices)) return null;
+  if (notices.plain !== "") {
+    return (
+      <div role="alert" className={plain}>
+        {notices.plain}
+        <Button appearance="subtle" size="small" onClick={() => notices.dismissPlain()}>
+          Dismiss
+        </Button>
+      </div>
+    );
+  }
+  if (!notices.isLoaded) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toasts dark={isDarkMode} />
+    </Suspense>
+  );
+});

@@ -1,0 +1,24 @@
+import type { ToastOptions } from "react-toastify/unstyled";
+import type { NoticeKind } from "../../../kernel/notices/Notices";
+
+/** Spec 2.2, spec 9; reading 19: the account's rules hold under /account. */
+export const TOAST_MS = 3000;
+const ACCOUNT_TOAST_MS = 5000;
+
+/** The same words again are one toast, not a pile. */
+export const toastIdOf = (kind: NoticeKind, message: string) => `${kind} ${message}`;
+
+export function toastOptions(kind: NoticeKind, message: string, isAccount: boolean): ToastOptions {
+  const common: ToastOptions = { type: kind, toastId: toastIdOf(kind, message), position: "top-right" };
+  if (!isAccount) return { ...common, autoClose: TOAST_MS };
+  return {
+    ...common,
+    autoClose: ACCOUNT_TOAST_MS,
+    pauseOnHover: true,
+    pauseOnFocusLoss: true,
+    draggable: true,
+    draggablePercent: 80,
+    theme: "light",
+    className: "haat-toast-account",
+  };
+}

@@ -1,0 +1,56 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import { type ComponentProps, type ReactNode, useEffect } from "react";
+import { ErrorState } from "../../../ui/page-state/ErrorState";
+import { ThemeProvider } from "../../../ui/theme/ThemeProvider";
+import { type UnavailableReason, unavailableWords } from "./unavailableWords";
+
+type Theming = Pick<ComponentProps<typeof ThemeProvider>, "renderer" | "targetDocument">;
+
+export interface StoreUnavailableViewProps extends Theming {
+  reason: UnavailableReason;
+  /** Of the answer; left out when none came. */
+  status?: number;
+  /** Why, in the platform's words or ours. */
+  message?: string;
+  /** Left out where it is tried already, or where trying is no use. */
+  onRetry?: () => void;
+  retrying?: boolean;
+}
+
+const NO_COLOURS = {};
+
+/** It is all there is on the page, so it stands in its middle. */
+const useMain = makeResetStyles({ display: "grid", alignContent: "center", minHeight: "100dvh" });
+
+/** Instead of the shop, when there is none to open: status and message (spec 8), and never a guessed store (reading 27). */
+export function StoreUnavailableView(props: StoreUnavailableViewProps) {
+  const { reason, status, message = "", onRetry, retrying, ...theming } = props;
+  const { title, text } = unavailableWords[reason];
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <ThemeProvider colours={NO_COLOURS} {...theming}>
+      <Middle>
+        <ErrorState
+          drawing={reason === "unreachable" ? "offline" : "store"}
+          title={title}
+          headingLevel={1}
+          status={status}
+          message={[asSentence(message), text].filter(Boolean).join(" ")}
+          onRetry={onRetry ?? (retrying ? () => {} : undefined)}
+          retrying={retrying}
+        />
+      </Middle>
+    </ThemeProvider>
+  );
+}
+
+function asSentence(words: string): string {
+  return words === "" || /[.!?…]$/.test(words) ? words : `${words}.`;
+}
+
+/** A component of its own: its styles go to the renderer that the provider above it was given. */
+function Middle({ children }: { children: ReactNode }) {
+  return <main className={useMain()}>{children}</main>;
+}

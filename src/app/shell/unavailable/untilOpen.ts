@@ -1,0 +1,66 @@
+import { StoreUnavailable } from "../../../domain/branding";
+import type { StoreUnavailableViewProps } from "./StoreUnavailableView";
+
+/** ms between two tries; the last one for ever. */
+const PAUSES = [5_000, 10_000, 20_000, 30_000];
+
+type Problem = Omit<StoreUnavailableViewProps, "renderer" | "targetDocument">;
+
+/**
+ * Tells why a store is not there, and tries again by itself until it is (spec 8): after a pause, when the network is back,
+ * and when the shopper says so. A store that nobody knows stays unknown: then it never resolves.
+ * @param opening the try under way; undefined where the address names no store
+ */
+export async function untilOpen(
+  opening: Promise<void> | undefined,
+  again: (() => Promise<void>) | undefined,
+  draw: (problem: Problem) => void,
+): Promise<void> {
+  if (opening === undefined || again === undefined) return draw({ reason: "no-store" });
+  let isOpen = false;
+  opening.then(
+    () => {
+      isOpen = true;
+    },
+    () => {},
+  );
+  // It may have come while this code was on its way.
+  await Promise.resolve();
+  if (isOpen) return;
+  let problem: Problem = { reason: "unreachable" };
+  draw({ ...problem, retrying: true });
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await opening;
+    } catch (error) {
+      problem = problemOf(error);
+    }
+    if (problem.reason !== "unreachable") {
+      draw(problem);
+      return new Promise(() => {});
+    }
+    const ms = PAUSES[Math.min(tries, PAUSES.length - 1)] ?? 0;
+    await pause(ms, (onRetry) => draw({ ...problem, onRetry }));
+    draw({ ...problem, retrying: true });
+    opening = again();
+  }
+}
+
+function pause(ms: number, offer: (onRetry: () => void) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener("online", end);
+    offer(end);
+  });
+}
+
+function problemOf(error: unknown): Problem {
+  if (!(error instanceof StoreUnavailable)) return { reason: "unreachable" };
+  const { reason, status, message } = error;
+  return { reason, ...(status !== undefined && { status }), message };
+}

@@ -1,0 +1,15 @@
+import { endpoint } from "../endpoint";
+import type { PicturePath } from "../wire.types";
+
+export interface Category {
+  id: string;
+  name: string;
+  imagePath: PicturePath;
+  isActive: boolean;
+  productCount: number;
+}
+
+export const categories = {
+  /** Inactive and empty ones too: the storefront filters (spec 5, Display). */
+  list: endpoint<{ reply: Category[] }>("GET", "/api/categories", "store"),
+};

@@ -1,0 +1,38 @@
+import { endpoint } from "../endpoint";
+
+export const ROLE_CUSTOMER = "ROLE_CUSTOMER";
+
+export interface VerifiedCustomer {
+  mobile: string;
+  customerId: string;
+  accessToken: string;
+  /** Without one the session ends with its access token (spec 7.1). */
+  refreshToken?: string;
+}
+
+export type WholeVerifiedCustomer = Required<VerifiedCustomer>;
+
+export interface RenewedTokens {
+  accessToken: string;
+  /** Present when the platform rotated it; the old one is void from now on. */
+  refreshToken?: string;
+}
+
+export const identity = {
+  requestOtp: endpoint<{
+    body: { orgName: string; mobile: string; orgId?: string };
+    reply: { resendAfterSeconds?: number } | null;
+    whole: { resendAfterSeconds: number };
+  }>("POST", "/api/identity/request-otp", "store", { mayBeEmpty: true }),
+  verifyCustomerOtp: endpoint<{
+    body: { orgId: string; locationId: string; mobile: string; otp: string; role: string };
+    reply: VerifiedCustomer;
+    whole: WholeVerifiedCustomer;
+  }>("POST", "/api/identity/verify-customer-otp", "store"),
+  /** The bearer is the refresh token (spec 7.1). */
+  renewAccessToken: endpoint<{ reply: RenewedTokens }>("GET", "/api/identity/renewAccessToken", "open"),
+  /** Ends the session on the platform: both tokens are refused from now on. The bearer is the refresh token. */
+  logout: endpoint<{ reply: unknown; whole: { ended: true } }>("POST", "/api/identity/logout", "open", {
+    mayBeEmpty: true,
+  }),
+};

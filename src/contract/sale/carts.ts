@@ -1,0 +1,59 @@
+import type { TaxType } from "../catalogue/products";
+import { endpoint } from "../endpoint";
+import type { PicturePath, Rupees, Whole } from "../wire.types";
+
+export interface CartItem {
+  productId?: string;
+  productVariantId: string;
+  productName: string;
+  sku: string;
+  thumbnail: PicturePath;
+  mrp: Rupees;
+  sellingPrice: Rupees;
+  quantity: number;
+  weight: number;
+  weightUnit: string;
+  taxType: TaxType;
+  taxPercent: number;
+  /** The selling price is another than when the shopper last saw it. */
+  isPriceChanged: boolean;
+  /** There is less in stock than asked for; `currentAvailableQuantity` says how much. 0: gone. */
+  insufficientStock: boolean;
+  currentAvailableQuantity: number;
+}
+
+export interface Cart {
+  id?: string;
+  data: CartItem[];
+  /** MRP times quantity, summed. */
+  totalPrice: Rupees;
+  /** What the shopper saves against MRP. */
+  totalDiscount: Rupees;
+  couponDiscount: Rupees;
+  /** Tax on top of the selling prices (taxType EXCLUSIVE only). */
+  tax: Rupees;
+  finalPrice: Rupees;
+}
+
+export type WholeCartItem = Whole<CartItem, "productId">;
+export type WholeCart = Whole<Cart, "id"> & { data: WholeCartItem[] };
+
+type OneCart = { id: string };
+type Answer = { reply: Cart; whole: WholeCart };
+
+export const carts = {
+  get: endpoint<{ params: OneCart } & Answer>("GET", "/api/carts/:id", "customer"),
+  /** The platform reads `productVariantId` from the item and prices it itself. */
+  addItem: endpoint<
+    {
+      params: OneCart;
+      body: { item: Pick<CartItem, "productVariantId"> & Partial<CartItem>; quantity: number };
+    } & Answer
+  >("POST", "/api/carts/:id/add-item", "customer", { keyed: true }),
+  removeItem: endpoint<{ params: OneCart; body: { productVariantId: string; quantity: number } } & Answer>(
+    "POST",
+    "/api/carts/:id/remove-item",
+    "customer",
+    { keyed: true },
+  ),
+};

@@ -1,0 +1,26 @@
+import { endpoint } from "../endpoint";
+import type { IsoDateTime, Rupees } from "../wire.types";
+
+export interface WalletTransaction {
+  dateTime: IsoDateTime;
+  description: string;
+  /** Always positive; the type says which way it went. */
+  transactionAmount: Rupees;
+  transactionType: "CREDIT" | "DEBIT";
+  /** PENDING: promised, but not in the balance yet. */
+  status?: "PENDING" | "COMPLETED";
+}
+
+export interface WalletTransactionPage {
+  transactions: WalletTransaction[];
+  totalPages: number;
+}
+
+export const walletTransactions = {
+  /** `id` is the wallet's. Newest first; pages are numbered from 1 (spec 9: 8 on a page). */
+  list: endpoint<{
+    params: { id: string };
+    query: { pageNumber?: number; pageSize?: number };
+    reply: WalletTransactionPage;
+  }>("GET", "/api/wallet-transactions/:id", "customer"),
+};

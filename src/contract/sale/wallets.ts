@@ -1,0 +1,38 @@
+import { endpoint } from "../endpoint";
+import type { Rupees } from "../wire.types";
+
+export interface Wallet {
+  id: string;
+  accountBalance: Rupees;
+}
+
+export type RechargeSource = "ONLINE_PAYMENT" | "COD";
+
+export interface RechargeBody {
+  storeId: string;
+  customerId: string;
+  /** Believed for COD alone, where it is what will be collected; online it is the payment's own amount that counts. */
+  amount: Rupees;
+  walletId: string;
+  /** The platform's id of the payment; empty for COD (spec 4, Wallet recharge). */
+  paymentTransactionId: string;
+  paymentSource: RechargeSource;
+}
+
+/** PENDING: to be collected at the door; nothing is in the wallet yet. */
+export interface Recharge extends Wallet {
+  recharge: { id: string; status: "PENDING" | "COMPLETED" };
+}
+
+type OneWallet = { id: string };
+
+export const wallets = {
+  get: endpoint<{ params: OneWallet; reply: Wallet }>("GET", "/api/wallets/:id", "customer"),
+  /** 409 `RECHARGE_NOT_PAID` while the platform knows of no such payment, `PAYMENT_METHOD_UNAVAILABLE` where it is off. */
+  recharge: endpoint<{ params: OneWallet; body: RechargeBody; reply: unknown; whole: Recharge }>(
+    "POST",
+    "/api/wallets/:id/recharge",
+    "customer",
+    { keyed: true, mayBeEmpty: true },
+  ),
+};

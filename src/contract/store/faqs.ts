@@ -1,0 +1,11 @@
+import { endpoint } from "../endpoint";
+
+export interface Faq {
+  q: string;
+  a: string;
+}
+
+export const faqs = {
+  /** `id` is the store's. */
+  get: endpoint<{ params: { id: string }; reply: { faqs: Faq[] } }>("GET", "/api/faqs/:id", "store"),
+};

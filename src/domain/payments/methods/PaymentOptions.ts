@@ -1,0 +1,64 @@
+import type { PaymentConfigReply } from "../../../contract/store/stores";
+import type { ApiClient } from "../../../kernel/http/ApiClient";
+import type { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
+import type { StorePayments } from "../../../kernel/plugin/Slots.types";
+import type { ObservableQuery } from "../../../kernel/query/ObservableQuery";
+import type { QueryCache } from "../../../kernel/query/QueryCache";
+import { paymentConfigQuery } from "./paymentConfigQuery";
+
+/** How this store takes money, in the storefront's inner form (spec 3, Store payment methods; reading 28). */
+export class PaymentOptions implements StorePayments {
+  private readonly config: ObservableQuery<PaymentConfigReply>;
+
+  constructor(
+    private readonly api: ApiClient,
+    private readonly queries: QueryCache,
+    private readonly branding: { readonly storeId: string },
+    private readonly slots: Pick<SlotRegistry, "data">,
+  ) {
+    this.config = queries.observe(() => paymentConfigQuery(api, branding.storeId));
+  }
+
+  /** Whether the store has said how it takes money; it is asked while an observer reads this. */
+  get isKnown(): boolean {
+    return this.config.data !== undefined;
+  }
+
+  /** Empty when there is no active online payment (spec 5, Checkout), which a platform may write as null. */
+  get onlinePaymentName(): string {
+    const online = this.config.data?.onlinePayment;
+    return (online?.enabled && online.activePaymentMethod) || "";
+  }
+
+  /** Why this build cannot take online payments: it lacks the store's provider (spec 8, Unknown provider). */
+  get onlineHindrance(): string | undefined {
+    const isOurs = this.slots.data("payment-provider").some(({ id }) => id === this.onlinePaymentName);
+    return isOurs || !this.isKnown ? undefined : "Payment method not supported";
+  }
+
+  get isCodEnabled(): boolean {
+    return this.config.data?.cashOnDelivery?.enabled === true;
+  }
+
+  get isWalletEnabled(): boolean {
+    return this.config.data?.wallet?.enabled === true;
+  }
+
+  get isPending(): boolean {
+    return this.config.isPending;
+  }
+
+  get error(): Error | null {
+    return this.config.error;
+  }
+
+  refetch(): Promise<void> {
+    return this.config.refetch();
+  }
+
+  /** The store may have changed it since the page asked. Where it cannot be read, what was known stands; never rejects. */
+  async renew(): Promise<void> {
+    const query = paymentConfigQuery(this.api, this.branding.storeId);
+    await this.queries.fetch({ ...query, retries: 0 }).catch(() => {});
+  }
+}

@@ -1,0 +1,19 @@
+import type { Clock } from "../../../kernel/clock/Clock";
+import type { Notices } from "../../../kernel/notices/Notices";
+import type { PaymentOptions } from "../methods/PaymentOptions";
+import type { PaymentPages } from "../PaymentPages";
+import type { PaymentProviders } from "../PaymentProviders";
+import type { PaymentPolling } from "../polling/PaymentPolling";
+import type { PaymentTabs } from "../tabs/PaymentTabs";
+
+export interface OnlinePaymentParts {
+  providers: Pick<PaymentProviders, "entryOf" | "load">;
+  polling: Pick<PaymentPolling, "poll" | "askNow" | "stop">;
+  options: Pick<PaymentOptions, "onlinePaymentName" | "onlineHindrance" | "renew">;
+  shopper: { readonly customerId: string; readonly name: string; readonly mobile: string };
+  branding: { readonly orgId: string; readonly name: string };
+  tabs: PaymentTabs;
+  pages: Pick<PaymentPages, "allows">;
+  notices: Notices;
+  clock: Clock;
+}

@@ -1,0 +1,43 @@
+import type { Rupees } from "../../../contract/wire.types";
+import { createId } from "../../../kernel/lifecycle/createId";
+import type { OnlinePayment } from "./OnlinePayment";
+import type { RechargePaymentResult, RechargePayments } from "./RechargePayments";
+
+/**
+ * Spec 4, Wallet recharge online: the checkout is opened, and what was paid is submitted by whoever asked. Whether it was
+ * paid the platform is asked here too, because a checkout may be left by any door.
+ */
+export class OnlineRecharge implements RechargePayments {
+  constructor(private readonly online: OnlinePayment) {}
+
+  get isOffered(): boolean {
+    return this.online.isOffered;
+  }
+
+  get hindrance(): string | undefined {
+    return this.online.hindrance;
+  }
+
+  get isCheckoutOpen(): boolean {
+    return this.online.phase === "open";
+  }
+
+  async pay(amount: Rupees): Promise<RechargePaymentResult> {
+    const seat = this.online.prepare();
+    if (seat === undefined) return { outcome: "failed", message: "Payment method not supported" };
+    const end = await this.online.pay(seat, { amount, key: createId() });
+    switch (end.kind) {
+      case "SUCCEEDED":
+      // The bank may still answer: the platform says so, and credits it when it does.
+      case "TIME_LIMIT":
+        return { outcome: "recorded", paymentTransactionId: end.id };
+      case "NOT_STARTED":
+        return { outcome: "failed", message: end.message };
+      case "REDIRECTED":
+      case "STOPPED":
+        return { outcome: "redirected" };
+      default:
+        return { outcome: "failed" };
+    }
+  }
+}

@@ -1,0 +1,237 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import { type Order, type OrderState, orders } from "../../../contract/sale/orders";
+import type { ApiClient } from "../../../kernel/http/ApiClient";
+import { SessionEnded } from "../../../kernel/http/errors";
+import { createId } from "../../../kernel/lifecycle/createId";
+import type { Notices } from "../../../kernel/notices/Notices";
+import { isUnpaid } from "../isUnpaid";
+import type { OrderWatch } from "../polling/OrderWatch";
+import type { OnlinePayment } from "./OnlinePayment";
+import type { PaymentEnd, PaymentSeat } from "./OnlinePayment.types";
+import type { PaymentMemory, PaymentRecord } from "./PaymentMemory";
+
+const FAILED_OR_DROPPED = "Payment failed or user dropped";
+/** Spec 4 and 8: the toast the shopper sees, and the reason the order is given. */
+const FAILURES = {
+  FAILED: { toast: FAILED_OR_DROPPED, reason: FAILED_OR_DROPPED },
+  USER_DROPPED: { toast: FAILED_OR_DROPPED, reason: FAILED_OR_DROPPED },
+  TIME_LIMIT: { toast: "Time limit exceeded", reason: "Time Limit Exceeded" },
+  ERROR: { toast: "Payment failed", reason: "Payment error" },
+};
+
+export interface OrderPaymentParts {
+  api: ApiClient;
+  online: OnlinePayment;
+  memory: PaymentMemory;
+  watch: OrderWatch;
+  notices: Notices;
+}
+
+/**
+ * Pays for one order that was placed with online payment, at once or again after a failure (spec 4, Order placement).
+ * The screen follows the platform's answers, whatever the browser reported (reading 3).
+ */
+export class OrderPayment {
+  /** The order in question; undefined while there is none. */
+  private order: Order | undefined;
+  /** An attempt has ended without a payment, or none is under way. */
+  private hasEnded = false;
+  private isReporting = false;
+  /** The store is asked who is paid. */
+  private isLearning = false;
+  private onAnswer: (order: Order) => void = () => {};
+
+  constructor(private readonly parts: OrderPaymentParts) {
+    makeAutoObservable<this, "parts" | "onAnswer">(this, { parts: false, onAnswer: false });
+  }
+
+  /** `onAnswer`: what the platform says of the order, each time that it says something. */
+  start(onAnswer: (order: Order) => void): void {
+    this.onAnswer = onAnswer;
+  }
+
+  /** The screen was left; what was begun is asked about on return. */
+  dispose(): void {
+    this.onAnswer = () => {};
+    this.parts.watch.stop();
+    this.parts.online.stop();
+    this.order = undefined;
+    this.hasEnded = false;
+  }
+
+  /** The order that waits for a payment or whose payment failed; undefined while one is on its way or just reported. */
+  get unpaid(): Order | undefined {
+    return this.hasEnded && !this.isReporting ? this.order : undefined;
+  }
+
+  /** Why it cannot be paid online (spec 8, Unknown provider). The store is asked while an observer reads this. */
+  get hindrance(): string | undefined {
+    return this.parts.online.hindrance;
+  }
+
+  get isBusy(): boolean {
+    return this.parts.online.isBusy || this.isReporting || this.isLearning;
+  }
+
+  /** What the waiting screen shows; undefined while nothing is asked about. */
+  get waiting(): { until: number; pageUrl: string | undefined } | undefined {
+    const { phase, askUntil, pageUrl } = this.parts.online;
+    return phase === "asking" && askUntil !== undefined ? { until: askUntil, pageUrl } : undefined;
+  }
+
+  /** Called inside the click, before anything is awaited. Undefined while the store's provider is none that we know. */
+  prepare(): PaymentSeat | undefined {
+    return this.parts.online.prepare();
+  }
+
+  /** The provider by the store's current settings. Undefined, with a message shown, where this build cannot use it. */
+  renewed(former: PaymentSeat | undefined): PaymentSeat | undefined {
+    const { online, notices } = this.parts;
+    const seat = online.renewed(former);
+    if (seat === undefined) notices.show("error", online.hindrance ?? "Failed to initiate payment");
+    return seat;
+  }
+
+  async pay(order: Order, seat: PaymentSeat): Promise<void> {
+    if (this.isBusy) return;
+    this.meetQuietly(order);
+    const { online, memory } = this.parts;
+    const known = memory.read(order.id);
+    // An attempt whose answer was lost is asked for again with its key; one that has ended is followed by a new one.
+    const key = known !== undefined && known.session === undefined ? known.key : createId();
+    const record: PaymentRecord = { orderId: order.id, providerId: seat.entry.id, key };
+    const keep = (news: Partial<PaymentRecord>) => memory.write(Object.assign(record, news));
+    keep({});
+    const end = await online.pay(seat, {
+      amount: order.finalPrice,
+      orderId: order.id,
+      email: order.shippingAddress.email ?? "",
+      key,
+      onStarted: (session) => {
+        keep({ session });
+        this.started(order);
+      },
+      onAsking: (askUntil) => keep({ askUntil }),
+    });
+    await this.ended(order.id, end);
+  }
+
+  /** An order that is met again, after a reload or on its own page: a payment under way is asked about. */
+  async meet(order: Order): Promise<void> {
+    if (this.isBusy || !isUnpaid(order)) return;
+    this.meetQuietly(order);
+    const { online, memory } = this.parts;
+    const { providerId, session, askUntil = 0 } = memory.read(order.id) ?? {};
+    if (order.orderState !== "PENDING" || session === undefined) this.end();
+    else await this.ended(order.id, await online.resume(providerId ?? "", session, askUntil));
+  }
+
+  /** "Try again", on the same order; inside the click. After a reload the store may not have said yet who is paid. */
+  async payAgain(): Promise<void> {
+    const { order } = this;
+    if (order === undefined || this.isBusy) return;
+    const seat = this.prepare() ?? (await this.learnt());
+    if (seat !== undefined) await this.pay(order, seat);
+  }
+
+  /** The shopper no longer wants to pay online; what is paid all the same is met by the platform. */
+  async giveUp(): Promise<void> {
+    const { order } = this;
+    // A second tap on the same button, or an answer that is on its way already.
+    if (order === undefined || this.isReporting) return;
+    this.parts.online.stop();
+    this.parts.memory.forget();
+    if (order.orderState === "PENDING") await this.report(order.id, "FAILED", FAILED_OR_DROPPED);
+    else this.answered(order);
+  }
+
+  askNow(): void {
+    this.parts.online.askNow();
+  }
+
+  private async learnt(): Promise<PaymentSeat | undefined> {
+    this.isLearning = true;
+    await this.parts.online.learn();
+    runInAction(() => {
+      this.isLearning = false;
+    });
+    return this.renewed(undefined);
+  }
+
+  /** The platform takes a failed order up again with its next payment. */
+  private started(order: Order): void {
+    runInAction(() => {
+      this.order = { ...order, orderState: "PENDING", stateReason: "" };
+      this.hasEnded = false;
+    });
+  }
+
+  private async ended(orderId: string, end: PaymentEnd): Promise<void> {
+    const { memory, notices } = this.parts;
+    if (end.kind !== "SUCCEEDED") this.end();
+    switch (end.kind) {
+      case "STOPPED":
+      case "REDIRECTED":
+        return;
+      case "NOT_STARTED":
+        notices.show("error", end.message);
+        if (!end.isUncertain) memory.forget();
+        return;
+      case "SUCCEEDED":
+        memory.forget();
+        return this.report(orderId, "PLACED", "");
+      default:
+        memory.forget();
+        notices.show("error", FAILURES[end.kind].toast);
+        return this.report(orderId, "FAILED", FAILURES[end.kind].reason);
+    }
+  }
+
+  /**
+   * Always sent as written (reading 3). Without an answer the order is looked after until there is one. The answer is
+   * certain to tell the state alone (reading 34).
+   */
+  private async report(id: string, orderState: OrderState, reason: string): Promise<void> {
+    const { api, notices } = this.parts;
+    const { order } = this;
+    this.isReporting = true;
+    try {
+      const body = { orderState, reason };
+      const told = await api.call(orders.setState, { params: { id }, key: createId(), body });
+      if (order !== undefined) this.answered({ ...order, stateReason: reason, ...told });
+    } catch (error) {
+      if (error instanceof SessionEnded) return;
+      if (orderState === "PLACED") notices.show("info", "Your payment went through. We are confirming your order.");
+    } finally {
+      runInAction(() => {
+        this.isReporting = false;
+      });
+    }
+  }
+
+  private end(): void {
+    runInAction(() => {
+      this.hasEnded = true;
+    });
+  }
+
+  private answered(order: Order): void {
+    runInAction(() => {
+      this.order = isUnpaid(order) ? order : undefined;
+      this.hasEnded = isUnpaid(order);
+    });
+    if (!isUnpaid(order)) this.parts.watch.stop();
+    this.onAnswer(order);
+  }
+
+  private meetQuietly(order: Order): void {
+    runInAction(() => {
+      // The same order, paid again: what was said of it stands until there is news.
+      if (this.order?.id !== order.id) this.hasEnded = false;
+      this.order = order;
+    });
+    this.parts.watch.start(order.id, (news) => {
+      if (!this.isBusy && news.orderState !== this.order?.orderState) this.answered(news);
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import { Clock } from "../../../kernel/clock/Clock";
+import { AppConfig } from "../../../kernel/config/AppConfig";
+import type { Container } from "../../../kernel/container/Container";
+import { Services } from "../../../kernel/container/Services";
+import { ApiClient } from "../../../kernel/http/ApiClient";
+import { Notices } from "../../../kernel/notices/Notices";
+import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
+import { KeyValueStorage } from "../../../kernel/storage/KeyValueStorage";
+import { StoreIdentity } from "../../../kernel/store-identity/StoreIdentity";
+import { BrandingStore } from "../../branding";
+import { SessionStore } from "../../session";
+import { bindPayments } from "../bindPayments";
+import { PaymentOptions } from "../methods/PaymentOptions";
+import { PaymentPages } from "../PaymentPages";
+import { PaymentProviders } from "../PaymentProviders";
+import { DocumentVisibility } from "../polling/DocumentVisibility";
+import { OrderWatch } from "../polling/OrderWatch";
+import { PageVisibility } from "../polling/PageVisibility";
+import { PaymentPolling } from "../polling/PaymentPolling";
+import { BrowserTabs } from "../tabs/BrowserTabs";
+import { PaymentTabs } from "../tabs/PaymentTabs";
+import { OnlinePayment } from "./OnlinePayment";
+import { OnlineRecharge } from "./OnlineRecharge";
+import { OrderPayment } from "./OrderPayment";
+import { PaymentMemory } from "./PaymentMemory";
+import { RechargePayments } from "./RechargePayments";
+
+/** What only the pages need on which money is paid; several bring it. Each of them runs one payment of its own. */
+export function bindOnlinePayments(container: Container): void {
+  if (container.isBound(OnlinePayment)) return;
+  bindPayments(container);
+  container.value(PaymentTabs, new BrowserTabs());
+  container.value(PageVisibility, new DocumentVisibility());
+  container.each(PaymentProviders, [SlotRegistry, Services]);
+  container.each(PaymentPages, [AppConfig]);
+  container.each(PaymentPolling, [Clock, PageVisibility]);
+  container.each(PaymentMemory, [StoreIdentity, KeyValueStorage]);
+  container.each(OnlinePayment, {
+    providers: PaymentProviders,
+    polling: PaymentPolling,
+    options: PaymentOptions,
+    shopper: SessionStore,
+    branding: BrandingStore,
+    tabs: PaymentTabs,
+    pages: PaymentPages,
+    notices: Notices,
+    clock: Clock,
+  });
+  container.each(OrderWatch, [ApiClient, Clock, PageVisibility]);
+  container.each(OrderPayment, {
+    api: ApiClient,
+    online: OnlinePayment,
+    memory: PaymentMemory,
+    watch: OrderWatch,
+    notices: Notices,
+  });
+  container.each(RechargePayments, [OnlinePayment], (online) => new OnlineRecharge(online));
+}

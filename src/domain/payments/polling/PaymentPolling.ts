@@ -1,0 +1,85 @@
+import type { TransactionStatus } from "../../../contract/sale/paymentTransactions";
+import type { Clock } from "../../../kernel/clock/Clock";
+import { HttpError, SessionEnded } from "../../../kernel/http/errors";
+import { isSettled, type SettledStatus } from "../isSettled";
+import type { PageVisibility } from "./PageVisibility";
+
+/** Spec 9: payment poll every 3 s. */
+const POLL_EVERY_MS = 3_000;
+const LONGEST_PAUSE_MS = 15_000;
+
+export interface Poll {
+  status: () => Promise<TransactionStatus>;
+  /** Milliseconds since 1970. */
+  until: number;
+  /** A status could not be fetched; told once a failing spell (reading 11). */
+  onFailure: () => void;
+}
+
+export type PollEnd = SettledStatus | "TIME_LIMIT" | "STOPPED";
+
+/**
+ * Asks how a payment stands: every 3 s while the page can be seen, never twice at once, at once on becoming visible
+ * again, less often while the asking fails (bar 15). The limit is only called after one last answer: a tab that slept
+ * through it has not missed a payment.
+ */
+export class PaymentPolling {
+  private run = 0;
+  private wake: () => void = () => {};
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly visibility: PageVisibility,
+  ) {}
+
+  async poll({ status, until, onFailure }: Poll): Promise<PollEnd> {
+    const run = ++this.run;
+    let pause = POLL_EVERY_MS;
+    const unlisten = this.visibility.onChange((isVisible) => isVisible && this.wake());
+    try {
+      for (;;) {
+        const isLast = this.clock.now().getTime() >= until;
+        const answer = await ask(status);
+        if (run !== this.run) return "STOPPED";
+        if (answer === "GONE") return "STOPPED";
+        if (answer === "UNKNOWN" && pause === POLL_EVERY_MS) onFailure();
+        if (answer !== "UNKNOWN" && isSettled(answer)) return answer;
+        if (isLast) return "TIME_LIMIT";
+        pause = answer === "UNKNOWN" ? Math.min(pause * 2, LONGEST_PAUSE_MS) : POLL_EVERY_MS;
+        await this.pause(Math.min(pause, Math.max(until - this.clock.now().getTime(), 0)));
+        if (run !== this.run) return "STOPPED";
+      }
+    } finally {
+      unlisten();
+    }
+  }
+
+  /** Asks at once instead of after the pause. */
+  askNow(): void {
+    this.wake();
+  }
+
+  stop(): void {
+    this.run += 1;
+    this.wake();
+  }
+
+  /** Hidden, it waits until the page is seen again. */
+  private async pause(ms: number): Promise<void> {
+    const woken = new Promise<void>((resolve) => {
+      this.wake = resolve;
+    });
+    await Promise.race([woken, this.visibility.isVisible ? this.clock.sleep(ms) : woken]);
+    if (!this.visibility.isVisible) await woken;
+  }
+}
+
+async function ask(status: Poll["status"]): Promise<TransactionStatus | "UNKNOWN" | "GONE"> {
+  try {
+    return await status();
+  } catch (error) {
+    // The session's end is the login guard's matter; a payment that is not ours will not become it.
+    if (error instanceof SessionEnded) return "GONE";
+    return error instanceof HttpError && error.status === 404 ? "GONE" : "UNKNOWN";
+  }
+}

@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { openStore } from "../support/openStore";
+
+let store: Awaited<ReturnType<typeof openStore>>;
+afterEach(async () => {
+  await store.close();
+  vi.unstubAllGlobals();
+});
+
+/** What is kept for the entry of the history that is shown. */
+function keptHere(): string | null {
+  const { key } = window.history.state as { key: string };
+  return sessionStorage.getItem(`haat_scroll_${key}`);
+}
+
+describe("where a shopper was on a page (reading 30)", () => {
+  it("is kept when the address changes under a page that stands still", async () => {
+    store = await openStore("/search");
+    vi.stubGlobal("scrollY", 500);
+    await store.go("/search?page=3");
+    expect(keptHere()).toBe("500");
+  });
+
+  it("is not carried to another page", async () => {
+    store = await openStore("/search");
+    vi.stubGlobal("scrollY", 500);
+    await store.go("/broken");
+    expect(keptHere()).toBeNull();
+  });
+});

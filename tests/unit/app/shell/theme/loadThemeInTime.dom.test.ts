@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadThemeInTime } from "../../../../../src/app/shell/theme/loadThemeInTime";
+
+const load = vi.fn(async () => {});
+let frames: (() => void)[] = [];
+let idle: (() => void)[] = [];
+const run = (works: (() => void)[]) => {
+  for (const work of works.splice(0)) work();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.stubGlobal("requestAnimationFrame", (work: () => void) => frames.push(work));
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => idle.push(work));
+  document.body.innerHTML = '<a href="/x"><b id="link">Milk</b></a><button id="button">Add</button>';
+  loadThemeInTime(document, { load });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  [frames, idle] = [[], []];
+});
+
+const event = (type: string, id: string) =>
+  document.getElementById(id)?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+
+describe("the whole theme", () => {
+  it("comes behind the first frame after a press, because a dialog may follow", () => {
+    event("pointerdown", "button");
+    run(frames);
+    expect(load).not.toHaveBeenCalled();
+    run(frames);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it.each(["pointermove", "pointerdown"])("leaves the way free for a page that a link opens: %s", (type) => {
+    event(type, "link");
+    run(frames);
+    expect(load).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(150);
+    expect(load).not.toHaveBeenCalled();
+    run(idle);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it("does not come while nobody is there", () => {
+    document.dispatchEvent(new Event("scroll"));
+    vi.advanceTimersByTime(10_000);
+    run(frames);
+    run(idle);
+    expect(load).not.toHaveBeenCalled();
+  });
+});

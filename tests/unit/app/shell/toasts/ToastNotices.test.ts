@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from "vitest";
+import { ToastNotices } from "../../../../../src/app/shell/toasts/ToastNotices";
+import { toastOptions } from "../../../../../src/app/shell/toasts/toastOptions";
+import { settled } from "../../../kernel/support/fakes";
+
+type Load = NonNullable<ConstructorParameters<typeof ToastNotices>[1]>;
+
+function setUp(path = "/", isReachable = () => true) {
+  const showToast = vi.fn();
+  const withdrawToast = vi.fn();
+  const load = vi.fn(async () => {
+    if (!isReachable()) throw new Error("Loading the chunk failed.");
+    return { showToast, withdrawToast, default: () => null };
+  });
+  const notices = new ToastNotices({ path }, load as unknown as Load);
+  return { notices, load, showToast, withdrawToast };
+}
+
+describe("toasts (spec 2.2, reading 19)", () => {
+  it("are top right and close after 3000 ms in the shell", () => {
+    expect(toastOptions("success", "Product added to cart", false)).toMatchObject({
+      type: "success",
+      position: "top-right",
+      autoClose: 3000,
+    });
+  });
+
+  it("close after 5000 ms in the account, pause on hover and focus loss, drag away at 80 %, in light", () => {
+    expect(toastOptions("error", "Failed to update profile", true)).toMatchObject({
+      position: "top-right",
+      autoClose: 5000,
+      pauseOnHover: true,
+      pauseOnFocusLoss: true,
+      draggable: true,
+      draggablePercent: 80,
+      theme: "light",
+    });
+  });
+
+  it.each([
+    ["/account", true],
+    ["/account/orders?page=2", true],
+    ["/account?x", true],
+    ["/", false],
+    ["/accounting", false],
+    ["/order/1/true", false],
+  ])("at %s: account rules %s", async (path, isAccount) => {
+    const { notices, showToast } = setUp(path);
+    notices.show("info", "Hello");
+    await settled();
+    expect(showToast).toHaveBeenCalledWith("info", "Hello", isAccount);
+  });
+
+  it("fetch their code with the first one to show", async () => {
+    const { notices, load } = setUp();
+    expect(load).not.toHaveBeenCalled();
+    expect(notices.isLoaded).toBe(false);
+    notices.show("info", "Hello");
+    await settled();
+    expect(notices.isLoaded).toBe(true);
+  });
+
+  it("give way to plain words when their code does not arrive, until it does", async () => {
+    let isReachable = false;
+    const { notices, showToast } = setUp("/", () => isReachable);
+    notices.show("error", "Failed to add product to cart");
+    await settled();
+    expect(notices).toMatchObject({ isLoaded: false, plain: "Failed to add product to cart" });
+    isReachable = true;
+    notices.show("success", "Product added to cart");
+    await settled();
+    expect(notices.plain).toBe("");
+    expect(showToast).toHaveBeenCalledOnce();
+  });
+
+  it("are withdrawn after they were shown, with their code still on its way, too", async () => {
+    const { notices, showToast, withdrawToast } = setUp();
+    notices.show("error", "Please select Payment Method");
+    notices.withdraw("error", "Please select Payment Method");
+    await settled();
+    expect(withdrawToast).toHaveBeenCalledExactlyOnceWith("error", "Please select Payment Method");
+    expect(showToast.mock.invocationCallOrder[0]).toBeLessThan(withdrawToast.mock.invocationCallOrder[0] ?? 0);
+  });
+
+  it("fetch no code to withdraw what nobody was told", async () => {
+    const { notices, load } = setUp();
+    notices.withdraw("error", "Please select Payment Method");
+    await settled();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("are not shown in plain words once they are withdrawn, either", async () => {
+    const { notices } = setUp("/", () => false);
+    notices.show("error", "Please select Payment Method");
+    notices.withdraw("error", "Please select Payment Method");
+    await settled();
+    expect(notices.plain).toBe("");
+  });
+
+  it("are withdrawn at once where they stand in plain words", async () => {
+    const { notices } = setUp("/", () => false);
+    notices.show("error", "Please select Payment Method");
+    await settled();
+    notices.withdraw("error", "Please select Payment Method");
+    expect(notices.plain).toBe("");
+  });
+
+  it("leave other plain words alone", async () => {
+    const { notices } = setUp("/", () => false);
+    notices.show("error", "Failed to add product to cart");
+    await settled();
+    notices.withdraw("error", "Please select Payment Method");
+    await settled();
+    expect(notices.plain).toBe("Failed to add product to cart");
+  });
+});

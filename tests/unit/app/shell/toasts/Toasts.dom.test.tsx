@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Notices } from "../../../../../src/kernel/notices/Notices";
+import { atRest, drawn } from "../../../support/atRest";
+import { openStore } from "../support/openStore";
+
+let store: Awaited<ReturnType<typeof openStore>>;
+afterEach(() => store.close());
+
+describe("toasts in the page (spec 2.2)", () => {
+  it("stand top right, are said at once, and the same words are one toast", async () => {
+    store = await openStore();
+    expect(document.querySelector(".Toastify")).toBeNull();
+    const notices = store.container.get<Notices>(Notices);
+    // The code of the toasts, as a browser would have it after the first one.
+    await import("../../../../../src/app/shell/toasts/Toasts");
+    notices.show("success", "Product added to cart");
+    notices.show("success", "Product added to cart");
+    await drawn(".Toastify__toast");
+    const toasts = document.querySelectorAll(".Toastify__toast");
+    expect(toasts).toHaveLength(1);
+    expect(toasts[0]?.textContent).toContain("Product added to cart");
+    expect(toasts[0]?.querySelector('[role="alert"]') ?? toasts[0]?.closest('[role="alert"]')).not.toBeNull();
+    expect(document.querySelector(".Toastify__toast-container--top-right")).not.toBeNull();
+  });
+
+  it("tell of a failure for want of a network until that is back", async () => {
+    store = await openStore();
+    const notices = store.container.get<Notices>(Notices);
+    await import("../../../../../src/app/shell/toasts/Toasts");
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    notices.show("error", "You seem to be offline.");
+    const toast = await drawn(".Toastify__toast");
+    expect(toast.className).not.toContain("exit");
+    online.mockRestore();
+    window.dispatchEvent(new Event("online"));
+    await atRest();
+    expect(toast.className).toContain("exit");
+  });
+
+  it("go when what they say is so no longer, and the others stay", async () => {
+    store = await openStore();
+    const notices = store.container.get<Notices>(Notices);
+    await import("../../../../../src/app/shell/toasts/Toasts");
+    notices.show("error", "Please select Payment Method");
+    notices.show("success", "Product added to cart");
+    await drawn(".Toastify__toast:nth-child(2)");
+    notices.withdraw("error", "Please select Payment Method");
+    await atRest();
+    const leaving = [...document.querySelectorAll(".Toastify__toast")].filter((toast) =>
+      toast.className.includes("exit"),
+    );
+    expect(leaving.map((toast) => toast.textContent)).toEqual([expect.stringContaining("Please select")]);
+  });
+
+  it("stand under the header, wherever that is", async () => {
+    store = await openStore();
+    const header = document.querySelector("header") as HTMLElement;
+    vi.spyOn(header, "getBoundingClientRect").mockReturnValue({ bottom: 104 } as DOMRect);
+    store.container.get<Notices>(Notices).show("success", "Product added to cart");
+    await drawn(".Toastify__toast");
+    const end = () => document.documentElement.style.getPropertyValue("--haat-header-end");
+    expect(end()).toBe("104px");
+    vi.spyOn(header, "getBoundingClientRect").mockReturnValue({ bottom: 64 } as DOMRect);
+    window.dispatchEvent(new Event("scroll"));
+    expect(end()).toBe("64px");
+  });
+
+  it("write no <style> of their own into the page (bar 12)", async () => {
+    store = await openStore();
+    const before = document.querySelectorAll("style").length;
+    store.container.get<Notices>(Notices).show("error", "Failed to add product to cart");
+    await drawn(".Toastify__toast");
+    const added = [...document.querySelectorAll("style")].slice(before);
+    expect(added.filter((style) => style.textContent?.includes("Toastify"))).toEqual([]);
+  });
+});

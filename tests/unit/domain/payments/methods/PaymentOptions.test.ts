@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import type { PaymentConfig } from "../../../../../src/contract/store/stores";
+import { PaymentMethods, PaymentOptions } from "../../../../../src/domain/payments";
+import { paymentConfigQuery } from "../../../../../src/domain/payments/methods/paymentConfigQuery";
+import { cartFeature } from "../../../../../src/features/cart/feature";
+import { Container } from "../../../../../src/kernel/container/Container";
+import { HttpError } from "../../../../../src/kernel/http/errors";
+import { SlotRegistry } from "../../../../../src/kernel/plugin/SlotRegistry";
+import type { SlotEntry } from "../../../../../src/kernel/plugin/Slots.types";
+import { QueryCache } from "../../../../../src/kernel/query/QueryCache";
+import { FakeApi } from "../../support/fakes";
+
+const PROVIDER = { slot: "payment-provider", order: 1, id: "CASHFREE" } as SlotEntry;
+
+async function shop(config: Partial<PaymentConfig> | undefined, providers = [PROVIDER]) {
+  const platform = { config };
+  const api = new FakeApi(() => {
+    if (platform.config === undefined) throw new HttpError(500, "INTERNAL", "");
+    return platform.config;
+  });
+  const queries = new QueryCache();
+  if (config) await queries.fetch(paymentConfigQuery(api, "s-1"));
+  const slots = new SlotRegistry([...(cartFeature.slots ?? []), ...providers]);
+  const options = new PaymentOptions(api, queries, { storeId: "s-1" }, slots);
+  return { platform, options, methods: new PaymentMethods(slots, options, new Container()) };
+}
+
+test("spec 5, Checkout: cash on delivery is offered only if enabled", async () => {
+  const on = await shop({ cashOnDelivery: { enabled: true } });
+  const off = await shop({ cashOnDelivery: { enabled: false } });
+  expect(on.methods.offered.map(({ method }) => method)).toEqual(["COD"]);
+  expect(off.methods.offered).toEqual([]);
+  expect([on.methods.isOffered("COD"), off.methods.isOffered("COD"), on.methods.isOffered(null)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("spec 5, Checkout: an online payment needs an active name, and half an answer enables nothing", async () => {
+  const named = await shop({ onlinePayment: { enabled: true, activePaymentMethod: "CASHFREE" } });
+  const off = await shop({ onlinePayment: { enabled: false, activePaymentMethod: "CASHFREE" } });
+  const nothing = await shop({});
+  expect([named.options.onlinePaymentName, off.options.onlinePaymentName]).toEqual(["CASHFREE", ""]);
+  const { isCodEnabled, isWalletEnabled, onlinePaymentName } = nothing.options;
+  expect([isCodEnabled, isWalletEnabled, onlinePaymentName]).toEqual([false, false, ""]);
+});
+
+const online = (activePaymentMethod: string | null) =>
+  ({ onlinePayment: { enabled: true, activePaymentMethod } }) as Partial<PaymentConfig>;
+
+test.each([null, ""])(
+  "spec 5, Checkout: an active payment method of %j is none, and nothing is offered",
+  async (none) => {
+    const { options, methods } = await shop(online(none));
+    expect([options.onlinePaymentName, methods.offered]).toEqual(["", []]);
+  },
+);
+
+test.each([
+  ["one that this build does not know", "SOMEPAY", [PROVIDER]],
+  ["any in a build without a provider", "CASHFREE", []],
+] as const)("spec 8, Unknown provider: %s cannot be chosen, and says why", async (_, name, providers) => {
+  const { methods } = await shop(online(name), [...providers]);
+  expect(methods.offered).toMatchObject([{ method: "PAYMENT_GATEWAY", hindrance: "Payment method not supported" }]);
+  expect(methods.isOffered("PAYMENT_GATEWAY")).toBe(false);
+});
+
+test("a provider of this build has no hindrance", async () => {
+  const { methods } = await shop(online("CASHFREE"));
+  expect(methods.offered[0]?.hindrance).toBeUndefined();
+  expect(methods.isOffered("PAYMENT_GATEWAY")).toBe(true);
+});
+
+test("before an order is made of it the store is asked anew", async () => {
+  const { platform, methods } = await shop(online("CASHFREE"));
+  expect(await methods.hindranceNow("PAYMENT_GATEWAY")).toBeUndefined();
+  platform.config = online("SOMEPAY");
+  expect(await methods.hindranceNow("PAYMENT_GATEWAY")).toBe("Payment method not supported");
+  platform.config = { cashOnDelivery: { enabled: true } };
+  expect(await methods.hindranceNow("PAYMENT_GATEWAY")).toMatch(/^This store no longer offers/);
+  expect(await methods.hindranceNow("COD")).toBeUndefined();
+});
+
+test("a store that does not answer leaves the decision to the platform", async () => {
+  const { platform, methods } = await shop(online("CASHFREE"));
+  platform.config = undefined;
+  expect(await methods.hindranceNow("PAYMENT_GATEWAY")).toBeUndefined();
+  const silent = await shop(undefined);
+  expect(await silent.methods.hindranceNow("COD")).toBeUndefined();
+  expect(silent.options.onlineHindrance).toBeUndefined();
+});
