@@ -8,9 +8,11 @@ const PATIENCE_MS = 30_000;
 const patient = expect.configure({ timeout: PATIENCE_MS });
 const atOnce = expect.configure({ timeout: 1 });
 
-/** Playwright looks again after 100, 250, 500 and then 1,000 ms; what a test waits for is there after a few frames mostly. */
-const LOOK_AGAIN_MS = 16;
-const LOOKS = 60;
+/**
+ * Playwright looks again after 100, 250, 500 and then 1,000 ms; what a test waits for is there after a few frames mostly.
+ * Each look takes the browser some milliseconds: who waits longer looks less often, and leaves them to the page.
+ */
+const PAUSES_MS = [16, 16, 16, 16, 32, 32, 48, 48, 64, 64, ...Array.from({ length: 12 }, () => 96)];
 
 type Matchers = Record<string, (...given: unknown[]) => Promise<void>>;
 
@@ -21,7 +23,7 @@ export const see: typeof patient = Object.assign(
   {
     poll: ((actual, options) =>
       patient.poll(actual, {
-        intervals: [LOOK_AGAIN_MS],
+        intervals: PAUSES_MS,
         ...(typeof options === "object" && options),
       })) as typeof patient.poll,
   },
@@ -36,11 +38,11 @@ function looking(actual: unknown, isNot: boolean): Matchers {
     get(_, name: string) {
       if (name === "not") return looking(actual, !isNot);
       return async (...given: unknown[]) => {
-        for (let look = 0; look < LOOKS; look += 1) {
+        for (const ms of PAUSES_MS) {
           try {
             return await matchers(atOnce)[name]?.(...given);
           } catch {
-            await pause(LOOK_AGAIN_MS);
+            await pause(ms);
           }
         }
         try {

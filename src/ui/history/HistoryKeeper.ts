@@ -30,6 +30,8 @@ export class HistoryKeeper {
   /** What has to wait for a way back that is under way. */
   private waiting: (() => void)[] | undefined;
   private shown: Entry;
+  /** The step to which a way back is under way. */
+  private comingStep: number | undefined;
 
   constructor(
     private readonly router: Pick<ReturnType<typeof UNSAFE_createBrowserHistory>, "push" | "replace">,
@@ -55,7 +57,7 @@ export class HistoryKeeper {
 
   /** Which step of its page the entry stands for; undefined where there are none. */
   get step(): number | undefined {
-    return this.entry.usr?.step;
+    return this.comingStep ?? this.entry.usr?.step;
   }
 
   /** Brings the history to this step of the page: each step has an entry, with those before it below it. */
@@ -65,7 +67,10 @@ export class HistoryKeeper {
       const at = { pathname, search, hash };
       if (this.step === undefined) this.replace(at, { step: 0 });
       const entry = this.step ?? 0;
-      if (step < entry) this.view.history.go(step - entry);
+      if (step < entry) {
+        this.comingStep = step;
+        this.view.history.go(step - entry);
+      }
       for (let next = entry + 1; next <= step; next += 1) this.push(at, { step: next });
     });
   }
@@ -162,6 +167,7 @@ export class HistoryKeeper {
   popped(event: PopStateEvent): void {
     const { waiting, shown, entry } = this;
     this.shown = entry;
+    this.comingStep = undefined;
     if (waiting) {
       event.stopImmediatePropagation();
       this.waiting = undefined;

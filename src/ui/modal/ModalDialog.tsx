@@ -61,7 +61,10 @@ const useStyles = makeStyles({
   // Its sign stands at the edge of the fields and on the title's line; what can be pressed is larger.
   close: { marginBlock: "-8px", marginInlineEnd: "-12px" },
   content: { paddingBlock: "8px", paddingInline: "2px" },
-  actions: { [media.phone]: { "& > *": { flexGrow: 1 } } },
+  actions: {
+    [media.phone]: { "& > *": { flexGrow: 1 } },
+    [media.tabletUp]: { "& > *": { whiteSpace: "nowrap" } },
+  },
 });
 
 export function ModalDialog(props: ModalProps) {

@@ -47,7 +47,7 @@ function NoProducts() {
     <EmptyState
       drawing="box"
       title="No Product Found"
-      text="Nothing stands on this shelf at the moment."
+      text="There are no products in this category at the moment."
       action={
         <LinkButton appearance="primary" href="/category">
           See all products

@@ -185,6 +185,15 @@ describe("the steps of a page (ADR 29)", () => {
     expect(path()).toBe("/fresh-basket/before");
   });
 
+  it("are gone back over once, however often that is asked for meanwhile", async () => {
+    history.follow(2);
+    history.follow(0);
+    history.follow(0);
+    await settled();
+    expect(history.step).toBe(0);
+    expect(path()).toBe(AT);
+  });
+
   it("go with the page that is replaced", async () => {
     step(1);
     step(2);
