@@ -58,12 +58,18 @@ describe("speed: a page that is painted when half of it is read", () => {
     const page = await context.newPage();
     const shiftsOf = await watchShifts(page);
     await tellWhenPainted(page);
-    for (const { tag, offset } of cuts) {
+    const movedBy = async (offset: number) => {
       await cutAt(page, offset);
       await page.goto(address, { waitUntil: "domcontentloaded" });
       // The second half is drawn, and what moved is told.
       await still(page);
-      moved.push(...(await shiftsOf()).map((shift) => `${tag}: ${shift}`));
+      return shiftsOf();
+    };
+    for (const { tag, offset } of cuts) {
+      const shifts = await movedBy(offset);
+      // A busy browser also pauses where nothing was cut; what the cut moves, it moves each time.
+      const again = shifts.length > 0 ? await movedBy(offset) : [];
+      moved.push(...shifts.filter((shift) => again.includes(shift)).map((shift) => `${tag}: ${shift}`));
     }
     await context.close();
     expect(moved).toEqual([]);

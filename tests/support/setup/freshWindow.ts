@@ -1,5 +1,17 @@
 /** Files of one worker share a window: each of them finds it as new. */
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// In a browser nobody has to hear of an animation that was cancelled; here it would be an unhandled rejection.
+const { prototype } = Animation;
+const { cancel } = prototype;
+if (!Object.hasOwn(prototype, "isHeard")) {
+  Object.assign(prototype, {
+    isHeard: true,
+    cancel(this: Animation) {
+      this.finished.catch(() => {});
+      cancel.call(this);
+    },
+  });
+}
 for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
 document.head.replaceChildren();
 document.body.replaceChildren();
