@@ -3,6 +3,7 @@ import { DateTime } from "luxon";
 import type { Clock } from "../../../clock";
 import type { Db } from "../../../db/db.types";
 import { orderEvents, orders } from "../../../db/schema/commerce";
+import type { OrderExtras } from "../../../plugin/OrderExtras";
 import type { Owner } from "../../common/audit/Owner.types";
 import { type OwnersOrder, readOwnersOrders } from "./readOwnersOrders";
 
@@ -22,6 +23,7 @@ export class CounterOrders {
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
+    private readonly extras: OrderExtras,
   ) {}
 
   /** Asked every few seconds, so that most answers are a version alone. @param known the version of the last answer */
@@ -40,7 +42,7 @@ export class CounterOrders {
       .where(wanted);
     const version = `${today}-${found?.hash ?? ""}`;
     if (version === known) return { version, today };
-    return { version, today, orders: await readOwnersOrders(orm, wanted, asc(orders.orderDate), MOST) };
+    return { version, today, orders: await readOwnersOrders(orm, this.extras, wanted, asc(orders.orderDate), MOST) };
   }
 
   private finishedSince(midnight: Date, oldest: Date): SQL | undefined {

@@ -44,20 +44,14 @@ export class OwnerOrders {
     ];
     // Of those that wait, the oldest; of all others nobody wants the first ones ever.
     const order = state === "PLACED" || state === "SHIPPED" ? asc(orders.orderDate) : desc(orders.orderDate);
-    const found = await readOwnersOrders(this.db.orm, and(...wanted), order, size);
-    const extrasOf = await this.extras.of(
-      this.db.orm,
-      found.map(({ id }) => id),
-    );
-    return found.map((one) => ({ ...one, extras: extrasOf(one.id) }));
+    return readOwnersOrders(this.db.orm, this.extras, and(...wanted), order, size);
   }
 
   /** @param name an order's number or id. @throws 404 for another store's */
   async get(owner: Owner, name: string): Promise<OwnersOrder> {
-    const [found] = await readOwnersOrders(this.db.orm, named(owner, name), asc(orders.orderDate), 1);
+    const [found] = await readOwnersOrders(this.db.orm, this.extras, named(owner, name), asc(orders.orderDate), 1);
     if (found === undefined) throw notFound(`The order ${name}`);
-    const extras = (await this.extras.of(this.db.orm, [found.id]))(found.id);
-    return { ...found, timeline: await readTimeline(this.db.orm, found.id), extras };
+    return { ...found, timeline: await readTimeline(this.db.orm, found.id) };
   }
 
   /**

@@ -23,7 +23,7 @@ export function createOwner(
   const ownerOrders = new OwnerOrders(db, clock, orderExtras);
   return {
     ownerOrders,
-    counterOrders: new CounterOrders(db, clock),
+    counterOrders: new CounterOrders(db, clock, orderExtras),
     packingLists: new PackingLists(db, ownerOrders, orderExtras),
     ownerGoods: new OwnerGoods(db, clock),
     ownerCoupons: new OwnerCoupons(db, clock),

@@ -4,6 +4,7 @@ import type { Executor } from "../../../db/db.types";
 import { orders } from "../../../db/schema/commerce";
 import { customers } from "../../../db/schema/identity";
 import { subscriptionDeliveries, subscriptions } from "../../../db/schema/subscriptions";
+import type { OrderExtras } from "../../../plugin/OrderExtras";
 import { readItems, toOrder } from "../../sale/orders/orderRows";
 
 export interface OwnersOrder extends WholeOrder {
@@ -20,6 +21,7 @@ export const slotText = sql<string>`coalesce((${subscriptions.deliverySlot} ->> 
 /** As the store sees them. */
 export async function readOwnersOrders(
   db: Executor,
+  extras: OrderExtras,
   wanted: SQL | undefined,
   order: SQL,
   size: number,
@@ -39,15 +41,15 @@ export async function readOwnersOrders(
     .where(wanted)
     .orderBy(order, asc(orders.id))
     .limit(size);
-  const items = await readItems(
-    db,
-    rows.map((row) => row.order.id),
-  );
+  const ids = rows.map((row) => row.order.id);
+  const items = await readItems(db, ids);
+  const extrasOf = await extras.of(db, ids);
   return rows.map(({ order: row, slot, date, name, mobile }) => ({
     ...toOrder(row, items),
     slot,
     customer: { id: row.customerId, name, mobile },
     ...(date !== null && { deliveryDate: date }),
     ...(row.packedAt !== null && { packedAt: row.packedAt.toISOString() }),
+    extras: extrasOf(row.id),
   }));
 }
