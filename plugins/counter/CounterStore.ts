@@ -6,6 +6,7 @@ import type { ApiClient } from "../../src/kernel/http/ApiClient";
 import { HttpError, messageOf } from "../../src/kernel/http/errors";
 import { Disposables } from "../../src/kernel/lifecycle/Disposables";
 import type { KeyValueStorage } from "../../src/kernel/storage/KeyValueStorage";
+import type { PageVisibility } from "../../src/kernel/visibility/PageVisibility";
 import { codeOf } from "./codeOf";
 import { type Stage, stageOf } from "./stageOf";
 
@@ -16,6 +17,8 @@ export interface CounterParts {
   api: ApiClient;
   storage: KeyValueStorage;
   clock: Clock;
+  /** Who comes back, to the page or to the network, sees at once how things stand. */
+  visibility: Pick<PageVisibility, "onChange">;
   /** Where this browser keeps the code. */
   storageKey: string;
   bell: { turnOn(): Promise<void>; turnOff(): void; ring(): void };
@@ -66,16 +69,13 @@ export class CounterStore {
   }
 
   start(): void {
-    const { storage, clock, storageKey } = this.parts;
+    const { storage, clock, visibility, storageKey } = this.parts;
     this.code = storage.getItem(storageKey);
     this.isStarted = true;
     const look = () => void this.look();
     look();
     this.disposables.add(clock.every(LOOK_EVERY_MS, look));
-    window.addEventListener("online", look);
-    document.addEventListener("visibilitychange", look);
-    this.disposables.add(() => window.removeEventListener("online", look));
-    this.disposables.add(() => document.removeEventListener("visibilitychange", look));
+    this.disposables.add(visibility.onChange(look));
   }
 
   dispose(): void {

@@ -3,6 +3,7 @@ import type { Container } from "../../src/kernel/container/Container";
 import { ApiClient } from "../../src/kernel/http/ApiClient";
 import { KeyValueStorage } from "../../src/kernel/storage/KeyValueStorage";
 import { StoreIdentity } from "../../src/kernel/store-identity/StoreIdentity";
+import { DocumentVisibility } from "../../src/kernel/visibility/DocumentVisibility";
 import { Bell } from "./Bell";
 import { CounterStore } from "./CounterStore";
 
@@ -11,6 +12,13 @@ export function bindCounter(container: Container): void {
     CounterStore,
     [ApiClient, KeyValueStorage, StoreIdentity, Clock],
     (api, storage, identity, clock) =>
-      new CounterStore({ api, storage, clock, storageKey: `haat_counter_${identity.identifier}`, bell: new Bell() }),
+      new CounterStore({
+        api,
+        storage,
+        clock,
+        visibility: new DocumentVisibility(),
+        storageKey: `haat_counter_${identity.identifier}`,
+        bell: new Bell(),
+      }),
   );
 }

@@ -1,5 +1,7 @@
+import { COUNTER_CODE } from "../../src/contract/counter";
+
 /** As it is typed, `k7qm-4txp …`, as the platform knows it; I and L are read as 1, O as 0. Undefined for what is no code. */
 export function codeOf(typed: string): string | undefined {
   const code = typed.toUpperCase().replace(/[\s-]/g, "").replace(/[IL]/g, "1").replace(/O/g, "0");
-  return /^[0-9A-HJKMNP-TV-Z]{16}$/.test(code) ? code : undefined;
+  return COUNTER_CODE.test(code) ? code : undefined;
 }

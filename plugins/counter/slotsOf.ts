@@ -1,3 +1,4 @@
+import { DateTime } from "luxon";
 import type { AdminOrder } from "../../src/contract/admin";
 import { formatDay, formatTime12 } from "../../src/ui/format/dates";
 
@@ -30,7 +31,5 @@ function dayInWords(day: string | undefined, today: string): string {
   if (day === undefined) return "";
   if (today === "") return formatDay(day);
   if (day === today) return "Today";
-  const next = new Date(`${today}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return day === next.toISOString().slice(0, 10) ? "Tomorrow" : formatDay(day);
+  return day === DateTime.fromISO(today).plus({ days: 1 }).toISODate() ? "Tomorrow" : formatDay(day);
 }

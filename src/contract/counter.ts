@@ -3,6 +3,9 @@ import { endpoint } from "./endpoint";
 import type { Order } from "./sale/orders";
 import type { LocalDate } from "./wire.types";
 
+/** A code of `haat counter add`: without I, L, O and U, which are read as something else. */
+export const COUNTER_CODE = /^[0-9A-HJKMNP-TV-Z]{16}$/;
+
 /** What there is to do at the counter. */
 export interface CounterOrders {
   /** For the next call's `known`. */

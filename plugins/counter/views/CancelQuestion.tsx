@@ -1,9 +1,9 @@
 import type { AdminOrder } from "../../../src/contract/admin";
+import { spokenNumber } from "../../../src/domain/orders";
 import { Button } from "../../../src/ui/button/Button";
 import { TextField } from "../../../src/ui/fields/TextField";
 import { Modal } from "../../../src/ui/modal/Modal";
 import { stageOf } from "../stageOf";
-import { shortNumber } from "./shortNumber";
 
 export interface CancelQuestionProps {
   /** Undefined while nobody is asked. */
@@ -22,7 +22,7 @@ export function CancelQuestion({ order, reason, busy, onReason, onKeep, onCancel
   return (
     <Modal
       open={order !== undefined}
-      title={order ? `Cancel order ${shortNumber(order.orderNumber)}?` : ""}
+      title={order ? `Cancel order ${spokenNumber(order.orderNumber)}?` : ""}
       size="small"
       form
       onClose={onKeep}

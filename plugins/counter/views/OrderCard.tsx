@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import type { AdminOrder } from "../../../src/contract/admin";
 import { toPaise } from "../../../src/domain/catalogue";
+import { spokenNumber } from "../../../src/domain/orders";
 import { StatusTag, type StatusTone } from "../../../src/ui/badge/StatusTag";
 import { Button } from "../../../src/ui/button/Button";
 import { formatMoment } from "../../../src/ui/format/dates";
@@ -10,7 +11,6 @@ import { cashToCollect, nextSteps } from "../nextSteps";
 import { stageOf } from "../stageOf";
 import type { CardState, CounterViewProps } from "./Counter.types";
 import { placeOf } from "./placeOf";
-import { shortNumber } from "./shortNumber";
 
 interface OrderCardProps extends CardState, Pick<CounterViewProps, "weightOf" | "onStep" | "onCancel" | "onPrint"> {
   order: AdminOrder;
@@ -18,7 +18,7 @@ interface OrderCardProps extends CardState, Pick<CounterViewProps, "weightOf" | 
 
 export function OrderCard({ order, isFresh, isBusy, refusal, weightOf, onStep, onCancel, onPrint }: OrderCardProps) {
   const zone = useContext(TimeZone);
-  const number = shortNumber(order.orderNumber);
+  const number = spokenNumber(order.orderNumber);
   const { text, tone } = standing(order);
   const cash = cashToCollect(order);
   const mobile = order.shippingAddress.mobile || order.customer.mobile;

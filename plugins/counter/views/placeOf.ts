@@ -1,6 +1,8 @@
 import type { OrderAddress } from "../../../src/contract/sale/orders";
 
+import { addressText } from "../../../src/domain/addresses";
+
 /** In one line, as it is read aloud. */
-export function placeOf({ address, landmark, city, pin }: OrderAddress): string {
-  return [address, landmark, city, pin].filter((part) => part !== undefined && part !== "").join(", ");
+export function placeOf(address: OrderAddress): string {
+  return [addressText(address).street, address.city, address.pin].filter(Boolean).join(", ");
 }

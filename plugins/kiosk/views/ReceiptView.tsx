@@ -1,3 +1,4 @@
+import { spokenNumber } from "../../../src/domain/orders";
 import { Button } from "../../../src/ui/button/Button";
 import { formatMoney } from "../../../src/ui/format/money";
 import type { KioskWords } from "../words/english";
@@ -33,7 +34,7 @@ export function ReceiptView({ words, storeName, order, isUnknown, secondsLeft, o
       ) : (
         <>
           <p className="kiosk-soft">{words.orderNumber}</p>
-          <p className="kiosk-number">{order.number.split("-").at(-1)}</p>
+          <p className="kiosk-number">{spokenNumber(order.number)}</p>
           <p className="kiosk-soft kiosk-printed">
             {storeName} · {order.number}
           </p>

@@ -40,6 +40,9 @@ export function shortOrderNumber(order: Pick<Order, "orderNumber">): string {
   return `#${order.orderNumber.slice(-4)}`;
 }
 
+/** `20261125-100042` → `100042`: what people in the shop say to each other. */
+export const spokenNumber = (orderNumber: string): string => orderNumber.split("-").at(-1) ?? orderNumber;
+
 export type OrderTone = "neutral" | "info" | "success" | "warning" | "danger";
 
 /** How the state feels; the words say what it is. */

@@ -1,4 +1,4 @@
-import { token } from "../../../kernel/container/token";
+import { token } from "../container/token";
 
 /** Whether the shopper can see the page. */
 export interface PageVisibility {

@@ -1,7 +1,7 @@
 import { type Order, orders } from "../../../contract/sale/orders";
 import type { Clock } from "../../../kernel/clock/Clock";
 import type { ApiClient } from "../../../kernel/http/ApiClient";
-import type { PageVisibility } from "./PageVisibility";
+import type { PageVisibility } from "../../../kernel/visibility/PageVisibility";
 
 const LOOK_EVERY_MS = 10_000;
 /** After ten minutes it is looked at again when the shopper comes back to it. */

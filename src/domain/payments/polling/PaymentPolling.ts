@@ -1,8 +1,8 @@
 import type { TransactionStatus } from "../../../contract/sale/paymentTransactions";
 import type { Clock } from "../../../kernel/clock/Clock";
 import { HttpError, SessionEnded } from "../../../kernel/http/errors";
+import type { PageVisibility } from "../../../kernel/visibility/PageVisibility";
 import { isSettled, type SettledStatus } from "../isSettled";
-import type { PageVisibility } from "./PageVisibility";
 
 /** Spec 9: payment poll every 3 s. */
 const POLL_EVERY_MS = 3_000;

@@ -1,5 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { Address } from "../../../contract/customers/addresses";
+import { addressText } from "../../../domain/addresses";
 import { StatusTag } from "../../../ui/badge/StatusTag";
 import { Button } from "../../../ui/button/Button";
 import { EmailText } from "../../../ui/email/EmailText";
@@ -82,7 +83,7 @@ export function AddressCards(props: AddressCardsProps) {
           }
         >
           {index === defaultIndex && <p className={styles.default}>Default address</p>}
-          <p>{[address.address, address.landmark].filter(Boolean).join(", ")}</p>
+          <p>{addressText(address).street}</p>
           <p>
             {address.city}, {address.state} {address.pin}
           </p>

@@ -7,10 +7,10 @@ import { PaymentMemory } from "../../../../src/domain/payments/online/PaymentMem
 import type { CheckoutEnd, PaymentProvider, PaymentRequest } from "../../../../src/domain/payments/PaymentProvider";
 import type { PaymentProviderEntry } from "../../../../src/domain/payments/PaymentProviders";
 import { OrderWatch } from "../../../../src/domain/payments/polling/OrderWatch";
-import type { PageVisibility } from "../../../../src/domain/payments/polling/PageVisibility";
 import { PaymentPolling } from "../../../../src/domain/payments/polling/PaymentPolling";
 import { SystemClock } from "../../../../src/kernel/clock/SystemClock";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
+import type { PageVisibility } from "../../../../src/kernel/visibility/PageVisibility";
 import { FakeApi, FakeNotices, STORE } from "../support/fakes";
 
 export class FakeVisibility implements PageVisibility {

@@ -3,7 +3,6 @@ import { expect, expectTypeOf, it } from "vitest";
 import { sourceFiles } from "../../../../scripts/sourceFiles";
 import { PostalLookup } from "../../../../src/domain/addresses/PostalLookup";
 import { RechargePayments } from "../../../../src/domain/payments/online/RechargePayments";
-import { PageVisibility } from "../../../../src/domain/payments/polling/PageVisibility";
 import { PaymentTabs } from "../../../../src/domain/payments/tabs/PaymentTabs";
 import { Clock } from "../../../../src/kernel/clock/Clock";
 import { AppConfig } from "../../../../src/kernel/config/AppConfig";
@@ -18,6 +17,7 @@ import { ExclusiveLock } from "../../../../src/kernel/session/ExclusiveLock";
 import { ShopOpener } from "../../../../src/kernel/shop/ShopOpener";
 import { KeyValueStorage } from "../../../../src/kernel/storage/KeyValueStorage";
 import { StoreIdentity } from "../../../../src/kernel/store-identity/StoreIdentity";
+import { PageVisibility } from "../../../../src/kernel/visibility/PageVisibility";
 
 const tokens = {
   ApiClient,

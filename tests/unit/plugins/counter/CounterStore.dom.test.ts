@@ -5,6 +5,7 @@ import { type CounterOrders, counter as counterApi } from "../../../../src/contr
 import type { ApiClient } from "../../../../src/kernel/http/ApiClient";
 import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
+import { DocumentVisibility } from "../../../../src/kernel/visibility/DocumentVisibility";
 import { counterOrder } from "../../../../stories/plugins/counter/counterBuilders";
 
 const CODE = "K7QM4TXP9RWD2HJC";
@@ -45,7 +46,14 @@ function counter({ code = CODE as string | null } = {}) {
     return order;
   };
   const bell = { turnOn: vi.fn(async () => {}), turnOff: vi.fn(), ring: vi.fn() };
-  const store = new CounterStore({ api: { call } as unknown as ApiClient, storage, clock, storageKey: "key", bell });
+  const store = new CounterStore({
+    api: { call } as unknown as ApiClient,
+    storage,
+    clock,
+    visibility: new DocumentVisibility(),
+    storageKey: "key",
+    bell,
+  });
   store.start();
   return { store, platform, storage, bell, tick: () => tick() };
 }

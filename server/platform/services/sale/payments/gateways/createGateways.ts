@@ -27,7 +27,7 @@ export function createGateways(
 
 /** The same adapters before the sandbox gateway of the server at `origin()`: only addresses and secrets differ. */
 export function createSandboxGateways(credentials: SandboxCredentials, origin: () => string): Gateways {
-  const before = <Config extends object>(config: Config, path: string) => ({
+  const atSandbox = <Config extends object>(config: Config, path: string) => ({
     ...config,
     get url() {
       return origin() + path;
@@ -36,9 +36,9 @@ export function createSandboxGateways(credentials: SandboxCredentials, origin: (
   const notifyUrl = () => `${origin()}${webhookPath("CASHFREE")}`;
   const { cashfree, razorpay, bmspay } = credentials;
   return byProvider([
-    new CashfreeGateway(before({ ...cashfree, notifyUrl }, SANDBOX_API.cashfree)),
-    new RazorpayGateway(before(razorpay, SANDBOX_API.razorpay)),
-    new BmspayGateway(before(bmspay, SANDBOX_API.bmspay)),
+    new CashfreeGateway(atSandbox({ ...cashfree, notifyUrl }, SANDBOX_API.cashfree)),
+    new RazorpayGateway(atSandbox(razorpay, SANDBOX_API.razorpay)),
+    new BmspayGateway(atSandbox(bmspay, SANDBOX_API.bmspay)),
   ]);
 }
 
