@@ -16,6 +16,7 @@ import type { ProductPage } from "../../src/contract/catalogue/products";
 import { folderSnapshot } from "../support/folderSnapshot";
 import { ENGINES, startPlatform, type TestPlatform } from "../support/platform";
 import { recordingIo } from "../support/recordingIo";
+import { noStores } from "../support/seedStores";
 
 describe.each(ENGINES)("a store as a folder (bar 25), on %s", (engine) => {
   const place = mkdtempSync(join(tmpdir(), "haat-folder-"));
@@ -23,7 +24,7 @@ describe.each(ENGINES)("a store as a folder (bar 25), on %s", (engine) => {
   let platform: TestPlatform;
 
   beforeAll(async () => {
-    platform = await startPlatform({ engine, seedStores: [] });
+    platform = await startPlatform({ engine, seedStores: noStores });
     const io = terminal();
     for (const [path, bytes] of await exampleFiles("my-shop")) await io.writeFile(join(folder, path), bytes);
   });

@@ -118,6 +118,6 @@ export interface FolderVariant {
 export interface FolderPicture {
   /** In the folder: `pictures/apple.jpg`. */
   path: string;
-  /** Names what is in it. */
+  /** Names what is in it; of a demo store the name of the file. */
   key: string;
 }
