@@ -3,7 +3,7 @@ export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
   let isOver = false;
   const ask = async () => {
-    // Without HTTPS there is none (docs/kiosk.md).
+    // Browsers have none without HTTPS.
     if (isOver || document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
     if (lock !== undefined && !lock.released) return;
     try {
