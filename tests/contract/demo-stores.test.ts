@@ -30,6 +30,6 @@ describe("the demo stores", () => {
     expect(lines).toEqual([]);
     const [folder, { writeFile }] = [join(place, store), terminal()];
     await storeExport.run(platform.services, { folder, store }, { ...recordingIo(), writeFile });
-    expect(folderSnapshot(folder)).toEqual(folderSnapshot(demoStoreFolder(store)));
+    expect(await folderSnapshot(folder)).toEqual(await folderSnapshot(demoStoreFolder(store)));
   });
 });

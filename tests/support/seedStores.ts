@@ -47,6 +47,7 @@ function store(friendlyId: string, name: string): StoreFolder {
       cashOnDelivery: { enabled: true },
       wallet: { enabled: true },
     },
+    location: { address: "", taxNumber: "" },
     deliverySlots: [
       { startTime: "17:00", endTime: "19:00" },
       { startTime: "07:00", endTime: "09:00" },

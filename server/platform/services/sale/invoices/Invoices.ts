@@ -64,6 +64,7 @@ export class Invoices {
         logoPath: organizations.logoPath,
         colors: stores.colors,
         support: stores.support,
+        location: stores.location,
       })
       .from(stores)
       .innerJoin(organizations, eq(organizations.id, stores.orgId))
@@ -74,6 +75,7 @@ export class Invoices {
       primaryColor: found.colors.primaryColor,
       supportNumber: found.support.callSupportNumber,
       supportEmail: found.support.supportEmail,
+      ...found.location,
       logo: await this.logos.read(found.logoPath),
     };
   }
