@@ -22,7 +22,7 @@ import { runUntil } from "../support/singlePage";
 import { type OwnHaat, startHaat } from "../support/startHaat";
 import { still } from "../support/still";
 
-/** A database of our own, so that prices and stock can change behind the shop's back. */
+/** A separate database, in which the test changes prices and stock. */
 let database: TestDatabase;
 let haat: OwnHaat;
 let browser: Browser;
@@ -66,7 +66,7 @@ async function ordersOf(of: Page): Promise<OrderPage["orders"]> {
 const heading = (name: string | RegExp) => page.getByRole("heading", { name });
 const quantity = (of: Page) => of.getByRole("group", { name: /^Quantity of / }).getByRole("status");
 
-/** Something in the cart, an address in the book. */
+/** Puts something into the cart and an address into the address book. */
 async function prepare(which = 0): Promise<{ variantId: string; name: string }> {
   const sold = await fillCart(page, haat.origin, 1, which);
   await saveAddress(page, haat.origin);
@@ -96,7 +96,7 @@ describe("spec 2.8, quick taps", () => {
     page.on("requestfinished", (request) => {
       if (request.url().includes("/add-item")) open -= 1;
     });
-    // The taps are quick beside the first answer, however slow the machine is.
+    // The taps come before the first answer, however slow the machine is.
     let answer = () => {};
     const isTapped = new Promise<void>((resolve) => {
       answer = resolve;

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await takeOnline(haat, "CASHFREE");
   shopper = await arrive(browser);
   page = shopper.page;
-  // Time flows as it does, until a test jumps over a wait.
+  // Time passes normally until a test jumps over a wait.
   await page.clock.install();
   await logIn(page, haat, base);
 });
@@ -93,7 +93,7 @@ describe("spec 8, payment start failure", () => {
     },
   );
 
-  test("a tab that the browser blocks: the waiting screen opens the page by a click of its own", async () => {
+  test("a tab that the browser blocks: the waiting screen opens the page by another click", async () => {
     await takeOnline(haat, "BMSPAY");
     await page.addInitScript(() => {
       window.open = () => null;
@@ -122,7 +122,7 @@ test("spec 8, payment error: 'Payment failed', and the order's reason is 'Paymen
   const order = await newestOrder(page, haat);
   expect(order).toMatchObject({ orderState: "FAILED", stateReason: "Payment error" });
 
-  // Home and back, and a reload: it is the same cart, and no second order is asked for.
+  // After home and Back, and after a reload, it is the same cart, and no second order is placed.
   const placed: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().endsWith("/api/orders")) placed.push(request.url());
@@ -165,7 +165,7 @@ describe("spec 8, while the bank is asked", () => {
     await isPlaced();
   });
 
-  test.each(["/cart", "/order/{id}/false"])("a payment that a reload tore down is paid at %s", async (path) => {
+  test.each(["/cart", "/order/{id}/false"])("a payment that a reload interrupted is paid at %s", async (path) => {
     await reviewOnline(page, haat, base);
     await openPayPage(page, "CASHFREE");
     const { id } = await newestOrder(page, haat);
@@ -264,7 +264,7 @@ describe("spec 8, wallet", () => {
       await takeOnline(haat, provider);
       await askRecharge();
       const payPage = await openPayPage(page, provider, recharge());
-      // Our own modal is out of the way, or assistive technology would not find the checkout.
+      // Our own dialog must be hidden, or assistive technology would not find the checkout.
       if (provider !== "BMSPAY") await see(page.getByRole("dialog", { name: "Payment", exact: true })).toBeVisible();
       await choose(payPage, "pay");
       await page.bringToFront();
