@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** What a dialog was about, while it is still fading: the last value that was not null. */
+/** The last value that was not null: what a dialog shows while it fades out. */
 export function useLast<T>(value: T | null): T | null {
   const last = useRef(value);
   if (value !== null) last.current = value;

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   lines: { flexGrow: 1, display: "flex", flexDirection: "column", rowGap: "8px" },
 });
 
-/** Rows of a cart, of orders, of addresses. */
+/** The rows of a cart, of a list of orders or of addresses. */
 export function ListSkeleton({ rows = 4, picture, label }: ListSkeletonProps) {
   const styles = useStyles();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The same, but never in the first drawing: that one is the server's too. */
+/** Returns the value, but always `false` in the first render, which must equal the server's. */
 export function useLater(value: boolean): boolean {
   const [later, setLater] = useState(false);
   useEffect(() => setLater(value), [value]);
