@@ -3,7 +3,7 @@ import { NetworkError } from "../http/errors";
 import type { KeyValueStorage } from "../storage/KeyValueStorage";
 import type { ExclusiveLock } from "./ExclusiveLock";
 
-/** The browser's lock, whose code comes when it is first needed; rejects with NetworkError where it does not come. */
+/** `BrowserLock`, loaded when it is first needed; rejects with NetworkError when it fails to load. */
 export class LaterLock implements ExclusiveLock {
   constructor(
     private readonly storage: KeyValueStorage,
