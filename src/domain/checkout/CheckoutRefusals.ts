@@ -4,7 +4,10 @@ import type { CartStore } from "../cart";
 import type { CheckoutDraft } from "./CheckoutDraft";
 import { wayOutOf } from "./wayOutOf";
 
-/** Nothing the shopper chose is lost: only the step may change, to where the trouble can be mended. */
+/**
+ * Handles the platform's refusals in the checkout. Nothing that the shopper chose is lost; only the step may change, to the one
+ * where the shopper can correct the problem.
+ */
 export class CheckoutRefusals {
   constructor(
     private readonly draft: CheckoutDraft,
@@ -12,9 +15,9 @@ export class CheckoutRefusals {
     private readonly notices: Notices,
   ) {}
 
-  /** `isFixed`: the words are the specification's, whatever the platform says. */
+  /** `isFixed`: shows `fallback`, the specification's text, whatever the platform's message is. */
   meet(error: unknown, fallback: string, isFixed = false): void {
-    // The session's end is the login guard's matter.
+    // The login guard handles the end of a session.
     if (error instanceof SessionEnded) return;
     const message = isFixed ? fallback : messageOf(error, fallback);
     const way = wayOutOf(error);
@@ -31,7 +34,7 @@ export class CheckoutRefusals {
     this.startAgain();
   }
 
-  /** The cart as the platform has it now, with the choices kept. */
+  /** Goes back to the cart and reads it again; the shopper's choices are kept. */
   startAgain(): void {
     this.draft.change({ step: 0, checkout: null, placement: null });
     void this.cart.reload();

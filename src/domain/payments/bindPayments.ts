@@ -7,7 +7,7 @@ import { BrandingStore } from "../branding";
 import { PaymentMethods } from "./methods/PaymentMethods";
 import { PaymentOptions } from "./methods/PaymentOptions";
 
-/** Several pages bring it: it is bound when the first of them comes. */
+/** Called by several pages; the first one binds. */
 export function bindPayments(container: Container): void {
   if (container.isBound(PaymentOptions)) return;
   container.shared(PaymentOptions, [ApiClient, QueryCache, BrandingStore, SlotRegistry]);

@@ -11,7 +11,7 @@ import type { PaymentEnd, PaymentSeat } from "./OnlinePayment.types";
 import type { PaymentMemory, PaymentRecord } from "./PaymentMemory";
 
 const FAILED_OR_DROPPED = "Payment failed or user dropped";
-/** Spec 4 and 8: the toast the shopper sees, and the reason the order is given. */
+/** Spec 4 and 8: the toast for the shopper, and the reason that is sent for the order. */
 const FAILURES = {
   FAILED: { toast: FAILED_OR_DROPPED, reason: FAILED_OR_DROPPED },
   USER_DROPPED: { toast: FAILED_OR_DROPPED, reason: FAILED_OR_DROPPED },
@@ -28,16 +28,16 @@ export interface OrderPaymentParts {
 }
 
 /**
- * Pays for one order that was placed with online payment, at once or again after a failure (spec 4, Order placement).
- * The screen follows the platform's answers, whatever the browser reported (reading 3).
+ * Pays for one order with online payment, right after it was placed or again after a failure (spec 4, Order placement). The
+ * screen follows the platform's answers, whatever the browser reported (reading 3).
  */
 export class OrderPayment {
-  /** The order in question; undefined while there is none. */
+  /** The order that is paid for; undefined without one. */
   private order: Order | undefined;
-  /** An attempt has ended without a payment, or none is under way. */
+  /** True when an attempt has ended without a payment, or none was made. */
   private hasEnded = false;
   private isReporting = false;
-  /** The store is asked who is paid. */
+  /** True while the store's payment settings are being fetched. */
   private isLearning = false;
   private onAnswer: (order: Order) => void = () => {};
 
@@ -45,12 +45,12 @@ export class OrderPayment {
     makeAutoObservable<this, "parts" | "onAnswer">(this, { parts: false, onAnswer: false });
   }
 
-  /** `onAnswer`: what the platform says of the order, each time that it says something. */
+  /** `onAnswer` is called with each new state of the order from the platform. */
   start(onAnswer: (order: Order) => void): void {
     this.onAnswer = onAnswer;
   }
 
-  /** The screen was left; what was begun is asked about on return. */
+  /** Called when the screen is left; a running payment is polled again at the next visit. */
   dispose(): void {
     this.onAnswer = () => {};
     this.parts.watch.stop();
@@ -59,12 +59,18 @@ export class OrderPayment {
     this.hasEnded = false;
   }
 
-  /** The order that waits for a payment or whose payment failed; undefined while one is on its way or just reported. */
+  /**
+   * The order that waits for a payment or whose payment failed; undefined while a payment is running or its result is being
+   * reported.
+   */
   get unpaid(): Order | undefined {
     return this.hasEnded && !this.isReporting ? this.order : undefined;
   }
 
-  /** Why it cannot be paid online (spec 8, Unknown provider). The store is asked while an observer reads this. */
+  /**
+   * Why the order cannot be paid online (spec 8, Unknown provider). While an observer reads this, the store's settings are
+   * fetched.
+   */
   get hindrance(): string | undefined {
     return this.parts.online.hindrance;
   }
@@ -73,13 +79,16 @@ export class OrderPayment {
     return this.parts.online.isBusy || this.isReporting || this.isLearning;
   }
 
-  /** What the waiting screen shows; undefined while nothing is asked about. */
+  /** What the waiting screen shows; undefined while the platform is not polled. */
   get waiting(): { until: number; pageUrl: string | undefined } | undefined {
     const { phase, askUntil, pageUrl } = this.parts.online;
     return phase === "asking" && askUntil !== undefined ? { until: askUntil, pageUrl } : undefined;
   }
 
-  /** Called inside the click, before anything is awaited. Undefined while the store's provider is none that we know. */
+  /**
+   * Must be called inside the click, before the first `await`. Undefined when the store's provider is not in this build or not
+   * known yet.
+   */
   prepare(): PaymentSeat | undefined {
     return this.parts.online.prepare();
   }
@@ -97,7 +106,7 @@ export class OrderPayment {
     this.meetQuietly(order);
     const { online, memory } = this.parts;
     const known = memory.read(order.id);
-    // An attempt whose answer was lost is asked for again with its key; one that has ended is followed by a new one.
+    // An attempt whose answer was lost is repeated with its key. After an attempt that has ended, a new one gets a new key.
     const key = known !== undefined && known.session === undefined ? known.key : createId();
     const record: PaymentRecord = { orderId: order.id, providerId: seat.entry.id, key };
     const keep = (news: Partial<PaymentRecord>) => memory.write(Object.assign(record, news));
@@ -116,7 +125,7 @@ export class OrderPayment {
     await this.ended(order.id, end);
   }
 
-  /** An order that is met again, after a reload or on its own page: a payment under way is asked about. */
+  /** Shows an order after a reload or on its own page; a payment that is still running is polled. */
   async meet(order: Order): Promise<void> {
     if (this.isBusy || !isUnpaid(order)) return;
     this.meetQuietly(order);
@@ -126,7 +135,10 @@ export class OrderPayment {
     else await this.ended(order.id, await online.resume(providerId ?? "", session, askUntil));
   }
 
-  /** "Try again", on the same order; inside the click. After a reload the store may not have said yet who is paid. */
+  /**
+   * "Try again": pays the same order; must be called inside the click. After a reload, the store's settings may have to be
+   * fetched first.
+   */
   async payAgain(): Promise<void> {
     const { order } = this;
     if (order === undefined || this.isBusy) return;
@@ -134,10 +146,10 @@ export class OrderPayment {
     if (seat !== undefined) await this.pay(order, seat);
   }
 
-  /** The shopper no longer wants to pay online; what is paid all the same is met by the platform. */
+  /** The shopper gives up paying online. If the payment succeeds all the same, the platform handles it. */
   async giveUp(): Promise<void> {
     const { order } = this;
-    // A second tap on the same button, or an answer that is on its way already.
+    // A second tap on the same button, or the answer is already on its way.
     if (order === undefined || this.isReporting) return;
     this.parts.online.stop();
     this.parts.memory.forget();
@@ -158,7 +170,7 @@ export class OrderPayment {
     return this.renewed(undefined);
   }
 
-  /** The platform takes a failed order up again with its next payment. */
+  /** A new payment makes the platform set a failed order back to PENDING. */
   private started(order: Order): void {
     runInAction(() => {
       this.order = { ...order, orderState: "PENDING", stateReason: "" };
@@ -188,8 +200,8 @@ export class OrderPayment {
   }
 
   /**
-   * Always sent as written (reading 3). Without an answer the order is looked after until there is one. The answer is
-   * certain to tell the state alone (reading 34).
+   * Always sends the specified reason (reading 3). Without an answer the order is watched until there is one. A platform must
+   * answer only the state (reading 34).
    */
   private async report(id: string, orderState: OrderState, reason: string): Promise<void> {
     const { api, notices } = this.parts;
@@ -226,7 +238,7 @@ export class OrderPayment {
 
   private meetQuietly(order: Order): void {
     runInAction(() => {
-      // The same order, paid again: what was said of it stands until there is news.
+      // The same order is paid again: its last result stays on screen until there is a new one.
       if (this.order?.id !== order.id) this.hasEnded = false;
       this.order = order;
     });

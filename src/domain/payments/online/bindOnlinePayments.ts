@@ -25,7 +25,7 @@ import { OrderPayment } from "./OrderPayment";
 import { PaymentMemory } from "./PaymentMemory";
 import { RechargePayments } from "./RechargePayments";
 
-/** What only the pages need on which money is paid; several bring it. Each of them runs one payment of its own. */
+/** Binds what only pages with payments need; several pages call it. Each page has a payment of its own. */
 export function bindOnlinePayments(container: Container): void {
   if (container.isBound(OnlinePayment)) return;
   bindPayments(container);
