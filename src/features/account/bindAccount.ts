@@ -39,7 +39,10 @@ function bindProfile(container: Container): void {
   container.each(ProfileStore, [ApiClient, QueryCache, SessionStore, Notices, ProfilePhoto]);
 }
 
-/** Offline the browser would show its own error page: the shop, which holds nothing of the shopper any more, stays until then. */
+/**
+ * Reloads the shop. Offline the browser would show its own error page, so the shop, which has nothing of the shopper any more,
+ * stays until the network is back.
+ */
 function loadAnew(path: string): void {
   if (navigator.onLine) window.location.replace(path);
   else window.addEventListener("online", () => window.location.replace(path), { once: true });

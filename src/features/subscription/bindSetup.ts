@@ -13,7 +13,7 @@ import { SetupAddress } from "./SetupAddress";
 import { SubscriptionPayments } from "./SubscriptionPayments";
 import { SubscriptionSetup } from "./SubscriptionSetup";
 
-/** What only /subscription/{productId} needs. */
+/** Binds what only /subscription/{productId} needs. */
 export function bindSetup(container: Container): void {
   bindAddresses(container);
   bindPayments(container);

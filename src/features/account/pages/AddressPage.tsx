@@ -15,7 +15,7 @@ import { RemoveAddressModal } from "../views/RemoveAddressModal";
 
 const removalFailure = (error: unknown) => messageOf(error, "The address could not be removed.");
 
-/** The specification does not name the call by which an address becomes the default: a platform may have none. */
+/** The specification does not name the call that sets the default address, so a platform may not have it. */
 function defaultFailure(error: unknown): string {
   const words = "The default address could not be changed.";
   return isUnknownCall(error) ? words : messageOf(error, words);

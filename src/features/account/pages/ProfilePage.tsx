@@ -13,7 +13,7 @@ import { PageFrame } from "../views/PageFrame";
 import { PhotoField } from "../views/PhotoField";
 import { ProfileView } from "../views/ProfileView";
 
-/** Spec 2.11, Profile; and the way to the latest order. */
+/** Spec 2.11, Profile; and a link to the latest order. */
 export const Page = observer(function ProfilePage() {
   const store = useService(ProfileStore);
   const orders = useService(OrdersStore);

@@ -3,7 +3,7 @@ import { Modal } from "../../../ui/modal/Modal";
 import { useLast } from "../../../ui/modal/useLast";
 
 export interface RemoveAddressModalProps {
-  /** Whose address it is; null while there is no question. */
+  /** The name on the address to remove; null while the dialog is closed. */
   name: string | null;
   busy?: boolean;
   onCancel: () => void;

@@ -14,7 +14,7 @@ import { CheckoutLayout } from "../views/CheckoutLayout";
 import { CheckoutSummary } from "../views/CheckoutSummary";
 import { TotalBar } from "../views/TotalBar";
 
-/** Step 1: where it goes and how it is paid. Continue shows only when at least one address exists. */
+/** Step 1: delivery address and payment method. Continue is shown only when there is an address. */
 export const AddressStep = observer(function AddressStep({ moved }: { moved: boolean }) {
   const checkout = useService(CheckoutStore);
   const addresses = useService(AddressBookStore);

@@ -8,9 +8,9 @@ interface Steps {
 }
 
 /**
- * Each step is an entry of the history with those before it below it (ADR 29): Back and Forward move the checkout, and the
- * checkout moves the history, before the step is painted: Back means the step that is seen, however quickly it follows. Once
- * an order was asked for there is no step to go back to: it is over, and Back leaves the page.
+ * Gives each step a history entry above those of the earlier steps (ADR 29). Back and Forward move the checkout, and the
+ * checkout moves the history before the step is painted, so that Back acts on the step that the shopper sees. Once the order
+ * was sent, the steps are over and Back leaves the page.
  */
 export function useStepEntries(checkout: Steps, isOver: boolean): void {
   const { key } = useLocation();
@@ -29,12 +29,12 @@ export function useStepEntries(checkout: Steps, isOver: boolean): void {
     if (isReturn) meet();
     else follow();
   });
-  // The checkout has been started by now: it knows what was chosen before a reload.
+  // The checkout has started by now and knows what was chosen before a reload.
   useEffect(() => {
     const { pathname } = window.location;
     begin();
     return keeper?.onReturn(() => {
-      // It may have led to another page.
+      // Back may have led to another page.
       if (window.location.pathname === pathname) meet();
     });
   }, [keeper]);

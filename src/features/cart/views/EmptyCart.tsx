@@ -7,7 +7,7 @@ import { Content } from "../../../ui/section/Content";
 import { RemovedLine } from "./RemovedLine";
 
 export interface EmptyCartProps {
-  /** What was taken out and can be put back. */
+  /** Removed lines that can be put back. */
   removed?: readonly CartItem[];
   onUndo?: (item: CartItem) => void;
 }

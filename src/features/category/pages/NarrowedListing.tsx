@@ -30,16 +30,16 @@ import { NarrowedProducts } from "../views/NarrowedProducts";
 export interface NarrowedListingProps {
   title: string;
   columns: GridColumns;
-  /** All categories without one. */
+  /** Undefined for the products of all categories. */
   categoryId: string | undefined;
-  /** The shopper has pressed Filters: their sheet is open from the start. */
+  /** The shopper pressed Filters, so their sheet is open from the start. */
   startsOpen: boolean;
   onBack: () => void;
 }
 
 const SORTS = { relevance: "The store's own order", ...SORT_WORDS };
 
-/** A listing that is sorted or filtered: the platform's search finds it, with nothing to look for but the filters. */
+/** A listing that is sorted or filtered. The platform's search finds its products, without a search text. */
 export const NarrowedListing = observer(function NarrowedListing(props: NarrowedListingProps) {
   const { title, columns, categoryId, startsOpen, onBack } = props;
   const container = useContext(ContainerContext);
@@ -53,7 +53,7 @@ export const NarrowedListing = observer(function NarrowedListing(props: Narrowed
     [categoryId],
   );
   const criteria = useMemo(() => form.read(address), [form, address]);
-  // Before the first drawing, on the server too; from then on after each change of the address.
+  // Before the first render, on the server too; later after each change of the address.
   useState(() => store.show(criteria));
   useEffect(() => store.show(criteria), [store, criteria]);
   const [isOpen, setOpen] = useState(startsOpen);
@@ -67,7 +67,7 @@ export const NarrowedListing = observer(function NarrowedListing(props: Narrowed
   const active = activeFilters({ ...asked, categoryIds: [] });
   const filtering = {
     values: asked,
-    // The categories stand beside the list.
+    // The categories stand beside the list already.
     choices: { ...filterChoices(facets, undefined), categories: [] },
     limits: PRICE_RANGE,
     onChange: change,

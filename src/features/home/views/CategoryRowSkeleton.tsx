@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     rowGap: "12px",
     flexShrink: 0,
     width: "84px",
-    // Two lines of a name.
+    // Space for two lines of a name.
     paddingBlockEnd: "20px",
     [media.tabletUp]: { width: "112px" },
   },

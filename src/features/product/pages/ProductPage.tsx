@@ -17,7 +17,7 @@ import { shareProduct } from "../shareProduct";
 import { ProductGone } from "../views/ProductGone";
 import { ProductView } from "../views/ProductView";
 
-// As tall as the window from the start: the footer does not move when the product comes.
+// As tall as the window from the start, so that the footer does not move when the product comes.
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", rowGap: "48px", minHeight: "100dvh" },
 });
@@ -28,7 +28,7 @@ export { bindProductPage as bind };
 
 export function Page() {
   const { productId = "" } = useParams();
-  // Another product is another screen: nothing of the former one stays, not even its scrolled gallery.
+  // The key makes each product a new screen, so that nothing of the previous one stays, such as its scrolled gallery.
   return (
     <Content className={useStyles().page}>
       <ProductScreen key={productId} productId={productId} />
@@ -43,7 +43,7 @@ const ProductScreen = observer(function ProductScreen({ productId }: { productId
   const viewed = useService(RecentlyViewed);
   const query = useMemo(() => catalogue.product(productId), [catalogue, productId]);
   const [address, setAddress] = useSearchParams();
-  // The router brings the address with less haste, and until then the chosen option would spring back.
+  // The router updates the address later; until then the chosen option would jump back.
   const [variantId, setVariantId] = useOptimistic(address.get("variant"));
   const { data: product, error } = query;
   const isThere = product !== undefined;

@@ -29,12 +29,12 @@ export { bindSearch as bind };
 
 const FORM = { read: readCriteria, write: writeCriteria };
 
-/** Spec 2.7. The address bar holds the search; every change of it is a step that Back undoes. */
+/** Spec 2.7. The search is kept in the address; Back undoes each change. */
 export const Page = observer(function SearchPage() {
   const [address] = useSearchParams();
   const criteria = useMemo(() => readCriteria(address), [address]);
   const store = useService(SearchStore);
-  // Before the first drawing, on the server too; from then on after each change of the address.
+  // Before the first render, on the server too; later after each change of the address.
   useState(() => store.show(criteria));
   useEffect(() => store.show(criteria), [store, criteria]);
   useStartAtTop(criteria);
@@ -85,7 +85,7 @@ export const Page = observer(function SearchPage() {
   );
 });
 
-/** Other results begin at their top; Back returns to where the shopper was (reading 30). */
+/** New results are shown from the top; Back returns to the earlier scroll position (reading 30). */
 function useStartAtTop(criteria: SearchCriteria): void {
   const type = useNavigationType();
   const shown = useRef(criteria);

@@ -20,7 +20,10 @@ import { SetupLayout } from "../views/SetupLayout";
 import { SetupProduct } from "../views/SetupProduct";
 import { SetupSummary } from "../views/SetupSummary";
 
-/** Spec 2.12 for one variant. A failure of the slots shows an error view, one of the addresses is said in its place (spec 8). */
+/**
+ * Spec 2.12 for one variant. When the delivery slots fail to load, an error view is shown; when the addresses fail, their place
+ * shows the error (spec 8).
+ */
 export const Setup = observer(function Setup({ product, variant }: { product: Product; variant: ProductVariant }) {
   const setup = useService(SubscriptionSetup);
   const book = useService(AddressBookStore);

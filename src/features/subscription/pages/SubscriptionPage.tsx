@@ -12,7 +12,7 @@ import { Setup } from "./Setup";
 
 export { bindSetup as bind } from "../bindSetup";
 
-/** Spec 2.12: what is subscribed to. A product failure shows an error view (spec 8). */
+/** Spec 2.12: loads the product to subscribe to. When that fails, an error view is shown (spec 8). */
 export const Page = observer(function SubscriptionPage() {
   const { productId = "" } = useParams();
   const [address] = useSearchParams();

@@ -3,14 +3,14 @@ import { Modal } from "../../../ui/modal/Modal";
 import { useLast } from "../../../ui/modal/useLast";
 
 export interface DeleteModalProps {
-  /** What it delivers; null while there is no question. */
+  /** The product whose subscription is to be deleted; null while the dialog is closed. */
   productName: string | null;
   busy?: boolean;
   onCancel: () => void;
   onDelete: () => void;
 }
 
-/** Spec 2.11: the confirm dialog, in its words. */
+/** Spec 2.11: the dialog that confirms a deletion, with the specified text. */
 export function DeleteModal({ productName, busy, onCancel, onDelete }: DeleteModalProps) {
   const shown = useLast(productName);
   return (
