@@ -8,7 +8,7 @@ import type { ExclusiveLock } from "../kernel/session/ExclusiveLock";
 import type { KeyValueStorage } from "../kernel/storage/KeyValueStorage";
 import type { StoreIdentity } from "../kernel/store-identity/StoreIdentity";
 
-/** All that differs between a browser, the host's rendering and a test. */
+/** Everything that differs between a browser, the host's rendering and a test. */
 export interface Surroundings {
   identity: StoreIdentity;
   config: AppConfig;

@@ -29,9 +29,9 @@ import { loadThemeInTime } from "./shell/theme/loadThemeInTime";
 import { ThemeCode } from "./shell/theme/ThemeCode";
 import { ToastNotices } from "./shell/toasts/ToastNotices";
 
-/** A platform that says nothing must not leave the page blank (bar 14). */
+/** When the platform does not answer in this time, the page says so instead of staying blank (bar 14). */
 const LONGEST_BLANK_MS = 4_000;
-/** Prefetching, code included, begins once the page is idle. */
+/** How long after the first screen prefetching begins, its own code included. */
 const AHEAD_AFTER_MS = 300;
 
 const data = readPageData(document);
@@ -43,7 +43,7 @@ const show = mount(document, data.nonce, themes);
 if (identity === undefined) await show.untilOpen();
 else {
   const { basePath } = identity;
-  // `/Fresh-Basket` is `/fresh-basket`: the host leads there, a host of files alone does not.
+  // `/Fresh-Basket` means `/fresh-basket`: the host redirects, but a static host does not.
   if (!location.pathname.startsWith(basePath))
     history.replaceState(history.state, "", basePath + location.href.slice(location.origin.length + basePath.length));
   await open(identity);
@@ -83,10 +83,11 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     reloadWhenRestored(() => tokens.isOutdated);
   };
   cache.start();
-  // No flash of a logged-out shopper (house). What the host has drawn is a guest's, and is taken over as it is first.
-  // Before the page's data comes in: a session that has ended empties the cache.
+  // A page that the browser draws waits for the session, so that no logged-out state flashes up (house). HTML from the host is
+  // a guest's page and is hydrated as one first. The session starts before the page's data is put into the cache, because a
+  // session that has ended empties the cache.
   if (!show.isDrawn) session = startSession();
-  // Whose session cannot be read shops as a guest.
+  // A shopper whose session cannot be read is a guest.
   await session?.catch(() => {});
   await breathe();
   if (data.queries) cache.hydrate(data.queries);
@@ -106,13 +107,13 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     loadThemeInTime(document, themes);
     endEarly(document);
     await clock.sleep(AHEAD_AFTER_MS);
-    // Without it pages come when they are opened.
-    // A page that is the whole screen leads nowhere.
+    // A page that is the whole screen links to no others.
     if (matchedRoutes(manifests, new URL(location.href), identity.basePath).some(({ route }) => route.isBare)) return;
+    // When this code fails to load, pages are loaded when they are opened.
     const ahead = await import("./navigation/startPrefetching").catch(() => undefined);
     ahead?.startPrefetching({ manifests, container, basePath: identity.basePath, document, ready });
   };
-  // A page that is drawn anew after a failure is shown once more.
+  // Called again when the page is rendered anew after a failure.
   const onShown = () => {
     if (isAwake) return;
     isAwake = true;

@@ -1,8 +1,8 @@
 import { marks } from "../../contract/page/marks";
 
 /**
- * What the host said of the page it drew is not true of the next one: a shared link would lead to the first.
- * Who asks for the next page by its address is told of that one.
+ * Removes the host's tags about the page that was loaded, such as its canonical address, because they are wrong for the next
+ * page: sharing that page would share the first one. A page that is loaded by its own address has its own tags.
  */
 export function forgetFirstPage(document: Document): void {
   for (const said of document.head.querySelectorAll(`[${marks.page}]`)) said.remove();

@@ -1,4 +1,4 @@
-/** Not `scroll`: a page scrolls its chosen category into view by itself. */
+/** Without `scroll`, because a page scrolls its chosen category into view by itself. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel"];
 
 /**

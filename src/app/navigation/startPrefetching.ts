@@ -13,11 +13,11 @@ export interface PrefetchingParts {
   container: Container;
   basePath: string;
   document: Document;
-  /** Code that was fetched goes in here. */
+  /** Fetched code is added here. */
   ready: Map<RouteEntry, PageCode>;
 }
 
-/** Begins to fetch pages before they are asked for; the answer ends it. */
+/** Starts to fetch pages in advance. Returns a function that ends it. */
 export function startPrefetching({ document, basePath, ...parts }: PrefetchingParts): () => void {
   const pages = new PageWarmer(parts.manifests, parts.container, basePath, parts.ready);
   const prefetcher = new Prefetcher(
@@ -30,7 +30,7 @@ export function startPrefetching({ document, basePath, ...parts }: PrefetchingPa
       const url = pageLinkOf(target, basePath);
       if (url) prefetcher.mean(url);
     }),
-    // Links of the header and footer are in view on every page: they are prefetched on intent alone.
+    // Links of header and footer are visible on every page; they are prefetched only when the shopper points at them.
     watchLinksInView(document, `#${MAIN_ID} a[href]`, (links, isSomebodyThere) => {
       const urls = links.flatMap((link) => pageLinkOf(link, basePath) ?? []);
       if (isSomebodyThere) prefetcher.see(urls);

@@ -1,13 +1,13 @@
 import { onFirstSign } from "./onFirstSign";
 import { whenIdle } from "./whenIdle";
 
-/** The page must have stood still for so long. */
+/** How long the page must not have changed before the links are looked at. */
 const STILL_MS = 400;
 
 /**
- * Tells of the links on screen whenever the page has come to rest, after a scroll or another drawing, and is idle: once before
- * anybody has shown himself, and from then on always. A look is one measuring of all of them by the browser; nothing is kept
- * of it.
+ * Calls `tell` with the links on screen each time the page has come to rest after a scroll or a change and the browser is idle:
+ * once before the first input of a person, and always after it. Each time all links are measured anew by one
+ * IntersectionObserver, so no state is kept about them.
  */
 export function watchLinksInView(
   document: Document,

@@ -3,7 +3,7 @@ import type { QueryCache } from "../../kernel/query/QueryCache";
 import type { ShopOpener } from "../../kernel/shop/ShopOpener";
 import type { Surroundings } from "../Surroundings.types";
 
-/** Its code comes with the first shop that is opened. */
+/** Makes the opener of shops inside the page; its code is loaded when the first shop is opened. */
 export function createShopOpener(
   ground: Omit<Surroundings, "storage" | "lock" | "navigation" | "notices">,
   manifests: readonly Feature[],

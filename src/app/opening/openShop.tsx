@@ -20,10 +20,13 @@ import { ToastNotices } from "../shell/toasts/ToastNotices";
 
 type Ground = Omit<Surroundings, "storage" | "lock" | "navigation" | "notices">;
 
-/** As if no router stood around it. */
+/** The route context outside of any router, so that the shop inside the page can have a router of its own. */
 const NO_ROUTE = { outlet: null, matches: [], isDataRoute: false };
 
-/** @param ready code that is there already; @param known what the page around it has read of the store, all of it public */
+/**
+ * @param ready page code that is loaded already
+ * @param known the cache of the page around the shop; all of its data is public
+ */
 export async function openShop(
   ground: Ground,
   manifests: readonly Feature[],
@@ -89,6 +92,6 @@ function end(container: Container): void {
   session.dispose();
   tokens.dispose();
   const cache = container.get(QueryCache);
-  // Once its screens have let go of what they showed: each answer that they leave would be kept for five minutes.
+  // After its screens have been unmounted, which would otherwise leave each answer in the cache for five minutes.
   queueMicrotask(() => cache.dispose());
 }

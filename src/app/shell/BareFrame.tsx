@@ -8,7 +8,7 @@ interface BareFrameProps {
   onFailed?: ((error: unknown) => void) | undefined;
 }
 
-/** Around a page that is the whole screen: nothing. */
+/** The frame of a page that is the whole screen: it draws nothing around the page. */
 export function BareFrame({ onShown, onFailed }: BareFrameProps) {
   return (
     <RouterFailureBoundary onFailed={onFailed}>

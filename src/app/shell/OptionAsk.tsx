@@ -8,7 +8,7 @@ import { lazyPart } from "../../ui/lazy/lazyPart";
 
 const OptionSheet = lazyPart(async () => ({ default: (await import("./OptionSheet")).OptionSheet }));
 
-/** Asks which option of a product is meant; the code of the question comes with the first one. */
+/** Asks which option of a product the shopper wants. The dialog's code is loaded when it is first needed. */
 export const OptionAsk = observer(function OptionAsk() {
   const choice = useService(OptionChoice);
   const notices = useService(Notices);

@@ -6,7 +6,7 @@ import { useService } from "../../kernel/react/useService";
 import { useLast } from "../../ui/modal/useLast";
 import { OptionSheetView } from "./views/OptionSheetView";
 
-/** The options of the product that a card was asked for; each is put into the cart from here. */
+/** The options of a product whose card was tapped; each option has its own Add button. */
 export const OptionSheet = observer(function OptionSheet() {
   const choice = useService(OptionChoice);
   const tileMaker = useService(TileMaker);
@@ -29,7 +29,8 @@ export const OptionSheet = observer(function OptionSheet() {
         mrp: toPaise(variant.mrp),
         buy: tileMaker.buy(product, variant),
       }))}
-      // It has its answer. Who asks again for a product that is in the cart means to change what is there.
+      // The first Add answers the question, so the sheet closes. When the product was in the cart before, the shopper wants to
+      // change quantities, so the sheet stays.
       onAdded={() => whole.quantity === 1 && choice.close()}
       onClose={choice.close}
     />

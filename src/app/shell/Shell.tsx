@@ -24,18 +24,18 @@ import { ToastHost } from "./toasts/ToastHost";
 import { useIsOffline } from "./useIsOffline";
 import { OfflineHint } from "./views/OfflineHint";
 
-/** Keeps the footer below the fold until the page is there, so that nothing jumps (CLS 0). */
+/** Keeps the footer below the screen until the page is rendered, so that it does not move (CLS 0). */
 const useWaiting = makeResetStyles({ minHeight: "100dvh" });
 
 interface ShellProps {
   loads: PageLoads;
-  /** The first screen stands and can be used, be it only to say what failed. */
+  /** Called when the first screen is rendered and can be used, even if it only shows an error. */
   onShown?: (() => void) | undefined;
-  /** A page could not be drawn. */
+  /** Called when a page could not be rendered. */
   onFailed?: ((error: unknown) => void) | undefined;
 }
 
-/** What stands around every page (spec 2.2), unless a plugin takes the whole store over. */
+/** The frame around every page (spec 2.2), unless a plugin takes the whole store over. */
 export function Shell({ loads, onShown, onFailed }: ShellProps) {
   const { isTakenOver } = useService(SlotRegistry);
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Inside the page's own Suspense: what the host has drawn of it is in use once this is. */
+/** Stands inside the page's Suspense, so that its effect runs once the page is rendered or hydrated. */
 export function Shown({ onShown }: { onShown?: (() => void) | undefined }) {
   useEffect(() => void onShown?.(), [onShown]);
   return null;
