@@ -39,8 +39,8 @@ export class CashfreeProvider implements PaymentProvider {
   }
 
   /**
-   * The script is there before the package is: the package loads it at its own import, and remembers a failure for good,
-   * so that after one lost connection nobody could pay before a reload.
+   * Loads the script before the package. The package would load it at its import and remember a failure, so that after one lost
+   * connection nobody could pay before a reload.
    */
   private async sdk(): Promise<Cashfree> {
     try {

@@ -8,7 +8,10 @@ import { RechargeStore } from "./RechargeStore";
 import { WalletShort } from "./views/WalletShort";
 import { WalletAccount } from "./WalletAccount";
 
-/** Where the wallet is chosen and too low, it says so and is recharged in place: nothing chosen on the page is lost. */
+/**
+ * Shown when the wallet is chosen and its balance is too low. The wallet is recharged on the same page, so that the shopper's
+ * choices stay.
+ */
 const WalletNote = observer(function WalletNote({ method, amount, what }: ComponentSlots["payment-note"]) {
   useBinding(bindWalletPage);
   const recharge = useService(RechargeStore);

@@ -9,7 +9,7 @@ import { RechargeStore } from "./RechargeStore";
 import { WalletAccount } from "./WalletAccount";
 import { WalletStore } from "./WalletStore";
 
-/** What only the page needs; the account area may bring it more than once. */
+/** Binds what only the wallet's page needs; the account area may call it more than once. */
 export function bindWalletPage(container: Container): void {
   if (container.isBound(WalletStore)) return;
   bindOnlinePayments(container);

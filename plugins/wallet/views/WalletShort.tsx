@@ -6,9 +6,9 @@ import { haat, type } from "../../../src/ui/theme/haat";
 export interface WalletShortProps {
   balancePaise: number;
   amountPaise: number;
-  /** What it is to pay: `this order`. */
+  /** What the wallet is to pay for: `this order`. */
   what: string;
-  /** Undefined where there is no way to recharge it. */
+  /** Undefined when the wallet cannot be recharged. */
   onRecharge?: (() => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   words: { ...type.body, color: haat.text, flexGrow: 1, flexBasis: "220px" },
 });
 
-/** A wallet that cannot pay what it was chosen for, and the way to recharge it. */
+/** Says that the wallet's balance is too low for what it is to pay, and offers to recharge it. */
 export function WalletShort({ balancePaise, amountPaise, what, onRecharge }: WalletShortProps) {
   const styles = useStyles();
   return (
