@@ -10,8 +10,8 @@ export interface AppConfig {
   builder: { name: string; url: string };
   payments: {
     /**
-     * Whether the payment providers' browser scripts run in production or sandbox mode; production unless configured (spec
-     * 7.2).
+     * Whether the payment providers' browser scripts run in production or sandbox mode; production unless configured
+     * (spec 7.2).
      */
     mode: "production" | "sandbox";
     /** Addresses that replace those of the providers' scripts, by provider id (platform-api, Running it). */
