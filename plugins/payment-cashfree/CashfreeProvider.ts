@@ -10,7 +10,7 @@ import {
 import type { AppConfig } from "../../src/kernel/config/AppConfig";
 import type { ApiClient } from "../../src/kernel/http/ApiClient";
 import { loadGlobal } from "../../src/kernel/scripts/loadGlobal";
-import { endOf } from "./endOf";
+import { checkoutEndOf } from "./checkoutEndOf";
 
 const SDK_URL = "https://sdk.cashfree.com/js/v3/cashfree.js";
 
@@ -31,7 +31,7 @@ export class CashfreeProvider implements PaymentProvider {
   async open({ paymentSessionId }: StartedPayment): Promise<CheckoutEnd> {
     if (!paymentSessionId) throw new CheckoutNotOpened("Cashfree needs a payment session id.");
     const cashfree = await this.sdk();
-    return endOf(await cashfree.checkout({ paymentSessionId, redirectTarget: "_modal" }));
+    return checkoutEndOf(await cashfree.checkout({ paymentSessionId, redirectTarget: "_modal" }));
   }
 
   async status(id: string, signal?: AbortSignal): Promise<TransactionStatus> {

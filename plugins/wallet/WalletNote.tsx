@@ -5,7 +5,7 @@ import { useService } from "../../src/kernel/react/useService";
 import { bindWalletPage } from "./bindWalletPage";
 import { Recharge } from "./Recharge";
 import { RechargeStore } from "./RechargeStore";
-import { WalletShort } from "./views/WalletShort";
+import { WalletTooLow } from "./views/WalletTooLow";
 import { WalletAccount } from "./WalletAccount";
 
 /**
@@ -21,7 +21,7 @@ const WalletNote = observer(function WalletNote({ method, amount, what }: Compon
   return (
     <>
       {isShort && (
-        <WalletShort
+        <WalletTooLow
           balancePaise={amount - missing}
           amountPaise={amount}
           what={what}

@@ -1,4 +1,4 @@
-import { breathe } from "./opening/breathe";
+import { yieldToBrowser } from "./opening/yieldToBrowser";
 
 /**
  * Starts the program in pieces, so that a tap during the start waits for one piece and not for all. Each `import` below runs
@@ -16,6 +16,6 @@ const pieces = [
 ];
 
 for (const take of pieces) {
-  await breathe();
+  await yieldToBrowser();
   await take();
 }

@@ -17,13 +17,13 @@ import { ExclusiveLock } from "../kernel/session/ExclusiveLock";
 import { SessionTokens } from "../kernel/session/SessionTokens";
 import { KeyValueStorage } from "../kernel/storage/KeyValueStorage";
 import { StoreIdentity } from "../kernel/store-identity/StoreIdentity";
-import type { Surroundings } from "./Surroundings.types";
+import type { Environment } from "./Environment.types";
 
 /**
  * Makes the container: one for each page in the browser, one for each request on the server. Each manifest binds its own
  * services.
  */
-export function createContainer(around: Surroundings, manifests: readonly Feature[]): Container {
+export function createContainer(around: Environment, manifests: readonly Feature[]): Container {
   const container = new Container();
   container.value(StoreIdentity, around.identity);
   container.value(AppConfig, around.config);

@@ -5,7 +5,7 @@ import { defaultAppConfig } from "../kernel/config/AppConfig";
 import { DomPurifySanitizer } from "../kernel/html/DomPurifySanitizer";
 import { AxiosTransport } from "../kernel/http/AxiosTransport";
 import { QueryCache } from "../kernel/query/QueryCache";
-import { LaterLock } from "../kernel/session/LaterLock";
+import { LazyLock } from "../kernel/session/LazyLock";
 import { SessionTokens } from "../kernel/session/SessionTokens";
 import { ShopOpener } from "../kernel/shop/ShopOpener";
 import { BrowserStorage } from "../kernel/storage/BrowserStorage";
@@ -16,7 +16,6 @@ import { createPages } from "./navigation/createPages";
 import { matchedRoutes } from "./navigation/matchedRoutes";
 import { PageLoads } from "./navigation/PageLoads";
 import { RouterNavigation } from "./navigation/RouterNavigation";
-import { breathe } from "./opening/breathe";
 import { createShopOpener } from "./opening/createShopOpener";
 import { endEarly } from "./opening/endEarly";
 import { fetchFirstPage } from "./opening/fetchFirstPage";
@@ -24,6 +23,7 @@ import { mount } from "./opening/mount";
 import { readPageData } from "./opening/readPageData";
 import { reloadWhenRestored } from "./opening/reloadWhenRestored";
 import { rulesLoaded } from "./opening/rulesLoaded";
+import { yieldToBrowser } from "./opening/yieldToBrowser";
 import { plugins } from "./plugins";
 import { loadThemeInTime } from "./shell/theme/loadThemeInTime";
 import { ThemeCode } from "./shell/theme/ThemeCode";
@@ -56,13 +56,13 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   const clock = new SystemClock();
   const themed = show.isDrawn ? undefined : themes.load();
   const firstPage = fetchFirstPage(manifests, new URL(location.href), identity.basePath);
-  await breathe();
+  await yieldToBrowser();
   const ground = { identity, config, transport: new AxiosTransport(), clock, sanitizer: new DomPurifySanitizer() };
   const container = createContainer(
     {
       ...ground,
       storage,
-      lock: new LaterLock(storage, clock),
+      lock: new LazyLock(storage, clock),
       navigation,
       notices: new ToastNotices(navigation),
     },
@@ -89,14 +89,14 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   if (!show.isDrawn) session = startSession();
   // A shopper whose session cannot be read is a guest.
   await session?.catch(() => {});
-  await breathe();
+  await yieldToBrowser();
   if (data.queries) cache.hydrate(data.queries);
   const branding = container.get(BrandingStore);
   const load = () => branding.load();
   const loading = load();
   await Promise.race([loading.catch(() => {}), clock.sleep(LONGEST_BLANK_MS)]);
   if (!branding.isLoaded) await show.untilOpen(loading, load);
-  await breathe();
+  await yieldToBrowser();
   const ready = (await Promise.race([firstPage, clock.sleep(LONGEST_BLANK_MS)])) ?? new Map();
   const loads = new PageLoads();
   const pages = createPages(container, manifests, loads, ready);
@@ -120,6 +120,6 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     void awaken();
   };
   await Promise.all([themed, rulesLoaded(document)]);
-  await breathe();
+  await yieldToBrowser();
   show.store(container, identity.basePath, { pages, loads, navigation, onShown });
 }

@@ -14,7 +14,7 @@ export type StoreHtml = string;
 export type PicturePath = string;
 
 /** `T` with the optional fields that the reference platform always answers and other platforms may leave out (reading 34). */
-export type Whole<T, Gift extends keyof T> = T & { [K in Gift]-?: Exclude<T[K], undefined> };
+export type Whole<T, Extra extends keyof T> = T & { [K in Extra]-?: Exclude<T[K], undefined> };
 
 /**
  * The body of every error of the reference platform; another platform's errors may have any body (reading 34). `message` can be

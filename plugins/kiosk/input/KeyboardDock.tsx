@@ -111,7 +111,7 @@ function useKeptFocus(): void {
 
 /** Makes the page and its dialogs end above the keyboard, and scrolls the field into the remaining part. */
 function useRoomAbove(place: React.RefObject<HTMLDivElement | null>, field: Field, kind: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another field or pad is another height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each field and each kind of keyboard has its own height
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.keyboard = "open";

@@ -11,7 +11,7 @@ import { RouterNavigation } from "../navigation/RouterNavigation";
 import { StoreRoutes } from "../navigation/StoreRoutes";
 import { StoreApp } from "../StoreApp";
 import { ThemeCode } from "../shell/theme/ThemeCode";
-import { type Drawing, drawingOf } from "./drawingOf";
+import { type DrawnPage, drawnPageOf } from "./drawnPageOf";
 
 // A page is rendered once. Its components must not subscribe to stores, because subscriptions would keep the stores in memory.
 enableStaticRendering(true);
@@ -30,7 +30,7 @@ export interface DrawRequest {
  * is left to the browser.
  * @throws what the page itself threw
  */
-export async function drawPage({ container, url, basePath, pages }: DrawRequest): Promise<Drawing> {
+export async function drawPage({ container, url, basePath, pages }: DrawRequest): Promise<DrawnPage> {
   const renderer = createGriffelRenderer();
   const { prelude } = await prerenderToNodeStream(
     <StoreApp container={container} renderer={renderer} themes={themes}>
@@ -43,5 +43,5 @@ export async function drawPage({ container, url, basePath, pages }: DrawRequest)
   );
   let html = "";
   for await (const piece of prelude) html += piece;
-  return drawingOf(html, renderer, container.get(BrandingStore));
+  return drawnPageOf(html, renderer, container.get(BrandingStore));
 }

@@ -43,7 +43,7 @@ export function pageTags({ site, storeName, logoPath, isIndexed, hasAddress, sum
   ].map(ofPage);
 }
 
-/** Marks a tag that `forgetFirstPage` removes. */
+/** Marks a tag that `removeFirstPageTags` removes. */
 function ofPage({ name, attributes }: HeadTag): HeadTag {
   return { name, attributes: { ...attributes, [marks.page]: "" } };
 }

@@ -22,7 +22,7 @@ export class Prefetcher {
   ) {}
 
   /** The pointer rests on the link, a finger presses it, or it has the focus. */
-  mean(url: URL): void {
+  prefetchIntended(url: URL): void {
     if (!this.mayFetch()) return;
     void this.pages.code(url);
     if (this.isDue(url)) void this.pages.data(url);
@@ -32,7 +32,7 @@ export class Prefetcher {
    * Nobody has used the page yet: loads only the code of the first linked page, some KiB, so that the first click finds it
    * loaded.
    */
-  foresee(urls: readonly URL[]): void {
+  loadNextCode(urls: readonly URL[]): void {
     const next = urls.find((url) => !this.pages.has(url));
     if (next && this.mayFetch()) void this.pages.code(next);
   }
@@ -41,7 +41,7 @@ export class Prefetcher {
    * These links are on screen now. Pages of earlier links that are still waiting are dropped, because the shopper has scrolled
    * on.
    */
-  see(urls: readonly URL[]): void {
+  prefetchVisible(urls: readonly URL[]): void {
     this.waiting = this.mayFetch() ? urls.filter((url) => !this.isWarm(url)).slice(0, AT_A_LOOK) : [];
     while (this.running < AT_ONCE && this.waiting.length > 0) void this.work();
   }

@@ -18,7 +18,7 @@ export function StoreRouter({ basename, history, children }: StoreRouterProps) {
     () =>
       router.listen((place) => {
         startTransition(() => setPlace(place));
-        if (place.action === "POP") history.keeper?.returned();
+        if (place.action === "POP") history.keeper?.afterPopState();
       }),
     [router, history],
   );

@@ -20,6 +20,6 @@ export function createStoreHistory(): StoreHistory {
   };
   // Registered before the router's listener, because listeners run in this order: the router must not hear of the layers'
   // entries.
-  window.addEventListener("popstate", (event) => history.keeper?.popped(event));
+  window.addEventListener("popstate", (event) => history.keeper?.onPopState(event));
   return history;
 }

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router-dom";
+import { ReportShown } from "./ReportShown";
 import { RouterFailureBoundary } from "./routing/RouterFailureBoundary";
-import { Shown } from "./Shown";
 
 interface BareFrameProps {
   onShown?: (() => void) | undefined;
@@ -14,7 +14,7 @@ export function BareFrame({ onShown, onFailed }: BareFrameProps) {
     <RouterFailureBoundary onFailed={onFailed}>
       <Suspense fallback={null}>
         <Outlet />
-        <Shown onShown={onShown} />
+        <ReportShown onShown={onShown} />
       </Suspense>
     </RouterFailureBoundary>
   );

@@ -3,16 +3,16 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { OptionChoice, TileMaker, toPaise, visibleVariants } from "../../domain/catalogue";
 import { useService } from "../../kernel/react/useService";
-import { useLast } from "../../ui/modal/useLast";
+import { useLastValue } from "../../ui/modal/useLastValue";
 import { OptionSheetView } from "./views/OptionSheetView";
 
 /** The options of a product whose card was tapped; each option has its own Add button. */
 export const OptionSheet = observer(function OptionSheet() {
   const choice = useService(OptionChoice);
   const tileMaker = useService(TileMaker);
-  const product = useLast(choice.product ?? null);
+  const product = useLastValue(choice.product ?? null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the sheet
   useEffect(() => choice.close, [choice, pathname]);
   if (product === null) return null;
   const variants = visibleVariants(product);

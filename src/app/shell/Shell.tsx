@@ -10,7 +10,8 @@ import { useService } from "../../kernel/react/useService";
 import { LinkProvider } from "../../ui/link/Link";
 import { PageFrame } from "../../ui/shell/PageFrame";
 import type { PageLoads } from "../navigation/PageLoads";
-import { OptionAsk } from "./OptionAsk";
+import { OptionDialog } from "./OptionDialog";
+import { ReportShown } from "./ReportShown";
 import { PendingBar } from "./routing/PendingBar";
 import { RouteAnnouncer } from "./routing/RouteAnnouncer";
 import { RouterFailureBoundary } from "./routing/RouterFailureBoundary";
@@ -19,7 +20,6 @@ import { ShellAnnouncement } from "./ShellAnnouncement";
 import { ShellFooter } from "./ShellFooter";
 import { ShellHeader } from "./ShellHeader";
 import { ShellTabs } from "./ShellTabs";
-import { Shown } from "./Shown";
 import { ToastHost } from "./toasts/ToastHost";
 import { useIsOffline } from "./useIsOffline";
 import { OfflineHint } from "./views/OfflineHint";
@@ -49,7 +49,7 @@ function TakenOver({ onShown }: Pick<ShellProps, "onShown">) {
   return (
     <>
       <Slot name="takeover" props={{}} />
-      <Shown onShown={onShown} />
+      <ReportShown onShown={onShown} />
     </>
   );
 }
@@ -83,11 +83,11 @@ function Frame({ loads, onShown, onFailed }: ShellProps) {
         <RouterFailureBoundary onFailed={onFailed ?? onShown}>
           <Suspense fallback={<div className={waiting} />}>
             <Outlet />
-            <Shown onShown={onShown} />
+            <ReportShown onShown={onShown} />
           </Suspense>
         </RouterFailureBoundary>
       </PageFrame>
-      <OptionAsk />
+      <OptionDialog />
       <Slot name="shell" props={{}} />
       <RouteAnnouncer storeName={name} />
       <ToastHost />

@@ -21,7 +21,7 @@ export interface Checkout {
 
 /** A platform must answer only the id (spec 7.2). */
 export type CreatedCheckout = Pick<Checkout, "id"> & Partial<Checkout>;
-/** The checkout object of section 3, which has no id. */
+/** The checkout object of spec 3, which has no id. */
 export type UpdatedCheckout = Omit<Checkout, "id"> & Partial<Checkout>;
 
 export type WholeCheckout = Whole<Checkout, "shippingPrice"> & { cartItems: WholeCartItem[] };

@@ -2,7 +2,7 @@ import { messageOf, SessionEnded } from "../../kernel/http/errors";
 import type { Notices } from "../../kernel/notices/Notices";
 import type { CartStore } from "../cart";
 import type { CheckoutDraft } from "./CheckoutDraft";
-import { wayOutOf } from "./wayOutOf";
+import { whereToCorrect } from "./whereToCorrect";
 
 /**
  * Handles the platform's refusals in the checkout. Nothing that the shopper chose is lost; only the step may change, to the one
@@ -16,11 +16,11 @@ export class CheckoutRefusals {
   ) {}
 
   /** `isFixed`: shows `fallback`, the specification's text, whatever the platform's message is. */
-  meet(error: unknown, fallback: string, isFixed = false): void {
+  handle(error: unknown, fallback: string, isFixed = false): void {
     // The login guard handles the end of a session.
     if (error instanceof SessionEnded) return;
     const message = isFixed ? fallback : messageOf(error, fallback);
-    const way = wayOutOf(error);
+    const way = whereToCorrect(error);
     if (way === "cart") {
       this.backToCart(message);
       return;

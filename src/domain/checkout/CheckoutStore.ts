@@ -7,7 +7,7 @@ import { isSameAddress } from "../addresses";
 import type { CheckoutStep } from "./Checkout.types";
 import type { CheckoutCollaborators } from "./CheckoutCollaborators.types";
 import { cartSignature } from "./cartSignature";
-import { isCouponRefusal } from "./wayOutOf";
+import { isCouponRefusal } from "./whereToCorrect";
 
 /** Spec 8: the message when no payment method is chosen. */
 export const PAYMENT_MISSING = "Please select Payment Method";
@@ -32,7 +32,7 @@ export class CheckoutStore {
       reaction(
         () => (cart.isLoading || cart.isSettling || cart.loadError ? null : cartSignature(cart.items)),
         (signature) => {
-          if (signature !== null) this.meetCart(signature);
+          if (signature !== null) this.onCartChanged(signature);
         },
         { fireImmediately: true },
       ),
@@ -197,7 +197,7 @@ export class CheckoutStore {
       },
       (error) => {
         if (isCouponRefusal(error)) coupon.refuse(messageOf(error, ""));
-        else refusals.meet(error, "Something went wrong", true);
+        else refusals.handle(error, "Something went wrong", true);
       },
     );
   }
@@ -227,7 +227,7 @@ export class CheckoutStore {
       },
       (error) => {
         if (isCouponRefusal(error)) coupon.refuse(messageOf(error, ""));
-        refusals.meet(error, "Something went wrong");
+        refusals.handle(error, "Something went wrong");
       },
     );
   }
@@ -253,7 +253,7 @@ export class CheckoutStore {
   }
 
   /** The cart differs from the one that the checkout was made of: goes back to step 0 and keeps the choices. */
-  private meetCart(signature: string): void {
+  private onCartChanged(signature: string): void {
     const { draft, placing } = this.parts;
     const { step, cartSignature: known, placement } = draft.record;
     if (step === 0 || known === signature || this.isBusy) return;

@@ -4,7 +4,7 @@ import type { Order } from "../../contract/sale/orders";
 import { HttpError, messageOf } from "../../kernel/http/errors";
 import { createId } from "../../kernel/lifecycle/createId";
 import { orderQuery, ordersKey } from "../orders";
-import { isUnpaid, type PaymentSeat } from "../payments";
+import { isUnpaid, type PreparedPayment } from "../payments";
 import type { Placement } from "./Checkout.types";
 import { cartSignature } from "./cartSignature";
 import type { OrderAnswer } from "./OrderCall";
@@ -25,7 +25,7 @@ export class PlaceOrder {
   /** The payment settings and the balance are being checked before the order is sent. */
   private isPreparing = false;
   /** The order of an earlier visit is being read. */
-  isMeeting = false;
+  isResuming = false;
   private isReadingOrder = false;
   /** Raised when the screen is left, so that answers to earlier calls are ignored. */
   private visit = 0;
@@ -97,11 +97,11 @@ export class PlaceOrder {
       reserved?.tab?.close();
       return;
     }
-    const seat = isOnline ? payment.renewed(reserved) : undefined;
-    if (isOnline && seat === undefined) return;
+    const prepared = isOnline ? payment.forCurrentProvider(reserved) : undefined;
+    if (isOnline && prepared === undefined) return;
     const placement = this.knownPlacement(checkout) ?? newPlacement(checkout, clock.now());
     draft.change({ placement });
-    await this.answered(await this.parts.placement.ask(placement), seat);
+    await this.answered(await this.parts.placement.ask(placement), prepared);
   }
 
   /** Called when the shopper goes on with the cart: the failed order is forgotten. */
@@ -186,21 +186,21 @@ export class PlaceOrder {
    */
   private resume(): void {
     const { placement } = this.parts.draft.record;
-    if (placement?.orderId !== undefined) void this.meetAgain(placement, placement.orderId);
+    if (placement?.orderId !== undefined) void this.resumeOrder(placement, placement.orderId);
     else if (placement !== null && this.isRecent(placement))
       void this.parts.placement.ask(placement, true).then((answer) => this.answered(answer, undefined));
   }
 
-  private async meetAgain(placement: Placement, orderId: string): Promise<void> {
+  private async resumeOrder(placement: Placement, orderId: string): Promise<void> {
     const { api, draft, payment, queries, refusals } = this.parts;
     const { visit } = this;
-    this.isMeeting = true;
+    this.isResuming = true;
     try {
       const order = await queries.fetch(orderQuery(api, draft.record.customerId, orderId));
       if (visit !== this.visit) return;
       const isOnItsWay = draft.record.step !== 0 && this.isRecent(placement);
       if (order.orderState === "FAILED") this.paymentAnswered(order);
-      if (isUnpaid(order)) void payment.meet(order);
+      if (isUnpaid(order)) void payment.resume(order);
       // An order that was paid elsewhere or long ago is not announced, and its page is not opened: the shopper came for the
       // cart.
       else if (order.orderState === "PLACED" && isOnItsWay) this.placed(order);
@@ -209,30 +209,30 @@ export class PlaceOrder {
       if (visit === this.visit && error instanceof HttpError && error.status === 404) refusals.startAgain();
     } finally {
       runInAction(() => {
-        this.isMeeting = false;
+        this.isResuming = false;
       });
     }
   }
 
-  private async answered(answer: OrderAnswer | undefined, seat: PaymentSeat | undefined): Promise<void> {
+  private async answered(answer: OrderAnswer | undefined, prepared: PreparedPayment | undefined): Promise<void> {
     if (answer !== undefined && "order" in answer) {
       const { visit } = this;
       this.named(answer.order);
       const order = await this.read(answer.order.id);
       const isLeft = visit !== this.visit;
       if (isLeft || order === undefined || !isUnpaid(order)) {
-        seat?.tab?.close();
+        prepared?.tab?.close();
         // When the shopper has left the page meanwhile, the order is read at the next visit.
         if (!isLeft) this.placed(answer.order);
-      } else if (seat === undefined) await this.parts.payment.meet(order);
-      else await this.parts.payment.pay(order, seat);
+      } else if (prepared === undefined) await this.parts.payment.resume(order);
+      else await this.parts.payment.pay(order, prepared);
       return;
     }
-    seat?.tab?.close();
+    prepared?.tab?.close();
     if (answer === undefined) return;
     const { refusal } = answer;
     if (refusal instanceof HttpError && refusal.retryable) this.unconfirmed(refusal);
-    else this.parts.refusals.meet(refusal, "Your order was not placed. Please try again.");
+    else this.parts.refusals.handle(refusal, "Your order was not placed. Please try again.");
   }
 
   /**

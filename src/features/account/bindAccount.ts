@@ -11,7 +11,7 @@ import { Notices } from "../../kernel/notices/Notices";
 import { QueryCache } from "../../kernel/query/QueryCache";
 import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 import { Logout } from "./Logout";
-import { OrdersStore } from "./OrdersStore";
+import { OrderList } from "./OrderList";
 import { PhotoUpload } from "./PhotoUpload";
 import { ProfilePhoto } from "./ProfilePhoto";
 import { ProfileStore } from "./ProfileStore";
@@ -20,7 +20,7 @@ export function bindAccount(container: Container): void {
   bindAddresses(container);
   bindOrders(container);
   bindCheckout(container);
-  container.each(OrdersStore, [ApiClient, QueryCache, SessionStore]);
+  container.each(OrderList, [ApiClient, QueryCache, SessionStore]);
   bindProfile(container);
   container.each(
     Logout,

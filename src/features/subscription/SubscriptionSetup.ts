@@ -22,7 +22,7 @@ import type { Navigation } from "../../kernel/navigation/Navigation";
 import type { Notices } from "../../kernel/notices/Notices";
 import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
 import type { QueryCache } from "../../kernel/query/QueryCache";
-import type { SetupAddress } from "./SetupAddress";
+import type { SubscriptionAddress } from "./SubscriptionAddress";
 import type { SubscriptionPayments } from "./SubscriptionPayments";
 
 /** Spec 9: the confirmation is shown for 800 ms before the page changes. */
@@ -33,7 +33,7 @@ export interface SetupCollaborators {
   queries: QueryCache;
   session: { readonly customerId: string };
   branding: { readonly orgId: string; readonly timeZone: string };
-  address: SetupAddress;
+  address: SubscriptionAddress;
   payments: SubscriptionPayments;
   notices: Notices;
   navigation: Navigation;
@@ -73,7 +73,7 @@ export class SubscriptionSetup {
     return storeDay(this.parts.clock.now(), this.parts.branding.timeZone);
   }
 
-  get address(): SetupAddress {
+  get address(): SubscriptionAddress {
     return this.parts.address;
   }
 

@@ -5,7 +5,7 @@ import type { Feature } from "../../kernel/plugin/Feature.types";
 export const subscriptionFeature: Feature = {
   id: "subscription",
   bind: bindCatalogue,
-  routes: [{ path: "/subscription/:productId", access: "login", load: () => import("./pages/SubscriptionPage") }],
+  routes: [{ path: "/subscription/:productId", access: "login", load: () => import("./pages/SetupPage") }],
   slots: [
     { slot: "product-actions", order: 20, load: () => import("./views/SubscribeLink") },
     {

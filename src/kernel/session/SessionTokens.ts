@@ -135,7 +135,7 @@ export class SessionTokens implements SessionGate {
     return this.tokens?.accessToken === accessToken;
   }
 
-  /** Another tab may have renewed, logged in as somebody else, or logged out. */
+  /** Takes over the stored tokens: another tab may have renewed, logged in as somebody else, or logged out. */
   private adoptStored(): void {
     const stored = readTokens(this.storage.getItem(this.key));
     if (stored?.accessToken === this.tokens?.accessToken) return;

@@ -56,7 +56,7 @@ export function Carousel({ label, children, className, ...options }: CarouselPro
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the carousel pattern's role for a slide
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its index
               key={index}
               data-slide=""
               className="swiper-slide"
@@ -84,7 +84,7 @@ export function Carousel({ label, children, className, ...options }: CarouselPro
           <div className={dotsClass}>
             {Array.from({ length: carousel.pages }, (_, index) => (
               <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its index
                 key={index}
                 type="button"
                 aria-label={`Go to slide ${index + 1}`}

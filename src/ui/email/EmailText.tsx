@@ -5,7 +5,7 @@ export function EmailText({ address }: { address: string }) {
   return (
     <span>
       {address.split(/(?=[@.])/).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its index
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {part}

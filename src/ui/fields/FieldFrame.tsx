@@ -5,7 +5,6 @@ import type { FieldBinding } from "./fields.types";
 
 export interface FieldFrameProps extends Pick<FieldBinding, "label" | "error" | "required" | "onBlur"> {
   hint?: string;
-  /** The control itself. */
   children: ReactElement;
 }
 

@@ -113,7 +113,7 @@ export function OtpBoxes(props: OtpBoxesProps) {
       <div>
         {boxes.map((digit, index) => (
           <input
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its index
             key={index}
             ref={(element) => {
               refs.current[index] = element;

@@ -82,7 +82,7 @@ export class HistoryKeeper {
   }
 
   /** Must be called after the router has handled `popstate`. */
-  returned(): void {
+  afterPopState(): void {
     for (const told of this.returns) told();
   }
 
@@ -164,7 +164,7 @@ export class HistoryKeeper {
   }
 
   /** Must be called for each `popstate` before the router's own listener, which is kept from hearing of the layers' entries. */
-  popped(event: PopStateEvent): void {
+  onPopState(event: PopStateEvent): void {
     const { waiting, shown, entry } = this;
     this.shown = entry;
     this.comingStep = undefined;
@@ -175,13 +175,13 @@ export class HistoryKeeper {
       return;
     }
     if (entry.key === shown.key && (entry.layers || shown.layers)) event.stopImmediatePropagation();
-    this.meet();
+    this.closeAndReopen();
   }
 
   /**
    * The shopper pressed Back or Forward: closes the layers whose entries were left, and opens the one whose entry was reached.
    */
-  private meet(): void {
+  private closeAndReopen(): void {
     const { layers } = this;
     for (const [id, known] of this.known) {
       if (known.path === undefined || layers.includes(id)) continue;

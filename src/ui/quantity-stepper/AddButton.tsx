@@ -70,7 +70,7 @@ export function AddButton(props: AddButtonProps) {
 
   // The pressed button is replaced by the stepper. Without a move of the focus, the next Tab would begin at the top of the
   // page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the one control has become the other
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the button has become the stepper, or the reverse
   useEffect(() => {
     const follow = followFocus.current;
     followFocus.current = "no";

@@ -4,7 +4,7 @@ import { Content } from "../section/Content";
 import { haat, media } from "../theme/haat";
 
 export interface FooterProps {
-  /** FooterColumns. */
+  /** Several `FooterColumn`s. */
   children: ReactNode;
   /** The last line: who built the store's site. */
   credit?: ReactNode;

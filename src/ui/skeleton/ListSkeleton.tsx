@@ -30,7 +30,7 @@ export function ListSkeleton({ rows = 4, picture, label }: ListSkeletonProps) {
   return (
     <SkeletonGroup label={label} className={styles.list}>
       {Array.from({ length: rows }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the bones have no identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeleton shapes have no identity
         <div key={index} className={styles.row}>
           {picture && <Skeleton shape="picture" className={styles.picture} />}
           <div className={styles.lines}>

@@ -9,8 +9,8 @@ import { optionalPart } from "../lazy/optionalPart";
 import type { StoreTheme } from "./createStoreTheme";
 import { haat } from "./haat";
 import { themeVariables } from "./themeVariables";
+import { useFalseUntilMounted } from "./useFalseUntilMounted";
 import { useGlobalStyles } from "./useGlobalStyles";
-import { useLater } from "./useLater";
 import { useScheme } from "./useScheme";
 import { useThemeVariables } from "./useThemeVariables";
 
@@ -77,7 +77,7 @@ function Provided(props: ProvidedProps) {
   const context = useMemo(() => ({ dir, targetDocument }), [dir, targetDocument]);
   useThemeVariables(id, theme, targetDocument);
   useScheme(dark, targetDocument);
-  const isMarking = useLater(theme !== undefined);
+  const isMarking = useFalseUntilMounted(theme !== undefined);
   const className = mergeClasses(id, styles.root, dark && styles.dark);
   return (
     <FluentContext value={context}>

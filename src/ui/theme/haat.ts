@@ -127,7 +127,7 @@ export const focusRing = {
   outlineOffset: "2px",
 } as const;
 
-/** Read by screen readers, not drawn. */
+/** For text that only screen readers read. */
 export const visuallyHidden = {
   position: "absolute",
   width: "1px",

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { LiveRegion } from "../../../ui/a11y/LiveRegion";
 import { MAIN_ID } from "../../../ui/a11y/SkipLink";
-import { forgetFirstPage } from "../../head/forgetFirstPage";
+import { removeFirstPageTags } from "../../head/removeFirstPageTags";
 import { watchHeading } from "./watchHeading";
 
 /**
@@ -19,7 +19,7 @@ export function RouteAnnouncer({ storeName }: { storeName: string }) {
     if (main === null) return;
     const isNavigation = entered.current !== pathname;
     entered.current = pathname;
-    if (isNavigation) forgetFirstPage(document);
+    if (isNavigation) removeFirstPageTags(document);
     // When the page has focused one of its own fields, the focus stays there.
     if (isNavigation && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
     return watchHeading(main, (heading) => {

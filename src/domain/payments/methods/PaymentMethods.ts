@@ -3,7 +3,7 @@ import type { Rupees } from "../../../contract/wire.types";
 import type { Services } from "../../../kernel/container/Services";
 import type { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
 import type { DataEntry } from "../../../kernel/plugin/Slots.types";
-import type { PaymentOptions } from "./PaymentOptions";
+import type { StorePaymentSettings } from "./StorePaymentSettings";
 
 /** `hindrance` is a text that says why the method cannot be chosen; undefined when it can. */
 export type PaymentMethodEntry = Omit<DataEntry<"payment-method">, "hindrance"> & { hindrance?: string };
@@ -12,7 +12,7 @@ export type PaymentMethodEntry = Omit<DataEntry<"payment-method">, "hindrance"> 
 export class PaymentMethods {
   constructor(
     private readonly slots: Pick<SlotRegistry, "data">,
-    private readonly options: PaymentOptions,
+    private readonly options: StorePaymentSettings,
     private readonly container: Services,
   ) {}
 

@@ -3,7 +3,7 @@ import type { PaymentStart, StartedPayment } from "../../../contract/sale/paymen
 import { HttpError, messageOf } from "../../../kernel/http/errors";
 import { isSettled, type SettledStatus } from "../isSettled";
 import type { PaymentProvider } from "../PaymentProvider";
-import type { PaymentEnd, PaymentIntent, PaymentSeat } from "./OnlinePayment.types";
+import type { PaymentEnd, PaymentIntent, PreparedPayment } from "./OnlinePayment.types";
 import type { OnlinePaymentParts } from "./OnlinePaymentParts.types";
 
 const NOT_STARTED = "Failed to initiate payment";
@@ -45,7 +45,7 @@ export class OnlinePayment {
    * Must be called inside the click, before the first `await`. Undefined when the store's provider is not in this build or not
    * known yet.
    */
-  prepare(): PaymentSeat | undefined {
+  prepare(): PreparedPayment | undefined {
     const { options, providers, tabs } = this.parts;
     const entry = providers.entryOf(options.onlinePaymentName);
     if (entry === undefined) return undefined;
@@ -53,7 +53,7 @@ export class OnlinePayment {
   }
 
   /** Fetches the store's payment settings again. */
-  learn(): Promise<void> {
+  refreshSettings(): Promise<void> {
     return this.parts.options.renew();
   }
 
@@ -61,32 +61,32 @@ export class OnlinePayment {
    * Returns the prepared payment for the provider in the store's current settings, which may have changed since it was prepared
    * or may not have been known then.
    */
-  renewed(seat: PaymentSeat | undefined): PaymentSeat | undefined {
+  forCurrentProvider(prepared: PreparedPayment | undefined): PreparedPayment | undefined {
     const { options, providers } = this.parts;
     const entry = providers.entryOf(options.onlinePaymentName);
-    if (entry !== undefined && entry === seat?.entry) return seat;
-    if (entry?.opensIn === "tab" && seat?.tab !== undefined) return { entry, tab: seat.tab };
-    seat?.tab?.close();
+    if (entry !== undefined && entry === prepared?.entry) return prepared;
+    if (entry?.opensIn === "tab" && prepared?.tab !== undefined) return { entry, tab: prepared.tab };
+    prepared?.tab?.close();
     return this.prepare();
   }
 
-  async pay(seat: PaymentSeat, intent: PaymentIntent): Promise<PaymentEnd> {
+  async pay(prepared: PreparedPayment, intent: PaymentIntent): Promise<PaymentEnd> {
     if (this.isBusy) return { kind: "STOPPED" };
     this.become("starting");
     try {
-      const provider = await this.parts.providers.load(seat.entry.id);
-      if (provider === undefined) return notStarted(seat, NOT_STARTED, false);
-      const session = await provider.start({ start: this.startOf(seat, intent), key: intent.key });
-      if (!session.id || !session.paymentSessionId) return notStarted(seat, NOT_STARTED, false);
+      const provider = await this.parts.providers.load(prepared.entry.id);
+      if (provider === undefined) return notStarted(prepared, NOT_STARTED, false);
+      const session = await provider.start({ start: this.startOf(prepared, intent), key: intent.key });
+      if (!session.id || !session.paymentSessionId) return notStarted(prepared, NOT_STARTED, false);
       intent.onStarted?.(session);
-      return await this.open(provider, session, seat, intent);
+      return await this.open(provider, session, prepared, intent);
     } catch (error) {
       // The store has changed its provider since this page read its settings; they are fetched again for the next try.
       if (error instanceof HttpError && error.code === "PAYMENT_PROVIDER_UNAVAILABLE") {
         void this.parts.options.renew();
       }
       return notStarted(
-        seat,
+        prepared,
         error instanceof HttpError ? messageOf(error, NOT_STARTED) : NOT_STARTED,
         isUncertain(error),
       );
@@ -125,7 +125,7 @@ export class OnlinePayment {
   private async open(
     provider: PaymentProvider,
     session: StartedPayment,
-    { tab }: PaymentSeat,
+    { tab }: PreparedPayment,
     intent: PaymentIntent,
   ): Promise<PaymentEnd> {
     const { shopper, branding, clock, providers } = this.parts;
@@ -163,7 +163,7 @@ export class OnlinePayment {
     return kind === "STOPPED" ? { kind } : { kind, id: session.id };
   }
 
-  private startOf({ entry }: PaymentSeat, { amount, orderId, email = "" }: PaymentIntent): PaymentStart {
+  private startOf({ entry }: PreparedPayment, { amount, orderId, email = "" }: PaymentIntent): PaymentStart {
     const { shopper, branding } = this.parts;
     return {
       orgId: branding.orgId,
@@ -188,7 +188,7 @@ export class OnlinePayment {
   }
 }
 
-function notStarted({ tab }: PaymentSeat, message: string, isUncertain: boolean): PaymentEnd {
+function notStarted({ tab }: PreparedPayment, message: string, isUncertain: boolean): PaymentEnd {
   tab?.close();
   return { kind: "NOT_STARTED", message, isUncertain };
 }

@@ -4,7 +4,7 @@ import type { PaymentProviderEntry } from "../PaymentProviders";
 import type { PaymentTab } from "../tabs/PaymentTabs";
 
 /** What is prepared inside the click: the provider, and the tab that it may need. */
-export interface PaymentSeat {
+export interface PreparedPayment {
   entry: PaymentProviderEntry;
   tab: PaymentTab | undefined;
 }

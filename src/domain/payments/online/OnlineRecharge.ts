@@ -23,9 +23,9 @@ export class OnlineRecharge implements RechargePayments {
   }
 
   async pay(amount: Rupees): Promise<RechargePaymentResult> {
-    const seat = this.online.prepare();
-    if (seat === undefined) return { outcome: "failed", message: "Payment method not supported" };
-    const end = await this.online.pay(seat, { amount, key: createId() });
+    const prepared = this.online.prepare();
+    if (prepared === undefined) return { outcome: "failed", message: "Payment method not supported" };
+    const end = await this.online.pay(prepared, { amount, key: createId() });
     switch (end.kind) {
       case "SUCCEEDED":
       // The bank may still confirm: the platform says so, and credits the wallet when it does.

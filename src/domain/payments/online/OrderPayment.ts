@@ -7,7 +7,7 @@ import type { Notices } from "../../../kernel/notices/Notices";
 import { isUnpaid } from "../isUnpaid";
 import type { OrderWatch } from "../polling/OrderWatch";
 import type { OnlinePayment } from "./OnlinePayment";
-import type { PaymentEnd, PaymentSeat } from "./OnlinePayment.types";
+import type { PaymentEnd, PreparedPayment } from "./OnlinePayment.types";
 import type { PaymentMemory, PaymentRecord } from "./PaymentMemory";
 
 const FAILED_OR_DROPPED = "Payment failed or user dropped";
@@ -38,7 +38,7 @@ export class OrderPayment {
   private hasEnded = false;
   private isReporting = false;
   /** True while the store's payment settings are being fetched. */
-  private isLearning = false;
+  private isRefreshingSettings = false;
   private onAnswer: (order: Order) => void = () => {};
 
   constructor(private readonly parts: OrderPaymentParts) {
@@ -76,7 +76,7 @@ export class OrderPayment {
   }
 
   get isBusy(): boolean {
-    return this.parts.online.isBusy || this.isReporting || this.isLearning;
+    return this.parts.online.isBusy || this.isReporting || this.isRefreshingSettings;
   }
 
   /** What the waiting screen shows; undefined while the platform is not polled. */
@@ -89,29 +89,29 @@ export class OrderPayment {
    * Must be called inside the click, before the first `await`. Undefined when the store's provider is not in this build or not
    * known yet.
    */
-  prepare(): PaymentSeat | undefined {
+  prepare(): PreparedPayment | undefined {
     return this.parts.online.prepare();
   }
 
   /** The provider by the store's current settings. Undefined, with a message shown, where this build cannot use it. */
-  renewed(former: PaymentSeat | undefined): PaymentSeat | undefined {
+  forCurrentProvider(former: PreparedPayment | undefined): PreparedPayment | undefined {
     const { online, notices } = this.parts;
-    const seat = online.renewed(former);
-    if (seat === undefined) notices.show("error", online.hindrance ?? "Failed to initiate payment");
-    return seat;
+    const prepared = online.forCurrentProvider(former);
+    if (prepared === undefined) notices.show("error", online.hindrance ?? "Failed to initiate payment");
+    return prepared;
   }
 
-  async pay(order: Order, seat: PaymentSeat): Promise<void> {
+  async pay(order: Order, prepared: PreparedPayment): Promise<void> {
     if (this.isBusy) return;
-    this.meetQuietly(order);
+    this.setOrder(order);
     const { online, memory } = this.parts;
     const known = memory.read(order.id);
     // An attempt whose answer was lost is repeated with its key. After an attempt that has ended, a new one gets a new key.
     const key = known !== undefined && known.session === undefined ? known.key : createId();
-    const record: PaymentRecord = { orderId: order.id, providerId: seat.entry.id, key };
+    const record: PaymentRecord = { orderId: order.id, providerId: prepared.entry.id, key };
     const keep = (news: Partial<PaymentRecord>) => memory.write(Object.assign(record, news));
     keep({});
-    const end = await online.pay(seat, {
+    const end = await online.pay(prepared, {
       amount: order.finalPrice,
       orderId: order.id,
       email: order.shippingAddress.email ?? "",
@@ -126,9 +126,9 @@ export class OrderPayment {
   }
 
   /** Shows an order after a reload or on its own page; a payment that is still running is polled. */
-  async meet(order: Order): Promise<void> {
+  async resume(order: Order): Promise<void> {
     if (this.isBusy || !isUnpaid(order)) return;
-    this.meetQuietly(order);
+    this.setOrder(order);
     const { online, memory } = this.parts;
     const { providerId, session, askUntil = 0 } = memory.read(order.id) ?? {};
     if (order.orderState !== "PENDING" || session === undefined) this.end();
@@ -142,8 +142,8 @@ export class OrderPayment {
   async payAgain(): Promise<void> {
     const { order } = this;
     if (order === undefined || this.isBusy) return;
-    const seat = this.prepare() ?? (await this.learnt());
-    if (seat !== undefined) await this.pay(order, seat);
+    const prepared = this.prepare() ?? (await this.prepareWithFreshSettings());
+    if (prepared !== undefined) await this.pay(order, prepared);
   }
 
   /** The shopper gives up paying online. If the payment succeeds all the same, the platform handles it. */
@@ -161,13 +161,13 @@ export class OrderPayment {
     this.parts.online.askNow();
   }
 
-  private async learnt(): Promise<PaymentSeat | undefined> {
-    this.isLearning = true;
-    await this.parts.online.learn();
+  private async prepareWithFreshSettings(): Promise<PreparedPayment | undefined> {
+    this.isRefreshingSettings = true;
+    await this.parts.online.refreshSettings();
     runInAction(() => {
-      this.isLearning = false;
+      this.isRefreshingSettings = false;
     });
-    return this.renewed(undefined);
+    return this.forCurrentProvider(undefined);
   }
 
   /** A new payment makes the platform set a failed order back to PENDING. */
@@ -236,7 +236,7 @@ export class OrderPayment {
     this.onAnswer(order);
   }
 
-  private meetQuietly(order: Order): void {
+  private setOrder(order: Order): void {
     runInAction(() => {
       // The same order is paid again: its last result stays on screen until there is a new one.
       if (this.order?.id !== order.id) this.hasEnded = false;

@@ -12,7 +12,7 @@ import { PageVisibility } from "../../../kernel/visibility/PageVisibility";
 import { BrandingStore } from "../../branding";
 import { SessionStore } from "../../session";
 import { bindPayments } from "../bindPayments";
-import { PaymentOptions } from "../methods/PaymentOptions";
+import { StorePaymentSettings } from "../methods/StorePaymentSettings";
 import { PaymentPages } from "../PaymentPages";
 import { PaymentProviders } from "../PaymentProviders";
 import { OrderWatch } from "../polling/OrderWatch";
@@ -38,7 +38,7 @@ export function bindOnlinePayments(container: Container): void {
   container.each(OnlinePayment, {
     providers: PaymentProviders,
     polling: PaymentPolling,
-    options: PaymentOptions,
+    options: StorePaymentSettings,
     shopper: SessionStore,
     branding: BrandingStore,
     tabs: PaymentTabs,

@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/button/Button";
 import { Modal } from "../../../ui/modal/Modal";
-import { useLast } from "../../../ui/modal/useLast";
+import { useLastValue } from "../../../ui/modal/useLastValue";
 
 export interface RemoveAddressModalProps {
   /** The name on the address to remove; null while the dialog is closed. */
@@ -11,7 +11,7 @@ export interface RemoveAddressModalProps {
 }
 
 export function RemoveAddressModal({ name, busy, onCancel, onRemove }: RemoveAddressModalProps) {
-  const shown = useLast(name);
+  const shown = useLastValue(name);
   return (
     <Modal
       open={name !== null}

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { AddressBookStore, AddressEditor } from "../../../domain/addresses";
 import { failureOf, toPaise } from "../../../domain/catalogue";
 import { CheckoutStore, PAYMENT_MISSING, shownDelivery } from "../../../domain/checkout";
-import { PaymentMethods, PaymentOptions } from "../../../domain/payments";
+import { PaymentMethods, StorePaymentSettings } from "../../../domain/payments";
 import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
 import { Slot } from "../../../kernel/react/Slot";
 import { useService } from "../../../kernel/react/useService";
@@ -19,7 +19,7 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
   const checkout = useService(CheckoutStore);
   const addresses = useService(AddressBookStore);
   const editor = useService(AddressEditor);
-  const options = useService(PaymentOptions);
+  const options = useService(StorePaymentSettings);
   const methods = useService(PaymentMethods);
   const slots = useService(SlotRegistry);
   const totals = checkout.checkout;

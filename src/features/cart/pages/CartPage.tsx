@@ -50,7 +50,7 @@ const CartPage = observer(function CartPage() {
   }
   // Another platform may not put the items of a failed order back into the cart.
   if (placing.failed) return <PaymentStep />;
-  if (cart.isLoading || placing.isMeeting) {
+  if (cart.isLoading || placing.isResuming) {
     return (
       <Content stack>
         <ListSkeleton rows={4} picture label="Loading your cart" />

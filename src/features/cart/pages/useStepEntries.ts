@@ -19,14 +19,14 @@ export function useStepEntries(checkout: Steps, isOver: boolean): void {
   const { currentStep } = checkout;
   const isBegun = useRef(false);
   const follow = useEffectEvent(() => keeper?.follow(isOver ? 0 : checkout.currentStep));
-  const meet = useEffectEvent(() => {
+  const showEntryStep = useEffectEvent(() => {
     const step = keeper?.step;
     if (step !== undefined && !isOver) checkout.show(step);
     follow();
   });
   const begin = useEffectEvent(() => {
     isBegun.current = true;
-    if (isReturn) meet();
+    if (isReturn) showEntryStep();
     else follow();
   });
   // The checkout has started by now and knows what was chosen before a reload.
@@ -35,10 +35,10 @@ export function useStepEntries(checkout: Steps, isOver: boolean): void {
     begin();
     return keeper?.onReturn(() => {
       // Back may have led to another page.
-      if (window.location.pathname === pathname) meet();
+      if (window.location.pathname === pathname) showEntryStep();
     });
   }, [keeper]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the history follows each of them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the history follows each of these values
   useLayoutEffect(() => {
     if (isBegun.current) follow();
   }, [key, currentStep, isOver]);

@@ -18,7 +18,7 @@ const useList = makeResetStyles({
   "& ul": { padding: "0", listStyleType: "none" },
 });
 
-/** Spec 2.8, step 0. */
+/** Shown in step 0 when the cart has no lines (spec 2.8). */
 export function EmptyCart({ removed = [], onUndo }: EmptyCartProps) {
   const list = useList();
   return (

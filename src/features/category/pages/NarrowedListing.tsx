@@ -14,10 +14,10 @@ import {
   withoutFilters,
   writeListing,
 } from "../../../domain/search";
-import { isThrifty } from "../../../kernel/navigation/isThrifty";
+import { isSavingData } from "../../../kernel/navigation/isSavingData";
 import { rememberPage } from "../../../kernel/navigation/rememberPage";
 import { ContainerContext } from "../../../kernel/react/ContainerContext";
-import { useAsked } from "../../../kernel/react/useAsked";
+import { useAddressState } from "../../../kernel/react/useAddressState";
 import { useService } from "../../../kernel/react/useService";
 import { Button } from "../../../ui/button/Button";
 import { ActiveFilters } from "../../../ui/filters/ActiveFilters";
@@ -57,7 +57,7 @@ export const NarrowedListing = observer(function NarrowedListing(props: Narrowed
   useState(() => store.show(criteria));
   useEffect(() => store.show(criteria), [store, criteria]);
   const [isOpen, setOpen] = useState(startsOpen);
-  const { asked, ask } = useAsked(form, pathname);
+  const { asked, ask } = useAddressState(form, pathname);
   const { list, facets } = store;
   if (list === undefined) return null;
 
@@ -71,7 +71,7 @@ export const NarrowedListing = observer(function NarrowedListing(props: Narrowed
     choices: { ...filterChoices(facets, undefined), categories: [] },
     limits: PRICE_RANGE,
     onChange: change,
-    onIntent: (by: Partial<SearchCriteria>) => void (isThrifty(navigator) || store.warm(changed(by))),
+    onIntent: (by: Partial<SearchCriteria>) => void (isSavingData(navigator) || store.warm(changed(by))),
   };
   return (
     <>

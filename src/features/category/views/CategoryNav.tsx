@@ -20,7 +20,7 @@ export function CategoryNav({ categories, currentId, error, onRetry }: CategoryN
   const listRef = useRef<HTMLUListElement>(null);
 
   // Scrolls the row so that the chosen category is visible.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the choice changes or the categories are loaded
   useEffect(() => {
     const row = listRef.current;
     const chosen = row?.querySelector<HTMLElement>("[aria-current]");

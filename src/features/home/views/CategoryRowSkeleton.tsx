@@ -23,7 +23,7 @@ export function CategoryRowSkeleton() {
   return (
     <SkeletonGroup label="Loading categories" className={styles.row}>
       {Array.from({ length: HOME_CATEGORIES }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the bones have no identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeleton shapes have no identity
         <div key={index} className={styles.round}>
           <Skeleton shape="circle" />
           <Skeleton width="half" />

@@ -20,7 +20,7 @@ export const OrderPaymentPanel = observer(function OrderPaymentPanel(props: {
     payment.start(onAnswer);
     return () => payment.dispose();
   }, [payment, onAnswer]);
-  useEffect(() => void payment.meet(order), [payment, order]);
+  useEffect(() => void payment.resume(order), [payment, order]);
   const { waiting } = payment;
   if (waiting) {
     return (

@@ -6,7 +6,7 @@ import { Catalogue, chosenVariant, failureOf, RecentlyViewed, TileMaker } from "
 import { HttpError } from "../../../kernel/http/errors";
 import { Notices } from "../../../kernel/notices/Notices";
 import { useService } from "../../../kernel/react/useService";
-import { AfterFirst } from "../../../ui/lazy/AfterFirst";
+import { DeferredPart } from "../../../ui/lazy/DeferredPart";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
 import { WhenNear } from "../../../ui/lazy/WhenNear";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
@@ -68,11 +68,11 @@ const ProductScreen = observer(function ProductScreen({ productId }: { productId
           }
           onShare={() => void shareProduct(product.name, notices)}
         />
-        <AfterFirst>
+        <DeferredPart>
           <WhenNear ahead={400}>
             <ProductMore product={product} />
           </WhenNear>
-        </AfterFirst>
+        </DeferredPart>
       </>
     );
   }

@@ -1,7 +1,7 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { Suspense, useRef, useState } from "react";
 import { Glyph } from "../../../ui/glyph/Glyph";
-import { AfterFirst } from "../../../ui/lazy/AfterFirst";
+import { DeferredPart } from "../../../ui/lazy/DeferredPart";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
 import { Picture } from "../../../ui/picture/Picture";
 import { useGalleryStyles } from "./useGalleryStyles";
@@ -77,7 +77,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
         </Suspense>
       )}
       {all.length > 1 && (
-        <AfterFirst>
+        <DeferredPart>
           <ul className={styles.thumbs}>
             {all.map((picture, index) => (
               <li key={picture}>
@@ -100,7 +100,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
               </li>
             ))}
           </ul>
-        </AfterFirst>
+        </DeferredPart>
       )}
     </section>
   );

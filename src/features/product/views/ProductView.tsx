@@ -5,7 +5,7 @@ import { type BuyAction, isSoldOut, picturesOf, ratingOf, toPaise } from "../../
 import { Button } from "../../../ui/button/Button";
 import { formatUnitPrice } from "../../../ui/format/money";
 import { Glyph } from "../../../ui/glyph/Glyph";
-import { AfterFirst } from "../../../ui/lazy/AfterFirst";
+import { DeferredPart } from "../../../ui/lazy/DeferredPart";
 import { DiscountRibbon } from "../../../ui/price/DiscountRibbon";
 import { Price } from "../../../ui/price/Price";
 import { RatingMark } from "../../../ui/star-rating/RatingMark";
@@ -129,16 +129,16 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
           <SavingLine sellingPrice={sellingPrice} mrp={mrp} />
           <p>{product.taxType === "INCLUSIVE" ? "Inclusive of all taxes" : "Taxes are added in the cart"}</p>
         </div>
-        <AfterFirst>
+        <DeferredPart>
           <VariantPicker product={product} value={variant.variantId} sizes={sizes} onChoose={onChoose} />
           <BuyBox buy={buy} isSoldOut={isSoldOut(variant)} left={variant.availableQuantity} />
           <ProductActions product={product} variant={variant} />
           <ProductDescription html={product.description} />
-        </AfterFirst>
+        </DeferredPart>
       </div>
-      <AfterFirst>
+      <DeferredPart>
         <StickyBuyBar buy={buy} sellingPrice={sellingPrice} mrp={mrp} />
-      </AfterFirst>
+      </DeferredPart>
     </article>
   );
 });

@@ -14,9 +14,9 @@ import {
   withoutFilters,
   writeCriteria,
 } from "../../../domain/search";
-import { isThrifty } from "../../../kernel/navigation/isThrifty";
+import { isSavingData } from "../../../kernel/navigation/isSavingData";
 import { rememberPage } from "../../../kernel/navigation/rememberPage";
-import { useAsked } from "../../../kernel/react/useAsked";
+import { useAddressState } from "../../../kernel/react/useAddressState";
 import { useService } from "../../../kernel/react/useService";
 import { ActiveFilters } from "../../../ui/filters/ActiveFilters";
 import { FilterPanel } from "../../../ui/filters/FilterPanel";
@@ -41,10 +41,10 @@ export const Page = observer(function SearchPage() {
 
   const catalogue = useService(Catalogue);
   const columns = catalogueColumns(useService(BrandingStore).gridCatalogPage);
-  const { asked, ask } = useAsked(FORM, criteria.query);
+  const { asked, ask } = useAddressState(FORM, criteria.query);
   const changed = (by: Partial<SearchCriteria>) => ({ ...asked, page: 1, ...by });
   const change = (by: Partial<SearchCriteria>) => ask(changed(by));
-  const warm = (by: Partial<SearchCriteria>) => void (isThrifty(navigator) || store.warm(changed(by)));
+  const warm = (by: Partial<SearchCriteria>) => void (isSavingData(navigator) || store.warm(changed(by)));
   const clear = () => ask(withoutFilters(asked));
 
   const { list, facets } = store;

@@ -3,7 +3,7 @@ import type { Product, ProductVariant } from "../../../contract/catalogue/produc
 import { AddressBookStore } from "../../../domain/addresses";
 import { failureOf, TileMaker, toPaise } from "../../../domain/catalogue";
 import { deliveryCharge } from "../../../domain/checkout";
-import { PaymentOptions } from "../../../domain/payments";
+import { StorePaymentSettings } from "../../../domain/payments";
 import { subscriptionSummary } from "../../../domain/subscriptions";
 import { Slot } from "../../../kernel/react/Slot";
 import { useDeliveryTerms } from "../../../kernel/react/useDeliveryTerms";
@@ -28,7 +28,7 @@ export const Setup = observer(function Setup({ product, variant }: { product: Pr
   const setup = useService(SubscriptionSetup);
   const book = useService(AddressBookStore);
   const tileMaker = useService(TileMaker);
-  const options = useService(PaymentOptions);
+  const options = useService(StorePaymentSettings);
   const terms = useDeliveryTerms();
   useLifetime(setup);
   const { address, payments, slotQuery } = setup;

@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/button/Button";
 import { Modal } from "../../../ui/modal/Modal";
-import { useLast } from "../../../ui/modal/useLast";
+import { useLastValue } from "../../../ui/modal/useLastValue";
 
 export interface DeleteModalProps {
   /** The product whose subscription is to be deleted; null while the dialog is closed. */
@@ -12,7 +12,7 @@ export interface DeleteModalProps {
 
 /** Spec 2.11: the dialog that confirms a deletion, with the specified text. */
 export function DeleteModal({ productName, busy, onCancel, onDelete }: DeleteModalProps) {
-  const shown = useLast(productName);
+  const shown = useLastValue(productName);
   return (
     <Modal
       open={productName !== null}

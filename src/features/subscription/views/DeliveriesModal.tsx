@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { DeliveryPlan } from "../../../contract/sale/subscriptions";
 import { Modal } from "../../../ui/modal/Modal";
-import { useLast } from "../../../ui/modal/useLast";
+import { useLastValue } from "../../../ui/modal/useLastValue";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { PageSpinner } from "../../../ui/page-state/PageSpinner";
@@ -35,8 +35,8 @@ const useStyles = makeStyles({
 export function DeliveriesModal(props: DeliveriesModalProps) {
   const { productName, plan: _, failure, changing, onSkip, onTakeBack, onRetry, onClose, ...pauseFields } = props;
   const styles = useStyles();
-  const shown = useLast(productName);
-  const lastPlan = useLast(props.plan ?? null);
+  const shown = useLastValue(productName);
+  const lastPlan = useLastValue(props.plan ?? null);
   // While the dialog fades out it keeps showing its last plan.
   const plan = productName === null ? (lastPlan ?? undefined) : props.plan;
   const rows = (deliveries: DeliveryPlan["deliveries"]) => (

@@ -20,11 +20,11 @@ export interface ProviderCase {
   ends: [how: string, play: (stage: Stage) => void, as: CheckoutEnd][];
   /** Makes the opening fail, as a lost connection or a blocked tab would. */
   blocks: (stage: Stage) => void;
-  stage: (surroundings: Surroundings) => Stage;
+  stage: (surroundings: Environment) => Stage;
 }
 
 /** The test's page: scripts arrive as told, and everything that was put into it is remembered. */
-export interface Surroundings {
+export interface Environment {
   /** Addresses of the scripts that were put into the page, in order. */
   readonly scripts: string[];
   /** What a script puts on `window`. */
@@ -33,7 +33,7 @@ export interface Surroundings {
 }
 
 export interface Stage {
-  page: Surroundings;
+  page: Environment;
   host: PaymentHost;
   /** What the provider's checkout was opened with. */
   readonly opened: unknown[];

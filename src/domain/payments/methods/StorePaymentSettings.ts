@@ -7,7 +7,7 @@ import type { QueryCache } from "../../../kernel/query/QueryCache";
 import { paymentConfigQuery } from "./paymentConfigQuery";
 
 /** The store's payment settings in the storefront's form (spec 3, Store payment methods; reading 28). */
-export class PaymentOptions implements StorePayments {
+export class StorePaymentSettings implements StorePayments {
   private readonly config: ObservableQuery<PaymentConfigReply>;
 
   constructor(

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigationType, useSearchParams } from "react-router-dom";
 
 /** Reads what the shopper asks for from the query of the address, and writes it there. Made once, outside the component. */
-export interface AddressForm<T> {
+export interface AddressCodec<T> {
   read: (address: URLSearchParams) => T;
   write: (asked: T) => URLSearchParams;
 }
@@ -12,7 +12,10 @@ export interface AddressForm<T> {
  * address later: until then a ticked box would jump back, and a second tick would forget the first.
  * @param subject the query or category; a change of it begins a new page and is no further tick
  */
-export function useAsked<T>({ read, write }: AddressForm<T>, subject: string): { asked: T; ask: (asked: T) => void } {
+export function useAddressState<T>(
+  { read, write }: AddressCodec<T>,
+  subject: string,
+): { asked: T; ask: (asked: T) => void } {
   const [address, setAddress] = useSearchParams();
   const type = useNavigationType();
   const [asked, setAsked] = useState(() => read(address));

@@ -6,7 +6,7 @@ const never = () => () => {};
  * When a click opens a page, the page's frame is rendered first and these children right after it. Prerendered HTML is hydrated
  * as a whole.
  */
-export function AfterFirst({ children }: { children: ReactNode }) {
+export function DeferredPart({ children }: { children: ReactNode }) {
   const isOpened = useSyncExternalStore(
     never,
     () => true,

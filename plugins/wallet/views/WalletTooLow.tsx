@@ -3,7 +3,7 @@ import { Button } from "../../../src/ui/button/Button";
 import { formatMoney } from "../../../src/ui/format/money";
 import { haat, type } from "../../../src/ui/theme/haat";
 
-export interface WalletShortProps {
+export interface WalletTooLowProps {
   balancePaise: number;
   amountPaise: number;
   /** What the wallet is to pay for: `this order`. */
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 });
 
 /** Says that the wallet's balance is too low for what it is to pay, and offers to recharge it. */
-export function WalletShort({ balancePaise, amountPaise, what, onRecharge }: WalletShortProps) {
+export function WalletTooLow({ balancePaise, amountPaise, what, onRecharge }: WalletTooLowProps) {
   const styles = useStyles();
   return (
     <div role="status" className={styles.note}>

@@ -9,7 +9,7 @@ import type { KeyValueStorage } from "../kernel/storage/KeyValueStorage";
 import type { StoreIdentity } from "../kernel/store-identity/StoreIdentity";
 
 /** Everything that differs between a browser, the host's rendering and a test. */
-export interface Surroundings {
+export interface Environment {
   identity: StoreIdentity;
   config: AppConfig;
   transport: HttpTransport;

@@ -13,7 +13,7 @@ import { Setup } from "./Setup";
 export { bindSetup as bind } from "../bindSetup";
 
 /** Spec 2.12: loads the product to subscribe to. When that fails, an error view is shown (spec 8). */
-export const Page = observer(function SubscriptionPage() {
+export const Page = observer(function SetupPage() {
   const { productId = "" } = useParams();
   const [address] = useSearchParams();
   const catalogue = useService(Catalogue);

@@ -5,7 +5,7 @@ const CART = new Set(["CHECKOUT_CHANGED", "INSUFFICIENT_STOCK", "CART_EMPTY", "N
 const CHOICES = new Set(["PAYMENT_METHOD_UNAVAILABLE", "CHECKOUT_INCOMPLETE", "INSUFFICIENT_BALANCE"]);
 
 /** Where the shopper can correct the problem of a refusal: in the cart, at the choices, or on the current step. */
-export function wayOutOf(error: unknown): "cart" | "choices" | "here" {
+export function whereToCorrect(error: unknown): "cart" | "choices" | "here" {
   const code = error instanceof HttpError ? error.code : "";
   if (isCouponRefusal(error)) return "cart";
   if (CART.has(code)) return "cart";

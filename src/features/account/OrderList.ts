@@ -6,7 +6,7 @@ import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 
 /** One page of the shopper's orders (spec 2.11, Orders). The previous page stays on screen until the next one is loaded. */
-export class OrdersStore {
+export class OrderList {
   page = 1;
   private readonly query: ObservableQuery<OrderPage>;
 

@@ -9,7 +9,7 @@ import { lazyPart } from "../../ui/lazy/lazyPart";
 const OptionSheet = lazyPart(async () => ({ default: (await import("./OptionSheet")).OptionSheet }));
 
 /** Asks which option of a product the shopper wants. The dialog's code is loaded when it is first needed. */
-export const OptionAsk = observer(function OptionAsk() {
+export const OptionDialog = observer(function OptionDialog() {
   const choice = useService(OptionChoice);
   const notices = useService(Notices);
   const [wasAsked, setAsked] = useState(false);

@@ -7,7 +7,7 @@ import type { AddressBookStore, AddressEditor, AddressInput, Place } from "../..
  * subscription only (reading 22). It takes the editor's place in the 'Add Address' dialog, because there an option decides
  * which of the two a new address becomes.
  */
-export class SetupAddress {
+export class SubscriptionAddress {
   /** The option 'Save address', which is on each time the dialog opens. */
   keeps = true;
   /** An address that is used for this subscription only. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Returns the value, but always `false` in the first render, which must equal the server's. */
-export function useLater(value: boolean): boolean {
+export function useFalseUntilMounted(value: boolean): boolean {
   const [later, setLater] = useState(false);
   useEffect(() => setLater(value), [value]);
   return later;

@@ -4,7 +4,7 @@ import type { KeyValueStorage } from "../storage/KeyValueStorage";
 import type { ExclusiveLock } from "./ExclusiveLock";
 
 /** `BrowserLock`, loaded when it is first needed; rejects with NetworkError when it fails to load. */
-export class LaterLock implements ExclusiveLock {
+export class LazyLock implements ExclusiveLock {
   constructor(
     private readonly storage: KeyValueStorage,
     private readonly clock: Clock,

@@ -9,7 +9,7 @@ import { firstVariables } from "./firstVariables";
 type Look = Pick<BrandingStore, "theme" | "announcement">;
 
 /** The parts of a prerendered page. */
-export type Drawing = Required<Pick<PreparedPage, "html" | "styles" | "pictures">>;
+export type DrawnPage = Required<Pick<PreparedPage, "html" | "styles" | "pictures">>;
 
 /** The theme's variables, with the class that they belong to. */
 const THEME = /<style id="(haat-theme[\w-]*)">(.*?)<\/style>/s;
@@ -17,8 +17,8 @@ const THEME = /<style id="(haat-theme[\w-]*)">(.*?)<\/style>/s;
 const PRELOAD = /^<link rel="preload" as="image"([^>]*)\/>/;
 
 /** Takes React's output apart: the theme's variables and the preloads of pictures belong into the page's head. */
-export function drawingOf(drawn: string, renderer: GriffelRenderer, { theme, announcement }: Look): Drawing {
-  const pictures: Drawing["pictures"] = [];
+export function drawnPageOf(drawn: string, renderer: GriffelRenderer, { theme, announcement }: Look): DrawnPage {
+  const pictures: DrawnPage["pictures"] = [];
   let html = drawn;
   for (let found = PRELOAD.exec(html); found; found = PRELOAD.exec(html)) {
     const attributes = attributesOf(found[1] ?? "");
@@ -37,7 +37,7 @@ export function drawingOf(drawn: string, renderer: GriffelRenderer, { theme, ann
 }
 
 /** Of the rules that components may use, those that this HTML does use. The others come with the rules of all screens. */
-function stylesFor(html: string, renderer: GriffelRenderer): Drawing["styles"] {
+function stylesFor(html: string, renderer: GriffelRenderer): DrawnPage["styles"] {
   const words = new Set(html.match(/\w+/g));
   const groups = ruleGroups(renderer).map(({ key, rules }) => {
     const used = rules.filter((rule) => {
@@ -50,11 +50,11 @@ function stylesFor(html: string, renderer: GriffelRenderer): Drawing["styles"] {
   return groups.filter(({ css }) => css);
 }
 
-function variablesIn(styles: Drawing["styles"]): Set<string> {
+function variablesIn(styles: DrawnPage["styles"]): Set<string> {
   return new Set(styles.flatMap(({ css }) => [...css.matchAll(/var\(--([\w-]+)/g)].map(([, name = ""]) => name)));
 }
 
-function pictureOf({ href, imagesrcset, imagesizes }: Record<string, string>): Drawing["pictures"][number] {
+function pictureOf({ href, imagesrcset, imagesizes }: Record<string, string>): DrawnPage["pictures"][number] {
   return {
     href: href ?? "",
     ...(imagesrcset ? { imageSrcSet: imagesrcset } : {}),
