@@ -1,5 +1,5 @@
 /**
- * Composes every picture of the demo stores into the `pictures` of their folders: `npx tsx scripts/demoPictures.ts`.
+ * Makes every picture of the demo stores in the `pictures` of their folders: `npx tsx scripts/demoPictures.ts`.
  * Two runs give the same bytes. Arguments, if any, are the beginnings of the file names to make. Pictures that the
  * stores do not name are not made.
  */

@@ -13,7 +13,7 @@ import { PlatformError } from "../../server/platform/errors";
 import { startPlatform, type TestPlatform } from "../support/platform";
 import { recordingIo } from "../support/recordingIo";
 
-/** Reads a file, writes it turned round, and counts the stores. */
+/** Reads a file, writes it reversed, and counts the stores. */
 const turn: ServiceCommand<{ file: string }> = {
   name: "try turn",
   summary: "for these tests",
@@ -100,7 +100,7 @@ describe("the command line (ADR 31)", () => {
     });
   });
 
-  describe("while it does not, in a process of its own", () => {
+  describe("while it does not run, in a separate process", () => {
     it("a command has the same, past the name that a killed shop has left", async () => {
       // The shop above took its own away.
       expect(existsSync(socket)).toBe(false);
@@ -111,14 +111,14 @@ describe("the command line (ADR 31)", () => {
     it("a command says why it failed in one sentence", () => saysWhy("try refuse", "This cannot be done."));
   });
 
-  it("says who has the data folder when that one takes no commands", async () => {
+  it("says which process has the data folder when that process takes no commands", async () => {
     const release = await lockDataFolder(dataDir);
     const carried = carryOut(refuse, {}, recordingIo(), { DATA_DIR: dataDir }, 0);
     await expect(carried).rejects.toThrow(`is in use by another process (pid ${process.pid})`);
     release();
   });
 
-  it("makes no database where none is, and says how to go on", async () => {
+  it("creates no database where none exists, and says what to do", async () => {
     const { code, io } = await run("store list", {}, join(dataDir, "elsewhere"));
     expect(code).toBe(1);
     expect(io.text()).toMatch(/where no shop is: start in the shop's folder, or set DATA_DIR/);

@@ -22,13 +22,13 @@ const Steps = observer(function Steps({ checkout }: { checkout: Checkout }) {
   return <h1>{checkout.currentStep}</h1>;
 });
 
-/** A checkout on a page whose router is so slow that its place is never drawn anew. */
+/** Opens a checkout on a page whose router is too slow to draw the new place. */
 async function open() {
   const page = new FakeWindow(window.location.href);
   const view = page as unknown as Window;
   const router = createBrowserHistory({ window: view, v5Compat: true });
   const history = { router, keeper: new HistoryKeeper(router, view) };
-  router.listen(({ action }) => action === "POP" && history.keeper.returned());
+  router.listen(({ action }) => action === "POP" && history.keeper.afterPopState());
   const checkout = makeAutoObservable(new Checkout());
   const place = document.body.appendChild(document.createElement("div"));
   const { location } = router;
@@ -54,7 +54,7 @@ async function open() {
   };
 }
 
-test("each step has its entry the moment it is seen, and Back and Forward mean the step that is seen (ADR 29)", async () => {
+test("each step has its history entry as soon as it is visible, and Back and Forward start from the visible step (ADR 29)", async () => {
   const { shown, entry, goTo, go } = await open();
   expect(entry()).toBe(0);
   await goTo(1);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Address } from "../../../../src/contract/customers/addresses";
 import { AddressBookStore, AddressEditor, type AddressInput } from "../../../../src/domain/addresses";
-import { SetupAddress } from "../../../../src/features/subscription/SetupAddress";
+import { SubscriptionAddress } from "../../../../src/features/subscription/SubscriptionAddress";
 import { SubscriptionPayments } from "../../../../src/features/subscription/SubscriptionPayments";
 import { SubscriptionSetup } from "../../../../src/features/subscription/SubscriptionSetup";
 import { HttpError, UnknownOutcome } from "../../../../src/kernel/http/errors";
@@ -39,7 +39,7 @@ async function setup(
   const book = new AddressBookStore(api, queries, SHOPPER);
   await book.refetch();
   const editor = new AddressEditor(book, { find: async () => undefined }, SHOPPER);
-  const where = new SetupAddress(book, editor);
+  const where = new SubscriptionAddress(book, editor);
   const notices = new FakeNotices();
   const navigation = new FakeNavigation();
   const waits: number[] = [];
@@ -107,7 +107,7 @@ test("spec 3, Subscription create payload; then /account/subscription after 800 
   expect([waits, navigation.path]).toEqual([[800], "/account/subscription"]);
 });
 
-test("who has left the page by then is taken nowhere", async () => {
+test("a shopper who has left the page by then stays there", async () => {
   const { store, navigation } = await setup();
   store.toggleDay("MONDAY");
   const confirmed = store.confirm("v-1");
@@ -168,7 +168,7 @@ test("a create that fails says why and keeps everything as it was typed", async 
   expect([store.daysOfWeek, store.quantity, store.endDate]).toEqual([["FRIDAY"], 4, "2026-12-31"]);
 });
 
-test("bar 2: the same wish after a lost answer has the same key, another wish another one; a double click sends one", async () => {
+test("bar 2: the same request after a lost answer has the same key, another request another one; a double click sends one", async () => {
   const { store, created } = await setup({
     answer: () => {
       throw new UnknownOutcome();

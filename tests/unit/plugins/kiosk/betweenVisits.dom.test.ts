@@ -32,7 +32,7 @@ describe("a new version of the shop", () => {
   });
   const visit = { end: () => {}, isPaying: false } as unknown as NonNullable<Kiosk["visit"]>;
 
-  it("is taken up while nobody shops, and the one that is there is not loaded again", async () => {
+  it("is loaded while nobody shops, and the current version is not loaded again", async () => {
     served = "main.development.js";
     await clock.pass(61_000);
     expect(reload).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ describe("a new version of the shop", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("waits for the end of the visit that goes on", async () => {
+  it("waits for the end of the current visit", async () => {
     served = "main.next.js";
     kiosk.visit = visit;
     await clock.pass(180_000);

@@ -17,8 +17,8 @@ const order = anOrder({ orderState: "PENDING", paymentStatus: "PENDING", payment
 
 async function paid(script: PaymentScript, ms = 60_000) {
   const harness = paymentHarness(order, script);
-  const seat = harness.payment.prepare();
-  if (seat) void harness.payment.pay(order, seat);
+  const prepared = harness.payment.prepare();
+  if (prepared) void harness.payment.pay(order, prepared);
   await pass(ms);
   return harness;
 }
@@ -58,7 +58,7 @@ describe("an order that is paid online (spec 4, Order placement)", () => {
     expect(notices.messages).toEqual(["Time limit exceeded"]);
   });
 
-  it("has 420 s where the page opens in a tab of its own", async () => {
+  it("has 420 s where the page opens in its own tab", async () => {
     const session = { paymentUrl: "https://pay.example/1" };
     const { reported, payment } = await paid({ statuses: ["PROGRESS"], opensIn: "tab", session }, 400_000);
     expect(reported).toEqual([]);
@@ -82,7 +82,7 @@ describe("an order that is paid online (spec 4, Order placement)", () => {
     },
   );
 
-  it("goes on being asked about on a word that is none of spec 4's", async () => {
+  it("is still asked about after a status that spec 4 does not name", async () => {
     const { reported } = await paid({ statuses: ["AUTHORIZED" as TransactionStatus, "SUCCEEDED"] });
     expect(reported).toEqual([{ orderState: "PLACED", reason: "" }]);
   });
@@ -98,7 +98,7 @@ describe("an order that is paid online (spec 4, Order placement)", () => {
     expect(answers[0]?.orderState).toBe("PLACED");
   });
 
-  it("stays with the platform's word where it answers PLACED to a FAILED report (reading 3)", async () => {
+  it("follows the platform where it answers PLACED to a FAILED report (reading 3)", async () => {
     const { answers, payment } = await paid({ statuses: ["FAILED"], answer: () => ({ orderState: "PLACED" }) });
     expect(answers[0]?.orderState).toBe("PLACED");
     expect(payment.unpaid).toBeUndefined();
@@ -135,7 +135,7 @@ describe("an order that is paid online (spec 4, Order placement)", () => {
   it("'Payment method not supported' for any other provider, and nothing is started", async () => {
     const { payment, notices, started } = await paid({ onlinePaymentName: "PAYPAY" });
     expect(payment.hindrance).toBe("Payment method not supported");
-    void payment.meet(order);
+    void payment.resume(order);
     await payment.payAgain();
     expect(notices.messages).toEqual(["Payment method not supported"]);
     expect(started).toEqual([]);
@@ -182,7 +182,7 @@ describe("an order that was not paid", () => {
     before.payment.dispose();
     await pass(1);
     const after = paymentHarness(order, { storage: before.storage, statuses: ["SUCCEEDED"] });
-    void after.payment.meet(order);
+    void after.payment.resume(order);
     await pass(10);
     expect(after.started).toEqual([]);
     expect(after.reported).toEqual([{ orderState: "PLACED", reason: "" }]);
@@ -190,7 +190,7 @@ describe("an order that was not paid", () => {
 
   it("is paid after a reload on a page that has not heard yet how the store takes money", async () => {
     const { payment, notices, started, answers } = paymentHarness(order, { isUnknown: true, opensIn: "tab" });
-    void payment.meet(order);
+    void payment.resume(order);
     expect(payment.unpaid).toBeDefined();
     void payment.payAgain();
     await pass(5_000);
@@ -206,7 +206,7 @@ describe("an order that was not paid", () => {
     const before = await paid({ isCheckoutOpen: true }, 5_000);
     expect(before.opened).toHaveLength(1);
     const after = paymentHarness(order, { storage: before.storage, statuses: [status] });
-    void after.payment.meet(order);
+    void after.payment.resume(order);
     await pass(10);
     expect(after.reported.map((report) => report.orderState)).toEqual([orderState]);
   });
@@ -214,7 +214,7 @@ describe("an order that was not paid", () => {
   it("waits to be paid where its checkout went with the page and the bank has not heard of it", async () => {
     const before = await paid({ isCheckoutOpen: true }, 5_000);
     const after = paymentHarness(order, { storage: before.storage, statuses: ["PROGRESS"] });
-    void after.payment.meet(order);
+    void after.payment.resume(order);
     await pass(10);
     expect([after.reported, after.payment.unpaid?.orderState, after.payment.isBusy]).toEqual([[], "PENDING", false]);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PaymentConfig } from "../../../../../src/contract/store/stores";
-import { PaymentMethods, PaymentOptions } from "../../../../../src/domain/payments";
+import { PaymentMethods, StorePaymentSettings } from "../../../../../src/domain/payments";
 import { paymentConfigQuery } from "../../../../../src/domain/payments/methods/paymentConfigQuery";
 import { cartFeature } from "../../../../../src/features/cart/feature";
 import { Container } from "../../../../../src/kernel/container/Container";
@@ -21,7 +21,7 @@ async function shop(config: Partial<PaymentConfig> | undefined, providers = [PRO
   const queries = new QueryCache();
   if (config) await queries.fetch(paymentConfigQuery(api, "s-1"));
   const slots = new SlotRegistry([...(cartFeature.slots ?? []), ...providers]);
-  const options = new PaymentOptions(api, queries, { storeId: "s-1" }, slots);
+  const options = new StorePaymentSettings(api, queries, { storeId: "s-1" }, slots);
   return { platform, options, methods: new PaymentMethods(slots, options, new Container()) };
 }
 
@@ -37,7 +37,7 @@ test("spec 5, Checkout: cash on delivery is offered only if enabled", async () =
   ]);
 });
 
-test("spec 5, Checkout: an online payment needs an active name, and half an answer enables nothing", async () => {
+test("spec 5, Checkout: an online payment needs an active name, and an incomplete answer enables nothing", async () => {
   const named = await shop({ onlinePayment: { enabled: true, activePaymentMethod: "CASHFREE" } });
   const off = await shop({ onlinePayment: { enabled: false, activePaymentMethod: "CASHFREE" } });
   const nothing = await shop({});
@@ -66,13 +66,13 @@ test.each([
   expect(methods.isOffered("PAYMENT_GATEWAY")).toBe(false);
 });
 
-test("a provider of this build has no hindrance", async () => {
+test("a provider of this build can be used", async () => {
   const { methods } = await shop(online("CASHFREE"));
   expect(methods.offered[0]?.hindrance).toBeUndefined();
   expect(methods.isOffered("PAYMENT_GATEWAY")).toBe(true);
 });
 
-test("before an order is made of it the store is asked anew", async () => {
+test("the store is asked anew before an order is placed", async () => {
   const { platform, methods } = await shop(online("CASHFREE"));
   expect(await methods.hindranceNow("PAYMENT_GATEWAY")).toBeUndefined();
   platform.config = online("SOMEPAY");
