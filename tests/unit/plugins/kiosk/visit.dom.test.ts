@@ -252,13 +252,29 @@ describe("a visit", SLOW, () => {
   /** Does it, and does it again once the network is back if the result is not as wanted. */
   const insist = async (wanted: RegExp, doIt: () => Promise<void>) => {
     await doIt();
-    if (!wanted.test(words())) {
+    // What is shown at once may be taken back: a cart counts a tap before the platform has said yes.
+    if (platform.isCut || !wanted.test(words())) {
       await till.pass(5);
       platform.isCut = false;
       await till.pass(10);
     }
     if (!wanted.test(words())) await doIt();
     expect(words()).toMatch(wanted);
+  };
+  /** Touches whatever leads to the paid order, with time between the touches, as long as there is something to touch. */
+  const payThrough = async () => {
+    const ways = /^(Place Order|Try again|Pay ₹|Check now)/;
+    const isThere = () =>
+      [...document.querySelectorAll("button")].some((button) => ways.test(button.textContent ?? ""));
+    for (let time = 0; time < 4 && !words().includes("Thank you!"); time += 1) {
+      if (isThere()) await touch(ways);
+      await till.pass(5);
+      platform.isCut = false;
+      await till.pass(5);
+      // A query that is read again waits by the browser's own timer, which `pass` does not move.
+      await vi.waitFor(() => expect(words()).not.toContain("Placing order"), { timeout: 30_000 });
+      await till.pass(5);
+    }
   };
   const CALLS = [
     "GET /api/devices/scan",
@@ -291,10 +307,8 @@ describe("a visit", SLOW, () => {
       await insist(/Online payment/, async () => {});
       await touch(/^Online payment/);
       await insist(/Review your order/, () => touch("Continue"));
-      await insist(/Thank you! Your order is placed/, async () => {
-        await touch(/^Place Order|^Try again/);
-        await till.pass(10);
-      });
+      await payThrough();
+      expect(words()).toContain("Thank you! Your order is placed");
       expect(memory.orders.map(({ orderState }) => orderState)).toEqual(["PLACED"]);
       await touch("Done");
       expect(isHome()).toBe(true);
