@@ -184,7 +184,7 @@ const prerender: Configuration = {
   module: {
     rules: [typescript("node", false), ...styles, { test: /\.(css|svg|png|webp|woff2)$/, type: "asset/inline" }],
   },
-  // Function names stay for the host's log, and because the page's first script is cut out of this file.
+  // Names stay readable for the host's log. The page's first script, which is cut out of this file, is small all the same.
   optimization: {
     minimizer: [new SwcJsMinimizerRspackPlugin({ minimizerOptions: { mangle: false, format: { comments: false } } })],
   },

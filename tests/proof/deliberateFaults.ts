@@ -4,7 +4,7 @@ export interface DeliberateFault {
   file: string;
   right: string;
   wrong: string;
-  /** Test files, or what their paths begin with, under tests/, or `types`; the first that fails is named. */
+  /** Test files under tests/, or beginnings of their paths, or `types`; the first one that fails is named. */
   caughtBy: readonly string[];
 }
 
