@@ -5,7 +5,7 @@ export default {
   entry: [
     "src/app/main.tsx",
     // Named only in the bundler's configuration.
-    "src/ui/theme/rules/noCacheToTakeOver.ts",
+    "src/ui/theme/rules/noRendererCache.ts",
     // Started as separate processes.
     "server/{dev,prepare}.ts",
     "scripts/*.ts",

@@ -82,7 +82,7 @@ const rulesInOneFile = [
   new RuleGroupsPlugin(),
   new GriffelCSSExtractionPlugin({ compareMediaQueries }),
   // It has nothing left to do, and contains a parser of style sheets.
-  new NormalModuleReplacementPlugin(/rehydrateRendererCache/, resolve(root, "src/ui/theme/rules/noCacheToTakeOver.ts")),
+  new NormalModuleReplacementPlugin(/rehydrateRendererCache/, resolve(root, "src/ui/theme/rules/noRendererCache.ts")),
 ];
 
 const routerFile = (file: string) => resolve(root, `node_modules/react-router/dist/production/${file}.mjs`);

@@ -7,12 +7,12 @@ export interface StoryFrameProps {
   palette: string;
   dark: boolean;
   dir: "ltr" | "rtl";
-  /** The story draws its own page: no margin around it. */
+  /** The story draws a whole page, so the frame adds no margin. */
   bare: boolean;
   children: ReactNode;
 }
 
-/** Puts a story into a store. */
+/** Draws a story with the theme, fonts and direction of a store. */
 export function StoryFrame({ palette, dark, dir, bare, children }: StoryFrameProps) {
   const renderer = useMemo(() => createGriffelRenderer(document), []);
   const colours = (palettes.find(({ id }) => id === palette) ?? palettes[0])?.colours ?? {};

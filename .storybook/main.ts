@@ -4,7 +4,7 @@ import type { StorybookConfig } from "storybook-react-rsbuild";
 import { flagDefines, readFlags } from "../flags.config.ts";
 
 /**
- * No story mocks a module, and what this plugin writes is lost at the second compilation: the page then waits for it for ever
+ * No story mocks a module. What this plugin writes is lost at the second compilation, and the page then waits for it for ever
  * (storybook-builder-rsbuild 3.6).
  */
 const UNUSED_PLUGIN = "RspackInjectMockerRuntimePlugin";

@@ -3,7 +3,7 @@ import type { Preview } from "storybook-react-rsbuild";
 import { palettes } from "./palettes";
 import { StoryFrame } from "./StoryFrame";
 
-// A dialog's code comes when it is opened; a busy machine takes longer than the one second that is usual.
+// A dialog loads its code when it is opened. On a busy machine that takes longer than the usual one second.
 configure({ asyncUtilTimeout: 5_000 });
 
 const viewports = {

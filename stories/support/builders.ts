@@ -4,7 +4,7 @@ import type { Faq } from "../../src/contract/store/faqs";
 import type { Banner } from "../../src/contract/store/storeBanners";
 import type { Testimonial } from "../../src/contract/store/storeCustomization";
 
-/** Typed builders: a story or a test names only what it is about. */
+/** Builders with types: a story or a test names only the fields that it is about. */
 export const aVariant = (given: Partial<ProductVariant> = {}): ProductVariant => ({
   variantId: "milk-500",
   imagePathList: [],
@@ -85,10 +85,10 @@ export const aFaq = (given: Partial<Faq> = {}): Faq => ({
 export const LONG_NAME =
   "Hand-ground stone-milled whole wheat flour with bran from a single farm in Sehore, Madhya Pradesh, harvested in spring";
 
-/** A name that would run if anything trusted it. */
+/** A name that would run a script if a screen trusted it. */
 export const HOSTILE = `"><img src=x onerror=alert(1)><script>alert(1)</script>{{7*7}}`;
 
-/** The frames in which every view is looked at. */
+/** The screen sizes and the colour scheme in which every view is shown. */
 export const narrow = { globals: { viewport: { value: "phone" } } } as const;
 export const dark = { globals: { scheme: "dark" } } as const;
 export const kiosk = { globals: { viewport: { value: "kiosk" } } } as const;

@@ -3,7 +3,7 @@ const emoji = (sign: string, ground: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320"><rect width="320" height="320" fill="${ground}"/><text x="160" y="215" font-size="150" text-anchor="middle">${sign}</text></svg>`,
   )}`;
 
-/** Drawn in place, so that stories need no server. */
+/** Pictures as data addresses, so that stories need no server. */
 export const pictures = {
   milk: emoji("🥛", "#eef3f6"),
   mango: emoji("🥭", "#fdf3df"),

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Not shown on phones (spec 2.3). */
+/** The strip is not shown on phones (spec 2.3). */
 export const Narrow: Story = narrow;
 export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

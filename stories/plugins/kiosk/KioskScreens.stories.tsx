@@ -16,7 +16,7 @@ import { hindi } from "../../../plugins/kiosk/words/hindi";
 import { dark, kiosk } from "../../support/builders";
 import "../../../plugins/kiosk/kiosk.css";
 
-/** Every screen and state of the till, at the size that it has in a shop. */
+/** Every screen and state of the kiosk, at the size of its screen in a shop. */
 const meta = {
   title: "plugins/Kiosk",
   ...kiosk,
