@@ -57,10 +57,10 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   const themed = show.isDrawn ? undefined : themes.load();
   const firstPage = fetchFirstPage(manifests, new URL(location.href), identity.basePath);
   await yieldToBrowser();
-  const ground = { identity, config, transport: new AxiosTransport(), clock, sanitizer: new DomPurifySanitizer() };
+  const outer = { identity, config, transport: new AxiosTransport(), clock, sanitizer: new DomPurifySanitizer() };
   const container = createContainer(
     {
-      ...ground,
+      ...outer,
       storage,
       lock: new LazyLock(storage, clock),
       navigation,
@@ -72,7 +72,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   if (__FLAGS__.kiosk)
     container.value(
       ShopOpener,
-      createShopOpener(ground, manifests, () => cache),
+      createShopOpener(outer, manifests, () => cache),
     );
   const tokens = container.get(SessionTokens);
   let session: Promise<void> | undefined;
