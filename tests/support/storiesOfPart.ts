@@ -11,7 +11,7 @@ interface Story {
   type: string;
 }
 
-/** So many files take turns with the stories, so that all workers are busy to the end. */
+/** This many files divide the stories among them, so that all workers are busy to the end. */
 const PARTS = readdirSync("tests/stories").length;
 
 function storiesIn(folder: string, part: number): Story[] {
@@ -20,11 +20,11 @@ function storiesIn(folder: string, part: number): Story[] {
   };
   const stories = Object.values(entries).filter(({ type }) => type === "story");
   const ofPart = stories.filter((_, index) => index % PARTS === part - 1);
-  // Those of one screen in a row: to change it lays out everything anew.
+  // Stories with the same screen follow each other, because changing it lays out everything anew.
   return ofPart.sort((a, b) => (screenOf(a.id)?.width ?? 0) - (screenOf(b.id)?.width ?? 0));
 }
 
-/** A story in a scheme or on a screen of its own (`stories/support/builders.ts`) shows what its Default shows. */
+/** The screens of stories with these endings (`stories/support/builders.ts`); each shows what its Default shows. */
 const SCREENS = { "--narrow": { width: 390, height: 844 }, "--kiosk": { width: 1080, height: 1920 } };
 const USUAL = { width: 1024, height: 768 };
 
@@ -33,8 +33,8 @@ function screenOf(id: string): { width: number; height: number } | undefined {
 }
 
 /**
- * Every story of this part draws, plays to its end, and has no axe violation, light and dark. One that is dark, narrow or of a
- * kiosk is what another one is, so it is judged once: by its colours, or on its own screen.
+ * Draws every story of this part, plays it to its end, and expects no axe violation, light and dark. A story that is
+ * another one on a dark, narrow or kiosk screen is judged once: by its colours, or on its own screen.
  */
 export function storiesOfPart(part: number): void {
   const folder = process.env.TEST_STORYBOOK ?? "";
@@ -64,7 +64,7 @@ export function storiesOfPart(part: number): void {
       if (page.viewportSize()?.width !== screen.width) await page.setViewportSize(screen);
       if (await openFrame(page, site.origin)) isDark = false;
       uncaught = [];
-      // As the story before was left: to turn the page costs as much as to look through it.
+      // The frame is reused from the story before, because loading it costs as much as checking a story.
       const failure = await page.evaluate(show, id);
       const isInDark = id.endsWith("--dark");
       const first = await axeViolations(page, isInDark ? OF_COLOURS : { rules: OF_A_WHOLE_PAGE });
@@ -86,8 +86,8 @@ const FLAWLESS = { failure: null, uncaught: [], first: [], over: 0 };
 const OF_A_WHOLE_PAGE = { "document-title": { enabled: false }, "html-has-lang": { enabled: false } };
 
 /**
- * Loads Storybook's frame where it is not there yet, or where a dialog hides the rest from assistive technology, or still will.
- * @returns whether it did; then it is light
+ * Loads Storybook's frame where it is not loaded yet, or where a dialog hides the rest from assistive technology.
+ * @returns whether it did; the frame is light then
  */
 async function openFrame(page: Page, origin: string): Promise<boolean> {
   const isReady = await page.evaluate(
@@ -107,7 +107,7 @@ interface Channel {
   emit(event: string, detail: object): void;
 }
 
-/** In the page. Draws a story and plays it to its end; why it failed, or null. */
+/** Runs in the page: draws a story and plays it to its end. Returns why it failed, or null. */
 function show(id: string): Promise<string | null> {
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
   const ends = [
@@ -124,7 +124,7 @@ function show(id: string): Promise<string | null> {
         for (const [name, other] of listeners) channel.off(name, other);
         const { message, description, status } = (detail ?? {}) as Record<string, string>;
         const failed = event !== "storyFinished" || status === "error";
-        // What was looked for; Testing Library goes on with the whole page.
+        // The first line says what was looked for; Testing Library goes on with the whole page.
         const why = (message ?? description ?? "").slice(0, 300);
         requestAnimationFrame(() => resolve(failed ? `${event} ${why}` : null));
       };
@@ -135,7 +135,7 @@ function show(id: string): Promise<string | null> {
   });
 }
 
-/** In the page. Draws the story that stands there in another scheme. */
+/** Runs in the page: draws the current story in another colour scheme. */
 function paint(scheme: string): Promise<void> {
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve) => {

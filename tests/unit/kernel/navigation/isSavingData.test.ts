@@ -3,14 +3,20 @@ import { isSavingData } from "../../../../src/kernel/navigation/isSavingData";
 
 const browser = (connection?: object) => ({ connection }) as unknown as Navigator;
 
-describe("a connection to be spared", () => {
+describe("a slow or metered connection", () => {
   it.each([{ saveData: true, effectiveType: "4g" }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
     "is %o",
     (connection) => expect(isSavingData(browser(connection))).toBe(true),
   );
 
+<<<<<<< HEAD:tests/unit/kernel/navigation/isSavingData.test.ts
   it("is none that says nothing of itself, and no quick one", () => {
     expect(isSavingData(browser())).toBe(false);
     expect(isSavingData(browser({ saveData: false, effectiveType: "4g" }))).toBe(false);
+=======
+  it("is neither an unknown connection nor a fast one", () => {
+    expect(isSavingData(browser())).toBe(false);
+    expect(isSavingData(browser({ saveData: false, effectiveType: "4g" }))).toBe(false);
+>>>>>>> main:tests/unit/kernel/navigation/isSavingData.test.ts
   });
 });
