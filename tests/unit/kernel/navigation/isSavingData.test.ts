@@ -9,14 +9,8 @@ describe("a slow or metered connection", () => {
     (connection) => expect(isSavingData(browser(connection))).toBe(true),
   );
 
-<<<<<<< HEAD:tests/unit/kernel/navigation/isSavingData.test.ts
-  it("is none that says nothing of itself, and no quick one", () => {
-    expect(isSavingData(browser())).toBe(false);
-    expect(isSavingData(browser({ saveData: false, effectiveType: "4g" }))).toBe(false);
-=======
   it("is neither an unknown connection nor a fast one", () => {
     expect(isSavingData(browser())).toBe(false);
     expect(isSavingData(browser({ saveData: false, effectiveType: "4g" }))).toBe(false);
->>>>>>> main:tests/unit/kernel/navigation/isSavingData.test.ts
   });
 });
