@@ -31,7 +31,7 @@ import { ToastNotices } from "./shell/toasts/ToastNotices";
 
 /** When the platform does not answer in this time, the page says so instead of staying blank (bar 14). */
 const LONGEST_BLANK_MS = 4_000;
-/** How long after the first screen prefetching begins, its own code included. */
+/** Prefetching begins this long after the first screen is in use; its own code is loaded then. */
 const AHEAD_AFTER_MS = 300;
 
 const data = readPageData(document);
