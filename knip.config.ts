@@ -22,14 +22,13 @@ export default {
     "tests/support/account/AccountReporter.ts",
     "tests/support/setup/*.ts",
     "tests/**/*.test.{ts,tsx}",
-    "stories/**/*.stories.tsx",
+    "stories/**/*.{stories.tsx,mdx}",
     ".storybook/*.{ts,tsx}",
   ],
-  project: ["docs/examples/**/*.{ts,tsx}", "{src,plugins,server,scripts,tests,stories}/**/*.{ts,tsx}", "*.ts"],
+  project: ["docs/examples/**/*.{ts,tsx}", "{src,plugins,server,scripts,tests,stories}/**/*.{ts,tsx,mdx}", "*.ts"],
   ignoreDependencies: [
-    // Read as files: an invoice's fonts, the demo stores' pictures.
+    // Read as files: an invoice's fonts.
     "@expo-google-fonts/.+",
-    "@lobehub/fluent-emoji-3d",
     // Begun by `scripts/checks.ts` and `scripts/checkDirections.ts`.
     "@biomejs/biome",
     "dependency-cruiser",

@@ -49,12 +49,12 @@ export const keyFaces: Record<string, string> = {
   "{done}": "✓",
 };
 
-/** What assistive technology and tests call the keys that show a sign. */
+/** What assistive technology and tests call the keys that show a sign; one that shows letters is called by them, too (WCAG 2.5.3). */
 export const keyNames: Record<string, string> = {
   "{bksp}": "Delete",
   "{enter}": "Enter",
   "{shift}": "Capital letters",
   "{space}": "Space",
-  "{lang}": "Other letters",
+  "{lang}": "अ / A: other letters",
   "{done}": "Close the keyboard",
 };
