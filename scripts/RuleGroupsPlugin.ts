@@ -8,14 +8,14 @@ import { ruleGroups } from "../src/ui/theme/rules/ruleGroups";
 const NAME = "RuleGroupsPlugin";
 
 /**
- * Writes the rules of all screens once more, as JSON in Griffel's groups, `[group key, media query, rules][]`, for pages that
- * came with some of them (ADR 18). `index.html` names the file at the style sheet's link.
+ * Writes the CSS rules of all screens a second time as JSON in Griffel's groups, `[group key, media query, rules][]`,
+ * for pages that came with only some of them (ADR 18). The style sheet's link in `index.html` names the file.
  */
 export class RuleGroupsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       let file = "";
-      // Griffel's own plugin puts them in order and takes away what says which rule is of which group.
+      // Before Griffel's own plugin, which sorts the rules and removes the names of their groups.
       const stage = Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS - 1;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
         const sheet = Object.keys(assets).find((name) => /griffel.*\.css$/.test(name));
@@ -38,7 +38,7 @@ function groupsOf(sheet: string): [key: string, media: string, rules: string[]][
   return ruleGroups(renderer).map(({ key, media, rules }) => [key, media, media ? rules.map(inside) : rules]);
 }
 
-/** What stands inside of its media query. */
+/** The rule without the media query around it. */
 function inside(rule: string): string {
   return rule.slice(rule.indexOf("{") + 1, -1);
 }

@@ -6,8 +6,9 @@ import { run } from "./run";
 import { writeStamp } from "./sourceStamp";
 
 /**
- * `npm run build`: the browser's files, the prerender and the server under dist/, with .br and .gz beside the files, and
- * the browser's files of the last builds, so that an open tab survives a deployment (docs/deploying.md).
+ * `npm run build`: writes the browser's files, the prerender and the server to dist/, with .br and .gz beside the
+ * files, and keeps the browser's files of the last builds, so that an open tab survives a deployment
+ * (docs/deploying.md).
  */
 checkFlags();
 const began = Date.now();
@@ -23,7 +24,7 @@ try {
   await discard(former);
 }
 
-/** Here in one sentence; the bundler would show where in our configuration it was found. */
+/** Shows a wrong flag as one sentence; the bundler would show a stack through its configuration. */
 function checkFlags(): void {
   try {
     readFlags(process.env);
@@ -37,12 +38,14 @@ async function finish(): Promise<void> {
   process.stdout.write("Compressing …\n");
   await compress(join(dist, "browser/assets"));
   await putBack(dist, former, keep);
-  // It says what is in dist/, where `npm start` looks.
+  // The stamp describes dist/, where `npm start` looks for a build.
   if (resolve(dist) === resolve("dist")) await writeStamp();
   process.stdout.write(`Built ${dist}/ in ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
 }
 
-/** Those in the folder that is built into, or in that of the release that shoppers have open now. */
+/**
+ * The former builds in the output folder, or in the folder of the release that shoppers have open now (FORMER_DIST).
+ */
 async function formerBuilds() {
   const named = process.env.FORMER_DIST;
   const found = await setAside(named || dist);

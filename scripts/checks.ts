@@ -1,6 +1,6 @@
 import { steps, type Tally, tests } from "./steps";
 
-/** Types, formatting and lint, import directions and circles, what is unused, citations. */
+/** Checks types, formatting and lint, import directions and circles, unused code, and citations. */
 export const STATIC_CHECKS = {
   Types: ["tsc"],
   "Formatting and lint": ["biome", "ci", "--max-diagnostics=40", "."],
@@ -9,7 +9,7 @@ export const STATIC_CHECKS = {
   Citations: ["tsx", "scripts/checkCitations.ts"],
 };
 
-/** @param importing sources: only the tests that import them */
+/** @param importing sources; only the tests that import them are run */
 export function unitTests(importing?: readonly string[]): Promise<Tally> {
   return tests("Unit tests", ["unit", "unit-dom"], { importing });
 }

@@ -3,10 +3,10 @@ import { join } from "node:path";
 
 const FOLDERS = ["src", "plugins", "server", "scripts", "stories", "tests", "docs", ".storybook"];
 const TEXT = /\.(tsx?|css|sql|md|cjs|html)$/;
-/** It speaks of citations. */
+/** These two files contain citations as examples. */
 const OWN = /^(scripts\/citations\.ts|tests\/unit\/scripts\/citations\.test\.ts)$/;
 
-/** What a citation may name: `spec 5` has parts, the bold words of its section. */
+/** What a citation may name. `spec 5` has parts: the bold words of its section. */
 export interface Targets {
   spec: Map<string, string[]>;
   reading: Set<string>;
@@ -18,7 +18,7 @@ export interface Targets {
 const NUMBERS = String.raw`(\d+(?:\.\d+)?(?:(?:, | and |–)\d+(?:\.\d+)?(?![\w%:]))*)`;
 const NUMBERED = new RegExp(String.raw`\b(spec|reading|bar|ADR)s? ${NUMBERS}(?:, ([A-Z][^),;:.\n]*))?`, "g");
 const NAMED = /\b(house|bars|platform-api), ([A-Z][^),;:.\n]*)/g;
-/** Pages that are not in the repository. */
+/** Names of pages that are not in the repository. */
 const FOREIGN =
   /\bissues? (?:\d+\b|["'“:]|First paint)|\(issue\b|(?<!\]\(|\/)\b(?:quality|performance|look|readings|specification|platform-api|design-card)\.md\b/g;
 
@@ -41,14 +41,14 @@ export function readTargets(root = "."): Targets {
   };
 }
 
-/** Its bold words, and its headings. */
+/** The bold words and the headings of a text. */
 function partsOf(text: string): string[] {
   return [...text.matchAll(/\*\*([^*]+)\*\*|^(?:#+ |[\d.]+ )([A-Z].*)$/gm)].map(
     ([, bold, heading]) => bold ?? heading ?? "",
   );
 }
 
-/** The citations in `text` that lead nowhere. */
+/** The citations in `text` that have no target. */
 export function brokenIn(text: string, targets: Targets): string[] {
   const broken = [...text.matchAll(FOREIGN)].map(([found]) => found);
   for (const [found, kind = "", numbers = "", part] of text.matchAll(NUMBERED)) {
@@ -68,7 +68,7 @@ function isPart(cited: string, parts: readonly string[]): boolean {
   return parts.some((part) => cited.toLowerCase().startsWith(part.toLowerCase()));
 }
 
-/** Every file of the repository that cites, with the citations in it that have no target. */
+/** Checks every file of the repository. @returns each file with its citations that have no target */
 export function brokenCitations(root = "."): string[] {
   const targets = readTargets(root);
   const files = FOLDERS.flatMap((folder) =>

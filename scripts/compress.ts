@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Below this the header costs more than the saving. */
+/** In a smaller file the header costs more than compression saves. */
 const SMALLEST = 512;
 
-/** Writes `.br` and `.gz` beside every text file of a folder, so that serving costs nothing. */
+/** Writes `.br` and `.gz` beside every text file of a folder, so that serving need not compress. */
 export async function compress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const texts = names.filter((name) => /\.(js|css|svg|json|txt|html)$/.test(name)).map((name) => join(folder, name));

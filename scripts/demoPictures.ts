@@ -1,7 +1,7 @@
 /**
- * Composes every picture of the demo stores into `server/platform/seed/pictures/`: `npx tsx scripts/demoPictures.ts`.
- * Two runs give the same bytes. Arguments, if any, are the beginnings of the file names to make. Pictures that the
- * stores do not name are not made.
+ * Makes every picture of the demo stores in `server/platform/seed/pictures/`: `npx tsx scripts/demoPictures.ts`. Two
+ * runs give the same bytes. Arguments are the beginnings of the file names to make. Pictures that the stores do not use
+ * are not made.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";

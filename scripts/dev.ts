@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
-/** `npm run dev`: the platform restarting on changes, and the storefront with hot reload in front of it. */
+/** `npm run dev`: runs the platform, which restarts on changes, and the storefront with hot reload in front of it. */
 const port = Number(process.env.PORT ?? 3000);
 const platformPort = port + 1;
 const children: ChildProcess[] = [];

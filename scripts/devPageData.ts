@@ -4,8 +4,8 @@ import { marks } from "../src/contract/page/marks";
 import type { PageData } from "../src/contract/page/PageData.types";
 
 /**
- * What the host would write into the page (`src/contract/page/PageData.types.ts`), for the development server, which has no host:
- * the sandbox's postal look-up, and its payment scripts, named for the provider plugins.
+ * The data that the host writes into a page (`src/contract/page/PageData.types.ts`), for the development server, which
+ * has no host: the sandbox's postal look-up and its payment scripts, one for each provider plugin.
  */
 export function devPageData(root: string): string {
   const folders = readdirSync(join(root, "plugins")).filter((name) => name.startsWith("payment-"));

@@ -2,10 +2,10 @@ import { copyFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The hashed files of each build that a folder holds, the newest first. */
+/** The hashed files of each build in a folder, the newest build first. */
 type Builds = string[][];
 
-/** What an open tab may still ask for, out of the way of a build that empties its folder. */
+/** Files that an open tab may still ask for, copied away from a build that empties its folder. */
 export interface FormerBuilds {
   builds: Builds;
   folder: string;
@@ -15,13 +15,13 @@ const COMPRESSED = [".br", ".gz"];
 const assetsOf = (dist: string) => join(dist, "browser/assets");
 const manifestOf = (dist: string) => join(dist, "builds.json");
 
-/** Copies the assets of the builds in `dist` elsewhere; `undefined` where there are none yet. */
+/** Copies the assets of the builds in `dist` to another folder. @returns `undefined` where there is no build yet */
 export async function setAside(dist: string): Promise<FormerBuilds | undefined> {
   const files = await assetsIn(assetsOf(dist));
   if (files.length === 0) return undefined;
   const folder = await mkdtemp(join(tmpdir(), "haat-former-"));
   await cp(assetsOf(dist), folder, { recursive: true });
-  // A folder that was built before builds were written down is one.
+  // A folder without the list of builds counts as one build.
   const builds = await readFile(manifestOf(dist), "utf8").then(
     (json) => JSON.parse(json) as Builds,
     () => [files],
@@ -29,17 +29,17 @@ export async function setAside(dist: string): Promise<FormerBuilds | undefined> 
   return { builds, folder };
 }
 
-/** Puts back beside a new build what the last `keep` others had, and forgets what is older. */
+/** Copies the files of the last `keep` other builds beside a new build and forgets older ones. */
 export async function putBack(dist: string, former: FormerBuilds | undefined, keep: number): Promise<void> {
   const assets = assetsOf(dist);
   const own = await assetsIn(assets);
-  // The same build again, or one gone back to, is not another one.
+  // A build equal to the new one does not count as another build.
   const others = (former?.builds ?? []).filter((build) => build.join() !== own.join()).slice(0, keep);
   const there = new Set(own);
   for (const name of new Set(others.flat())) {
     if (there.has(name) || former === undefined) continue;
     const copies = [name, ...COMPRESSED.map((ending) => name + ending)].map((file) => {
-      // A small file has no compressed one beside it.
+      // A small file has no compressed file beside it.
       return copyFile(join(former.folder, file), join(assets, file)).catch(() => {});
     });
     await Promise.all(copies);

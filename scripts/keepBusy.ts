@@ -1,9 +1,12 @@
 import { spawn } from "node:child_process";
 
-/** Processes that do nothing but keep a processor busy each, until they are let go or this process ends. */
+/**
+ * Starts processes that each keep one processor busy. @returns a function that ends them; they also end with this
+ * process
+ */
 export function keepBusy(count: number): () => void {
   const busy = Array.from({ length: count }, () =>
-    // Its input ends with this process, however that ends.
+    // The input closes when this process ends in any way, and the child ends with it.
     spawn(
       process.execPath,
       [

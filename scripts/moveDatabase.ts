@@ -9,7 +9,7 @@ import { NO_LIMITS, openPostgres } from "../server/platform/db/openPostgres";
 import { migratePlugins } from "../server/platform/plugin/migratePlugins";
 import { platformPlugins } from "../server/platform/plugins";
 
-/** `DATABASE_URL=… npm run db:move`: everything the embedded database holds, into a PostgreSQL. */
+/** `DATABASE_URL=… npm run db:move`: copies everything in the embedded database into a PostgreSQL. */
 await endWithReason(async () => {
   const { dataDir, databaseUrl } = readPlatformConfig(process.env);
   if (databaseUrl === undefined) {

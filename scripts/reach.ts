@@ -1,6 +1,7 @@
 /**
- * Which platform and browser tests a changed file can reach, for `npm run test:changed`: the first row that fits counts.
- * Unit tests are found by their imports. What is wide reaches the journey, which goes through every screen.
+ * Which platform and browser tests a changed file can affect, for `npm run test:changed`; the first row that matches
+ * counts. Unit tests are found by their imports. A change with a wide effect runs the journey test, which visits every
+ * screen.
  */
 export const REACH: readonly [changed: RegExp, tests: readonly string[]][] = [
   [/^tests\/(contract|faults|e2e|flags|stories)\/.*\.test\.ts$/, ["itself"]],
@@ -37,7 +38,7 @@ export const REACH: readonly [changed: RegExp, tests: readonly string[]][] = [
   [/^(flags|rspack)\.config\.ts$/, ["flags/"]],
 ];
 
-/** Paths of test files, or what they begin with, under tests/. */
+/** @returns paths of test files under tests/, or beginnings of such paths */
 export function reachedBy(changed: readonly string[]): string[] {
   const reached = changed.flatMap((file) => {
     const tests = REACH.find(([pattern]) => pattern.test(file))?.[1] ?? [];

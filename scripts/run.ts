@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 
 export interface RunOptions {
   env?: Record<string, string | undefined>;
-  /** Keeps the output for the caller instead of showing it. */
+  /** Returns the output to the caller instead of showing it. */
   quiet?: boolean;
 }
 
-/** Runs a command of node_modules/.bin or the PATH; answers its exit code and, when quiet, its output. */
+/** Runs a command of node_modules/.bin or the PATH. @returns its exit code and, when quiet, its output */
 export function run(command: string, args: string[], { env = {}, quiet = false }: RunOptions = {}) {
   return new Promise<{ code: number; output: string }>((resolve) => {
     const path = `node_modules/.bin:${process.env.PATH}`;

@@ -9,8 +9,8 @@ import { seedIfEmpty } from "../server/platform/seed/seed";
 import { reasonOf } from "../server/reasonOf";
 
 /**
- * `npm run seed -- --products 100000 --stores 1000`: the demo stores, then `market-1` with that many products and as many
- * further markets of 12, into the database that `npm start` uses (DATA_DIR, DATABASE_URL).
+ * `npm run seed -- --products 100000 --stores 1000`: writes the demo stores, `market-1` with that many products and
+ * that many more markets of 12 products into the database that `npm start` uses (DATA_DIR, DATABASE_URL).
  */
 const began = performance.now();
 let shownAt = 0;
@@ -38,7 +38,7 @@ function wholeNumber(name: "products" | "stores", byDefault: string): number {
   throw new ConfigError(`--${name} takes a whole number from 1 to 9999999, not "${given}".`);
 }
 
-/** On a terminal each line replaces the last one; in a log, only the last of a second is written. */
+/** On a terminal each line replaces the one before; in a log at most one line a second is written. */
 function show(line: string): void {
   const isLast = line.endsWith("\n");
   if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${line}`);

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 
-/** The TypeScript files under `folders`, by their path from the repository's root. */
+/** The TypeScript files under `folders`, as paths from the repository's root. */
 export function sourceFiles(...folders: string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })

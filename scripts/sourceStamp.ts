@@ -7,12 +7,12 @@ const FOLDERS = ["src", "plugins", "server"];
 const FILES = ["package-lock.json", "rspack.config.ts", "flags.config.ts", "tsconfig.json"];
 const STAMP = "dist/stamp";
 
-/** One hash of everything a build is made from, its switches included. */
+/** A hash of everything that a build is made from, including the flags. */
 export function sourceStamp(env: NodeJS.ProcessEnv = process.env): Promise<string> {
   return stampOf(FOLDERS, FILES, JSON.stringify(readFlags(env)));
 }
 
-/** One hash of all files in these folders, these files, and these words. */
+/** A hash of all files in these folders, of these files, and of these words. */
 export async function stampOf(folders: readonly string[], files: readonly string[], words = ""): Promise<string> {
   const hash = createHash("sha256").update(words);
   for (const file of [...files, ...(await filesIn(folders))]) hash.update(file).update(await readFile(file));
@@ -29,12 +29,14 @@ async function filesIn(folders: readonly string[]): Promise<string[]> {
   return all.flat().sort();
 }
 
-/** The stamp of the build that is there, if there is one. */
+/** The stamp of the build in dist/, if there is one. */
 export async function readStamp(): Promise<string | undefined> {
   return (await readBuilt())?.stamp;
 }
 
-/** `env` with the switches of the build that is there, where it names none: what was built without a plugin stays so. */
+/**
+ * Adds to `env` the flags of the build in dist/ that `env` does not set, so that a plugin that was left out stays out.
+ */
 export async function withBuiltFlags(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   const built = await readBuilt();
   const namesOne = Object.keys(env).some((name) => name.startsWith("FLAG_"));

@@ -9,12 +9,12 @@ import { run } from "./run";
 import { readStamp, sourceStamp, withBuiltFlags } from "./sourceStamp";
 
 /**
- * `npm start`: builds what is not built yet, then serves storefront and platform on one port. `--processes 4` is
+ * `npm start`: builds what is not built yet, then serves storefront and platform on one port. `--processes 4` means
  * `PROCESSES=4`.
  */
 await endWithReason(async () => {
   const given = { ...process.env, ...processesOf(process.argv.slice(2)) };
-  // Before minutes of building.
+  // A wrong configuration is reported now, not after minutes of building.
   const config = readPlatformConfig(given);
   readHostConfig(given, config);
   await checkAddresses(config);
@@ -23,7 +23,7 @@ await endWithReason(async () => {
   const server = spawn(process.execPath, ["dist/server/main.js"], { stdio: "inherit", env });
   for (const signal of ["SIGTERM", "SIGHUP"] as const) process.on(signal, () => server.kill(signal));
   process.on("SIGINT", () => {
-    // A terminal tells all of its processes at once, and told twice the server would end without finishing.
+    // A terminal sends Ctrl+C to all processes itself; a second signal would end the server before it has finished.
     if (!process.stdin.isTTY) server.kill("SIGINT");
   });
   server.on("close", (code) => process.exit(code ?? 1));

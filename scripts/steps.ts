@@ -7,11 +7,11 @@ export interface Tally {
   seconds: number;
   passed: number;
   failed: number;
-  /** What failed, by name and with its reason: the end of a long log is what is read first. */
+  /** The failures, each with its name and reason: they are shown at the end of the log, which is read first. */
   failures: string[];
 }
 
-/** Commands that pass or fail as a whole, side by side; each is shown when it has ended. */
+/** Runs commands side by side that pass or fail as a whole, and shows each when it has ended. */
 export async function steps(what: string, commands: Record<string, readonly string[]>): Promise<Tally> {
   begin(what);
   return timed(what, async () => {
@@ -40,19 +40,19 @@ interface TestResult {
   failureMessages?: string[];
 }
 
-/** Lines of a reason that are shown again at the end. */
+/** How many lines of a reason are repeated at the end. */
 const REASON_LINES = 12;
 
 interface Choice {
-  /** Paths of test files, or what they begin with. */
+  /** Paths of test files, or beginnings of such paths. */
   files?: readonly string[];
-  /** At once; as many as the configuration says when left out. */
+  /** How many test files run at once; the configuration decides when left out. */
   workers?: number;
-  /** Sources: only the tests that import them. */
+  /** Sources; only the tests that import them are run. */
   importing?: readonly string[];
 }
 
-/** Projects of vitest.config.ts, counted test by test. Nothing is tried twice. */
+/** Runs projects of vitest.config.ts and counts their tests. No test is tried twice. */
 export async function tests(what: string, projects: readonly string[], choice: Choice = {}): Promise<Tally> {
   begin(what);
   return timed(what, async () => {
@@ -109,7 +109,10 @@ async function timed(what: string, work: () => Promise<Omit<Tally, "what" | "sec
   return { what, seconds: Math.round((performance.now() - began) / 1000), ...result };
 }
 
-/** The table of stages, what failed, the closing line `N passed, N failed`, and the exit code. */
+/**
+ * Prints the table of stages, the failures and the closing line `N passed, N failed`, and ends the process with the
+ * exit code.
+ */
 export function close(tallies: readonly Tally[]): never {
   const sum = (of: (tally: Tally) => number) => tallies.reduce((total, tally) => total + of(tally), 0);
   const [passed, failed] = [sum((tally) => tally.passed), sum((tally) => tally.failed)];

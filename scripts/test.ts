@@ -6,9 +6,9 @@ import { STATIC_CHECKS, unitTests } from "./checks";
 import { keepBusy } from "./keepBusy";
 import { close, steps, tests } from "./steps";
 
-/** `npm test`: everything, from types to a real browser. With `--under-load`, all of it beside two busy processes. */
+/** `npm test`: runs everything, from types to a real browser. `--under-load` runs it beside two busy processes. */
 const { argv } = process;
-/** A page waits now and then, for a frame or an answer: with one worker more than cores, a tenth less time is idle. */
+/** Pages sometimes wait for a frame or an answer: with one worker more than cores, a tenth less time is idle. */
 const workers = Math.min(5, availableParallelism() + 1);
 const rest = argv.includes("--under-load") ? keepBusy(2) : () => {};
 await rm(ACCOUNT_FOLDER, { recursive: true, force: true });

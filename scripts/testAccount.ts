@@ -3,7 +3,9 @@ import { join } from "node:path";
 import type { FileAccount, Spent } from "../tests/support/account/account.types";
 import { ACCOUNT_FOLDER } from "../tests/support/account/accountFolder";
 
-/** `npm run test:account`: what the last `npm test` took its time for; with `--write`, into docs/testing.md. */
+/**
+ * `npm run test:account`: shows how long each part of the last `npm test` took; `--write` puts it into docs/testing.md.
+ */
 const [BEGIN, END] = ["<!-- account -->", "<!-- /account -->"];
 const PAGE = "docs/testing.md";
 const LONGEST = 20;
@@ -35,7 +37,7 @@ if (process.argv.includes("--write")) {
   await writeFile(PAGE, `${before}${BEGIN}\n\n${text}\n\n${END}${rest.split(END)[1] ?? ""}`);
 }
 
-/** Seconds of all workers together. */
+/** In seconds, added up over all workers. */
 function byStage(): string {
   const kinds = [...new Set(spent.map(({ on }) => on))].sort();
   const rows = stages.map(({ stage, files }) => {

@@ -5,8 +5,8 @@ import { readStamp, sourceStamp } from "./sourceStamp";
 import { close, steps, type Tally, tests } from "./steps";
 
 /**
- * `npm run test:changed`: what a change can reach, of the files that differ from the last commit, or from the one that is
- * named (`npm run test:changed -- main~3`). It is no proof of the whole: that is `npm test`.
+ * `npm run test:changed`: tests what a change can affect, for the files that differ from the last commit or from a
+ * named one (`npm run test:changed -- main~3`). It proves less than `npm test`.
  */
 const base = process.argv[2] ?? "HEAD";
 const changed = await changedSince(base);

@@ -5,8 +5,8 @@ import { startPostgres } from "../tests/support/postgres";
 import { run } from "./run";
 
 /**
- * `npm run test:faults`: puts each deliberate fault into the checkout, one after another, and names the test that says so.
- * A word behind it takes only those whose description or file holds that word.
+ * `npm run test:faults`: puts each deliberate fault into the code, one after the other, and names the test that catches
+ * it. A word as argument selects the faults whose description or file contains it.
  */
 const chosen = deliberateFaults.filter(({ what, file }) => `${what} ${file}`.includes(process.argv[2] ?? ""));
 const files = [...new Set(chosen.map(({ file }) => file))];

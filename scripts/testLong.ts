@@ -1,7 +1,9 @@
 import { startPostgres } from "../tests/support/postgres";
 import { close, steps, type Tally, tests } from "./steps";
 
-/** `npm run test:long`: the long proofs at their whole size, one after another; `npm test` has them at a small one. */
+/**
+ * `npm run test:long`: runs the long proofs at full size, one after the other; `npm test` runs them at a small size.
+ */
 const PROOFS: readonly [file: string, what: string, minutes: number][] = [
   [
     "tests/faults/platform-last-units.test.ts",

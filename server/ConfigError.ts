@@ -1,4 +1,4 @@
-/** Why a program cannot start: one sentence that names what to mend. */
+/** The reason why a program cannot start, as one sentence that names what to mend. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }

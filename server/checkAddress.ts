@@ -10,8 +10,8 @@ interface Address {
 }
 
 /**
- * Whether we may listen there, asked before anything is opened.
- * @throws ConfigError one sentence that names the variable and the mend
+ * Checks, before anything is opened, that this process may listen on the address.
+ * @throws ConfigError with one sentence that names the variable and says how to mend it
  */
 export async function checkAddress({ host, port, variable = "PORT" }: Address): Promise<void> {
   const probe = createServer();

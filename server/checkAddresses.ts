@@ -6,7 +6,7 @@ interface Addresses {
   metricsPort?: number;
 }
 
-/** Both ports that a process listens on. @throws ConfigError as `checkAddress` does */
+/** Checks both ports that a process listens on. @throws ConfigError as `checkAddress` does */
 export async function checkAddresses({ host, port, metricsPort }: Addresses): Promise<void> {
   await checkAddress({ host, port });
   if (metricsPort !== undefined) await checkAddress({ host, port: metricsPort, variable: "METRICS_PORT" });

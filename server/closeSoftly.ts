@@ -3,22 +3,22 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { connectionsOf } from "./connectionsOf";
 
-/** What takes longer than this is given up: whoever told us to end would end us anyway. */
+/** Calls that take longer are given up: whoever told the process to end would kill it about now. */
 const FINISH_WITHIN_MS = 30_000;
 const LOOK_EVERY_MS = 20;
 
 export interface SoftClosing {
   isLeaving(): boolean;
-  /** Told twice, it is the same leaving. */
+  /** A second call returns the promise of the first one. */
   leave(graceMs: number): Promise<void>;
-  /** New connections go to the other processes that listen on the same port; those that are open stay. */
+  /** Closes the port. Other processes that share it take the new connections; open connections stay. */
   listenNoMore(): void;
 }
 
 /**
- * Lets an app end without a lost call. For `graceMs` it goes on answering and asks with each answer that its connection
- * be closed (`Connection: close`), so that callers and proxies go elsewhere by themselves; then it listens no more and
- * finishes what runs. Called before the app listens.
+ * Ends an app without losing a call. For `graceMs` the app goes on answering and closes the connection with each answer
+ * (`Connection: close`), so that callers and proxies move to other processes. Then it stops listening and finishes the
+ * calls that run. This must be called before the app listens.
  */
 export function closeSoftly(app: FastifyInstance, close: () => Promise<void>): SoftClosing {
   let leaving: Promise<void> | undefined;
@@ -37,7 +37,7 @@ export function closeSoftly(app: FastifyInstance, close: () => Promise<void>): S
       leaving ??= leave(graceMs);
       return leaving;
     },
-    // Not the one of HTTP servers: that ends connections on which the next call may be under way.
+    // Not `close` of the HTTP server, which also ends idle connections on which the next call may already be under way.
     listenNoMore: () => NetServer.prototype.close.call(app.server),
   };
 }

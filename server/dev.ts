@@ -7,7 +7,7 @@ import { endWithReason } from "./endWithReason";
 import { readPlatformConfig } from "./platform/config";
 import { buildPlatform } from "./platform/platform";
 
-/** The platform alone; the development server stands in front of it (`npm run dev`). */
+/** Runs the platform alone; the development server forwards its calls to it (`npm run dev`). */
 await endWithReason(async () => {
   const config = readPlatformConfig(process.env);
   await checkAddress(config);

@@ -1,7 +1,8 @@
 /**
- * Ends this process when it is told to; at once when it is told a second time.
+ * Ends this process when a signal asks for it, and at once on a second signal.
  * @param leave finishes what runs, and may take `graceMs` to send callers elsewhere
- * @param reload what SIGHUP asks for; without it, and when it comes because a terminal was closed, it ends the process
+ * @param reload what SIGHUP starts. Without it, or with a terminal (whose closing sends SIGHUP, too), SIGHUP ends the
+ * process
  */
 export function endOnSignals(
   leave: (graceMs: number) => Promise<void>,
@@ -17,6 +18,6 @@ export function endOnSignals(
   };
   process.on("SIGTERM", () => void end(graceMs));
   process.on("SIGHUP", () => void (reload === undefined || process.stdin.isTTY ? end(graceMs) : reload()));
-  // Somebody sits at the terminal and waits.
+  // A person waits at the terminal, so there is no grace time.
   process.on("SIGINT", () => void end(0));
 }

@@ -1,6 +1,6 @@
 import { ConfigError } from "./ConfigError";
 
-/** Runs a program. What stops it on purpose is said in one sentence; anything else is a mistake of ours, and shows where. */
+/** Runs a program. An expected error is shown as one sentence; any other error is a bug and is shown with its stack. */
 export async function endWithReason(program: () => Promise<void>): Promise<void> {
   try {
     await program();

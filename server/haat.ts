@@ -2,5 +2,5 @@ import { commands } from "./cli/commands";
 import { runCommandLine } from "./cli/runCommandLine";
 import { terminal } from "./cli/terminal";
 
-/** `npm run haat -- …`, and `node dist/server/haat.js …` of a build. */
+/** The command line: `npm run haat -- …`, and `node dist/server/haat.js …` in a build. */
 process.exitCode = await runCommandLine(process.argv.slice(2), terminal(), process.env, commands);

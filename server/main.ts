@@ -7,7 +7,7 @@ import { serveAsOneOf } from "./processes/serveAsOneOf";
 import { serveByProcesses } from "./processes/serveByProcesses";
 import { serveAlone } from "./serveAlone";
 
-/** The built shop: one process, or several that share a port (`PROCESSES`). */
+/** Runs the built shop in one process, or in several that share a port (`PROCESSES`). */
 await endWithReason(async () => {
   const config = readPlatformConfig(process.env);
   const settings = readHostConfig(process.env, config);

@@ -11,21 +11,24 @@ import type { Watched } from "./operations/Watched.types";
 import type { PlatformConfig } from "./platform/config";
 import { buildPlatform } from "./platform/platform";
 
-/** What a process tells when it listens. */
+/** What a process reports when it listens. */
 export interface Opened {
   port: number;
-  /** Friendly ids of the stores that there are, or of some of them. */
+  /** Friendly ids of all stores, or of some where there are many. */
   stores: string[];
 }
 
-/** Storefront and platform in this process, not listening yet. */
+/** The storefront and the platform in this process, before it listens. */
 export interface Shop extends Pick<SoftClosing, "leave" | "listenNoMore">, Pick<Watched, "missing"> {
   metrics: Registry;
   /** Draws the first pages, then listens. */
   listen(): Promise<Opened>;
 }
 
-/** @param ofAll what several processes tell together, where this is one of them; left out, it tells of itself */
+/**
+ * @param ofAll the figures and the health of all processes, where this is one of several; left out, of this process
+ * alone
+ */
 export async function openShop(config: PlatformConfig, settings: HostSettings, ofAll?: Watched): Promise<Shop> {
   const { app, services, metrics, isDatabaseThere, changesSince, someStores, close } = await buildPlatform(config);
   if (config.databaseUrl === undefined) takeCommands(app, services, config.dataDir, commands);

@@ -5,7 +5,7 @@ import { serveOperations } from "./operations/serveOperations";
 import type { PlatformConfig } from "./platform/config";
 import { tellOpened } from "./tellOpened";
 
-/** The shop in this one process. */
+/** Runs the shop in this one process. */
 export async function serveAlone(config: PlatformConfig, settings: HostSettings): Promise<void> {
   const { host, metricsPort } = config;
   const { metrics, missing, leave, listen } = await openShop(config, settings);

@@ -19,7 +19,7 @@ const OPTIONS: sanitize.IOptions = {
     },
     img: (tagName, { src, ...rest }) => {
       const source: sanitize.Attributes = src !== undefined && picture.test(src) ? { src } : {};
-      // A picture that the store does not describe is decoration, not a file name read aloud.
+      // A picture without a description counts as decoration; a screen reader would otherwise read its file name aloud.
       return { tagName, attribs: { ...source, alt: "", ...rest } };
     },
   },
@@ -28,7 +28,9 @@ const OPTIONS: sanitize.IOptions = {
 const KEPT = 5000;
 const known = new Map<string, string>();
 
-/** HTML that a store wrote, with everything that could run, frame or restyle removed (bar 12). */
+/**
+ * Removes from a store's HTML everything that could run code, frame other pages or change the page's style (bar 12).
+ */
 export function cleanStoreHtml(html: string): string {
   const before = known.get(html);
   if (before !== undefined) return before;

@@ -1,7 +1,7 @@
 import type { Opened } from "./openShop";
 import type { PlatformConfig } from "./platform/config";
 
-/** Says where the shop is, and what its owner should know. */
+/** Prints where the shop is, and warnings that its owner should read. */
 export function tellOpened(
   { port, stores }: Opened,
   { databaseUrl, isProduction }: Pick<PlatformConfig, "databaseUrl" | "isProduction">,

@@ -3,10 +3,10 @@ import { plinth } from "./product";
 import type { Placement, Scene } from "./scene";
 import type { Thing } from "./thing";
 
-/** What stands where on a banner: the heroes on three plinths, and small things strewn about their feet. */
+/** What a banner shows: things on three plinths, and small things scattered at their feet. */
 export interface Banner {
   tint: string;
-  /** Colour of the plinths and of the discs behind them. */
+  /** The colour of the plinths and of the discs behind them. */
   accent: string;
   left: Thing[];
   centre: Thing[];
@@ -14,7 +14,7 @@ export interface Banner {
   strewn: string[];
 }
 
-/** Things side by side; the outer ones first, so that the middle stands in front. */
+/** Things side by side. The outer ones are drawn first, so that the middle one is in front. */
 const group = (things: Thing[], x: number, foot: number, size: number): Placement[] => {
   const middle = (things.length - 1) / 2;
   return things
@@ -28,7 +28,7 @@ const group = (things: Thing[], x: number, foot: number, size: number): Placemen
     }));
 };
 
-/** 21:9. Phones crop it to the middle 960 pixels, so everything that matters stands between 380 and 1300. */
+/** In 21:9. Phones crop it to the middle 960 pixels, so everything that matters is between 380 and 1300. */
 export function bannerScene({ tint, accent, left, centre, right, strewn }: Banner): Scene {
   const disc = (x: number, y: number, radius: number, share: number, opacity: number) =>
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="${lighter(accent, share)}" opacity="${opacity}"/>`;
@@ -53,7 +53,7 @@ export function bannerScene({ tint, accent, left, centre, right, strewn }: Banne
   };
 }
 
-/** Round category pictures: the corners will be cut, so the things keep to the middle. */
+/** Round category pictures: their corners are cut off, so the things keep to the middle. */
 export const categoryScene = (tint: string, things: [Thing, Thing, Thing]): Scene => ({
   width: 400,
   height: 400,

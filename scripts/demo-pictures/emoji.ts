@@ -8,7 +8,7 @@ const assets = path.join(
 );
 const cache = new Map<string, Promise<Buffer>>();
 
-/** The emoji of a code such as `1f34e`, without its transparent margin, as PNG. */
+/** The emoji of a code such as `1f34e` as PNG, without its transparent margin. */
 export function emojiPng(code: string): Promise<Buffer> {
   let picture = cache.get(code);
   if (!picture) {
@@ -21,7 +21,7 @@ export function emojiPng(code: string): Promise<Buffer> {
   return picture;
 }
 
-/** The emoji as a data address, to be printed on a label drawn in SVG. */
+/** The emoji as a data address, for a label that is drawn in SVG. */
 export async function emojiHref(code: string): Promise<string> {
   return `data:image/png;base64,${(await emojiPng(code)).toString("base64")}`;
 }

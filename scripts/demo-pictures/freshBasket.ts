@@ -1,7 +1,7 @@
-import { pack, type Shelf } from "./shelves";
+import { type ProductGroup, pack } from "./productGroup";
 
-/** What the grocer's pictures show; the keys are those the content names after `fb-`. */
-export const freshBasketShelves: Shelf[] = [
+/** What the grocer's pictures show. The keys are the names that the store's content uses after `fb-`. */
+export const freshBasketGroups: ProductGroup[] = [
   {
     tints: ["#f2b35e", "#9cc56b", "#ef9a86", "#f0c95c"],
     companions: ["1f343", "1f33f"],

@@ -234,7 +234,7 @@ const flask: Draw = (colour, accent) =>
     ${shine("M206 200Q200 340 206 450Q218 460 226 450Q220 320 232 190Z", 0.6)}`,
   );
 
-/** Every piece of homeware we can draw. */
+/** Every piece of homeware that can be drawn. */
 export const pieces = {
   pan,
   kadai,

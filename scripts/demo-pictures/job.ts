@@ -1,6 +1,6 @@
 import { drawScene, type Scene } from "./scene";
 
-/** One file to be made. */
+/** One picture file that has to be made. */
 export interface PictureJob {
   name: string;
   draw: () => Promise<Buffer>;

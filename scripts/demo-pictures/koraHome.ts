@@ -1,10 +1,10 @@
 import type { Homeware } from "./homeware";
-import type { Shelf } from "./shelves";
+import type { ProductGroup } from "./productGroup";
 
 const ware = (piece: Homeware["piece"], colour: string, accent: string): Homeware => ({ piece, colour, accent });
 
-/** What the homeware shop's pictures show; the keys are those the content names after `kh-`. */
-export const koraHomeShelves: Shelf[] = [
+/** What the homeware shop's pictures show. The keys are the names that the store's content uses after `kh-`. */
+export const koraHomeGroups: ProductGroup[] = [
   {
     tints: ["#d9a98c", "#b9c3b1", "#dfc39a"],
     companions: ["1f33f", "1f9c4"],

@@ -3,14 +3,16 @@ import { ball, bars, drawing, flat, printed, round, shine } from "./svg";
 
 export type PackShape = keyof typeof packs;
 
-/** What a package looks like: its colour, the colour of its cap and words, what is seen inside, what its label shows. */
+/**
+ * What a package looks like: its colour, the colour of its cap and words, its contents, and the picture on its label.
+ */
 export interface Pack {
   shape: PackShape;
   colour: string;
   accent: string;
-  /** Contents seen through glass or plastic. */
+  /** The colour of contents seen through glass or plastic. */
   inside?: string;
-  /** Code of the emoji on the label. */
+  /** The code of the emoji on the label. */
   label: string;
 }
 
@@ -195,7 +197,7 @@ const bale: Draw = ({ colour, accent }, href) =>
     ${medallion(href, 300, 312, 116, accent)}`,
   );
 
-/** Every package we can draw. */
+/** Every package that can be drawn. */
 export const packs = {
   pouch,
   pillow,

@@ -15,14 +15,14 @@ export function plinth(tint: string, x: number, top: number, radius: number, hei
   <ellipse cx="${x}" cy="${top}" rx="${radius * 0.93}" ry="${ry * 0.9}" fill="${lighter(tint, 0.66)}"/>`;
 }
 
-/** The small pack: one thing on its ground. */
+/** The picture of a small pack: one thing on a plain ground. */
 export const one = (thing: Thing, tint: string): Scene => ({
   ...square,
   tint,
   placements: [{ thing, x: 400, foot: 668, size: typeof thing === "string" ? 500 : 556 }],
 });
 
-/** The large pack: three of it. */
+/** The picture of a large pack: three of the same thing. */
 export const many = (thing: Thing, tint: string): Scene => {
   const lean = typeof thing === "string" ? 12 : 0;
   const placements: Placement[] = [
@@ -33,7 +33,7 @@ export const many = (thing: Thing, tint: string): Scene => {
   return { ...square, tint, placements };
 };
 
-/** The second look: the thing on a plinth, with something that goes with it. */
+/** The second picture of a product: the thing on a plinth beside a small companion. */
 export const stage = (thing: Thing, tint: string, companion: string): Scene => ({
   ...square,
   tint,

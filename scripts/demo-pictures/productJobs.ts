@@ -1,24 +1,24 @@
-import { freshBasketShelves } from "./freshBasket";
+import { freshBasketGroups } from "./freshBasket";
 import { type PictureJob, webp } from "./job";
-import { koraHomeShelves } from "./koraHome";
+import { koraHomeGroups } from "./koraHome";
 import { many, one, stage } from "./product";
-import type { Shelf } from "./shelves";
+import type { ProductGroup } from "./productGroup";
 
 const turn = (list: string[], index: number): string => list[index % list.length] ?? "#cccccc";
 
-function shelfJobs(prefix: string, shelf: Shelf): PictureJob[] {
-  return Object.entries(shelf.things).flatMap(([key, thing], index) => {
-    const tint = turn(shelf.tints, index);
+function groupJobs(prefix: string, group: ProductGroup): PictureJob[] {
+  return Object.entries(group.things).flatMap(([key, thing], index) => {
+    const tint = turn(group.tints, index);
     return [
       webp(`${prefix}-${key}-one`, one(thing, tint)),
       webp(`${prefix}-${key}-many`, many(thing, tint)),
-      webp(`${prefix}-${key}-stage`, stage(thing, turn(shelf.tints, index + 1), turn(shelf.companions, index))),
+      webp(`${prefix}-${key}-stage`, stage(thing, turn(group.tints, index + 1), turn(group.companions, index))),
     ];
   });
 }
 
-/** Three pictures a product: one of it, several of it, and on a plinth. */
+/** Makes three pictures of each product: one piece, several pieces, and one on a plinth. */
 export const productJobs = (): PictureJob[] => [
-  ...freshBasketShelves.flatMap((shelf) => shelfJobs("fb", shelf)),
-  ...koraHomeShelves.flatMap((shelf) => shelfJobs("kh", shelf)),
+  ...freshBasketGroups.flatMap((group) => groupJobs("fb", group)),
+  ...koraHomeGroups.flatMap((group) => groupJobs("kh", group)),
 ];

@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import { darker, lighter } from "./colour";
 import { type Thing, thingPng } from "./thing";
 
-/** Where a thing stands: the middle of its foot, and the box it fits in, in pixels. */
+/** Where a thing is drawn: the middle of its foot, and the box that it fits into, in pixels. */
 export interface Placement {
   thing: Thing;
   x: number;
@@ -15,7 +15,7 @@ export interface Scene {
   width: number;
   height: number;
   tint: string;
-  /** Shapes drawn on the ground before the things are set on it. */
+  /** Shapes on the ground that are drawn before the things. */
   stage?: string;
   placements: Placement[];
 }
@@ -37,7 +37,7 @@ const shadow = (x: number, foot: number, width: number): string =>
   `<ellipse cx="${x + width * 0.04}" cy="${foot}" rx="${width * 0.62}" ry="${width * 0.13}" fill="url(#s)" opacity=".7"/>
   <ellipse cx="${x}" cy="${foot - width * 0.012}" rx="${width * 0.44}" ry="${width * 0.055}" fill="url(#s)"/>`;
 
-/** Draws the ground, the shadows and then the things in their order, and answers the raw picture. */
+/** Draws the ground, the shadows and then the things in their order. @returns the raw picture */
 export async function drawScene(scene: Scene): Promise<Sharp> {
   const overlays: OverlayOptions[] = [];
   let shadows = "";

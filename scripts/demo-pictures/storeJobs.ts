@@ -1,18 +1,18 @@
 import { type Banner, bannerScene, categoryScene, portraitScene } from "./banners";
-import { freshBasketShelves } from "./freshBasket";
+import { freshBasketGroups } from "./freshBasket";
 import { type PictureJob, webp } from "./job";
-import { koraHomeShelves } from "./koraHome";
+import { koraHomeGroups } from "./koraHome";
 import { markJobs } from "./marks";
-import type { Shelf } from "./shelves";
+import type { ProductGroup } from "./productGroup";
 import type { Thing } from "./thing";
 
-const find = (shelves: Shelf[], key: string): Thing => {
-  const thing = shelves.map((shelf) => shelf.things[key]).find((candidate) => candidate !== undefined);
+const find = (groups: ProductGroup[], key: string): Thing => {
+  const thing = groups.map((group) => group.things[key]).find((candidate) => candidate !== undefined);
   if (!thing) throw new Error(`Nothing is drawn under the name "${key}"`);
   return thing;
 };
-const fb = (...keys: string[]): Thing[] => keys.map((key) => find(freshBasketShelves, key));
-const kh = (...keys: string[]): Thing[] => keys.map((key) => find(koraHomeShelves, key));
+const fb = (...keys: string[]): Thing[] => keys.map((key) => find(freshBasketGroups, key));
+const kh = (...keys: string[]): Thing[] => keys.map((key) => find(koraHomeGroups, key));
 
 const banners: Record<string, Banner> = {
   "fb-banner-harvest": {
@@ -81,7 +81,7 @@ const banners: Record<string, Banner> = {
   },
 };
 
-/** File name, tint, and what is shown: the first in front. */
+/** File name, tint, and the things shown, the first one in front. */
 const categories: [name: string, tint: string, shown: Thing[]][] = [
   ["fb-category-fruits", "#f2b35e", fb("apple", "banana", "grapes")],
   ["fb-category-vegetables", "#8fc47a", fb("tomato", "broccoli", "carrot")],

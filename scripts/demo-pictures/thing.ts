@@ -8,7 +8,7 @@ export type Thing = string | Pack | Homeware;
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** Drawings are made once, large, and scaled down from there. */
+/** Each drawing is made once in a large size and scaled down from it. */
 function source(thing: Thing): Promise<Buffer> {
   if (typeof thing === "string") return emojiPng(thing);
   const key = JSON.stringify(thing);
@@ -25,7 +25,7 @@ async function draw(thing: Pack | Homeware): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: 108 }).trim({ threshold: 4 }).png().toBuffer();
 }
 
-/** The thing fitted into a square of `size` pixels, turned by `turn` degrees, without margins. */
+/** The thing without margins, turned by `turn` degrees and fitted into a square of `size` pixels. */
 export async function thingPng(
   thing: Thing,
   size: number,

@@ -1,14 +1,14 @@
 import type { Command as Described } from "commander";
 import type { Services } from "../platform/services";
 
-/** What a command says and which files it reads and writes: always those of the person who typed it. */
+/** The terminal and the files of the person who typed a command, also where another process carries the command out. */
 export interface Io {
-  /** Who typed it, for the audit log. */
+  /** The person who typed the command, for the audit log. */
   readonly who: string;
   say(line: string): void;
-  /** To the error output. */
+  /** Writes a line to the error output. */
   warn(line: string): void;
-  /** What is being done; on a terminal the next one replaces it. */
+  /** Says what the command is doing; on a terminal the next line of progress replaces this one. */
   progress(doing: string): void;
   readFile(path: string): Promise<Buffer>;
   /** Makes the folders that are missing. */
@@ -16,10 +16,10 @@ export interface Io {
 }
 
 interface Named {
-  /** What it is about, then what it does: `store import`. */
+  /** The thing that the command is about, then what it does: `store import`. */
   readonly name: `${string} ${string}`;
   readonly summary: string;
-  /** Its arguments and options; each becomes a field of `options` under its name. */
+  /** Declares the command's arguments and options; each becomes a field of `options` under its own name. */
   describe?(command: Described): void;
 }
 
@@ -30,11 +30,14 @@ export interface LocalCommand<Options extends object = object> extends Named {
 
 /** A command that needs the shop's services: it runs where the database is open (ADR 31). */
 export interface ServiceCommand<Options extends object = object, Prepared extends object = Options> extends Named {
-  /** It may make the database where there is none yet. */
+  /** The command may create the database where none exists yet. */
   readonly makesDatabase?: boolean;
-  /** First, in the process that the person has started. The answer goes to `run` as JSON; a number ends it with that code. */
+  /**
+   * Runs first, in the process that the person started. Its result goes to `run` as JSON; a number ends the command
+   * with that exit code.
+   */
   prepare?(options: Options, io: Io): Promise<Prepared | number>;
-  /** @returns the exit code. @throws PlatformError, ConfigError: said in one sentence, exit code 1 */
+  /** @returns the exit code. @throws PlatformError, ConfigError: the message is shown and the exit code is 1 */
   run(services: Services, prepared: Prepared, io: Io): Promise<number>;
 }
 

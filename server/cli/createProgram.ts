@@ -3,7 +3,10 @@ import type { Command, Io } from "./Command.types";
 
 export type Chosen = (command: Command, options: object) => Promise<void>;
 
-/** The words that may be typed, their help and their mistakes. Throws commander's errors instead of ending the process. */
+/**
+ * Defines the commands that may be typed, their help and their error messages. Throws commander's errors instead of
+ * ending the process.
+ */
 export function createProgram(commands: readonly Command[], io: Pick<Io, "say" | "warn">, chosen: Chosen): Described {
   const program = polite(new Described("haat"), io).description("Everything that the owner of a shop does.");
   for (const command of commands) {

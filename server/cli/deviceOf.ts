@@ -5,10 +5,10 @@ import type { ListedDevice } from "../platform/services/back-office/devices/Devi
 import { withStore } from "./ownerOf";
 import { storeOf } from "./storeOf";
 
-/** The argument and the option of every command of a device. */
+/** Adds the argument and the option that every command about a device has. */
 export const withDevice = (command: Command): Command => withStore(command.argument("<device>", "its name or id"));
 
-/** The device that a name or an id means, and its store's; of two with one name nobody is guessed. */
+/** Finds a device by its name or id. Where two devices share the name it throws and asks for the id. */
 export async function deviceOf(
   services: Services,
   which: string,

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from "commander";
 
-/** Rupees as typed, `45`, `45.50` or `1,20,000`, as paise. */
+/** Turns rupees as a person types them (`45`, `45.50`, `1,20,000`) into paise. */
 export function paiseOf(typed: string): number {
   const bare = typed.replaceAll(",", "").replace(/^₹/, "");
   if (/^\d{1,8}(\.\d{1,2})?$/.test(bare)) return Math.round(Number(bare) * 100);

@@ -4,11 +4,11 @@ import type { Owner } from "../platform/services/common/audit/Owner.types";
 import type { Io } from "./Command.types";
 import { storeOf } from "./storeOf";
 
-/** The option that every command of a store has. */
+/** Adds the option that every command about a store has. */
 export const withStore = (command: Command): Command =>
   command.option("--store <friendly id>", "which shop; needed where there are several");
 
-/** Who does what in which store. */
+/** The owner on whose behalf a command acts, and the store that it acts in. */
 export async function ownerOf(
   services: Pick<Services, "directory">,
   { store }: { store?: string },
@@ -18,5 +18,5 @@ export async function ownerOf(
   return { storeId, who: whoTypes({ who }) };
 }
 
-/** As the audit log names them. */
+/** The person's name as the audit log shows it. */
 export const whoTypes = ({ who }: Pick<Io, "who">): string => `${who} at the command line`;

@@ -5,13 +5,13 @@ import { readFolder } from "../platform/storeFolder/readFolder";
 import type { Problem, StoreFolder } from "../platform/storeFolder/StoreFolder.types";
 import type { Io } from "./Command.types";
 
-/** More of them at once help nobody. */
+/** A longer list of mistakes would help nobody. */
 const TOLD_AT_MOST = 200;
 
 /**
- * Reads and checks a store's folder, and says everything that is wrong with it.
- * @param fetches pictures that are addresses are fetched into the folder first
- * @returns undefined when something is wrong
+ * Reads and checks a store's folder, and reports every mistake in it.
+ * @param fetches whether pictures that are given as addresses are first fetched into the folder
+ * @returns undefined when there is a mistake
  */
 export async function readStoreFolder(folder: string, fetches: boolean, io: Io): Promise<StoreFolder | undefined> {
   let checked = await readAndCheck(folder, io);

@@ -4,7 +4,7 @@ import { carryOut } from "./carry/carryOut";
 import { createProgram } from "./createProgram";
 import { sentenceOf } from "./sentenceOf";
 
-/** What was typed after `haat`, carried out. @returns the exit code */
+/** Carries out what was typed after `haat`. @returns the exit code */
 export async function runCommandLine(
   typed: readonly string[],
   io: Io,

@@ -3,7 +3,7 @@ import { isConnectionLost } from "../platform/db/isConnectionLost";
 import { PlatformError } from "../platform/errors";
 import { reasonOf } from "../reasonOf";
 
-/** What the person at the terminal reads of an error: a sentence, never a stack. */
+/** An error as the person at the terminal reads it: one sentence, never a stack trace. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ConfigError || error instanceof PlatformError) return error.message;
   if (isConnectionLost(error))

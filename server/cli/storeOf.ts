@@ -2,7 +2,7 @@ import { ConfigError } from "../ConfigError";
 import type { Services } from "../platform/services";
 import type { ListedStore } from "../platform/services/store/StoreDirectory";
 
-/** The store that `--store` names; where there is only one, nobody has to name it. */
+/** Finds the store that `--store` names. The option may be left out where there is only one store. */
 export async function storeOf({ directory }: Pick<Services, "directory">, friendlyId?: string): Promise<ListedStore> {
   const stores = await directory.all();
   const found = friendlyId === undefined ? undefined : stores.find((store) => store.friendlyId === friendlyId);

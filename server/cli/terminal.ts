@@ -3,10 +3,10 @@ import { userInfo } from "node:os";
 import { dirname } from "node:path";
 import type { Io } from "./Command.types";
 
-/** In a log, a line of progress a second is enough. */
+/** Where the output is a log and no terminal, one line of progress a second is enough. */
 const LOG_EVERY_MS = 1000;
 
-/** The terminal, or whatever the output goes to, and the files of this machine. */
+/** The terminal (or wherever the output goes) and the files of this machine. */
 export function terminal(): Io {
   let isShown = false;
   let loggedAt = Number.NEGATIVE_INFINITY;
@@ -42,7 +42,7 @@ export function terminal(): Io {
   };
 }
 
-/** In a container the user may have a number and no name. */
+/** In a container the user may have a number but no name. */
 function nameOfUser(): string {
   try {
     return userInfo().username;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Prerender } from "../../src/contract/page/Prerender.types";
 
-/** The build's own drawing, which says `satisfies Prerender` of itself (`src/app/prerender`). */
+/** Loads the build's own drawing, which is checked by `satisfies Prerender` (`src/app/prerender`). */
 export async function prerenderOf(dist: string): Promise<Prerender> {
   const built: { prerender: Prerender } = await import(
     /* webpackIgnore: true */ pathToFileURL(join(dist, "prerender/prerender.js")).href

@@ -21,12 +21,12 @@ import { prerenderOf } from "./prerenderOf";
 import { storeFiles } from "./seo/storeFiles";
 import type { HostConfig } from "./settings/readHostConfig";
 
-/** Of a page without its store; the browser looks again by itself, sooner than that. */
+/** For a page without its store. The browser's own retry comes sooner. */
 const RETRY_AFTER_SECONDS = 30;
 
 /**
- * Serves the built storefront: the browser's files, and for every other address the page of the store that it names,
- * drawn, with the store's branding and the first screen's data already in it.
+ * Serves the built storefront: the browser's files, and for every other address the page of the store that the address
+ * names, drawn, with the store's branding and the first screen's data in it.
  */
 export async function storefrontHost(app: FastifyInstance, config: HostConfig): Promise<void> {
   if (!existsSync(join(config.dist, "browser/index.html"))) {
@@ -47,10 +47,10 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
     immutable: true,
     maxAge: "1y",
     decorateReply: false,
-    // Caches between us and the shopper keep one variant for each encoding.
+    // A cache between host and shopper must keep one variant for each encoding.
     setHeaders: (response) => response.setHeader("vary", "accept-encoding"),
   });
-  // For the few who do not take gzip, which pages are kept in.
+  // For the few clients that do not take gzip; kept pages are compressed with gzip.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
   await app.register(fastifyCompress, { global: false, encodings: ["br", "gzip"], brotliOptions });
   app.addHook("onRequest", oneSpelling(prerender, config.sharedHosts));

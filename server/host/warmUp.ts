@@ -3,32 +3,31 @@ import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import type { HostSettings } from "./settings/readHostConfig";
 
-/** Listening must not wait for longer: plain pages are better than none. */
+/** The process must start listening after this long, even if that means plain pages at first. */
 const LIMIT_MS = 20_000;
 const NOT_DRAWN = '<div id="root"></div>';
 
 interface WarmUp extends Pick<HostSettings, "sharedHosts"> {
   /** The port that shoppers will call. */
   port: number;
-  /** See `openOwnDoor`. */
+  /** The origin of `openOwnDoor`. */
   ownOrigin: string;
-  /** Any store of the platform; without one there is nothing to draw. */
+  /** The friendly id of any store; without a store there is nothing to draw. */
   store: string | undefined;
 }
 
 /**
- * Draws a store's first pages before anybody can ask for one. The first drawing of a process takes seconds, and a page
- * is sent without being drawn when it takes longer than a moment: search engines would read empty pages after each
- * deployment.
+ * Draws a store's first pages before the process listens. The first drawing in a process takes seconds, and a page that
+ * is not drawn within 300 ms is sent empty: after each deployment search engines would read empty pages.
  */
 export async function warmUp(app: FastifyInstance, { sharedHosts, port, ownOrigin, store }: WarmUp): Promise<void> {
   await app.ready();
   if (store === undefined) return;
-  // As shoppers will ask for them, so that these pages are kept for the first of them.
+  // With the headers that shoppers will send, so that these pages are kept for the first of them.
   const headers = { host: `${sharedHosts?.[0] ?? "localhost"}:${port}`, accept: "text/html" };
   const until = performance.now() + LIMIT_MS;
   const { level } = app.log;
-  // Nobody asked for these pages.
+  // No warnings about pages that nobody asked for.
   app.log.level = "error";
   for (const path of [`/${store}`, `/${store}/category`]) {
     while ((await read(`${ownOrigin}${path}`, headers)).includes(NOT_DRAWN) && performance.now() < until);

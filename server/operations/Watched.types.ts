@@ -1,7 +1,7 @@
-/** What those who run the shop can ask it. */
+/** What the people who run the shop can ask about it. */
 export interface Watched {
-  /** In the words of Prometheus. */
+  /** The metrics in the text format of Prometheus. */
   figures(): Promise<string>;
-  /** What is missing before shoppers can be served; nothing: they can. */
+  /** What is missing before shoppers can be served; empty when nothing is. */
   missing(): Promise<string[]>;
 }

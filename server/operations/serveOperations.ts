@@ -8,7 +8,10 @@ export interface Operations {
   close(): Promise<void>;
 }
 
-/** For those who run the shop, on a port of its own that no shopper reaches (`METRICS_PORT`). */
+/**
+ * Serves health and metrics to the people who run the shop, on a separate port that no shopper reaches
+ * (`METRICS_PORT`).
+ */
 export async function serveOperations(
   { host, port }: { host: string; port: number },
   watched: Watched,

@@ -1,4 +1,4 @@
-/** The time, replaceable so that tests can let it pass. */
+/** Tells the time; tests replace it to let time pass. */
 export interface Clock {
   now(): Date;
 }

@@ -51,11 +51,11 @@ const webAddress = address(["http:", "https:"]);
 const postgresAddress = address(["postgres:", "postgresql:"]);
 
 /**
- * Everything that can be set from outside, read once at the start (docs/configuration.md).
- * @throws ConfigError one sentence that names the variable and the mend
+ * Everything that environment variables set, read once at the start (docs/configuration.md).
+ * @throws ConfigError with one sentence that names the variable and says how to mend it
  */
 export function readPlatformConfig(given: Env) {
-  // Set to nothing is not set: `PORT=` must not mean any free port.
+  // An empty variable counts as not set: `PORT=` must not mean any free port.
   const env: Env = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
   const production = env.NODE_ENV === "production";
   const values = cleanEnv(
@@ -118,10 +118,10 @@ export function readPlatformConfig(given: Env) {
     dataDir,
     databaseUrl: values.DATABASE_URL,
     tokenSecret: tokenSecret(values.TOKEN_SECRET, values.SANDBOX, dataDir),
-    /** One-time codes are shown instead of sent, and calls can be made to fail. */
+    /** Shows one-time codes instead of sending them, and lets tests make calls fail. */
     sandbox: values.SANDBOX,
     isProduction: production,
-    /** An empty database is filled with the two demo stores. */
+    /** Fills an empty database with the two demo stores. */
     seed: values.SEED ?? values.SANDBOX,
     otp: {
       perAddressPerHour: values.OTP_PER_ADDRESS_PER_HOUR,
@@ -133,23 +133,23 @@ export function readPlatformConfig(given: Env) {
     accessTokenTtlSeconds: values.ACCESS_TOKEN_TTL_SECONDS,
     refreshTokenTtlDays: values.REFRESH_TOKEN_TTL_DAYS,
     sms: smsConfig(values),
-    /** The pin is appended. The sandbox has a table of its own, so that everything works with no internet. */
+    /** The pin is appended. The sandbox answers from its own table, so that everything works without internet. */
     pincodeUrl: values.PINCODE_URL ?? (values.SANDBOX ? "/sandbox/pincode/" : "https://api.postalpincode.in/pincode/"),
-    /** The platform's own address as browsers see it; undefined: the one they called. */
+    /** The platform's address as browsers see it; undefined: the address that they called. */
     publicUrl: values.PUBLIC_URL,
-    /** Whose word about the shopper's address is taken: so many proxies, counted from us, or these networks. */
+    /** Which proxies may say where a call comes from: this many, counted from this process, or these networks. */
     trustProxy: values.TRUST_PROXY,
-    /** Undefined: uploaded files lie on the local disk. */
+    /** Undefined: uploaded files are kept on the local disk. */
     s3: s3Config(values),
     payments: paymentsConfig(values),
     subscriptions: subscriptionsConfig(values),
     logLevel: values.LOG_LEVEL,
     processes: processes(values),
-    /** Calls at once, beyond which the answer is 503 (bar 17). */
+    /** The most calls at once; beyond it the answer is 503 (bar 17). */
     maxInFlight: values.MAX_IN_FLIGHT ?? (values.DATABASE_URL === undefined ? 50 : 400),
-    /** A port of its own for health and figures; undefined: none. */
+    /** A separate port for health and metrics; undefined: none. */
     metricsPort: values.METRICS_PORT,
-    /** Who brings it reads the figures on the shop's port; undefined: nobody does. */
+    /** The token that lets a caller read the metrics on the shop's own port; undefined: nobody may. */
     metricsToken: values.METRICS_TOKEN,
     /** How long a process that is told to end goes on answering. */
     closeGraceMs: values.CLOSE_GRACE_SECONDS * 1000,
@@ -157,7 +157,7 @@ export function readPlatformConfig(given: Env) {
   };
 }
 
-/** @throws ConfigError where several cannot share the database */
+/** @throws ConfigError where several processes could not share the database */
 function processes({ PROCESSES, DATABASE_URL }: { PROCESSES: number; DATABASE_URL?: string }): number {
   if (PROCESSES === 1 || DATABASE_URL !== undefined) return PROCESSES;
   throw new ConfigError(
@@ -165,7 +165,7 @@ function processes({ PROCESSES, DATABASE_URL }: { PROCESSES: number; DATABASE_UR
   );
 }
 
-/** @throws ConfigError when we could not write there */
+/** @throws ConfigError when this process cannot write there */
 function usableFolder(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true });
@@ -213,7 +213,7 @@ function s3Config(values: S3Values) {
 function refuseFirst(errors: Partial<Record<string, Error>>, env: Env): void {
   const [name, error] = Object.entries(errors)[0] ?? [];
   if (name === undefined || error === undefined) return;
-  // An address may hold a password, a token is one, and this sentence ends in logs.
+  // The sentence goes to logs, so it must not quote an address, which may hold a password, or a token.
   const value = /_(URL|TOKEN)$/.test(name) ? "" : `is "${env[name]}" but `;
   const sentence = `${name} ${value}${lowerFirst(error.message)}; mend it or leave it out for the default.`;
   throw new ConfigError(sentence);
@@ -223,7 +223,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 const SECRET_LENGTH = 32;
 
-/** In sandbox mode a secret is made once and kept, so that sessions survive a restart. */
+/** The secret that signs tokens. In sandbox mode one is made once and kept, so that sessions survive a restart. */
 function tokenSecret(given: string | undefined, sandbox: boolean, dataDir: string): string {
   if (given !== undefined) {
     if (given.length >= SECRET_LENGTH) return given;

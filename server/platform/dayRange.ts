@@ -1,6 +1,6 @@
 import { DateTime } from "luxon";
 
-/** A day of a calendar, `2027-03-31`, from its beginning until the next one; undefined for what is no day. */
+/** The moments between which a calendar day such as `2027-03-31` lies; undefined for a text that is not a day. */
 export function dayRange(day: string, zone: string): { from: Date; until: Date } | undefined {
   const from = DateTime.fromISO(day, { zone });
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || !from.isValid) return undefined;

@@ -4,11 +4,11 @@ interface Details {
   retryable?: boolean;
   /** Seconds for the Retry-After header. */
   retryAfter?: number;
-  /** Further fields of the answer's body, for example the changed lines of a checkout. */
+  /** More fields for the answer's body, for example the changed lines of a checkout. */
   extra?: Record<string, unknown>;
 }
 
-/** The one error that becomes an answer as it stands. `message` is fit to show a shopper. */
+/** The one error that is sent to the caller as it is. Its `message` may be shown to a shopper. */
 export class PlatformError extends Error {
   override name = "PlatformError";
 
@@ -27,7 +27,7 @@ export class PlatformError extends Error {
   }
 }
 
-/** Also the answer for what belongs to somebody else: its existence is nobody's business (platform-api, Answers). */
+/** Also the answer for a thing of somebody else, so that nobody learns that it exists (platform-api, Answers). */
 export function notFound(what: string): PlatformError {
   return new PlatformError(404, "NOT_FOUND", `${what} was not found.`);
 }
@@ -36,7 +36,7 @@ export function badRequest(message: string, code = "INVALID_REQUEST"): PlatformE
   return new PlatformError(400, code, message);
 }
 
-/** Missing, expired or revoked access: always 403 (spec 7.1). */
+/** Access is missing, expired or revoked; always 403 (spec 7.1). */
 export function accessDenied(): PlatformError {
   return new PlatformError(403, "ACCESS_DENIED", "Please log in to go on.");
 }

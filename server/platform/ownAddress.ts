@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Where this process itself can reach the platform. Known once it listens. */
+/** The address at which this process reaches its own platform; known once it listens. */
 export function ownAddress({ server }: FastifyInstance): string {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The platform does not listen on a port yet.");

@@ -20,8 +20,8 @@ interface PaymentValues {
 export type PaymentsConfig = ReturnType<typeof paymentsConfig>;
 
 /**
- * A provider without credentials is not offered; one with half of them stops the start.
- * @throws ConfigError one sentence that names the variable and the mend
+ * A provider without credentials is not offered; a provider with only half of them stops the start.
+ * @throws ConfigError with one sentence that names the variable and says how to mend it
  */
 export function paymentsConfig(values: PaymentValues) {
   if (!values.SANDBOX && values.CASHFREE_CLIENT_ID !== undefined && values.PUBLIC_URL === undefined) {
@@ -47,9 +47,9 @@ export function paymentsConfig(values: PaymentValues) {
       merchantId: bmspay.BMSPAY_MERCHANT_ID,
       secret: bmspay.BMSPAY_SECRET,
     },
-    /** How long an order that waits for its payment keeps its stock. */
+    /** How long an order keeps its stock while it waits for its payment. */
     holdMs: values.PAYMENT_HOLD_SECONDS * 1000,
-    /** Between two looks of the reconciler, and before its first question about a payment. */
+    /** The time between two rounds of the reconciler, and before it first asks about a payment. */
     checkMs: values.PAYMENT_CHECK_SECONDS * 1000,
   };
 }

@@ -55,17 +55,17 @@ import { createServices, type Services } from "./services";
 import { forgetExpired } from "./services/customers/identity/forgetExpired";
 
 const BODY_LIMIT = 1024 * 1024;
-/** For a year; not for subdomains, which may be other stores' own business. */
+/** For a year, but not for subdomains, which may belong to other stores. */
 const HSTS = "max-age=31536000";
 
 export interface Platform {
   app: FastifyInstance;
   db: Db;
   services: Services;
-  /** What Prometheus may read. */
+  /** The metrics that Prometheus reads. */
   metrics: Registry;
   isDatabaseThere(): Promise<boolean>;
-  /** The friendly ids of the stores that are there, or of some of them. */
+  /** The friendly ids of the stores, or of some of them where there are many. */
   someStores(): Promise<string[]>;
   /** See `src/contract/store/changes.ts`. */
   changesSince(after: string | undefined): Promise<Changes>;
@@ -74,41 +74,43 @@ export interface Platform {
 
 export interface PlatformOptions {
   clock?: Clock;
-  /** Instead of those of `plugins.ts`. */
+  /** The plugins to use instead of those in `plugins.ts`. */
   plugins?: readonly PlatformPlugin[];
   /** Where log lines go instead of standard output. */
   logStream?: DestinationStream;
   /** What an empty database is filled with instead of the demo stores. */
   seedStores?: SeedStore[];
-  /** How long callers may take; a test has less of it. */
+  /** How long callers may take; tests allow less. */
   patience?: Patience;
-  /** Told what takes a while at the first start; a line on standard output when left out. */
+  /** Called with what takes a while at the first start; when left out, a line is printed. */
   onProgress?: (doing: string) => void;
 }
 
-/** The whole platform on one Fastify app that is not listening yet; a storefront host may be put on the same app. */
+/**
+ * Builds the whole platform on a Fastify app that does not listen yet; a storefront host may be added to the same app.
+ */
 export async function buildPlatform(config: PlatformConfig, options: PlatformOptions = {}): Promise<Platform> {
   const { clock = systemClock, logStream, onProgress = printProgress, patience = PATIENCE } = options;
   const { plugins = platformPlugins } = options;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logStream),
     bodyLimit: BODY_LIMIT,
-    // A slow machine starts late, and not never.
+    // No limit, so that a slow machine starts late instead of never.
     pluginTimeout: 0,
     trustProxy: trustedProxies(config.trustProxy),
-    // We write one line of our own (`requestLog.ts`).
+    // `requestLog.ts` writes the line for each request.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: (request) => requestId(request.headers["x-request-id"]),
-    // An address that cannot be decoded never reaches the error handler.
+    // An address that cannot be decoded does not reach the error handler.
     frameworkErrors: (error, request, reply: FastifyReply) => {
       const problem = toProblem(error);
       reply.code(problem.statusCode).send(problem.toBody(request.id));
     },
     ...callersOptions(patience),
-    // Calls that are under way are finished; connections that only wait are closed.
+    // Calls under way are finished; idle connections are closed.
     forceCloseConnections: "idle",
-    // A connection that was kept for the next call may bring it at the last moment.
+    // A kept connection may bring its next call at the last moment.
     return503OnClosing: false,
   });
   if (isFirstStart(config)) onProgress("Making the database, once");
@@ -183,7 +185,7 @@ function printProgress(doing: string): void {
   process.stdout.write(`  ${doing} …\n`);
 }
 
-/** A proxy's id where it looks like one, so that logs can be followed across machines. */
+/** Takes over a proxy's request id if it looks like one, so that logs can be followed across machines. */
 function requestId(given: string | string[] | undefined): string {
   return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -1,4 +1,7 @@
 import type { PlatformPlugin } from "./plugin/PlatformPlugin.types";
 
-/** The platform's halves of plugins: `docs/plugins.md`. What a build of the storefront leaves out may stay here. */
+/**
+ * The platform's halves of plugins (`docs/plugins.md`). A half may stay here although a build of the storefront leaves
+ * its plugin out.
+ */
 export const platformPlugins: readonly PlatformPlugin[] = [];

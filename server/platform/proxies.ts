@@ -1,13 +1,13 @@
 import { isIP } from "node:net";
 import { makeValidator } from "envalid";
 
-/** TRUST_PROXY: none, how many, or which. */
+/** Reads TRUST_PROXY: no proxies, their number, or their addresses. */
 export const proxies = makeValidator<false | number | string[]>((input) => {
   if (/^(off|false|0)$/i.test(input)) return false;
   if (/^[1-9]$/.test(input)) return Number(input);
   const list = input.split(",").map((one) => one.trim());
   if (list.every(isNetwork)) return list;
-  // "on" is refused: the leftmost address of X-Forwarded-For is what the caller says of itself.
+  // "on" is refused: the leftmost address in X-Forwarded-For is written by the caller.
   throw new Error("must be off, the number of proxies in front, such as 1, or their addresses, such as 10.0.0.0/8");
 });
 

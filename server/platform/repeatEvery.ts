@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Runs `work` again and again while the app listens, never twice at once; a failure is logged and tried again. Closing
- * waits for the run that is under way.
+ * Runs `work` again and again while the app listens, never twice at once. A failure is logged and the work is tried
+ * again. Closing the app waits for the run that is under way.
  */
 export function repeatEvery(app: FastifyInstance, intervalMs: number, work: () => Promise<void>): void {
   let running: Promise<void> | undefined;

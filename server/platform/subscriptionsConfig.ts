@@ -19,9 +19,9 @@ interface SubscriptionValues {
 
 export function subscriptionsConfig(values: SubscriptionValues) {
   return {
-    /** For stores without a row of their own in `subscription_settings`. */
+    /** For stores without a row in `subscription_settings`. */
     calendar: { timeZone: values.STORE_TIME_ZONE, cutOffTime: values.SUBSCRIPTION_CUT_OFF },
-    /** Between two looks for deliveries whose cut-off has come. */
+    /** The time between two looks for deliveries whose cut-off has come. */
     checkMs: values.SUBSCRIPTION_CHECK_SECONDS * 1000,
   };
 }

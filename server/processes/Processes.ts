@@ -6,7 +6,7 @@ import type { OfAll, Order, Report } from "./messages.types";
 
 const SOON_MS = 500;
 const AT_LAST_MS = 30_000;
-/** One that is too busy to say how it is, is not well. */
+/** A process that is too busy to report its health in this time does not count as healthy. */
 const ANSWERS_WITHIN_MS = 3000;
 
 interface ProcessesLog {
@@ -14,7 +14,7 @@ interface ProcessesLog {
   error(fields: object, message: string): void;
 }
 
-/** Several processes of this program that listen on one port. One that ends by itself is replaced. */
+/** Several processes of this program that listen on one port. A process that ends by itself is replaced. */
 export class Processes {
   private readonly serving = new Set<Worker>();
   private isLeaving = false;
@@ -24,18 +24,24 @@ export class Processes {
     private readonly count: number,
     private readonly graceMs: number,
     private readonly log: ProcessesLog,
-    /** Of all of them, in the words of Prometheus. */
+    /** The metrics of all processes, in the text format of Prometheus. */
     private readonly figures: () => Promise<string>,
   ) {}
 
-  /** The first begins alone: it may have a database to make. @throws when one ends before it serves */
+  /**
+   * Starts the first process alone, because it may have to create the database. @throws when a process ends before it
+   * serves
+   */
   async begin(): Promise<Opened> {
     const opened = await this.add();
     await Promise.all(Array.from({ length: this.count - 1 }, () => this.add()));
     return opened;
   }
 
-  /** A new one for each, one after the other, so that somebody always serves. When a new one cannot, the others stay. */
+  /**
+   * Replaces the processes one after the other, so that some always serve. When a new one cannot serve, the old ones
+   * stay.
+   */
   replaceAll(): Promise<void> {
     this.replacing = this.replacing.then(async () => {
       try {
@@ -52,14 +58,14 @@ export class Processes {
     return this.replacing;
   }
 
-  /** Lets all of them finish what runs. */
+  /** Tells all processes to finish what they are doing and end. */
   async leave(graceMs: number): Promise<void> {
     this.isLeaving = true;
     const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     await Promise.all(all.map((worker) => this.end(worker, { leaveWithinMs: graceMs, isReplaced: false })));
   }
 
-  /** What is missing before shoppers can be served: nothing as long as one of them can. */
+  /** What is missing before shoppers can be served; nothing as long as one process can serve them. */
   async missing(): Promise<string[]> {
     if (this.isLeaving) return ["it was told to end"];
     const answers = await Promise.all([...this.serving].map(askMissing));
@@ -81,7 +87,7 @@ export class Processes {
     return opened;
   }
 
-  /** A question that cannot be answered is left alone: whoever asks gives up by itself. */
+  /** On failure no answer is sent: the asking process gives up by itself. */
   private async answer(worker: Worker, what: keyof OfAll): Promise<void> {
     try {
       tell(worker, { ofAll: { [what]: await this[what]() } });
@@ -125,7 +131,7 @@ async function askMissing(worker: Worker): Promise<string[]> {
     tell(worker, { asks: "missing" });
     for await (const [report] of reports) if ("missing" in report) return report.missing;
   } catch {
-    // It did not answer in time.
+    // The process did not answer in time.
   }
   return ["an answer of a process"];
 }

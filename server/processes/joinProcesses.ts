@@ -2,17 +2,17 @@ import cluster from "node:cluster";
 import type { Shop } from "../openShop";
 import type { Order, Report } from "./messages.types";
 
-/** Opens a shop in one of several processes: the first one is told how it is, and says when to end. */
+/** Runs a shop as one of several processes: it reports its health to the first process, which tells it when to end. */
 export async function joinProcesses(
   { listen, listenNoMore, missing, leave }: Pick<Shop, "listen" | "listenNoMore" | "missing" | "leave">,
   graceMs: number,
 ): Promise<void> {
   const end = async (withinMs: number) => {
     await leave(withinMs);
-    // Waits until the first process has no connection left that it is handing over to this one.
+    // Node ends the channel only when the first process has handed over every connection meant for this one.
     cluster.worker?.disconnect();
   };
-  // Not the only messages: figures are asked for in the same way (`serveAsOneOf`).
+  // Other messages arrive on the same channel: the requests for metrics (`serveAsOneOf`).
   process.on("message", async (order: Order | object) => {
     if ("asks" in order) report({ missing: await missing() });
     if (!("leaveWithinMs" in order)) return;
@@ -21,7 +21,7 @@ export async function joinProcesses(
   });
   process.on("disconnect", () => process.exit(0));
   process.on("SIGTERM", () => void end(graceMs));
-  // A terminal tells all processes at once; the first one decides.
+  // Ctrl+C in a terminal reaches all processes at once; the first process decides when this one ends.
   process.on("SIGINT", () => {});
   report({ opened: await listen() });
 }

@@ -1,12 +1,12 @@
 import type { Opened } from "../openShop";
 
-/** What the first process says to one of those that serve. `isReplaced`: another one listens already. */
+/** What the first process sends to a serving process. `isReplaced`: another process listens in its place already. */
 export type Order = { leaveWithinMs: number; isReplaced: boolean } | { asks: "missing" } | { ofAll: Partial<OfAll> };
 
-/** What one that serves says to the first. `asksOfAll`: what all of them tell together. */
+/** What a serving process sends to the first process. `asksOfAll`: it asks for what all processes report together. */
 export type Report = { opened: Opened } | { missing: string[] } | { asksOfAll: keyof OfAll };
 
-/** The first's answer. */
+/** The first process's answer. */
 export interface OfAll {
   figures: string;
   missing: string[];

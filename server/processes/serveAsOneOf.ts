@@ -5,13 +5,13 @@ import type { PlatformConfig } from "../platform/config";
 import { askTheFirst } from "./askTheFirst";
 import { joinProcesses } from "./joinProcesses";
 
-/** The shop in one of several processes. */
+/** Runs the shop as one of several processes. */
 export async function serveAsOneOf(config: PlatformConfig, settings: HostSettings): Promise<void> {
   const shop = await openShop(config, settings, {
     figures: () => askTheFirst("figures"),
     missing: () => askTheFirst("missing"),
   });
-  // The first process asks all of them for their figures and adds them up.
+  // This registers the reply to the first process, which asks all processes for their metrics and adds them up.
   AggregatorRegistry.setRegistries(shop.metrics);
   new AggregatorRegistry();
   await joinProcesses(shop, config.closeGraceMs);

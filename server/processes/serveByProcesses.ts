@@ -8,7 +8,10 @@ import { loggerOptions } from "../platform/http/logging";
 import { tellOpened } from "../tellOpened";
 import { Processes } from "./Processes";
 
-/** The first of several processes: it serves nobody, and looks after those that do. SIGHUP replaces them by new ones. */
+/**
+ * Runs the first of several processes. It serves nobody itself and watches those that do. SIGHUP replaces them by new
+ * ones.
+ */
 export async function serveByProcesses(config: PlatformConfig): Promise<void> {
   const { host, metricsPort } = config;
   const { stream, ...options } = loggerOptions(config.logLevel);

@@ -1,4 +1,4 @@
 import { writeBudgetTable } from "./report/writeBudgetTable";
 
-/** `npm run bench -- budget`: the README's tables from the figures that docs/bench keeps. */
+/** `npm run bench -- budget`: writes the README's tables from the figures in docs/bench. */
 await writeBudgetTable();

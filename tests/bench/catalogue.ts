@@ -7,8 +7,8 @@ import { writeCatalogue } from "./catalogue/writeCatalogue";
 import { machine } from "./report/machine";
 
 /**
- * `npm run bench -- catalogue`: bar 18 on both engines, into docs/bench/catalogue.{json,md}. PRODUCTS and STORES make it
- * smaller while one works on it.
+ * `npm run bench -- catalogue`: measures bar 18 on both engines, into docs/bench/catalogue.{json,md}. PRODUCTS and
+ * STORES make it smaller while one works on it.
  */
 const PRODUCTS = Number(process.env.PRODUCTS ?? 100_000);
 const STORES = Number(process.env.STORES ?? 1000);
@@ -52,7 +52,7 @@ const SORTS = ["relevance", "price", "rating", "newest"];
 
 const one = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** What shoppers do; `index` goes through all of it in turn, so that two runs are the same. */
+/** The calls that shoppers make. `index` goes through all of them in turn, so that two runs are the same. */
 function scenarios({ storeId, small }: Server, categories: string[]): Record<string, (index: number) => Call> {
   const list = (query: string, of = storeId): Call => ({ method: "GET", path: `/api/products?storeId=${of}&${query}` });
   const find = (body: object): Call => ({
@@ -89,7 +89,7 @@ function scenarios({ storeId, small }: Server, categories: string[]): Record<str
   const slips = (index: number) => find({ query: one(index % 2 ? MISSPELT : HINDI, index) });
   const elsewhere = (index: number) => list("size=20&page=1", one(small, index));
   const all = [listing, usual, filtered, first, typed, typed, slips, elsewhere];
-  /** What the machine gives to a call that does nothing: the others are read beside it. */
+  /** A call that does almost nothing; the other figures are compared with it. */
   const nothing = (): Call => ({ method: "GET", path: `/api/common/enum-values?storeId=${storeId}` });
   return {
     "nothing: enumerations, without the database": nothing,
@@ -166,7 +166,7 @@ async function measure(child: ChildProcess, server: Server, callOf: (index: numb
   };
 }
 
-/** The large store's first call, and the longest that shoppers of small stores wait while it is answered. */
+/** Measures the large store's first call, and the longest that shoppers of small stores wait meanwhile. */
 async function firstCall(server: Server): Promise<{ text: string; firstMs: number; besideMs: number }> {
   const beside = { method: "GET" as const, path: `/api/products?storeId=${one(server.small, 0)}&size=20` };
   await send(server, beside);
@@ -195,7 +195,7 @@ for (const engine of (process.env.ENGINES ?? "pglite,postgres").split(",")) {
   const categories = (JSON.parse(text) as { id: string; productCount: number }[]).map(({ id }) => id);
   starts.push({ engine, seedSeconds: Math.round(server.seedSeconds), firstMs, besideMs });
   for (const [what, callOf] of Object.entries(scenarios(server, categories))) {
-    // The engines of both languages compile what is used often; other calls than those that are measured.
+    // Warms up with other calls than those that are measured: both language engines compile code that is used often.
     await measure(child, server, (index) => callOf(index + 100_003), WARM_UP);
     const result = { engine, what, ...(await measure(child, server, callOf)) };
     console.log(JSON.stringify(result));

@@ -3,8 +3,8 @@ import { seedAtScale } from "../../server/platform/seed/scale/seedAtScale";
 import { startPlatform } from "../support/platform";
 
 /**
- * The platform with one large store and many small ones, in a process of its own. Says where it is as JSON; asked over
- * the process channel, it says how much processor time it has used.
+ * Runs the platform with one large store and many small ones in a separate process. It prints its address as JSON;
+ * asked over the process channel, it reports the processor time that it has used.
  */
 const platform = await startPlatform({
   engine: process.env.ENGINE === "postgres" ? "postgres" : "pglite",

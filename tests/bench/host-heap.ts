@@ -1,11 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { type Held, visitManyStores } from "../support/visitManyStores";
 
-/** `npm run bench -- host-heap`: what the host holds after 50,000 page requests over 1,000 stores. Needs a build. */
+/**
+ * `npm run bench -- host-heap`: measures the host's memory after 50,000 page requests over 1,000 stores. Needs a build.
+ */
 const REQUESTS = Number(process.env.REQUESTS ?? 50_000);
 const STORES = 1_000;
 const CACHE_MB = 64;
-/** `DRAWING=stub`: what delivering holds, where drawing them all takes too long. */
+/** `DRAWING=stub` measures delivery alone, where drawing all pages would take too long. */
 const DRAWING = process.env.DRAWING === "stub" ? "stub" : "real";
 const REPORT = DRAWING === "stub" ? "host-heap-undrawn" : "host-heap";
 
@@ -15,7 +17,7 @@ const told = (value: number) => value.toLocaleString("en");
 const began = performance.now();
 const rows: string[] = [];
 
-/** After every look, so that a run that is ended early has its figures, too. */
+/** Writes after every look, so that a run that is ended early has figures, too. */
 async function keep({ requests, made, heapUsed, arrayBuffers, rss }: Held): Promise<void> {
   const figures = [told(requests), told(made), ...[heapUsed, arrayBuffers, rss].map(megabytes)];
   rows.push(`| ${figures.join(" | ")} |`);

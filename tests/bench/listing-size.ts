@@ -3,7 +3,7 @@ import { measureListings } from "./listing-size/measureListings";
 import { writeListings } from "./listing-size/writeListings";
 import { machine } from "./report/machine";
 
-/** `npm run bench -- listing-size [--runs 9] [--products 100000] [--stores 1000]`: into docs/bench/catalogue.md. */
+/** `npm run bench -- listing-size [--runs 9] [--products 100000] [--stores 1000]`: writes docs/bench/catalogue.md. */
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {

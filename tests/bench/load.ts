@@ -9,7 +9,7 @@ import { type Measured, measureLoad, WARM_SECONDS } from "./load/measureLoad";
 import { type LoadedStore, prepareStores } from "./load/prepareStores";
 import { machine } from "./report/machine";
 
-/** `npm run bench -- load`: bar 17's load on both engines, into docs/bench/load.md. Needs a build. */
+/** `npm run bench -- load`: measures the load of bar 17 on both engines, into docs/bench/load.md. Needs a build. */
 const SECONDS = Number(process.env.SECONDS ?? 60);
 const IN_FLIGHT = { embedded: 50, postgres: 200 };
 const NEIGHBOURS = 10;

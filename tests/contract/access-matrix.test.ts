@@ -13,18 +13,18 @@ import { snapshot } from "../support/snapshot";
 const OTHERS = ["a guest", "another customer of the store", "a customer of another store"] as const;
 type Other = (typeof OTHERS)[number];
 
-/** Calls without an id in their path that name something of somebody's all the same. */
+/** Calls without an id in their path that name something of a customer in another way. */
 const NAMING_IN_BODY = ["orders.place", "orders.list", "payments.initiate", "bmsPay.initiate", "subscriptions.list"];
 
 const forCustomers = endpoints.filter(({ endpoint }) => endpoint.access === "customer");
-/** Logging in and pairing write by their nature; one-time-codes, sessions and devices.test.ts hold their rules. */
+/** Logging in and pairing write by design; their rules are tested in one-time-codes, sessions and devices.test.ts. */
 const publicReads = endpoints.filter(
   ({ name, endpoint }) => !["customer", "device"].includes(endpoint.access) && !/^(identity|devices)\./.test(name),
 );
 
 const isOfProduct = ({ path }: Pick<Endpoint, "path">) => path.startsWith("/api/products/");
 
-/** On one engine: the guard and the conditions of plain queries decide, and both engines are asked with the same words. */
+/** On one engine: the guard and plain query conditions decide, and both engines get the same statements. */
 describe("whose data a call reaches (bar 11)", () => {
   let platform: TestPlatform;
   let owner: Shopper;
@@ -44,9 +44,9 @@ describe("whose data a call reaches (bar 11)", () => {
       "a customer of another store": await makeShopper(platform, "kora-home", "9833333333"),
     };
     slotId = (await platform.get<DeliverySlot[]>("/api/delivery-slots", owner.tenancy)).body[0]?.id ?? "";
-    const wish = { ...bodyFor("subscriptions.create"), ...owner.tenancy, customerId: owner.customerId };
+    const request = { ...bodyFor("subscriptions.create"), ...owner.tenancy, customerId: owner.customerId };
     const headers = { ...owner.headers, "idempotency-key": "subscription" };
-    subscriptionId = (await platform.send<Subscription>("POST", "/api/subscriptions", wish, headers)).body.id;
+    subscriptionId = (await platform.send<Subscription>("POST", "/api/subscriptions", request, headers)).body.id;
   });
   afterAll(() => platform.stop());
 
@@ -78,7 +78,7 @@ describe("whose data a call reaches (bar 11)", () => {
     throw new Error(`Whose is :${parameter} of ${path}? Say it here.`);
   };
 
-  /** A body that would do something, if the caller were allowed to. */
+  /** A body that would change something if the caller were allowed to. */
   const bodyFor = (name: string): object => {
     const { address, checkoutId, variantId, walletId, mobile } = owner;
     const payment = { userMobile: mobile, amount: 10, orderId: owner.orderId };
@@ -113,7 +113,7 @@ describe("whose data a call reaches (bar 11)", () => {
     return body;
   };
 
-  /** Calls as `caller`, naming `named` in query or body, with the owner's ids in the path. */
+  /** Calls as `caller`, names `named` in query or body, and puts the owner's ids into the path. */
   const call = async (name: string, endpoint: Endpoint, caller: Shopper | undefined, named: Shopper) => {
     const names = { ...named.tenancy, customerId: named.customerId };
     const sends = endpoint.method !== "GET" && endpoint.method !== "DELETE";
@@ -138,7 +138,7 @@ describe("whose data a call reaches (bar 11)", () => {
   };
 
   let rows: Record<string, string>;
-  /** Since it was last asked; a test that wrote is not held against the next. */
+  /** The tables that were written since the last call of this, so that a test that wrote does not fail the next one. */
   const tablesWritten = async () => {
     const [before, now] = [rows, await snapshot(platform.db)];
     rows = now;
@@ -147,7 +147,7 @@ describe("whose data a call reaches (bar 11)", () => {
 
   it("lets the owner in, so that a refusal means something", async () => {
     for (const { name, endpoint } of forCustomers.filter(({ endpoint }) => endpoint.method === "GET")) {
-      // The invoice is there once the order is delivered (spec 2.9): until then it is a refusal of another kind.
+      // The invoice exists once the order is delivered (spec 2.9); until then it is refused for another reason.
       const status = name === "orders.invoice" ? 409 : 200;
       expect([name, (await call(name, endpoint, owner, owner)).status]).toEqual([name, status]);
     }
@@ -166,7 +166,7 @@ describe("whose data a call reaches (bar 11)", () => {
       expect(written).toEqual([]);
     });
 
-    /** Calls that carry nothing of somebody else's are about the caller; making something of one's own is allowed. */
+    /** Calls without a foreign id are about the caller, who may create things. */
     const withForeignIds = forCustomers.filter(
       ({ name, endpoint }) => parametersOf(endpoint).length > 0 || NAMING_IN_BODY.includes(name),
     );
@@ -177,17 +177,17 @@ describe("whose data a call reaches (bar 11)", () => {
         const { status, text } = await call(name, endpoint, caller, caller ?? owner);
         const written = await tablesWritten();
         const about = ["orders.list", "subscriptions.list"].includes(name) ? 200 : 404;
-        // A product is everybody's: the call is about the caller, who has not received it.
+        // A product belongs to everybody: the call is about the caller, who has not received it.
         const ofProduct = isOfProduct(endpoint) && caller?.store.storeId === owner.store.storeId;
         const allowed = ofProduct ? (name === "reviews.own" ? 200 : 409) : about;
         expect(status).toBe(caller === undefined ? 403 : allowed);
         expectNothingOf(owner, text);
-        // The keys that callers send are their own, and remember that they were refused.
+        // Callers write their own idempotency keys, which record the refusal.
         expect(written.filter((table) => table !== "idempotency_keys")).toEqual([]);
       },
     );
 
-    it.each(publicReads)("reads of public data hold nobody's own: $name", async ({ name, endpoint }) => {
+    it.each(publicReads)("reads of public data contain no customer's data: $name", async ({ name, endpoint }) => {
       const values: Record<string, string> = { orgId: owner.store.orgId, orgFriendlyId: "fresh-basket" };
       const response = await platform.app.inject({
         method: endpoint.method,

@@ -26,7 +26,7 @@ const CALLERS = [
 ] as const;
 type Caller = (typeof CALLERS)[number];
 
-/** Known, and not for this; or not known at all. */
+/** A known token is refused with 403 or 404, an unknown one with 401. */
 const refusalFor = (caller: Caller) => {
   if (caller === "another store's owner") return 404;
   return caller === "a read-only token" || caller === "a counter's code" ? 403 : 401;
@@ -35,7 +35,7 @@ const refusalFor = (caller: Caller) => {
 const changing = adminEndpoints.filter(({ endpoint }) => !endpoint.reads);
 const reading = adminEndpoints.filter(({ endpoint }) => endpoint.reads);
 
-/** The guard and plain conditions decide: one engine says it for both. */
+/** On one engine: the guard and plain conditions decide. */
 describe("whom the admin API lets in (bar 25)", () => {
   let platform: TestPlatform;
   let shopper: Shopper;
@@ -49,7 +49,7 @@ describe("whom the admin API lets in (bar 25)", () => {
     const { storeId } = shopper.store;
     const { products } = (await platform.get<ProductPage>("/api/products", shopper.tenancy)).body;
     const productId = products[0]?.id ?? "";
-    // Both stores of the tests have the same SKUs.
+    // Both stores of the tests have the same SKUs, so this one is made unique.
     sku = "OF-ONE-STORE";
     const { variantId } = products[0]?.variants[0] ?? {};
     await platform.db.orm
@@ -124,7 +124,7 @@ describe("whom the admin API lets in (bar 25)", () => {
   };
 
   describe.each(CALLERS)("%s", (caller) => {
-    // What another owner adds is their own store's.
+    // What another owner adds belongs to the other owner's store.
     const ofOthers = changing.filter(
       ({ name, endpoint }) =>
         !(caller === "another store's owner" && name === "admin.addCoupon") &&
@@ -181,7 +181,7 @@ describe("whom the admin API lets in (bar 25)", () => {
       expect([name, (await call(name, endpoint, "the owner")).status]).toEqual([name, 200]);
     }
     for (const { name, endpoint } of changing) {
-      // The order is on its way and not paid, and the recharge is in the wallet.
+      // The order is on its way and unpaid, and the recharge is in the wallet already.
       expect([name, (await call(name, endpoint, "the owner")).status]).toEqual([
         name,
         ["admin.eraseCustomer", "admin.refund"].includes(name) ? 409 : 200,

@@ -10,7 +10,7 @@ import { testPostgres } from "../support/platform";
 import { createDatabase, postgresTool } from "../support/postgres";
 import { snapshot } from "../support/snapshot";
 
-/** As docs/operating.md tells it. */
+/** Follows docs/operating.md. */
 describe("a backup", () => {
   let folder: string;
   beforeAll(() => {

@@ -94,7 +94,7 @@ onBothEngines("The cart", (shop) => {
     expect((await shop().cart(buyer)).data.map((line) => line.quantity)).toEqual([2]);
   });
 
-  it("refuses more than 100 of one product and quantities that are none", async () => {
+  it("refuses more than 100 of one product and quantities that are not valid", async () => {
     const buyer = await shop().buyer();
     const variant = await shop().goods({ stock: 500 });
     await ok(shop().addToCart(buyer, variant, 100));

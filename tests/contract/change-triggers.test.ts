@@ -7,10 +7,10 @@ import * as tenancy from "../../server/platform/db/schema/tenancy";
 import { ANY_ENGINE } from "../support/engines";
 import { startPlatform, type TestPlatform } from "../support/platform";
 
-/** What a store shows stands in these three; all else is a shopper's, an order's or the platform's own. */
+/** What a store shows is in these three schema files; all else belongs to shoppers, orders or the platform. */
 const SHOWN = { ...tenancy, ...catalogue, ...reviews };
 
-/** Columns of which no kept page shows anything, and why. */
+/** Columns that no kept page shows, with the reason. */
 const ON_NO_PAGE: Record<string, Record<string, string>> = {
   products: {
     id: "never changes",
@@ -28,7 +28,7 @@ const ON_NO_PAGE: Record<string, Record<string, string>> = {
   },
 };
 
-/** The database's triggers, read from the database, so that no migration and no new column is overlooked (ADR 14, bar 24). */
+/** The triggers are read from the database, so that no migration and no new column is overlooked (ADR 14, bar 24). */
 describe("what a kept page shows and what tells of its changes", () => {
   let platform: TestPlatform;
   let triggers: { table: string; name: string; definition: string }[];
@@ -56,7 +56,7 @@ describe("what a kept page shows and what tells of its changes", () => {
         .flatMap(({ definition }) => [...definition.matchAll(/\bold\."?(\w+)/gi)].map(([, column]) => column)),
     );
 
-  it.each(Object.keys(ON_NO_PAGE))("%s: a column of which a page shows something is compared", async (table) => {
+  it.each(Object.keys(ON_NO_PAGE))("%s: every column that a page shows is compared", async (table) => {
     const told = compared(table, /^page_changes_/);
     const forgotten = (await columnsOf(table)).filter(
       (column) => !told.has(column) && ON_NO_PAGE[table]?.[column] === undefined,
@@ -64,7 +64,7 @@ describe("what a kept page shows and what tells of its changes", () => {
     expect(forgotten).toEqual([]);
   });
 
-  it("every other table that a store shows tells of whole rows", () => {
+  it("triggers of every other table that a store shows report any change of a row", () => {
     const tellsOfRows = ({ definition }: { definition: string }) =>
       /old\.\* IS DISTINCT FROM new\.\*|REFERENCING NEW TABLE/i.test(definition) && /AFTER UPDATE/i.test(definition);
     const silent = Object.values(SHOWN)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Changes } from "../../src/contract/store/changes";
 import { ENGINES, startPlatform, type TestPlatform } from "../support/platform";
 
-describe.each(ENGINES)("what pages show and who keeps them hears of (%s)", (engine) => {
+describe.each(ENGINES)("changes of what pages show, reported to whoever keeps pages (%s)", (engine) => {
   let platform: TestPlatform;
   let fresh = "";
   let kora = "";
@@ -71,11 +71,11 @@ describe.each(ENGINES)("what pages show and who keeps them hears of (%s)", (engi
     ["a banner written as it was", sql`UPDATE banners SET is_active = is_active WHERE ${ofFresh}`],
     ["a customer", sql`UPDATE customers SET name = 'x' WHERE ${ofFresh}`],
   ];
-  test.each(quiet)("%s is nothing to tell", async (_, statement) => {
+  test.each(quiet)("%s is not reported", async (_, statement) => {
     expect(await toldOf(statement)).toEqual([]);
   });
 
-  test("a thousand changes in one transaction are told as one, and each once", async () => {
+  test("a thousand changes in one transaction are reported as one, and only once", async () => {
     const { cursor } = await since();
     await platform.db.orm.transaction(async (tx) => {
       for (let round = 0; round < 5; round += 1)
@@ -88,7 +88,7 @@ describe.each(ENGINES)("what pages show and who keeps them hears of (%s)", (engi
     expect(await since(told.cursor)).toMatchObject({ changes: [], everything: false });
   });
 
-  test("what was undone is not told", async () => {
+  test("an undone change is not reported", async () => {
     const { cursor } = await since();
     const undone = platform.db.orm.transaction(async (tx) => {
       await tx.execute(sql`UPDATE products SET name = 'undone'`);
@@ -98,7 +98,7 @@ describe.each(ENGINES)("what pages show and who keeps them hears of (%s)", (engi
     expect((await since(cursor)).changes).toEqual([]);
   });
 
-  test("who asks for the first time, or after too long, has to doubt everything", async () => {
+  test("a caller who asks for the first time, or after too long, is told that everything may have changed", async () => {
     expect(await since()).toMatchObject({ changes: [], everything: true });
     const { cursor } = await since();
     const [seconds = "", snapshot] = cursor.split("~");
@@ -107,7 +107,7 @@ describe.each(ENGINES)("what pages show and who keeps them hears of (%s)", (engi
   });
 
   test.each(["", "x", "1~2:1:", "1~1:5:9", "1~1:5:3,2", "1~1:5:,", "1~0:0:", "1~1:5:'", `1~${"9".repeat(40)}:1:`])(
-    "bar 13: a cursor that is none (%s) is answered like none",
+    "bar 13: a cursor that is not valid (%s) is answered like a missing one",
     async (after) => {
       const { status, body } = await platform.get<Changes>("/api/changes", { after });
       expect(status).toBe(200);
@@ -115,9 +115,9 @@ describe.each(ENGINES)("what pages show and who keeps them hears of (%s)", (engi
     },
   );
 
-  // The embedded engine has one transaction at a time: none is late.
+  // The embedded engine runs one transaction at a time, so none can end late.
   const overlapping = engine === "postgres" ? test : undefined;
-  overlapping?.("a change whose transaction ends late is told when it has ended", async () => {
+  overlapping?.("a change whose transaction ends late is reported when the transaction has ended", async () => {
     let finish = () => {};
     const mayFinish = new Promise<void>((done) => {
       finish = done;

@@ -10,7 +10,7 @@ type Server = ChildProcessByStdio<Writable, Readable, null>;
 describe("a process that is told to end", () => {
   let server: Server;
   let port: number;
-  /** Each caller has a connection of its own, which is idle only when nobody asks any more. */
+  /** Each caller has its own connection, which is idle only when nobody asks any more. */
   const aConnection = () => new Agent({ keepAlive: true, maxSockets: 1 });
   let agent: Agent;
 
@@ -35,7 +35,7 @@ describe("a process that is told to end", () => {
       });
       request.once("error", reject);
     });
-  /** Asks on, on a connection that is kept, until it is told that this one ends; as a proxy does. */
+  /** Keeps asking on a kept connection until the answer says that the connection ends, as a proxy does. */
   const askUntilTold = async (answered: () => void) => {
     const own = aConnection();
     for (;;) {
@@ -60,7 +60,7 @@ describe("a process that is told to end", () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it("ends when its grace is over, although somebody keeps a connection and says nothing", async () => {
+  it("ends when its grace is over, although somebody keeps a silent connection", async () => {
     await start(300);
     await ask();
     const ended = once(server, "exit");
@@ -68,7 +68,7 @@ describe("a process that is told to end", () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it("ends by the book when its terminal is closed, or when it is asked for new settings and has nobody to replace", async () => {
+  it("ends in the usual way when its terminal is closed, or on SIGHUP when there is nothing to reload", async () => {
     await start(0);
     const ended = once(server, "exit");
     server.kill("SIGHUP");
@@ -77,13 +77,13 @@ describe("a process that is told to end", () => {
 
   it("ends at once when it is told twice", async () => {
     await start(60_000);
-    // Keeps it from ending by itself.
+    // Keeps the process from ending by itself.
     const silent = connect(port, "127.0.0.1");
     silent.on("error", () => {});
     await once(silent, "connect");
     const ended = once(server, "exit");
     server.kill("SIGTERM");
-    // A second signal before the first is heard would be the same one.
+    // A second signal before the first one is handled would count as the same one.
     while ((await ask()).headers.connection !== "close");
     server.kill("SIGTERM");
     expect(await ended).toEqual([1, null]);

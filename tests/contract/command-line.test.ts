@@ -13,7 +13,7 @@ import { PlatformError } from "../../server/platform/errors";
 import { startPlatform, type TestPlatform } from "../support/platform";
 import { recordingIo } from "../support/recordingIo";
 
-/** Reads a file, writes it turned round, and counts the stores. */
+/** Reads a file, writes it reversed, and counts the stores. */
 const turn: ServiceCommand<{ file: string }> = {
   name: "try turn",
   summary: "for these tests",
@@ -52,7 +52,7 @@ describe("the command line (ADR 31)", () => {
     return { code: await runCommandLine(typed.split(" "), io, env, all), io };
   };
 
-  describe.each(["while the shop runs, in its process", "while it does not, in a process of its own"])(
+  describe.each(["while the shop runs, in its process", "while it does not run, in a separate process"])(
     "%s",
     (where) => {
       const isRunning = where.startsWith("while the shop runs");
@@ -87,7 +87,7 @@ describe("the command line (ADR 31)", () => {
     },
   );
 
-  it("takes commands from its own user alone, goes past the name that a killed shop has left, and leaves with the shop", async () => {
+  it("takes commands from its own user alone, replaces the socket that a killed shop has left, and leaves with the shop", async () => {
     const [folder, socket] = [join(dataDir, "commands"), join(dataDir, "commands/socket")];
     const listen = "require('net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))";
     spawnSync(process.execPath, ["-e", listen, socket]);
@@ -101,14 +101,14 @@ describe("the command line (ADR 31)", () => {
     expect((await run("store list")).io.said).toHaveLength(2);
   });
 
-  it("says who has the data folder when that one takes no commands", async () => {
+  it("says which process has the data folder when that process takes no commands", async () => {
     const release = await lockDataFolder(dataDir);
     const carried = carryOut(refuse, {}, recordingIo(), { DATA_DIR: dataDir }, 0);
     await expect(carried).rejects.toThrow(`is in use by another process (pid ${process.pid})`);
     release();
   });
 
-  it("makes no database where none is, and says how to go on", async () => {
+  it("creates no database where none exists, and says what to do", async () => {
     const { code, io } = await run("store list", {}, join(dataDir, "elsewhere"));
     expect(code).toBe(1);
     expect(io.text()).toMatch(/where no shop is: start in the shop's folder, or set DATA_DIR/);

@@ -73,7 +73,7 @@ onBothEngines("A coupon", (shop) => {
       await ok(shop().addToCart(buyer, await shop().goods({ sellingPaise, taxType: "EXCLUSIVE", taxPercent: 18 })));
     }
     const checkout = await ok(begin(buyer, (await coupon({ amountPaise: 10_000 })).code));
-    // Shares 33.34, 33.33, 33.33: 18 % of 66.66, 66.67 and 66.67.
+    // The shares of the coupon are 33.34, 33.33 and 33.33: 18 % of 66.66, 66.67 and 66.67.
     expect(checkout).toMatchObject({ couponDiscount: 100, tax: 36, finalPrice: 236 });
   });
 

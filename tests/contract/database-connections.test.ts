@@ -9,9 +9,9 @@ import { copyPostgres } from "../support/databases";
 import { testPostgres } from "../support/platform";
 import type { TestDatabase } from "../support/postgres";
 
-/** More than the pool has connections. */
+/** More than the pool's number of connections. */
 const AT_ONCE = 25;
-/** Short for a network that is cut, long for a machine that is busy with other things. */
+/** Short for a network that is cut, long enough for a busy machine. */
 const LIMITS = { connectMs: 2000, statementMs: 30_000, silenceMs: 2000 };
 
 const pidOf = async (db: Pick<Db["orm"], "execute">) =>
@@ -48,7 +48,7 @@ describe("connections to PostgreSQL that break (bar 17)", () => {
     await expect(refused).rejects.not.toThrow(/hunter2/);
   });
 
-  it("in the middle of a transaction fail that one, are told of, and the process stays up", async () => {
+  it("in the middle of a transaction fail that one, are reported, and the process stays up", async () => {
     const failed = db.orm.transaction(async (tx) => {
       const pid = await pidOf(tx);
       await db.orm.execute(sql`SELECT pg_terminate_backend(${pid}, 5000)`);
@@ -59,7 +59,7 @@ describe("connections to PostgreSQL that break (bar 17)", () => {
     expect(await pidOf(db.orm)).toBeTypeOf("number");
   });
 
-  it("when the network swallows everything are given up, and the pool has all its places again", async () => {
+  it("are given up when the network loses all data, and the pool has all its connections again", async () => {
     const together = () => Array.from({ length: AT_ONCE }, () => db.orm.transaction((tx) => pidOf(tx)));
     await Promise.all(together());
     network.cut();

@@ -25,7 +25,7 @@ const PICKUP = { address: "Counter 1", city: "Pune", state: "Maharashtra", count
 
 const WHO = "asha";
 
-/** On one engine: single statements and one transaction each, asked with the same words on both. */
+/** On one engine: each call is one statement or one transaction, and both engines get the same ones. */
 describe("a screen in a shop", () => {
   const clock = new TickingClock();
   let platform: TestPlatform;
@@ -86,7 +86,7 @@ describe("a screen in a shop", () => {
     expect(rows).not.toContain(device.headers.authorization.slice(7));
   });
 
-  it("hears at its next word what the operator has switched it to, and is seen", async () => {
+  it("learns the operator's new setting at its next heartbeat, and counts as seen", async () => {
     expect((await beat()).body).toEqual({ state: "OPEN", name: "Front", pickup: PICKUP, idleSeconds: 90 });
     await services.devices.setState(device.id, "MAINTENANCE", WHO);
     expect((await beat()).body.state).toBe("MAINTENANCE");
@@ -99,7 +99,7 @@ describe("a screen in a shop", () => {
     });
   });
 
-  it("is refused everything once it is revoked, and so is whoever stands before it", async () => {
+  it("is refused everything once it is revoked, and so is the shopper at it", async () => {
     const shopper = await guest();
     await services.devices.revoke(device.id, WHO);
     expect((await beat()).status).toBe(403);
@@ -107,7 +107,7 @@ describe("a screen in a shop", () => {
     await expect(services.devices.newCode(device.id, WHO)).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  it("makes a customer of a visit, who leaves a name and a number and is no login's", async () => {
+  it("makes a customer for a visit, who leaves a name and a number and cannot log in", async () => {
     const shopper = await guest();
     const mobile = "9876500001";
     const profile = { name: "Canary Guest", email: "", mobile, gender: null, dpUrl: "" };
@@ -178,7 +178,7 @@ describe("a screen in a shop", () => {
     expect(await scan("8901030865278")).toMatchObject({ status: 200, body: { variantId: variant?.variantId } });
   });
 
-  it("keeps what went wrong on it for whoever runs the shop", async () => {
+  it("keeps its last error for the people who run the shop", async () => {
     const report = { message: "TypeError: x is undefined", version: "1.2" };
     expect((await platform.send("POST", "/api/devices/errors", report, device.headers)).status).toBe(200);
     const listed = (await services.devices.list(store.storeId)).find(({ id }) => id === device.id);
@@ -195,8 +195,8 @@ describe("a screen in a shop", () => {
       platform.send<T>(method, path, body, { ...shopper.headers, "idempotency-key": `k-${path}` });
     const item = { item: { productVariantId }, quantity: 1 };
     const cart = (await send<Cart>("POST", `/api/carts/${cartId}/add-item`, item)).body;
-    const wish = { orgId: store.orgId, customerId: shopper.customerId, cartItems: cart.data, couponCode: "" };
-    const { id } = (await send<Checkout>("POST", "/api/checkouts", wish)).body;
+    const request = { orgId: store.orgId, customerId: shopper.customerId, cartItems: cart.data, couponCode: "" };
+    const { id } = (await send<Checkout>("POST", "/api/checkouts", request)).body;
     const here = { name: "Canary Guest", mobile: "9876500005", ...PICKUP, addressType: "Other" };
     const choose = (shippingAddress: object) =>
       send<Checkout>("PATCH", `/api/checkouts/${id}`, { shippingAddress, couponCode: "", paymentMethod: "COD" });

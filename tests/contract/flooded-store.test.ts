@@ -32,7 +32,7 @@ describe("a store that is flooded (bar 17)", () => {
   });
   const call = (storeId: string) => app.inject({ url: "/api/work", query: { storeId } });
 
-  it("is refused more than there are places, and another store is not, up to its share", async () => {
+  it("is refused calls beyond the bound, and another store is not, up to its share", async () => {
     const flood = Array.from({ length: MAX }, () => call("loud"));
     await vi.waitFor(() => expect(begun).toHaveLength(MAX));
     expect((await call("loud")).statusCode).toBe(503);

@@ -77,7 +77,7 @@ describe("the gift note, a plugin on the platform (docs/plugins.md)", () => {
     expect(rows).toEqual([]);
   });
 
-  it("has its tables made once, whoever starts again", async () => {
+  it("has its tables made once, however often the platform starts", async () => {
     await expect(migratePlugins(shop.db, [giftNotePlatform])).resolves.toBeUndefined();
   });
 });

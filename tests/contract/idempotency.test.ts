@@ -31,7 +31,7 @@ onBothEngines("The memory of keyed calls", (shop) => {
     expect(await keysOf(tapper.customerId)).toHaveLength(200);
   });
 
-  it("refuses keys that are none", async () => {
+  it("refuses keys that are not valid", async () => {
     const buyer = await shop().buyer();
     const variant = await shop().goods();
     for (const key of ["", "x".repeat(201), "with space"]) {

@@ -10,7 +10,7 @@ import type { Order, OrderState } from "../../src/contract/sale/orders";
 import { onAnyEngine } from "../support/engines";
 import { anAddress, type Buyer, type Goods, ok } from "../support/shop";
 
-// Drawn from rows that plain reads fetch, as the order's page does.
+// On one engine: it is drawn from rows of plain reads, like the order's page.
 onAnyEngine("An invoice", (shop) => {
   const setState = (id: string, orderState: OrderState) =>
     ok(shop().call<Order>(undefined, "POST", `/sandbox/orders/${id}/state`, { orderState }));
@@ -77,7 +77,7 @@ onAnyEngine("An invoice", (shop) => {
     expect([pages, info?.Title]).toEqual([1, `Invoice INV-${order.orderNumber}`]);
   });
 
-  it("carries the store's name, contacts and colour, the colour darkened until it reads", async () => {
+  it("carries the store's name, contacts and colour, the colour darkened until it is readable", async () => {
     const { orgId, storeId } = shop().store;
     const { orm } = shop().db;
     const support = { facebookUrl: "", xurl: "", linkedInUrl: "", instagramUrl: "" };
@@ -145,7 +145,7 @@ onAnyEngine("An invoice", (shop) => {
     expect(many.map(({ rawPayload }) => rawPayload.equals(first))).toEqual([true, true]);
   });
 
-  it("comes with the delivery, and before it says so in words", async () => {
+  it("exists from the delivery on, and a call before that is told so", async () => {
     const buyer = await shop().buyer();
     const order = await shop().placed(buyer, await shop().goods());
     const refusal = async () => {

@@ -13,7 +13,7 @@ const GUIDE = readFileSync("docs/kiosk.md", "utf8");
 const BLOCKS = [...GUIDE.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)];
 const blocksOf = (language: string) => BLOCKS.flatMap(([, of, block = ""]) => (of === language ? [block] : []));
 
-/** The sections of a systemd unit; a line that ends in a backslash goes on in the next. */
+/** The sections of a systemd unit; a line that ends in a backslash continues in the next line. */
 function readUnit(text: string): Record<string, Record<string, string>> {
   const sections: Record<string, Record<string, string>> = {};
   let current: Record<string, string> = {};
@@ -66,11 +66,11 @@ describe("docs/kiosk.md, followed as far as a machine without a screen can", () 
       AutofillAddressEnabled: false,
     });
     expect(unit.Service?.ExecStart).toMatch(/ --kiosk .*--kiosk-printing /);
-    // Printing without a dialog is printing all the same.
+    // Printing without a dialog still needs printing to be enabled.
     expect(policies).not.toHaveProperty("PrintingEnabled");
   });
 
-  it("has commands of the device that do what is written of them", async () => {
+  it("has commands that do what the guide says", async () => {
     const io = recordingIo();
     const type = (line: string) => {
       const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? "");
@@ -95,7 +95,7 @@ describe("docs/kiosk.md, followed as far as a machine without a screen can", () 
   it("names what the screen says in the screen's own words", () => {
     const rows = GUIDE.slice(GUIDE.indexOf("| the screen says |")).matchAll(/^\| ([A-Z][^|]+?) \|/gm);
     const said = [...rows].map(([, words = ""]) => words);
-    // The first is the platform's answer to a code (tests/contract/devices.test.ts).
+    // The first one is the platform's answer to a code (tests/contract/devices.test.ts).
     expect(said).toEqual(["This code is not valid", english.unreachableTitle, english.closedTitle]);
   });
 });

@@ -7,7 +7,7 @@ import type { ProductPage } from "../../src/contract/catalogue/products";
 import type { Organization } from "../../src/contract/store/organizations";
 import { startPlatform, type TestPlatform } from "../support/platform";
 
-/** Three readings of a shelf. */
+/** Enough for three statements of `Shelves`. */
 const PRODUCTS = 5_100;
 
 let platform: TestPlatform;

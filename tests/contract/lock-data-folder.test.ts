@@ -35,7 +35,7 @@ describe("the lock on the embedded data folder (bar 7, docs/adr/0022)", () => {
     release = await lockDataFolder(folder, 0);
   });
 
-  it("is kept although its holder's number means nobody here, as that of another container", async () => {
+  it("is kept although the holder's process number is unknown here, as for another container", async () => {
     release = await lockDataFolder(folder);
     writeFileSync(join(folder, "lock"), "4194304999");
     await expect(lockDataFolder(folder, 0)).rejects.toThrow(/is in use by another process/);

@@ -13,7 +13,7 @@ const AT_ONCE = 25;
 const SEED = 20_260_731;
 
 const junkText = fc.oneof(
-  // A lone half of a surrogate pair cannot be written in an address.
+  // An unpaired surrogate cannot be written in an address.
   fc.string({ unit: "binary" }).map((text) => text.replace(/\p{Cs}/gu, "?")),
   fc.constantFrom("", "\0", "a\0b", "%00", "'; DROP TABLE orders; --", "__proto__", "x".repeat(5000), "null", "-1"),
 );
@@ -23,7 +23,7 @@ const junk = fc.oneof(
   fc.constantFrom(null, -1, 0, 1e308, 2 ** 53, 2 ** 31, 0.1, true, [], {}, [[]], "1"),
 );
 
-/** Names that handlers look for, so that the junk lands where it is read. */
+/** Names that handlers read, so that the junk reaches them. */
 const FIELDS = [
   ...["orgId", "storeId", "customerId", "orgName", "mobile", "otp", "role", "locationId", "item", "productVariantId"],
   ...["quantity", "cartItems", "couponCode", "shippingAddress", "paymentMethod", "checkoutId", "orderState", "reason"],
@@ -96,7 +96,7 @@ describe("malformed calls (bar 13)", () => {
   });
   afterAll(() => platform.stop());
 
-  /** Mostly right, so that it gets past the first check and deep into the handler. */
+  /** A mostly valid body, so that it passes the first check and reaches the handler. */
   const rightly = (): Record<string, unknown> => ({
     ...shopper.tenancy,
     customerId: shopper.customerId,
@@ -191,7 +191,7 @@ describe("malformed calls (bar 13)", () => {
       }
       tell(start + AT_ONCE);
     }
-    // If nearly nothing got through, the calls would not test the handlers.
+    // If nearly no call succeeded, the calls would not test the handlers.
     expect(statuses.get(200)).toBeGreaterThan(CALLS / 50);
     expect([...statuses.keys()].sort()).toEqual(expect.arrayContaining([200, 400, 403, 404]));
   });

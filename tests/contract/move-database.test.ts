@@ -24,7 +24,7 @@ describe("moving from the embedded database to PostgreSQL (bar 7)", () => {
   });
   afterAll(() => embedded?.stop());
 
-  it("from a folder where no database is is refused with one sentence", async () => {
+  it("is refused with one sentence where the folder has no database", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "haat-nothing-"));
     const { url } = await testPostgres();
     expect(await run({ DATA_DIR: dataDir, DATABASE_URL: url })).toMatchObject({

@@ -22,7 +22,7 @@ describe.each(ENGINES)("one-time codes on %s (bar 9)", (engine) => {
   });
   afterAll(() => platform.stop());
   beforeEach(() => {
-    // A new hour for the limits, from its beginning: they count by the clock's hours. A new number for the codes.
+    // Starts a new hour, because the limits count by the clock's hours, and uses a new number for the codes.
     clock.pass(HOUR_S - ((clock.now().getTime() / 1000) % HOUR_S));
     last += 1;
     mobile = String(last);
@@ -108,7 +108,7 @@ describe.each(ENGINES)("one-time codes on %s (bar 9)", (engine) => {
     expect(await verify(otp)).toMatchObject(refused);
   });
 
-  it("gives no sixth try to tries that come at once", async () => {
+  it("allows no sixth try even when tries come at once", async () => {
     await ask();
     const otp = await platform.otpFor(mobile);
     await Promise.all(Array.from({ length: 20 }, () => verify(other(otp))));
@@ -158,7 +158,7 @@ describe.each(ENGINES)("one-time codes on %s (bar 9)", (engine) => {
     clock.pass(60);
     await ask();
     const second = await platform.otpFor(mobile);
-    // One in a million codes is the same twice.
+    // One time in a million both codes are equal.
     if (first !== second) expect(await verify(first)).toMatchObject(refused);
     expect((await verify(second)).status).toBe(200);
   });

@@ -73,7 +73,7 @@ describe("too many calls at once (bar 17)", () => {
         answered.push(answer);
         return answer;
       };
-      // The embedded database does one thing at a time: while this lasts, whoever was let in waits for it.
+      // The embedded database runs one transaction at a time, so all admitted calls wait while this one lasts.
       const { answers, refused } = await platform.db.orm.transaction(async () => {
         const asked = Array.from({ length: 12 }, ask);
         await vi.waitFor(() => expect(answered).toHaveLength(7), 15_000);
@@ -98,7 +98,7 @@ describe("bodies that never come whole", () => {
       const head = "POST /api/identity/request-otp HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\n";
       const sockets = Array.from({ length: 60 }, () => connect(Number(port), hostname));
       for (const socket of sockets) socket.write(`${head}content-length: 100\r\n\r\n{`);
-      // The platform has met them all when each connection is one that it has taken.
+      // The platform has accepted all connections.
       await vi.waitFor(() => expect(connectionsOf(platform.app.server)).resolves.toBe(60), {
         timeout: 15_000,
         interval: 5,
@@ -148,7 +148,7 @@ describe("logs", () => {
   it("have one line a call, none for pictures, and say why a code could not be sent", async () => {
     const lines: string[] = [];
     const logStream = { write: (line: string) => void lines.push(line) };
-    // Nobody listens there.
+    // Nobody listens at this address.
     const config = { LOG_LEVEL: "info", SMS_URL: "http://127.0.0.1:1/" };
     await closing(await startPlatform({ engine: ANY_ENGINE, logStream, config }), async (platform) => {
       const { orgId, storeId, name } = await platform.store("fresh-basket");

@@ -39,7 +39,7 @@ describe("what those who run the shop can read", () => {
     return { status: answer.status, text: await answer.text() };
   };
 
-  it("are calls by route, calls in flight and refused, connections, and what waits, without anybody's data", async () => {
+  it("are calls by route, calls in flight and refused, connections, and waiting work, without anybody's data", async () => {
     const mobile = "9811111111";
     const session = await platform.logIn("fresh-basket", mobile);
     const own = `/api/customers/${session.customerId}`;
@@ -92,14 +92,14 @@ describe("the same on the shop's own port", () => {
     };
   };
 
-  it("tells health to everybody, and figures to nobody where there is no token", async () => {
+  it("tells health to everybody, and metrics to nobody where there is no token", async () => {
     const read = await at("nobody");
     expect((await read("/health/live")).status).toBe(200);
     expect((await read("/health/ready")).status).toBe(200);
     expect((await read("/metrics")).status).toBe(404);
   });
 
-  it("tells figures to who brings the token, and to nobody else", async () => {
+  it("tells metrics only to callers with the token", async () => {
     const read = await at({ token: "a-token-of-16-characters" });
     expect((await read("/metrics")).status).toBe(401);
     expect((await read("/metrics", "another-of-16-characters")).status).toBe(401);

@@ -9,7 +9,7 @@ import { onBothEngines } from "../support/engines";
 import { onlinePayments } from "../support/onlinePayments";
 import { type Buyer, ok } from "../support/shop";
 
-/** How often the platform looks after payments and refunds. */
+/** How often the platform checks payments and refunds. */
 const OFTEN = { PAYMENT_CHECK_SECONDS: "0.1" };
 
 onBothEngines(
@@ -22,13 +22,13 @@ onBothEngines(
     const told = async (buyer: Buyer, id: string) =>
       (await timelineOf(buyer, id)).map(({ state, note }) => (note === "" ? state : `${state}: ${note}`));
 
-    const wish = (buyer: Buyer, id: string, orderState: OrderState, reason = "") =>
+    const askFor = (buyer: Buyer, id: string, orderState: OrderState, reason = "") =>
       ok(shop().call<Order>(buyer, "POST", `/api/orders/${id}/state`, { orderState, reason }));
 
     const byTheStore = (id: string, orderState: OrderState) =>
       ok(shop().call<Order>(undefined, "POST", `/sandbox/orders/${id}/state`, { orderState }));
 
-    it("tells of an order paid at the door from the ordering to the delivery, oldest first", async () => {
+    it("shows an order paid on delivery from the ordering to the delivery, oldest first", async () => {
       const buyer = await shop().buyer();
       const { id, orderDate } = await shop().placed(buyer, await shop().goods());
       await byTheStore(id, "SHIPPED");
@@ -39,22 +39,22 @@ onBothEngines(
       expect(times).toEqual(times.toSorted());
     });
 
-    it("tells why it was cancelled", async () => {
+    it("shows why the order was cancelled", async () => {
       const buyer = await shop().buyer();
       const { id } = await shop().placed(buyer, await shop().goods());
-      await wish(buyer, id, "CANCELLED", "Ordered twice");
+      await askFor(buyer, id, "CANCELLED", "Ordered twice");
       expect(await told(buyer, id)).toEqual(["ORDERED", "PLACED", "CANCELLED: Ordered twice"]);
     });
 
-    it("waits at the ordering while a payment is open, and tells of its failure", async () => {
+    it("stays at ORDERED while a payment is open, and shows its failure", async () => {
       const buyer = await shop().buyer();
       const { id } = await shop().placed(buyer, await shop().goods(), 1, "PAYMENT_GATEWAY");
       expect(await told(buyer, id)).toEqual(["ORDERED"]);
-      await wish(buyer, id, "FAILED", "Time Limit Exceeded");
+      await askFor(buyer, id, "FAILED", "Time Limit Exceeded");
       expect(await told(buyer, id)).toEqual(["ORDERED", "PAYMENT_FAILED: Time Limit Exceeded"]);
     });
 
-    it("tells of a payment that came late, after it had failed", async () => {
+    it("shows a payment that came late, after it had failed", async () => {
       const buyer = await shop().buyer();
       const { order, started } = await onlinePayments(shop()).begin(buyer, await shop().goods());
       await onlinePayments(shop()).say(started, "FAILED");
@@ -63,17 +63,17 @@ onBothEngines(
       await vi.waitFor(async () => expect(await told(buyer, order.id)).toEqual(whole), 15_000);
     });
 
-    it("tells of money that goes back, and of its having gone", async () => {
+    it("shows that money will be refunded, and that it was refunded", async () => {
       const buyer = await shop().buyer();
       const { order, started } = await onlinePayments(shop()).begin(buyer, await shop().goods());
       await onlinePayments(shop()).choose(started, "pay");
       await vi.waitFor(async () => expect(await told(buyer, order.id)).toContain("PLACED"), 15_000);
-      await wish(buyer, order.id, "CANCELLED", "Ordered twice");
+      await askFor(buyer, order.id, "CANCELLED", "Ordered twice");
       const whole = ["ORDERED", "PAID", "PLACED", "CANCELLED: Ordered twice", "REFUND_STARTED", "REFUNDED"];
       await vi.waitFor(async () => expect(await told(buyer, order.id)).toEqual(whole), 30_000);
     });
 
-    it("tells nothing of a change that was refused", async () => {
+    it("shows nothing of a change that was refused", async () => {
       const buyer = await shop().buyer();
       const { id } = await shop().placed(buyer, await shop().goods());
       await byTheStore(id, "SHIPPED");
@@ -85,7 +85,7 @@ onBothEngines(
       expect(await told(buyer, id)).toEqual(["ORDERED", "PLACED", "SHIPPED"]);
     });
 
-    it("tells of a change once, however often it was asked for at once", async () => {
+    it("shows a change once, however often it was asked for at once", async () => {
       const buyer = await shop().buyer();
       const { id } = await shop().placed(buyer, await shop().goods());
       const cancel = () =>
@@ -97,7 +97,7 @@ onBothEngines(
     it("of an order from before there were timelines is what the outbox remembers", async () => {
       const buyer = await shop().buyer();
       const { id } = await shop().placed(buyer, await shop().goods());
-      await wish(buyer, id, "CANCELLED", "Ordered twice");
+      await askFor(buyer, id, "CANCELLED", "Ordered twice");
       const written = await timelineOf(buyer, id);
       const file = await readFile(join(migrationsFolder, "0003_order_events.sql"), "utf8");
       const { orm } = shop().db;

@@ -57,7 +57,7 @@ describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
       const { walletId } =
         (await shop.db.orm.select().from(customers).where(eq(customers.id, buyer.customerId)))[0] ?? {};
       const { customerId } = buyer;
-      const wish = {
+      const request = {
         storeId: shop.store.storeId,
         customerId,
         walletId,
@@ -66,7 +66,13 @@ describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
         paymentSource: "COD",
       };
       await ok(
-        shop.call<Recharge>(buyer, "POST", `/api/wallets/${walletId}/recharge`, wish, `recharge-${buyer.customerId}`),
+        shop.call<Recharge>(
+          buyer,
+          "POST",
+          `/api/wallets/${walletId}/recharge`,
+          request,
+          `recharge-${buyer.customerId}`,
+        ),
       );
     }
     const waiting = (await type("recharges", "list")).said.map((line) => line.split(" ")[0] ?? "");
@@ -155,7 +161,7 @@ describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
     await good(type("orders", "cancel", orderNumber));
   });
 
-  it("sets stock and prices by SKU, and not below none or above the MRP", async () => {
+  it("sets stock and prices by SKU, and refuses a stock below 0 and a price above the MRP", async () => {
     const [sku = ""] = skus;
     await good(type("stock", "set", sku, "40"));
     await good(type("stock", "set", sku, "+12"));
@@ -182,7 +188,7 @@ describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
     expect((await good(type("coupons", "list"))).text()).toMatch(/DIWALI20 +20 % .* ended/);
   });
 
-  it("hides a review and its rating, and shows it again", async () => {
+  it("hides a review with its rating, and shows it again", async () => {
     const delivered = (await shop.db.orm.select().from(orders).where(eq(orders.orderState, "DELIVERED")))[0];
     const buyer = buyers.find(({ customerId }) => customerId === delivered?.customerId);
     const [item] = await shop.db.orm
@@ -205,7 +211,7 @@ describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
     expect(await said()).toMatchObject({ total: 1, ratingCount: 1, averageRating: 2 });
   });
 
-  it("gives a customer's data out, and erases who it was; the orders stay", async () => {
+  it("hands out a customer's data, and erases the customer's identity; the orders stay", async () => {
     const buyer = buyers[1];
     if (!buyer) throw new Error("nobody buys");
     const io = await good(type("customers", "export", buyer.mobile, "--out", "/data.json"));

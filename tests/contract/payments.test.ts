@@ -11,7 +11,7 @@ import { ENGINES } from "../support/platform";
 import { ok, openShop, type Shop } from "../support/shop";
 import { snapshot } from "../support/snapshot";
 
-/** Nothing but the calls of a test moves a payment here. */
+/** Only the calls of a test change a payment here. */
 const QUIET = { PAYMENT_CHECK_SECONDS: "3600" };
 
 describe.each(ENGINES)("An online payment (%s)", (engine) => {
@@ -22,7 +22,8 @@ describe.each(ENGINES)("An online payment (%s)", (engine) => {
   });
   afterAll(() => shop.close());
 
-  // They differ in words and signatures; rows and locks are the same for all of them.
+  // Providers differ in words and signatures; rows and locks are the same for all, so one of them is enough on the
+  // other engine.
   const providers = engine === ANY_ENGINE ? PROVIDERS : PROVIDERS.slice(0, 1);
 
   describe.each(providers)("by %s", (provider) => {
@@ -102,7 +103,7 @@ describe.each(ENGINES)("An online payment (%s)", (engine) => {
       expect(await snapshot(shop.db)).toEqual(before);
     });
 
-    it("of another amount than was asked places nothing and goes back (bar 4)", async () => {
+    it("of another amount than was asked places nothing and is refunded (bar 4)", async () => {
       const buyer = await shop.buyer();
       const { order, started } = await online().begin(buyer, await shop.goods(), provider);
       const session = { ...(await online().sessionOf(started)), amountPaise: 100 };
@@ -117,10 +118,10 @@ describe.each(ENGINES)("An online payment (%s)", (engine) => {
   it("is started once for 10 parallel calls with one key, with 10 identical answers (bar 2)", async () => {
     const buyer = await shop.buyer();
     const order = await shop.placed(buyer, await shop.goods(), 1, "PAYMENT_GATEWAY");
-    const wish = { amount: order.finalPrice, orderId: order.id };
+    const request = { amount: order.finalPrice, orderId: order.id };
     const key = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => online().initiate(buyer, wish, "CASHFREE", key)),
+      Array.from({ length: 10 }, () => online().initiate(buyer, request, "CASHFREE", key)),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
@@ -128,7 +129,7 @@ describe.each(ENGINES)("An online payment (%s)", (engine) => {
     expect(made).toHaveLength(1);
     const sessions = eq(sandboxGatewaySessions.reference, made[0]?.id ?? "");
     expect(await shop.db.orm.$count(sandboxGatewaySessions, sessions)).toBe(1);
-    const other = await online().initiate(buyer, { ...wish, userMail: "x@example.in" }, "CASHFREE", key);
+    const other = await online().initiate(buyer, { ...request, userMail: "x@example.in" }, "CASHFREE", key);
     expect(other).toMatchObject({ status: 422, body: { code: "IDEMPOTENCY_KEY_REUSED" } });
   });
 
@@ -176,7 +177,7 @@ describe.each(ENGINES)("An online payment (%s)", (engine) => {
     },
   );
 
-  it("is not brought about by what the browser says (bar 4)", async () => {
+  it("is never made by what the browser says (bar 4)", async () => {
     const buyer = await shop.buyer();
     const variant = await shop.goods({ stock: 3 });
     const { order, started } = await online().begin(buyer, variant);
@@ -220,7 +221,7 @@ describe.each(ENGINES)("An online payment (%s)", (engine) => {
     expect((await online().orderNow(order)).orderState).toBe("FAILED");
   });
 
-  it("of a cancelled order goes back", async () => {
+  it("of a cancelled order is refunded", async () => {
     const buyer = await shop.buyer();
     const { order, started } = await online().begin(buyer, await shop.goods());
     await online().choose(started, "pay");
@@ -243,7 +244,7 @@ describe.each(ENGINES)("An online payment (%s)", (engine) => {
     expect(await ok(shop.call(buyer, "GET", `/api/wallets/${walletId}`))).toMatchObject({ accountBalance: 250 });
   });
 
-  it("is asked about by its shopper alone", async () => {
+  it("can be read by its shopper alone", async () => {
     const [buyer, other] = [await shop.buyer(), await shop.buyer()];
     const { started } = await online().begin(buyer, await shop.goods());
     expect((await online().statusOf(other, started)).status).toBe(404);
@@ -254,14 +255,14 @@ describe.each(ENGINES)("An online payment (%s)", (engine) => {
   it("that the gateway cannot start is 503, and the same key tries again without a second payment", async () => {
     const buyer = await shop.buyer();
     const order = await shop.placed(buyer, await shop.goods(), 1, "PAYMENT_GATEWAY");
-    const wish = { amount: order.finalPrice, orderId: order.id };
+    const request = { amount: order.finalPrice, orderId: order.id };
     const key = randomUUID();
     const { fetch } = globalThis;
     globalThis.fetch = () => Promise.reject(new TypeError("connection refused"));
-    const first = await online().initiate(buyer, wish, "CASHFREE", key);
+    const first = await online().initiate(buyer, request, "CASHFREE", key);
     globalThis.fetch = fetch;
     expect(first).toMatchObject({ status: 503, body: { code: "PAYMENT_NOT_STARTED", retryable: true } });
-    const second = await online().initiate(buyer, wish, "CASHFREE", key);
+    const second = await online().initiate(buyer, request, "CASHFREE", key);
     expect(second.status).toBe(200);
     expect(await online().paymentsOf(order)).toMatchObject([{ id: second.body.id }]);
   });

@@ -114,7 +114,7 @@ describe("pictures of the demo stores", () => {
     for (const width of PICTURE_WIDTHS) {
       expect((await fetchPicture(pictureAt(PICTURE, width) ?? "")).statusCode).toBe(200);
     }
-    // A stand-in is the host's, and in no `srcset`.
+    // Only the host uses a stand-in; no `srcset` names it.
     expect(pictureAt(PICTURE, STAND_IN)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import type { Readable, Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-/** Wide: a process begins in a second, and in many beside busy ones. */
+/** Long: a process starts in a second, and in many seconds beside busy processes. */
 const BEGIN = { timeout: 60_000, interval: 20 };
 const CALLERS = 20;
 const PATIENCE_MS = 10_000;
@@ -40,13 +40,14 @@ describe("several processes on one port", () => {
 
   const ask = (agent: Agent | false, path = "/") =>
     new Promise<IncomingMessage & { text: string }>((resolve, reject) => {
-      // A connection that was being handed to a process while that fell is never answered; callers give up on it.
+      // A connection that is being handed to a process when that process falls is never answered; callers give up on
+      // it.
       const signal = AbortSignal.timeout(PATIENCE_MS);
       get({ port, host: "127.0.0.1", agent, path, signal }, async (answer) => {
         resolve(Object.assign(answer, { text: await text(answer) }));
       }).once("error", reject);
     });
-  /** The ids of those that serve now. */
+  /** The ids of the processes that serve now. */
   const serving = async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(false)));
     return [...new Set(answers.map((answer) => answer.text))].sort();
@@ -73,7 +74,7 @@ describe("several processes on one port", () => {
     const call = async (agent: Agent | false) => {
       while (!isOver) statuses.add((await ask(agent)).statusCode);
     };
-    // Each its own connection, which is never idle for long: whoever is asked to go elsewhere is told with the next answer.
+    // Connections that are never idle for long: a caller that must go elsewhere is told with its next answer.
     const agents = Array.from({ length: CALLERS / 2 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
     const callers = [...agents, ...agents.map(() => false as const)].map(call);
     first.kill("SIGHUP");
@@ -87,7 +88,7 @@ describe("several processes on one port", () => {
     expect(later.filter((id) => former.includes(id))).toEqual([]);
   });
 
-  it("have one that falls replaced", async () => {
+  it("replace one that crashes", async () => {
     await open();
     const former = await serving();
     await expect(ask(false, "/fall")).rejects.toThrow();

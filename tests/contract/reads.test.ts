@@ -67,7 +67,7 @@ describe.each(ENGINES)("public reads on %s", (engine) => {
         cashOnDelivery: { enabled: true },
         wallet: { enabled: true },
       });
-      // Never from a cache without asking: a provider that was changed a second ago must not be offered.
+      // Caches must ask each time, because a shopper must not be offered a provider that was switched off a second ago.
       const { headers } = await get(`/api/stores/${store.storeId}/payment-config`);
       expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
       expect(await of("/support-and-social")).toMatchObject({ supportEmail: "help@fresh-basket.example" });
@@ -218,7 +218,7 @@ describe.each(ENGINES)("public reads on %s", (engine) => {
       expect((await get("/api/products/nothing")).status).toBe(404);
     });
 
-    it("answers 304 to who has it already", async () => {
+    it("answers 304 to a caller who has it already", async () => {
       const first = await get("/api/products");
       const query = new URLSearchParams(tenancy).toString();
       const again = await platform.get(`/api/products?${query}`, {}, { "if-none-match": String(first.headers.etag) });

@@ -12,7 +12,7 @@ import { onlinePayments } from "../support/onlinePayments";
 import { ownerAt, type Typed } from "../support/ownerAt";
 import { type Buyer, ok, openShop, type Shop } from "../support/shop";
 
-/** Plain conditions under the order's lock: one engine says it for both. */
+/** On one engine: plain conditions under the order's lock decide. */
 describe("money that an owner gives back of an order (bar 25)", () => {
   let shop: Shop;
   let type: (...words: string[]) => Promise<Typed>;

@@ -15,7 +15,10 @@ import { startPlatform, type TestPlatform } from "../support/platform";
 import { replyShapes } from "../support/replyShapes";
 import { seedStores } from "../support/seedStores";
 
-/** What no shopper of this test comes to see: `contract/changes`, and days gone by, which are deliveries like those to come. */
+/**
+ * Fields that this test's shopper never sees: those of `contract/changes`, and past days, which are deliveries like the
+ * coming ones.
+ */
 const SEEN_ELSEWHERE = /^(changes\.since\.changes|subscriptions\.\w+\.past)\[\]/;
 
 interface Call {
@@ -27,8 +30,8 @@ interface Call {
 }
 
 /**
- * The handlers' types say what they answer, but much of it is JSON that the database writes. So every endpoint is called
- * once for real and its reply held against the contract's type, field by field (bar 24).
+ * The handlers' types say what they answer, but the database writes much of the JSON. So every endpoint is called once
+ * and its reply is compared with the contract's type, field by field (bar 24).
  */
 describe("a reply of the platform", () => {
   const shapes = replyShapes();
@@ -63,7 +66,7 @@ describe("a reply of the platform", () => {
   }
 
   beforeAll(async () => {
-    // A second store whose payments open at a provider that has calls of its own.
+    // A second store whose payments use a provider with its own calls.
     const bmspay = { enabled: true, activePaymentMethod: "BMSPAY" };
     const stores = seedStores.map((store, index) =>
       index === 0 ? store : { ...store, payment: { ...store.payment, onlinePayment: bmspay } },
@@ -224,11 +227,11 @@ describe("a reply of the platform", () => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  it("has been asked of every endpoint", () => {
+  it("was asked for from every endpoint", () => {
     expect(endpoints.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([]);
   });
 
-  it("has been seen with everything that it must have: an empty list proves nothing", () => {
+  it("was seen with every required field: an empty list proves nothing", () => {
     const unseen = [...shapes].flatMap(([name, shape]) =>
       requiredPaths(shape, name).filter((path) => !seen.has(path) && !SEEN_ELSEWHERE.test(path)),
     );

@@ -71,7 +71,7 @@ onBothEngines("reviews", (open) => {
     expect(shown).toMatchObject({ averageRating: 4, ratingCount: 1 });
   });
 
-  it("refuses who has not received the product, whatever they ordered", async () => {
+  it("refuses a shopper who has not received the product, whatever was ordered", async () => {
     const { variant, product } = await goods();
     const buyer = await open().buyer();
     expect(await write(buyer, product, 5)).toMatchObject({ status: 409, body: { code: "REVIEW_NOT_ALLOWED" } });
@@ -106,7 +106,7 @@ onBothEngines("reviews", (open) => {
     expect((await write(first, product, 1, "Other", "one-intent")).status).toBe(422);
   });
 
-  it("shows nothing of a profile but a first name that is one", async () => {
+  it("shows nothing of a profile but a first name that looks like a name", async () => {
     const { variant, product } = await goods();
     for (const name of ["", "98765 43210", "<b>Eve</b>", "mail@example.in"]) {
       const buyer = await receiver(variant, name);
@@ -114,7 +114,7 @@ onBothEngines("reviews", (open) => {
     }
   });
 
-  it("pages newest first, with an end to what one page may hold", async () => {
+  it("pages newest first, and bounds the size of a page", async () => {
     const { variant, product } = await goods();
     const texts = ["first", "second", "third"];
     for (const text of texts) await ok(write(await receiver(variant), product, 5, text));

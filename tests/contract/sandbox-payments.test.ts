@@ -19,7 +19,7 @@ describe("the sandbox's switch for how a store takes money", () => {
     return (await platform.get<PaymentConfig>(`/api/stores/${storeId}/payment-config`)).body;
   };
 
-  it("changes what it is told and leaves the rest, from the next call on", async () => {
+  it("changes what it is told and leaves the other methods, from the next call on", async () => {
     const before = await told();
     expect((await platform.send("POST", PATH, { online: "BMSPAY" })).status).toBe(200);
     expect(await told()).toEqual({ ...before, onlinePayment: { enabled: true, activePaymentMethod: "BMSPAY" } });
@@ -31,7 +31,7 @@ describe("the sandbox's switch for how a store takes money", () => {
     });
   });
 
-  it("knows no other store and no other wish", async () => {
+  it("refuses an unknown store and a wrong setting", async () => {
     expect((await platform.send("POST", "/sandbox/stores/nobody/payment", {})).status).toBe(404);
     expect((await platform.send("POST", PATH, { online: 1 })).status).toBe(400);
   });
@@ -66,7 +66,7 @@ describe("the sandbox's pay page", () => {
     }
   });
 
-  it("has the money come as late as its form says", async () => {
+  it("lets the money arrive as late as its form says", async () => {
     const payments = onlinePayments(shop);
     const { started } = await payments.begin(await shop.buyer(), await shop.goods({ stock: 2 }));
     const form = `/sandbox/gateway/${started.paymentSessionId}`;

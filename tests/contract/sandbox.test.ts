@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ANY_ENGINE } from "../support/engines";
 import { startPlatform, type TestPlatform } from "../support/platform";
 
-/** On one engine: of all this the database keeps the messages alone. */
+/** On one engine: the database keeps only the messages of it. */
 describe("the sandbox (platform-api, Running it)", () => {
   let platform: TestPlatform;
 
@@ -51,7 +51,7 @@ describe("the sandbox (platform-api, Running it)", () => {
     const order = (rules: object[]) => platform.send("POST", "/sandbox/faults", { rules });
     const ask = () => fetch(`${platform.baseUrl}/api/organizations/fresh-basket?isFriendlyId=true`);
 
-    it("answer the ordered status in our error shape, so many times", async () => {
+    it("answer the given status in our error shape, as many times as asked", async () => {
       await order([{ path: "/api/organizations", status: 500, times: 1 }]);
       const failed = await ask();
       expect(failed.status).toBe(500);
@@ -59,7 +59,7 @@ describe("the sandbox (platform-api, Running it)", () => {
       expect((await ask()).status).toBe(200);
     });
 
-    it("answer the ordered body, for example HTML instead of JSON", async () => {
+    it("answer the given body, for example HTML instead of JSON", async () => {
       await order([{ path: "/api/*", body: "<p>hi</p>", contentType: "text/html" }]);
       const answer = await ask();
       expect([answer.status, answer.headers.get("content-type"), await answer.text()]).toEqual([
@@ -96,7 +96,7 @@ describe("the sandbox (platform-api, Running it)", () => {
 });
 
 describe("without the sandbox", () => {
-  it("there is no sandbox at all", async () => {
+  it("its addresses do not exist", async () => {
     const config = {
       NODE_ENV: "production",
       TOKEN_SECRET: "a secret of more than thirty-two characters",

@@ -38,7 +38,10 @@ describe.each(ENGINES)("search on %s", (engine) => {
     }
     return found;
   };
-  /** A product of that name beside the demo store's own; the answer takes it away. Nothing where there is one already. */
+  /**
+   * Adds a product of that name beside the demo store's own and returns a function that deletes it. Does nothing where
+   * the product exists.
+   */
   const addProduct = async (name: string) => {
     const { orm } = platform.db;
     const { productId } = await variantOf("White Eggs");
@@ -150,7 +153,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
         const [first] = results.filter((product) => product.name === name);
         const fitting = first?.variants.find(({ variantId }) => variantId === first.fittingVariantId);
         expect(fitting?.sku.endsWith(size.replace(" ", ""))).toBe(true);
-        // Sizes that nobody comes in stand behind those that fit.
+        // Products that do not come in the size are behind those that do.
         const fits = results.map((product) => hasSize(product, size));
         expect(fits.lastIndexOf(true) < fits.indexOf(false) || !fits.includes(false) || !fits.includes(true)).toBe(
           true,
@@ -190,7 +193,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
       }
     });
 
-    it("find what is called so only since then, and are corrected beside a misspelt one", async () => {
+    it("find products that got such a name only since then, and stay beside a corrected word", async () => {
       const { orm } = platform.db;
       const { productId } = await variantOf("Malai Paneer");
       for (const query of ["toned milk paneer", "milk paneer toned", "paneer toned milk"]) {
@@ -230,12 +233,12 @@ describe.each(ENGINES)("search on %s", (engine) => {
       expect(performance.now() - began).toBeLessThan(2000);
     });
 
-    it("takes % and _ for what they are", async () => {
+    it("treats % and _ as plain characters", async () => {
       expect((await search("m%k")).total).toBeLessThan((await search("")).total);
       expect((await suggest("_")).results).toEqual([]);
     });
 
-    it("refuses a query over 200 characters, pages over the end and sizes nobody needs", async () => {
+    it("refuses a query over 200 characters, pages over the end and absurd page sizes", async () => {
       const status = async (body: object) =>
         (await platform.send("POST", "/api/search/products", { ...tenancy, query: "milk", ...body })).status;
       expect(await status({ query: "x".repeat(201) })).toBe(400);
@@ -263,7 +266,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
       expect(narrowed.facets.categories).toEqual(all.facets.categories);
     });
 
-    it("agree with the filters they stand for", async () => {
+    it("agree with their filters", async () => {
       const { facets } = await search("");
       for (const { rating, count } of facets.ratings) {
         expect((await search("", { filters: { averageRating: rating } })).total).toBe(count);
@@ -378,7 +381,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
       expect((await suggest("m", "5")).results).toHaveLength(5);
     });
 
-    it("find what is misspelt, and nothing for nothing", async () => {
+    it("find misspelt words, and nothing for an empty query", async () => {
       expect(names(await suggest("buter"))).toContain("Table Butter");
       expect(await suggest("")).toEqual({ results: [], categories: [] });
     });
@@ -415,7 +418,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
       expect((await search("navneet")).total).toBe(1);
     });
 
-    it("stands last once its last unit is sold, and where it was once there is one again", async () => {
+    it("is listed last once its last unit is sold, and in its old place once there is one again", async () => {
       const { orm } = platform.db;
       const { productId } = await variantOf("Masala Chaas");
       const categoryId = (await categoryIds())["Dairy & Eggs"] ?? "";
@@ -506,11 +509,11 @@ describe.each(ENGINES)("search on %s", (engine) => {
 
 const visible = ({ variants }: Product) => variants.filter(({ isVisible }) => isVisible);
 const isSoldOut = (product: Product) => visible(product).every(({ availableQuantity }) => availableQuantity === 0);
-/** Of the variant that a card shows. */
+/** The price of the variant that a card shows. */
 const priceOf = (product: Product) =>
   (visible(product).find(({ availableQuantity }) => availableQuantity > 0) ?? product.variants[0])?.sellingPrice ?? 0;
 const fittingOf = ({ variants, fittingVariantId }: Product) =>
   variants.find(({ variantId }) => variantId === fittingVariantId);
-/** SKUs of the demo store end with their size: `5KG`. */
+/** The SKUs of the demo store end with their size: `5KG`. */
 const hasSize = (product: Product, size: string) =>
   visible(product).some(({ sku }) => sku.endsWith(`-${size.replace(" ", "")}`));

@@ -71,7 +71,7 @@ describe.each(ENGINES)("sessions on %s (bar 8)", (engine) => {
     expect(await profile(session.accessToken)).toMatchObject(denied);
   });
 
-  it("gives new tokens to who lost the reply of a renewal, within 10 s", async () => {
+  it("gives new tokens to a client that lost the reply of a renewal, within 10 s", async () => {
     await renewed(session.refreshToken);
     clock.pass(9);
     const again = await renewed(session.refreshToken);

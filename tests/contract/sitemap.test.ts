@@ -65,7 +65,7 @@ describe.each(ENGINES)("addresses for search engines on %s", (engine) => {
     expect(await changedAt(id)).toBeGreaterThan(before);
   });
 
-  it("are not told as changed when stock or ratings change: every order would", async () => {
+  it("do not count as changed when stock or ratings change, because every order changes them", async () => {
     const id = await idOf("Basmati Rice");
     const before = await changedAt(id);
     const { orm } = platform.db;

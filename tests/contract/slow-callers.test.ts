@@ -8,7 +8,7 @@ import { limitInFlight } from "../../server/platform/http/admission";
 import { callersOptions, type Patience } from "../../server/platform/http/callers";
 import { answerProblems } from "../../server/platform/http/problems";
 
-/** No answer fits into what the system keeps for a reader that does not read. */
+/** Larger than the buffers that the system keeps for a reader that does not read. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
 const TOO_MUCH = Buffer.alloc(12 * 1024 * 1024);
 const ENDLESS: Patience = { headersMs: 600_000, callMs: 600_000, silentMs: 600_000, idleMs: 600_000 };
@@ -53,7 +53,7 @@ describe("callers who are slow (bar 17)", () => {
     socket.write(said);
     return socket;
   };
-  /** What the server said until it closed the connection. */
+  /** What the server sent until it closed the connection. */
   const untilCut = async (said: string) => {
     const socket = await open(said);
     let heard = "";
@@ -81,7 +81,7 @@ describe("callers who are slow (bar 17)", () => {
     });
   });
 
-  it("one that speaks no HTTP is told so, and is cut", async () => {
+  it("one that does not send HTTP is told so, and is cut off", async () => {
     await serve({});
     const heard = await untilCut("what is this?\r\n\r\n");
     expect(heard).toMatch(/^HTTP\/1\.1 400 /);
@@ -105,7 +105,7 @@ describe("callers who are slow (bar 17)", () => {
     reader.destroy();
   });
 
-  it("one that does not read its answer is cut", async () => {
+  it("one that does not read its answer is cut off", async () => {
     await serve({ silentMs: 500 });
     const reader = await open(GET("/api/large"));
     reader.pause();
@@ -122,7 +122,7 @@ describe("callers who are slow (bar 17)", () => {
     sender.destroy();
   });
 
-  it("one that has gone keeps its place until its work has ended: it costs as much as any other", async () => {
+  it("one that has gone keeps its place until its work has ended: it costs as much as any other call", async () => {
     await serve({});
     const gone = await open(GET("/api/work"));
     await vi.waitFor(() => expect(begun).toBe(1), { timeout: 15_000, interval: 5 });

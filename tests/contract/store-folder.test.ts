@@ -57,7 +57,7 @@ describe.each(ENGINES)("a store as a folder (bar 25), on %s", (engine) => {
     return (await platform.get<ProductPage>("/api/products", { storeId })).body.products;
   };
 
-  it("is not there after a dry run, which says what would come", async () => {
+  it("does not exist after a dry run, which says what it would import", async () => {
     const { code, said } = await importIt({ dryRun: true });
     expect(code).toBe(0);
     expect(said).toEqual(
@@ -99,7 +99,7 @@ describe.each(ENGINES)("a store as a folder (bar 25), on %s", (engine) => {
     ]);
   });
 
-  it("changes nothing the second time, and tells nobody of it", async () => {
+  it("changes nothing the second time, and reports no change", async () => {
     const { cursor } = await platform.services.changeFeed.since(undefined);
     expect((await importIt()).said).toEqual(["Nothing to change: My Shop is as its folder says."]);
     expect((await platform.services.changeFeed.since(cursor)).changes).toEqual([]);
@@ -110,7 +110,7 @@ describe.each(ENGINES)("a store as a folder (bar 25), on %s", (engine) => {
     expect(await exportTo("back")).toEqual(await folderSnapshot(folder));
   });
 
-  it("keeps ids, changes what changed, hides what left the file, and tells those who keep pages", async () => {
+  it("keeps ids, changes what changed, hides what is no longer in the file, and reports the changes to whoever keeps pages", async () => {
     const before = await shown();
     const { cursor } = await platform.services.changeFeed.since(undefined);
     await edit("products.csv", /robusta-banana,.*\n/, "");
@@ -142,7 +142,7 @@ describe.each(ENGINES)("a store as a folder (bar 25), on %s", (engine) => {
     expect(await variant("BANANA-6")).toMatchObject({ id: banana?.id, isVisible: true });
   });
 
-  it("leaves alone what orders and the shop have changed since, where the file says what it said", async () => {
+  it("keeps what orders and the shop have changed since, where the file is unchanged", async () => {
     const set = (sku: string, to: object) =>
       platform.db.orm.update(productVariants).set(to).where(eq(productVariants.sku, sku));
     await set("MANGO-500G", { availableQuantity: 33, sellingPricePaise: 21_000 });
@@ -185,7 +185,7 @@ describe.each(ENGINES)("a store as a folder (bar 25), on %s", (engine) => {
     expect(found[2]?.variants.map(({ sku }) => sku)).toEqual(["TURMERIC-100G"]);
   });
 
-  it("with one thing wrong changes nothing, and ends with 1", async () => {
+  it("changes nothing when one thing is wrong, and ends with 1", async () => {
     const all = [products, productVariants, categories, organizations];
     const rows = () => Promise.all(all.map((table) => platform.db.orm.select().from(table)));
     const before = await rows();

@@ -11,13 +11,13 @@ import { calendarsWith } from "../../server/platform/services/store/storeCalenda
 import type { Wallet } from "../../src/contract/sale/wallets";
 import { onBothEngines } from "../support/engines";
 import { anAddress, type Buyer, ok } from "../support/shop";
-import { EVERY_DAY, subscriptionsOf, type Wish } from "../support/subscribe";
+import { EVERY_DAY, type SubscriptionRequest, subscriptionsOf } from "../support/subscribe";
 
 onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
   const sub = () => subscriptionsOf(shop());
   const list = (buyer: Buyer, query?: string) => sub().list(buyer, query);
   const ordersOf = (buyer: Buyer) => sub().ordersOf(buyer);
-  const subscribed = (wish?: Wish) => sub().subscribed(wish);
+  const subscribed = (request?: SubscriptionRequest) => sub().subscribed(request);
 
   beforeEach(() => sub().rest());
 
@@ -29,7 +29,7 @@ onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
       expect(plan.deliveries).toHaveLength(7);
       for (const delivery of plan.deliveries) {
         expect([1, 4]).toContain(new Date(`${delivery.date}T00:00:00Z`).getUTCDay());
-        // 22:00 in India is 16:30 in Greenwich.
+        // 22:00 in India is 16:30 in UTC.
         const evening = new Date(Date.parse(`${delivery.date}T16:30:00Z`) - 86_400_000).toISOString();
         expect(delivery).toMatchObject({
           ...{ state: "PLANNED", reason: "", canChange: true, cutOffAt: evening, slot: { startTime: "07:00" } },
@@ -43,12 +43,12 @@ onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
       const store = await shop().newStore({ chargePaise: 4_000, freeFromPaise: 50_000 });
       const buyer = await shop().buyer(store);
       const goods = { sellingPaise: 10_000, taxType: "EXCLUSIVE", taxPercent: 5 } as const;
-      const wish = {
+      const request = {
         orgId: store.orgId,
         variantId: await sub().milk(goods, store),
         preferredTimeSlot: await sub().slot(store),
       };
-      const { id } = await sub().created(buyer, wish);
+      const { id } = await sub().created(buyer, request);
       const [planned] = (await sub().plan(buyer, id)).deliveries;
       expect(planned).toMatchObject({ tax: 5, shippingCharge: 40, finalPrice: 145 });
       await sub().runUntil(planned?.cutOffAt ?? "");
@@ -134,13 +134,13 @@ onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
       const store = await shop().newStore({});
       const buyer = await shop().buyer(store);
       const [variantId, preferredTimeSlot] = [await sub().milk({ stock: 1 }, store), await sub().slot(store)];
-      const wish = {
+      const request = {
         orgId: store.orgId,
         variantId,
         preferredTimeSlot,
         quantity: reasonCode === "OUT_OF_STOCK" ? 2 : 1,
       };
-      const { id } = await sub().created(buyer, wish);
+      const { id } = await sub().created(buyer, request);
       const { orm } = shop().db;
       if (reasonCode === "PRODUCT_GONE")
         await orm.update(products).set({ isSubscribable: false }).where(eq(products.storeId, store.storeId));
@@ -188,7 +188,7 @@ onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
   });
 
   describe("leaving out", () => {
-    it("skips a day, takes it back, and both twice are once", async () => {
+    it("skips a day and takes it back, and doing either twice changes nothing", async () => {
       const { buyer, id } = await subscribed();
       const { date } = (await sub().plan(buyer, id)).deliveries[1] ?? { date: "" };
       for (const _time of [1, 2]) {
@@ -278,12 +278,12 @@ onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
       .db.orm.insert(subscriptionSettings)
       .values({ storeId: store.storeId, timeZone: "America/New_York", cutOffTime: "18:30" });
     const buyer = await shop().buyer(store);
-    const wish = {
+    const request = {
       orgId: store.orgId,
       variantId: await sub().milk({}, store),
       preferredTimeSlot: await sub().slot(store),
     };
-    const { id } = await sub().created(buyer, wish);
+    const { id } = await sub().created(buyer, request);
     const plan = await sub().plan(buyer, id);
     expect(plan).toMatchObject({ timeZone: "America/New_York", cutOffTime: "18:30" });
     const time = new Intl.DateTimeFormat("en-GB", { timeZone: "America/New_York", timeStyle: "short" });
@@ -303,10 +303,10 @@ onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
       expect((await sub().plan(buyer, id)).deliveries[0]).toMatchObject({ date: first?.date, state: "ORDERED" });
     });
 
-    it("are missed once it has: past days are told, never made up for", async () => {
+    it("are missed once it has begun: past days are shown, never made up for", async () => {
       const { buyer, id } = await subscribed();
       const { deliveries } = await sub().plan(buyer, id);
-      // 7 in the morning of the third day: two whole days and this one are lost, the evening is still to come.
+      // At 7 in the morning of the third day, two whole days and this one are lost; the evening is still to come.
       expect(await scheduler().run(later(deliveries[2]?.cutOffAt, 9))).toEqual({ FAILED: 3 });
       const after = await sub().plan(buyer, id);
       expect(after.deliveries.slice(0, 4).map(({ reasonCode }) => reasonCode ?? "-")).toEqual([
@@ -325,7 +325,7 @@ onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
       const dayAfter = later(hourAgo.toISOString(), 24).toISOString().slice(0, 10);
       const cutOffTime = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", timeStyle: "short" }).format(hourAgo);
       const { storeId } = shop().store;
-      // As if the store's evening were an hour ago and the scheduler had not looked yet.
+      // As if the store's cut-off had been an hour ago and the scheduler had not run since.
       await shop().db.orm.insert(subscriptionSettings).values({ storeId, timeZone: "UTC", cutOffTime });
       await shop()
         .db.orm.update(subscriptions)
@@ -338,7 +338,7 @@ onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
     });
   });
 
-  it("moves no time for a date that is none, or is years away", async () => {
+  it("lets no time pass for a date that is not valid or is years away", async () => {
     for (const until of ["", "never", "2199-01-01"]) {
       expect((await shop().call(undefined, "POST", "/sandbox/subscriptions/run", { until })).status).toBe(400);
     }

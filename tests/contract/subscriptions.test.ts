@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { onBothEngines } from "../support/engines";
 import { anAddress, type Buyer, ok } from "../support/shop";
-import { EVERY_DAY, subscriptionsOf, todayInIndia, type Wish } from "../support/subscribe";
+import { EVERY_DAY, type SubscriptionRequest, subscriptionsOf, todayInIndia } from "../support/subscribe";
 
 onBothEngines("Subscriptions (spec 2.12, 3, 7.2)", (shop) => {
   const sub = () => subscriptionsOf(shop());
   const list = (buyer: Buyer, query?: string) => sub().list(buyer, query);
   const ordersOf = (buyer: Buyer) => sub().ordersOf(buyer);
-  const subscribed = (wish?: Wish) => sub().subscribed(wish);
+  const subscribed = (request?: SubscriptionRequest) => sub().subscribed(request);
 
   beforeEach(() => sub().rest());
 
@@ -44,12 +44,12 @@ onBothEngines("Subscriptions (spec 2.12, 3, 7.2)", (shop) => {
 
     it("needs a key, and one key is one subscription", async () => {
       const buyer = await shop().buyer();
-      const wish = { variantId: await sub().milk(), preferredTimeSlot: await sub().slot(), key: randomUUID() };
-      const answers = await Promise.all(Array.from({ length: 10 }, () => sub().created(buyer, wish)));
+      const request = { variantId: await sub().milk(), preferredTimeSlot: await sub().slot(), key: randomUUID() };
+      const answers = await Promise.all(Array.from({ length: 10 }, () => sub().created(buyer, request)));
       expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
       expect((await list(buyer)).subscriptions).toHaveLength(1);
       const keyless = await shop().call(buyer, "POST", "/api/subscriptions", {
-        ...{ orgId: shop().store.orgId, customerId: buyer.customerId, ...wish, shippingAddress: anAddress },
+        ...{ orgId: shop().store.orgId, customerId: buyer.customerId, ...request, shippingAddress: anAddress },
         ...{ quantity: 1, isActive: true, paymentMethod: "COD" },
         subscriptionRecurrence: { daysOfWeek: EVERY_DAY, startDate: todayInIndia(), endDate: "" },
       });
@@ -67,10 +67,10 @@ onBothEngines("Subscriptions (spec 2.12, 3, 7.2)", (shop) => {
       [{ quantity: 0 }, "The quantity must be a whole number of 1 or more."],
       [{ quantity: 100_001 }, "The quantity can be at most 100000."],
       [{ shippingAddress: { ...anAddress, pin: "12" } }, "Please enter a valid Pincode"],
-    ])("refuses %j in the words of spec 5", async (wish, message) => {
+    ])("refuses %j in the words of spec 5", async (request, message) => {
       const buyer = await shop().buyer();
       const offered = { variantId: await sub().milk(), preferredTimeSlot: await sub().slot() };
-      expect(await sub().create(buyer, { ...offered, ...wish })).toMatchObject({ status: 400, body: { message } });
+      expect(await sub().create(buyer, { ...offered, ...request })).toMatchObject({ status: 400, body: { message } });
       expect((await list(buyer)).subscriptions).toEqual([]);
     });
 
@@ -92,10 +92,10 @@ onBothEngines("Subscriptions (spec 2.12, 3, 7.2)", (shop) => {
         { variantId, preferredTimeSlot: await sub().slot(other) },
         { variantId, preferredTimeSlot: "never" },
       ];
-      for (const wish of refused) expect((await sub().create(buyer, wish)).status).toBe(404);
+      for (const request of refused) expect((await sub().create(buyer, request)).status).toBe(404);
     });
 
-    it("takes only payment methods that the store offers and that need no shopper", async () => {
+    it("takes only payment methods that the store offers and that work without the shopper", async () => {
       const { variantId, preferredTimeSlot, buyer } = await subscribed();
       const gateway = { variantId, preferredTimeSlot, paymentMethod: "PAYMENT_GATEWAY" as "COD" };
       expect((await sub().create(buyer, gateway)).status).toBe(400);
@@ -105,13 +105,13 @@ onBothEngines("Subscriptions (spec 2.12, 3, 7.2)", (shop) => {
         await sub().milk({}, noWallet),
         await sub().slot(noWallet),
       ];
-      const wish = {
+      const request = {
         orgId: noWallet.orgId,
         variantId: milk,
         preferredTimeSlot: slot,
         paymentMethod: "WALLET",
       } as const;
-      expect(await sub().create(theirs, wish)).toMatchObject({
+      expect(await sub().create(theirs, request)).toMatchObject({
         status: 409,
         body: { code: "PAYMENT_METHOD_UNAVAILABLE" },
       });
@@ -120,9 +120,9 @@ onBothEngines("Subscriptions (spec 2.12, 3, 7.2)", (shop) => {
 
   it("lists 8 a page, newest first (spec 9)", async () => {
     const buyer = await shop().buyer();
-    const wish = { variantId: await sub().milk(), preferredTimeSlot: await sub().slot() };
+    const request = { variantId: await sub().milk(), preferredTimeSlot: await sub().slot() };
     const ids: string[] = [];
-    for (let made = 0; made < 10; made += 1) ids.unshift((await sub().created(buyer, wish)).id);
+    for (let made = 0; made < 10; made += 1) ids.unshift((await sub().created(buyer, request)).id);
     const pages = [
       await list(buyer, "?page=1"),
       await list(buyer, "?page=2&size=8"),

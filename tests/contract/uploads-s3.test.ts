@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ANY_ENGINE } from "../support/engines";
 import { openShop, type Shop } from "../support/shop";
 
-/** As much of S3 as files need: PUT and GET of an object in a bucket, signed. */
+/** The part of S3 that files need: signed PUT and GET of an object in a bucket. */
 function startBucket() {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (request, reply) => {
@@ -51,7 +51,7 @@ describe("Uploads with S3_BUCKET set", () => {
     bucket.stop();
   });
 
-  it("lie in the bucket, looked at first, and are read through the platform", async () => {
+  it("are kept in the bucket after a check, and are read through the platform", async () => {
     const buyer = await shop.buyer();
     const asked = await fetch(`${shop.baseUrl}/api/common/generate-file-upload-url`, {
       method: "POST",

@@ -12,7 +12,7 @@ describe("A picture that a shopper uploads", () => {
   });
   afterAll(() => shop.close());
 
-  /** Over a real connection: the address is made for the host that was called. */
+  /** Over a real connection, because the address is made for the host that was called. */
   const ask = async (buyer: Buyer): Promise<string> => {
     const reply = await fetch(`${shop.baseUrl}/api/common/generate-file-upload-url`, {
       method: "POST",
@@ -31,7 +31,7 @@ describe("A picture that a shopper uploads", () => {
     return shop.call<Customer>(buyer, "PUT", `/api/customers/${customerId}`, profile);
   };
 
-  it("is put to a signed address without a token, drawn anew, and read at the address without its query", async () => {
+  it("is put to a signed address without a token, encoded anew, and read at the address without its query", async () => {
     const buyer = await shop.buyer();
     const url = await ask(buyer);
     const withPlace = await picture(2000)
@@ -82,7 +82,7 @@ describe("A picture that a shopper uploads", () => {
     expect((await fetch(withoutQuery(url))).status).toBe(404);
   });
 
-  it("is refused beyond 5 MB and when it unpacks to more pixels than anybody needs", async () => {
+  it("is refused beyond 5 MB and when it unpacks to more pixels than allowed", async () => {
     const buyer = await shop.buyer();
     expect((await put(await ask(buyer), Buffer.alloc(5 * 1024 * 1024 + 1))).status).toBe(413);
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#fff" } })
@@ -105,7 +105,7 @@ describe("A picture that a shopper uploads", () => {
     now = new Date();
   });
 
-  it("lies nowhere but in its folder", async () => {
+  it("is stored nowhere but in its folder", async () => {
     for (const path of ["..%2f..%2ftoken-secret", "customer-profile-picture/../../token-secret", "x", ""]) {
       expect((await fetch(`${shop.baseUrl}/media/uploads/${path}`)).status).toBe(404);
     }

@@ -64,7 +64,7 @@ onBothEngines("A wallet", (shop) => {
   });
 
   describe("the ledger (bar 6)", () => {
-    it("of 500 rupees lets 50 of 100 debits of 10 at once succeed, and ends at 0", async () => {
+    it("lets 50 of 100 debits of 10 rupees at once succeed on 500 rupees, and ends at 0", async () => {
       const who = await owner();
       await put(who, 50_000);
       const results = await Promise.allSettled(Array.from({ length: 100 }, () => take(who, 1_000)));
@@ -112,7 +112,7 @@ onBothEngines("A wallet", (shop) => {
       await expect(orm.execute(sql`TRUNCATE ledger_entries`)).rejects.toEqual(appendOnly);
     });
 
-    it("takes no movement with a single side", async () => {
+    it("accepts no movement with a single entry", async () => {
       const who = await owner();
       await put(who, 100);
       const movementId = randomUUID();
@@ -179,11 +179,11 @@ onBothEngines("A wallet", (shop) => {
     const online = (wallets: Wallets, { buyer, walletId, storeId }: Owner, paymentTransactionId: string) => {
       const { customerId } = buyer;
       const intent = { customerId, key: randomUUID(), call: "POST", body: { paymentTransactionId } };
-      const wish = { paymentSource: "ONLINE_PAYMENT" as const, paymentTransactionId };
-      return wallets.recharge({ customerId, walletId, storeId }, walletId, wish, intent);
+      const request = { paymentSource: "ONLINE_PAYMENT" as const, paymentTransactionId };
+      return wallets.recharge({ customerId, walletId, storeId }, walletId, request, intent);
     };
 
-    it("is refused while the platform knows of no such payment, whatever the body says (bar 4)", async () => {
+    it("is refused while the platform has no record of the payment, whatever the body says (bar 4)", async () => {
       const who = await owner();
       const forged = { paymentSource: "ONLINE_PAYMENT", paymentTransactionId: randomUUID(), amount: 99_999 };
       expect(await recharge(who, forged)).toMatchObject({ status: 409, body: { code: "RECHARGE_NOT_PAID" } });

@@ -14,7 +14,7 @@ import { recordingIo } from "../support/recordingIo";
 
 const GUIDE = readFileSync("docs/your-own-shop.md", "utf8");
 
-/** Sections of the guide that are followed, up to where a shop of one's own ends. */
+/** The sections of the guide that the test follows, one after the other. */
 const SECTIONS = GUIDE.split(/^## (?=\d)/m).slice(1);
 
 describe("docs/your-own-shop.md, followed word for word", () => {
@@ -31,7 +31,7 @@ describe("docs/your-own-shop.md, followed word for word", () => {
   });
   let order = "";
 
-  /** Types what stands in the guide's blocks; answers what was said. */
+  /** Types the commands in the guide's blocks. @returns the output */
   async function follow(section: string): Promise<string[]> {
     const change = /Change `(.*?)` to `(.*?)` in `(.*?)`/.exec(section);
     if (change) {

@@ -106,7 +106,7 @@ describe("spec 2.11, side menu", () => {
     await see(page.getByRole("button", { name: "Menu", exact: true })).toBeHidden();
   });
 
-  test("on a low screen it scrolls away with the page: at 200 % there would be no room for the rest", async () => {
+  test("on a low screen it scrolls with the page, because at 200 % there would be no room for the rest", async () => {
     await page.setViewportSize({ width: 1024, height: 500 });
     await open("profile", "Profile");
     const top = async () => (await menu().boundingBox())?.y ?? 0;
@@ -164,7 +164,7 @@ describe("spec 2.11, loading and failing", () => {
   );
 });
 
-/** A thousand orders, as a platform would page them. */
+/** Serves a thousand orders in pages, as a platform would. */
 async function serveThousand(sample: Order): Promise<void> {
   await page.route(/\/api\/orders\?/, async (route) => {
     const query = new URL(route.request().url()).searchParams;
@@ -210,7 +210,7 @@ describe("spec 2.11, Orders", () => {
   test("the date is hidden on small screens, where an order is a card that leads to it wherever it is tapped", async () => {
     await page.setViewportSize(PHONE);
     await page.goto(`${base}/`);
-    // Two taps from any page.
+    // Two taps lead here from any page.
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Account" }).click();
     await page.getByRole("main").getByRole("link", { name: "Orders", exact: true }).filter({ visible: true }).click();
     const card = rows().filter({ hasText: `#${order.orderNumber.slice(-4)}` });
@@ -296,7 +296,7 @@ describe("spec 2.11, Address", () => {
     }
   });
 
-  test("at 400 % of a usual screen the whole modal scrolls, and its buttons lie on no field", async () => {
+  test("at 400 % of a usual screen the whole modal scrolls, and its buttons cover no field", async () => {
     await page.setViewportSize({ width: 320, height: 256 });
     await open("address", "Address");
     await page.getByRole("button", { name: "Add Address" }).click();

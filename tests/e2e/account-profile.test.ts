@@ -94,7 +94,7 @@ describe("spec 2.11, Profile: fields", () => {
     await update().click();
     const said = toast(page, "Profile updated successfully");
     await see(said).toBeVisible();
-    // Its bar is its clock: as wide as the time that is left.
+    // The toast's bar is its clock: it is as wide as the time that is left.
     const timesOut = await page.evaluate(() =>
       [...document.querySelectorAll(".Toastify__progress-bar")]
         .flatMap((bar) => bar.getAnimations())
@@ -263,7 +263,7 @@ describe("spec 2.11, Profile: photo", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-  test("nothing of it met the Content-Security-Policy", () => {
+  test("nothing violated the Content-Security-Policy", () => {
     expect(
       shopper.troubles.filter((trouble) => trouble.startsWith("policy") || trouble.startsWith("uncaught")),
     ).toEqual([]);

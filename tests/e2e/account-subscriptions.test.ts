@@ -201,7 +201,7 @@ describe("the next deliveries (ADR 10)", () => {
     await see(second).toContainText("Planned");
   });
 
-  test("a range is paused, told in words here and in the list, and the pause is ended", async () => {
+  test("a range is paused, shown in words here and in the list, and the pause is ended", async () => {
     await openDeliveries();
     const modal = dialog(/^Deliveries of/);
     await modal.getByRole("button", { name: "Pause" }).click();
@@ -252,7 +252,7 @@ describe("the next deliveries (ADR 10)", () => {
     await see(days()).toHaveCount(7);
   });
 
-  test("nothing of all this met the Content-Security-Policy or threw", () => {
+  test("nothing violated the Content-Security-Policy or threw", () => {
     const grave = shopper.troubles.filter((trouble) => !trouble.startsWith("console: Failed to load resource"));
     expect(grave).toEqual([]);
   });

@@ -20,12 +20,15 @@ afterEach(async () => {
   await shopper.leave();
 });
 
-/** What stands in a page for what is on its way: a group that says it is busy, and single cards of a long list. */
+/** The placeholders for what is loading: a group that is marked as busy, and single cards of a long list. */
 const BONES = 'main [aria-busy="true"], main li > span[aria-hidden="true"]:first-child:empty';
 
 const cards = () => page.getByRole("main").locator("li a[href*='/product/']");
 
-/** From Back on, the skeletons on screen after each frame; a long list may have some beyond it, for rows not asked for. */
+/**
+ * Records the skeletons on screen after each frame from Back on. A long list may have some beyond the screen, for rows
+ * that were not asked for.
+ */
 async function watchBones(): Promise<() => Promise<string[]>> {
   await page.evaluate((bones) => {
     const seen: string[] = [];
@@ -51,7 +54,8 @@ describe("Back", () => {
   ])("shows %s from memory, where it was, and waits for nobody", async (_name, path) => {
     await page.goto(`${base}${path}`);
     await see(cards().nth(5)).toBeVisible();
-    // A long list that begins in its middle gets its rows above when the program takes over, and the sixth is another then.
+    // When the program hydrates, a long list that begins in its middle gets its rows above, and another card becomes
+    // the sixth.
     await page.waitForFunction(() => !("haatEarly" in window));
     await see(page.locator(BONES)).toHaveCount(0);
     const card = page
@@ -59,7 +63,7 @@ describe("Back", () => {
       .locator(`a[href="${await cards().nth(5).getAttribute("href")}"]`)
       .first();
     const name = (await card.textContent()) ?? "";
-    // To where it can be clicked, which may take more than to be seen.
+    // Waits until the card can be clicked, which may take longer than until it is visible.
     await card.click({ trial: true });
     await see(page.locator(BONES)).toHaveCount(0);
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));

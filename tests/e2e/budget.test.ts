@@ -8,13 +8,19 @@ import { DESKTOP, PHONE } from "../support/shopperBrowser";
 import { theShop } from "../support/theShop";
 import { type FirstVisit, visit } from "../support/visit";
 
-/** KiB of the page that may be opened next, fetched while nobody does anything, and of what stands below a desktop's fold. */
+/**
+ * KiB that may be fetched ahead: the page that may be opened next, while nobody does anything, and what is below a
+ * desktop's fold.
+ */
 const AHEAD_KIB = 8;
 const STORES = ["fresh-basket", "kora-home"];
-/** Sizes and weights of one page; the first text in each costs 4 to 9 ms at a processor 4 times slower. */
+/**
+ * The most sizes and weights of text on one page; the first text in each costs 4 to 9 ms with a processor 4 times
+ * slower.
+ */
 const FACES = 7;
 
-/** In the page: the size and weight of everything that is written, `14px 600`. */
+/** Runs in the page: the size and weight of every text, such as `14px 600`. */
 function facesOfText(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const faces = new Set<string>();
@@ -49,13 +55,14 @@ describe("speed, the budget of a page's first load", () => {
         first = await visit(browser, await addressOf("fresh-basket", name), { viewport, reducedMotion: "reduce" });
       });
 
-      test(`is awake with at most ${budget.scriptKiB} KiB of JavaScript, and fetches ${AHEAD_KIB} ahead`, () => {
+      test(`hydrates with at most ${budget.scriptKiB} KiB of JavaScript, and fetches ${AHEAD_KIB} ahead`, () => {
         const total = [...first.scripts.values()].reduce((sum, size) => sum + size, 0);
         const list = [...first.scripts].map(([path, size]) => `${size.toFixed(1)} KiB ${path}`).join("\n");
         const sums = `${first.awakeKiB.toFixed(1)} KiB of JavaScript, ${total.toFixed(1)} at rest`;
         process.stdout.write(`${name} at ${viewport.width} px: ${sums}\n${list}\n`);
         expect(first.awakeKiB).toBeGreaterThan(0);
-        // On desktops what stands below the first screen is near at once: its code may come before the page is awake.
+        // On desktops what is below the first screen is near at once, so its code may come before the page has
+        // hydrated.
         const limit = viewport === PHONE ? budget.scriptKiB : budget.scriptKiB + AHEAD_KIB;
         expect(first.awakeKiB).toBeLessThanOrEqual(limit);
         expect(total).toBeLessThanOrEqual(budget.scriptKiB + AHEAD_KIB);
@@ -65,24 +72,24 @@ describe("speed, the budget of a page's first load", () => {
         expect(first.domNodes).toBeLessThanOrEqual(budget.domNodes);
       });
 
-      test("moves nothing by itself, neither while it loads nor when its program takes over", () => {
+      test("moves nothing by itself, neither while it loads nor when its program hydrates it", () => {
         expect(first.shifts).toEqual([]);
       });
 
-      test("is taken over without a word in the console", () => {
+      test("is hydrated without a message in the console", () => {
         expect(first.troubles).toEqual([]);
       });
     });
   });
 
-  test.each(PAGES)("%s paints when its HTML is there, whatever else is late", async (name) => {
+  test.each(PAGES)("%s paints when its HTML has come, whatever else is late", async (name) => {
     const address = await addressOf("fresh-basket", name);
     const needed = await requestsBeforePaint(browser, address, { viewport: PHONE });
     expect(needed).toBe(budget.requestsBeforePaint);
   });
 
   test.each(PAGES)(
-    "%s is written in the sizes and weights of the type scale: each other one is a face to make ready",
+    "%s is written in the sizes and weights of the type scale: every other one would cost the browser time",
     async (name) => {
       for (const store of STORES) {
         const page = await browser.newPage({ viewport: PHONE });

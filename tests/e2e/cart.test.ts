@@ -22,7 +22,7 @@ import { runUntil } from "../support/singlePage";
 import { type OwnHaat, startHaat } from "../support/startHaat";
 import { still } from "../support/still";
 
-/** A database of our own, so that prices and stock can change behind the shop's back. */
+/** A separate database, in which the test changes prices and stock. */
 let database: TestDatabase;
 let haat: OwnHaat;
 let browser: Browser;
@@ -66,7 +66,7 @@ async function ordersOf(of: Page): Promise<OrderPage["orders"]> {
 const heading = (name: string | RegExp) => page.getByRole("heading", { name });
 const quantity = (of: Page) => of.getByRole("group", { name: /^Quantity of / }).getByRole("status");
 
-/** Something in the cart, an address in the book. */
+/** Puts something into the cart and an address into the address book. */
 async function prepare(which = 0): Promise<{ variantId: string; name: string }> {
   const sold = await fillCart(page, haat.origin, 1, which);
   await saveAddress(page, haat.origin);
@@ -85,7 +85,7 @@ describe("spec 2.8, quick taps", () => {
   test("20 quick taps are a few calls, in order, and settle to the platform's totals", async () => {
     const [first] = await variantsOf(page, haat.origin);
     await page.goto(`${base}/product/${first?.productId}`);
-    // By its key: a call that waits longer than 10 s is sent again with the same one (reading 35).
+    // Counted by key, because a call that waits longer than 10 s is sent again with the same key (reading 35).
     const sent = new Map<string, number>();
     const open = new Set<string>();
     let most = 0;
@@ -97,7 +97,7 @@ describe("spec 2.8, quick taps", () => {
       most = Math.max(most, open.size);
     });
     page.on("requestfinished", (request) => open.delete(keyOf(request)));
-    // The taps are quick beside the first answer, however slow the machine is.
+    // The taps come before the first answer, however slow the machine is.
     let answer = () => {};
     const isTapped = new Promise<void>((resolve) => {
       answer = resolve;

@@ -32,7 +32,7 @@ const columnsOf = (list: string) =>
   page
     .getByRole("list", { name: list, exact: true })
     .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
-/** The first card below the bar, and where it stands. */
+/** The first card below the bar, with its position. */
 const firstInSight = () =>
   page.evaluate(() => {
     const card = [...document.querySelectorAll("main [aria-posinset]")].find(
@@ -75,7 +75,7 @@ describe("spec 2.5, category listing", () => {
     await see(cards().first()).toBeVisible();
     const first = page.getByText("Shimla Apple").first();
     await see(first).toBeVisible();
-    // The host's page is as tall as what it has drawn; with its program, as the whole list.
+    // The host's page is as tall as what it has drawn; with the program it is as tall as the whole list.
     await see
       .poll(() =>
         page.evaluate(() => {
@@ -87,7 +87,7 @@ describe("spec 2.5, category listing", () => {
     await see(first).toHaveCount(0);
     await see(page).toHaveURL(/page=[23]/);
     await see(page.locator("main [aria-posinset] a").first()).toBeAttached();
-    // At rest less is drawn beyond the screen, and the page in the address may be another one.
+    // When the page is at rest, less is drawn beyond the screen, and the page number in the address may change.
     await page.clock.fastForward(1_000);
     await still(page);
     const place = await firstInSight();
@@ -105,7 +105,7 @@ describe("spec 2.5, category listing", () => {
     await see.poll(firstInSight).toBe(place);
   });
 
-  test("a shared link opens at its page, with what comes before it above", async () => {
+  test("a shared link opens at its page, with the pages before it above", async () => {
     await page.goto(`${base}/category?page=3`);
     await see.poll(firstInSight).toMatch(/^41 at /);
     await awake(page);
@@ -132,7 +132,7 @@ describe("spec 2.5, category listing", () => {
       .toBeGreaterThan(before);
   });
 
-  test("the page that is at rest has at most 400 nodes, at the top and far down, on home too", async () => {
+  test("a page at rest has at most 400 nodes, at the top and far down, on home too", async () => {
     const nodes = () => page.evaluate(() => document.querySelectorAll("body *").length);
     await page.goto(`${base}/category`);
     await awake(page);
@@ -144,7 +144,7 @@ describe("spec 2.5, category listing", () => {
     expect(await nodes()).toBeLessThanOrEqual(400);
   });
 
-  test("the footer stays where the hand is: the list opens by its button alone", async () => {
+  test("the footer stays in reach: the list grows only by its button", async () => {
     await page.goto(`${base}/category`);
     await awake(page);
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" });
@@ -196,13 +196,13 @@ describe("spec 2.5, category listing", () => {
     await sheet.getByRole("button", { name: /^Add .*1 kg to cart$/ }).click();
     await see(sheet).toBeHidden();
     await see(quantityOf(page, GOODS.product)).toContainText("1");
-    // The button that opened the sheet is gone; the keyboard goes on where it was.
+    // The button that opened the sheet is gone; the focus goes on at its place.
     await see(quantityOf(page, GOODS.product).getByRole("button").last()).toBeFocused();
     await shown(page.getByRole("button", { name: new RegExp(`^Remove .*${GOODS.product}`) })).click();
     await see(addButton(page, GOODS.product)).toBeVisible();
   });
 
-  test("a page that does not come says so in its place, and comes at the next try", async () => {
+  test("a page of products that fails to load says so in its place, and loads at the next try", async () => {
     let isDown = true;
     await page.route(/\/api\/products\?.*page=2/, (route) =>
       isDown
@@ -239,7 +239,7 @@ describe("spec 2.3, home", () => {
   });
 
   test.each(SIZES)(
-    "banners leave more than half of a screen of $width px to what is sold, with their words on them",
+    "banners leave more than half of a screen of $width px to products, with their words on them",
     async (size) => {
       await page.setViewportSize(size);
       await page.goto(`${base}/`);
@@ -250,7 +250,7 @@ describe("spec 2.3, home", () => {
     },
   );
 
-  test("the announcement can be read whole on a phone, moving or not", async () => {
+  test("the whole announcement can be read on a phone, moving or not", async () => {
     for (const reducedMotion of ["reduce", "no-preference"] as const) {
       const visitor = await arrive(browser, { viewport: PHONE, reducedMotion });
       await visitor.page.goto(`${base}/`);
@@ -270,7 +270,7 @@ describe("spec 2.3, home", () => {
     }
   });
 
-  test("one banner alone has no controls, and none at all leave no room", async () => {
+  test("a single banner has no controls, and without banners there is no gap", async () => {
     await serveWithoutData(page);
     await change<Banner[]>(page, /\/api\/store-banners/, (banners) => banners.slice(0, 1));
     await page.goto(`${base}/`);
@@ -346,7 +346,7 @@ describe("spec 2.3, home", () => {
     const carousel = page.getByRole("region", { name: "What people say", exact: true });
     await carousel.scrollIntoViewIfNeeded();
     const [view, slide] = [await carousel.boundingBox(), await carousel.getByRole("group").first().boundingBox()];
-    // A single one keeps half of a wide screen (reading 15), so that it does not become a banner.
+    // A single testimonial takes half of a wide screen (reading 15), so that it does not look like a banner.
     const share = given === 1 && width >= 1024 ? 2 : beside;
     expect(Math.round((view?.width ?? 0) / (slide?.width ?? 1))).toBe(share);
     if (given === 1) return;

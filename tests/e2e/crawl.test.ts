@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const store of ["fresh-basket", "kora-home"]) words[store] = await storeWords(haat, store);
 }, 600_000);
 
-/** Addresses in a page, a sitemap or a manifest, whole. */
+/** The absolute addresses in a page, a sitemap or a manifest. */
 function addressesIn(text: string, url: string): string[] {
   const written = [
     ...text.matchAll(/<(?:a|link)\b[^>]*? href="([^"]*)"/g),
@@ -30,7 +30,10 @@ function addressesIn(text: string, url: string): string[] {
     .map((address) => `${address.origin}${address.pathname}${address.search}`);
 }
 
-/** Follows what one store links to under its prefix and its own domain, as a search engine does: without a program. */
+/**
+ * Follows every link of one store under its prefix and its own domain, as a search engine does, without running
+ * scripts.
+ */
 async function crawl(store: string) {
   const roots = [underPath(haat, store), onDomain(haat, store)];
   const isOwn = (url: string) => roots.some((root) => url === root || url.startsWith(`${root}/`));
@@ -49,13 +52,13 @@ async function crawl(store: string) {
         const { origin, pathname, searchParams } = new URL(address);
         const isOurs = origin === haat.origin || origin === onDomain(haat, store);
         if (!isOurs && !origin.endsWith(`:${haat.port}`)) continue;
-        // Files belong to nobody, by their addresses; whose they are is in their names, which are words of the page.
+        // The addresses of files belong to no store; whose they are shows in their names, which are words of the page.
         if (isOurs && /^\/(?:assets|media)\//.test(pathname)) continue;
         if (!isOwn(address)) strays.add(address);
-        // A variant is its product's page.
+        // The address of a variant leads to its product's page.
         else if (!known.has(address) && !searchParams.has("variant")) {
           known.add(address);
-          // Under the prefix products are what they are under the domain: some of them are enough.
+          // Products under the prefix are the same as under the domain, so only some of them are read.
           const isCopy = origin === haat.origin && pathname.includes("/product/");
           if (isCopy) copies += 1;
           if (!isCopy || copies % 8 === 1) queue.push(address);
@@ -67,7 +70,7 @@ async function crawl(store: string) {
   return { pages, strays: [...strays] };
 }
 
-/** As a whole word: a store may sell Storage, and every page speaks of localStorage. */
+/** Compares whole words: a store may sell Storage, and every page contains localStorage. */
 function holds(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (!/\w/.test(text[at - 1] ?? "") && !/\w/.test(text[at + word.length] ?? "")) return true;
@@ -86,7 +89,7 @@ describe.each([
     found = await crawl(store);
   }, 600_000);
 
-  test("bar 11: finds no word, id or address of another store, and no way to it", () => {
+  test("bar 11: finds no word, id or address of another store, and no link to it", () => {
     const { text: own } = wordsOf(store);
     const foreign = [...wordsOf(other).words].filter((word) => !own.includes(word));
     expect(foreign.length).toBeGreaterThan(200);
@@ -110,11 +113,11 @@ describe.each([
     expect(shelves.filter(({ id }) => !reached.has(`${underPath(haat, store)}/category/${id}`))).toEqual([]);
   });
 
-  test("meets no link that leads nowhere", () => {
+  test("finds no link that leads nowhere", () => {
     expect(found.pages.filter(({ status }) => status !== 200).map(({ url, status }) => `${status} ${url}`)).toEqual([]);
   });
 
-  test("finds on every page a title and a description, and an address or that it is not to be kept", () => {
+  test("finds on every page a title and a description, and a canonical address or `noindex`", () => {
     const odd = found.pages
       .filter(({ type }) => type.startsWith("text/html"))
       .filter(({ text }) => {

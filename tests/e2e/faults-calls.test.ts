@@ -27,7 +27,7 @@ let orderId = "";
 
 beforeAll(async () => {
   ({ haat, browser, base } = await theShop());
-  // So tall that every section is near.
+  // So tall that every section counts as near.
   shopper = await arrive(browser, { viewport: { width: 1280, height: 4_000 } });
   page = shopper.page;
   await logIn(page, haat, base);
@@ -50,9 +50,9 @@ const failure = (title: string | RegExp) => page.getByRole("alert").filter({ has
 
 interface Part {
   call: Call;
-  /** What is there once the call is answered. */
+  /** What is visible once the call is answered. */
   content: () => Locator;
-  /** The title of the view that says what failed; left out where the shopper is not bothered. */
+  /** The title of the view that says what failed; left out where the failure is not shown. */
   title?: string;
 }
 
@@ -67,7 +67,7 @@ const productName = () => heading(new RegExp(GOODS.product));
 const popular = () => main().getByRole("list", { name: "Popular products" });
 const WRONG = "Something went wrong";
 
-/** What a screen asks for when it is opened. */
+/** The calls of each screen when it is opened. */
 const SCREENS: Record<string, Screen> = {
   "the sections of home": screen(
     () => "/",
@@ -150,7 +150,7 @@ const SCREENS: Record<string, Screen> = {
   }),
 };
 
-/** What is asked for before anything is drawn, with a page that came without its data. */
+/** The calls of the start, for a page that came without its data. */
 const START: Record<string, Screen> = {
   organisation: screen(() => "/", {
     call: api.organizations.find,
@@ -184,7 +184,7 @@ async function breakScreen({ parts }: Screen, fault: FaultName): Promise<void> {
 async function expectFailures({ parts }: Screen, fault: FaultName): Promise<void> {
   for (const { title, content } of parts) {
     await runUntil(page, title === undefined ? content() : failure(title));
-    // Why a store cannot be opened at all is said in words of its own.
+    // A store that cannot be opened at all has its own message.
     if (title === undefined || title === START.organisation?.parts[0]?.title) continue;
     await see(failure(title)).toContainText(wordsFor(fault));
     await see(failure(title).getByText(/^Error \d+$/)).toHaveCount(isAnswered(fault) ? 1 : 0);
@@ -202,7 +202,7 @@ async function expectRecovery({ parts }: Screen, isByItself: boolean): Promise<v
   await expectAlive(shopper);
 }
 
-/** Name, screen, and its place among all of them. */
+/** The screens with their names and their places in the whole list. */
 const placed = (screens: Record<string, Screen>, first = 0) =>
   Object.entries(screens).map(([name, broken], place) => [name, broken, first + place] as const);
 
@@ -210,7 +210,7 @@ describe.each(placed(SCREENS))("bar 14, %s", (_, broken, place) => {
   test.each(faultsFor(place))("%s: says so, stays alive and recovers", async (fault) => {
     await forgetAnswers(page, base);
     await breakScreen(broken, fault);
-    // Where nothing is said, everything else must answer.
+    // Where no failure is shown, all other calls must be answered.
     const isOffline = fault === "offline" && broken.parts.every(({ title }) => title !== undefined);
     if (isOffline) await goOffline(page);
     await moveTo(page, `${base}${broken.at()}`);
@@ -222,7 +222,7 @@ describe.each(placed(SCREENS))("bar 14, %s", (_, broken, place) => {
 describe.each(placed(START, Object.keys(SCREENS).length))("bar 14, %s, when the shop opens", (_, broken, place) => {
   test.each(faultsFor(place))("%s: the shop opens, or says why not and recovers", async (fault) => {
     await breakScreen(broken, fault);
-    // A cart is at its first step again.
+    // Puts the cart back to its first step.
     await page.evaluate(() => localStorage.removeItem("store_checkout_fresh-basket"));
     await page.goto(`${base}${broken.at()}`);
     await expectFailures(broken, fault);
@@ -246,7 +246,7 @@ test("bar 14: a platform that is slow, and then says nothing, leaves no blank pa
   await page.goto(base);
   await runUntil(page, unavailable);
   giveUp();
-  // It is asked twice.
+  // The call is sent twice.
   await elapseUntil(page, () => lost === 2);
   expect(lost).toBe(2);
   await see(unavailable).toBeVisible();
@@ -254,7 +254,7 @@ test("bar 14: a platform that is slow, and then says nothing, leaves no blank pa
   await runUntil(page, heading("Shop by Category"));
 });
 
-test("bar 14: every call that only reads is met above, or no screen makes it yet", () => {
+test("bar 14: every call that only reads is broken above, or no screen makes it yet", () => {
   const met = new Set(
     [...Object.values(SCREENS), ...Object.values(START)]
       .flatMap(({ parts }) => parts)
@@ -268,7 +268,7 @@ test("bar 14: every call that only reads is met above, or no screen makes it yet
     api.orders.invoice,
     api.changes.since,
     api.sitemap.products,
-    // The kiosk's: `e2e/kiosk`.
+    // The kiosk's calls are tested in `e2e/kiosk`.
     api.devices.scan,
   ]);
   const later =

@@ -54,7 +54,7 @@ beforeAll(async () => {
   await saveAddress(page, haat.origin);
   await fillCart(page, haat.origin);
   await page.clock.install();
-  // Every screen's code is here before the network goes.
+  // Loads every screen's code before the network goes.
   await page.goto(`${base}/account/address`);
   await page.getByRole("button", { name: "Add Address" }).click();
   await see(addressDialog(page).getByLabel("Pincode")).toBeVisible();
@@ -73,7 +73,7 @@ async function open(at: string): Promise<void> {
 
 const met = new Set<object>();
 
-/** Does it with the call broken, expects what is then said, and leaves everything mended. */
+/** Breaks the call, acts, expects the message, and mends the call again. */
 async function failing(call: Call, fault: FaultName, act: () => Promise<void>, said: () => Locator): Promise<void> {
   met.add(call);
   await closeToasts(page);
@@ -85,10 +85,10 @@ async function failing(call: Call, fault: FaultName, act: () => Promise<void>, s
   await mend(page);
 }
 
-/** Of those below that every fault is tried on in turn. */
+/** The number of journeys below among which the faults are divided. */
 const JOURNEYS = 6;
 
-/** Has the journeys tried that meet this fault; to be called for each in its order. */
+/** Runs the journeys that get this fault; call it for each of them in order. */
 function journeysMeeting(fault: FaultName) {
   let place = 0;
   return (name: string, act: () => Promise<void>) => {
@@ -104,7 +104,7 @@ describe.each(FAULTS)("bar 14, %s", (fault) => {
     const decrease = () =>
       shown(page.getByRole("button", { name: new RegExp(`^(Remove|Decrease) .*${GOODS.product}`) }));
     await open(`/search?query=${encodeURIComponent(GOODS.product)}`);
-    // Its own page puts the option on screen into the cart at once.
+    // The product's own page puts the chosen option into the cart at once.
     await page
       .getByRole("main")
       .getByRole("link", { name: new RegExp(GOODS.product) })
@@ -235,7 +235,7 @@ describe.each(faultsFor(JOURNEYS))("bar 14, %s", (fault) => {
       const unsent = isAnswered(fault) ? WORDS : "Failed to send OTP. Please try again.";
       await failing(api.identity.requestOtp, fault, send, () => page.getByRole("alert").filter({ hasText: unsent }));
       await see(page.getByLabel("Mobile Number")).toHaveValue(mobile);
-      // The platform's Retry-After is kept.
+      // The time in the platform's Retry-After passes.
       await elapse(page, 1_200);
       await askForCode(page, mobile);
       const otp = await haat.otpFor(mobile);
@@ -246,7 +246,7 @@ describe.each(faultsFor(JOURNEYS))("bar 14, %s", (fault) => {
       await type();
       await see(page).toHaveURL(/\/fresh-basket\/?$/);
       await moveTo(page, `${base}/account/profile`);
-      // The network may be idle before the page's code is asked for, and offline it would never come.
+      // The network may be idle before the page's code is asked for, and offline that code would never come.
       await see(page.getByRole("button", { name: "Logout" })).toBeVisible();
       const logOut = () => page.getByRole("button", { name: "Logout" }).click();
       await failing(api.identity.logout, fault, logOut, () => page.getByRole("link", { name: "Log in" }));
@@ -259,11 +259,11 @@ describe.each(faultsFor(JOURNEYS))("bar 14, %s", (fault) => {
   });
 });
 
-test("bar 14: every call that changes something is met above, or no screen makes it yet", () => {
+test("bar 14: every call that changes something is broken above, or no screen makes it yet", () => {
   const later =
     /\/(payments|payment-transactions|bms-?pay|bmspay-transactions|wallets|wallet-transactions|subscriptions)\b/;
   const elsewhere = new Set<object>([api.common.generateFileUploadUrl, api.search.products, api.reviews.write]);
-  // The kiosk's: `e2e/kiosk`, and `unit/plugins/kiosk/DeviceLink.dom`.
+  // The kiosk's calls are tested in `e2e/kiosk` and `unit/plugins/kiosk/DeviceLink.dom`.
   for (const call of Object.values(api.devices)) elsewhere.add(call);
   const missing = Object.values(api)
     .flatMap((resource) => Object.values<Call>(resource))

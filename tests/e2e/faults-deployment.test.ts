@@ -22,7 +22,7 @@ let shopper: Shopper;
 let page: Page;
 let base: string;
 let loads: number;
-/** Code that this page has asked for, and what of everything has come. */
+/** The code that this page has asked for, and all code that has been loaded. */
 let asked: Set<string>;
 let fetched: Set<string>;
 
@@ -32,11 +32,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   shopper = await arrive(browser);
   page = shopper.page;
-  // No screen's code is fetched before it is asked for: what is there when the deployment comes is the same each time.
+  // No screen's code is fetched ahead, so that the deployment always finds the same code loaded.
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   [asked, fetched] = [new Set(), new Set()];
   page.on("request", (request) => {
-    // What the page before still waited for does not come any more.
+    // Requests of the page before are not answered any more.
     if (request.isNavigationRequest()) asked.clear();
     if (request.url().includes("/assets/")) asked.add(request.url());
   });
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => shopper.leave());
 
-/** The first page comes with its data; with the second one the code that asks for data is there, too. */
+/** The first page comes with its data; the second one loads the code that asks for data. */
 async function browseListings(): Promise<void> {
   await page.goto(`${base}/category`);
   await see(page.getByRole("list", { name: "Products" })).toBeVisible();
@@ -57,7 +57,7 @@ async function browseListings(): Promise<void> {
   await awake(page);
 }
 
-/** From here on whatever code the page has not got yet is 404, as after a deployment that took it away. */
+/** From here on all code that the page has not loaded yet is 404, as after a deployment that removed it. */
 async function deploy(isBackAfterReload: boolean): Promise<void> {
   loads = 0;
   await see.poll(() => [...asked].filter((url) => !fetched.has(url))).toEqual([]);
@@ -72,7 +72,7 @@ async function deploy(isBackAfterReload: boolean): Promise<void> {
   );
 }
 
-/** The code that holds these words does not come. */
+/** Makes the code that contains these words fail. */
 async function withoutCode(words: string, fail: (route: Route) => Promise<void>): Promise<void> {
   await page.route("**/assets/**", async (route) => {
     const answer = await route.fetch();
@@ -129,7 +129,7 @@ describe("bar 16, a deployment while somebody shops", () => {
     await page.unrouteAll({ behavior: "ignoreErrors" });
     const policy = heading("Privacy Policy");
     for (let visit = 0; visit < 5 && !(await policy.isVisible()); visit += 1) {
-      // So long a part that did not come is not asked for again; it may have been asked for meanwhile.
+      // A part that did not come is not asked for again for this long; it may have been asked for meanwhile.
       await elapse(page, 1_000);
       await page.goBack();
       await see(page.getByRole("list", { name: "Products" })).toBeVisible();

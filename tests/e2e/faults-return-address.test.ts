@@ -13,7 +13,7 @@ beforeAll(async () => {
   ({ haat, browser } = await theShop());
 });
 
-/** One of each kind; `safeReturnPath.test.ts` has them all. */
+/** One address of each kind; `safeReturnPath.test.ts` has all of them. */
 const HOSTILE: unknown[] = [
   "//evil.example",
   "/\\evil.example",
@@ -25,7 +25,7 @@ const HOSTILE: unknown[] = [
   { pathname: "//evil.example" },
 ];
 
-/** Every address that the page's frame went to, or wanted to. */
+/** Records every address that the page's frame went to or tried to go to. */
 function watch({ page, context }: Shopper): string[] {
   const visited: string[] = [];
   page.on("framenavigated", (frame) => visited.push(frame.url()));
@@ -52,7 +52,8 @@ describe.each([
     const shopper = await arrive(browser);
     const { page } = shopper;
     const base = place(haat);
-    // The address bar is moved inside the page, so that a hundred logins are not needed: whoever has a session goes on at once.
+    // The address is changed inside the page, because with a session the login goes on at once: that spares a hundred
+    // logins.
     await logIn(page, haat, base);
     await page.goto(base);
     const session = await storedIn(page);
@@ -72,7 +73,7 @@ describe.each([
     await shopper.leave();
   });
 
-  test("a safe one is gone to, with its query", async () => {
+  test("a safe address is opened, with its query", async () => {
     const { page, leave } = await arrive(browser);
     const base = place(haat);
     await logIn(page, haat, base);

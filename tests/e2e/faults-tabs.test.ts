@@ -38,7 +38,7 @@ async function openTab(at: string): Promise<Page> {
   return tab;
 }
 
-/** Ten screens that each ask the platform for something of this customer. */
+/** Opens ten screens that each ask the platform for something of this customer. */
 async function askTenTimes(tab: Page): Promise<void> {
   for (let round = 0; round < 10; round += 1) {
     const id = `00000000-0000-4000-8000-00000000000${round}`;
@@ -52,7 +52,7 @@ async function askTenTimes(tab: Page): Promise<void> {
 
 describe("bar 8, three tabs of one shopper", () => {
   test("an expired token and ten calls a tab: one renewal, nobody logged out", async () => {
-    // As far as the platform goes the token has run out: it is refused until it has been renewed.
+    // The platform treats the token as expired and refuses it until it has been renewed.
     await logIn(page, haat, base);
     const tabs = [page, await openTab("/account/orders"), await openTab("/account/orders")];
     await page.goto(`${base}/account/orders`);
@@ -131,7 +131,7 @@ describe("bar 8, Back after a logout", () => {
     await page.goto(`${base}/account/profile`);
     await see(page.getByLabel("Mobile Number")).toHaveValue(mobile);
     await page.goto(`${base}/account/orders`);
-    // Logging out loads the page anew (spec 2.11); Back before that would be another story.
+    // Logging out loads the page anew (spec 2.11); Back before that would test something else.
     const anew = page.waitForEvent("load");
     await page.getByRole("button", { name: "Logout" }).click();
     await anew;
@@ -140,11 +140,11 @@ describe("bar 8, Back after a logout", () => {
     await nothingOfTheAccount(mobile);
   });
 
-  test("a page that the browser kept as it was is loaded anew", async () => {
+  test("a page from the back/forward cache is loaded anew", async () => {
     const mobile = await logIn(page, haat, base);
     await page.goto(`${base}/account/profile`);
     await see(page.getByLabel("Mobile Number")).toHaveValue(mobile);
-    // As out of the back/forward cache: the session ended while the page was frozen, and no event told it.
+    // The session ended while the page was in the back/forward cache, where no event reaches it.
     await page.evaluate((key) => {
       localStorage.removeItem(key);
       dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));

@@ -29,7 +29,7 @@ afterEach(async () => {
   await shopper.leave();
 });
 
-/** What the page asks for of these does not come before it is let go. */
+/** Holds back these requests until the returned function is called. */
 async function hold(addresses: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ async function untilDrawn(address: string): Promise<void> {
   await see.poll(async () => (await (await fetch(address)).text()).includes("<h1")).toBe(true);
 }
 
-/** The page stands there, drawn by the host; its program and the rules of other screens do not come before they are let go. */
+/** Opens a page that the host has drawn. Its program and the rules of other screens are held back. */
 async function openWithoutProgram(address: string): Promise<() => void> {
   const letGo = await hold("**/assets/{*.js,rules.*.json}");
   await untilDrawn(address);
@@ -55,7 +55,7 @@ async function openWithoutProgram(address: string): Promise<() => void> {
   return letGo;
 }
 
-/** What atomic rules are called, and the keyframes that they name. */
+/** The names of atomic rules, and of the keyframes that they use. */
 const RULE_NAMES = /(?:\.|keyframes )[fr][0-9a-z]{1,7}\b/g;
 
 const scheme = () =>
@@ -64,8 +64,8 @@ const scheme = () =>
     return [ground.colorScheme, ground.backgroundColor, getComputedStyle(document.documentElement).colorScheme];
   });
 
-describe("speed, before the program is there", () => {
-  test("a choice and a tap are kept for it, in their order", async () => {
+describe("speed, before the program has come", () => {
+  test("a choice and a tap are kept for the program, in their order", async () => {
     const letGo = await openWithoutProgram(product);
     await page.getByRole("radio", { name: /^1 kg/ }).check();
     await page.getByRole("button", { name: "Dark mode" }).click();
@@ -94,7 +94,7 @@ describe("speed, before the program is there", () => {
     await see(page.getByText("Phone number must be 10 digits")).toBeVisible();
   });
 
-  test("a number that was typed and sent by Enter is sent, though the page's button was not enabled yet", async () => {
+  test("a number that was typed and confirmed by Enter is sent, although the button was not enabled yet", async () => {
     const letGo = await openWithoutProgram(`${base}/login`);
     await page.getByRole("textbox", { name: /mobile/i }).fill(newMobile());
     await page.keyboard.press("Enter");
@@ -115,7 +115,7 @@ describe("speed, before the program is there", () => {
     await see(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeAttached();
   });
 
-  test.each(["", "   "])("a search for '%s' leads nowhere, then and afterwards", async (query) => {
+  test.each(["", "   "])("a search for '%s' leads nowhere, before and after the program has come", async (query) => {
     const letGo = await openWithoutProgram(`${base}/category`);
     await page.getByPlaceholder("Search a product").fill(query);
     await page.keyboard.press("Enter");
@@ -126,7 +126,7 @@ describe("speed, before the program is there", () => {
     expect(page.url()).toBe(`${base}/category`);
   });
 
-  test("a number pasted as it was written is read whole", async () => {
+  test("a number pasted with its spaces is read whole", async () => {
     const letGo = await openWithoutProgram(`${base}/login`);
     await page.evaluate(() => navigator.clipboard.writeText("+91 98222-00004"));
     await page.getByRole("textbox", { name: /mobile/i }).focus();
@@ -136,7 +136,7 @@ describe("speed, before the program is there", () => {
     await see(page.getByRole("textbox", { name: /mobile/i })).toHaveValue("9822200004");
   });
 
-  test("a page's own Back leads to where such a link was, and from elsewhere home", async () => {
+  test("a page's own Back leads to the page of such a link, and home if there was none", async () => {
     const letGo = await openWithoutProgram(`${base}/category`);
     const link = page.getByRole("navigation", { name: "Categories" }).getByRole("link").nth(1);
     await Promise.all([page.waitForURL(/\/category\/[\w-]+$/, { waitUntil: "commit" }), link.click()]);
@@ -156,7 +156,7 @@ describe("speed, before the program is there", () => {
     ["somebody touches the page", () => page.mouse.down()],
   ])("it is asked for when %s, and not before", async (_, happen) => {
     const letGo = await hold("**/media/**");
-    // What ends every wait for a picture.
+    // Ends every wait for a picture.
     await page.addInitScript(() => {
       const later = window.setTimeout.bind(window);
       window.setTimeout = ((work: () => void, ms?: number) =>
@@ -174,7 +174,7 @@ describe("speed, before the program is there", () => {
     await awake(page);
   });
 
-  test("it is asked for again when the network was away", async () => {
+  test("the program is asked for again after the network was away", async () => {
     const lost = new Set<string>();
     await page.route("**/assets/*.js", (route) => {
       const address = route.request().url();
@@ -190,7 +190,7 @@ describe("speed, before the program is there", () => {
     shopper.troubles = shopper.troubles.filter((trouble) => !trouble.includes("ERR_FAILED"));
   });
 
-  test("whoever goes back within the document sees what they went back to", async () => {
+  test("going back within the document shows the page that was gone back to", async () => {
     await page.goto(`${base}/search?query=milk`);
     await awake(page);
     const count = page.getByText(/^\d+ products?$/).first();
@@ -251,7 +251,7 @@ describe("speed, before the program is there", () => {
     shopper.troubles.length = 0;
   });
 
-  test("a page brings the rules of what it shows alone", async () => {
+  test("a page brings only the rules of what it shows", async () => {
     await openWithoutProgram(`${base}/`);
     const [names, unused] = await page.evaluate(() => {
       const styles = [...document.querySelectorAll<HTMLStyleElement>("style[data-group]")];
@@ -276,7 +276,7 @@ describe("speed, before the program is there", () => {
         text: textContent ?? "",
       })),
     );
-    // Twice where the page has some of a group and the rest came later.
+    // A group occurs twice where the page has some of its rules and the rest came later.
     const keys = found.map(({ key }) => key).filter((key, index, all) => key !== all[index - 1]);
     expect(keys).toEqual(groups.map(([key]) => key));
     const ranked = (text: string) => text.match(RULE_NAMES) ?? [];
@@ -284,14 +284,14 @@ describe("speed, before the program is there", () => {
     for (const [key, , rules] of groups) {
       const here = found.filter((group) => group.key === key).flatMap(({ text }) => ranked(text));
       expect(here.sort(), key).toEqual(rules.flatMap(ranked).sort());
-      // Page-wide ones come with every page, and never later, but for those of paper.
+      // Rules of the whole page come with every page and never later, except those for printing.
       const pageWide = rules.filter((rule) => ranked(rule).length === 0 && !/^@media print/.test(rule));
       expect(pageWide.filter((rule) => !all.includes(rule))).toEqual([]);
     }
     expect(sheets).toEqual([]);
   });
 
-  test("marks of the keyboard's focus that do not come take no page away", async () => {
+  test("a page stays when the code that marks the keyboard's focus fails to load", async () => {
     let failed = 0;
     await page.route("**/assets/*.js", async (route) => {
       const response = await route.fetch();
@@ -309,7 +309,7 @@ describe("speed, before the program is there", () => {
     shopper.troubles.length = 0;
   });
 
-  test("whoever scrolls stays there, and a fresh visit begins at the top whatever was seen before in this tab", async () => {
+  test("a scrolled page keeps its position, and a new visit begins at the top whatever this tab showed before", async () => {
     const letGo = await openWithoutProgram(`${base}/`);
     await page.evaluate(() => scrollTo(0, 500));
     letGo();
@@ -320,7 +320,7 @@ describe("speed, before the program is there", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test("whoever chose dark sees dark, and the same dark afterwards", async () => {
+  test("a shopper who chose dark sees dark colours, and the same ones after hydration", async () => {
     await page.goto(`${base}/privacypolicy`);
     const toggle = page.getByRole("button", { name: "Dark mode" });
     const light = await scheme();
@@ -340,7 +340,7 @@ describe("speed, before the program is there", () => {
   });
 });
 
-describe("speed, when the program takes over", () => {
+describe("speed, when the program hydrates the page", () => {
   test("a shopper's own session follows on a page that was drawn for everybody", async () => {
     await page.goto(`${base}/login`);
     await passLogin(page, haat);

@@ -8,11 +8,14 @@ import { still } from "../support/still";
 import { theShop } from "../support/theShop";
 import { watchShifts } from "../support/watchShifts";
 
-/** Nothing that a browser reads in one piece: it may paint the beginning of it. */
+/** Texts that a browser may read in two parts; it may paint the first part. */
 const LONG_TEXT = /<(?:span|p|h\d|a|div)\b[^>]*>[^<]{30,}/g;
 const CONTROL = /<(?:a|button)\b[^>]*>|<[^>]* role="img"[^>]*>/g;
 
-/** Where a page stops: before the first two of each kind of link and button, in the first two marks of a kind, in long texts. */
+/**
+ * The places at which a page is cut: before the first two of each kind of link and button, inside the first two marks
+ * of a kind, and inside long texts.
+ */
 function cutsOf(html: string): { tag: string; offset: number }[] {
   const times = new Map<string, number>();
   const inTexts = [...html.matchAll(LONG_TEXT)].slice(0, 4).map(({ 0: text, index }) => ({
@@ -20,7 +23,7 @@ function cutsOf(html: string): { tag: string; offset: number }[] {
     offset: index + text.length - 15,
   }));
   const atControls = [...html.matchAll(CONTROL)].flatMap(({ 0: tag, index }) => {
-    // "Go to slide 2", "Rated 4.8", a category's link: one kind each.
+    // "Go to slide 2", "Rated 4.8" and a category's link are one kind each.
     const kind = /aria-label="(\w+)/.exec(tag)?.[1] ?? /href="\/[^/"]+(\/?[^/"]*)/.exec(tag)?.[1] ?? tag.slice(0, 3);
     const time = (times.get(kind) ?? 0) + 1;
     times.set(kind, time);
@@ -30,7 +33,7 @@ function cutsOf(html: string): { tag: string; offset: number }[] {
   return [...inTexts, ...atControls];
 }
 
-describe("speed: a page that is painted when half of it is read", () => {
+describe("speed: a page that is painted before all of it has come", () => {
   let haat: Haat;
   let browser: Browser;
   let parts: Awaited<ReturnType<typeof serveInParts>>;
@@ -42,13 +45,13 @@ describe("speed: a page that is painted when half of it is read", () => {
   });
   afterAll(() => parts?.stop());
 
-  // A desktop's listing has nothing that the others have not.
+  // A desktop's listing contains nothing that the other pages do not have.
   const SCREENS = [
     ...PAGES.map((name) => [name, PHONE] as const),
     ...(["home", "product"] as const).map((name) => [name, DESKTOP] as const),
   ];
 
-  test.each(SCREENS)("%s stands where it will stand, %o", async (name, viewport) => {
+  test.each(SCREENS)("%s does not move when the rest comes, %o", async (name, viewport) => {
     await warmUp(pages[name]);
     const address = pages[name].replace(haat.origin, parts.origin);
     const cuts = cutsOf(await (await fetch(pages[name])).text());
@@ -61,13 +64,13 @@ describe("speed: a page that is painted when half of it is read", () => {
     const movedBy = async (offset: number) => {
       await cutAt(page, offset);
       await page.goto(address, { waitUntil: "domcontentloaded" });
-      // The second half is drawn, and what moved is told.
+      // Waits until the second half is drawn, and reads what moved.
       await still(page);
       return shiftsOf();
     };
     for (const { tag, offset } of cuts) {
       const shifts = await movedBy(offset);
-      // A busy browser also pauses where nothing was cut; what the cut moves, it moves each time.
+      // A busy browser also pauses where nothing was cut. A shift that the cut causes happens each time.
       const again = shifts.length > 0 ? await movedBy(offset) : [];
       moved.push(...shifts.filter((shift) => again.includes(shift)).map((shift) => `${tag}: ${shift}`));
     }

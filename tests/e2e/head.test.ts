@@ -47,7 +47,7 @@ describe.each([
     expect(things.map((thing) => thing["@type"])).toEqual(["Organization", "WebSite"]);
   });
 
-  test("a listing: its category and the way to it", async () => {
+  test("a listing: its category and the breadcrumbs to it", async () => {
     const { category } = firstOf(store);
     const { title, of, things } = await head(`/category/${category.id}?utm_source=letter`);
     expect(title).toBe(`${category.name} · ${name}`);
@@ -56,7 +56,7 @@ describe.each([
     expect(things.map((thing) => thing["@type"])).toEqual(["BreadcrumbList"]);
   });
 
-  test("a product: what it costs, in rupees, and whether it is there", async () => {
+  test("a product: its price in rupees, and whether it is in stock", async () => {
     const { product } = firstOf(store);
     const { title, of, things } = await head(`/product/${product.id}`);
     expect(title).toBe(`${product.name} · ${name}`);
@@ -72,25 +72,22 @@ describe.each([
     expect(things.map((thing) => thing["@type"])).toContain("BreadcrumbList");
   });
 
-  test.each(["/nowhere", "/product/none", "/category/none"])(
-    "%s: answered with 404, and not to be kept",
-    async (path) => {
-      const { status, of, things } = await head(path);
-      expect(status).toBe(404);
-      expect(of("robots")).toBe("noindex");
-      expect(of("canonical")).toBeUndefined();
-      expect(things).toEqual([]);
-    },
-  );
+  test.each(["/nowhere", "/product/none", "/category/none"])("%s: answered with 404 and `noindex`", async (path) => {
+    const { status, of, things } = await head(path);
+    expect(status).toBe(404);
+    expect(of("robots")).toBe("noindex");
+    expect(of("canonical")).toBeUndefined();
+    expect(things).toEqual([]);
+  });
 
-  test.each(["/cart", "/account/orders", "/login", "/search"])("%s: not to be kept", async (path) => {
+  test.each(["/cart", "/account/orders", "/login", "/search"])("%s: `noindex`", async (path) => {
     const { status, of } = await head(path);
     expect([status, of("robots")]).toEqual([200, "noindex"]);
   });
 });
 
 describe("the head in a browser", () => {
-  test("costs its program nothing: what describes pages stays on the server", () => {
+  test("adds nothing to the program: the code that describes pages stays on the server", () => {
     const assets = join(resolve(process.env.HAAT_DIST ?? "dist"), "browser/assets");
     const programs = readdirSync(assets).filter((name) => name.endsWith(".js"));
     expect(programs.length).toBeGreaterThan(10);
@@ -110,7 +107,7 @@ describe("the head in a browser", () => {
       const url = `${underPath(haat)}${path}`;
       const { title } = readHead((await askPage(haat, url)).text);
       await page.goto(url);
-      // The heading is there: the program has named the tab after it.
+      // The heading is visible, so the program has set the title.
       await see(page.locator("main h1").first()).toBeAttached();
       await see(page).toHaveTitle(title);
     }
@@ -118,7 +115,7 @@ describe("the head in a browser", () => {
     await leave();
   });
 
-  test("says nothing of the first page once the shopper has gone on", async () => {
+  test("loses everything about the first page when the shopper goes on", async () => {
     const { category } = firstOf("fresh-basket");
     const { page, leave } = await arrive(browser);
     await page.goto(underPath(haat));
@@ -133,7 +130,7 @@ describe("the head in a browser", () => {
     await leave();
   });
 
-  test("takes the manifest under the Content-Security-Policy", async () => {
+  test("loads the manifest under the Content-Security-Policy", async () => {
     const { page, context, troubles, leave } = await arrive(browser);
     await page.goto(underPath(haat));
     const session = await context.newCDPSession(page);

@@ -3,7 +3,7 @@ import { askPage } from "../support/askPage";
 import { type ManyStores, startManyStores, wordOf } from "../support/manyStores";
 import { type Listening, startHost } from "../support/startHost";
 
-/** Specified for 300 ms; a busy machine's other work is not the host's. */
+/** The requirement is 300 ms; a busy machine needs some more. */
 const LIMIT_MS = 400;
 const isDrawn = (html: string) => /<div id="root"><[a-z]/.test(html);
 
@@ -20,7 +20,7 @@ async function openHost({ tellsNothing = false } = {}) {
   open.push(host);
   const get = (path: string, headers: Record<string, string> = {}) =>
     askPage(host.origin, path, { host: `localhost:${new URL(host.origin).port}`, ...headers });
-  /** The first drawing of a process may take longer than a page may wait. */
+  /** The first drawing in a process may take longer than a page may wait. */
   const drawn = (path: string, headers?: Record<string, string>) =>
     vi.waitFor(
       async () => {
@@ -51,9 +51,9 @@ describe("a page that was made", () => {
     expect(new Set(nonces).size).toBe(20);
   });
 
-  test("shows a changed price as soon as its change is told", async () => {
+  test("shows a changed price as soon as its change is reported", async () => {
     const { platform, drawn, until } = await openHost();
-    // Two looks: with the first one, everything is doubted.
+    // After two looks, because the first look outdates every page.
     await vi.waitFor(() => expect(platform.looks).toBeGreaterThan(1), { timeout: 60_000 });
     expect((await drawn("/alpha")).text).toContain("₹30.00");
     platform.price = 25;
@@ -61,14 +61,14 @@ describe("a page that was made", () => {
     await until("/alpha", "₹25.00");
   });
 
-  test("shows a changed price within seconds when nobody tells of it", async () => {
+  test("shows a changed price within seconds when the change is not reported", async () => {
     const { platform, drawn, until } = await openHost({ tellsNothing: true });
     await drawn("/alpha");
     platform.price = 25;
     await until("/alpha", "₹25.00");
   });
 
-  test("is one page whatever an advertisement hangs on its address", async () => {
+  test("is one page, whatever parameters an advertisement adds to its address", async () => {
     const { platform, get, drawn } = await openHost();
     await drawn("/alpha");
     const before = lookUps(platform);
@@ -76,7 +76,7 @@ describe("a page that was made", () => {
     expect(lookUps(platform) - before).toBeLessThan(3);
   });
 
-  test("says 404 for a product that is not there, and says so in the page", async () => {
+  test("answers 404 for an unknown product, and says so in the page", async () => {
     const { drawn } = await openHost();
     expect((await drawn("/alpha/product/alpha-product-1")).status).toBe(200);
     const gone = await drawn("/alpha/product/gone");
@@ -86,7 +86,7 @@ describe("a page that was made", () => {
 });
 
 describe("bar 14, the platform", () => {
-  test("dies: what was made is still shown, what was not is the plain shell, neither later than the limit", async () => {
+  test("dies: kept pages are still shown, other pages are the plain shell, and neither is later than the limit", async () => {
     const { platform, get, drawn } = await openHost();
     await drawn("/alpha");
     await drawn("/alpha/category");
@@ -109,7 +109,7 @@ describe("bar 14, the platform", () => {
     expect(Math.min(...times)).toBeLessThan(LIMIT_MS);
   });
 
-  test("fails in part: the page is not kept as it is then", async () => {
+  test("fails in part: the incomplete page is not kept", async () => {
     const { platform, get, drawn } = await openHost();
     await drawn("/warm");
     platform.brokenBy = 500;
@@ -118,7 +118,7 @@ describe("bar 14, the platform", () => {
     expect((await drawn("/alpha")).text).toContain(wordOf("alpha"));
   });
 
-  test("is slow: the first shopper has the shell in time, and the page is there for the next", async () => {
+  test("is slow: the first shopper gets the shell in time, and the page is ready for the next one", async () => {
     const { platform, get, drawn } = await openHost();
     await drawn("/warm");
     platform.delayMs = 400;
@@ -159,7 +159,7 @@ describe("bar 11, two stores", () => {
       ["alpha", "/", { host: "ALPHA.LOCALHOST" }],
       ["beta", "/", { host: "beta.localhost:81" }],
     ];
-    // Twice: made, and then kept.
+    // Twice: once when the page is made, and once when it is kept.
     for (let round = 0; round < 2; round += 1) {
       await Promise.all(
         ways.map(async ([store, path, headers]) => {

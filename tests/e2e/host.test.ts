@@ -9,7 +9,7 @@ import { closedOrigin, type Listening, startHost, startSilence, startStub } from
 import { theHaat } from "../support/theShop";
 
 const PAGE = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", "sec-fetch-dest": "document" };
-/** Specified for "within 400 ms"; a busy machine's other work is not the host's, so the quickest of some counts. */
+/** The requirement is 400 ms. A busy machine's other work is not the host's, so the quickest of several counts. */
 const PAGE_LIMIT_MS = 400;
 
 interface Answer {
@@ -19,7 +19,7 @@ interface Answer {
   text: string;
 }
 
-/** As written: `fetch` would mend the path and refuse a Host of our own. */
+/** Sends the path exactly as written; `fetch` would correct it and refuse the Host header. */
 function ask(origin: string, path: string, headers: Record<string, string> = PAGE, method = "GET"): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ describe("the host with its platform", () => {
 
   beforeAll(async () => {
     haat = await theHaat();
-    // The first page of a process that has just started may be sent without its data.
+    // The first page of a process that just started may come without its data.
     const isWarm = async (path: string) => (await get(path)).text.includes('"queries":{');
     for (let tries = 0; tries < 50 && !((await isWarm("/kora-home")) && (await isWarm("/fresh-basket"))); ) tries += 1;
   });
@@ -99,8 +99,8 @@ describe("the host with its platform", () => {
     expect([status, headers.location]).toEqual([308, "/fresh-basket/search?query=Milk"]);
   });
 
-  test("a path that ends like a file is a page for somebody who opens it", async () => {
-    // A page of the store's that says Not Found; the plain shell, which a busy machine may send first, does not know yet.
+  test("a path that ends like a file name is a page when it is opened in a browser", async () => {
+    // The store's page says Not Found. A busy machine may first send the plain shell, which does not know that yet.
     const { headers } = await vi.waitFor(async () => {
       const answer = await get("/fresh-basket/terms.html");
       expect(answer.status).toBe(404);
@@ -122,7 +122,7 @@ describe("the host with its platform", () => {
     expect(headers.server).toBeUndefined();
   });
 
-  test("bar 12: the policy allows nothing inline and nothing evaluated, but by a nonce made anew for each page", async () => {
+  test("bar 12: the policy allows nothing inline and nothing evaluated, except by a nonce that is new for each page", async () => {
     const pages = await Promise.all([get("/fresh-basket"), get("/fresh-basket"), get("/kora-home")]);
     const nonces = pages.map(({ headers, text }) => {
       const policy = String(headers["content-security-policy"]);
@@ -189,7 +189,7 @@ describe("the host with its platform", () => {
     });
   });
 
-  test("bar 11: a page holds the words of its own store alone", async () => {
+  test("bar 11: a page contains only the words of its own store", async () => {
     const [fresh, kora] = [await get("/fresh-basket"), await get("/kora-home")];
     const word = (html: string) =>
       [...html.matchAll(/"(?:orgId|storeId|id|variantId)":"([^"]+)"/g)].map(([, id]) => id);
@@ -201,7 +201,7 @@ describe("the host with its platform", () => {
     expect(fresh.text).not.toMatch(/token|Bearer|mobile"/i);
   });
 
-  describe("bar 11: no header makes another store or another origin", () => {
+  describe("bar 11: no header leads to another store or another origin", () => {
     const EVIL = "evil.example";
     const rows: [what: string, path: string, headers: Record<string, string>, status: number][] = [
       ["X-Forwarded-Host", "/fresh-basket", { "x-forwarded-host": EVIL }, 200],
@@ -225,7 +225,7 @@ describe("the host with its platform", () => {
     });
   });
 
-  test("nothing of the address comes back in the page", async () => {
+  test("the page repeats nothing of the address", async () => {
     const { text } = await get("/fresh-basket/search?query=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E&x=%22%3E");
     expect(text).not.toContain("alert(1)</script>");
     expect(text.match(/<\/script>/g)).toHaveLength((text.match(/<script\b/g) ?? []).length);
@@ -308,7 +308,7 @@ describe("the host before a platform that is not ours", () => {
     expect(Math.min(...times)).toBeLessThan(PAGE_LIMIT_MS);
   });
 
-  test("bar 14: a platform that is away is said to be so, for search engines too, and for no longer than it is", async () => {
+  test("bar 14: an unreachable platform is reported, to search engines too, until it can be reached again", async () => {
     let isAway = true;
     const platform = opened(
       await startStub((call, reply) => {

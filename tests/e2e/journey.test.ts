@@ -29,14 +29,14 @@ let browser: Browser;
 let placed = 0;
 
 beforeAll(async () => {
-  // The shop's own countdown is run through by the page's clock; the platform's is short.
+  // The page's clock runs through the shop's countdown; the platform's own is set to one second.
   [haat, browser] = await Promise.all([startHaat({ OTP_RESEND_SECONDS: "1" }), theBrowser()]);
 });
 afterAll(async () => {
   await haat?.stop();
 });
 
-/** From a guest on the home page to the order. Answers the order's address. */
+/** Takes a guest from the home page to the order. @returns the order's address */
 async function buy({ page }: Shopper, base: string): Promise<string> {
   await page.clock.install();
   await findProduct(page, base);
@@ -52,7 +52,7 @@ async function buy({ page }: Shopper, base: string): Promise<string> {
   await see(page.getByText(/^Resend OTP in \d+ s$/)).toBeVisible();
   await see(page.getByRole("button", { name: "Resend OTP" })).toBeHidden();
   await page.clock.fastForward(60_000);
-  // The platform keeps a time of its own, set to one second for this test.
+  // The platform has its own time limit, which is one second in this test.
   await page.waitForTimeout(1_100);
   await page.getByRole("button", { name: "Resend OTP" }).click();
   await see(page.getByText(/^Resend OTP in 5\d s$/)).toBeVisible();
@@ -98,7 +98,7 @@ async function seeOrder(page: Shopper["page"]): Promise<void> {
   await see(main.getByText(/Expected delivery/)).toBeVisible();
 }
 
-/** What the killed process left on the disk. */
+/** The number of orders that the killed process left on the disk. */
 async function ordersOnDisk(): Promise<number> {
   const database = await PGlite.create({ dataDir: join(haat.dataDir, "db"), extensions: { pg_trgm } });
   const { rows } = await database.query<{ count: number }>("SELECT count(*)::int AS count FROM orders");
@@ -118,7 +118,7 @@ describe("from a guest to an order that is really there", () => {
     await haat.kill();
     expect(await ordersOnDisk()).toBe(placed);
     await haat.restart();
-    // It listens when it can draw: the first one to come, a crawler perhaps, gets a whole page.
+    // The shop listens when it can draw, so the first caller, perhaps a crawler, gets a whole page.
     expect((await askPage(haat.origin, "/fresh-basket")).text).toMatch(/<div id="root"><[a-z]/);
     await page.reload();
     await seeOrder(page);

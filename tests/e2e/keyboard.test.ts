@@ -25,7 +25,9 @@ beforeAll(async () => {
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Tab by Tab to it, as far as a patient hand would go; whatever is passed shows that it has the focus. */
+/**
+ * Presses Tab until the target has the focus, up to a limit; every element on the way must show that it has the focus.
+ */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await see(target).toBeVisible();
   for (let stop = 0; stop < 90; stop += 1) {
@@ -36,7 +38,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not come to ${target}.`);
 }
 
-/** What has the focus and shows nothing of it; empty when all is well. */
+/** The focused element if it does not show its focus; empty when it does. */
 function unseenFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -92,7 +94,7 @@ test("bar 21, the whole journey by keyboard alone: from the home page to the ord
   await page.keyboard.type(mobile);
   await see(page.getByLabel("Mobile Number")).toHaveValue(mobile);
   await page.keyboard.press("Enter");
-  // What the form says, if it does not go on.
+  // The message of the form, if it does not go on.
   await see(page.getByRole("main")).toContainText("Enter");
   await see(page.getByLabel("Digit 1 of 6")).toBeFocused();
   await page.keyboard.type(await haat.otpFor(mobile));
@@ -127,7 +129,7 @@ test("bar 21, the whole journey by keyboard alone: from the home page to the ord
   await see(dialog).toBeHidden();
   await see(page.getByRole("radio", { name: /Asha Rao/ })).toBeChecked();
 
-  // Tab comes to the first of a group of which none is chosen; arrows go on from there.
+  // Tab reaches the first radio of a group without a choice; arrow keys go on from there.
   await tabTo(page, page.getByRole("radio", { name: /Online payment/ }));
   await page.keyboard.press("ArrowDown");
   await see(page.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
@@ -145,7 +147,7 @@ test("bar 21, the whole journey by keyboard alone: from the home page to the ord
   await leave();
 });
 
-test("bar 21, Escape closes a dialog that is still on its way, and the focus is where it was", async () => {
+test("bar 21, Escape closes a dialog that is still loading, and the focus is where it was", async () => {
   const { page, leave } = await arrive(browser);
   const base = underPath(haat);
   await logIn(page, haat, base);
@@ -160,7 +162,7 @@ test("bar 21, Escape closes a dialog that is still on its way, and the focus is 
   await press(page, add);
   await see.poll(() => held.length).toBeGreaterThan(0);
   await page.keyboard.press("Escape");
-  // As long as something comes that asks for more.
+  // Repeats as long as what comes asks for more.
   while (held.length > 0) {
     for (const letGo of held.splice(0)) letGo();
     await still(page);

@@ -7,12 +7,12 @@ import { type TheShop, theShop } from "../support/theShop";
 
 const CANARY = { name: "zqebra", number: "9876504321", search: "xqince" };
 const WORDS = Object.values(CANARY);
-/** What the first visits fetch and compile stays for all. */
+/** What the first visits fetch and compile stays for all later ones. */
 const WARM_UP = sized(2, 20);
 const VISITS = sized(3, 500);
 const AT_ONCE = sized(3, 50);
 
-/** What only a browser shows; the rest of what a visit promises stands in tests/unit/plugins/kiosk. */
+/** Tests what needs a browser; the rest of what a visit promises is tested in tests/unit/plugins/kiosk. */
 describe("the kiosk", () => {
   let shop: TheShop;
   let kiosk: KioskScreen;
@@ -37,7 +37,7 @@ describe("the kiosk", () => {
     ]);
     expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(keys?.y ?? 0);
     await kiosk.type(CANARY.search);
-    // The keyboard stands until the touch has done its work: it would move what is touched.
+    // The keyboard stays until the touch has taken effect; otherwise it would move what is touched.
     await page.getByRole("dialog").getByRole("button", { name: "Search" }).tap();
     await see(page.getByRole("heading", { name: new RegExp(CANARY.search) })).toBeVisible();
     await kiosk.bar("Home").tap();
@@ -95,7 +95,7 @@ describe("the kiosk", () => {
     kiosk = await openKiosk(shop.browser, shop.base);
     const { page, context, troubles } = kiosk;
 
-    // Somebody who pays by phone.
+    // A shopper who pays by phone.
     await kiosk.touchToStart();
     await see(page.getByRole("heading", { name: "Popular Products" })).toBeVisible();
     expect(await tooSmall()).toEqual([]);
@@ -116,12 +116,12 @@ describe("the kiosk", () => {
     await see(page.getByText(/^Paid ₹/)).toBeVisible();
     await see(page.locator(".kiosk-number")).toHaveText(/^\d{6,}$/);
     const { height = 0 } = (await page.locator(".kiosk-number").boundingBox()) ?? {};
-    // Two metres: a digit of 4 cm on a screen of 32 inches, which has 27 px a centimetre.
+    // Readable from two metres: a digit of 4 cm on a screen of 32 inches, which has 27 px in a centimetre.
     expect(height).toBeGreaterThan(108);
     await pass(31);
     await expectNothingLeft([...WORDS, ...tokens]);
 
-    // Somebody who scans, wants it delivered, and walks away while the network is gone.
+    // A shopper who scans, wants a delivery, and walks away while the network is gone.
     await scanned();
     await sayWho();
     await context.setOffline(true);
@@ -132,7 +132,7 @@ describe("the kiosk", () => {
     await see(warning).toBeVisible();
     await warning.tap();
     await see(warning).toBeHidden();
-    // The touch went to the warning, and not through it.
+    // The touch closed the warning and did not reach what is below it.
     await see(page.getByRole("dialog", { name: "Add Address" })).toBeVisible();
     await pass(109);
     await see(warning).toBeVisible();
@@ -141,12 +141,12 @@ describe("the kiosk", () => {
     expect(await heldInMemory(page, [...WORDS, ...tokens])).toEqual([]);
     await context.setOffline(false);
     expect(troubles.filter((trouble) => !/ERR_INTERNET_DISCONNECTED/.test(trouble))).toEqual([]);
-    // A visit has left no entry: behind the kiosk stands what the browser was opened with.
+    // A visit leaves no entry in the history, so Back leads to what the browser was opened with.
     await page.goBack();
     expect(page.url()).toBe("about:blank");
   });
 
-  it(`weighs after ${VISITS} visits what it weighed before (bar 19)`, {
+  it(`holds no more memory after ${VISITS} visits than before (bar 19)`, {
     timeout: sized(120_000, 3_600_000),
   }, async () => {
     const own = isWhole ? await openBrowser([NO_MACHINE_CODE]) : undefined;
@@ -163,14 +163,14 @@ describe("the kiosk", () => {
       if (isWhole) console.info(`after ${done + AT_ONCE} visits: ${JSON.stringify({ before, after })}`);
     }
     const growth = (part: keyof typeof before) => after[part] / before[part] - 1;
-    // A visit that is kept shows as its nodes and listeners at any size; its heap only beside one that has come to rest.
+    // A leaked visit shows in nodes and listeners at any size, but in the heap only after a long run.
     if (isWhole) expect(growth("heap")).toBeLessThan(0.1);
     expect(growth("nodes")).toBeLessThan(0.05);
     expect(growth("listeners")).toBeLessThan(0.05);
     await own?.close();
   });
 
-  /** What is to be touched and is smaller; a row that is touched as a whole counts as one. */
+  /** The touch targets that are too small; a row that is touched as a whole counts as one target. */
   const tooSmall = () =>
     kiosk.page.evaluate(() =>
       [...document.querySelectorAll('a[href], button, input, select, [role="button"]')].flatMap((element) => {

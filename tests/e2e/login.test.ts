@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ haat, browser } = await theShop());
 });
 
-/** What a login keeps (spec 9), with the same word for the same id: two shoppers have different ones. */
+/** What a login keeps (spec 9), with equal ids replaced by equal words, because two shoppers have different ids. */
 async function keptIn(page: Page, mobile: string): Promise<Record<string, unknown>> {
   const ids = new Map<string, string>();
   const nameOf = (id: string) => ids.get(id) ?? ids.set(id, `id ${ids.size + 1}`).get(id);
@@ -22,7 +22,7 @@ async function keptIn(page: Page, mobile: string): Promise<Record<string, unknow
       key,
       value
         .replaceAll(mobile, "the mobile number")
-        // Written when a page of the shop opens, whoever is logged in.
+        // Written when a page of the shop opens, with or without a login.
         .replace(/"storeThemeData":\{[^}]*\}/g, '"storeThemeData":null')
         .replace(/"(access|refresh)Token":"[^"]+"/g, '"$1Token":"a token"')
         .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, (id) => nameOf(id) ?? id),

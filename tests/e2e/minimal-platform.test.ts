@@ -59,7 +59,7 @@ async function logIn(): Promise<void> {
   await page.getByLabel("Digit 1 of 6").pressSequentially(MinimalMemory.CODE);
 }
 
-/** Milk into the cart, and on to the choice of how to pay. */
+/** Puts milk into the cart and goes on to the payment method. */
 async function toPayment(): Promise<void> {
   await open("/product/p-milk", "Morning Milk");
   await addButton(page, "Morning Milk").click();
@@ -88,7 +88,7 @@ async function expectNothingStrange(): Promise<void> {
 }
 
 test("the whole journey over a platform that answers no more than it must (reading 34)", async () => {
-  // Browse and search as a guest.
+  // Browses and searches as a guest.
   await open("/", "Corner Shop");
   await shown(main().getByRole("link", { name: "Dairy", exact: true })).click();
   await see(heading("Dairy")).toBeVisible();
@@ -104,7 +104,7 @@ test("the whole journey over a platform that answers no more than it must (readi
   await see(heading("Morning Milk")).toBeVisible();
   await expectNothingStrange();
 
-  // A guest's wish waits for the login.
+  // What the guest wanted to add is remembered until after the login.
   await addButton(page, "Morning Milk").click();
   await see(page).toHaveURL(`${base}/login`);
   await logIn();
@@ -153,7 +153,7 @@ test("the account over a platform that answers no more than it must (reading 34)
   await button("Confirm Subscription").click();
   await elapseUntil(page, () => page.url() === `${base}/account/subscription`);
   await see(main().getByRole("cell", { name: "Till date" })).toBeVisible();
-  // The dates of its deliveries are a gift that this platform does not make.
+  // This platform does not tell the dates of deliveries, which it may leave out.
   await see(button(/^Deliveries/)).toHaveCount(0);
   await main().getByRole("switch").click();
   await see(main().getByRole("switch")).not.toBeChecked();

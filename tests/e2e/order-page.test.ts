@@ -13,7 +13,7 @@ import type { TestDatabase } from "../support/postgres";
 import { arrive, callAs, fillCart, placeOrder, type Shopper, SIZES, see } from "../support/shopperBrowser";
 import { type OwnHaat, startHaat } from "../support/startHaat";
 
-/** A database of our own, so that prices and stock can change behind the shop's back. */
+/** A separate database, in which the test changes prices and stock. */
 let database: TestDatabase;
 let haat: OwnHaat;
 let browser: Browser;
@@ -34,7 +34,7 @@ async function inDatabase(statement: string, values: unknown[]): Promise<void> {
   await client.end();
 }
 
-/** The platform's own words (reading 12). */
+/** The platform's own message (reading 12). */
 const FAULT = "The sandbox was told to fail this call.";
 
 const PRICE = "UPDATE product_variants SET selling_price_paise = $2, mrp_paise = $2 WHERE id = $1";
@@ -82,7 +82,7 @@ describe.each(SIZES)("spec 2.9, the order's page at $width px", (viewport) => {
 
   const quiet = () => expect(shopper.troubles.filter((trouble) => !trouble.includes("status of 409"))).toEqual([]);
 
-  test("the invoice is there once it is DELIVERED: a PDF under the order's number, with its lines in rupees", async () => {
+  test("the invoice is offered once the order is DELIVERED: a PDF under the order's number, with its lines in rupees", async () => {
     const order = await placeOrder(page, haat.origin);
     await open(order);
     await see(button("Download invoice")).toHaveCount(0);
@@ -102,7 +102,7 @@ describe.each(SIZES)("spec 2.9, the order's page at $width px", (viewport) => {
     quiet();
   });
 
-  test("the timeline tells what happened, where it stands and what is to come", async () => {
+  test("the timeline shows what happened, the current state and what is to come", async () => {
     const order = await placeOrder(page, haat.origin);
     await open(order);
     await see(steps()).toHaveText([/^Placed\d.*(AM|PM)/, /^Shipped \(to come\)$/, /^Delivered \(to come\)$/]);
@@ -115,7 +115,7 @@ describe.each(SIZES)("spec 2.9, the order's page at $width px", (viewport) => {
     quiet();
   });
 
-  test("'Order again' puts the items into the cart, and names what is dearer, fewer or gone", async () => {
+  test("'Order again' puts the items into the cart, and names what is dearer, short or gone", async () => {
     const which = viewport.width < 768 ? 1 : 6;
     const [dearer, fewer, gone] = [
       await fillCart(page, haat.origin, 2, which),
@@ -152,10 +152,10 @@ describe.each(SIZES)("spec 2.9, the order's page at $width px", (viewport) => {
     quiet();
   });
 
-  // What follows looks the same on every screen.
+  // The following looks the same on every screen.
   if (viewport !== SIZES[0]) return;
 
-  test("an invoice that cannot be had says so, and the next tap has it", async () => {
+  test("an invoice that fails to load says so, and the next tap loads it", async () => {
     const order = await placeOrder(page, haat.origin);
     await byTheStore(order.id, "DELIVERED");
     await open(order);
@@ -191,7 +191,7 @@ describe.each(SIZES)("spec 2.9, the order's page at $width px", (viewport) => {
   });
 });
 
-/** A PDF's Devanagari comes in the order in which it is drawn. */
+/** In a PDF, Devanagari is extracted in the order in which it is drawn. */
 const latin = (name = "") => name.split(" · ")[0] ?? "";
 const rupees = (amount: number) =>
   new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(amount);

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await takeOnline(haat, "CASHFREE");
   shopper = await arrive(browser);
   page = shopper.page;
-  // Time flows as it does, until a test jumps over a wait.
+  // Time passes normally until a test jumps over a wait.
   await page.clock.install();
   await logIn(page, haat, base);
 });
@@ -49,14 +49,14 @@ const heading = (name: string | RegExp) => page.getByRole("heading", { name }).f
 const failure = () => page.getByRole("alert").filter({ hasText: "Your payment did not go through." });
 const payButton = () => page.getByRole("button", { name: /^(Pay ₹|Try again)/ });
 
-/** @param id the order that it is, where the shopper has tried before: no second one was made */
+/** @param id the order of an earlier attempt: no second one may be placed */
 async function isPlaced(id?: string): Promise<void> {
   await askBank(page, orderHeading(page));
   const order = await newestOrder(page, haat);
   expect(order).toMatchObject({ orderState: "PLACED", id: id ?? order.id });
 }
 
-describe("spec 8, a payment that cannot start is told, and the same order is paid at a later try", () => {
+describe("spec 8, a payment that cannot start is reported, and the same order is paid at a later attempt", () => {
   test("'Failed to initiate payment' without the provider's script or a session id, else the platform's message", async () => {
     await reviewOnline(page, haat, base);
     await page.route("**/sandbox/sdk/**", (route) => route.abort());
@@ -115,7 +115,7 @@ describe("spec 8, a payment that cannot start is told, and the same order is pai
     await isPlaced(id);
   });
 
-  test("a tab that the browser blocks: the waiting screen opens the page by a click of its own", async () => {
+  test("a tab that the browser blocks: the waiting screen opens the page by another click", async () => {
     await takeOnline(haat, "BMSPAY");
     await page.addInitScript(() => {
       window.open = () => null;
@@ -144,7 +144,7 @@ test("spec 8, payment error: 'Payment failed', and the order's reason is 'Paymen
   const order = await newestOrder(page, haat);
   expect(order).toMatchObject({ orderState: "FAILED", stateReason: "Payment error" });
 
-  // Home and back, and a reload: it is the same cart, and no second order is asked for.
+  // After home and Back, and after a reload, it is the same cart, and no second order is placed.
   const placed: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().endsWith("/api/orders")) placed.push(request.url());
@@ -173,7 +173,7 @@ describe("spec 8, while the bank is asked", () => {
     await page.getByRole("button", { name: "Cancel payment" }).click();
     await see(failure()).toBeVisible();
     const payPage = await openPayPage(page, "CASHFREE", payButton());
-    // 'Error fetching payment status' is told once, and it goes on asking.
+    // 'Error fetching payment status' is shown once, and polling goes on.
     await haat.faults([{ path: "/api/payment-transactions/", status: 500, times: 1 }]);
     await choose(payPage, "pay");
     await askBank(page, toast(page, /^Error fetching payment status$/));
@@ -181,7 +181,7 @@ describe("spec 8, while the bank is asked", () => {
     await isPlaced(id);
   });
 
-  test("a payment that a reload tore down can be paid in the cart and on the order's page", async () => {
+  test("a payment that a reload interrupted can be paid in the cart and on the order's page", async () => {
     await reviewOnline(page, haat, base);
     await openPayPage(page, "CASHFREE");
     const { id } = await newestOrder(page, haat);
@@ -197,7 +197,7 @@ describe("spec 8, while the bank is asked", () => {
   });
 });
 
-test("spec 5 and 8, what cannot pay is told in the choice of the checkout and of the recharge", async () => {
+test("spec 5 and 8, a method that cannot pay says so in the choice of the checkout and of the recharge", async () => {
   await takeOnline(haat, "SOMEPAY");
   await fillCart(page, haat.origin);
   await saveAddress(page, haat.origin);
@@ -211,7 +211,7 @@ test("spec 5 and 8, what cannot pay is told in the choice of the checkout and of
   await page.goto(`${base}/account/wallet`);
   await page.getByRole("button", { name: "Recharge Wallet" }).click();
   await see(page.getByRole("radio", { name: /Online Payment.*Payment method not supported/ })).toBeDisabled();
-  // Without the name of an active provider online payment is not offered at all.
+  // Without the name of an active provider, online payment is not offered.
   await takeOnline(haat, "");
   await page.goto(`${base}/cart`);
   await see(page.getByRole("radio", { name: /Cash on delivery/ })).toBeVisible();
@@ -252,7 +252,7 @@ describe("spec 8, wallet", () => {
     await takeOnline(haat, provider);
     await askRecharge();
     const payPage = await openPayPage(page, provider, recharge());
-    // Our own modal is out of the way, or assistive technology would not find the checkout.
+    // Our own dialog must be hidden, or assistive technology would not find the checkout.
     if (provider !== "BMSPAY") await see(page.getByRole("dialog", { name: "Payment", exact: true })).toBeVisible();
     await choose(payPage, "pay");
     await isRecharged();

@@ -32,19 +32,19 @@ afterAll(async () => {
 beforeEach(async () => {
   shopper = await arrive(browser);
   page = shopper.page;
-  // Time flows as it does, until a test jumps over a wait.
+  // Time passes normally until a test jumps over a wait.
   await page.clock.install();
   await logIn(page, haat, base);
 });
 afterEach(() => shopper.leave());
 
-/** In the cart, which is a cart again. */
+/** The cart is a cart again. */
 async function isNotPaid(): Promise<void> {
   await see(page.getByRole("heading", { name: "Your cart, 1 item" })).toBeVisible();
   await see(page.getByRole("alert").filter({ hasText: "Your payment did not go through." })).toBeVisible();
 }
 
-/** In the page: what the provider's widget tells it next. */
+/** Runs in the page: waits for the next message of the provider's widget. */
 const WIDGET_SAYS = () => new Promise<void>((done) => addEventListener("message", () => done(), { once: true }));
 
 describe.each(PROVIDERS)("paying online by %s", (provider) => {
@@ -66,7 +66,7 @@ describe.each(PROVIDERS)("paying online by %s", (provider) => {
     const payPage = await openPayPage(page, provider);
     const told = provider === "RAZORPAY" && page.evaluate(WIDGET_SAYS);
     await choose(payPage, "fail");
-    // Its modal stays for another try; this shopper leaves it.
+    // Razorpay's modal stays open for another attempt; this shopper closes it.
     if (provider === "RAZORPAY") {
       await see(payPage.getByRole("link", { name: "Try another way to pay" })).toBeVisible();
       await told;
@@ -77,7 +77,7 @@ describe.each(PROVIDERS)("paying online by %s", (provider) => {
     await isNotPaid();
     await see(cartLink(page, 1)).toBeVisible();
     const failed = await newestOrder(page, haat);
-    // The gateway's own word was first; the browser's does not change it (reading 3).
+    // The gateway reported first; the browser's report does not change it (reading 3).
     expect(failed).toMatchObject({ orderState: "FAILED", stateReason: "Payment failed or user dropped" });
     const again = page.getByRole("button", { name: /^Try again/ });
     await choose(await openPayPage(page, provider, again), "pay");
@@ -99,7 +99,7 @@ describe.each(PROVIDERS)("paying online by %s", (provider) => {
     expect(shopper.troubles).toEqual([]);
   });
 
-  // The watch over a payment is one for all providers; whose limit it keeps differs.
+  // The polling is the same for all providers; only the time limit differs.
   if (provider === "RAZORPAY") return;
 
   test("silent until the limit: it waits with the time left, then 'Time limit exceeded'", async () => {
@@ -107,7 +107,7 @@ describe.each(PROVIDERS)("paying online by %s", (provider) => {
     await backToShop(page);
     await see(page.getByRole("timer")).toBeVisible();
     await see(page.getByRole("timer")).toContainText(provider === "BMSPAY" ? /^6:\d\d/ : /^0:[23]\d/);
-    // Not a moment too soon.
+    // Not before the limit is over.
     await page.clock.fastForward(limitMs - 15_000);
     await see(page.getByRole("timer")).toContainText(/^0:[01]\d/);
     await page.clock.fastForward(16_000);
@@ -119,7 +119,7 @@ describe.each(PROVIDERS)("paying online by %s", (provider) => {
 
   if (provider !== "CASHFREE") return;
 
-  test("paid after the limit: the order is placed all the same, and the page learns it", async () => {
+  test("paid after the limit: the order is placed all the same, and the page shows it", async () => {
     const { payNow } = await payWhenTold(haat, await openPayPage(page, provider));
     await backToShop(page);
     await see(page.getByRole("timer")).toBeVisible();

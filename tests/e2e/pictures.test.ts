@@ -13,12 +13,12 @@ const SCREENS: [width: number, height: number, density: number][] = [
   [1280, 800, 2],
   [1920, 1080, 1],
 ];
-/** On phones twice the pixels are enough for the banner. */
+/** Phones load the banner with at most two pixels for each CSS pixel. */
 const BANNER_DENSITY = 2;
 
 interface Shown {
   what: string;
-  /** Pixels of the screen that the picture, whole, would cover. */
+  /** The width that the whole picture would cover, in pixels of the screen. */
   needed: number;
   chosen: number;
   offered: number[];
@@ -46,7 +46,7 @@ async function picturesOf(page: Page): Promise<Shown[]> {
   }, BANNER_DENSITY);
 }
 
-/** Nothing is blurred that could be sharp, and nothing is more than a step too large. */
+/** No picture is blurred where a sharp one is offered, and none is more than one step too large. */
 function isFitting({ needed, chosen, offered }: Shown): boolean {
   const best = offered.findIndex((width) => width >= needed * 0.99);
   const at = offered.indexOf(chosen);
@@ -58,7 +58,9 @@ describe("pictures of the first load", () => {
   let haat: Haat;
   let browser: Browser;
   let paths: FirstPages;
-  /** What is chosen is the question, not what comes: a busy machine need not make it. */
+  /**
+   * Answers every request for a picture: the test is about the choice, and a busy machine need not make the pictures.
+   */
   let standIn: Buffer;
 
   beforeAll(async () => {
@@ -109,7 +111,7 @@ describe("pictures of the first load", () => {
     await close();
   });
 
-  test("arrive as AVIF, and nothing moves for them", async () => {
+  test("arrive as AVIF, and nothing moves when they come", async () => {
     const { page, close } = await open("listing", [390, 844, 2]);
     const moved = await page.evaluate(async () => {
       const entries: number[] = [];

@@ -38,7 +38,7 @@ const CART = /^Your cart, /;
 const ADDRESS = "Address and payment";
 const REVIEW = "Review your order";
 
-/** From the home page to the cart with something in it. */
+/** Goes from the home page to the cart with something in it. */
 async function toCart(): Promise<void> {
   await logIn(page, haat, base);
   await fillCart(page, haat.origin);
@@ -58,7 +58,7 @@ async function toReview(): Promise<void> {
 describe("Back and Forward in the checkout (ADR 29)", () => {
   test("go through its steps, a reload keeps the step, and Back from the first one leaves", async () => {
     await toCart();
-    // A task: without the shop's footer.
+    // The checkout is shown without the shop's footer.
     await see(page.getByRole("contentinfo")).toHaveCount(0);
     await toReview();
     await page.goBack();
@@ -76,7 +76,7 @@ describe("Back and Forward in the checkout (ADR 29)", () => {
     await see(page.getByRole("heading", { name: "Shop by Category" })).toBeVisible();
   });
 
-  test("the stepper goes back to the step's own entry", async () => {
+  test("the stepper goes back to the step's own history entry", async () => {
     await toCart();
     await toReview();
     await page.getByRole("navigation", { name: "Checkout steps" }).getByRole("button", { name: "Cart" }).click();
@@ -94,7 +94,7 @@ describe("Back and Forward in the checkout (ADR 29)", () => {
     await see(page.getByRole("heading", { name: "Shop by Category" })).toBeVisible();
   });
 
-  test("close the address form with what was typed, and open it again; one that was cancelled leaves no trace", async () => {
+  test("close the address form with what was typed, and open it again; a cancelled form leaves no trace", async () => {
     await toCart();
     await continueButton(page).click();
     await page.getByRole("button", { name: "Add Address" }).click();
@@ -113,7 +113,7 @@ describe("Back and Forward in the checkout (ADR 29)", () => {
 });
 
 describe("Back (ADR 29)", () => {
-  test("closes a picture that was looked at closely, and then leaves the product", async () => {
+  test("closes an enlarged picture, and then leaves the product", async () => {
     await page.goto(`${base}/category`);
     await awake(page);
     await page.getByRole("main").locator("li a[href*='/product/']").first().click();
@@ -149,8 +149,9 @@ describe("a reload with something open has nothing open, and Back leaves the pag
   const layers = () => page.evaluate<string[] | undefined>("history.state?.layers");
 
   /**
-   * Drawn by the host the page looks the same: the program has gone back to the page's own entry, too. A reload in the
-   * very moment in which the entry is made gives the browser the new entry's state on the old entry.
+   * Reloads, and waits until the program has gone back to the page's own history entry; a page drawn by the host looks
+   * the same before that. A reload at the moment in which an entry is made gives the browser the new entry's state on
+   * the old entry.
    */
   async function reload(): Promise<void> {
     await see.poll(layers).toHaveLength(1);
@@ -160,7 +161,7 @@ describe("a reload with something open has nothing open, and Back leaves the pag
     await see.poll(layers).toBeUndefined();
   }
 
-  test("the address form: the step, and what was chosen in it, stand", async () => {
+  test("the address form: the step and its choices stay", async () => {
     await toCart();
     await continueButton(page).click();
     await page.getByRole("radio", { name: /Cash on delivery/ }).check();
@@ -176,7 +177,7 @@ describe("a reload with something open has nothing open, and Back leaves the pag
     await see(heading(CART)).toBeVisible();
   });
 
-  test("the options of a product: they can be asked for again", async () => {
+  test("the options of a product: they can be opened again", async () => {
     await page.goto(`${base}/`);
     await awake(page);
     await page.goto(`${base}/category`);
@@ -220,7 +221,7 @@ test("a guest who taps Add reads what goes into the cart and returns to the same
   const name = /^Add (.*) to cart$/.exec((await adds.nth(inView).getAttribute("aria-label")) ?? "")?.[1] ?? "";
   const y = await page.evaluate(() => scrollY);
   await adds.nth(inView).click();
-  // Of a product with several options a sheet asks which one.
+  // A product with several options opens a sheet that asks which one.
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /^Add .* to cart$/ })
@@ -263,7 +264,7 @@ describe("narrow and low screens (WCAG 1.4.10)", () => {
   });
 });
 
-describe("at 320 px nothing lies over its neighbour", () => {
+describe("at 320 px nothing overlaps", () => {
   const edges = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect());
 
   test("the field of a coupon ends before its button", async () => {

@@ -8,7 +8,7 @@ import type { TestDatabase } from "../support/postgres";
 import { type OwnHaat, startHaat } from "../support/startHaat";
 
 const TOKEN = "a-token-of-16-characters";
-/** New processes start beside callers who never pause: on a busy machine that takes minutes. */
+/** New processes start while callers never pause; on a busy machine that takes minutes. */
 const PATIENT = { timeout: 240_000, interval: 50 };
 
 describe("the built shop in two processes on one PostgreSQL", () => {
@@ -34,7 +34,7 @@ describe("the built shop in two processes on one PostgreSQL", () => {
     await database.drop();
   });
 
-  /** On a connection of its own, that no process which ends has to wait for. */
+  /** Uses a separate connection, so that no process that ends has to wait for it. */
   const read = (address: string, token?: string) =>
     new Promise<{ status?: number; text: string }>((resolve, reject) => {
       const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
@@ -51,10 +51,10 @@ describe("the built shop in two processes on one PostgreSQL", () => {
     );
   const logged = (message: string) => haat.output().split(`"msg":"${message}`).length - 1;
 
-  test("tells in one place how both are, and what both have done", async () => {
+  test("reports the health and the metrics of both in one place", async () => {
     expect(await read(`${operations}/health/ready`)).toEqual({ status: 200, text: '{"ready":true,"missing":[]}' });
     const { text: figures } = await read(`${operations}/metrics`);
-    // Each has drawn two pages before it listened, and asked again where the first drawing took long.
+    // Each process has drawn two pages before it listened, and more where the first drawing took long.
     expect(
       figure(figures, 'haat_http_request_seconds_count{method="GET",route="/*",status="200"}'),
     ).toBeGreaterThanOrEqual(4);

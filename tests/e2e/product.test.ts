@@ -72,7 +72,7 @@ describe("spec 2.6, product detail", () => {
     expect(await page.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined();
   });
 
-  test("a variant has its own price, stock and pictures, and stands in the address", async () => {
+  test("a variant has its own price, stock and pictures, and is in the address", async () => {
     await page.goto(address);
     await isThere();
     await page.getByRole("radio", { name: /^1 kg/ }).check();
@@ -84,7 +84,7 @@ describe("spec 2.6, product detail", () => {
 });
 
 describe("on a phone", () => {
-  test("the options and the way into the cart stand in the first screen, below the search's own row", async () => {
+  test("the options and the Add button are on the first screen, below the search row", async () => {
     await page.setViewportSize(PHONE);
     await page.goto(address);
     await isThere();
@@ -104,7 +104,7 @@ describe("on a phone", () => {
 });
 
 describe("the pictures of a product", () => {
-  test("open as large as the screen, are walked through by keys and closed by Escape, the focus back in its place", async () => {
+  test("open as large as the screen, can be browsed by keys, and Escape closes them and restores the focus", async () => {
     await page.goto(address);
     await isThere();
     const closer = page.getByRole("button", { name: "Look closer" });
@@ -123,7 +123,7 @@ describe("the pictures of a product", () => {
     expect(shopper.troubles).toEqual([]);
   });
 
-  test("on a phone they are swiped where they stand, and thumbs lead to each", async () => {
+  test("on a phone they are swiped in place, and thumbnails lead to each", async () => {
     await page.setViewportSize(PHONE);
     await page.goto(address);
     await isThere();
@@ -136,8 +136,8 @@ describe("the pictures of a product", () => {
   });
 });
 
-describe("what stands below a product", () => {
-  test("related products are others, and lead to them", async () => {
+describe("what is below a product", () => {
+  test("related products are other products with their links", async () => {
     await page.goto(address);
     await isThere();
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -149,7 +149,7 @@ describe("what stands below a product", () => {
     await see(page.getByRole("heading", { level: 1, name })).toBeVisible();
   });
 
-  test("what was looked at before is offered in this store, without what is on screen", async () => {
+  test("recently viewed products of this store are offered, without the one on screen", async () => {
     await page.goto(address);
     await isThere();
     await see.poll(async () => (await storedIn(page))["store_viewed_fresh-basket"]).toBeDefined();
@@ -162,7 +162,7 @@ describe("what stands below a product", () => {
     await see(viewed.getByRole("link", { name: /Hybrid Tomato/ })).toHaveCount(0);
   });
 
-  test("ratings and shoppers' words are shown, as text", async () => {
+  test("ratings and reviews are shown as text", async () => {
     await serveWithoutData(page);
     await page.route(/\/api\/products\/[\w-]+\/reviews\?/, (route) => route.fulfill({ json: REVIEWS }));
     await page.goto(address);
@@ -176,7 +176,7 @@ describe("what stands below a product", () => {
     await see(section.getByRole("button", { name: /review/ })).toHaveCount(0);
   });
 
-  test("sharing copies the address where the device has no sheet for it", async () => {
+  test("sharing copies the address where the device cannot share", async () => {
     await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
     await page.goto(address);
     await isThere();

@@ -130,7 +130,8 @@ describe("spec 2.1, router failure", () => {
     await page.goto(`${base}/`);
     await awake(page);
     await page.waitForLoadState("networkidle");
-    // What the shop has already stays, so that its one reload (bar 16) works and the screen is missing again.
+    // What the shop has loaded already stays available, so that its one reload (bar 16) works and the screen's code is
+    // missing again.
     await page.route("**/assets/**", (route) =>
       fetched.has(route.request().url()) ? route.continue() : route.abort(),
     );

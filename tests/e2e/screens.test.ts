@@ -61,14 +61,15 @@ describe("bars 12 and 21, every screen", () => {
       const found: string[] = [];
 
       async function look(screen: string, dark: boolean): Promise<void> {
-        // What is half under the phone's tabs would be measured as half a target; every page is judged from its top.
+        // axe would measure a target that is half under the phone's tabs as half a target, so every page is judged from
+        // its top.
         await page.evaluate(() => scrollTo(0, 0));
-        // Bones shimmer and pictures come; colours are judged at rest.
+        // Colours are judged at rest, because skeletons shimmer and pictures are loading.
         await still(page);
         for (const violation of await axeViolations(page, dark ? OF_COLOURS : {}))
           found.push(`${screen}, ${dark ? "dark" : "light"}: ${violation}`);
         if (dark) return;
-        // 320 px is the narrowest phone, and what 400 % leave of 1280 (WCAG 1.4.10).
+        // 320 px is the narrowest phone, and what 400 % zoom leaves of 1280 px (WCAG 1.4.10).
         for (const width of viewport === PHONE ? [320, PHONE.width] : [viewport.width]) {
           await page.setViewportSize({ ...viewport, width });
           const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -104,7 +105,7 @@ describe("bars 12 and 21, every screen", () => {
       await judge("policy");
       await open("/no-such-page", "Not Found");
       await judge("not found");
-      // The browser's console says so of every page that is answered with 404.
+      // The browser's console reports every page that is answered with 404.
       expect(troubles.splice(0).filter((trouble) => !trouble.includes("status of 404"))).toEqual([]);
       await findProduct(page, base);
       await judge("product");
@@ -162,11 +163,11 @@ describe("bars 12 and 21, every screen", () => {
       expect(troubles).toEqual([]);
       await leave();
     },
-    // Some forty looks of axe; a busy machine takes its time.
+    // axe checks some forty screens here, which takes long on a busy machine.
     600_000,
   );
 
-  test("whoever wants calm motion has the whole page dark at once", async () => {
+  test("with reduced motion the whole page turns dark at once", async () => {
     const { page, leave } = await arrive(browser);
     await page.goto(`${base}/`);
     await awake(page);
@@ -184,7 +185,7 @@ describe("bars 12 and 21, every screen", () => {
     await leave();
   });
 
-  test("a store that is not there has an accessible screen too", async () => {
+  test("an unknown store has an accessible screen, too", async () => {
     const { page, leave } = await arrive(browser);
     await page.goto(`${haat.origin}/no-such-store`);
     await see(heading(page, "Store not found")).toBeVisible();
@@ -314,7 +315,7 @@ describe("bar 12, hostile text", () => {
   });
 });
 
-describe("what a store or a shopper got wrong", () => {
+describe("mistakes and failures", () => {
   test("a broken picture leaves a quiet drawing in its place", async () => {
     const { page, leave } = await arrive(browser);
     await page.route("**/media/**", (route) => route.abort());
@@ -336,7 +337,7 @@ describe("what a store or a shopper got wrong", () => {
     await leave();
   });
 
-  test("a dead platform has its screen, and the shop opens by itself once it is back", async () => {
+  test("a platform that is down has its screen, and the shop opens by itself once it is back", async () => {
     const { page, leave } = await arrive(browser);
     await page.clock.install();
     await haat.faults([{ path: "/api/", status: 503, body: "<html>down</html>", contentType: "text/html" }]);
@@ -350,7 +351,7 @@ describe("what a store or a shopper got wrong", () => {
     await leave();
   });
 
-  test("offline: it is said, no page goes blank, and the shop goes on when the network is back", async () => {
+  test("offline: a notice says so, no page goes blank, and the shop goes on when the network is back", async () => {
     const { page, context, troubles, leave } = await arrive(browser);
     await page.goto(`${base}/category`);
     await see(addButton(page)).toBeVisible();
@@ -385,7 +386,7 @@ describe("what a store or a shopper got wrong", () => {
     await leave();
   });
 
-  test("a shopper's way on is kept when the session ends in the middle of the checkout", async () => {
+  test("a session that ends during the checkout leads back to the checkout after the login", async () => {
     const { page, leave } = await arrive(browser);
     await logIn(page, haat, base);
     await fillCart(page, haat.origin);

@@ -32,7 +32,7 @@ const results = () => page.getByRole("list", { name: "Search results" }).getByRo
 const count = () => page.getByText(/^\d+ products?$/).first();
 const address = () => new URL(page.url()).search;
 
-/** What the results screen asks for, as it asks. */
+/** Records the bodies of the results screen's calls. */
 function bodiesOf(on: Page): SearchBody[] {
   const bodies: SearchBody[] = [];
   on.on("request", (request) => {
@@ -78,7 +78,7 @@ describe("spec 2.2, the search box", () => {
     await see(page).toHaveURL(/\/(product|category)\//);
   });
 
-  test("asks once the shopper rests, and an answer that comes late never covers a newer one", async () => {
+  test("asks once when typing pauses, and an answer that comes late never covers a newer one", async () => {
     const asked: string[] = [];
     let late: (() => Promise<void>) | undefined;
     await page.route(/\/api\/search\/products\?/, async (route: Route) => {
@@ -102,7 +102,7 @@ describe("spec 2.2, the search box", () => {
     expect(asked).toEqual(["mil", "rice"]);
   });
 
-  test("recent searches are kept in this store alone, offered before typing, and can be cleared", async () => {
+  test("recent searches are kept for this store alone, offered before typing, and can be cleared", async () => {
     await page.goto(`${base}/`);
     await awake(page);
     await box().fill("ghee");
@@ -122,7 +122,7 @@ describe("spec 2.2, the search box", () => {
     await see(options().filter({ hasText: "ghee" })).toHaveCount(0);
   });
 
-  test("on a phone the suggestions take the screen, inside its edges", async () => {
+  test("on a phone the suggestions fill the screen without crossing its edges", async () => {
     await page.setViewportSize(PHONE);
     await page.goto(`${base}/`);
     await box().fill("milk");
@@ -177,7 +177,7 @@ describe("spec 2.7, search results", () => {
     expect(address()).toBe("?query=milk");
   });
 
-  test("the price slider runs over the store's prices by the keyboard, its handles never nearer than 100", async () => {
+  test("the price slider covers the store's prices and works by the keyboard, its handles never nearer than 100", async () => {
     const bodies = bodiesOf(page);
     await page.goto(`${base}/search?query=milk`);
     const lowest = page.getByRole("slider", { name: "Lowest price" });
@@ -255,7 +255,7 @@ describe("spec 2.7, search results", () => {
       await on.route("**/api/search/products", async (route) => {
         const response = await route.fetch();
         const found = (await response.json()) as SearchPage;
-        // The platform's own second page is empty.
+        // The platform's own second page is empty, so the first one is repeated.
         if (found.results.length > 0) some = found.results;
         const { size = 20, page: number = 1 } = route.request().postDataJSON() as SearchBody;
         const fill = Array.from({ length: size }, (_, at) => ({
@@ -267,11 +267,11 @@ describe("spec 2.7, search results", () => {
           json: { ...found, results: fill, total, totalPages: Math.ceil(total / size) },
         });
       });
-      // Pages of those in view are fetched before they are asked for.
+      // The pages of products in view are fetched ahead.
       await on.route(/\/api\/products\/p-[^/?]+\?/, (route) =>
         route.fulfill({ json: { ...some[0], id: new URL(route.request().url()).pathname.split("/").pop() } }),
       );
-      // From another screen, so that the answer is this one and not the page's own.
+      // Comes from another screen, so that this answer is used and not the page's own data.
       await on.goto(`${base}/search`);
       await awake(on);
       await on.getByRole("combobox", { name: "Search a product" }).fill("milk");
@@ -285,7 +285,7 @@ describe("spec 2.7, search results", () => {
     const nodesOf = (on: Page) => on.evaluate(() => document.querySelectorAll("main li").length);
     const short = await scrolledList(100);
     const long = await scrolledList(100_000);
-    // Rows are drawn some time after the scrolling: the two are compared until both are at rest.
+    // Rows are drawn some time after scrolling, so both pages are compared until they are at rest.
     await see.poll(async () => (await nodesOf(long)) - (await nodesOf(short))).toBe(0);
     await short.close();
     await long.close();

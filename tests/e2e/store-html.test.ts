@@ -5,7 +5,7 @@ import { scriptOf } from "../support/scriptOf";
 
 const REL = 'rel="noopener noreferrer nofollow"';
 
-/** What a store wrote, and what is left of it on the way out of the platform and in the browser alike (bar 12). */
+/** What a store wrote, and what the platform and the browser alike leave of it (bar 12). */
 const texts: [what: string, written: string, left: string][] = [
   ["plain words and lists", "<h2>Ours</h2><ul><li>One</li></ul>", "<h2>Ours</h2><ul><li>One</li></ul>"],
   [
@@ -37,7 +37,7 @@ const texts: [what: string, written: string, left: string][] = [
   ["a form", '<form action="/x"><input name="n">words</form>', "words"],
 ];
 
-/** As a browser reads it: neither the order of attributes nor the spelling of what is empty counts. */
+/** Reads HTML as a browser does, so that the order of attributes and the spelling of empty elements do not matter. */
 function read(html: string): string {
   const place = document.createElement("div");
   place.innerHTML = html;
@@ -51,7 +51,7 @@ function read(html: string): string {
 
 type Cleaning = typeof import("../../src/kernel/html/createSanitize");
 
-/** In one page and one call: DOMPurify needs a real document. */
+/** All texts in one page and one call, because DOMPurify needs a real document. */
 async function cleanInBrowser(written: readonly string[]): Promise<string[]> {
   const page = await (await theBrowser()).newPage();
   await page.addScriptTag({ content: await scriptOf("src/kernel/html/createSanitize.ts", "cleaning") });
@@ -81,7 +81,7 @@ describe("a store's HTML", () => {
     expect(named(await asRead(byBrowser))).toEqual(named(left));
   });
 
-  test("is left as it is when it is cleaned again: the host's page and the browser's are the same", async () => {
+  test("does not change when it is cleaned again, so that the host's page equals the browser's", async () => {
     const again = byPlatform.map(cleanStoreHtml);
     expect(again).toEqual(byPlatform);
     expect(named(await asRead(await cleanInBrowser(byPlatform)))).toEqual(named(await asRead(byPlatform)));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const browse = (page: Page) => page.getByRole("link", { name: "Browse products" });
 
-/** The colour of the one main action of a screen. */
+/** The colour of the primary button of a screen. */
 async function mainColour(page: Page, base: string): Promise<string> {
   await page.goto(`${base}/search`);
   await see(browse(page)).toBeVisible();
@@ -31,10 +31,10 @@ describe("spec 1, stores in one browser", () => {
     await logIn(page, haat, fresh);
     await page.goto(fresh);
     await page.getByRole("link", { name: GOODS.category, exact: true }).first().click();
-    // The page that is left has such a card, too.
+    // The page that is being left has such a card, too.
     await see(page.getByRole("heading", { level: 1, name: GOODS.category })).toBeVisible();
     await addFromCard(page, GOODS.product);
-    // The badge counts with the tap; the toast comes when the platform has it.
+    // The badge counts with the tap; the toast comes when the platform has answered.
     await see(page.getByText("Product added to cart")).toBeVisible();
     await see(cartLink(page, 1)).toBeVisible();
 
@@ -85,7 +85,7 @@ describe("spec 1, stores in one browser", () => {
   });
 });
 
-test("a store's name in capitals is the same store where the page is a file that no host has sent on", async () => {
+test("a store's name in capitals is the same store where a static host serves the page and nothing redirects", async () => {
   const { page, leave } = await arrive(browser);
   const shell = await readFile(join(resolve(process.env.HAAT_DIST ?? "dist"), "browser/index.html"), "utf8");
   await page.route(/\/Fresh-Basket/, (route) => route.fulfill({ body: shell, contentType: "text/html" }));
@@ -101,7 +101,7 @@ describe("spec 1, branding before the first paint", () => {
       const html = await (await fetch(underPath(haat, store), { headers: { accept: "text/html" } })).text();
       return html.slice(0, html.indexOf("</head>"));
     };
-    // The first page of a process that has just started may be sent without its data.
+    // The first page of a process that just started may come without its data.
     await see.poll(headOf).toMatch(/<title>(Fresh Basket|Kora Home)<\/title>/);
     const head = await headOf();
     expect(head).toMatch(/<link rel="icon" href="[^"]+">/);
@@ -113,7 +113,7 @@ describe("spec 1, branding before the first paint", () => {
     ["desktop", DESKTOP],
   ])("home asks the platform nothing before it is painted (%s)", async (_, viewport) => {
     const { page, leave } = await arrive(browser, { viewport });
-    // A platform that is slow for a moment costs the page its data; it is the page with its data that is judged.
+    // A platform that is slow for a moment costs the page its data; only a page with its data is judged.
     await see
       .poll(async () => {
         await page.goto(`${underPath(haat)}/`);

@@ -11,7 +11,7 @@ import { arrive, callAs, change, DESKTOP, PHONE, type Shopper, see } from "../su
 import { runUntil } from "../support/singlePage";
 import { theShop } from "../support/theShop";
 
-/** Of the demo store, in rupees, for goods of less than 499. */
+/** The demo store's charge in rupees for goods of less than 499. */
 const DELIVERY_CHARGE = 29;
 
 let haat: Haat;
@@ -140,7 +140,7 @@ describe("spec 2.12, Subscription setup", () => {
     await page.getByRole("radio", { name: /Wallet/ }).check();
     await see(short).toBeVisible();
     await page.getByRole("button", { name: "Recharge Wallet" }).click();
-    // Its first variant's price, and what bringing it costs.
+    // The price of its first variant, plus the delivery charge.
     const price = product.variants[0]?.sellingPrice ?? 0;
     await see(page.getByRole("textbox", { name: "Amount" })).toHaveValue(String(price + DELIVERY_CHARGE));
     await page.getByRole("button", { name: "₹500" }).click();
@@ -287,7 +287,7 @@ describe("spec 5, Confirm Subscription", () => {
     expect(keys.every(Boolean)).toBe(true);
   });
 
-  test("bar 2: the answer lost after the platform has made it, the same key makes no second one", async () => {
+  test("bar 2: when the answer is lost after the commit, the same key creates no second subscription", async () => {
     const before = (await all()).length;
     await open();
     await day("Friday").click();
@@ -303,7 +303,7 @@ describe("spec 8, load failures of the setup", () => {
     ["product", "/api/products/"],
     ["slot", "/api/delivery-slots"],
   ])("a %s failure shows an error view with status and message, and Try again mends it", async (_, path) => {
-    // A browser that has read neither yet: both may be kept by it for a while.
+    // A new browser, because both answers may be kept for a while.
     const other = await arrive(browser, { storageState: await shopper.context.storageState() });
     await other.page.clock.install();
     await haat.faults([{ path, status: 500 }]);
@@ -330,7 +330,7 @@ describe("bars 12 and 21", () => {
       await see(page.getByRole("heading", { level: 1 })).toBeVisible();
       for (const dark of [false, true]) {
         await see(toggle).toHaveAttribute("aria-pressed", String(dark));
-        // Pictures come and colours change; they are judged at rest.
+        // Pages are judged at rest, because pictures are loading and colours change.
         await see.poll(() => axeViolations(page), `${path}, ${dark ? "dark" : "light"}`).toEqual([]);
         await toggle.click();
       }

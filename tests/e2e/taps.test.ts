@@ -17,7 +17,7 @@ import { arrive, awake, newMobile, PHONE, placeOrder, type Shopper, saveAddress,
 import { Taps } from "../support/taps";
 import { theShop } from "../support/theShop";
 
-/** What a purchase asks of a hand on a phone: no step of it is there for nothing. */
+/** Counts the taps of a purchase on a phone, so that no step is added without need. */
 let haat: Haat;
 let browser: Browser;
 let shopper: Shopper;
@@ -41,7 +41,7 @@ const adds = () => page.getByRole("main").getByRole("button", { name: /^Add .* t
 const sheet = () => page.getByRole("dialog", { name: /./ });
 const bank = () => page.frameLocator('iframe[title="Payment page"]');
 
-/** The number, Send OTP, and the code, which needs no button. */
+/** Types the number, taps Send OTP, and types the code, which needs no button. */
 async function logInByHand(mobile = newMobile()): Promise<string> {
   await hand.type(page.getByLabel("Mobile Number"), mobile);
   await hand.tap(page.getByRole("button", { name: "Send OTP" }));
@@ -51,7 +51,7 @@ async function logInByHand(mobile = newMobile()): Promise<string> {
   return mobile;
 }
 
-/** The one asked for first, of the sizes in the sheet that a card opens; with the answer the sheet is gone. */
+/** Taps the first size in the sheet that a card opens; the sheet closes with the answer. */
 async function takeFirstSize(card: Locator): Promise<void> {
   await hand.tap(card);
   await hand.tap(
@@ -61,7 +61,7 @@ async function takeFirstSize(card: Locator): Promise<void> {
   );
 }
 
-/** In the open form: the mobile number stands there, and the pin code brings city, state and country. */
+/** Fills the open form: the mobile number is filled in already, and the pin fills in city, state and country. */
 async function fillAddressByHand(): Promise<void> {
   await hand.tap(button("Add Address"));
   const form = addressDialog(page);
@@ -84,7 +84,7 @@ test("a guest's five groceries, paid on delivery", async () => {
   await logInByHand();
   await see(cartLink(page, 1)).toBeVisible();
   for (const bought of [1, 2, 3, 4]) {
-    // A card whose product is in the cart keeps its place, with a stepper in its button's.
+    // When its product is in the cart, a card keeps its place and shows a stepper instead of its button.
     await takeFirstSize(adds().first());
     await see(sheet()).toHaveCount(0);
     await see(cartLink(page, bought + 1)).toBeVisible();
@@ -124,7 +124,7 @@ test("a returning shopper whose first payment fails", async () => {
   await page.goto(`${base}/category`);
   await awake(page);
   await hand.tap(adds().first());
-  // It comes in several sizes.
+  // The product has several sizes.
   await hand.tap(
     page
       .getByRole("dialog")
@@ -132,7 +132,7 @@ test("a returning shopper whose first payment fails", async () => {
       .first(),
   );
   await logInByHand();
-  // From the last time.
+  // The address of an earlier order.
   await saveAddress(page, haat.origin);
   await hand.tap(cartLink(page, 1));
   await hand.tap(continueButton(page));

@@ -53,7 +53,7 @@ describe("spec 5, Mobile (login)", () => {
     await see(page).toHaveURL(/\/privacypolicy$/);
   });
 
-  test("what is wrong is said when it is left; Send OTP waits for ten digits, and asks once", async () => {
+  test("a mistake is shown when the field is left; Send OTP waits for ten digits, and asks once", async () => {
     await field().fill("987654321");
     await field().blur();
     await see(page.getByText("Phone number must be 10 digits")).toBeVisible();
@@ -79,7 +79,7 @@ describe("spec 5, Code", () => {
     await askForCode(page, newMobile());
   });
 
-  test("a refused code is gone, and six fresh digits are one try", async () => {
+  test("a refused code is removed, and six new digits count as one try", async () => {
     let tried: string[] = [];
     await page.route("**/api/identity/verify-customer-otp", (route) => {
       tried = [...tried, (route.request().postDataJSON() as { otp: string }).otp];
@@ -116,7 +116,7 @@ describe("spec 5, Address form", () => {
     await see(page.getByRole("alertdialog")).toHaveCount(0);
   });
 
-  test("what is required says '{label} is required', and the rest may stay empty", async () => {
+  test("required fields say '{label} is required', and the others may stay empty", async () => {
     await field("Mobile No").fill("");
     await save().click();
     for (const label of ["Name", "Mobile No", "Address", "Pincode", "City", "State", "Country"]) {

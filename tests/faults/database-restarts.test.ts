@@ -15,18 +15,18 @@ import { anAddress, type Buyer, ok, openShop, type Reply, type Shop } from "../s
 import { isWhole, sized } from "../support/sized";
 import { walletIdOf } from "../support/walletIdOf";
 
-/** Of cash, and as many of wallets. */
+/** The number of buyers who pay in cash, and of buyers who pay from a wallet. */
 const BUYERS = sized(4, 10);
-/** Orders of each buyer before and after each fault. */
+/** The number of orders of each buyer before and after each fault. */
 const ORDERS = sized(2, 20);
 const PAYMENTS = sized(10, 60);
-/** Wide at the small size, which runs on machines that are busy with other things. */
+/** Generous at the small size, which runs on machines that do other work, too. */
 const RECOVERS_MS = sized(20_000, 5000);
 const STOCK = 1_000_000;
 const FUNDS_PAISE = 100_000_000;
 const PRICE_PAISE = 10_000;
 
-/** A backend with a transaction open is ended, as an administrator or the kernel does, a few in a row. */
+/** Ends a backend that has a transaction open, as an administrator or the kernel does, several times. */
 async function endTransactions(shop: Shop): Promise<void> {
   for (let ended = 0; ended < 5; ) {
     const { rows } = await shop.db.orm.execute<{ ended: boolean }>(
@@ -43,7 +43,7 @@ describe("Two platforms whose PostgreSQL fails under orders, wallet debits and w
   const payments: StartedPayment[] = [];
   const buyers: { buyer: Buyer; shop: Shop; variant: string; method: PaymentMethod; placed: number }[] = [];
   let paid = 0;
-  /** When a call was last answered well. */
+  /** The time of the last good answer. */
   let wellAt = 0;
 
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe("Two platforms whose PostgreSQL fails under orders, wallet debits and w
     await server.stop();
   });
 
-  /** Asks again as a client does that is told to: nothing but 200 and 503 with its word is an answer. */
+  /** Repeats a call as a client does when the answer asks for it: only 200 and 503 with Retry-After are allowed. */
   async function insist<T>(ask: () => Promise<Reply<T>>): Promise<T> {
     for (;;) {
       const { status, body } = await ask();
@@ -94,7 +94,7 @@ describe("Two platforms whose PostgreSQL fails under orders, wallet debits and w
     await insist(() => shop.place(buyer, id, placed));
   }
 
-  /** The gateway tells of each payment, to both, until each has taken it. */
+  /** Sends the gateway's webhook of each payment to both platforms until each has accepted it. */
   async function tell(started: StartedPayment): Promise<void> {
     const happenedAt = new Date();
     for (const shop of shops) {
@@ -103,7 +103,7 @@ describe("Two platforms whose PostgreSQL fails under orders, wallet debits and w
           .say(started, "SUCCEEDED", happenedAt)
           .then(
             ({ statusCode }) => statusCode,
-            // Reading what the gateway signs needs the database too.
+            // Making the gateway's signature needs the database, too.
             () => 503,
           );
         if (status === 200) break;

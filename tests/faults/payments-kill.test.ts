@@ -11,11 +11,11 @@ import { sized, tellProgress } from "../support/sized";
 import { untilKilled } from "../support/untilKilled";
 
 const PAYMENTS = sized(12, 150);
-/** Payments that are acknowledged before a kill. */
+/** The number of payments that are acknowledged before a kill. */
 const KILL_AFTER = sized({ least: 6, most: 10 }, { least: 25, most: 74 });
 const KILLS_AT_LEAST = 2;
 
-/** Payment, order, stock and event agree, whenever the process died. */
+/** Checks that payment, order, stock and event agree, at whatever moment the process died. */
 async function expectWhole({ db }: Shop): Promise<Set<string>> {
   const placed = await db.orm.select({ id: orders.id }).from(orders).where(eq(orders.orderState, "PLACED"));
   const waiting = await db.orm.$count(orders, eq(orders.orderState, "PENDING"));

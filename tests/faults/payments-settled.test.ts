@@ -9,7 +9,7 @@ import { type Buyer, ok, openShop, type Shop } from "../support/shop";
 import { TickingClock } from "../support/tickingClock";
 
 const HOLD_SECONDS = 600;
-/** Real time: how often the platform looks after what nobody told it. */
+/** In real time: how often the platform checks payments that nobody reported. */
 const CHECK_SECONDS = "0.1";
 
 describe.each(ENGINES)("A payment that only the platform can settle (bar 4, %s)", (engine) => {
@@ -21,7 +21,7 @@ describe.each(ENGINES)("A payment that only the platform can settle (bar 4, %s)"
   beforeAll(async () => {
     shop = await openShop({ engine, clock, config: { PAYMENT_CHECK_SECONDS: CHECK_SECONDS } });
   });
-  // A cart of their own: what a failed order puts back is nobody else's.
+  // Each test has its own cart, because a failed order is put back into it.
   beforeEach(async () => {
     buyer = await shop.buyer();
   });
@@ -38,7 +38,8 @@ describe.each(ENGINES)("A payment that only the platform can settle (bar 4, %s)"
     return placed.filter(({ payload }) => payload.orderId === orderId).length;
   };
 
-  // They differ in words and signatures; rows and locks are the same for all of them.
+  // Providers differ in words and signatures; rows and locks are the same for all, so one of them is enough on the
+  // other engine.
   const providers = engine === ANY_ENGINE ? PROVIDERS : PROVIDERS.slice(0, 1);
 
   describe.each(providers)("by %s", (provider) => {
@@ -126,7 +127,7 @@ describe.each(ENGINES)("A payment that only the platform can settle (bar 4, %s)"
     const { order, started } = await online().begin(buyer, await shop.goods({ stock: 1 }));
     await online().choose(started, "late", 45);
     expect((await online().hint(buyer, order, "FAILED", "Time Limit Exceeded")).orderState).toBe("FAILED");
-    // Whoever tells or asks of these three, each by a look of its own, has told or asked of that one too.
+    // Each round asks or reports about all three payments, so after it the platform has heard of that payment, too.
     for (const mute of [false, true, true]) {
       await online().settings({ mute });
       const inTime = await online().begin(await shop.buyer(), await shop.goods());
@@ -197,7 +198,7 @@ describe.each(ENGINES)("A payment that only the platform can settle (bar 4, %s)"
     await expect(send()).rejects.toThrow();
     const started = await (await send()).json();
     expect(await online().paymentsOf(order)).toMatchObject([{ id: started.id }]);
-    // The webhook is heard, but the gateway never learns so: it says it again.
+    // The webhook is received, but the answer is lost, so the gateway sends it again.
     await drop("/api/payments/webhooks/");
     await online().choose(started, "pay");
     await soon(async () => {

@@ -21,7 +21,7 @@ interface Begun {
   started: StartedPayment;
 }
 
-/** A race is shown on real PostgreSQL only. */
+/** Races are proved on PostgreSQL only, because PGlite has one connection. */
 describe(`${EVENTS} events of a gateway at once, at two platforms (bar 4, docs/adr/0021)`, () => {
   let shops: [Shop, Shop];
   let drop: () => Promise<void>;
@@ -34,7 +34,7 @@ describe(`${EVENTS} events of a gateway at once, at two platforms (bar 4, docs/a
     shops = [await openShop({ config }), await openShop({ config })];
     for (const { db } of shops) {
       const run = db.orm.transaction.bind(db.orm);
-      // A deadlock that is tried again is one all the same: it held its rows for a second.
+      // A deadlock counts even though it is tried again: it held its rows for a second.
       db.orm.transaction = (work, options) =>
         run(work, options).catch((error: unknown) => {
           if (sqlState(error) === DEADLOCK) deadlocks += 1;
@@ -60,7 +60,7 @@ describe(`${EVENTS} events of a gateway at once, at two platforms (bar 4, docs/a
     return begun;
   }
 
-  /** The events differ in their moment, and by that in their ids: failures and successes in turn, a success last. */
+  /** The events differ in their time, and so in their ids: failures and successes in turn, a success last. */
   async function eventsOf({ started }: Begun, count: number): Promise<SignedWebhook[]> {
     const online = onlinePayments(shops[0]);
     const session = await online.sessionOf(started);
@@ -123,7 +123,7 @@ describe(`${EVENTS} events of a gateway at once, at two platforms (bar 4, docs/a
 
   it(`that are about ${EVENTS} payments for the same goods pay each once`, async () => {
     const begun = await begin(EVENTS);
-    // Of each a failure and a success, so that stock is given back and taken again in between.
+    // A failure and a success for each, so that stock is given back and taken again in between.
     const events = (await Promise.all(begun.map((one) => eventsOf(one, 2)))).flat();
     expect(await deliverAll(events)).toEqual(allWell(events));
     await expectPaidOnce(begun);

@@ -12,7 +12,7 @@ import { TickingClock } from "../support/tickingClock";
 
 const PAYMENTS = 40;
 
-/** A race is shown on real PostgreSQL only: there any number of processes look after the same payments. */
+/** Races are proved on PostgreSQL only: there several processes can settle the same payments. */
 describe("Two platforms that share a PostgreSQL and look after the same payments (bar 4)", () => {
   const clock = new TickingClock();
   let shops: [Shop, Shop];

@@ -36,17 +36,17 @@ describe.each(ENGINES)(
         checkouts.map((id, index) => ({ id, buyer: owners[index] as Buyer })),
         async ({ id, buyer }) => {
           const { body: order } = await shop.place(buyer, id);
-          // As a shopper's client does: a busy gateway is asked again with the same key.
-          const wish = { amount: order.finalPrice, orderId: order.id };
-          let started = await online.initiate(buyer, wish, "CASHFREE", order.id);
-          while (started.status === 503) started = await online.initiate(buyer, wish, "CASHFREE", order.id);
+          // As the shopper's client does: a busy gateway is asked again with the same key.
+          const request = { amount: order.finalPrice, orderId: order.id };
+          let started = await online.initiate(buyer, request, "CASHFREE", order.id);
+          while (started.status === 503) started = await online.initiate(buyer, request, "CASHFREE", order.id);
           sessions.push(await online.sessionOf(started.body));
           tellBegun(sessions.length);
         },
       );
       expect(await shop.stockOf(variant)).toBe(0);
 
-      // Each had a failed attempt before it succeeded; what the gateway tells of it overtakes itself.
+      // Each payment failed once before it succeeded, and the webhooks of both arrive in any order.
       const deliveries = sessions.flatMap((session, index) => {
         const at = (seconds: number) => new Date(1_800_000_000_000 + index * 60_000 + seconds * 1000);
         const failed = online.sign(session, { status: "FAILED", happenedAt: at(1) });
@@ -90,7 +90,7 @@ async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<void
   }
 }
 
-/** Fisher and Yates, with a seed: what failed once fails again. */
+/** The Fisher–Yates shuffle with a seed, so that a failure can be repeated. */
 function shuffled<T>(items: readonly T[]): T[] {
   const mixed = [...items];
   let seed = 20_261_120;

@@ -7,7 +7,7 @@ import { onBothEngines } from "../support/engines";
 import { type Buyer, ok } from "../support/shop";
 
 onBothEngines("A reply that is lost after the commit (bar 3)", (shop) => {
-  /** Sends the call and hangs up before the answer can come. */
+  /** Sends the call and closes the connection before the answer can arrive. */
   async function sendAndHangUp(buyer: Buyer, path: string, body: object, key: string, until: () => Promise<void>) {
     const call = await new Promise<ClientRequest>((resolve, reject) => {
       const headers = {
@@ -18,7 +18,7 @@ onBothEngines("A reply that is lost after the commit (bar 3)", (shop) => {
       const sent = request(`${shop().baseUrl}${path}`, { method: "POST", headers });
       sent.once("error", reject);
       sent.once("socket", (socket) => {
-        // What arrives is never read.
+        // The answer is never read.
         socket.pause();
         sent.end(JSON.stringify(body), () => resolve(sent));
       });

@@ -10,13 +10,13 @@ import { sized, tellProgress } from "../support/sized";
 import { untilKilled } from "../support/untilKilled";
 
 const ORDERS = sized(20, 1000);
-/** Orders that are acknowledged before a kill. */
+/** The number of orders that are acknowledged before a kill. */
 const KILL_AFTER = sized({ least: 10, most: 16 }, { least: 150, most: 449 });
 const KILLS_AT_LEAST = 2;
-/** Wide at the small size, which runs on machines that are busy with other things. */
+/** Generous at the small size, which runs on machines that do other work, too. */
 const READY_MS = sized(30_000, 5000);
 
-/** Nothing of an order without all of it. */
+/** Checks that every order is complete. */
 async function expectWhole({ db }: Shop): Promise<string[]> {
   const all = await db.orm.select({ id: orders.id }).from(orders);
   const [items] = await db.orm

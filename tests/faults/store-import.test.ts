@@ -50,7 +50,7 @@ describe(`a Shopify list of ${PRODUCTS} products with ${PRODUCTS * SIZES.length}
     return (await db.orm.execute<T>(sql.raw(query)).finally(db.close)).rows;
   };
 
-  /** All that an import writes. */
+  /** The content of everything that an import writes. */
   async function stateNow(): Promise<string> {
     const rows = await onDatabase(`
       SELECT md5(string_agg(said, '|' ORDER BY said)) AS state, count(*)::int AS count FROM (

@@ -21,29 +21,29 @@ import {
 } from "../support/subscriptionYear";
 import { untilKilled } from "../support/untilKilled";
 
-/** The platform's own scheduler, which knows only today. */
+/** Switches off the platform's own scheduler, which knows only the real date. */
 const ASLEEP = { SUBSCRIPTION_CHECK_SECONDS: "999999" };
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const DIES = 0.2;
-/** So many of its crashes and of its lost days at least, or it shows too little. */
+/** The test must see at least this many crashes and lost days; with fewer it proves too little. */
 const AT_LEAST = sized({ crashes: 10, missed: 5 }, { crashes: 100, missed: 5 });
-/** Nobody is awake: some days are lost, and told. */
+/** No scheduler runs in this time, so some days are missed, and shoppers are told. */
 const OUTAGE = sized(
   { from: Date.parse("2028-03-17T03:00:00Z"), until: Date.parse("2028-03-20T02:00:00Z") },
   { from: Date.parse("2028-07-10T03:00:00Z"), until: Date.parse("2028-07-13T02:00:00Z") },
 );
-/** A leap day, month ends, and the spring of two continents' clocks. */
+/** Includes a leap day, month ends, and the clock changes of two continents. */
 const KILLED = sized(
   { since: YEAR.subscribedAt, until: "2028-03-27T12:00:00Z", lastDay: "2028-03-27" },
   { since: YEAR.subscribedAt, until: "2028-04-04T12:00:00Z", lastDay: "2028-04-04" },
 );
-/** An embedded database lets only one process in; on a server two work side by side. */
+/** Only one process can open the embedded database; on PostgreSQL two run side by side. */
 const ROUNDS = { pglite: { rounds: sized(2, 10), processes: 1 }, postgres: { rounds: sized(1, 10), processes: 2 } };
-/** Days that a process may still decide while its kill is on the way. */
+/** The number of days that a process may still decide while its kill is on the way. */
 const ON_THE_WAY = 3;
 
-/** Mulberry32; only the order in which two schedulers ask it is not the same every time. */
+/** The random generator Mulberry32. Only the order in which two schedulers use it differs between runs. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -76,7 +76,7 @@ describe(`${isWhole ? "A year" : "Four weeks in spring"} of deliveries (ADR 10)`
     async (engine) => {
       const shop = await openShop({ engine, config: ASLEEP });
       const made = await subscribeAll(shop);
-      // Of their own: who dies where must not move the moments.
+      // Two generators, so that where a scheduler dies does not change the moments.
       const moments = dice(2028);
       const random = dice(366);
       const [one, two] = [faultyDb(shop.db, random, DIES), faultyDb(shop.db, random, DIES)];
@@ -90,7 +90,7 @@ describe(`${isWhole ? "A year" : "Four weeks in spring"} of deliveries (ADR 10)`
         if (time > OUTAGE.from && time < OUTAGE.until) time = OUTAGE.until;
         const now = new Date(time);
         wakes.push(now);
-        // Two at once, each dying now and then, and one that comes after them.
+        // Two schedulers at once, each of which dies sometimes, and one that runs after them.
         await Promise.all([at(one.db, now), at(two.db, now)]);
         await at(shop.db, now);
         tell(Math.floor((time - start) / DAY_MS));
@@ -123,7 +123,7 @@ describe(`${isWhole ? "A year" : "Four weeks in spring"} of deliveries (ADR 10)`
       await first.close();
       const days = made.reduce((sum, plan) => sum + Object.keys(expectedDays(plan, [], KILLED.lastDay)).length, 0);
       const { rounds, processes } = ROUNDS[engine];
-      // There is work for each of them, whichever gets to it first.
+      // Leaves work for each process, whichever is faster.
       const most = Math.floor(days / (rounds * processes)) - ON_THE_WAY;
       const random = dice(12);
       const tell = tellProgress(`kills on ${engine}`, rounds * processes);
@@ -139,7 +139,7 @@ describe(`${isWhole ? "A year" : "Four weeks in spring"} of deliveries (ADR 10)`
       }
       const shop = await openShop({ dataDir, config });
       const scheduler = new DeliveryScheduler(shop.db, { now: () => new Date(KILLED.since) }, calendarOf, console);
-      // The server may take a moment to let go of what its killed clients held.
+      // The server may take a moment to release the locks of killed clients.
       await vi.waitFor(async () => {
         await scheduler.runUntil(new Date(KILLED.until));
         expect(await shop.db.orm.$count(subscriptions, lte(subscriptions.nextCutOffAt, new Date(KILLED.until)))).toBe(

@@ -23,10 +23,10 @@ const STEP_MS = HOUR_MS / 4;
 /** A bank may answer up to three days late (bar 4). */
 const HOURS = 72;
 const ROUNDS = sized(3, 36);
-/** Payments of each kind, and as many subscriptions. */
+/** The number of payments of each kind, and of subscriptions. */
 const EACH = sized(3, 25);
 const HELD_SECONDS = 3600;
-/** The shop of the test looks after nothing by itself, or as good as never. */
+/** The test's own shop does almost nothing by itself. */
 const SETTINGS = {
   PAYMENT_CHECK_SECONDS: "600",
   SUBSCRIPTION_CHECK_SECONDS: "999999",
@@ -49,7 +49,7 @@ describe("Three days of payments and deliveries on PostgreSQL, while processes d
   let drop: () => Promise<void>;
   const start = Date.now();
   const end = start + HOURS * HOUR_MS;
-  /** The gateway's clock, and the shoppers'. */
+  /** The time of the gateway and of the shoppers. */
   let now = start;
   let url: string;
 
@@ -65,11 +65,13 @@ describe("Three days of payments and deliveries on PostgreSQL, while processes d
     await drop();
   });
 
-  /** Those who waited too long let go of their stock; it is sold elsewhere, long before their banks answer. */
+  /**
+   * Sells the goods elsewhere, long before the banks answer: orders that waited too long have given their stock back.
+   */
   const sellOut = (variant: string) =>
     shop.db.orm.update(productVariants).set({ availableQuantity: 0 }).where(eq(productVariants.id, variant));
 
-  /** One look of what the platform does by itself, in this process. */
+  /** Does in this process, once, what the platform does by itself. */
   const look = async (at: number) => {
     const config = readPlatformConfig({ ...SETTINGS, DATABASE_URL: url, TOKEN_SECRET: SECRET });
     const { reconciler, deliveryScheduler } = createServices({
@@ -80,7 +82,7 @@ describe("Three days of payments and deliveries on PostgreSQL, while processes d
     await deliveryScheduler.run();
   };
 
-  /** Two processes side by side, each killed somewhere in the next hours. @returns how far they came */
+  /** Runs two processes side by side and kills each somewhere in the next hours. @returns how far they came */
   const roundOf = async (hours: number) => {
     const until = Math.min(end, now + hours * HOUR_MS);
     const steps = Math.floor((until - now) / STEP_MS) + 1;
@@ -155,7 +157,7 @@ describe("Three days of payments and deliveries on PostgreSQL, while processes d
     expect(await shop.stockOf(plain)).toBe(1000 - placed.length * EACH);
     expect(await shop.stockOf(scarce)).toBe(0);
 
-    // Every evening at 22:00 in India decides the next day.
+    // The next day is decided every evening at 22:00 in India.
     const dates = [];
     for (let date = Date.parse(startDate); date - DAY_MS + 16.5 * HOUR_MS <= now - STEP_MS; date += DAY_MS) {
       dates.push(new Date(date).toISOString().slice(0, 10));

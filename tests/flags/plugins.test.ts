@@ -5,7 +5,10 @@ import { buildInto } from "../support/buildWith";
 import { WITHOUT_SOME } from "../support/buildWithoutSome";
 import { bundleOf } from "../support/bundleOf";
 
-/** Words that only a plugin's own code holds, and that a minifier must keep; a provider's script's address among them. */
+/**
+ * Words that only the code of a plugin contains and that a minifier must keep, such as the address of a provider's
+ * script.
+ */
 const words = {
   FLAG_COMING_SOON: ["Coming soon.."],
   FLAG_SHIPPING: ["Expected delivery:", "Delivered in"],
@@ -20,8 +23,8 @@ type Flag = keyof typeof words;
 const flags = Object.keys(words) as Flag[];
 
 /**
- * Each switch is off in one build and on in another, beside others that are on and off. The second is what `npm run build`
- * makes, the last one is the journey's (`buildWithoutSome.ts`).
+ * Each flag is off in one build and on in another, in different combinations. The second build is what `npm run build`
+ * makes; the last one is the journey's (`buildWithoutSome.ts`).
  */
 const builds: Flag[][] = [
   flags,

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { buildInto, buildWith } from "../support/buildWith";
 import { WITHOUT_SOME } from "../support/buildWithoutSome";
 
-/** Every file of a build, by its place, with a hash of its bytes. */
+/** Every file of a build by its path, with a hash of its bytes. */
 async function filesOf(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -4,13 +4,13 @@ import type { DeliverySlot } from "../../src/contract/sale/deliverySlots";
 import type { Subscription, Weekday } from "../../src/contract/sale/subscriptions";
 import { callAs } from "./shopperBrowser";
 
-/** A day of the calendar, so many days from today where the shopper is. */
+/** The day that is this many days after today, in the shopper's time zone. */
 export function dayFromNow(days: number): string {
   const india = 5.5 * 3_600_000;
   return new Date(Date.now() + india + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** What the store sells by subscription, as the platform lists it. */
+/** The products that the store sells by subscription, as the platform lists them. */
 export async function subscribable(page: Page, origin: string): Promise<Product[]> {
   const { orgId, store, call } = await callAs(page, origin);
   const scope = `orgId=${orgId}&storeId=${store.id}`;
@@ -38,7 +38,7 @@ export interface Wanted {
   endDate?: string;
 }
 
-/** A subscription from tomorrow on, by cash on delivery, behind the page's back. */
+/** Creates a subscription from tomorrow on, paid in cash, by a call of the API and not in the page. */
 export async function subscribe(page: Page, origin: string, wanted: Wanted = {}): Promise<Subscription> {
   const { which = 0, quantity = 1, daysOfWeek = ["MONDAY", "THURSDAY"], endDate = "" } = wanted;
   const product = (await subscribable(page, origin))[which];

@@ -7,7 +7,7 @@ export interface HostAnswer {
   text: string;
 }
 
-/** As a crawler asks, whatever name of a store the address is under; names below localhost need no look-up here. */
+/** Asks as a crawler does, for a store's address under any name; names below localhost need no look-up here. */
 export function askHost(haat: Haat, url: string, accept = "text/html,*/*;q=0.8"): Promise<HostAnswer> {
   const { host, pathname, search } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ export function askHost(haat: Haat, url: string, accept = "text/html,*/*;q=0.8")
   });
 }
 
-/** Asks again while the page comes without its store: the platform of a busy machine may be too slow for it. */
+/** Asks again while the page comes without its store, because the platform on a busy machine may be too slow for it. */
 export async function askPage(haat: Haat, url: string): Promise<HostAnswer> {
   const until = Date.now() + 60_000;
   for (;;) {

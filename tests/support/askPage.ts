@@ -5,13 +5,13 @@ export interface PageAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** Until the last byte. */
+  /** The time until the last byte. */
   ms: number;
 }
 
 const PAGE = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", "sec-fetch-dest": "document" };
 
-/** Opens an address as a browser does: as written, and with a Host of our own where one is given. */
+/** Opens an address exactly as it is written, and with the given Host header, if there is one. */
 export function askPage(origin: string, path: string, headers: Record<string, string> = {}): Promise<PageAnswer> {
   const { hostname, port } = new URL(origin);
   const began = performance.now();

@@ -5,10 +5,12 @@ import type { Page } from "playwright";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** In the other scheme only what reads colours: names, roles and structure are the same. */
+/**
+ * The checks for the second colour scheme: only those about colours, because names, roles and structure are the same.
+ */
 export const OF_COLOURS: RunOptions = { runOnly: ["color-contrast", "link-in-text-block"] };
 
-/** WCAG 2.2 AA by axe; one line a violation with the places it stands in. */
+/** Runs axe for WCAG 2.2 AA. @returns one line for each violation, with the places where it occurs */
 export async function axeViolations(page: Page, options: RunOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const { violations } = (await page.evaluate(
@@ -20,7 +22,7 @@ export async function axeViolations(page: Page, options: RunOptions = {}): Promi
     {
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
       resultTypes: ["violations" as const],
-      // Style sheets are read for rules that are not among these.
+      // Axe would load style sheets only for rules that are not among these.
       preload: false,
       ...options,
     },

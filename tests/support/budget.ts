@@ -1,20 +1,23 @@
-/** What a public page may cost, in one place (speed): held by tests/e2e/budget, shown by `npm run bench`. */
+/** The limits of a public page in one place (speed): tests/e2e/budget checks them, `npm run bench` shows them. */
 export const budget = {
-  /** Times the static page of the same run. */
+  /** The paint time as a multiple of the static page's in the same run. */
   paintRatio: 1.15,
   blockingMs: 24,
-  /** At a processor 4 times slower. */
+  /** With a processor 4 times slower. */
   longestTaskMs: 50,
   layoutShift: 0,
-  /** JavaScript on the wire before anybody touches the page, KiB of brotli; what is fetched ahead is counted apart. */
+  /**
+   * KiB of brotli of the JavaScript that comes before anybody touches the page; what is fetched ahead is counted
+   * separately.
+   */
   scriptKiB: 150,
   requestsBeforePaint: 1,
   domNodes: 400,
-  /** From the click to the title, from the tap to the badge, ms at a processor 4 times slower. */
+  /** In ms, from the click to the title and from the tap to the badge, with a processor 4 times slower. */
   titleMs: 80,
   badgeMs: 50,
   score: 100,
   platformP95Ms: 50,
-  /** Of a page that stays open for 1,000 navigations, in percent. */
+  /** In percent, for a page that stays open for 1,000 navigations. */
   heapGrowth: 10,
 } as const;

@@ -4,14 +4,15 @@ import { promisify } from "node:util";
 import { readStamp, sourceStamp, stampOf } from "../../scripts/sourceStamp";
 import { isKept, keptBuild } from "./keptBuild";
 
-/** The browser's files alone take half the time of a whole build. */
+/** Building only the browser's files takes half the time of a whole build. */
 type Part = "browser" | "all";
 
 const CONFIG = "tests/support/rspackWithExamples.ts";
 const EXAMPLES = ["docs/examples", "tests/support/examples"];
 
 /**
- * A build with these switches (`WITH_EXAMPLES` puts the plugins of docs/examples in): the one in `dist`, a whole one that is kept, or one that is made and kept.
+ * A build with these flags (`WITH_EXAMPLES` adds the plugins of docs/examples): the one in `dist`, a kept one, or one
+ * that is made now and kept.
  * @returns its folder
  */
 export async function buildWith(flags: Record<string, string>, part: Part): Promise<string> {
@@ -24,7 +25,7 @@ export async function buildWith(flags: Record<string, string>, part: Part): Prom
   return keptBuild(made, (folder) => buildInto(folder, flags, part));
 }
 
-/** Never one that is kept. */
+/** Always builds anew, into this folder. */
 export async function buildInto(folder: string, flags: Record<string, string>, part: Part): Promise<void> {
   const env = { ...process.env, ...flags, DIST_DIR: folder, NODE_ENV: "production" };
   const only = part === "all" ? [] : ["--config-name", part];

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildWith } from "./buildWith";
 
-/** Every byte of JavaScript that a build with these switches carries to a browser. */
+/** All JavaScript that a build with these flags sends to browsers. */
 export async function bundleOf(flags: Record<string, string>): Promise<string> {
   const assets = join(await buildWith(flags, "browser"), "browser/assets");
   const names = (await readdir(assets)).filter((name) => name.endsWith(".js"));

@@ -4,11 +4,11 @@ import { isWhole } from "./sized";
 
 export interface Call {
   method: Method;
-  /** As the contract writes it, `:name` for what varies. */
+  /** The path as the contract writes it, with `:name` for what varies. */
   path: string;
 }
 
-/** The platform's own words in every failure that it can still answer. */
+/** The platform's message in every failure in which it can still answer. */
 export const WORDS = "The kitchen is on fire.";
 const NO_ANSWER = "You seem to be offline. Check your connection and try again.";
 
@@ -20,7 +20,7 @@ const problem = (status: number) => ({
   json: { statusCode: status, code: "ON_FIRE", message: WORDS, retryable: true, requestId: "r-1" },
 });
 
-/** Every way in which a call can fail (bar 14). `offline` also tells the browser, which tells the page. */
+/** The ways in which a call can fail (bar 14). `offline` also tells the browser, which tells the page. */
 const ANSWERS = {
   "500": (route: Route) => route.fulfill(problem(500)),
   "429": (route: Route) => route.fulfill(problem(429)),
@@ -36,7 +36,7 @@ const ANSWERS = {
 
 export const FAULTS = Object.keys(ANSWERS) as FaultName[];
 
-/** With an answer of the platform's the status and its words are shown, without one ours. */
+/** With an answer from the platform, its status and message are shown; without one, our own message. */
 export const isAnswered = (fault: FaultName) => fault === "500" || fault === "429";
 
 const ANSWERED = FAULTS.filter(isAnswered);
@@ -44,9 +44,9 @@ const UNANSWERED = FAULTS.filter((fault) => !isAnswered(fault) && fault !== "off
 const nextOf = (faults: readonly FaultName[], place: number) => faults[place % faults.length] as FaultName;
 
 /**
- * What the screen at this place of its list meets. To a screen there are three kinds of failure: one with the platform's
- * answer, one without, and no network, of which the browser tells the page. One screen meets every fault, the others one of
- * each kind, in turn; `npm run test:long` has every fault for all of them.
+ * The faults for the screen at this place of its list. For a screen there are three kinds of failure: with an answer
+ * from the platform, without an answer, and without a network, of which the browser tells the page. The first screen
+ * gets every fault, the others one of each kind, in turn; `npm run test:long` gives every fault to all of them.
  */
 export function faultsFor(place: number): readonly FaultName[] {
   if (isWhole || place === 0) return FAULTS;

@@ -3,7 +3,9 @@ import Fastify from "fastify";
 import { closeSoftly } from "../../server/closeSoftly";
 import { endOnSignals } from "../../server/endOnSignals";
 
-/** A process of its own that answers every call after a moment, until it is told to end. Says its port. Run with tsx. */
+/**
+ * A separate process that answers every call after a moment until it is told to end. It prints its port. Run with tsx.
+ */
 const app = Fastify({ forceCloseConnections: "idle", return503OnClosing: false });
 app.get("/", async () => {
   await delay(20);
@@ -12,5 +14,5 @@ app.get("/", async () => {
 endOnSignals(closeSoftly(app, () => app.close()).leave, Number(process.env.GRACE_MS));
 const address = await app.listen({ host: "127.0.0.1", port: 0 });
 process.stdout.write(new URL(address).port);
-// Ends with whoever started it.
+// Ends together with the process that started it.
 process.stdin.resume().once("end", () => process.exit(2));

@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export interface CuttableNetwork {
-  /** The database's address by way of this network. */
+  /** The address of the database through this network. */
   url: string;
-  /** From now on it swallows everything and says nothing. */
+  /** From now on all data is lost without an error. */
   cut(): void;
-  /** New connections get through again. */
+  /** New connections work again. */
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Stands between a platform and its database, as a network does that can break. */
+/** A proxy between a platform and its database that can break as a network does. */
 export async function cuttableNetwork(databaseUrl: string): Promise<CuttableNetwork> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -26,7 +26,7 @@ export function copyPglite(image: Image, folder: string): Promise<void> {
   });
 }
 
-/** A database of its own on `server`, copied from a finished image. */
+/** Makes a separate database on `server` as a copy of a finished image. */
 export function copyPostgres(image: Image, server: TestServer): Promise<TestDatabase> {
   return spending("copying databases", async () => {
     const template = await postgresImage(image, server);
@@ -34,7 +34,7 @@ export function copyPostgres(image: Image, server: TestServer): Promise<TestData
   });
 }
 
-/** Kept between runs, one for each content. */
+/** Images are kept between runs, one for each content. */
 async function pgliteImage(image: Image): Promise<string> {
   const folder = join(CACHE, `pglite-${image}-${await stamp()}`);
   if (existsSync(folder)) return folder;
@@ -60,7 +60,7 @@ function postgresImage(image: Image, server: TestServer): Promise<string> {
   return known;
 }
 
-/** Any number: test files that need the same image at the same moment wait for the first. */
+/** Any number: test files that need the same image at the same moment wait for the first one. */
 const IMAGE_LOCK = 4_218_900;
 
 async function makePostgresImage(image: Image, server: TestServer): Promise<string> {
@@ -91,7 +91,7 @@ async function fill(image: Image, where: Parameters<typeof openDatabase>[0]): Pr
 
 let stamped: Promise<string> | undefined;
 
-/** Names what the images are made from. */
+/** Identifies what the images are made from. */
 async function stamp(): Promise<string> {
   stamped ??= stampOf(MADE_FROM, ["tests/support/seedStores.ts"]);
   return (await stamped).slice(0, 12);

@@ -4,13 +4,13 @@ import { calendarsWith } from "../../server/platform/services/store/storeCalenda
 import { countedDb } from "./faultyDb";
 
 /**
- * A scheduler of its own process, made to be killed: lets the days from `SINCE` go by until `UNTIL`, on `DATABASE_URL` or
- * `DATA_DIR`, and says `decided <n>` after each day that it decided. After `AT_MOST` of them it waits for its kill: what
- * is left is for the next. Run with tsx.
+ * A delivery scheduler in a separate process that is meant to be killed. It lets the days from `SINCE` until `UNTIL`
+ * pass, on `DATABASE_URL` or `DATA_DIR`, and prints `decided <n>` after each day that it decided. After `AT_MOST` days
+ * it waits to be killed; the next process decides the rest. Run with tsx.
  */
 const { DATA_DIR = "", DATABASE_URL, SINCE = "", UNTIL = "", AT_MOST } = process.env;
 
-// Ends with whoever was to kill it.
+// Ends together with the process that was to kill it.
 process.stdin.resume().once("end", () => process.exit(1));
 
 let decided = 0;
@@ -26,5 +26,5 @@ const db = countedDb(
 const clock = { now: () => new Date(SINCE) };
 const log = { warn: (fields: object) => console.error(fields) };
 const scheduler = new DeliveryScheduler(db, clock, calendarOf, log);
-// Days that the process beside this one has in hand are left to it: there may be more afterwards.
+// The other process may still be deciding days, so look again until killed.
 for (;;) await scheduler.runUntil(new Date(UNTIL));

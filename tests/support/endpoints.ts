@@ -8,10 +8,10 @@ export interface NamedEndpoint {
   endpoint: Endpoint;
 }
 
-/** Every endpoint of the contract: what is generated from this list cannot forget one. */
+/** Every endpoint of the contract, so that tests generated from this list cannot miss one. */
 export const endpoints: NamedEndpoint[] = named(api);
 
-/** Those of the admin API. */
+/** The endpoints of the admin API. */
 export const adminEndpoints: NamedEndpoint[] = named(adminApi);
 
 function named(resources: Record<string, Record<string, Endpoint>>): NamedEndpoint[] {

@@ -5,18 +5,15 @@ import { openShop, type Shop } from "./shop";
 type Tests = (shop: () => Shop, engine: Engine) => void;
 type Options = Omit<NonNullable<Parameters<typeof openShop>[0]>, "engine">;
 
-/** For what no engine can do differently: of the two the one that opens in a fraction of the time. */
+/** The engine for promises that do not depend on it: PostgreSQL, which opens much faster. */
 export const ANY_ENGINE: Engine = "postgres";
 
-/**
- * The same promises on the embedded engine and on a real PostgreSQL. `tests` gets the way to the shop that is open while
- * they run.
- */
+/** Runs the same tests on the embedded engine and on PostgreSQL. `tests` gets a function that returns the open shop. */
 export function onBothEngines(name: string, tests: Tests, options: Options = {}): void {
   for (const engine of ENGINES) onEngine(engine, name, tests, options);
 }
 
-/** Promises that have nothing to do with the engine. */
+/** Runs tests of promises that do not depend on the engine, on one of them. */
 export function onAnyEngine(name: string, tests: Tests, options: Options = {}): void {
   onEngine(ANY_ENGINE, name, tests, options);
 }

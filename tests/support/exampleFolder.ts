@@ -6,7 +6,10 @@ import type { StoreFolder } from "../../server/platform/storeFolder/StoreFolder.
 
 let made: Promise<Map<string, Buffer>> | undefined;
 
-/** The files that `haat store init my-shop` writes, some of them other ones; a text of undefined is left out. */
+/**
+ * The files that `haat store init my-shop` writes, with the given texts in place of some; `undefined` leaves a file
+ * out.
+ */
 export async function exampleFolder(texts: Record<string, string | Buffer | undefined> = {}): Promise<Files> {
   made ??= exampleFiles("my-shop");
   const pictures = new Map<string, FoundPicture>();
@@ -23,12 +26,12 @@ export async function exampleFolder(texts: Record<string, string | Buffer | unde
   return { texts: found, pictures };
 }
 
-/** One of the example's files, as text. */
+/** One of the example's files as text. */
 export async function exampleText(path: string): Promise<string> {
   return (await exampleFolder()).texts.get(path)?.toString() ?? "";
 }
 
-/** The example with other files, which must be right. */
+/** The checked example with other files, which must be valid. */
 export async function goodFolder(texts: Record<string, string | Buffer | undefined> = {}): Promise<StoreFolder> {
   const { folder, problems } = checkFolder(await exampleFolder(texts));
   if (folder === undefined)

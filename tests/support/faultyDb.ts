@@ -1,15 +1,15 @@
 import type { Db, Transaction } from "../../server/platform/db/db.types";
 
-/** What a process that dies leaves behind: nothing of the transaction it was in, or all of it and no word of it. */
+/** The crash of a process: of its transaction either nothing is left, or everything but its answer. */
 class Crash extends Error {}
 
-/** How many statements a delivery takes at most, about: crashes fall anywhere among them. */
+/** About as many statements as a delivery takes, so that crashes can occur at any of them. */
 const STATEMENTS = 30;
 
 /**
- * The same database seen by a process that dies now and then: before any statement of a transaction, or after its commit.
- * @param random 0 to 1, replaceable so that a run can be repeated
- * @param share of transactions that end in a crash
+ * The same database for a process that sometimes crashes, before any statement of a transaction or after its commit.
+ * @param random returns 0 to 1; replaceable, so that a run can be repeated
+ * @param share the share of transactions that crash
  */
 export function faultyDb(db: Db, random: () => number, share: number): { db: Db; crashes: () => number } {
   let crashes = 0;
@@ -27,7 +27,7 @@ export function faultyDb(db: Db, random: () => number, share: number): { db: Db;
   return { db: { ...db, orm }, crashes: () => crashes };
 }
 
-/** The same database, which tells `done` of each transaction that did something, and asks `before` each may begin. */
+/** The same database, which calls `before` before each transaction and `done` after each one that changed something. */
 export function countedDb(db: Db, before: () => Promise<void>, done: () => void): Db {
   const orm = overriding(db.orm, {
     transaction: async (work: (tx: Transaction) => Promise<unknown>) => {

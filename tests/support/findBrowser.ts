@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
-/** Chromium without its windows: a page costs it a third of the processor's time. */
+/** Chromium without windows takes a third of the processor time for a page. */
 const SHELLS = ["/usr/bin/chromium-headless-shell"];
 const INSTALLED = [
   "/usr/bin/chromium",
@@ -15,13 +15,16 @@ const INSTALLED = [
 
 const firstOf = (paths: readonly string[]) => paths.find((path) => existsSync(path));
 
-/** For measuring, what shoppers have: a configured browser, an installed one, Playwright's own, else Debian's. */
+/**
+ * The browser for measuring, like the one that shoppers have: a configured one, an installed one, Playwright's, else
+ * Debian's.
+ */
 export function findBrowser(): string {
   const found = configured() ?? firstOf([...INSTALLED, chromium.executablePath()]) ?? installed(["chromium"]);
   return found ?? complain();
 }
 
-/** For tests, the quickest: the same, but Debian's headless shell goes before all that is not configured. */
+/** The fastest browser, for tests: a configured one, else Debian's headless shell, else as above. */
 export function findHeadlessBrowser(): string {
   const shell = configured() ?? firstOf(SHELLS) ?? installed(["chromium-headless-shell"]);
   return shell ?? findBrowser();
@@ -33,7 +36,7 @@ function configured(): string | undefined {
   throw new Error(`BROWSER_PATH is "${path}", where no file is; set it to a Chromium or Chrome.`);
 }
 
-/** Debian's, when we may install it and it has it. */
+/** Installs Debian's package, where this process may and the package exists. */
 function installed(packages: readonly string[]): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
   process.stdout.write(`Installing ${packages.join(" and ")} …\n`);

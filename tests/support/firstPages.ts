@@ -6,7 +6,7 @@ import type { Organization } from "../../src/contract/store/organizations";
 export const PAGES = ["home", "listing", "product"] as const;
 export type PageName = (typeof PAGES)[number];
 
-/** Addresses of what a shopper meets first: home, the store's largest category, and its first product. */
+/** The addresses of the pages that a shopper sees first: home, the store's largest category, and its first product. */
 export type FirstPages = Record<PageName, string>;
 
 export async function firstPages(origin: string, store: string): Promise<FirstPages> {
@@ -25,7 +25,7 @@ export async function firstPages(origin: string, store: string): Promise<FirstPa
 
 const isDrawn = (html: string) => html.includes('"queries":') && !/<div id="root">\s*<\/div>/.test(html);
 
-/** Asks until the page comes drawn, with its data: a host that has just started, or is busy, sends it without. */
+/** Asks until the page comes drawn with its data: a host that just started or is busy sends it without. */
 export async function warmUp(address: string, tries = 300): Promise<boolean> {
   for (let left = tries; left > 0; left -= 1) {
     if (isDrawn(await (await fetch(address)).text())) return true;

@@ -11,7 +11,7 @@ export interface Haat {
   otpFor(mobile: string): Promise<string>;
   /** Makes calls fail; see platform-api, Running it. */
   faults(rules: object[]): Promise<void>;
-  /** Logs a number in by the platform's own calls; what a browser would have been told. */
+  /** Logs a number in through the API. @returns what a browser would have received */
   logIn(store: string, mobile: string): Promise<LoggedIn>;
 }
 

@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 import { startHost } from "./startHost";
 import { undrawnBuild } from "./undrawnBuild";
 
-/** The host alone in a process of its own, which says what it holds in memory when it is asked. */
+/** Runs the host alone in a separate process that reports its memory when asked. */
 setFlagsFromString("--expose-gc");
 const SETTLED_BYTES = 50_000;
 const collect = runInNewContext("gc") as () => void;
@@ -12,7 +12,7 @@ const [, , platformOrigin = "", cacheMegabytes = "", drawing = ""] = process.arg
 if (drawing === "stub") process.env.HAAT_DIST = await undrawnBuild();
 const { origin } = await startHost(platformOrigin, { PAGE_CACHE_MB: cacheMegabytes });
 process.on("message", async () => {
-  // What was freed by one may hold what the next frees.
+  // One collection may free what the next one can collect.
   let held: number;
   do {
     held = process.memoryUsage().heapUsed;

@@ -5,14 +5,14 @@ import { createServices } from "../../server/platform/services";
 import { SECRET } from "./shop";
 
 /**
- * What a platform does by itself, in a process of its own that is made to be killed: looks after payments, refunds and
- * deliveries on `DATABASE_URL` every quarter of an hour from `SINCE` until `UNTIL` (ms), and says `at <ms>` after each
- * look. Gateways are asked at `GATEWAYS`. Afterwards it waits for its kill.
+ * Does in a separate process what a platform does by itself, and is meant to be killed: settles payments, refunds and
+ * deliveries on `DATABASE_URL` every quarter of an hour from `SINCE` until `UNTIL` (ms), and prints `at <ms>` after
+ * each round. It asks gateways at `GATEWAYS`. At the end it waits to be killed.
  */
 const STEP_MS = 900_000;
 const { SINCE = "", UNTIL = "", GATEWAYS = "" } = process.env;
 
-// Ends with whoever was to kill it.
+// Ends together with the process that was to kill it.
 process.stdin.resume().once("end", () => process.exit(1));
 
 const config = readPlatformConfig({ ...process.env, TOKEN_SECRET: SECRET });

@@ -4,8 +4,8 @@ import { terminal } from "../../server/cli/terminal";
 import { readPlatformConfig } from "../../server/platform/config";
 
 /**
- * A process of its own, made to be killed: imports the folder `FOLDER` into `DATA_DIR` and says `step` at every step, and
- * goes on saying it when it is done.
+ * A separate process that is meant to be killed: imports the folder `FOLDER` into `DATA_DIR`, prints `step` at every
+ * step, and goes on printing it when it has finished.
  */
 process.stdin.resume().once("end", () => process.exit(1));
 

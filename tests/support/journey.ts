@@ -4,7 +4,7 @@ import { newMobile, see } from "./shopperBrowser";
 import { spending } from "./spending";
 import { storedSession } from "./storedSession";
 
-/** What the journeys buy: plenty of it, and named once. */
+/** What the journeys buy: it is in stock in large numbers, and its name is unique. */
 export const GOODS = { category: "Fruits", product: "Shimla Apple", price: 119, mrp: 140 };
 
 export const ADDRESS = {
@@ -17,17 +17,17 @@ export const ADDRESS = {
   country: "India",
 };
 
-/** Where a store stands in a browser: under a path of the shared host, or on its own domain. */
+/** The address of a store: under a path of the shared host, or on its own domain. */
 export const underPath = (haat: Haat, store = "fresh-basket") => `${haat.origin}/${store}`;
 export const onDomain = (haat: Haat, store = "fresh-basket") => `http://${store}.localhost:${haat.port}`;
 
-/** The visible one of two: phones and desktops have each their own. */
+/** The visible one where phones and desktops have an element each. */
 export const shown = (locator: Locator) => locator.filter({ visible: true }).first();
 
 export const addButton = (page: Page, product = "") =>
   shown(page.getByRole("button", { name: new RegExp(`^Add(?: to Cart:)? .*${product}`) }));
 
-/** Add on a card: of a product with several options the first one is taken, in the sheet that asks which. */
+/** Taps Add on a card. For a product with several options it takes the first one in the sheet that opens. */
 export async function addFromCard(page: Page, product = ""): Promise<void> {
   await addButton(page, product).click();
   await page
@@ -40,17 +40,17 @@ export async function addFromCard(page: Page, product = ""): Promise<void> {
 export const quantityOf = (page: Page, product = "") =>
   shown(page.getByRole("group", { name: new RegExp(`^Quantity of .*${product}`) }));
 
-/** The badge in words: the number of line items. */
+/** The link with its badge in words: the number of line items. */
 export const cartLink = (page: Page, count: number) =>
   shown(page.getByRole("link", { name: count === 0 ? "Cart" : count === 1 ? "Cart, 1 item" : `Cart, ${count} items` }));
 
-/** By key: what stands below a page's first screen comes while its end is scrolled to. */
+/** By key, because what is below the first screen is drawn only while the page scrolls there. */
 export const openFromFooter = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name }).press("Enter");
 
 export const toast = (page: Page, words: string | RegExp) => page.getByRole("alert").filter({ hasText: words }).first();
 
-/** Home → category → product, by the links that a shopper taps. */
+/** Goes from home through a category to a product, by the links that a shopper taps. */
 export async function findProduct(page: Page, base: string): Promise<void> {
   await page.goto(`${base}/`);
   await shown(page.getByRole("main").getByRole("link", { name: GOODS.category, exact: true })).click();
@@ -71,7 +71,7 @@ export async function pasteCode(page: Page, code: string): Promise<void> {
   await page.keyboard.press("Control+V");
 }
 
-/** On the login page: to the end, whoever it is. */
+/** Logs in on the login page, from the first field to the end. */
 export async function passLogin(page: Page, haat: Haat, mobile = newMobile()): Promise<string> {
   await askForCode(page, mobile);
   await page.getByLabel("Digit 1 of 6").pressSequentially(await haat.otpFor(mobile));
@@ -79,7 +79,10 @@ export async function passLogin(page: Page, haat: Haat, mobile = newMobile()): P
   return mobile;
 }
 
-/** Somebody who has logged in before, in this browser; the page stands outside of the shop. Typing it has its own tests. */
+/**
+ * Logs somebody in by writing the session into this browser; the page is outside the shop then. Typing is tested
+ * elsewhere.
+ */
 export function logIn(page: Page, haat: Haat, base: string, mobile = newMobile()): Promise<string> {
   return spending("logging in", async () => {
     const { origin, hostname, pathname } = new URL(base);
@@ -100,13 +103,13 @@ export const continueButton = (page: Page) => shown(page.getByRole("button", { n
 export const placeButton = (page: Page) =>
   shown(page.getByRole("button", { name: /^Place Order( · Pay ₹[\d,.]+)?$|^Placing order$/ }));
 
-/** The dialog of the address form: it must be answered, so assistive technology may hear an alert dialog. */
+/** The dialog of the address form. Its role may be alert dialog, because it must be answered. */
 export function addressDialog(page: Page): Locator {
   const name = /^(Add|Edit) Address$/;
   return page.getByRole("dialog", { name }).or(page.getByRole("alertdialog", { name }));
 }
 
-/** In the open dialog: everything that is required, the town by the pin. */
+/** Fills every required field of the open dialog; the pin fills in the town. */
 export async function fillAddress(page: Page): Promise<Locator> {
   const dialog = addressDialog(page);
   await dialog.getByLabel("Name").fill(ADDRESS.name);
@@ -119,7 +122,7 @@ export async function fillAddress(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** On step 1 without an address yet. */
+/** Adds the first address on step 1. */
 export async function addAddress(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add Address" }).click();
   const dialog = await fillAddress(page);

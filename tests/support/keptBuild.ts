@@ -3,16 +3,16 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { spending } from "./spending";
 
-/** Inside the checkout: a built server finds its packages in node_modules. */
+/** Inside the checkout, because a built server finds its packages in node_modules. */
 const FOLDER = "node_modules/.cache/haat/builds";
-/** The longest unused go when there are more. */
+/** Above this number the longest unused builds are deleted. */
 const KEPT = 12;
 
 export const isKept = (name: string): boolean => existsSync(resolve(FOLDER, name));
 
 /**
- * A folder with what `build` puts into it, made once for each name and kept between runs.
- * @param name of the kind and of all that it is made from
+ * A folder with the result of `build`, made once for each name and kept between runs.
+ * @param name of the kind of build and of everything that it is made from
  */
 export function keptBuild(name: string, build: (folder: string) => Promise<unknown>): Promise<string> {
   return spending("building", async () => {

@@ -4,22 +4,24 @@ import type { DeviceGuest } from "../../src/contract/devices";
 import type { Haat } from "./haatAt";
 import { arrive, type Shopper, see } from "./shopperBrowser";
 
-/** As it hangs in a shop. */
+/** The size of a screen that hangs in a shop. */
 const SCREEN = { width: 1080, height: 1920 };
 
 export interface KioskScreen extends Shopper {
   touchToStart(): Promise<void>;
-  /** By the in-app keyboard, a touch a key. */
+  /** Types on the in-app keyboard, one touch for each key. */
   type(text: string): Promise<void>;
   pressKey(name: string): Promise<void>;
   bar(name: string): ReturnType<Page["getByRole"]>;
-  /** As a wedge does: quicker than any hand, ended by Enter. */
+  /** Scans as a barcode scanner does that types: faster than any hand, ended by Enter. */
   scan(code: string): Promise<void>;
-  /** Every token that a visit was given so far. */
+  /** Every token that visits received so far. */
   tokens(): Promise<string[]>;
 }
 
-/** A screen that was just set up, by "Try it here"; its clock is a test's, unless the page is to be weighed without that. */
+/**
+ * Opens a screen that was just paired by "Try it here". The test moves its clock, unless the page's memory is measured.
+ */
 export async function openKiosk(browser: Browser, base: string, { isTimed = true } = {}): Promise<KioskScreen> {
   const shopper = await arrive(browser, { viewport: SCREEN, hasTouch: true });
   const { page } = shopper;
@@ -45,7 +47,7 @@ export async function openKiosk(browser: Browser, base: string, { isTimed = true
     },
     pressKey: (name) => key(name).tap(),
     scan: async (code) => {
-      // No time passes between two keys, however busy the machine is.
+      // The clock stands still, so that no time passes between two keys on a busy machine.
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
       await page.keyboard.type(code);
       await page.keyboard.press("Enter");
@@ -57,7 +59,7 @@ export async function openKiosk(browser: Browser, base: string, { isTimed = true
 
 const tokensOf = ({ accessToken, refreshToken }: DeviceGuest): string[] => [accessToken, refreshToken ?? ""];
 
-/** Where a browser may keep what a shopper has said, and which of `words` is there. Empty: nowhere. */
+/** The places where a browser may keep what a shopper entered, with those of `words` that are there; empty for none. */
 export function tracesOf(page: Page, words: readonly string[]): Promise<string[]> {
   return page.evaluate(async (canaries) => {
     const places: Record<string, string> = {
@@ -86,7 +88,7 @@ export function tracesOf(page: Page, words: readonly string[]): Promise<string[]
   }, words);
 }
 
-/** Which of `words` stands in a string that the page's program still holds, after garbage collection. */
+/** Those of `words` that are in a string that the page's program still holds after garbage collection. */
 export async function heldInMemory(page: Page, words: readonly string[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   try {
@@ -109,9 +111,9 @@ export interface Weight {
   listeners: number;
 }
 
-/** What the page weighs once nothing that is not needed is left. */
+/** Measures the page when everything unused has been released. */
 export async function weigh(session: CDPSession): Promise<Weight> {
-  // What an observer or a finalizer lets go of in one round goes in the next.
+  // What an observer or a finaliser releases in one round is collected in the next.
   for (let round = 0; round < 3; round += 1) await session.send("HeapProfiler.collectGarbage");
   const { metrics } = await session.send("Performance.getMetrics");
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
@@ -119,8 +121,8 @@ export async function weigh(session: CDPSession): Promise<Weight> {
 }
 
 /**
- * So many shoppers, one after another, who take something, look at their cart and start over. The page's own hand does it:
- * no tool stands in between whose records of clicks and calls would be weighed with the page, or whose time would be spent.
+ * Simulates many shoppers, one after another, who add something, look at the cart and start over. It runs inside the
+ * page, so that no test tool keeps records of clicks and calls that would be measured with the page.
  */
 export function visitMany(page: Page, visits: number): Promise<void> {
   return page.evaluate(async (count) => {
@@ -159,7 +161,7 @@ export function visitMany(page: Page, visits: number): Promise<void> {
   }, visits);
 }
 
-/** What is printed on a pack that the demo store has plenty of. */
+/** The barcode of a product that the demo store has in large numbers. */
 export async function someSku(haat: Haat, friendlyId = "fresh-basket"): Promise<string> {
   const read = async <T>(path: string) => (await (await fetch(`http://127.0.0.1:${haat.port}${path}`)).json()) as T;
   const { storeId } = await read<{ storeId: string }>(

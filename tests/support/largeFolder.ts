@@ -5,7 +5,7 @@ import { manyShopifyRows, type ShopifyRow, shopifyCsv } from "./shopifyExport";
 
 export const SIZES = ["250 g", "500 g", "1 kg", "2 kg"];
 
-/** A store's folder whose products are a Shopify export of that many, with a variant for each size. */
+/** Writes a store's folder whose products are a Shopify export of this many, with a variant for each size. */
 export async function largeFolder(
   folder: string,
   products: number,

@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { lockDataFolder } from "../../server/platform/db/lockDataFolder";
 
 /**
- * A process of its own that holds the lock on `DATA_DIR`, starts another one that outlives it, says that one's pid, and
+ * A separate process that locks `DATA_DIR`, starts another process that outlives it, prints the pid of that one, and
  * waits to be killed. Run with tsx.
  */
 await lockDataFolder(process.env.DATA_DIR ?? "");
-// Ends by itself with whoever should have ended it.
+// Ends by itself together with the process that should have ended it.
 const child = spawn("sleep", ["120"], { stdio: "ignore", detached: true });
 child.unref();
 process.stdout.write(String(child.pid));

@@ -17,7 +17,10 @@ export interface Shopper extends Session {
   address: Address;
 }
 
-/** Logs in and orders, all through the API: profile, address, an order, and a cart and checkout begun anew. */
+/**
+ * Logs in and orders through the API. The shopper then has a profile, an address, an order, and a new cart and
+ * checkout.
+ */
 export async function makeShopper(platform: TestPlatform, store: string, mobile: string): Promise<Shopper> {
   const session = await platform.logIn(store, mobile);
   const { customerId, headers, tenancy } = session;
@@ -41,8 +44,8 @@ export async function makeShopper(platform: TestPlatform, store: string, mobile:
   const beginCheckout = async () => {
     const item = { item: { productVariantId: variantId }, quantity: 1 };
     const { data } = must(await platform.send<Cart>("POST", `/api/carts/${cartId}/add-item`, item, headers));
-    const wish = { orgId: tenancy.orgId, customerId, cartItems: data, couponCode: "" };
-    const { id } = must(await platform.send<Checkout>("POST", "/api/checkouts", wish, headers));
+    const request = { orgId: tenancy.orgId, customerId, cartItems: data, couponCode: "" };
+    const { id } = must(await platform.send<Checkout>("POST", "/api/checkouts", request, headers));
     const choice = { shippingAddress: address, couponCode: "", paymentMethod: "COD" };
     must(await platform.send("PATCH", `/api/checkouts/${id}`, choice, headers));
     return id;

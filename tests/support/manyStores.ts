@@ -4,30 +4,30 @@ import { aBanner, aFaq, aProduct, aTestimonial, aVariant, categories, products }
 import { type Listening, startStub } from "./startHost";
 
 export interface ManyStores extends Listening {
-  /** Paths that were asked for, without their query. */
+  /** The paths that were asked for, without their queries. */
   readonly calls: string[];
-  /** How often somebody was told what changed. */
+  /** How often somebody asked what changed. */
   looks: number;
-  /** What every first variant costs, in rupees. */
+  /** The price of every first variant, in rupees. */
   price: number;
-  /** Before every answer but those about changes. */
+  /** The delay before every answer except those about changes. */
   delayMs: number;
-  /** Answered to every call while it is set. */
+  /** The status of every answer while it is set. */
   brokenBy: number | undefined;
-  /** Ends the connection of whoever asks what changed. */
+  /** Closes the connection of whoever asks what changed. */
   tellsNothing: boolean;
-  /** Everybody who listens is told. */
+  /** Reports a change to everybody who listens. */
   tell(change: StoreChange): void;
-  /** Connections are broken from now on. */
+  /** Breaks all connections from now on. */
   die(): void;
 }
 
 const NAME = /^[a-z0-9-]+$/;
 
-/** The word that stands in everything a store says, and in nothing of another's. */
+/** A word that is in every text of a store and in no other store's. */
 export const wordOf = (store: string) => `Word-of-${store}.`;
 
-/** A platform on which every store is there: `alpha` and the domain `alpha.example` are the store `store-alpha`. */
+/** A platform on which every store exists: `alpha` and the domain `alpha.example` are the store `store-alpha`. */
 export async function startManyStores(): Promise<ManyStores> {
   const told: StoreChange[] = [];
   const state = {

@@ -1,8 +1,8 @@
 import type { ReplyShape } from "./replyShapes";
 
 /**
- * Where `value` is not of `shape`, by the path of its field: missing, of another kind, or not of the contract at all.
- * `seen` is told of every field that was there.
+ * Lists where `value` does not have the shape `shape`, by the path of the field: missing, of another kind, or not in
+ * the contract. Adds every field that was present to `seen`.
  */
 export function misfits(shape: ReplyShape, value: unknown, at: string, seen = new Set<string>()): string[] {
   seen.add(at);
@@ -44,7 +44,7 @@ function ofObject(shape: ReplyShape & { kind: "object" }, value: unknown, at: st
   return wrong;
 }
 
-/** The paths of everything that a reply of `shape` must have. */
+/** The paths of every field that a reply of `shape` must have. */
 export function requiredPaths(shape: ReplyShape, at: string): string[] {
   if (shape.kind === "list") return [`${at}[]`, ...requiredPaths(shape.of, `${at}[]`)];
   if (shape.kind !== "object") return [];

@@ -16,16 +16,21 @@ import { type Buyer, ok, SECRET, type Shop } from "./shop";
 export const PROVIDERS: PaymentProviderId[] = ["CASHFREE", "BMSPAY", "RAZORPAY"];
 export type Outcome = "pay" | "fail" | "drop" | "silent" | "late";
 
-/** What a test of online payments does, as shopper and as gateway. */
+/** What tests of online payments do, as the shopper and as the gateway. */
 export function onlinePayments(shop: Shop) {
   const { db, store } = shop;
 
-  const initiate = (buyer: Buyer, wish: object, provider: PaymentProviderId = "CASHFREE", key: string = randomUUID()) =>
+  const initiate = (
+    buyer: Buyer,
+    request: object,
+    provider: PaymentProviderId = "CASHFREE",
+    key: string = randomUUID(),
+  ) =>
     shop.call<StartedPayment>(
       buyer,
       "POST",
       provider === "BMSPAY" ? "/api/bms-pay/initiate-payment" : "/api/payments/initiate-payment",
-      { orgId: store.orgId, customerId: buyer.customerId, userMobile: buyer.mobile, provider, ...wish },
+      { orgId: store.orgId, customerId: buyer.customerId, userMobile: buyer.mobile, provider, ...request },
       key,
     );
 
@@ -58,7 +63,7 @@ export function onlinePayments(shop: Shop) {
     sessionOf,
     sign,
     deliver,
-    /** The store takes online payments by this provider from now on. */
+    /** Lets the store take online payments by this provider from now on. */
     use: async (provider: PaymentProviderId) => {
       const payment = {
         onlinePayment: { enabled: true, activePaymentMethod: provider },
@@ -67,12 +72,12 @@ export function onlinePayments(shop: Shop) {
       };
       await db.orm.update(stores).set({ payment }).where(eq(stores.id, store.storeId));
     },
-    /** An order that waits for its payment, and the payment that it waits for. */
+    /** Makes an order that waits for its payment, and that payment. */
     begin: async (buyer: Buyer, variant: string, provider: PaymentProviderId = "CASHFREE", quantity = 1) => {
       const order = await shop.placed(buyer, variant, quantity, "PAYMENT_GATEWAY");
       return { order, started: await startFor(buyer, order, provider) };
     },
-    /** What the shopper does on the pay page. */
+    /** Does what the shopper does on the pay page. */
     choose: async ({ paymentSessionId }: StartedPayment, outcome: Outcome, delaySeconds?: number) => {
       const url = `/sandbox/gateway/${paymentSessionId}/outcome`;
       const { statusCode, body } = await shop.app.inject({ method: "POST", url, payload: { outcome, delaySeconds } });

@@ -13,19 +13,20 @@ const FLAGS = [
 ];
 
 /**
- * The heap holds the machine code that V8 makes of what has run often, too: 12 KB a visit of a kiosk, half a MiB from the
- * 150th navigation to the 400th, while the program's own objects stay as they are. It is not what a page leaks.
+ * The heap also contains V8's machine code for functions that run often: 12 KB for each visit of a kiosk, half a MiB
+ * between the 150th and the 400th navigation, while the program's own objects stay as they are. That is no leak of the
+ * page.
  */
 export const NO_MACHINE_CODE = "--js-flags=--no-opt --no-maglev --no-sparkplug";
 
-/** As shoppers have it, for measuring. */
+/** Opens the browser as shoppers have it, for measuring. */
 export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: [...FLAGS, ...more], headless: true });
 }
 
 let opened: Promise<Browser> | undefined;
 
-/** The browser of this worker: opened once, and closed with the process. */
+/** The browser of this worker, which is opened once and closed with the process. */
 export function theBrowser(): Promise<Browser> {
   opened ??= spending("launching browsers", () =>
     chromium.launch({ executablePath: process.env.TEST_BROWSER ?? findHeadlessBrowser(), args: FLAGS, headless: true }),

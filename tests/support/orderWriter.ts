@@ -3,14 +3,14 @@ import { openShop } from "./shop";
 import { sized } from "./sized";
 
 /**
- * A platform of its own process, made to be killed: places orders on `DATA_DIR` ten at a time and says `placed <id>` for
- * each one that was acknowledged. Run with tsx.
+ * A platform in a separate process that is meant to be killed: places orders on `DATA_DIR`, ten at a time, and prints
+ * `placed <id>` for each acknowledged one. Run with tsx.
  */
 const IN_FLIGHT = 10;
-/** More than its killer waits for. */
+/** More orders than the killing process waits for. */
 const ORDERS_EACH = sized(10, 200);
 
-// Waits for its kill, and ends with whoever was to kill it.
+// Waits to be killed, and ends together with the process that was to kill it.
 process.stdin.resume().once("end", () => process.exit(1));
 
 const shop = await openShop({ dataDir: process.env.DATA_DIR });

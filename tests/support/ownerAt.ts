@@ -10,7 +10,7 @@ export interface Typed {
   said: string[];
 }
 
-/** A person at the command line of a platform in this process: what is typed after `haat`. */
+/** A person at the command line of a platform in this process, who types what comes after `haat`. */
 export const ownerAt =
   (services: Services) =>
   async (...words: string[]): Promise<Typed> => {

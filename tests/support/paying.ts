@@ -14,11 +14,11 @@ async function tell(haat: Haat, path: string, body: object): Promise<void> {
   if (!ok) throw new Error(`/sandbox/${path} answered ${status}.`);
 }
 
-/** The store takes online payments by this provider from now on; empty: none. */
+/** Lets the store take online payments by this provider from now on; empty for none. */
 export const takeOnline = (haat: Haat, online: string, store = "fresh-basket") =>
   tell(haat, `stores/${store}/payment`, { online, cashOnDelivery: true, wallet: true });
 
-/** Something in the cart, an address in the book, and through the steps to the review, paid online. */
+/** Fills the cart and the address book, and goes through the steps to the review with online payment. */
 export async function reviewOnline(page: Page, haat: Haat, base: string): Promise<void> {
   await fillCart(page, haat.origin);
   await saveAddress(page, haat.origin);
@@ -30,10 +30,10 @@ export async function reviewOnline(page: Page, haat: Haat, base: string): Promis
   await see(page.getByRole("heading", { name: "Review your order" })).toBeVisible();
 }
 
-/** The pay page as the shopper has it before them: in a frame over the shop, or in a tab of its own. */
+/** The pay page as the shopper sees it: in a frame over the shop, or in its own tab. */
 export type PayPage = FrameLocator | Page;
 
-/** Taps the button that leads to the pay page, and waits for it. */
+/** Taps the button that opens the pay page, and waits for it. */
 export async function openPayPage(page: Page, provider: PaymentProviderId, tap = placeButton(page)): Promise<PayPage> {
   if (provider !== "BMSPAY") {
     await tap.click();
@@ -52,7 +52,7 @@ export async function choose(payPage: PayPage, choice: keyof typeof CHOICES): Pr
   await payPage.getByRole("button", { name: CHOICES[choice] }).click();
 }
 
-/** The bank says nothing, until it is told to have the money. */
+/** Keeps the bank silent until `payNow` is called. */
 export async function payWhenTold(haat: Haat, payPage: PayPage): Promise<{ payNow(): Promise<void> }> {
   const address = "url" in payPage ? payPage.url() : await payPage.owner().getAttribute("src");
   const session = new URL(address ?? "").pathname.split("/").at(-1);
@@ -60,12 +60,12 @@ export async function payWhenTold(haat: Haat, payPage: PayPage): Promise<{ payNo
   return { payNow: () => tell(haat, `gateway/${session}/outcome`, { outcome: "pay" }) };
 }
 
-/** Well within the time of a payment. */
+/** Well within the time limit of a payment. */
 const SECONDS = 20;
 const FRAMES_A_SECOND = 10;
 const FRAME_MS = 16;
 
-/** Lets time pass quicker than it does until the shop has asked the bank and has its answer. */
+/** Moves the page's clock on until the shop has asked the bank and has its answer. */
 export async function askBank(page: Page, answer: Locator): Promise<void> {
   for (let frame = 0; frame < SECONDS * FRAMES_A_SECOND && !(await answer.isVisible()); frame += 1) {
     if (frame % FRAMES_A_SECOND === 0) await page.clock.fastForward(1_000);
@@ -74,10 +74,10 @@ export async function askBank(page: Page, answer: Locator): Promise<void> {
   await see(answer).toBeVisible();
 }
 
-/** Back to the shop, as a shopper would come back from another tab. */
+/** Goes back to the shop, as a shopper does from another tab. */
 export const backToShop = (page: Page) => page.bringToFront();
 
-/** The newest of the shopper's orders, as the platform has it. */
+/** The shopper's newest order, as the platform has it. */
 export async function newestOrder(page: Page, haat: Haat): Promise<Order> {
   const { customerId, orgId, store, call } = await callAs(page, haat.origin);
   const query = new URLSearchParams({ customerId, orgId, storeId: store.id, page: "1", size: "8" });

@@ -5,12 +5,12 @@ import { onlinePayments } from "./onlinePayments";
 import { type Buyer, openShop } from "./shop";
 
 /**
- * A platform of its own process, made to be killed: takes orders that are paid online on `DATA_DIR` ten at a time and
- * says `paid <order id>` for each whose webhook was acknowledged. Run with tsx.
+ * A platform in a separate process that is meant to be killed: takes orders that are paid online on `DATA_DIR`, ten at
+ * a time, and prints `paid <order id>` for each acknowledged webhook. Run with tsx.
  */
 const IN_FLIGHT = 10;
 
-// Waits for its kill, and ends with whoever was to kill it.
+// Waits to be killed, and ends together with the process that was to kill it.
 process.stdin.resume().once("end", () => process.exit(1));
 
 const shop = await openShop({ dataDir: process.env.DATA_DIR });

@@ -27,7 +27,7 @@ interface Options {
   clock?: Clock;
   plugins?: PlatformPlugin[];
   logStream?: DestinationStream;
-  /** Listen on a port, for tests that need real connections. */
+  /** Listens on a port, for tests that need real connections. */
   listen?: boolean;
   /** A folder to use and keep, for restarts. */
   dataDir?: string;
@@ -41,7 +41,7 @@ export interface Session extends WholeVerifiedCustomer {
 }
 
 export interface TestPlatform extends Pick<Platform, "app" | "db" | "services" | "metrics" | "isDatabaseThere"> {
-  /** Empty unless it listens. */
+  /** Empty unless the platform listens. */
   baseUrl: string;
   dataDir: string;
   get<T>(path: string, query?: Record<string, string>, headers?: Record<string, string>): Promise<Answer<T>>;
@@ -60,14 +60,14 @@ export interface Answer<T> {
   headers: Record<string, unknown>;
 }
 
-/** Limits that no ordinary test means to meet. */
+/** Limits that only tests about limits reach. */
 const RELAXED = { LOG_LEVEL: "error", OTP_PER_ADDRESS_PER_HOUR: "100000", OTP_PER_NUMBER_PER_HOUR: "1000" };
 
-/** The whole platform in this process, on a fresh database with two small stores. */
+/** Starts the whole platform in this process, on a new database with two small stores. */
 export async function startPlatform(options: Options = {}): Promise<TestPlatform> {
   const { engine = "pglite", listen = false } = options;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "haat-test-"));
-  // Who names a database gets that one.
+  // A database that the configuration names is used as it is.
   const named = options.config?.DATABASE_URL !== undefined;
   const database = named ? { env: {}, drop: async () => {} } : await freshDatabase(engine, imageFor(options), dataDir);
   const env = { ...RELAXED, DATA_DIR: dataDir, ...database.env, ...options.config };
@@ -140,13 +140,13 @@ function parse(body: string): unknown {
 
 let server: Promise<TestServer> | undefined;
 
-/** The run's one server (see setup/postgres.ts); outside of a run one for this process, which ends with it. */
+/** The run's one PostgreSQL (setup/postgres.ts); outside a run, one for this process, which ends with it. */
 export function testPostgres(): Promise<TestServer> {
   server ??= startPostgres();
   return server;
 }
 
-/** A copy of an image that is made once: making and filling a database takes seconds, copying it does not. */
+/** A copy of an image: making and filling a database takes seconds, copying it does not. */
 async function freshDatabase(engine: Engine, image: Image, dataDir: string) {
   if (engine === "postgres") {
     const { url, drop } = await copyPostgres(image, await testPostgres());

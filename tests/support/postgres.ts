@@ -10,14 +10,14 @@ const HOW =
   "set TEST_DATABASE_URL to an empty PostgreSQL 15 or newer, or install one (Debian: apt-get install postgresql)";
 
 export interface TestServer {
-  /** An address without a database name. */
+  /** An address without the name of a database. */
   url: string;
   stop(): Promise<void>;
-  /** Throws out who is connected, stops and starts again on the same data and port. */
+  /** Disconnects everybody, stops, and starts again on the same data and port. */
   restart(how?: "fast" | "immediate"): Promise<void>;
 }
 
-/** The PostgreSQL of TEST_DATABASE_URL, else one of our own. */
+/** The PostgreSQL of TEST_DATABASE_URL, or one that is started here. */
 export async function startPostgres(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given === undefined) return startOwnPostgres();
@@ -26,14 +26,14 @@ export async function startPostgres(): Promise<TestServer> {
 }
 
 /**
- * A server from installed binaries, in a folder of its own on a free port. As root, Debian's package is installed when
- * there is none.
+ * Starts a server from installed binaries, in a separate folder on a free port. As root, it installs Debian's package
+ * if there is none.
  */
 export function startOwnPostgres(): Promise<TestServer> {
   return startOwn(findBinaries() ?? installBinaries());
 }
 
-/** The path of one of PostgreSQL's own programs. */
+/** The path of one of PostgreSQL's programs. */
 export function postgresTool(name: string): string {
   return join(findBinaries() ?? installBinaries(), name);
 }
@@ -43,7 +43,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh database on the server: empty, or a copy of `template`. */
+/** Makes a database on the server: empty, or a copy of `template`. */
 export async function createDatabase({ url }: TestServer, name: string, template?: string): Promise<TestDatabase> {
   const run = async (statement: string) => {
     const client = new Client({ connectionString: url });
@@ -77,10 +77,10 @@ function installBinaries(): string {
   return found;
 }
 
-/** PostgreSQL's names for its ways to stop, and the signals that mean them: by the book, and as if it had crashed. */
+/** PostgreSQL's names for two ways to stop, with their signals: `fast` is orderly, `immediate` is like a crash. */
 const SIGNALS = { fast: "INT", immediate: "QUIT" };
 
-/** However the test's process ends, even by SIGKILL, its end of the pipe closes, and the server goes with it. */
+/** The server ends with the test's process in any case, even after SIGKILL, because the pipe closes. */
 const UNTIL_INPUT_ENDS = '"$@" & server=$!; read -r signal || signal=INT; kill -$signal $server; wait $server';
 
 async function startOwn(binaries: string): Promise<TestServer> {
@@ -120,7 +120,7 @@ async function startOwn(binaries: string): Promise<TestServer> {
   };
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings the user "postgres". */
+/** PostgreSQL refuses to run as root; Debian's package creates the user "postgres". */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));

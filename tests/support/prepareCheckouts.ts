@@ -3,13 +3,13 @@ import { cartLines, checkoutLines, checkouts } from "../../server/platform/db/sc
 import type { PaymentMethod } from "../../src/contract/sale/checkouts";
 import { anAddress, type Buyer, type Shop } from "./shop";
 
-/** The price that `shop.goods()` has when nothing else is said. */
+/** The price in `shop.goods()` when none is given. */
 const PRICE = { mrpPaise: 12_500, sellingPricePaise: 10_000 };
 
 /**
- * Puts each buyer (as often as named) where the next step is the order of one piece of each variant, in three statements
- * instead of three calls a buyer.
- * @returns the checkouts' ids, in the buyers' order
+ * Takes each buyer (as often as named) to the moment before an order of one piece of each variant, with three
+ * statements instead of three calls for each buyer.
+ * @returns the ids of the checkouts, in the buyers' order
  */
 export async function prepareCheckouts(
   shop: Shop,

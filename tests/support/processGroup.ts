@@ -7,10 +7,10 @@ import { joinProcesses } from "../../server/processes/joinProcesses";
 import { Processes } from "../../server/processes/Processes";
 
 /**
- * Three processes that answer with their id after a moment. Says its port, and what it would log. `CANNOT_BEGIN`: how many
- * begin before one cannot. Run with tsx.
+ * Three processes that answer with their id after a moment. It prints its port and what it would log. `CANNOT_BEGIN`:
+ * how many processes start before one fails to. Run with tsx.
  */
-/** As long as it takes until every connection was told; a test ends none of them by time. */
+/** Long enough to tell every connection; no test depends on this time. */
 const GRACE_MS = 60_000;
 const log = { info: say, error: say };
 
@@ -47,7 +47,7 @@ async function lead(): Promise<void> {
     process.exit(1);
   });
   process.stdout.write(`port ${opened.port}\n`);
-  // Ends with whoever started it.
+  // Ends together with the process that started it.
   process.stdin.resume().once("end", () => process.exit(2));
 }
 

@@ -1,8 +1,8 @@
 export interface Head {
   title: string;
-  /** Of a meta's `name` or `property`, or of a link's `rel`. */
+  /** The value for a meta's `name` or `property`, or for a link's `rel`. */
   of(key: string): string | undefined;
-  /** Every thing of the page's JSON-LD. */
+  /** Every item in the page's JSON-LD. */
   things: Record<string, unknown>[];
 }
 

@@ -1,15 +1,15 @@
 import type { Io } from "../../server/cli/Command.types";
 
 export interface RecordingIo extends Io {
-  /** What was said, without progress. */
+  /** The lines that were said, without progress. */
   readonly said: string[];
   readonly warned: string[];
   readonly files: Map<string, Buffer>;
-  /** All of it, as one text. */
+  /** Everything as one text. */
   text(): string;
 }
 
-/** A terminal that remembers, with files of its own. */
+/** A terminal that records its output and has its own files. */
 export function recordingIo(files: Record<string, string | Buffer> = {}): RecordingIo {
   const [said, warned]: [string[], string[]] = [[], []];
   const kept = new Map(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]));

@@ -3,7 +3,7 @@ import type { WholeReplyOf } from "../../src/contract/endpoint";
 
 type Api = typeof api;
 
-/** What the reference platform answers, by resource and endpoint; read as a type by `replyShapes`. */
+/** The replies of the reference platform by resource and endpoint; `replyShapes` reads this type. */
 export type Replies = {
   [Resource in keyof Api]: { [Name in keyof Api[Resource]]: WholeReplyOf<Api[Resource][Name]> };
 };

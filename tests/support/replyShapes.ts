@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { API, type Checker, type Type } from "typescript/unstable/sync";
 
-/** Of a type of the contract, what JSON can be held against. */
+/** A type of the contract in a form that JSON can be compared with. */
 export type ReplyShape =
   | { kind: "string" | "number" | "boolean" | "null" | "file" | "anything" }
   | { kind: "literal"; value: unknown }
@@ -21,7 +21,10 @@ const FLAGS = {
   template: 4_194_304,
 };
 
-/** By `carts.addItem`, what the reference platform answers: read from the contract's types by TypeScript itself. */
+/**
+ * The replies of the reference platform under names such as `carts.addItem`, read from the contract's types by
+ * TypeScript.
+ */
 export function replyShapes(): Map<string, ReplyShape> {
   const api = new API({ cwd: resolve() });
   try {
@@ -65,7 +68,7 @@ function shapeOf(checker: Checker, type: Type): ReplyShape {
   if (flags & (FLAGS.string | FLAGS.template)) return { kind: "string" };
   if (flags & FLAGS.number) return { kind: "number" };
   if (checker.typeToString(type) === "ArrayBuffer") return { kind: "file" };
-  // What one resource calls a list of its own, another may narrow: `A[] & B[]` is a list of what is both.
+  // A resource may narrow the list of another one: `A[] & B[]` is a list of items that are both.
   const parts = type.isIntersectionType() ? type.getTypes() : [type];
   if (parts.some((part) => checker.isArrayLikeType(part))) {
     const [index] = checker.getIndexInfosOfType(type);
@@ -75,7 +78,7 @@ function shapeOf(checker: Checker, type: Type): ReplyShape {
 }
 
 function objectOf(checker: Checker, type: Type): ReplyShape {
-  // `string & {}`: any text, which editors complete from what is known.
+  // `string & {}` is any text, for which editors suggest the known values.
   if (type.isIntersectionType() && type.getTypes().some(({ flags }) => flags & FLAGS.string)) return { kind: "string" };
   if (!(type.isIntersectionType() || type.flags & FLAGS.object))
     throw new Error(`A reply of ${checker.typeToString(type)}?`);

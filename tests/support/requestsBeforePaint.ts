@@ -3,8 +3,8 @@ import type { Browser, BrowserContextOptions, Route } from "playwright";
 const PATIENCE_MS = 2_500;
 
 /**
- * How many answers, the HTML's among them, a page needs before it paints anything: all others are held back, and let
- * through one after the other until there is something to see. Pictures and icons are never let through.
+ * Counts the answers, including the HTML, that a page needs before its first paint: all others are held back and let
+ * through one after the other until something is painted. Pictures and icons are never let through.
  */
 export async function requestsBeforePaint(browser: Browser, address: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options);

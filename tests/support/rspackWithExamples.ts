@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { NormalModuleReplacementPlugin } from "@rspack/core";
 import configurations from "../../rspack.config";
 
-/** Both lists of plugins, each with what stands in its place in a build with the examples of docs/examples. */
+/** The modules of both plugin lists, each with its replacement in a build with the examples of docs/examples. */
 const instead = new Map([
   [resolve("src/app/plugins"), resolve("tests/support/examples/plugins.ts")],
   [resolve("server/platform/plugins"), resolve("tests/support/examples/platformPlugins.ts")],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { rspack } from "@rspack/core";
 
-/** One module of the product as a script that puts its exports into `window[name]`, for an empty page. */
+/** Bundles one module of the product into a script that puts its exports into `window[name]`, for an empty page. */
 export async function scriptOf(file: string, name: string): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), "haat-script-"));
   const compiler = rspack({

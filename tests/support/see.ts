@@ -3,20 +3,20 @@ import type { Locator } from "playwright";
 import { expect } from "playwright/test";
 import { whatPageShows } from "./whatPagesShow";
 
-/** The machine may be busy: what comes late is still right. */
+/** Long, because a busy machine may be slow. */
 const PATIENCE_MS = 30_000;
 const patient = expect.configure({ timeout: PATIENCE_MS });
 const atOnce = expect.configure({ timeout: 1 });
 
 /**
- * Playwright looks again after 100, 250, 500 and then 1,000 ms; what a test waits for is there after a few frames mostly.
- * Each look takes the browser some milliseconds: who waits longer looks less often, and leaves them to the page.
+ * Playwright looks again after 100, 250, 500 and then 1,000 ms, but what a test waits for mostly comes after a few
+ * frames. Each look takes the browser some milliseconds, so long waits look less often.
  */
 const PAUSES_MS = [16, 16, 16, 16, 32, 32, 48, 48, 64, 64, ...Array.from({ length: 12 }, () => 96)];
 
 type Matchers = Record<string, (...given: unknown[]) => Promise<void>>;
 
-/** Waits until what is expected of a locator or a page is so, and sees it within a few frames. */
+/** Waits until an expectation of a locator or a page holds, and notices it within a few frames. */
 export const see: typeof patient = Object.assign(
   (actual: unknown, ...words: []) => looking(actual, false, ...words),
   patient,
@@ -55,7 +55,7 @@ function looking(actual: unknown, isNot: boolean): Matchers {
   });
 }
 
-/** What the page shows instead belongs to the reason: who reads it may never see the same again. */
+/** Adds what the page shows instead to the error, because the failure may be hard to repeat. */
 async function withWhatIsThere(error: Error, actual: unknown): Promise<Error> {
   const page = (actual as Partial<Locator>).page?.call(actual);
   const there = page && (await whatPageShows(page));

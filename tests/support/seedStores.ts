@@ -1,6 +1,6 @@
 import type { SeedProduct, SeedStore, SeedVariant } from "../../server/platform/seed/seed.types";
 
-/** Two small stores that have one of everything worth telling apart. The real demo content has its own tests. */
+/** Two small stores with one of each kind of thing. The demo stores have their own tests. */
 export const seedStores: SeedStore[] = [store("fresh-basket", "Fresh Basket"), store("kora-home", "Kora Home")];
 
 function store(friendlyId: string, name: string): SeedStore {

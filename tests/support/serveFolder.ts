@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify from "fastify";
 
-/** A folder of files over HTTP on a free port of this machine. */
+/** Serves a folder over HTTP on a free port of this machine. */
 export async function serveFolder(folder: string): Promise<{ origin: string; stop(): Promise<void> }> {
   const app = fastify({ forceCloseConnections: true });
   await app.register(fastifyStatic, { root: resolve(folder) });

@@ -3,19 +3,21 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "playwright";
 
-/** A request's header: after so many characters the page stops until it is painted. Without it, it comes as a whole. */
+/**
+ * A request's header: the page stops after this many characters until it is painted. Without the header it comes whole.
+ */
 const CUT_AT = "x-cut-at";
 const PAINTED = "/painted";
-/** A page that has nothing to show yet is not painted. */
+/** A page that shows nothing yet is not painted, so the rest is sent after this time. */
 const PATIENCE_MS = 1_000;
 
-/** One dot that nobody sees, as a GIF. */
+/** One invisible dot as a GIF. */
 const DOT = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
 /**
- * The shop behind `origin`, whose pages come in two parts: so a slow network brings them, and a busy machine reads them.
- * Their boxes have the sizes of their pictures whatever these show, and the program, which would come behind the whole
- * page, does not come at all.
+ * Serves the shop behind `origin` with pages in two parts, as a slow network sends them or a busy machine reads them.
+ * Every picture is one dot, shown at the picture's size. The program, which would come after the whole page, is left
+ * out.
  */
 export async function serveInParts(origin: string): Promise<{ origin: string; stop(): void }> {
   let goOn = () => {};
@@ -31,7 +33,7 @@ export async function serveInParts(origin: string): Promise<{ origin: string; st
     }
     const answer = await fetch(`${origin}${request.url}`, { headers: { "accept-language": language } });
     const headers = Object.fromEntries(answer.headers);
-    // What comes from fetch is unpacked.
+    // `fetch` has decompressed the answer.
     delete headers["content-encoding"];
     delete headers["content-length"];
     response.writeHead(answer.status, headers);
@@ -55,16 +57,16 @@ export async function serveInParts(origin: string): Promise<{ origin: string; st
   };
 }
 
-/** Has the next page stop after so many characters, until what it has got by then is on the screen. */
+/** Makes the next page stop after this many characters until that part is on the screen. */
 export function cutAt(page: Page, offset: number): Promise<void> {
   return page.setExtraHTTPHeaders({ [CUT_AT]: String(offset) });
 }
 
-/** What has been cut goes on from there. */
+/** Tells the server when the first part is painted, so that it sends the rest. */
 export async function tellWhenPainted(page: Page): Promise<void> {
   await page.addInitScript((painted) => {
     const tell = () => void fetch(painted);
-    // The frame behind the first paint: what was read meanwhile is laid out too.
+    // In the frame after the first paint, so that what was read meanwhile is laid out, too.
     new PerformanceObserver((_, watcher) => {
       watcher.disconnect();
       requestAnimationFrame(() => requestAnimationFrame(tell));

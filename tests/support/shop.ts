@@ -14,7 +14,7 @@ import type { Checkout, PaymentMethod } from "../../src/contract/sale/checkouts"
 import type { Order } from "../../src/contract/sale/orders";
 import { type Engine, startPlatform } from "./platform";
 
-/** Exactly what a contract test needs and nothing else: stores, goods and shoppers made to measure. */
+/** A shopper as contract tests make them. */
 export interface Buyer {
   customerId: string;
   cartId: string;
@@ -113,7 +113,7 @@ export async function openShop(options: ShopOptions = {}) {
   const place = (buyer: Buyer, checkoutId: string, key: string = randomUUID()) =>
     call<Order>(buyer, "POST", "/api/orders", { checkoutId, customerId: buyer.customerId, orgId: store.orgId }, key);
 
-  /** Everything up to the moment before the order. */
+  /** Does everything up to the moment before the order. */
   async function readyToPlace(buyer: Buyer, variantId: string, quantity = 1, method: PaymentMethod = "COD") {
     await ok(addToCart(buyer, variantId, quantity));
     const { id } = await ok(checkOut(buyer));
@@ -144,7 +144,7 @@ export async function openShop(options: ShopOptions = {}) {
   };
 }
 
-/** The body of a call that must have worked. */
+/** The body of a call that must succeed. */
 export async function ok<T>(reply: Promise<Reply<T>>): Promise<T> {
   const { status, body } = await reply;
   if (status !== 200) throw new Error(`the call answered ${status} ${body.code}: ${body.message}`);

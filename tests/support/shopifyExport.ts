@@ -51,7 +51,7 @@ const NEW: Record<keyof typeof OLD, string> = {
   variantImage: "Variant image URL",
 };
 
-/** A product list as Shopify writes it, with the older names of its columns or today's. */
+/** A product list as Shopify exports it, with the older or today's names of its columns. */
 export function shopifyCsv(rows: readonly ShopifyRow[], names: ShopifyNames = "older"): string {
   const columns = Object.entries(names === "older" ? OLD : NEW) as [keyof typeof OLD, string][];
   const lines = [columns.map(([, header]) => header), ...rows.map((row) => columns.map(([key]) => row[key] ?? ""))];
@@ -60,7 +60,7 @@ export function shopifyCsv(rows: readonly ShopifyRow[], names: ShopifyNames = "o
 
 const written = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** A product's rows: a variant for each size, the first with what belongs to the product. */
+/** The rows of products: one for each size, the first with the fields of the product. */
 export function manyShopifyRows(products: number, sizes: readonly string[]): ShopifyRow[] {
   return Array.from({ length: products }, (_, at) =>
     sizes.map(

@@ -11,7 +11,7 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 export const SIZES = [PHONE, DESKTOP];
 
-/** One person's browser: a context of its own, and all that went wrong in it. */
+/** One person's browser: a separate context, and every error in it. */
 export interface Shopper {
   page: Page;
   context: BrowserContext;
@@ -61,18 +61,18 @@ export async function arrive(browser: Browser, options: BrowserContextOptions = 
 
 let lastMobile = 9_100_000_000 + (process.pid % 1000) * 1_000;
 
-/** A number that nobody has used yet. */
+/** A mobile number that no test has used yet. */
 export function newMobile(): string {
   lastMobile += 1;
   return String(lastMobile);
 }
 
-/** What the shop keeps in this browser, key by key. */
+/** What the shop keeps in this browser, by key. */
 export function storedIn(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }));
 }
 
-/** The platform's API with this shopper's own session, as another tab of theirs would call it. */
+/** Calls the platform's API with this shopper's session, as another tab would. */
 export async function callAs(page: Page, origin: string, store = "fresh-basket") {
   const stored = await storedIn(page);
   const { tokens } = JSON.parse(stored[`store_auth_${store}`] ?? "{}") as { tokens?: { accessToken: string } };
@@ -117,7 +117,7 @@ const HOME = {
   addressType: "Home",
 };
 
-/** Some variants that are on sale and in stock, as the platform lists them. */
+/** Variants that are visible and in stock, as the platform lists them. */
 export async function variantsOf(page: Page, origin: string): Promise<Sold[]> {
   const { orgId, store, call } = await callAs(page, origin);
   const { products } = await call<ProductPage>(
@@ -139,7 +139,7 @@ interface Sold {
   sellingPrice: number;
 }
 
-/** Puts something into the cart behind the page's back. */
+/** Puts something into the cart by a call of the API and not in the page. */
 export async function fillCart(page: Page, origin: string, quantity = 1, which = 0): Promise<Sold> {
   const variant = (await variantsOf(page, origin))[which];
   if (variant === undefined) throw new Error("The demo store sells nothing.");
@@ -149,13 +149,13 @@ export async function fillCart(page: Page, origin: string, quantity = 1, which =
   return variant;
 }
 
-/** Saves an address behind the page's back. */
+/** Saves an address by a call of the API and not in the page. */
 export async function saveAddress(page: Page, origin: string, changes: Partial<typeof HOME> = {}): Promise<void> {
   const { customerId, store, call } = await callAs(page, origin);
   await call("POST", `/api/addresses/${customerId}/add`, { storeId: store.id, address: { ...HOME, ...changes } });
 }
 
-/** An order by cash on delivery, behind the page's back. */
+/** Places an order with cash on delivery by calls of the API and not in the page. */
 export async function placeOrder(page: Page, origin: string): Promise<Order> {
   await fillCart(page, origin);
   const { customerId, orgId, store, call } = await callAs(page, origin);
@@ -172,16 +172,16 @@ export async function placeOrder(page: Page, origin: string): Promise<Order> {
   return call<Order>("POST", "/api/orders", { ...own, checkoutId }, key());
 }
 
-/** The program has taken over what the host has drawn: from now on a link is followed without a new document. */
+/** Waits until the program has hydrated the page: from then on links are followed without loading a new document. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // A page that was not drawn has no first script: it is empty until its program has come.
+    // A page that was not drawn has no first script; it is empty until its program has come.
     const isDrawn = (document.getElementById("root")?.childElementCount ?? 0) > 0;
     return isDrawn && document.readyState === "complete" && !("haatEarly" in window);
   });
 }
 
-/** A page of the host's as it is when the platform is too slow for it. */
+/** The HTML of a page as the host sends it when the platform is too slow for it. */
 export function undrawn(html: string): string {
   return html
     .replace(/(<div id="root">).*(<\/div>\s*<script id="haat-data")/s, "$1$2")
@@ -191,7 +191,7 @@ export function undrawn(html: string): string {
     });
 }
 
-/** Pages come as from a host that had nothing yet: not drawn, without their data, so that every answer can be another one. */
+/** Serves pages without drawing and data, as a host that has nothing yet, so that the test can change every answer. */
 export async function serveWithoutData(page: Page): Promise<void> {
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
@@ -200,7 +200,7 @@ export async function serveWithoutData(page: Page): Promise<void> {
   });
 }
 
-/** An answer of the platform's, changed on its way to the page. */
+/** Changes an answer of the platform on its way to the page. */
 export async function change<T>(page: Page, path: string | RegExp, alter: (body: T) => T): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch();

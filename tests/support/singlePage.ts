@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { type Shopper, see, undrawn } from "./shopperBrowser";
 import { still } from "./still";
 
-/** Moves inside the page as a link does, without loading it anew. */
+/** Moves to another screen as a link does, without loading the page anew. */
 export async function moveTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({ key: String(Math.random()) }, "", to);
@@ -12,27 +12,27 @@ export async function moveTo(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Lets time pass in the page. Not while code is on its way: the program gives it two minutes, and a slow machine would be
- * told that they are over.
+ * Lets time pass in the page, but not while code is loading: the program allows that two minutes, and on a slow machine
+ * they would be over.
  */
 export async function elapse(page: Page, ms: number): Promise<void> {
   await see(page.locator("script[data-rspack]")).toHaveCount(0);
   await page.clock.fastForward(ms);
 }
 
-/** To a page that asks for nothing, and until all that the former ones asked for is forgotten (spec 7.1: 5 minutes). */
+/** Moves to a page that asks for nothing, and waits until all former answers are forgotten (spec 7.1: 5 minutes). */
 export async function forgetAnswers(page: Page, base: string): Promise<void> {
   await moveTo(page, `${base}/nothing-here`);
   await see(page.getByRole("main").getByText("Not Found", { exact: true })).toBeVisible();
-  // What the former page watched is let go after the next frame: until then nothing begins to be forgotten.
+  // The former page's observers are removed after the next frame; only then the time until forgetting begins.
   await still(page);
-  // A view that React began to draw and threw away watches until its memory is collected (mobx-react-lite).
+  // A view that React drew and threw away observes until its memory is collected (mobx-react-lite).
   await collected(page);
   await still(page);
   await elapse(page, 301_000);
 }
 
-/** Until the page was told what is gone: that comes some time after the collection itself. */
+/** Waits until the page was told what was collected, which is some time after the collection itself. */
 async function collected(page: Page): Promise<void> {
   await page.evaluate(() => {
     const told = window as { isCollected?: boolean; registry?: FinalizationRegistry<string> };
@@ -54,13 +54,15 @@ const PATIENCE_MS = 30_000;
 const STEP_MS = 5_000;
 const FRAME_MS = 16;
 
-/** Runs the waits between the retries (spec 7.1) through until what comes after them is there; the clock is installed. */
+/**
+ * Moves the clock through the waits between retries (spec 7.1) until `outcome` is visible; the clock must be installed.
+ */
 export async function runUntil(page: Page, outcome: Locator): Promise<void> {
   await elapseUntil(page, () => outcome.isVisible());
   await see(outcome).toBeVisible();
 }
 
-/** The same for what is not seen in the page. */
+/** The same for an outcome that is not visible in the page. */
 export async function elapseUntil(page: Page, isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (const giveUpAt = Date.now() + PATIENCE_MS; !(await isSo()) && Date.now() < giveUpAt; ) {
     await elapse(page, STEP_MS);
@@ -68,7 +70,7 @@ export async function elapseUntil(page: Page, isSo: () => boolean | Promise<bool
   }
 }
 
-/** Closes what was said before, so that what is said next is new. */
+/** Closes old toasts, so that a later one is new. */
 export async function closeToasts(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>(".Toastify__close-button")) button.click();
@@ -76,7 +78,7 @@ export async function closeToasts(page: Page): Promise<void> {
   await see(page.locator(".Toastify__toast")).toHaveCount(0);
 }
 
-/** No error that nobody caught, no violation of the policy, and something to read. */
+/** Expects no uncaught error, no violation of the policy, and something to read. */
 export async function expectAlive({ page, troubles }: Shopper): Promise<void> {
   const uncaught = troubles.filter((words) => !/^console: Failed to load resource/.test(words));
   troubles.length = 0;
@@ -84,7 +86,7 @@ export async function expectAlive({ page, troubles }: Shopper): Promise<void> {
   expect((await page.locator("#root").textContent())?.trim() ?? "").not.toBe("");
 }
 
-/** Serves the store's page as the host does when the platform is too slow for it: not drawn, and without data. */
+/** Serves the store's page as the host does when the platform is too slow: not drawn, and without data. */
 export async function withoutData(page: Page, base: string): Promise<void> {
   const answer = await fetch(base, { headers: { accept: "text/html" } });
   const headers = Object.fromEntries(answer.headers);

@@ -1,10 +1,10 @@
-/** Whether the long proofs run whole, as `npm run test:long` has them, or at a size that shows the same in seconds. */
+/** Whether the long proofs run at full size (`npm run test:long`), or at a size that proves the same in seconds. */
 export const isWhole = process.env.HAAT_PROOF === "whole";
 
-/** What a proof takes as its size: the small one on every run, the whole one when it is asked for. */
+/** The size of a proof: small on every run, full when it is asked for. */
 export const sized = <T>(small: T, whole: T): T => (isWhole ? whole : small);
 
-/** Says at each tenth of a whole proof how far it is: whoever waits for minutes sees it go on. */
+/** Reports progress at each tenth of a full-size proof, for whoever waits for minutes. */
 export function tellProgress(what: string, of: number): (done: number) => void {
   let next = of / 10;
   return (done) => {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../server/platform/db/db.types";
 
-/** Number of rows and a hash of their content for every table: two equal snapshots mean that nothing was written. */
+/** The number of rows and a hash of the content of every table: two equal snapshots mean that nothing was written. */
 export async function snapshot({ orm }: Db): Promise<Record<string, string>> {
   const tables = await orm.execute<{ name: string }>(
     sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Spending, Spent } from "./account/account.types";
 import { ACCOUNT_FOLDER } from "./account/accountFolder";
 
-/** Does `work` and notes how long it took, for `npm run test:account`. */
+/** Runs `work` and records how long it took, for `npm run test:account`. */
 export async function spending<T>(on: Spending, work: () => Promise<T>): Promise<T> {
   const began = performance.now();
   try {

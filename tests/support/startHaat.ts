@@ -8,12 +8,12 @@ import { copyPglite } from "./databases";
 import { type Haat, haatAt } from "./haatAt";
 import { spending } from "./spending";
 
-/** A shop that belongs to whoever started it. */
+/** A shop that belongs to the test that started it. */
 export interface OwnHaat extends Haat {
   dataDir: string;
-  /** As an operator would. */
+  /** Sends a signal, as an operator would. */
   tell(signal: NodeJS.Signals): void;
-  /** SIGKILL, as a machine would; the data folder stays. */
+  /** Kills the process with SIGKILL; the data folder stays. */
   kill(): Promise<void>;
   /** Starts again on the same port and data. */
   restart(): Promise<void>;
@@ -22,12 +22,12 @@ export interface OwnHaat extends Haat {
   output(): string;
 }
 
-/** Resized pictures, named by what is in them: every shop of every run uses the same. */
+/** The folder of resized pictures, which are named by their content, so that all shops of all runs share them. */
 const PICTURES = resolve("node_modules/.cache/haat/pictures");
 
 /**
- * The built shop (`HAAT_DIST`, else `dist`) as `npm start` runs it, on a free port with a data folder of its own, filled
- * with the demo stores.
+ * Starts the built shop (`HAAT_DIST`, else `dist`) as `npm start` does, on a free port with a separate data folder that
+ * is filled with the demo stores.
  */
 export async function startHaat(env: Record<string, string> = {}): Promise<OwnHaat> {
   const dist = resolve(process.env.HAAT_DIST ?? "dist");
@@ -43,7 +43,7 @@ export async function startHaat(env: Record<string, string> = {}): Promise<OwnHa
         OTP_PER_ADDRESS_PER_HOUR: "100000",
         OTP_PER_NUMBER_PER_HOUR: "1000",
         LOG_LEVEL: "warn",
-        // Browsers keep their connections; nobody waits for them to let go.
+        // Browsers keep their connections open, so there is no point in waiting for them.
         CLOSE_GRACE_SECONDS: "0",
         ...process.env,
         ...env,
@@ -58,7 +58,8 @@ export async function startHaat(env: Record<string, string> = {}): Promise<OwnHa
     return new Promise((resolve, reject) => {
       const read = (chunk: Buffer) => {
         printed += chunk;
-        // A line of its own: the log names a page that is drawn before the shop has a port, too.
+        // The address must stand on a separate line: the log also names a page that is drawn before the shop has a
+        // port.
         const found = /^ {2}http:\/\/localhost:(\d+)\/fresh-basket/m.exec(printed.slice(-2000));
         if (found) resolve(Number(found[1]));
       };

@@ -10,7 +10,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** The storefront's host alone (the build in `HAAT_DIST`, else `dist`) in front of any platform. */
+/** Starts only the storefront's host (the build in `HAAT_DIST`, else `dist`) in front of any platform. */
 export async function startHost(platformOrigin: string, given: Record<string, string> = {}): Promise<Listening> {
   const env = { ...given, DIST_DIR: resolve(process.env.HAAT_DIST ?? "dist"), PLATFORM_ORIGIN: platformOrigin };
   const app = Fastify({ pluginTimeout: 0 });
@@ -20,13 +20,13 @@ export async function startHost(platformOrigin: string, given: Record<string, st
   return { origin, close: () => app.close() };
 }
 
-/** A platform that answers as told. */
+/** A platform that answers with the given function. */
 export function startStub(answer: RequestListener): Promise<Listening> {
   const server = createHttpServer(answer);
   return listen(server, () => server.closeAllConnections());
 }
 
-/** Takes every connection and never says a word. */
+/** A server that takes every connection and never answers. */
 export function startSilence(): Promise<Listening> {
   const open = new Set<{ destroy(): void }>();
   const server = createServer((socket) => {

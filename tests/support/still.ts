@@ -3,8 +3,8 @@ import type { Page } from "playwright";
 const QUIET_FRAMES = 6;
 
 /**
- * Waits until nothing in the page has changed for some frames; what never rests has no end here. The text of an element may
- * change: where frames are slow, the seconds of a countdown would be all that is ever seen.
+ * Waits until nothing in the page has changed for some frames. A page that never rests makes this wait for ever.
+ * Changes of text are ignored: with slow frames a countdown would change in every one of them.
  */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(

@@ -3,7 +3,9 @@ import type { WholeProductPage } from "../../src/contract/catalogue/products";
 import type { Organization } from "../../src/contract/store/organizations";
 import type { Haat } from "./haatAt";
 
-/** All that the platform says of a store to everybody, as one text and as its single words: names, ids, addresses. */
+/**
+ * Everything that the platform tells everybody about a store, as one text and as single words: names, ids, addresses.
+ */
 export async function storeWords(haat: Haat, friendlyId: string) {
   const get = async <T>(path: string, query: Record<string, string> = {}): Promise<T> => {
     const answer = await fetch(`http://127.0.0.1:${haat.port}${path}?${new URLSearchParams(query)}`);
@@ -27,7 +29,7 @@ export async function storeWords(haat: Haat, friendlyId: string) {
     get(`/api/store-customization/${storeId}/testimonials`),
     get(`/api/store-customization/${storeId}/announcement-bars`),
   ]);
-  // What customers wrote is often the same, and so are the names of units.
+  // Customers' texts are often equal, and so are the names of units.
   const common = [await get("/api/common/enum-values", { storeId })];
   for (const { id, ratingCount } of products) {
     if (ratingCount > 0) common.push(await get(`/api/products/${id}/reviews`, { storeId, size: "50" }));
@@ -36,7 +38,7 @@ export async function storeWords(haat: Haat, friendlyId: string) {
   return { products, categories, text: JSON.stringify([all, common]), words: wordsIn(all) };
 }
 
-/** Every text of five characters and more. */
+/** Every text of at least five characters. */
 function wordsIn(value: unknown, words = new Set<string>()): Set<string> {
   if (typeof value === "string") {
     if (value.length >= 5 && /[a-z]{3}/i.test(value)) words.add(value);

@@ -2,7 +2,7 @@ import { APP, GUEST } from "../../src/domain/session/sessionDefaults";
 import type { LoggedIn } from "./haatAt";
 
 /**
- * What the shop keeps in a browser after a login (spec 9, local storage keys); `login.test.ts` holds it against what a
+ * What the shop keeps in a browser after a login (spec 9, local storage keys); `login.test.ts` compares it with what a
  * typed login leaves there.
  */
 export function storedSession(identifier: string, { store, verified, customer }: LoggedIn): Record<string, string> {

@@ -6,12 +6,12 @@ import { theBrowser } from "./openBrowser";
 import { serveFolder } from "./serveFolder";
 import { inTurn, isAnother, openFrame, paintStory, screenOf, showStory, storiesIn } from "./storyFrame";
 
-/** So many files take turns with the stories, so that all workers are busy to the end. */
+/** This many files divide the stories among them, so that all workers are busy to the end. */
 const PARTS = readdirSync("tests/stories").filter((name) => name.startsWith("part-")).length;
 
 /**
- * Every story of this part draws, plays to its end, and has no axe violation, light and dark. One that is dark, narrow or of a
- * kiosk is what another one is, so it is judged once: by its colours, or on its own screen.
+ * Draws every story of this part, plays it to its end, and expects no axe violation, light and dark. A story that is
+ * another one on a dark, narrow or kiosk screen is judged once: by its colours, or on its own screen.
  */
 export function storiesOfPart(part: number): void {
   const folder = process.env.TEST_STORYBOOK ?? "";
@@ -41,7 +41,7 @@ export function storiesOfPart(part: number): void {
       if (page.viewportSize()?.width !== screen.width) await page.setViewportSize(screen);
       if (await openFrame(page, site.origin)) isDark = false;
       uncaught = [];
-      // As the story before was left: to turn the page costs as much as to look through it.
+      // In the scheme that the story before ended with: to change it costs as much as to check a story.
       const failure = await showStory(page, id);
       const isInDark = id.endsWith("--dark");
       const first = await axeViolations(page, isInDark ? OF_COLOURS : { rules: OF_A_WHOLE_PAGE });

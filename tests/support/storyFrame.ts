@@ -17,7 +17,7 @@ export function screenOf(id: string): { width: number; height: number } {
 /** Dark, narrow or of a kiosk: in all else it is what another one is. */
 export const isAnother = (id: string): boolean => /-(narrow|kiosk|dark)$/.test(id);
 
-/** Every story by its id; those of one screen in a row: to change it lays out everything anew. */
+/** Stories with the same screen follow each other, because changing it lays out everything anew. */
 export function inTurn(ids: readonly string[]): string[] {
   return [...ids].sort((a, b) => screenOf(a).width - screenOf(b).width);
 }
@@ -35,8 +35,8 @@ export function idsOf({ entries }: Index): string[] {
 }
 
 /**
- * Loads Storybook's frame where it is not there yet, or where a dialog hides the rest from assistive technology, or still will.
- * @returns whether it did; then it is light
+ * Loads Storybook's frame where it is not loaded yet, or where a dialog hides the rest from assistive technology.
+ * @returns whether it did; the frame is light then
  */
 export async function openFrame(page: Page, origin: string): Promise<boolean> {
   const isReady = await page.evaluate(

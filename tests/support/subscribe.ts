@@ -24,10 +24,10 @@ interface At {
   categoryId: string;
 }
 
-export type Wish = Partial<Omit<NewSubscription, "subscriptionRecurrence">> &
+export type SubscriptionRequest = Partial<Omit<NewSubscription, "subscriptionRecurrence">> &
   Partial<NewSubscription["subscriptionRecurrence"]> & { key?: string };
 
-/** What the tests of subscriptions do again and again. */
+/** What tests of subscriptions do again and again. */
 export function subscriptionsOf(shop: Shop) {
   const url = (id: string, what = "") => `/api/subscriptions/${id}${what}`;
 
@@ -37,7 +37,7 @@ export function subscriptionsOf(shop: Shop) {
     return id;
   }
 
-  /** A variant that can be subscribed to. */
+  /** Makes a variant that can be subscribed to. */
   async function milk(goods: Goods = {}, at: At = shop.store): Promise<string> {
     const variantId = await shop.goods({ name: "Toned Milk", stock: 1000, ...goods }, at);
     const product = shop.db.orm
@@ -48,7 +48,7 @@ export function subscriptionsOf(shop: Shop) {
     return variantId;
   }
 
-  function bodyFor(buyer: Buyer, { daysOfWeek, startDate, endDate, key: _key, ...rest }: Wish): object {
+  function bodyFor(buyer: Buyer, { daysOfWeek, startDate, endDate, key: _key, ...rest }: SubscriptionRequest): object {
     return {
       orgId: shop.store.orgId,
       customerId: buyer.customerId,
@@ -65,27 +65,27 @@ export function subscriptionsOf(shop: Shop) {
     };
   }
 
-  const create = (buyer: Buyer, wish: Wish) =>
-    shop.call<Subscription>(buyer, "POST", "/api/subscriptions", bodyFor(buyer, wish), wish.key ?? randomUUID());
+  const create = (buyer: Buyer, request: SubscriptionRequest) =>
+    shop.call<Subscription>(buyer, "POST", "/api/subscriptions", bodyFor(buyer, request), request.key ?? randomUUID());
 
-  const created = (buyer: Buyer, wish: Wish) => ok(create(buyer, wish));
+  const created = (buyer: Buyer, request: SubscriptionRequest) => ok(create(buyer, request));
 
   return {
     slot,
     milk,
     create,
     created,
-    /** A buyer with a subscription to milk of 100 rupees, every day. */
-    subscribed: async (wish: Wish = {}) => {
+    /** Makes a buyer with a daily subscription to milk for 100 rupees. */
+    subscribed: async (request: SubscriptionRequest = {}) => {
       const buyer = await shop.buyer();
-      const variantId = wish.variantId ?? (await milk());
-      const preferredTimeSlot = wish.preferredTimeSlot ?? (await slot());
-      const made = await created(buyer, { ...wish, variantId, preferredTimeSlot });
+      const variantId = request.variantId ?? (await milk());
+      const preferredTimeSlot = request.preferredTimeSlot ?? (await slot());
+      const made = await created(buyer, { ...request, variantId, preferredTimeSlot });
       return { buyer, variantId, preferredTimeSlot, id: made.id, made };
     },
     list: (buyer: Buyer, query = "") => ok(shop.call<SubscriptionPage>(buyer, "GET", `/api/subscriptions${query}`)),
     ordersOf: async (buyer: Buyer) => (await ok(shop.call<OrderPage>(buyer, "GET", "/api/orders"))).orders,
-    /** Nothing of one test is due in the next. */
+    /** Ends all subscriptions, so that nothing of one test is due in the next. */
     rest: async () => {
       await shop.db.orm.update(subscriptions).set({ isActive: false, nextCutOffAt: null });
     },

@@ -11,8 +11,8 @@ import { sized } from "./sized";
 import { EVERY_DAY, subscriptionsOf } from "./subscribe";
 
 /**
- * A leap year: 366 days, all month ends, and the clock changes of two continents. Of it the small size takes the weeks
- * from the leap day to the second continent's spring.
+ * A leap year: 366 days, all month ends, and the clock changes of two continents. The small size takes the weeks from
+ * the leap day to the second continent's change in spring.
  */
 export const YEAR = sized(
   { from: "2028-02-29", until: "2028-03-27", subscribedAt: "2028-02-27T12:00:00Z" },
@@ -31,14 +31,14 @@ interface Rule {
   quantity?: number;
   skips?: string[];
   pause?: Pause;
-  /** Paid from a wallet with so much. */
+  /** Paid from a wallet with this balance. */
   walletPaise?: number;
 }
 type Plan = Rule & { startDate: string; endDate: string };
 
 const WORKDAYS = EVERY_DAY.slice(1, 6);
 
-/** Every rule of the calendar, and one wallet that does not last. */
+/** Rules that cover the whole calendar, and one wallet that runs out. */
 const RULES: Rule[] = [
   { timeZone: "Asia/Kolkata", daysOfWeek: EVERY_DAY, skips: ["2028-02-29", "2028-12-31"] },
   { timeZone: "Asia/Kolkata", daysOfWeek: ["SUNDAY"], quantity: 3, startDate: "2028-01-31", endDate: "2028-10-31" },
@@ -48,7 +48,7 @@ const RULES: Rule[] = [
   { timeZone: "America/New_York", daysOfWeek: ["SATURDAY", "SUNDAY"], startDate: "2028-02-26", endDate: "2028-11-05" },
 ];
 
-/** As much of each as falls into the days that go by. */
+/** The rules, cut to the days that pass. */
 const PLANS: Plan[] = RULES.map((rule) => {
   const [startDate = YEAR.from] = [rule.startDate ?? YEAR.from, YEAR.from].sort().reverse();
   const [endDate = YEAR.until] = [rule.endDate ?? YEAR.until, YEAR.until].sort();
@@ -61,7 +61,7 @@ export interface Subscribed extends Plan {
   variantId: string;
 }
 
-/** The plans as subscriptions, made before any of their days is due. */
+/** Creates the plans as subscriptions before any of their days is due. */
 export async function subscribeAll(shop: Shop): Promise<Subscribed[]> {
   const { slot, milk, recharge } = subscriptionsOf(shop);
   const clock = { now: () => new Date(YEAR.subscribedAt) };
@@ -75,14 +75,14 @@ export async function subscribeAll(shop: Shop): Promise<Subscribed[]> {
     if (plan.walletPaise) await recharge(buyer, plan.walletPaise);
     const shopper = { ...store, ...buyer };
     const variantId = await milk({ sellingPaise: PRICE_PAISE, stock: 10_000 }, store);
-    const wish = {
+    const request = {
       ...{ orgId: store.orgId, customerId: buyer.customerId, shippingAddress: anAddress, variantId, quantity },
       ...{ isActive: true, preferredTimeSlot: await slot(store) },
       paymentMethod: plan.walletPaise ? ("WALLET" as const) : ("COD" as const),
       subscriptionRecurrence: { daysOfWeek, startDate, endDate },
     };
-    const intent = { customerId: buyer.customerId, key: randomUUID(), call: "POST /api/subscriptions", body: wish };
-    const { id } = await service.create(shopper, wish, intent);
+    const intent = { customerId: buyer.customerId, key: randomUUID(), call: "POST /api/subscriptions", body: request };
+    const { id } = await service.create(shopper, request, intent);
     for (const date of plan.skips ?? []) await service.skip(shopper, id, date);
     if (plan.pause) await service.pause(shopper, id, plan.pause);
     made.push({ ...plan, id, variantId });
@@ -90,7 +90,7 @@ export async function subscribeAll(shop: Shop): Promise<Subscribed[]> {
   return made;
 }
 
-/** What must have become of each day, reckoned with nothing but JavaScript's own days and clocks. */
+/** The expected result of each day, computed with nothing but JavaScript's own dates. */
 export function expectedDays(plan: Plan, wakes: readonly Date[], lastDay = YEAR.until): Record<string, string> {
   const { startDate, endDate, quantity = 1 } = plan;
   const localWakes = wakes.map((wake) => localTime(wake, plan.timeZone));
@@ -118,12 +118,12 @@ export function expectedDays(plan: Plan, wakes: readonly Date[], lastDay = YEAR.
 
 const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** `2028-03-26 03:30` on the store's wall. */
+/** The local time at the store, such as `2028-03-26 03:30`. */
 function localTime(moment: Date, timeZone: string): string {
   return moment.toLocaleString("sv-SE", { timeZone }).slice(0, 16);
 }
 
-/** What has become of each day, and whether orders, goods and events say the same. */
+/** The recorded result of each day, checked against orders, goods and events. */
 export async function recordedDays({ db, stockOf }: Shop, { id, variantId }: Subscribed, lastDay = YEAR.until) {
   const rows = await db.orm.select().from(subscriptionDeliveries).where(eq(subscriptionDeliveries.subscriptionId, id));
   const orderIds = rows.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
@@ -134,7 +134,7 @@ export async function recordedDays({ db, stockOf }: Shop, { id, variantId }: Sub
   return {
     days: Object.fromEntries(
       rows
-        // A skip is a row from the day it was asked for.
+        // A skipped day has a row from the day on which it was skipped.
         .filter(({ date }) => date <= lastDay)
         .sort((a, b) => (a.date < b.date ? -1 : 1))
         .map(({ date, state, reasonCode }) => [date, state === "FAILED" ? `FAILED ${reasonCode}` : state]),

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright";
 
-/** A purchase as a hand does it, counted: what is tapped, and the fields into which something is typed. */
+/** Counts the taps of a purchase, and the fields into which something is typed. */
 export class Taps {
   taps = 0;
   fields = 0;

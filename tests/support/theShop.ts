@@ -8,13 +8,13 @@ import { takeOnline } from "./paying";
 export interface TheShop {
   haat: Haat;
   browser: Browser;
-  /** Where the grocer stands on the shared domain. */
+  /** The address of the grocer on the shared domain. */
   base: string;
 }
 
 /**
- * The shop and the browser of this worker, as new: what a test needs of its own is a context, a shopper, and an order.
- * Whoever kills it, restarts it or sets it up otherwise starts one with `startHaat`.
+ * The shop and the browser of this worker. A test makes its own context, shopper and order. A test that kills the shop,
+ * restarts it or configures it otherwise starts one with `startHaat`.
  */
 export async function theShop(): Promise<TheShop> {
   const [haat, browser] = await Promise.all([theHaat(), theBrowser()]);
@@ -22,7 +22,7 @@ export async function theShop(): Promise<TheShop> {
   return { haat, browser, base: underPath(haat) };
 }
 
-/** The same without a browser, for who asks by HTTP. */
+/** The same without a browser, for tests that only use HTTP. */
 export async function theHaat(): Promise<Haat> {
   const port = inject("shopPorts")[Number(process.env.VITEST_POOL_ID) - 1];
   if (port === undefined) throw new Error(`There is no shop for worker ${process.env.VITEST_POOL_ID}.`);

@@ -1,6 +1,9 @@
 import type { Clock } from "../../server/platform/clock";
 
-/** A clock that stands still until a test lets time pass. It starts now, because databases keep their own time too. */
+/**
+ * A clock that stands still until a test lets time pass. It starts at the real time, because databases have their own
+ * clock.
+ */
 export class TickingClock implements Clock {
   private time = Date.now();
 

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { marks } from "../../src/contract/page/marks";
 
-/** Asks the platform for the store, as the real one does, and draws 60 KB that are this address's alone. */
+/** Asks the platform for the store, as the real function does, and draws 60 KB that only this address has. */
 const PREPARE = `
 async function prepare({ url, platformOrigin, fetch }) {
   const head = { title: url.href, favicon: "", themeColor: "" };
@@ -19,7 +19,7 @@ async function prepare({ url, platformOrigin, fetch }) {
 export const prerender = { ...real, prepare };
 `;
 
-/** A build whose pages cost next to nothing to make. @returns its folder */
+/** Makes a build whose pages cost next to nothing to draw. @returns its folder */
 export async function undrawnBuild(): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), "haat-undrawn-"));
   const real = pathToFileURL(resolve(process.env.HAAT_DIST ?? "dist", "prerender/prerender.js")).href;

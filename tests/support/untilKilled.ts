@@ -6,13 +6,13 @@ import { rspack } from "@rspack/core";
 import { expect } from "vitest";
 import { sized } from "./sized";
 
-/** V8 polishes WebAssembly for longer than a small proof's process lives. */
+/** V8 optimises WebAssembly for longer than a small proof's process lives. */
 const FLAGS = sized(["--liftoff-only"], []);
 
 /**
- * Runs a script with `env` until it has said `word` `count` times, then kills it as an operating system does. A script
- * that has nothing left to do waits for its kill, so that it comes on a slow machine as on a fast one.
- * @returns what was said after the word, each time
+ * Runs a script with `env` until it has printed `word` `count` times, then kills it with SIGKILL. A script with nothing
+ * left to do waits to be killed, so that the result does not depend on the machine's speed.
+ * @returns what was printed after the word, each time
  */
 export async function untilKilled(
   script: string,
@@ -22,7 +22,7 @@ export async function untilKilled(
 ): Promise<string[]> {
   const writer: ChildProcess = spawn(process.execPath, [...FLAGS, await bundled(script)], {
     env: { ...process.env, ...env },
-    // Its end of the first pipe closes with this process: it never outlives a test that was broken off.
+    // The pipe closes when this process ends, so the script never outlives a test that was broken off.
     stdio: ["pipe", "pipe", "inherit"],
   });
   const ended = new Promise<void>((done) => writer.once("exit", () => done()));
@@ -40,7 +40,7 @@ export async function untilKilled(
 
 const made = new Map<string, Promise<string>>();
 
-/** One file of all that is ours: tsx takes seconds of each process, this takes a fifth of one, once. */
+/** Bundles our own code into one file: tsx takes seconds in each process, this a fifth of a second once. */
 function bundled(script: string): Promise<string> {
   const file = made.get(script) ?? bundle(script);
   made.set(script, file);
@@ -71,7 +71,7 @@ async function bundle(script: string): Promise<string> {
       compiler.close(() => (problem ? fail(problem) : done()));
     });
   });
-  // One for all runs, so that none is left behind.
+  // The same file for all runs, so that no old one is left behind.
   const file = join(FOLDER, filename);
   renameSync(join(path, filename), file);
   rmSync(path, { recursive: true });

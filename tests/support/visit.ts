@@ -6,19 +6,19 @@ import { watchShifts } from "./watchShifts";
 const KIB = 1024;
 
 export interface FirstVisit {
-  /** Path → KiB of brotli; all that was fetched until the page rested. */
+  /** KiB of brotli by path, for everything that was fetched until the page was at rest. */
   scripts: Map<string, number>;
-  /** KiB of those that the page had asked for when its program had taken over. */
+  /** KiB of the scripts that the page had asked for when its program had hydrated. */
   awakeKiB: number;
-  /** In the body, as Lighthouse counts them: what is drawn. */
+  /** The number of nodes in the body, counted as Lighthouse does. */
   domNodes: number;
-  /** What moved by itself: the shift's size and what stood there. */
+  /** Layout shifts that no input caused: the size of each, and what it moved. */
   shifts: string[];
-  /** Errors and warnings of the console, and what nobody caught. */
+  /** Errors and warnings of the console, and uncaught errors. */
   troubles: string[];
 }
 
-/** A page opened for the first time, until its program has taken over and rests; nobody touches it. */
+/** Opens a page for the first time and waits until its program has hydrated and is at rest; nobody touches it. */
 export async function visit(browser: Browser, address: string, options: BrowserContextOptions): Promise<FirstVisit> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -46,7 +46,7 @@ export async function visit(browser: Browser, address: string, options: BrowserC
   }
 }
 
-/** The program calls `haatEarly` when it takes over; the page notes the moment, because a test may look later. */
+/** The program calls `haatEarly` when it hydrates. The page records the moment, because the test may look later. */
 function noteAwake(): void {
   Object.defineProperty(window, "haatEarly", {
     configurable: true,
@@ -66,7 +66,7 @@ function askedUntilAwake(): string[] {
   return entries.map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith(".js"));
 }
 
-/** What the program does when there is nothing else to do is done: it looks at the links half a second after it has drawn. */
+/** Waits for what the program does when it is idle: half a second after it has drawn, it looks at the links. */
 async function untilAtRest(page: Page): Promise<void> {
   await page.waitForTimeout(1_000);
   for (let round = 0; round < 2; round += 1) {

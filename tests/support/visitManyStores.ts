@@ -6,12 +6,12 @@ import { startManyStores } from "./manyStores";
 
 export interface Held {
   requests: number;
-  /** After garbage collection, in bytes. */
+  /** In bytes, after garbage collection. */
   heapUsed: number;
-  /** Pages are kept here, outside of the heap. */
+  /** In bytes; pages are kept here, outside the heap. */
   arrayBuffers: number;
   rss: number;
-  /** Pages that were made so far. */
+  /** The number of pages that were made so far. */
   made: number;
 }
 
@@ -19,16 +19,19 @@ interface Visit {
   requests: number;
   stores: number;
   cacheMegabytes: number;
-  /** `stub`: pages of the usual size that nobody drew, to see what delivering them holds. */
+  /** `stub`: pages of the usual size that nobody drew, to measure what delivering them holds. */
   drawing?: "real" | "stub";
-  /** Asked after every so many requests. */
+  /** The number of requests between two looks. */
   lookEvery: number;
   onLook?: (held: Held) => void | Promise<void>;
 }
 
 const AT_ONCE = 8;
 
-/** Shoppers, a crawler and somebody who makes addresses up, at a host in a process of its own; what it held on the way. */
+/**
+ * Sends the requests of shoppers, a crawler and somebody who invents addresses to a host in a separate process.
+ * @returns the memory that it held on the way
+ */
 export async function visitManyStores({
   requests,
   stores,
@@ -79,7 +82,7 @@ function answerOf(child: ChildProcess, ended: Promise<unknown[]>): Promise<unkno
   return Promise.race([answer, ended.then(([code]) => Promise.reject(new Error(`The host ended with code ${code}.`)))]);
 }
 
-/** Most visits are to few stores, some to any, and a few to what nobody has asked for before. */
+/** Most visits are to a few stores, some to any store, and a few to new addresses. */
 function pathOf(random: () => number, stores: number): string {
   const store = `s${Math.floor(random() < 0.94 ? random() * Math.min(10, stores) : random() * stores)}`;
   const number = Math.floor(random() * 1_000_000);

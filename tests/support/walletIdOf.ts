@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { customers } from "../../server/platform/db/schema/identity";
 import type { Buyer, Shop } from "./shop";
 
-/** The wallet that a buyer was given with the account. */
+/** The id of the wallet that a buyer received with the account. */
 export async function walletIdOf({ db }: Shop, { customerId }: Buyer): Promise<string> {
   const [row] = await db.orm
     .select({ walletId: customers.walletId })

@@ -1,15 +1,18 @@
 import type { Page } from "playwright";
 
-/** Less than this share of the screen nobody sees: a text laid out anew between two pixels. */
+/** A shift of less than this share of the screen is invisible: a text that is laid out anew between two pixels. */
 export const SEEN = 0.00005;
 
-/** What moves by itself on the pages that are opened from now on, in this order: the shift's size and what stood there. */
+/**
+ * Records the layout shifts without input on all pages that are opened from now on, in order: the size of each, and
+ * what it moved.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(watch, SEEN);
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
-/** In the page. */
+/** Runs in the page. */
 function watch(seen: number): void {
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] };
   const shifts: string[] = [];

@@ -5,7 +5,7 @@ const HEADING = "The page shows:";
 const PATIENCE_MS = 5_000;
 const ANSWERS = 30;
 
-/** In words, as assistive technology has it; undefined where the page does not answer. */
+/** The page in words, as assistive technology has it; undefined where the page does not answer. */
 export const whatPageShows = async (page: Page): Promise<string | undefined> => {
   const there = await page
     .locator("body")
@@ -14,7 +14,10 @@ export const whatPageShows = async (page: Page): Promise<string | undefined> => 
   return there && `${HEADING}\n${there}`;
 };
 
-/** Adds to the reason of a failed test what its pages show at its end, and what they were answered: who reads it may never see the same again. */
+/**
+ * Adds what the pages showed and what they were answered to the error of a failed test, because the failure may be hard
+ * to repeat.
+ */
 export async function tellWhatPagesShow(context: BrowserContext, answers: readonly string[]): Promise<void> {
   const [error] = TestRunner.getCurrentTest()?.result?.errors ?? [];
   if (error === undefined || error.message.includes("The last answers")) return;

@@ -2,6 +2,6 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { deliberateFaults } from "../proof/deliberateFaults";
 
-it.each(deliberateFaults)("a fault can still be put in on purpose: $what", ({ file, right }) => {
+it.each(deliberateFaults)("the code that a deliberate fault replaces is still there: $what", ({ file, right }) => {
   expect(readFileSync(file, "utf8")).toContain(right);
 });

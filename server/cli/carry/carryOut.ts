@@ -9,12 +9,16 @@ import { commandAddress } from "./commandAddress";
 import { handOver } from "./handOver";
 import { openServices } from "./openServices";
 
-/** A shop that begins takes the folder first and commands when it listens. */
+/**
+ * A shop that starts locks the data folder first and takes commands only when it listens. A command waits this long for
+ * it.
+ */
 const BEGINS_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * Where the database is open: in the shop of this data folder when it runs, else here (ADR 31).
+ * Carries out a command where the database is open: in the shop that runs on this data folder, else in this process
+ * (ADR 31).
  * @returns the exit code
  */
 export async function carryOut(

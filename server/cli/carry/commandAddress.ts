@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { join, relative } from "node:path";
 
-/** The longest that every system takes (macOS: 104 with the zero at the end). */
+/** The longest socket path that every system accepts (macOS: 104 bytes, the last of which is a zero). */
 const LONGEST = 103;
 
 /**
- * Where a running shop takes commands: a socket in a folder that only its own user may enter, or on Windows a named pipe.
- * Undefined where the data folder's name is too long for any of it.
+ * The address at which a running shop takes commands: a socket in a folder that only the shop's own user may enter, or
+ * a named pipe on Windows.
+ * @returns undefined where the path of the data folder is too long for a socket
  */
 export function commandAddress(dataDir: string): string | undefined {
   if (process.platform === "win32") {

@@ -6,8 +6,8 @@ import { jsonLines } from "./jsonLines";
 import type { FromShop, ToShop } from "./messages.types";
 
 /**
- * Lets the shop that runs carry out a command, with the terminal and the files of this process.
- * @returns the exit code; undefined when nobody takes commands there
+ * Lets the running shop carry out a command that uses the terminal and the files of this process.
+ * @returns the exit code; undefined when no shop takes commands at this address
  */
 export async function handOver(address: string, run: string, prepared: object, io: Io): Promise<number | undefined> {
   const socket = await connected(address);
@@ -30,12 +30,12 @@ export async function handOver(address: string, run: string, prepared: object, i
   throw new ConfigError("The shop ended before it had carried this out. Look at what it has done, and try again.");
 }
 
-/** Nobody there, or only the name that a killed shop has left. */
+/** @returns undefined when nobody listens there, or when a killed shop has left its socket behind */
 async function connected(address: string): Promise<Socket | undefined> {
   const socket = connect(address);
   try {
     await once(socket, "connect");
-    // What breaks later ends the messages.
+    // An error after the connection also ends the messages, which the caller notices.
     socket.on("error", () => {});
     return socket;
   } catch (error) {

@@ -3,11 +3,11 @@ import { createInterface } from "node:readline";
 
 export interface JsonLines<Said, Heard> {
   send(message: Said): void;
-  /** Ends when the other side has left. */
+  /** Ends when the other side closes the connection. */
   messages: AsyncIterable<Heard>;
 }
 
-/** One message a line, both ways. */
+/** Sends and reads JSON messages over a socket, one on each line. */
 export function jsonLines<Said, Heard>(socket: Socket): JsonLines<Said, Heard> {
   const lines = createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY });
   return {

@@ -1,10 +1,13 @@
-/** What the command line says to the shop that runs: the command, then the files that it asks for, in base 64. */
+/**
+ * What the command line sends to the running shop: first the command, then the files that the shop asks for, in base
+ * 64.
+ */
 export type ToShop =
   | { run: string; prepared: object; who: string }
   | { answers: number; bytes: string }
   | { answers: number; failed: string };
 
-/** What the shop says to the command line. A question has a number, which its answer repeats. */
+/** What the shop sends to the command line. A question has a number, and the answer repeats it. */
 export type FromShop =
   | { say: string }
   | { warn: string }

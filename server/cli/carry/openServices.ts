@@ -14,13 +14,16 @@ export interface OpenServices {
   close(): Promise<void>;
 }
 
-/** The shop's services without a shop. @throws DataFolderInUse at once when another process has the embedded database */
+/**
+ * Opens the shop's services in a process that serves no shoppers.
+ * @throws DataFolderInUse at once when another process has the embedded database open
+ */
 export async function openServices(config: PlatformConfig): Promise<OpenServices> {
   const { stream: _, ...options } = loggerOptions("warn");
   const log = pino(options, pino.destination(2));
   const onError = (error: Error) => log.warn({ err: error }, "a database connection broke");
   const { databaseUrl, dataDir } = config;
-  // A whole store in one transaction takes as long as it takes.
+  // No time limit: one transaction may write a whole store.
   const db =
     databaseUrl === undefined
       ? await openPglite(dataDir, 0)

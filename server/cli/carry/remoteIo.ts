@@ -7,7 +7,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The terminal and the files of a command line that is another process. Once it has left, everything throws. */
+/** The terminal and the files of a command line in another process. Every call throws once that process has gone. */
 export function remoteIo(who: string, send: (message: FromShop) => void, messages: AsyncIterable<ToShop>): Io {
   const waiting = new Map<number, Waiting>();
   let asked = 0;
@@ -41,7 +41,7 @@ export function remoteIo(who: string, send: (message: FromShop) => void, message
         else asker?.resolve(Buffer.from(message.bytes, "base64"));
       }
     } catch {
-      // It said what nobody understands, and is taken for gone.
+      // The message is not valid, so the command line counts as gone.
     }
     hasLeft = true;
     for (const { reject } of waiting.values()) reject(left());

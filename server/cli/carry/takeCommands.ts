@@ -12,8 +12,8 @@ import type { FromShop, ToShop } from "./messages.types";
 import { remoteIo } from "./remoteIo";
 
 /**
- * As long as the app is there it carries out the commands of its owner, who cannot open the embedded database beside it. Told to
- * close, it finishes those that run. A shop that cannot take commands sells all the same.
+ * Carries out the owner's commands while the app runs, because no second process can open the embedded database. When
+ * the app closes, running commands are finished first. A shop that cannot take commands still sells.
  */
 export function takeCommands(app: FastifyInstance, services: Services, dataDir: string, commands: readonly Command[]) {
   const running = new Set<Promise<void>>();
@@ -38,7 +38,7 @@ export function takeCommands(app: FastifyInstance, services: Services, dataDir: 
   async function listen(address: string): Promise<void> {
     if (process.platform !== "win32") {
       await mkdir(dirname(address), { recursive: true, mode: 0o700 });
-      // Nobody else listens there: the data folder is ours (ADR 22).
+      // Nobody else can be listening on this socket: this process has locked the data folder (ADR 22).
       await rm(address, { force: true });
     }
     server.listen(address);
@@ -48,7 +48,7 @@ export function takeCommands(app: FastifyInstance, services: Services, dataDir: 
 }
 
 async function carryOut(socket: Socket, services: Services, commands: readonly Command[]): Promise<void> {
-  // Whoever leaves in the middle ends the messages, and with them the command (`remoteIo`).
+  // A command line that goes away ends its messages and so its command (`remoteIo`).
   socket.on("error", () => {});
   const { send, messages } = jsonLines<FromShop, ToShop>(socket);
   const heard = messages[Symbol.asyncIterator]();
@@ -68,7 +68,7 @@ async function carryOut(socket: Socket, services: Services, commands: readonly C
       send({ exit: 1 });
     }
   } catch {
-    // What was heard is not of our command line.
+    // The message did not come from our command line.
   } finally {
     socket.end();
   }

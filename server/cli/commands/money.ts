@@ -62,8 +62,8 @@ const ordersRefund: ServiceCommand<Store & { order: string; amount?: number; rea
       .option("--reason <words>", "why; the customer reads it"),
   async run(services, { order, amount, reason, ...options }, io) {
     const owner = await ownerOf(services, options, io);
-    const wish = { amountPaise: amount, reason, key: randomUUID() };
-    const { amountPaise, way } = await services.ownerRefunds.refund(owner, order, wish);
+    const refund = { amountPaise: amount, reason, key: randomUUID() };
+    const { amountPaise, way } = await services.ownerRefunds.refund(owner, order, refund);
     const where = way === "WALLET" ? "is in the customer's wallet" : "goes back by the payment provider";
     io.say(`Order ${order}: ${rupees(amountPaise)} ${where}.`);
     return 0;

@@ -6,8 +6,8 @@ import { urlOf } from "./urlOf";
 const HAS_CAPITALS = /^\/[\w-]*[A-Z]/;
 
 /**
- * `/Fresh-Basket` is the store `fresh-basket`, whose pages have one address: it leads there for good, path and query kept.
- * On a store's own domain a path begins with no store's name.
+ * Redirects `/Fresh-Basket` for good to the store `fresh-basket`, so that each page has one address; path and query are
+ * kept. On a store's own domain a path does not begin with a store's name, so nothing is redirected there.
  */
 export function oneSpelling({ storeAt }: Pick<Prerender, "storeAt">, sharedHosts: readonly string[] | undefined) {
   return async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,2 +1,2 @@
-/** What is no page of a store, whatever a store is called. */
+/** Paths that are never a page of a store, whatever the store's name is. */
 export const OWN_PATHS = /^\/(api|assets|media|sandbox|docs)(\/|$)/;

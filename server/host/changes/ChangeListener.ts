@@ -2,30 +2,33 @@ import type { Changes, StoreChange } from "../../../src/contract/store/changes";
 
 export type ReadChanges = (after: string | undefined) => Promise<Changes>;
 
-/** Some looks may fail before what is kept has to be doubted. */
+/** After this long without a successful look, kept pages can no longer be trusted to be up to date. */
 const LOST_MS = 5_000;
 
 export interface ChangeListenerOptions {
   read: ReadChanges;
-  /** Told of each change; of `undefined` where anything may have changed. */
+  /** Called with each change, and with `undefined` when anything may have changed. */
   onChange: (change: StoreChange | undefined) => void;
-  /** Monotonic, in ms. */
+  /** A monotonic clock in ms. */
   now: () => number;
 }
 
-/** Asks again and again what changed, so that a lost message is asked for anew; knows for how long it has heard nothing. */
+/**
+ * Asks the platform again and again what has changed since the last successful look, so that no change is missed, and
+ * knows how long ago that look was.
+ */
 export class ChangeListener {
   private cursor: string | undefined;
   private heardAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly options: ChangeListenerOptions) {}
 
-  /** Everything that changed more than a few seconds ago has been told. */
+  /** True while every change that is older than a few seconds has been passed on. */
   get isHeard(): boolean {
     return this.options.now() - this.heardAt < LOST_MS;
   }
 
-  /** @throws what the platform throws; the next look tells of the same changes */
+  /** Asks once. @throws what the platform throws; the next look then reports the same changes */
   async look(): Promise<void> {
     const { read, onChange, now } = this.options;
     const asked = now();

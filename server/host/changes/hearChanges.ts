@@ -2,15 +2,18 @@ import type { FastifyInstance } from "fastify";
 import type { PageCache } from "../pageCache/PageCache";
 import { ChangeListener, type ReadChanges } from "./ChangeListener";
 
-/** One look into an index (ADR 14); a price is wrong for this long, and for the making of its page. */
+/**
+ * One look is one read of an index (ADR 14). A price on a page is wrong for this long, plus the time that the new page
+ * takes.
+ */
 const LOOK_EVERY_MS = 1_000;
 
-/** Tells the cache what changed, from when the app listens until it closes. */
+/** Tells the page cache what has changed, from when the app listens until it closes. */
 export function hearChanges(app: FastifyInstance, cache: PageCache, read: ReadChanges): ChangeListener {
   const listener = new ChangeListener({
     read,
     now: () => performance.now(),
-    // Whether there is any is checked again in the cart: once more may do. A price may not.
+    // A page may show an old stock once more, because the cart checks stock again. It may not show an old price.
     onChange: (change) => cache.outdate(change?.storeId, change?.kind !== "stock"),
   });
   let looking: Promise<void> | undefined;

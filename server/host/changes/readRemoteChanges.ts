@@ -3,13 +3,13 @@ import type { ReadChanges } from "./ChangeListener";
 
 const LIMIT_MS = 3_000;
 
-/** From a platform in another process. */
+/** Reads changes from a platform that runs in another process. */
 export function readRemoteChanges(platformOrigin: string): ReadChanges {
   return async (after) => {
     const url = new URL(changes.since.path, platformOrigin);
     if (after !== undefined) url.searchParams.set("after", after);
     const answer = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) });
-    // `answer` is used after its body was read: Node may drop a body whose answer nobody holds any more.
+    // `answer` is used again below on purpose: Node may drop the body of a response that nothing refers to any more.
     const text = await answer.text();
     if (!answer.ok) throw new Error(`The platform answered ${answer.status} when asked what changed.`);
     const told = JSON.parse(text) as Changes;

@@ -1,13 +1,13 @@
 import type { PreparedPage } from "../../../src/contract/page/PreparedPage.types";
 
 export interface DecorateContext {
-  /** The address that the page is drawn for. */
+  /** The address of the page. */
   url: URL;
-  /** Where the platform answers this process. */
+  /** The origin at which this process reaches the platform. */
   platformOrigin: string;
-  /** Ends with the time that a page may take to be made. */
+  /** Aborts when the time limit for making a page is over. */
   signal: AbortSignal;
 }
 
-/** Adds to a page what the host knows and its drawing does not; one that throws leaves the page as it was. */
+/** Adds something to a page that only the host knows. If it throws, the page stays as it was. */
 export type Decorate = (page: PreparedPage, context: DecorateContext) => PreparedPage | Promise<PreparedPage>;

@@ -2,7 +2,7 @@ import type { PreparedPage } from "../../../src/contract/page/PreparedPage.types
 import type { Decorate, DecorateContext } from "./Decorate.types";
 import { standIns } from "./standIns";
 
-/** In this order, once when a page is made and never for an answer. */
+/** They run in this order when a page is made, not again when it is sent. */
 const decorators: Decorate[] = [standIns()];
 
 export async function decorated(page: PreparedPage, context: DecorateContext): Promise<PreparedPage> {
@@ -11,7 +11,7 @@ export async function decorated(page: PreparedPage, context: DecorateContext): P
     try {
       result = await decorate(result, context);
     } catch {
-      // The page is whole without it.
+      // The page is complete without this decoration.
     }
   }
   return result;

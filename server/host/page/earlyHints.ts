@@ -3,15 +3,16 @@ import type { KeptPage } from "../pageCache/KeptPage.types";
 
 type Picture = KeptPage["pictures"][number];
 
-/** Stands for whatever host the page is asked from. */
+/** Stands for the host name of the request, which is not known here. */
 const OWN = "http://own.invalid";
 
 /**
- * What the browser may begin with before it reads the page, as a `Link` header; `undefined`: nothing.
+ * What the browser may fetch before it has read the page, as a `Link` header; `undefined` for nothing.
  *
- * Only a picture of one size: of several, no browser can choose before it has read the page's viewport, and would fetch
- * one that it does not show. Connections to other origins that pictures come from. And no script: it would come in the
- * way of the picture that the shopper waits for, and is asked for with the page's first bytes anyway.
+ * It names pictures that come in one size only: of several sizes a browser cannot choose before it knows the page's
+ * viewport, and would fetch one that it does not show. It names the other origins that pictures come from. It names no
+ * script: the page's first bytes ask for the script anyway, and earlier it would slow down the picture that the shopper
+ * waits for.
  */
 export function linkOf(pictures: readonly Picture[]): string | undefined {
   const links = pictures.flatMap(({ href, imageSrcSet }) => {
@@ -26,8 +27,8 @@ export function linkOf(pictures: readonly Picture[]): string | undefined {
 }
 
 /**
- * 103 before the page: for navigations alone, and only where the operator knows that every proxy on the way passes it on,
- * because an older one takes it for the answer (docs/deploying.md).
+ * Sends status 103 before the page. Only for navigations, and only where the operator knows that every proxy on the way
+ * passes it on: an old proxy takes it for the final answer (docs/deploying.md).
  */
 export function sendEarlyHints({ raw, headers }: FastifyRequest, reply: FastifyReply, link: string): void {
   const understands = raw.httpVersionMajor > 1 || raw.httpVersionMinor >= 1;

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import { OWN_PATHS } from "../addresses/ownPaths";
 
-/** A missing file is 404, never a page (bar 16): neither for a script or picture, nor for what is named like a file. */
+/**
+ * A missing file is answered with 404, never with a page (bar 16). So neither a request for a script or picture is for
+ * a page, nor one whose path looks like a file name.
+ */
 export function isForPage({ url, headers }: Pick<FastifyRequest, "url" | "headers">): boolean {
   const path = url.split("?", 1)[0] ?? "";
   if (OWN_PATHS.test(path)) return false;

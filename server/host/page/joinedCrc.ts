@@ -1,4 +1,4 @@
-/** CRC-32's polynomial, its lowest power in the highest bit, as zlib has it. */
+/** The polynomial of CRC-32, with the lowest power in the highest bit as in zlib. */
 const POLYNOMIAL = 0xedb88320;
 const ONE = 0x80000000;
 
@@ -7,7 +7,7 @@ export function joinedCrc(first: number, second: number, secondLength: number): 
   return (product(power(secondLength), first) ^ second) >>> 0;
 }
 
-/** Of two polynomials over one bit, reduced. */
+/** The product of two polynomials over one bit, reduced by `POLYNOMIAL`. */
 function product(a: number, b: number): number {
   let sum = 0;
   let shifted = b;
@@ -18,7 +18,7 @@ function product(a: number, b: number): number {
   return sum >>> 0;
 }
 
-/** x ^ (2 ^ index), each the square of the one before. */
+/** x ^ (2 ^ index); each entry is the square of the one before. */
 const squares: number[] = [ONE >>> 1];
 for (let index = 1; index < 32; index += 1) {
   const last = squares[index - 1] ?? 0;
@@ -27,7 +27,7 @@ for (let index = 1; index < 32; index += 1) {
 
 const known = new Map<number, number>();
 
-/** x ^ (8 × bytes): what so many bytes do to the CRC of what stands before them. */
+/** x ^ (8 × bytes): the factor that this many following bytes multiply a CRC by. */
 function power(bytes: number): number {
   const before = known.get(bytes);
   if (before !== undefined) return before;

@@ -8,18 +8,21 @@ import { decorated } from "./decorators";
 import { packed } from "./packedPage";
 import type { PageText } from "./storePage";
 
-/** No request waits so long: it is the time that a slow platform has to fill the cache. */
+/** Longer than any request waits, so that a slow platform can still fill the cache. */
 const MAKING_LIMIT_MS = 10_000;
 
 export interface PageParts {
   prerender: Pick<Prerender, "prepare">;
   browserConfig: Partial<AppConfig>;
   write(page: PreparedPage, data: Pick<PageData, "config">): PageText;
-  /** Told why a page was not drawn. */
+  /** Called with the reason when a page could not be drawn. */
   onFailure(error: unknown): void;
 }
 
-/** One page from the platform's answers to its text. @throws after the time that a page may take, whatever hangs */
+/**
+ * Makes one page: asks the platform, draws, and packs the text.
+ * @throws when the time limit is over, whatever hangs
+ */
 export async function makePage(parts: PageParts, address: PageAddress, platformOrigin: string): Promise<KeptPage> {
   const limit = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -62,18 +65,21 @@ async function make(parts: PageParts, { url }: PageAddress, platformOrigin: stri
 }
 
 interface Calls {
-  /** The first one that failed, and how. */
+  /** The path of the first call that failed, and how it failed. */
   failed?: string;
 }
 
-/** A screen is drawn even if a call fails (bar 14); the cache must know that the page is incomplete. */
+/**
+ * Fetches, and records failed calls: a screen is drawn even if a call fails (bar 14), but the cache must know that it
+ * is incomplete.
+ */
 function watched(limit: AbortSignal, calls: Calls): typeof fetch {
   return async (input, init) => {
     try {
       const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
       const answer = await fetch(input, { ...init, signal });
-      // To its last byte: an answer that breaks off is a failed one. `answer` is used afterwards, because Node may drop
-      // the body of an answer that nobody holds any more, and then this would wait for ever.
+      // The body is read to its end, because an answer that breaks off counts as failed. `answer` is used again below
+      // on purpose: Node may drop the body of a response that nothing refers to any more, and this would wait for ever.
       const body = await answer.arrayBuffer();
       const { status, headers } = answer;
       if (status >= 500 || status === 429 || !headers.get("content-type")?.includes("json")) {

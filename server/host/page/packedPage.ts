@@ -2,24 +2,28 @@ import { constants, crc32, deflateRawSync, gunzipSync } from "node:zlib";
 import { joinedCrc } from "./joinedCrc";
 import type { PageText } from "./storePage";
 
-/** A page as gzip sends it, but for the nonces between its pieces: an answer is copied together, not compressed. */
+/**
+ * A page compressed for gzip in pieces, with a gap for the nonce between them. To send it, the pieces are only joined.
+ */
 export interface PackedPage {
   pieces: readonly { deflated: Buffer; crc: number; length: number }[];
   bytes: number;
 }
 
-/** 16 bytes as base64: every nonce has this length, so that distances within the page stay what they were. */
+/** 16 bytes as base64. Every nonce has this length, so that distances within the page do not change. */
 const NONCE_LENGTH = 24;
-/** Stands for a nonce where the compressor looks back. No text has these bytes, so that nothing refers to them. */
+/**
+ * Stands for the nonce in the compressor's history. No text contains these bytes, so no later piece can refer to them.
+ */
 const NO_TEXT = Buffer.alloc(NONCE_LENGTH, 0xff);
-/** Of the heap, for each piece besides its text. */
+/** Heap used by each piece besides its text. */
 const PIECE_BYTES = 250;
-/** As far as gzip looks back. */
+/** How far back deflate can refer, in bytes. */
 const WINDOW = 32 * 1024;
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
-/** A block of no bytes that says that it is the last one. */
+/** An empty deflate block that is marked as the last one. */
 const END = Buffer.from([3, 0]);
-/** The head of a block of 24 bytes as they are: its length, and the same inverted. */
+/** The head of an uncompressed deflate block of 24 bytes: its length, and the same number inverted. */
 const AS_IT_IS = Buffer.from([0, NONCE_LENGTH, 0, 255 - NONCE_LENGTH, 255]);
 
 export function packed(text: PageText): PackedPage {
@@ -35,7 +39,8 @@ export function packed(text: PageText): PackedPage {
     before = Buffer.concat([before, piece]).subarray(-WINDOW);
     return { deflated, crc: crc32(piece), length: piece.length };
   });
-  // In one place of the right size: each piece holds on to the 16 KB that it was compressed into.
+  // Copied into one buffer of the right size: each piece would otherwise keep the 16 KB buffer that it was compressed
+  // into.
   const all = Buffer.concat(pieces.map(({ deflated }) => deflated));
   let at = 0;
   const kept = pieces.map(({ deflated, crc, length }) => {
@@ -45,7 +50,7 @@ export function packed(text: PageText): PackedPage {
   return { pieces: kept, bytes: all.length + PIECE_BYTES * kept.length };
 }
 
-/** @param nonce 24 characters of ASCII */
+/** Joins the pieces with this nonce between them. @param nonce 24 ASCII characters */
 export function gzipWithNonce({ pieces }: PackedPage, nonce: string): Buffer {
   const written = Buffer.from(nonce, "latin1");
   const block = Buffer.concat([AS_IT_IS, written]);
@@ -68,7 +73,7 @@ export function gzipWithNonce({ pieces }: PackedPage, nonce: string): Buffer {
   return Buffer.concat([...parts, END, trailer]);
 }
 
-/** For the few who do not take gzip. */
+/** The page as text, for the few clients that do not take gzip. */
 export function textWithNonce(page: PackedPage, nonce: string): Buffer {
   return gunzipSync(gzipWithNonce(page, nonce));
 }

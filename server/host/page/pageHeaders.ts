@@ -4,7 +4,7 @@ import type { HostSettings } from "../settings/readHostConfig";
 
 const NONCE = "{nonce}";
 
-/** What every page is sent with; the policy is put together once and differs by its nonce alone. */
+/** The headers of every page. The policy is made once; only its nonce differs between answers. */
 export function pageHeaders(
   config: HostSettings,
   providers: ProviderInBuild[],
@@ -12,7 +12,7 @@ export function pageHeaders(
   const policy = contentSecurityPolicy(NONCE, config, providers);
   return (nonce) => ({
     "content-type": "text/html; charset=utf-8",
-    // Each answer has a nonce of its own: a copy kept anywhere would be the same one twice (ADR 14).
+    // Each answer has its own nonce, so no cache may keep the answer and send the same nonce twice (ADR 14).
     "cache-control": "no-store",
     "content-security-policy": policy.replaceAll(NONCE, nonce),
     "referrer-policy": "strict-origin-when-cross-origin",

@@ -10,11 +10,14 @@ import { makePage } from "./makePage";
 import { packed } from "./packedPage";
 import { storePage } from "./storePage";
 
-/** A platform slower than this costs the page its data, not its first byte (speed). */
+/** A shopper waits no longer than this for the page's data: after it the page is sent without the data (speed). */
 const DATA_LIMIT_MS = 300;
 const NO_HEAD = { title: "Store", favicon: "", themeColor: "" };
 
-/** The page that a request asks for: a kept one, a new one, or the plain shell, which asks for itself. */
+/**
+ * Answers a request with a kept page, a newly made one, or the plain shell, in which the browser asks for the data
+ * itself.
+ */
 export function pagesFor(prerender: Prerender, config: HostConfig, cache: PageCache) {
   const write = storePage(config.dist);
   const browserConfig = configForBrowser(config, prerender.paymentProviders);
@@ -34,7 +37,7 @@ export function pagesFor(prerender: Prerender, config: HostConfig, cache: PageCa
     if (asked === undefined) return nowhere;
     const { key, address } = asked;
     const { origin, pathname } = address.url;
-    // Not what is asked there: a search is the shopper's own.
+    // The query is not logged: what a shopper searches for is their own.
     const where = { page: `${origin}${pathname}` };
     const onFailure = (error: unknown) => request.log.error({ err: error, ...where }, "page could not be drawn");
     const make = () => makePage({ ...parts, onFailure }, address, config.readsFrom);

@@ -1,17 +1,21 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Decorate } from "./Decorate.types";
 
-/** Those of a phone's first screen; each costs the page some 250 bytes. */
+/** As many pictures as a phone's first screen shows; each adds some 250 bytes to the page. */
 const MOST = 6;
 const LONGEST_BYTES = 400;
-/** A page does not wait long for what is only seen until its pictures have come; the next page has it. */
+/**
+ * A page does not wait longer for a stand-in, which is only seen until the picture comes; the next copy of the page
+ * will have it.
+ */
 const LIMIT_MS = 200;
 const FETCH_LIMIT_MS = 5_000;
 const REMEMBERED = 2_000;
 
 /**
- * A tiny version of the first pictures, blurred by being drawn large, until they have come. As rules of the page's own:
- * its policy allows no style attribute, and what is taken over by the browser's program stays as it was drawn.
+ * Puts a tiny version of the first pictures behind them, which shows blurred until the pictures have come. It is
+ * written as CSS rules in the page, because the policy allows no style attributes and because hydration leaves rules as
+ * they are.
  */
 export function standIns(): Decorate {
   const known = new Map<string, Promise<string | undefined>>();
@@ -30,7 +34,9 @@ export function standIns(): Decorate {
   };
 }
 
-/** Drawn at once and resized by the platform; where none is at high priority, the first in the page come first. */
+/**
+ * The pictures that load at once and that the platform resizes, those of high priority first, then in the page's order.
+ */
 function firstPictures(html: string): string[] {
   const tags = (html.match(/<img\b[^>]*>/gi) ?? []).filter(
     (tag) => !/ loading="lazy"/i.test(tag) && /srcset=/i.test(tag),
@@ -55,12 +61,12 @@ async function tinyOf(address: URL): Promise<string | undefined> {
   }
 }
 
-/** Through a picture with transparency the stand-in would show for ever; only the other kinds of WebP have one. */
+/** Behind a transparent picture the stand-in would stay visible. Only the other kinds of WebP can be transparent. */
 function isOpaqueWebp(bytes: Buffer): boolean {
   return bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 16) === "WEBPVP8 ";
 }
 
-/** The longest not asked for go first; one that did not come is asked for again. */
+/** Forgets the entry that was not asked for the longest. A stand-in that did not come is asked for again next time. */
 function remember(
   known: Map<string, Promise<string | undefined>>,
   src: string,

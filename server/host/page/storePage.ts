@@ -7,20 +7,21 @@ import type { PreparedPage } from "../../../src/contract/page/PreparedPage.types
 import { escapeHtml } from "../../escapeHtml";
 import { writeTag } from "./writeTag";
 
-/** A page's HTML, cut where the nonce of an answer belongs. */
+/** A page's HTML, cut at the places where each answer puts its nonce. */
 export type PageText = readonly Buffer[];
 
-/** Nobody can write it into a page: it is made anew with every process. */
+/** Random in each process, so that nobody can write this mark into a page. */
 const NONCE = `nonce-${randomBytes(16).toString("hex")}`;
 
-/** The built index.html with a page's head, styles, drawing and data written into it. */
+/** Writes a page's head, styles, drawing and data into the built index.html. */
 export function storePage(dist: string): (page: PreparedPage, data: Pick<PageData, "config">) => PageText {
   const template = templateOf(dist);
-  // Where there is something to see, with the rules it needs, the page's first script asks for all rules and the program
-  // after it (`src/app/drawing/earlyScript`).
+  // A drawn page brings the rules of its first screen. Its first script then asks for all rules and for the program
+  // (`src/app/drawing/earlyScript`).
   const drawn = template
     .replaceAll("<script defer src=", `<script type="text/plain" ${marks.program} src=`)
-    // Not fetched then; and the program, which looks for it before it loads a screen, takes it for there.
+    // `disabled` keeps the browser from fetching the file; the program sees that the link is there and does not add
+    // another one.
     .replace(`<link ${marks.rules}=`, `<link disabled ${marks.rules}=`);
   return (page, data) => {
     const text = (page.html && page.script ? drawn : template)
@@ -37,7 +38,7 @@ export function storePage(dist: string): (page: PreparedPage, data: Pick<PageDat
   };
 }
 
-/** @throws where the built page has no place for what is written into it */
+/** @throws when the built page lacks one of the places that this file writes to */
 function templateOf(dist: string): string {
   const template = readFileSync(join(dist, "browser/index.html"), "utf8");
   for (const place of [marks.headPlace, marks.rootPlace, marks.dataPlace]) {
@@ -46,7 +47,7 @@ function templateOf(dist: string): string {
   return template;
 }
 
-/** For browsers without scripts; with them, the program draws the same (reading 27). */
+/** The note is for browsers without scripts; with scripts the program draws the same text (reading 27). */
 function withNote(text: string, { head, note }: PreparedPage): string {
   if (note === undefined) return text;
   const words = `<noscript><h1>${escapeHtml(head.title)}</h1><p>${escapeHtml(note)}</p></noscript>`;
@@ -55,7 +56,7 @@ function withNote(text: string, { head, note }: PreparedPage): string {
 
 function headOf({ head, pictures = [], styles = [], script }: PreparedPage): string {
   return [
-    // Without one the browser would ask for /favicon.ico, which is no store's.
+    // Without an icon the browser would ask for /favicon.ico, which belongs to no store.
     `<link rel="icon" href="${escapeHtml(head.favicon || "data:,")}">`,
     head.themeColor ? `<meta name="theme-color" content="${escapeHtml(head.themeColor)}">` : "",
     ...pictures.map(preloadOf),
@@ -70,7 +71,7 @@ function headOf({ head, pictures = [], styles = [], script }: PreparedPage): str
   ].join("");
 }
 
-/** The first one is what the shopper waits for (speed: the first pictures at high priority). */
+/** All of them at high priority: the shopper waits for the first pictures (speed). */
 function preloadOf({ href, imageSrcSet, imageSizes }: NonNullable<PreparedPage["pictures"]>[number]): string {
   const attributes = {
     rel: "preload",
@@ -87,12 +88,12 @@ function attributesOf(attributes: Record<string, string | undefined>): string {
   return given.map(([name, value]) => ` ${name}="${escapeHtml(value ?? "")}"`).join("");
 }
 
-/** A style element ends at the first `</`, whatever stands around it. */
+/** A style element ends at the first `</`, even inside a string or comment. */
 function inside(css: string): string {
   return css.replaceAll("</", "<\\/");
 }
 
-/** No `</script>` nor `<!--` can stand in it, whatever a store is called. */
+/** JSON that cannot contain `</script>` or `<!--`, whatever a store's name contains. */
 function safeJson(value: object): string {
   return JSON.stringify(value).replace(
     /[<>\u2028\u2029]/g,

@@ -12,17 +12,17 @@ interface Item extends HeldPage {
   bytes: number;
 }
 
-/** Of the whole, for what is asked for once: made-up addresses, searches, and what a crawler passes. */
+/** The share for pages that are asked for once: made-up addresses, searches, and what a crawler visits. */
 const PASSING_SHARE = 1 / 8;
-/** What a store may hold while others need the room. */
+/** The share that one store may fill while other stores need the room. */
 const STORE_SHARE = 1 / 4;
-/** An entry besides its text and its key. */
+/** Memory of an entry besides its text and its key. */
 const OVERHEAD_BYTES = 1000;
 
 /**
- * Pages up to a number of bytes, the one asked for least recently going first. A page of which anybody can make up
- * others like it begins in a small share of its own and leaves it for the large one when it is asked for again, so that
- * neither a crawler nor hostile addresses push out what shoppers look at; and who floods one store pushes out that store's.
+ * Keeps pages up to a number of bytes and drops the one that was not asked for the longest. Pages that anybody can
+ * invent more of begin in a small share and move to the large one when they are asked for again, so neither a crawler
+ * nor hostile addresses push out what shoppers look at. Whoever floods one store pushes out only that store's pages.
  */
 export class BoundedPages {
   private readonly kept = new Map<string, Item>();

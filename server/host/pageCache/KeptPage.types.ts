@@ -1,21 +1,21 @@
 import type { PreparedPage } from "../../../src/contract/page/PreparedPage.types";
 import type { PackedPage } from "../page/packedPage";
 
-/** A page as answers need it. */
+/** A page in the form in which the cache keeps it and answers send it. */
 export interface KeptPage {
   status: PreparedPage["status"];
   text: PackedPage;
-  /** For hints that go ahead of the page. */
+  /** For early hints, which are sent before the page. */
   pictures: NonNullable<PreparedPage["pictures"]>;
-  /** The store whose changes make it old; undefined where there is none. */
+  /** The store whose changes outdate the page; undefined where the page belongs to no store. */
   storeId: string | undefined;
-  /** Every call to the platform was answered; another page may do for one answer, and is not kept. */
+  /** True when every call to the platform was answered. An incomplete page may answer one request and is not kept. */
   isWhole: boolean;
-  /** The first call that was not, and what it was answered; for the log. */
+  /** The first call that failed, and how it was answered; for the log. */
   failedCall?: string;
 }
 
-/** `fixed` pages are a few a store; of the other two there are as many as anybody makes up. */
+/** There are only a few `fixed` pages in a store; of the other two kinds anybody can ask for any number. */
 export interface PageKey {
   text: string;
   kind: "fixed" | "thing" | "question";

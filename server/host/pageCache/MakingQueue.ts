@@ -1,4 +1,4 @@
-/** Work of which only so much is under way at once; beyond `maxWaiting` it is refused. */
+/** Runs at most `maxUnderWay` pieces of work at once; beyond `maxWaiting` waiting ones it refuses more. */
 export class MakingQueue {
   private underWay = 0;
   private readonly waiting: (() => void)[] = [];
@@ -8,11 +8,11 @@ export class MakingQueue {
     private readonly maxWaiting: number,
   ) {}
 
-  /** @throws Error when too much is waiting already */
+  /** @throws Error when too many are waiting already */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.underWay >= this.maxUnderWay) {
       if (this.waiting.length >= this.maxWaiting) throw new Error("Too many pages wait to be made.");
-      // A task that ends hands its place to the next one, so that no newcomer takes it.
+      // Work that ends hands its place to the first one waiting, so that no newcomer takes it.
       await new Promise<void>((go) => this.waiting.push(go));
     } else this.underWay += 1;
     try {

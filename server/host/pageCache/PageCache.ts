@@ -3,10 +3,16 @@ import { BoundedPages, type HeldPage } from "./BoundedPages";
 import type { KeptPage, PageKey } from "./KeptPage.types";
 import { MakingQueue } from "./MakingQueue";
 
-/** Drawing takes this thread's time and the platform's: more at once make each of them later, not sooner. */
+/**
+ * Drawing takes time of this thread and of the platform. More drawings at once would make each of them later, not
+ * sooner.
+ */
 const MADE_AT_ONCE = 8;
 const WAITING_AT_MOST = 200;
-/** No page takes longer to make; an older change cannot concern one that is being made, and is forgotten. */
+/**
+ * No page takes longer to make. So a change older than this cannot concern a page that is still being made, and is
+ * forgotten.
+ */
 const MAKING_TAKES_AT_MOST_MS = 60_000;
 const ALL = "*";
 
@@ -17,21 +23,22 @@ interface Making {
 
 export interface PageCacheOptions {
   maxBytes: number;
-  /** Monotonic, in ms. */
+  /** A monotonic clock in ms. */
   now: () => number;
-  /** Changes are heard of. */
+  /** True while the platform's changes reach this cache. */
   isFed: () => boolean;
 }
 
 /**
- * Pages that were made, for all who ask for the same: fresh ones at once, stale ones at once while one making is under
- * way, others after it or, when that takes longer than `limitMs`, as old as they are (bar 14, ADR 14).
+ * Keeps made pages for all who ask for the same one. A fresh page is sent at once, a stale one at once while a new one
+ * is being made. For any other page the request waits for the new one; after `limitMs` it gets the old one, if there is
+ * one (bar 14, ADR 14).
  */
 export class PageCache {
   private readonly held: BoundedPages;
   private readonly queue = new MakingQueue(MADE_AT_ONCE, WAITING_AT_MOST);
   private readonly underWay = new Map<string, Making>();
-  /** When a store was last told to have changed. */
+  /** The last time at which each store was said to have changed. */
   private readonly changes = new Map<string, number>();
 
   constructor(private readonly options: PageCacheOptions) {
@@ -43,8 +50,8 @@ export class PageCache {
   }
 
   /**
-   * @param make never called twice at once for a key; a rejection is a page that could not be made
-   * @returns `undefined` when there is none in time
+   * @param make never called twice at once for a key; it rejects when the page could not be made
+   * @returns `undefined` when there is no page in time
    */
   async ask(key: PageKey, make: () => Promise<KeptPage>, limitMs: number): Promise<KeptPage | undefined> {
     const now = this.options.now();
@@ -55,14 +62,14 @@ export class PageCache {
     const making = this.underWay.get(key.text) ?? this.begin(key, make);
     if (found && !found.isOutdated && age < ages.stale) return found.page;
     const lastResort = found?.page.status === 200 && age < LAST_RESORT_MS ? found.page : undefined;
-    // Where an old page is at hand, one shopper's wait for the new one is enough.
+    // Where an old page is at hand, only the first shopper waits out the limit for the new one.
     const made = await inTime(making.page, lastResort ? limitMs - (now - making.since) : limitMs);
     return made?.isWhole ? made : (lastResort ?? made);
   }
 
   /**
-   * What a store's pages show has changed; `undefined`: any store's may have.
-   * @param isUrgent false: it may be shown once more while it is made anew
+   * Marks the pages of a store as outdated; of all stores where `storeId` is `undefined`.
+   * @param isUrgent false: each page may be shown once more while it is made anew
    */
   outdate(storeId: string | undefined, isUrgent: boolean): void {
     const now = this.options.now();
@@ -90,7 +97,7 @@ export class PageCache {
     return making;
   }
 
-  /** As old as the oldest thing in it; and what was heard of since may not be in it. */
+  /** A page is as old as its oldest data, so `begun` counts; and a change heard of since then may be missing in it. */
   private keep(key: PageKey, page: KeptPage, begun: number): void {
     const changed = Math.max(this.changes.get(ALL) ?? -1, this.changes.get(page.storeId ?? "") ?? -1);
     this.held.put(key.text, { page, kind: key.kind, madeAt: begun, isOutdated: changed >= begun });

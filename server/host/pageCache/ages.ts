@@ -1,16 +1,16 @@
 /** How old a page may be, in ms. */
 export interface Ages {
-  /** It is answered as it is. */
+  /** A younger page is sent as it is. */
   fresh: number;
-  /** It is answered as it is, and made anew meanwhile. Older ones are waited for. */
+  /** A younger page is sent as it is and made anew meanwhile; for an older one the request waits. */
   stale: number;
 }
 
-/** While the platform tells of changes, within about a second: what it did not mention has not changed. */
+/** While the platform reports changes (within about a second): a page of which it reported nothing is up to date. */
 export const FED: Ages = { fresh: 60_000, stale: 600_000 };
-/** While it does not: a price may be wrong for these seconds. */
+/** While it reports no changes: a price may be wrong for these seconds. */
 export const UNFED: Ages = { fresh: 3_000, stale: 10_000 };
-/** Of a page that does not exist: it may be created, and the platform does not tell of that. */
+/** For a page that does not exist: somebody may create it, and the platform does not report that. */
 export const NOT_FOUND: Ages = { fresh: 5_000, stale: 5_000 };
-/** Older than this it is not shown even when the platform is dead: the plain shell says more. */
+/** An older page is not shown even when the platform is down: the plain shell is more honest by then. */
 export const LAST_RESORT_MS = 3_600_000;

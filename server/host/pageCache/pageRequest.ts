@@ -3,10 +3,10 @@ import type { AppConfig } from "../../../src/contract/page/AppConfig.types";
 import type { PageAddress, Prerender } from "../../../src/contract/page/Prerender.types";
 import type { PageKey } from "./KeptPage.types";
 
-/** The build speaks one; a page in another is another page. */
+/** The build has one language; a page in another language would be another page. */
 const LANGUAGE = "en";
 
-/** A name and a port: nothing that an address would take for a sign-in or a path. */
+/** A host name with a port, without characters that would begin a user name or a path in an address. */
 const IS_HOST = /^[\w.:[\]-]+$/;
 
 export interface PageRequest {
@@ -14,7 +14,7 @@ export interface PageRequest {
   address: PageAddress;
 }
 
-/** Which page is asked for; `undefined` for an address that can name no store. */
+/** Which page a request asks for; `undefined` for an address that cannot name a store. */
 export function pageRequest(
   {
     protocol,
@@ -25,7 +25,7 @@ export function pageRequest(
   prerender: Pick<Prerender, "pageAddress">,
   config: Partial<AppConfig>,
 ): PageRequest | undefined {
-  // Joined as text: `//elsewhere/` would be taken for another host.
+  // Joined as text, because `new URL("//elsewhere/", origin)` would take `elsewhere` for the host.
   const text = `${protocol === "https" ? "https" : "http"}://${host}${url}`;
   if (!IS_HOST.test(host) || !URL.canParse(text)) return undefined;
   const asked = new URL(text);
@@ -35,7 +35,10 @@ export function pageRequest(
   return { address, key: { text: `${LANGUAGE} ${address.url.href}`, kind } };
 }
 
-/** Any port leads to a store: all of its pages would be there once for each that is made up. */
+/**
+ * Other ports lead to the same store. Without this check, anybody could fill the cache with copies of its pages by
+ * inventing ports.
+ */
 function isUsual({ port, hostname }: URL, localPort: number | undefined): boolean {
   return (port === "" || port === String(localPort)) && !hostname.endsWith(".");
 }

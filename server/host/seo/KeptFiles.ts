@@ -3,22 +3,25 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 
-/** A file as it is kept and sent: a store of 100,000 products needs 1 MB for each of its two parts. */
+/** A file as it is kept and sent. Each of the two parts for a store of 100,000 products takes 1 MB. */
 export interface KeptFile {
   gzipped: Buffer;
   etag: string;
 }
 
 interface Entry {
-  /** Undefined: there is no such file. */
+  /** Undefined: the file does not exist. */
   file: KeptFile | undefined;
   until: number;
 }
 
-/** An entry besides its file and its key. */
+/** Memory of an entry besides its file and its key. */
 const ENTRY_BYTES = 200;
 
-/** Files that were made, under a bound of bytes; the longest unused go first. If making one anew fails, the old one is sent. */
+/**
+ * Keeps made files up to a number of bytes and drops the longest unused first. If making one anew fails, the old one is
+ * sent.
+ */
 export class KeptFiles {
   private readonly kept = new Map<string, Entry>();
   private readonly making = new Map<string, Promise<Entry>>();
@@ -45,7 +48,7 @@ export class KeptFiles {
     }
   }
 
-  /** Twenty who ask for a new file have it made once. */
+  /** Twenty requests at once for a new file have it made once. */
   private once(key: string, seconds: number, write: Parameters<KeptFiles["get"]>[2]): Promise<Entry> {
     const already = this.making.get(key);
     if (already !== undefined) return already;

@@ -1,9 +1,9 @@
 import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from "../../../src/contract/endpoint";
 
-/** Longer than a page may take: no shopper waits for these files. */
+/** Longer than the limit of a page, because no shopper waits for these files. */
 const LIMIT_MS = 10_000;
 
-/** The platform's answer to what it does not have, or an answer that is none. */
+/** The platform answered with an error status. */
 export class PlatformRefusal extends Error {
   override readonly name = "PlatformRefusal";
   constructor(
@@ -14,17 +14,17 @@ export class PlatformRefusal extends Error {
   }
 }
 
-/** The store may be named in the query, as everywhere (spec 7.1). */
+/** The store may be named in the query, as in every call (spec 7.1). */
 interface ReadOf<E> {
   params?: ParamsOf<E>;
   query?: QueryOf<E> & { storeId?: string };
 }
 
-/** Public reads of the platform's API, by its contract. */
+/** Reads public data of the platform's API, typed by its contract. */
 export class PlatformReader {
   constructor(private readonly origin: string) {}
 
-  /** @throws PlatformRefusal when the answer is not 200, Error when there is none in time */
+  /** @throws PlatformRefusal when the status is not 200, Error when there is no answer in time */
   async read<E extends Endpoint>(endpoint: E, call: ReadOf<E>): Promise<ReplyOf<E>> {
     const params: Record<string, unknown> = { ...call.params };
     const query: Record<string, unknown> = { ...call.query };

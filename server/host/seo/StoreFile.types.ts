@@ -1,19 +1,19 @@
 import type { StoreAt } from "../../../src/contract/page/Prerender.types";
 import type { PlatformReader } from "./PlatformReader";
 
-/** Whose file is asked for, and where what stands in it is found. */
+/** The store whose file is asked for, and the reader that its content is read with. */
 export interface FileContext {
   store: StoreAt;
   platform: PlatformReader;
-  /** The store is not open yet: its root is its one page. */
+  /** The store is not open yet and shows one page, its root. */
   isTakenOver: boolean;
 }
 
-/** What a host answers for a store beside its pages. */
+/** A file that the host writes for a store, beside its pages. */
 export interface StoreFile {
   type: string;
-  /** How long anybody may keep it. */
+  /** How long browsers and proxies may keep it. */
   maxAgeSeconds: number;
-  /** In pieces, so that a long one never stands in memory as a whole; undefined where there is no such file. */
+  /** In pieces, so that a long file is never in memory as a whole; undefined where the file does not exist. */
   write(context: FileContext): Promise<AsyncIterable<string> | Iterable<string> | undefined>;
 }

@@ -4,7 +4,7 @@ import { stores } from "../../../src/contract/store/stores";
 import { organizationOf } from "./organizationOf";
 import type { FileContext, StoreFile } from "./StoreFile.types";
 
-/** A store kept on a device's home screen: its own name, icon and colour, and no address but its own. */
+/** Lets a store stand on a device's home screen with its own name, icon and colour, and only its own addresses. */
 export const manifestFile: StoreFile = {
   type: "application/manifest+json; charset=utf-8",
   maxAgeSeconds: 300,
@@ -25,7 +25,7 @@ export const manifestFile: StoreFile = {
         lang: "en-IN",
         dir: "ltr",
         start_url: `${basePath}/`,
-        // With the slash: /fresh would hold /fresh-basket too.
+        // With the slash, because `/fresh` would include `/fresh-basket`.
         scope: `${basePath}/`,
         display: "standalone",
         theme_color: settings.storeWebTheme?.primaryColor || undefined,
@@ -38,7 +38,7 @@ export const manifestFile: StoreFile = {
 };
 
 function iconsOf(src: string) {
-  // The store's pictures say nothing of their size.
+  // The address of such a picture does not tell its size.
   if (!isResized(src)) return [{ src, sizes: "any", type: typeOf(src) }];
   return ([192, 512] as const).map((size) => ({
     src: iconAt(src, size),

@@ -1,7 +1,7 @@
 import { type Organization, organizations } from "../../../src/contract/store/organizations";
 import type { FileContext } from "./StoreFile.types";
 
-/** Whose files these are. */
+/** The organisation that a store's files are about. */
 export function organizationOf({ store, platform }: FileContext): Promise<Organization> {
   const { identifier, isDomain } = store;
   return platform.read(organizations.find, {

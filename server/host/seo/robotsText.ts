@@ -1,6 +1,7 @@
 /**
- * What a page is for is said by the page (`noindex`), which a crawler must be allowed to read. A store's own domain names
- * the store's sitemap; on the shared host every store has one under its prefix, and the host names no store to anybody.
+ * Nothing is disallowed but the sandbox: pages that are not for search engines say so themselves (`noindex`), and a
+ * crawler must be able to read that. On a store's own domain the file names the store's sitemap. On the shared host
+ * each store has a sitemap under its prefix, and the file names no store to anybody.
  */
 export function robotsText(origin: string, isShared: boolean): string {
   const rules = "User-agent: *\nAllow: /\nDisallow: /sandbox/\n";

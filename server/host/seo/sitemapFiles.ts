@@ -5,9 +5,9 @@ import { organizationOf } from "./organizationOf";
 import type { FileContext, StoreFile } from "./StoreFile.types";
 import { indexXml, urlsetXml } from "./sitemapXml";
 
-/** sitemaps.org, Sitemap file requirements: at most so many addresses in one file. */
+/** The most addresses that one file may hold (sitemaps.org, Sitemap file requirements). */
 const PER_FILE = 50_000;
-/** Products asked of the platform at once; `PER_FILE` is a multiple of it. */
+/** The number of products in one call to the platform; `PER_FILE` is a multiple of it. */
 const PER_CALL = 2_500;
 
 const file = (write: StoreFile["write"]): StoreFile => ({
@@ -16,7 +16,7 @@ const file = (write: StoreFile["write"]): StoreFile => ({
   write,
 });
 
-/** The parts of a store's sitemap. */
+/** Lists the parts of a store's sitemap. */
 export const sitemapIndex = file(async (context) => {
   const { storeId, site } = await siteOf(context);
   const pages = "/sitemap-pages.xml";
@@ -26,11 +26,11 @@ export const sitemapIndex = file(async (context) => {
   return indexXml([pages, ...parts].map((path) => ({ address: site.page(path) })));
 });
 
-/** Home, the listings, and the policies that the store has. */
+/** Lists home, the categories, and the policies that the store has. */
 export const sitemapPages = file(async (context) => {
   const { storeId, site } = await siteOf(context);
   if (context.isTakenOver) return urlsetXml([[{ address: site.page("/") }]]);
-  const [shelves, policies] = await Promise.all([
+  const [listed, policies] = await Promise.all([
     context.platform.read(categories.list, { query: { storeId } }),
     context.platform.read(stores.policies, { params: { id: storeId } }),
   ]);
@@ -39,7 +39,7 @@ export const sitemapPages = file(async (context) => {
     "/",
     "/category",
     // Spec 5, Display: only active categories with products.
-    ...shelves
+    ...listed
       .filter(({ isActive, productCount }) => isActive && productCount !== 0)
       .map(({ id }) => `/category/${encodeURIComponent(id)}`),
     ...(privacyPolicy ? ["/privacypolicy"] : []),
@@ -50,7 +50,7 @@ export const sitemapPages = file(async (context) => {
   return urlsetXml([paths.map((path) => ({ address: site.page(path) }))]);
 });
 
-/** @param part from 1 */
+/** Lists one part of the products. @param part counts from 1 */
 export function sitemapProducts(part: number): StoreFile {
   return file(async (context) => {
     if (context.isTakenOver) return undefined;

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../escapeHtml";
 
 export interface SitemapUrl {
-  /** Absolute. */
+  /** An absolute address. */
   address: string;
   /** ISO 8601. */
   changedAt?: string;
@@ -10,7 +10,7 @@ export interface SitemapUrl {
 const OPEN = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The addresses of pages, written as they come. */
+/** Writes the addresses of pages as they arrive. */
 export async function* urlsetXml(
   groups: AsyncIterable<readonly SitemapUrl[]> | Iterable<readonly SitemapUrl[]>,
 ): AsyncGenerator<string> {
@@ -19,7 +19,7 @@ export async function* urlsetXml(
   yield "</urlset>\n";
 }
 
-/** The addresses of a sitemap's parts. */
+/** Writes the addresses of a sitemap's parts. */
 export function indexXml(urls: readonly SitemapUrl[]): string[] {
   return [`${OPEN}<sitemapindex ${SPACE}>\n`, ...urls.map((url) => entry("sitemap", url)), "</sitemapindex>\n"];
 }

@@ -17,7 +17,10 @@ export interface StoreFilesOptions extends Pick<Prerender, "storeAt" | "isTakenO
   config: HostConfig;
 }
 
-/** `robots.txt`, `sitemap.xml` and its parts, and `manifest.webmanifest`: at a domain's root, or under a store's prefix. */
+/**
+ * Serves `robots.txt`, `sitemap.xml` and its parts, and `manifest.webmanifest`, at a domain's root or under a store's
+ * prefix.
+ */
 export async function storeFiles(app: FastifyInstance, options: StoreFilesOptions): Promise<void> {
   const { config, storeAt, isTakenOver } = options;
   const files = new KeptFiles(KEPT_BYTES, Date.now);
@@ -25,7 +28,7 @@ export async function storeFiles(app: FastifyInstance, options: StoreFilesOption
   const answer = async (request: FastifyRequest, reply: FastifyReply, name: string, file: StoreFile) => {
     const url = urlOf(request);
     const store = url && storeAt(url, config.sharedHosts);
-    // A store's prefix on its own domain is no address of its files.
+    // On a store's own domain its files stand at the root, not under the store's prefix.
     if (store === undefined || url?.pathname !== `${store.basePath}/${name}`) return reply.callNotFound();
     const platform = new PlatformReader(config.readsFrom);
     const key = `${url.origin}${store.basePath}/${name}`;
@@ -55,7 +58,7 @@ export async function storeFiles(app: FastifyInstance, options: StoreFilesOption
   app.get("/robots.txt", async (request, reply) => {
     const url = urlOf(request);
     if (url === undefined) return reply.callNotFound();
-    // The first segment of any path names a store where the host is shared.
+    // On a shared host any first path segment names a store, so this made-up one tells whether the host is shared.
     const isShared = storeAt(new URL("/robots", url), config.sharedHosts)?.isDomain !== true;
     return reply
       .headers({ "cache-control": "public, max-age=3600", "x-content-type-options": "nosniff" })

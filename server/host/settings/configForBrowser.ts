@@ -3,7 +3,7 @@ import type { ProviderInBuild } from "../../../src/contract/page/Prerender.types
 import { paymentsForBrowser } from "./paymentSources";
 import type { HostSettings } from "./readHostConfig";
 
-/** As far as it is not the default. */
+/** The settings for the browser that differ from the defaults. */
 export function configForBrowser(config: HostSettings, providers: ProviderInBuild[]): Partial<AppConfig> {
   return {
     payments: paymentsForBrowser(config, providers),

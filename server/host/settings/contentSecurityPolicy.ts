@@ -2,7 +2,9 @@ import type { ProviderInBuild } from "../../../src/contract/page/Prerender.types
 import { paymentSources } from "./paymentSources";
 import type { HostSettings } from "./readHostConfig";
 
-/** No `unsafe-inline` and no `unsafe-eval` (bar 12): inline data and Griffel's styles carry the request's nonce. */
+/**
+ * Allows neither `unsafe-inline` nor `unsafe-eval` (bar 12): inline data and Griffel's styles carry the answer's nonce.
+ */
 export function contentSecurityPolicy(nonce: string, config: HostSettings, providers: ProviderInBuild[]): string {
   const { pincodeUrl, mediaOrigins, platformOrigin } = config;
   const elsewhere = [platformOrigin, URL.canParse(pincodeUrl) && new URL(pincodeUrl).origin].filter(Boolean);

@@ -10,7 +10,10 @@ export interface PaymentSources {
 
 type Config = Pick<HostSettings, "payments" | "platformOrigin">;
 
-/** What the Content-Security-Policy allows for payments; with the sandbox's scripts, nothing but the platform itself. */
+/**
+ * What the Content-Security-Policy allows for payments. Where the sandbox's scripts replace the providers', only the
+ * platform.
+ */
 export function paymentSources({ payments, platformOrigin }: Config, providers: ProviderInBuild[]): PaymentSources {
   if (payments.hasDropIns) {
     const own = platformOrigin ? [platformOrigin] : [];

@@ -5,36 +5,36 @@ import type { ReadChanges } from "../changes/ChangeListener";
 import { type PaymentSettings, type PlatformSays, readPaymentSettings } from "./readPaymentSettings";
 import { listOf, originOf } from "./readValues";
 
-/** What can be set from outside. */
+/** The host's settings that come from environment variables. */
 export interface HostSettings {
-  /** The folder of the build: `browser`, `prerender` and `server` stand in it. */
+  /** The folder of the build, which contains `browser`, `prerender` and `server`. */
   dist: string;
   /** Host names on which the store is the first path segment (spec 1). */
   sharedHosts: string[] | undefined;
-  /** Where the platform stands for browsers and for us; undefined: in this process. */
+  /** The platform's origin for browsers and for this process; undefined where the platform runs in this process. */
   platformOrigin: string | undefined;
-  /** Postal look-up as browsers reach it, from the platform's configuration. */
+  /** The address of the postal look-up as browsers reach it, taken from the platform's configuration. */
   pincodeUrl: string;
   builder: { name: string; url: string } | undefined;
-  /** Origins besides this one that pictures and uploads may come from or go to. */
+  /** Other origins that pictures come from and uploads go to. */
   mediaOrigins: string[];
   payments: PaymentSettings;
-  /** Bound of the pages kept in memory. */
+  /** The most memory that kept pages may use. */
   pageCacheBytes: number;
-  /** 103 before a page; only where every proxy on the way passes it on. */
+  /** Whether status 103 is sent before a page; only where every proxy on the way passes it on. */
   earlyHints: boolean;
 }
 
 export interface HostConfig extends HostSettings {
-  /** Where this process asks the platform. */
+  /** The origin at which this process reaches the platform. */
   readsFrom: string;
-  /** Where the host's own figures go. */
+  /** The registry for the host's own metrics. */
   metrics?: Registry;
-  /** How a platform in this process tells what changed; one elsewhere is asked. */
+  /** Reads changes from a platform in this process; left out, they are asked for over HTTP. */
   changesSince?: ReadChanges;
 }
 
-/** @throws ConfigError one sentence that names the variable and the mend */
+/** @throws ConfigError with one sentence that names the variable and says how to mend it */
 export function readHostConfig(
   env: Record<string, string | undefined>,
   platform: PlatformSays & { pincodeUrl: string },

@@ -2,21 +2,21 @@ import { ConfigError } from "../../ConfigError";
 import { listOf, originOf } from "./readValues";
 
 export interface PaymentSettings {
-  /** How the providers' browser scripts are opened: production unless configured (spec 7.2). */
+  /** The mode in which the providers' browser scripts are opened: production unless configured otherwise (spec 7.2). */
   mode: "production" | "sandbox";
-  /** The sandbox's scripts stand in for the providers' own (platform-api, Running it). */
+  /** The sandbox's scripts take the place of the providers' own (platform-api, Running it). */
   hasDropIns: boolean;
-  /** Origins that a payment page in a tab of its own may have; empty: this one and the platform's. */
+  /** Origins that a payment page in its own tab may have; empty: this origin and the platform's. */
   pageOrigins: string[];
 }
 
-/** What the platform in this process says of itself. */
+/** What the platform in this process reports about its own configuration. */
 export interface PlatformSays {
   sandbox: boolean;
   publicUrl?: string | undefined;
 }
 
-/** @throws ConfigError one sentence that names the variable and the mend */
+/** @throws ConfigError with one sentence that names the variable and says how to mend it */
 export function readPaymentSettings(
   env: Record<string, string | undefined>,
   { sandbox, publicUrl }: PlatformSays,
@@ -35,7 +35,7 @@ export function readPaymentSettings(
     );
   }
   const hasDropIns = sandbox && mode === "sandbox";
-  // The sandbox names its pay page by the platform's public address, where it has one.
+  // The sandbox's payment page has the platform's public address, where one is set.
   const ownPages = hasDropIns && publicUrl && !isElsewhere ? [new URL(publicUrl).origin] : [];
   return { mode, hasDropIns, pageOrigins: pageOrigins.length > 0 ? pageOrigins : ownPages };
 }

@@ -4,16 +4,16 @@ import type { Db } from "../db/db.types";
 import { changes } from "../db/schema/changes";
 import { type Cursor, readCursor, writeCursor } from "./cursor";
 
-/** Below the hour for which changes are remembered. */
+/** Shorter than the hour for which changes are kept. */
 const CURSOR_HOLDS_SECONDS = 1800;
-/** With more changed stores than this the answer names none, and whoever keeps pages asks about all of them. */
+/** With more changed stores than this the answer names none, and whoever keeps pages doubts all of them. */
 const TOLD_AT_MOST = 2000;
 
 type Found = { seconds: number; snapshot: string; newest: number; found: StoreChange[] | null };
 
 /**
- * What triggers have written of the stores' changes, after a cursor, each once, whichever process made it and however
- * transactions overlapped: a cursor holds which transactions had ended when it was made.
+ * Reads the changes that triggers have recorded since a cursor, each once, whichever process made them and however
+ * their transactions overlapped: the cursor holds which transactions had ended when it was made.
  */
 export class ChangeFeed {
   constructor(private readonly db: Db) {}
@@ -22,13 +22,13 @@ export class ChangeFeed {
     const cursor = readCursor(after ?? "");
     const { seconds, snapshot, newest, found } = await this.read(cursor);
     const told = found ?? [];
-    // A cursor from the future is another database's: a dump was restored.
+    // A cursor from the future belongs to another database: a dump was restored.
     const isKnown = cursor !== undefined && seconds - cursor.seconds < CURSOR_HOLDS_SECONDS && cursor.newest <= newest;
     const everything = !isKnown || told.length > TOLD_AT_MOST;
     return { cursor: writeCursor(seconds, snapshot), changes: everything ? [] : told, everything };
   }
 
-  /** Called now and then. */
+  /** Deletes changes that are older than an hour; called once in a while. */
   async forgetOld(): Promise<void> {
     await this.db.orm.execute(sql`DELETE FROM ${changes} WHERE changed_at < now() - interval '1 hour'`);
   }

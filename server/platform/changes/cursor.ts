@@ -1,13 +1,13 @@
 export interface Cursor {
-  /** When it was made, by the database's clock. */
+  /** The time at which the cursor was made, by the database's clock. */
   seconds: number;
-  /** As PostgreSQL writes a `pg_snapshot`: `xmin:xmax:those between that were under way`. */
+  /** A `pg_snapshot` as PostgreSQL writes it: `xmin:xmax:the transactions between them that were under way`. */
   snapshot: string;
   oldest: number;
   newest: number;
 }
 
-/** Nothing that a query would stumble over comes out of it; `undefined` for anything that is no cursor. */
+/** Reads a cursor that a caller sent; `undefined` for any text that is not one, so that no query ever fails on it. */
 export function readCursor(text: string): Cursor | undefined {
   const [, seconds, oldest, newest, underWay] = /^(\d{1,12})~(\d{1,15}):(\d{1,15}):([\d,]{0,4000})$/.exec(text) ?? [];
   if (seconds === undefined || underWay === undefined) return undefined;

@@ -2,14 +2,16 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Db, Transaction } from "./db.types";
 import { sqlState } from "./sqlState";
 
-/** serialization_failure, deadlock_detected: the database undid everything, and the same work may well succeed. */
+/**
+ * serialization_failure and deadlock_detected: the database undid everything, and the same work may succeed next time.
+ */
 const RETRYABLE = new Set(["40001", "40P01"]);
 const ATTEMPTS = 5;
 
 /**
  * Runs `work` in one transaction and commits when it resolves; a throw undoes everything. `work` may run several times,
- * so it must do nothing but database work, and all of it through `tx` (PGlite has one connection: waiting for `db.orm`
- * inside would wait for ever).
+ * so it must do nothing but database work, all of it through `tx`. PGlite has one connection, so a wait for `db.orm`
+ * inside `work` would never end.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -1,15 +1,15 @@
 import { sqlState } from "./sqlState";
 
 /**
- * Class 08 and 57P0x: the connection broke, or the database is shutting down or starting. 53300: it is full. 25P03: it
- * gave us up. 57014: it was too slow (see `openPostgres.ts`).
+ * Class 08 and 57P0x: the connection broke, or the database is shutting down or starting. 53300: it has no connection
+ * left. 25P03: it closed an idle transaction. 57014: the statement was too slow (`openPostgres.ts`).
  */
 const STATES = /^(08|57P0|53300|25P03|57014)/;
 const SOCKET_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
-/** What the driver says where it has no code for it. */
+/** The driver's messages for errors to which it gives no code. */
 const DRIVER_WORDS = /connection terminated|connection error|timeout exceeded when trying to connect/i;
 
-/** Whether the database could not be reached: the same call may work in a moment. */
+/** Whether the database could not be reached, so that the same call may work in a moment. */
 export function isConnectionLost(error: unknown): boolean {
   if (STATES.test(sqlState(error) ?? "")) return true;
   for (let current = error; current instanceof Error; current = current.cause) {

@@ -8,16 +8,16 @@ export class DataFolderInUse extends ConfigError {
   override name = "DataFolderInUse";
 }
 
-/** Somebody who was just killed takes a moment to be gone. */
+/** A process that was just killed takes a moment to disappear. */
 const WAIT_MS = 5000;
 const ASK_EVERY_MS = 50;
 
 /**
- * PGlite itself lets two processes open one folder, and one of them loses its rows (bar 7). So one process
- * owns the folder, by a lock of the operating system on a file in it: the system lets go of it the moment the process
- * dies, and sees it from every container (docs/adr/0022).
- * @returns releases the lock
- * @throws DataFolderInUse when another process has it and does not leave
+ * Takes the data folder for this process. PGlite itself lets two processes open one folder, and one of them loses its
+ * rows (bar 7). The lock is one of the operating system on a file in the folder: the system releases it the moment the
+ * process dies, and every container sees it (ADR 22).
+ * @returns a function that releases the lock
+ * @throws DataFolderInUse when another process holds the lock and does not end
  */
 export async function lockDataFolder(folder: string, waitMs = WAIT_MS): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
@@ -35,11 +35,11 @@ export async function lockDataFolder(folder: string, waitMs = WAIT_MS): Promise<
   }
 }
 
-/** On Linux the lock is taken with flock; elsewhere opening the file can take it (libuv's UV_FS_O_EXLOCK). */
+/** On Linux the lock is taken with `flock`; on other systems opening the file can take it (libuv's UV_FS_O_EXLOCK). */
 const openLocked = process.platform === "linux" ? openWithFlock : openExclusively;
 
 const ASKED = constants.O_RDWR | constants.O_CREAT;
-/** `O_EXLOCK`, in the numbers of each system; Node has no names for them. */
+/** The value of `O_EXLOCK` on each system; Node has no name for it. */
 const EXCLUSIVE = process.platform === "win32" ? 0x10000000 : 0x20 | constants.O_NONBLOCK;
 const HELD = new Set(["EAGAIN", "EWOULDBLOCK", "EBUSY"]);
 
@@ -52,7 +52,10 @@ function openExclusively(file: string): number | undefined {
   }
 }
 
-/** The lock belongs to the open file, which the command shares with us: it stays when the command has ended. */
+/**
+ * The lock belongs to the open file, which the `flock` command shares with this process: it stays when the command has
+ * ended.
+ */
 function openWithFlock(file: string): number | undefined {
   const handle = openSync(file, ASKED);
   const { status, error } = spawnSync("flock", ["-n", "3"], { stdio: ["ignore", "ignore", "ignore", handle] });
@@ -67,7 +70,7 @@ function inUse(folder: string, owner: string): string {
   return `The data folder ${folder} is in use by another process${owner}: stop it, or set DATA_DIR to another folder, or share a PostgreSQL by DATABASE_URL.`;
 }
 
-/** Only to be told to people: in another container the same process has another number. */
+/** Only for messages: the same process has another number in another container. */
 function readOwner(file: string): string {
   try {
     return ` (pid ${Number.parseInt(readFileSync(file, "utf8"), 10)})`;

@@ -4,7 +4,8 @@ import type { Db, Executor, Transaction } from "./db.types";
 const BATCH = 500;
 
 /**
- * Copies every row and sequence of one database into another that has the same, still empty tables; all of it or nothing.
+ * Copies every row and sequence of one database into another that has the same tables, still empty. It copies all or
+ * nothing.
  * @throws Error when the target holds rows already
  */
 export async function moveDatabase(from: Db, to: Db, onTable: (name: string, rows: number) => void): Promise<void> {
@@ -18,7 +19,7 @@ export async function moveDatabase(from: Db, to: Db, onTable: (name: string, row
   });
 }
 
-/** Parents before the rows that point to them. */
+/** The tables in such an order that rows come before the rows that refer to them. */
 async function tablesInOrder(db: Executor): Promise<string[]> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY 1`,
@@ -66,7 +67,7 @@ async function copyTable(from: Executor, to: Transaction, table: string): Promis
   }
 }
 
-/** Without those that the database computes. */
+/** The columns without those that the database computes. */
 async function columnsOf(db: Executor, table: string): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`SELECT attname AS name FROM pg_attribute WHERE attrelid = ${table}::regclass AND attnum > 0 AND NOT attisdropped

@@ -10,8 +10,8 @@ import { sayParsersOnce } from "./sayParsersOnce";
 import { schema } from "./schema";
 
 /**
- * PostgreSQL inside this process, its files under `dataDir`. One process a folder.
- * @param waitMs for a process that is just leaving the folder
+ * Opens PostgreSQL inside this process, with its files under `dataDir`. Only one process can use a folder.
+ * @param waitMs how long to wait for a process that is just leaving the folder
  */
 export async function openPglite(dataDir: string, waitMs?: number): Promise<Db> {
   const folder = join(dataDir, "db");

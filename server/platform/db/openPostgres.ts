@@ -7,29 +7,29 @@ import type { Db, Orm } from "./db.types";
 import { migrationsFolder } from "./migrationsFolder";
 import { schema } from "./schema";
 
-/** Any number that all our processes share: who holds it migrates, the others wait. */
+/** Any number that all processes share: the one that holds the lock migrates, the others wait. */
 const MIGRATION_LOCK = 4_218_001;
 interface Limits {
-  /** How long a new connection may take to be answered. */
+  /** How long opening a connection may take. */
   connectMs: number;
-  /** One statement that takes longer is given up, so that the others get its connection. */
+  /** A statement that takes longer is cancelled, so that other calls get its connection. */
   statementMs: number;
-  /** A connection that says nothing for as long is dead: a network that swallows packets does not say so. */
+  /** A connection without a byte for this long counts as dead: a network that drops packets reports no error. */
   silenceMs: number;
 }
 
-/** The work of calls takes milliseconds. */
+/** The work of a call takes milliseconds. */
 const OF_CALLS: Limits = { connectMs: 3000, statementMs: 8000, silenceMs: 10_000 };
-/** For work that takes as long as it takes, such as moving a database. */
+/** For work of any length, such as moving a database. */
 export const NO_LIMITS: Limits = { connectMs: 0, statementMs: 0, silenceMs: 0 };
 const OLDEST_VERSION = 15;
-/** At most, for one process. */
+/** The most connections of one process. */
 const CONNECTIONS = 20;
-/** At most, for all processes. PostgreSQL allows 100 by default, and its administrator needs some. */
+/** The most connections of all processes. PostgreSQL allows 100 by default, and its administrator needs some. */
 const OF_THEM_ALL = 80;
 const ORM = { schema, casing: "snake_case" } as const;
 
-/** @param onError told of a connection that broke; the pool replaces it */
+/** @param onError called when a connection broke; the pool replaces it */
 export async function openPostgres(
   url: string,
   onError: (error: Error) => void,
@@ -44,8 +44,8 @@ export async function openPostgres(
     stream: () => impatientSocket(limits),
     onConnect: (client) => limitStatements(client, limits),
   });
-  // Without a listener a restart of the database ends the process (bars, Facts behind them). The pool itself listens to
-  // connections that are idle; to those that work nobody does.
+  // Without an error listener a restart of the database would end the process (bars, Facts behind them). The pool
+  // listens only to idle connections, so each connection gets its own listener.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", onError));
   return {
@@ -56,7 +56,9 @@ export async function openPostgres(
   };
 }
 
-/** Drizzle forgets to give back a connection whose BEGIN fails; after as many of them the pool would be empty for ever. */
+/**
+ * Gives back a connection whose BEGIN failed, which Drizzle forgets: after enough of them the pool would stay empty.
+ */
 function ormOver(pool: Pool): Orm {
   const orm = drizzle(pool, ORM) as unknown as Orm;
   const ofClient = new WeakMap<PoolClient, Orm>();
@@ -86,7 +88,7 @@ async function limitStatements(client: ClientBase, { statementMs, silenceMs }: L
   await client.query(`SET statement_timeout = ${statementMs}; SET idle_in_transaction_session_timeout = ${silenceMs}`);
 }
 
-/** In the database's own words where it has some: its address, which may hold a password, ends in no log. */
+/** Quotes the database's own message where it has one, and never its address, which may hold a password. */
 function unreachable(error: unknown): ConfigError {
   const inner = error instanceof AggregateError ? error.errors[0] : error;
   const reason = inner instanceof Error ? inner.message : String(inner);
@@ -101,7 +103,10 @@ async function checkVersion(client: Client): Promise<void> {
   throw new ConfigError(`DATABASE_URL names a PostgreSQL ${version}: ${OLDEST_VERSION} or newer is needed.`);
 }
 
-/** Search compares words by their trigrams. The extension is a trusted one: who may create in the database may add it. */
+/**
+ * Search compares words by their trigrams. The extension is a trusted one: anybody who may create objects in the
+ * database may add it.
+ */
 async function allowTrigrams(client: Client): Promise<void> {
   try {
     await client.query("CREATE EXTENSION IF NOT EXISTS pg_trgm");
@@ -112,10 +117,10 @@ async function allowTrigrams(client: Client): Promise<void> {
   }
 }
 
-/** On a connection of its own: it may wait for another process, and an index may take minutes. */
+/** On a separate connection, because it may wait for another process and building an index may take minutes. */
 async function migrateUnderLock(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // What breaks also fails the statement that is under way.
+  // A broken connection also fails the statement that is under way.
   client.on("error", () => {});
   await client.connect().catch((error: unknown) => {
     throw unreachable(error);

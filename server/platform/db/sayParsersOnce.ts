@@ -3,8 +3,9 @@ import type { PGlite, PGliteInterface, QueryOptions } from "@electric-sql/pglite
 type Queries = Pick<PGliteInterface, "query">;
 
 /**
- * Drizzle says with every query how to read times and lists, always the same, and PGlite then copies its table of some
- * hundred types: longer than a small query takes. So the client is told once, and its queries say nothing.
+ * Drizzle passes the parsers of times and lists with every query, always the same ones, and PGlite then copies its
+ * table of some hundred types, which takes longer than a small query. So the client remembers the parsers and queries
+ * run without them.
  */
 export function sayParsersOnce(client: PGlite): PGlite {
   const known = new Set<unknown>();

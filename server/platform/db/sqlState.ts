@@ -1,4 +1,7 @@
-/** The five-character SQLSTATE of a database error, however deep Drizzle has wrapped it; undefined for other errors. */
+/**
+ * The five-character SQLSTATE of a database error, however deep Drizzle has wrapped the error; undefined for other
+ * errors.
+ */
 export function sqlState(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ("code" in current && typeof current.code === "string" && /^[0-9A-Z]{5}$/.test(current.code)) {

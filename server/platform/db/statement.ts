@@ -8,10 +8,10 @@ interface Prepared<R> {
 }
 
 /**
- * A statement that most calls need: it is built once for each connection, and PostgreSQL plans it once under its name.
- * Building and planning such statements anew took a third of a call's time (docs/adr/0025).
- * @param names what comes with each call
- * @param prepare ends in `.prepare(name)`, with a name that no other statement has
+ * Builds a statement that most calls need once for each connection; PostgreSQL plans it once under its name. Building
+ * and planning such statements for every call took a third of the call's time (ADR 25).
+ * @param names the names of the values that each call passes
+ * @param prepare must end in `.prepare(name)`, with a name that no other statement has
  */
 export function statement<Name extends string, R>(
   names: readonly Name[],
@@ -31,7 +31,7 @@ export function statement<Name extends string, R>(
   };
 }
 
-/** What comes under the names of columns, as they want it written. */
+/** The given values, converted as their columns store them. */
 export function asColumns<Name extends string>(columns: Record<Name, Column>, given: Given<NoInfer<Name>>) {
   const written = Object.entries<Column>(columns).map(
     ([name, column]) => [name, sql`${sql.param(given[name as Name], column)}`] as const,

@@ -1,19 +1,22 @@
-/** Lets a number of calls work at once. Whoever waits is let in by turns: one of each key, however many of it wait. */
+/**
+ * Lets a number of calls work at once. Waiting calls are let in by turns, one of each key, however many of a key wait.
+ */
 export class FairQueue {
-  /** In the order of their turns. */
+  /** The keys in the order of their turns. */
   private readonly waiting = new Map<string, (() => void)[]>();
   private working = 0;
 
   /**
-   * @param atOnce places
-   * @param holdMs after this time a place is another's, though the work goes on: it waits for somebody outside, then
+   * @param atOnce the number of places
+   * @param holdMs after this time a call's place is free again although the call goes on: it then waits for something
+   * outside
    */
   constructor(
     private readonly atOnce: number,
     private readonly holdMs: number,
   ) {}
 
-  /** Waits for a place. @returns gives it back; a second time does nothing */
+  /** Waits for a place. @returns a function that gives the place back; a second call of it does nothing */
   async enter(key: string): Promise<() => void> {
     if (this.working < this.atOnce) this.working += 1;
     else await new Promise<void>((resolve) => this.queueOf(key).push(resolve));

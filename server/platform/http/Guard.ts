@@ -8,7 +8,7 @@ import type { StoreDirectory, StoreHints } from "../services/store/StoreDirector
 import { bearerOf } from "./bearer";
 import type { CustomerContext, DeviceContext, StoreContext } from "./implementation.types";
 
-/** Decides who is calling and for which store. Ids in a call select public data; they are never authority (bar 11). */
+/** Decides who is calling and for which store. Ids in a call select public data and give no rights (bar 11). */
 export class Guard {
   constructor(
     private readonly directory: StoreDirectory,
@@ -17,7 +17,7 @@ export class Guard {
     private readonly devices: Pick<Devices, "verify">,
   ) {}
 
-  /** @throws PlatformError 404 for an unknown store, 400 when the call names none */
+  /** @throws PlatformError 404 for an unknown store, 400 when the call names no store */
   async store(request: FastifyRequest, storeParam?: string): Promise<StoreContext> {
     const named = namedIn(request);
     const hints: StoreHints = { storeId: named.storeId, orgId: named.orgId, orgName: named.orgName };
@@ -33,7 +33,9 @@ export class Guard {
     return this.directory.resolve(hints);
   }
 
-  /** @throws PlatformError 403 without a valid access token, 404 when the call names somebody else or another store */
+  /**
+   * @throws PlatformError 403 without a valid access token, 404 when the call names another customer or another store
+   */
   async customer(request: FastifyRequest): Promise<CustomerContext> {
     const bearer = bearerOf(request);
     if (bearer === undefined) throw accessDenied();
@@ -48,7 +50,10 @@ export class Guard {
     return customer;
   }
 
-  /** @throws PlatformError 401 without a token, 403 where its scope ends, 404 when the call names another store */
+  /**
+   * @throws PlatformError 401 without a token, 403 for what the token does not allow, 404 when the call names another
+   * store
+   */
   async admin(request: FastifyRequest, { access, reads }: Pick<Endpoint, "access" | "reads">): Promise<AdminContext> {
     const admin = await this.adminTokens.verify(bearerOf(request));
     const { storeId = admin.storeId, orgId = admin.orgId } = namedIn(request);
@@ -79,7 +84,7 @@ interface Named {
   params: Record<string, string | undefined>;
 }
 
-/** What a call says about itself in its query and body; saying two different things is refused. */
+/** The ids that a call names in its query and body; a call that names two different ones is refused. */
 function namedIn(request: FastifyRequest): Named {
   const sources = [request.query, request.body].filter(isRecord);
   const only = (name: string): string | undefined => {

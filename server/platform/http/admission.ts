@@ -4,21 +4,21 @@ import { FairQueue } from "./FairQueue";
 import { unavailable } from "./problems";
 
 /**
- * Enough to keep the processor and a database nearby busy. With more, the work of all of them lies between two looks at
- * new connections, of which Node takes one at a look: with 24, new shoppers waited 6 s beside 150 calls in flight.
+ * Enough to keep the processor and a nearby database busy. Between two chunks of work Node accepts one new connection,
+ * so with more work at once new shoppers wait: with 24, they waited 6 s beside 150 calls in flight.
  */
 const AT_ONCE = 8;
 const HOLD_MS = 250;
-/** Of all places: a store that has fewer under way is let in when others have taken them all. */
+/** A share of all places. A store that has fewer calls under way is let in even when others have taken all places. */
 const SMALL_SHARE = 0.1;
 
 /**
- * Beyond `max` calls under way the answer is 503 with Retry-After: a short wait beats a long queue (bar 17). A call is
- * under way from when its body is there until its answer is ready: whoever sends slowly or reads slowly keeps nobody else
- * out; how long they may take is `callers.ts`.
+ * Answers 503 with Retry-After beyond `max` calls under way: a short wait is better than a long queue (bar 17). A call
+ * is under way from when its body has arrived until its answer is ready, so that slow senders and readers keep nobody
+ * else out (`callers.ts` limits their time).
  *
- * Stores take turns, and one with few calls is let in over the bound, so that a store that is flooded keeps no other
- * store's shoppers out (docs/adr/0024).
+ * Stores take turns, and a store with few calls is let in beyond the bound, so that a flood on one store does not keep
+ * the shoppers of other stores out (ADR 24).
  */
 export function limitInFlight(app: FastifyInstance, max: number, registry: Registry): void {
   const queue = new FairQueue(AT_ONCE, HOLD_MS);
@@ -55,7 +55,7 @@ export function limitInFlight(app: FastifyInstance, max: number, registry: Regis
       giveBack();
     });
   });
-  // Also for a call whose caller has gone: until its work ends it costs as much as any other.
+  // This also runs for a call whose caller has gone: until its work ends, it costs as much as any other.
   app.addHook("onSend", async (request) => {
     const end = underWay.get(request);
     underWay.delete(request);
@@ -63,7 +63,7 @@ export function limitInFlight(app: FastifyInstance, max: number, registry: Regis
   });
 }
 
-/** What a call says of its store, true or not: it decides whose turn it takes, and nothing else. */
+/** The store that a call names, true or not: it decides only whose turn the call takes. */
 function storeOf({ query, body, params }: FastifyRequest): string {
   for (const source of [query, body, params]) {
     const { storeId, orgId } = (source ?? {}) as { storeId?: unknown; orgId?: unknown };

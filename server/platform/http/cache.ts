@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Answers with an ETag of the content, or 304 where the caller has it already. `seconds` 0: always ask again. */
+/**
+ * Answers with an ETag made from the content, or with 304 where the caller has it already. `seconds` 0: the caller must
+ * ask each time.
+ */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   value: unknown,
   seconds: number,
 ): FastifyReply {
-  // As bytes, once: for the tag and for the wire.
+  // Turned into bytes once, for both the ETag and the answer.
   const payload = Buffer.from(JSON.stringify(value));
   const etag = `W/"${createHash("sha1").update(payload).digest("base64url")}"`;
   reply.header("etag", etag).header("cache-control", `public, max-age=${seconds}, must-revalidate`);

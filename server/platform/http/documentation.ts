@@ -2,7 +2,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 
-/** OpenAPI of the contract's endpoints, from the same schemas that check the calls; a page of it at /docs. */
+/** Publishes OpenAPI of the contract's endpoints, made from the schemas that check the calls, with a page at /docs. */
 export async function publishDocumentation(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -18,13 +18,13 @@ export interface CustomerContext extends StoreContext {
   cartId: string;
   walletId: string;
   mobile: string;
-  /** The screen in the shop that the session was begun at. */
+  /** The screen in the shop at which the session began; null elsewhere. */
   deviceId: string | null;
-  /** A customer of one visit, who has no login. */
+  /** A customer of one visit, without a login. */
   isGuest: boolean;
 }
 
-/** The screen in a shop behind a valid device token. */
+/** The screen in a shop to which a valid device token belongs. */
 export interface DeviceContext extends StoreContext {
   deviceId: string;
   name: string;
@@ -35,7 +35,7 @@ export interface Call<E> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  /** Throws on an `open` endpoint, which knows no store. */
+  /** Throws on an `open` endpoint, where no store is known. */
   readonly store: StoreContext;
   /** Throws on an endpoint that is not for customers. */
   readonly customer: CustomerContext;
@@ -43,24 +43,24 @@ export interface Call<E> {
   readonly admin: AdminContext;
   /** Throws on an endpoint that is not for devices. */
   readonly device: DeviceContext;
-  /** The Idempotency-Key, where the client sent one. */
+  /** The Idempotency-Key, if the client sent one. */
   key: string | undefined;
-  /** The bearer token as it came, for the calls that carry a refresh token. */
+  /** The bearer token as it came, for calls that carry a refresh token. */
   bearer: string | undefined;
   address: string;
   log: FastifyBaseLogger;
-  /** For headers; the reply itself is what `handle` returns. */
+  /** For setting headers; the reply itself is what `handle` returns. */
   reply: FastifyReply;
 }
 
-/** A TypeBox schema together with the type it lets through. Made by `input`. */
+/** A TypeBox schema together with the type that it lets through; made by `input`. */
 export interface Input<T> {
   readonly schema: TSchema;
-  /** Only the type is used; it holds no value at run time. */
+  /** Exists only for its type and has no value at run time. */
   readonly lets?: T;
 }
 
-/** Properties that the schema does not name are dropped before the handler sees them. */
+/** Properties that the schema does not name are removed before the handler sees them. */
 export function input<S extends TSchema>(schema: S): Input<Static<S>> {
   return { schema };
 }
@@ -73,7 +73,7 @@ export type Handler<E> = Needs<"body", BodyOf<E> extends undefined ? Record<neve
     summary?: string;
     /** The path parameter that names the store, where it is not in the query or body. */
     storeParam?: keyof ParamsOf<E> & string;
-    /** Public and the same for everybody: answered with an ETag and this Cache-Control. */
+    /** For a public answer that is the same for everybody: it is sent with an ETag and this max-age. */
     cacheSeconds?: number;
     handle(call: Call<E>): Promise<ReplyBody<E>>;
   };
@@ -81,5 +81,7 @@ export type Handler<E> = Needs<"body", BodyOf<E> extends undefined ? Record<neve
 /** A binary reply is sent as a Buffer. */
 type ReplyBody<E> = WholeReplyOf<E> extends ArrayBuffer ? Buffer : WholeReplyOf<E>;
 
-/** What a route file must provide for a resource of the contract: one handler an endpoint, or it does not compile. */
+/**
+ * What a route file must provide for a resource of the contract: one handler for each endpoint, or it does not compile.
+ */
 export type Implementation<R extends Record<string, Endpoint>> = { [K in keyof R]: Handler<R[K]> };

@@ -6,12 +6,12 @@ const MOBILE = /(?<!\d)\d{6}(\d{4})(?!\d)/g;
 const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
 const SECRETS = ["otp", "accessToken", "refreshToken", "authorization", "tokenSecret"];
 
-/** Ten-digit numbers keep their last four digits, access tokens nothing. */
+/** Hides all but the last four digits of ten-digit numbers, and access tokens whole. */
 function withoutSecrets(text: string): string {
   return text.replace(MOBILE, "******$1").replace(TOKEN, "[token]");
 }
 
-/** Lines carry the request id; no secret and no whole mobile number ever reaches the stream. */
+/** Log lines carry the request's id, and never a secret or a whole mobile number. */
 export function loggerOptions(
   level: string,
   stream?: DestinationStream,
@@ -27,7 +27,7 @@ export function loggerOptions(
   };
 }
 
-/** One short line a call for people, JSON for everything that reads logs. */
+/** One short line for people at a terminal, JSON for everything else that reads logs. */
 function terminal(): DestinationStream | undefined {
   return process.stdout.isTTY ? pretty({ singleLine: true, ignore: "pid,hostname,reqId" }) : undefined;
 }

@@ -68,7 +68,7 @@ function mount<E extends Endpoint>(
       ...(handler.body && { body: handler.body.schema }),
       ...(handler.query && { querystring: handler.query.schema }),
     },
-    // Before validation: who may not call learns nothing about the fields.
+    // Before validation, so that a caller without access learns nothing about the fields.
     preValidation: async (request) => {
       if (endpoint.access === "customer") {
         const customer = await guard.customer(request);
@@ -118,7 +118,7 @@ function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
       if (admitted.device === undefined) throw new TypeError("This endpoint of the contract is not for devices.");
       return admitted.device;
     },
-    // The schemas have checked what the contract's types say.
+    // The schemas have already checked what the contract's types promise.
   } as Call<E>;
 }
 

@@ -4,12 +4,12 @@ import { sqlState } from "../db/sqlState";
 import { badRequest, PlatformError } from "../errors";
 import { readAway } from "./readAway";
 
-/** Every failure leaves as `{ statusCode, code, message, requestId, retryable }`, never with a stack (bar 13). */
+/** Sends every failure as `{ statusCode, code, message, requestId, retryable }`, never with a stack (bar 13). */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Error>(async (error, request, reply) => {
     const problem = toProblem(error);
     if (problem.statusCode === 413) await readAway(request.raw);
-    // What the platform refuses on purpose is no mystery; anything else that fails is, and needs its stack.
+    // What the platform refuses on purpose needs no stack in the log; any other failure does.
     const reason = problem.code;
     if (problem.statusCode >= 500 && (error.cause !== undefined || !(error instanceof PlatformError))) {
       request.log.error({ err: error.cause ?? error, reason }, "call failed");
@@ -34,7 +34,7 @@ const WORDS: Record<number, [code: string, message: string]> = {
   431: ["HEADERS_TOO_LARGE", "The request's headers are too large."],
 };
 
-/** What a caller may know of a failure. */
+/** What a caller may know about a failure. */
 export function toProblem(error: FastifyError | Error): PlatformError {
   if (error instanceof PlatformError) return error;
   if (error.cause instanceof PlatformError) return error.cause;

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 
-/** Three times the largest upload: whoever sends more is not waited for. */
+/** Three times the largest upload; the rest of a larger body is not read. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
- * Reads what is left of a body that nobody wants. A caller that is answered and cut while it still sends sees a broken
+ * Reads the rest of a body that nobody uses. A caller whose connection is cut while it still sends would see a broken
  * connection instead of the answer.
  */
 export function readAway(request: IncomingMessage): Promise<void> {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { withoutQuery } from "./logging";
 
-/** A page asks for dozens of files, a watcher for health every few seconds, and neither tells anything. */
+/** A page asks for dozens of files and a monitor for health every few seconds; their lines would say nothing. */
 const TELL_NOTHING = /^\/(media\/|assets\/|health\/(live|ready)$|metrics$)/;
 
-/** One line for each request when it is over, with its id, and its store where it has one; no query, no body. */
+/** Logs one line for each finished request, with its id and its store if it has one, without query and body. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const line = { ...nameOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
@@ -17,7 +17,7 @@ export function logRequests(app: FastifyInstance): void {
 
 function nameOf(request: FastifyRequest): object {
   const { url: route = "" } = request.routeOptions;
-  // All pages are one route: there the address says more.
+  // All pages share one route, so the line gets the address, too.
   const address = route.endsWith("*") || route === "" ? { address: withoutQuery(request.url) } : {};
   return { method: request.method, route, ...address, client: request.ip };
 }

@@ -4,10 +4,11 @@ import { Compile } from "typebox/compile";
 import { Settings } from "typebox/system";
 import { badRequest } from "../errors";
 
-// What a union may be is sorted anew at every call, which takes ten times as long as the rest; ours need no order.
+// TypeBox sorts the members of a union at every call, which takes ten times as long as the rest; our unions need no
+// order.
 Settings.Set({ unionPrioritySort: false });
 
-/** Query strings are text and are converted; a body must have the right types as it stands. */
+/** Query strings are text and are converted; the values of a body must have the right types already. */
 const compiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = Compile(schema);
   return (data: unknown) => {
@@ -26,7 +27,7 @@ export function validateCalls(app: FastifyInstance): void {
   });
 }
 
-/** PostgreSQL has no text with a NUL in it. Walks without recursion: bodies may be nested as deep as they like. */
+/** PostgreSQL cannot store a NUL in a text. Walks without recursion, because bodies may be nested to any depth. */
 function refuseNul(roots: unknown[]): void {
   const open = roots;
   while (open.length > 0) {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { Histogram, type Registry } from "prom-client";
 
-/** From a kept page to what nobody should wait for. */
+/** The limits of the buckets, from the time of a kept page to a time that nobody should wait. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Every request by its route, never by its address: there are as many of those as shoppers make up. */
+/** Measures every request under its route, not its address: shoppers can invent any number of addresses. */
 export function measureCalls(app: FastifyInstance, registry: Registry): void {
   const seconds = new Histogram({
     name: "haat_http_request_seconds",

@@ -8,10 +8,10 @@ import { orders } from "../db/schema/commerce";
 import { payments, refunds } from "../db/schema/payments";
 import { subscriptions } from "../db/schema/subscriptions";
 
-/** Whoever reads the figures waits no longer for a database that is not there. */
+/** Whoever reads the metrics waits no longer than this when the database does not answer. */
 const LIMIT_MS = 2000;
 
-/** Each of these is counted by an index when it is asked for. */
+/** Each of these counts is answered by an index. */
 const waiting = (now: Date): [what: string, table: PgTable, where: SQL | undefined][] => [
   ["orders", orders, eq(orders.orderState, "PENDING")],
   ["payments", payments, and(isNotNull(payments.nextCheckAt), lt(payments.nextCheckAt, now))],
@@ -19,7 +19,10 @@ const waiting = (now: Date): [what: string, table: PgTable, where: SQL | undefin
   ["deliveries", subscriptions, lt(subscriptions.nextCutOffAt, now)],
 ];
 
-/** The database's connections, and what waits in it. Without the database these are left out, and the rest is told. */
+/**
+ * Measures the database's connections and what waits in its tables. Without the database these metrics are left out and
+ * the others are sent.
+ */
 export function measureDatabase(db: Db, clock: Clock, registry: Registry): void {
   new Gauge({
     name: "haat_waiting",

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Trimmed to this share of its bound, so that a full folder is not walked through for every new file. */
+/** A full folder is trimmed to this share of its bound, so that it is not walked through for every new file. */
 const AFTER_TRIM = 0.9;
 
 interface File {
@@ -10,9 +10,9 @@ interface File {
   usedAt: number;
 }
 
-/** A folder of files that can all be made again: over its bound, the longest unused go. */
+/** A folder of files that can all be made again. Above its bound, the longest unused files are deleted. */
 export class BoundedFolder {
-  /** Bytes, unknown until first counted: the folder may be full from the days before. */
+  /** The size in bytes; undefined until it is first counted, because the folder may hold files from earlier runs. */
   private size: Promise<number> | undefined;
 
   constructor(
@@ -20,9 +20,9 @@ export class BoundedFolder {
     private readonly maxBytes: number,
   ) {}
 
-  /** To be called after a file was written. */
+  /** Must be called after a file was written. */
   async added(bytes: number): Promise<void> {
-    // The first count has this file in it already.
+    // The first count already includes this file.
     const known = this.size === undefined ? 0 : bytes;
     this.size ??= this.files().then(sum);
     this.size = this.size.then((size) => size + known);
@@ -32,7 +32,7 @@ export class BoundedFolder {
     });
   }
 
-  /** Counts anew, because other processes may share the folder. */
+  /** Counts again, because other processes may share the folder. */
   private async trimmed(): Promise<number> {
     const files = await this.files();
     files.sort((a, b) => a.usedAt - b.usedAt);
@@ -53,7 +53,7 @@ export class BoundedFolder {
   }
 }
 
-/** Undefined where another process has taken it away meanwhile. */
+/** Undefined where another process has deleted the file meanwhile. */
 async function fileAt(path: string): Promise<File | undefined> {
   const found = await stat(path).catch(() => undefined);
   return found && { path, size: found.size, usedAt: found.mtimeMs };

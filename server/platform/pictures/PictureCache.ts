@@ -5,10 +5,13 @@ import sharp, { type Sharp } from "sharp";
 import { BoundedFolder } from "./BoundedFolder";
 import { encoded, nameOf, type PictureFormat, type Recipe } from "./recipes";
 
-/** A file, or how to have what is in it. */
+/** The path of a file, or a function that reads its content. */
 type PictureSource = string | (() => Promise<Buffer>);
 
-/** Pictures resized to WebP or AVIF, each once, kept on disk under a bound; the longest unused go first. */
+/**
+ * Resizes pictures to WebP or AVIF, each once, and keeps them on disk under a bound; the longest unused are deleted
+ * first.
+ */
 export class PictureCache {
   private readonly running = new Map<string, Promise<Buffer>>();
   private readonly bounded: BoundedFolder;
@@ -21,7 +24,10 @@ export class PictureCache {
     this.bounded = new BoundedFolder(folder, maxBytes);
   }
 
-  /** @param version names what is in the source, wherever it lies: a new build of the shop has the same pictures */
+  /**
+   * @param version identifies the content of the source, wherever it lies: a new build of the shop has the same
+   * pictures
+   */
   async resized(
     source: PictureSource,
     version: string,
@@ -55,7 +61,7 @@ export class PictureCache {
 
   private async make(source: PictureSource, recipe: Recipe, file: string): Promise<Buffer> {
     const made = await encoded(await opened(source), recipe);
-    // A full disk costs the next visitor the time again, and this one nothing.
+    // When the disk is full, only the next caller has to wait for the picture again.
     await this.keep(file, made).catch(this.onTrouble);
     return made;
   }
@@ -69,7 +75,7 @@ export class PictureCache {
   }
 }
 
-/** A camera that was held upright says so beside the picture. */
+/** Turns a photo upright: a camera that was held upright only notes that in the file. */
 async function opened(source: PictureSource): Promise<Sharp> {
   return typeof source === "string" ? sharp(source) : sharp(await source()).autoOrient();
 }

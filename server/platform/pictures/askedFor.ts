@@ -1,7 +1,7 @@
 import { badRequest } from "../errors";
 import { PICTURE_FORMATS, type PictureFormat, WIDTHS } from "./recipes";
 
-/** `?w=` of a picture's address. @throws 400 for a width that nobody makes */
+/** The width in `?w=` of a picture's address. @throws 400 for a width that is not offered */
 export function widthOf(given: unknown, format: PictureFormat): number | undefined {
   if (given === undefined) return undefined;
   const width = WIDTHS[format].find((known) => String(known) === given);
@@ -9,7 +9,7 @@ export function widthOf(given: unknown, format: PictureFormat): number | undefin
   return width;
 }
 
-/** `&format=`; WebP when left out. @throws 400 */
+/** The format in `&format=`; WebP when left out. @throws 400 for an unknown format */
 export function formatOf(given: unknown): PictureFormat {
   const format = given === undefined ? "webp" : PICTURE_FORMATS.find((known) => known === given);
   if (format === undefined) throw badRequest(`Please ask for ${PICTURE_FORMATS.join(" or ")}.`);

@@ -1,13 +1,13 @@
 import { type Recipe, STAND_IN } from "./recipes";
 
-/** By what the names of the demo stores' pictures say they are, the widths that most screens ask for first. */
+/** The kinds of the demo stores' pictures, by their file names, with the widths that most screens ask for first. */
 const FIRST: [RegExp, number[]][] = [
   [/-banner-/, [1280, 800]],
   [/-category-/, [96, 160, 256]],
   [/-one\.webp$/, [320, 560]],
 ];
 
-/** What the first screens of the demo stores show, the most important first, and its stand-ins. */
+/** The pictures on the first screens of the demo stores with their stand-ins, the most important first. */
 export function* firstShown(files: readonly string[]): Generator<Recipe & { file: string }> {
   for (const [kind, widths] of FIRST) {
     for (const file of files.filter((name) => kind.test(name))) {

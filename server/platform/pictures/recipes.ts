@@ -1,18 +1,22 @@
 import type { Sharp } from "sharp";
 import { ICON_SIZES, PICTURE_WIDTHS } from "../../../src/contract/pictures";
 
-/** What is shown until the picture itself has come. */
+/** The width of a stand-in, which is shown until the picture itself has come. */
 export const STAND_IN = 24;
 
-/** Above it effort costs the first visitor time that bytes cannot win back, and steps in a smooth ground are seen. */
+/**
+ * Above this width more effort costs the first visitor more time than the saved bytes win back, and a lower quality
+ * would show steps in smooth areas.
+ */
 const MEDIUM = 500;
 
 /**
- * At these qualities AVIF is nearer to the original than WebP (by 1 to 2 dB on the demo stores' pictures) in 20 to 30 %
- * fewer bytes. Effort 2 takes half the time of effort 3, and 3 a third of the default's, for 5 % more bytes each.
+ * At these qualities AVIF is nearer to the original than WebP (by 1 to 2 dB on the demo stores' pictures) with 20 to 30
+ * % fewer bytes. Effort 2 takes half the time of effort 3, and effort 3 a third of the default's, each for 5 % more
+ * bytes.
  */
 const ENCODERS = {
-  // Drawn twenty times as large, what is sharp in a stand-in would be squares.
+  // A stand-in is drawn twenty times as large, where sharp details would show as squares.
   webp: (picture: Sharp, width: number) =>
     width > STAND_IN
       ? resized(picture, width).webp({ quality: 78 })
@@ -21,7 +25,7 @@ const ENCODERS = {
     resized(picture, width).avif(width > MEDIUM ? { quality: 50, effort: 2 } : { quality: 45, effort: 3 }),
   png: (picture: Sharp, width: number) => icon(picture, width).png(),
 };
-/** Another one with any other quality or effort: pictures made before are then made anew. */
+/** Change it with any quality or effort: all pictures are then made anew. */
 const RECIPES = "3";
 
 export type PictureFormat = keyof typeof ENCODERS;
@@ -32,7 +36,7 @@ export interface Recipe {
   format: PictureFormat;
 }
 
-/** In every format its widths. */
+/** The widths that are offered in each format. */
 export const WIDTHS: Record<PictureFormat, readonly number[]> = {
   webp: [STAND_IN, ...PICTURE_WIDTHS],
   avif: [STAND_IN, ...PICTURE_WIDTHS],
@@ -47,7 +51,10 @@ function resized(picture: Sharp, width: number): Sharp {
   return picture.resize({ width, withoutEnlargement: true });
 }
 
-/** Whole inside the circle of four fifths that every device shows of a maskable icon, on white: Apple's would be black. */
+/**
+ * On white, because Apple would show black, and wholly inside the circle of four fifths that every device shows of a
+ * maskable icon.
+ */
 function icon(picture: Sharp, side: number): Sharp {
   const inner = Math.round(side * 0.56);
   const before = Math.floor((side - inner) / 2);
@@ -58,7 +65,7 @@ function icon(picture: Sharp, side: number): Sharp {
     .extend({ top: before, left: before, bottom: after, right: after, background: "#fff" });
 }
 
-/** Says how a picture was made, for names and tags. */
+/** Names how a picture was made, for file names and ETags. */
 export function nameOf({ width, format }: Recipe): string {
   return `${width}-${format}-${RECIPES}`;
 }

@@ -19,12 +19,13 @@ const TYPES: Record<string, string> = {
   ".ico": "image/x-icon",
 };
 
-/** Drawings have no pixels to resize: they are sent as they are. */
+/** Drawings have no pixels to resize and are sent as they are. */
 const SCALABLE = new Set([".svg", ".ico"]);
 
 /**
- * `/media/seed/<file>`, and `?w=` for one of the widths the storefront's `srcset` names, as WebP or, with `&format=avif`,
- * as AVIF, or as an icon with `&format=png`: the address says which, so that no cache between ever mixes them up.
+ * Serves `/media/seed/<file>`; with `?w=` in one of the widths that the storefront's `srcset` names, as WebP, with
+ * `&format=avif` as AVIF, or with `&format=png` as an icon. The address names the format, so that no cache on the way
+ * can mix formats up.
  */
 export function serveSeedPictures(app: FastifyInstance, cache: PictureCache): void {
   app.get<{ Params: { file: string }; Querystring: { w?: unknown; format?: unknown } }>(
@@ -41,7 +42,7 @@ export function serveSeedPictures(app: FastifyInstance, cache: PictureCache): vo
       const recipe = width !== undefined && !SCALABLE.has(extension) ? { width, format } : undefined;
       const etag = `"${source.version}-${recipe ? nameOf(recipe) : 0}"`;
       reply.header("etag", etag).header("cache-control", "public, max-age=31536000, immutable");
-      // A drawing opened by itself is a document: it may run nothing.
+      // A drawing that is opened by itself is a document; it may not run anything.
       reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
       if (request.headers["if-none-match"] === etag) return reply.code(304).send();
       const picture = recipe ? await made(cache, source, recipe) : await readFile(source.path);
@@ -63,7 +64,7 @@ interface Source {
   version: string;
 }
 
-/** One for each file there is. */
+/** One entry for each file. */
 const known = new Map<string, Source & { changedAt: number }>();
 
 async function sourceOf(file: string): Promise<Source | undefined> {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Where the sources have it, beside the built server, or under the folder it was started in. */
+/** Finds the folder in the sources, beside the built server, or under the working directory. */
 export const seedPicturesFolder = find();
 
 function find(): string {

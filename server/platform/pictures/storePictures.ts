@@ -5,12 +5,12 @@ import { formatOf, widthOf } from "./askedFor";
 import type { PictureCache } from "./PictureCache";
 import { nameOf } from "./recipes";
 
-/** Asked for without a width: as large as any screen shows it. */
+/** The width for an address without one: the largest that any screen shows. */
 const LARGEST = 1680;
 
 /**
- * `/media/shop/<key>.webp`, and `?w=` as for the demo stores' pictures. Always drawn anew: what a camera wrote into the
- * file, such as where it was, stays here.
+ * Serves `/media/shop/<key>.webp`, and `?w=` as for the demo stores' pictures. A picture is always encoded anew, so
+ * that what the camera wrote into the file, such as the place, is never sent.
  */
 export function serveStorePictures(app: FastifyInstance, cache: PictureCache, pictures: StorePictures): void {
   app.get<{ Params: { file: string }; Querystring: { w?: unknown; format?: unknown } }>(

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from "fastify";
 
-/** After the start, so that the shop itself is up first. */
+/** After the start, so that the shop itself is ready first. */
 const FIRST_AFTER_MS = 10_000;
-/** Nobody has asked for anything for so long. */
+/** Pictures are made only when nobody has asked for anything for this long. */
 const QUIET_MS = 2_000;
-/** As many times as long as a picture took, nothing is done: a quarter of one core at most. */
+/**
+ * The pause after a picture is this many times as long as the picture took, so that a quarter of one core is used at
+ * most.
+ */
 const REST = 3;
 
 /**
- * Makes pictures before somebody has to wait for them, one after the other, while nobody asks the shop for anything; not
- * at all in a process that listens nowhere.
+ * Makes pictures before somebody has to wait for them, one after the other, while nobody asks the shop for anything.
+ * Does nothing in a process that does not listen.
  */
 export function warmPictures(app: FastifyInstance, works: () => Iterable<() => Promise<unknown>>): void {
   let asked = 0;
@@ -17,7 +20,7 @@ export function warmPictures(app: FastifyInstance, works: () => Iterable<() => P
   let left: Iterator<() => Promise<unknown>> | undefined;
 
   const soon = (ms: number) => {
-    // The process may end meanwhile.
+    // `unref`, because the timer must not keep the process alive.
     timer = setTimeout(() => void next(), ms).unref();
   };
   const next = async () => {
@@ -27,7 +30,7 @@ export function warmPictures(app: FastifyInstance, works: () => Iterable<() => P
     const { value: work, done } = left.next();
     if (done) return;
     const began = Date.now();
-    // A picture that cannot be made is said to who asks for it.
+    // A failure is reported to whoever asks for the picture.
     await work().catch(() => {});
     if (timer !== undefined) soon(REST * (Date.now() - began));
   };

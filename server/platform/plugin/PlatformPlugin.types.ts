@@ -6,11 +6,11 @@ import type { Shopper } from "../services/common/Shopper.types";
 
 type Resources = Record<string, Record<string, Endpoint>>;
 
-/** Puts calls on the server, behind the same guard as the platform's own: who may call stands in the endpoint. */
+/** Adds calls to the server behind the same guard as the platform's own; each endpoint says who may call it. */
 export type MountCalls = <A extends Resources>(contract: A, routes: { [R in keyof A]: Implementation<A[R]> }) => void;
 
 export interface Migration {
-  /** Never changed once it has run somewhere: `0000_start`. */
+  /** For example `0000_start`. A migration is never changed once it has run somewhere. */
   name: string;
   statements: readonly string[];
 }
@@ -22,24 +22,27 @@ export interface NewOrder {
 
 /** What a plugin keeps with an order. */
 export interface OrderExtra<Extra = unknown> {
-  /** In the transaction that places an order from the cart: what throws here leaves no order. */
+  /** Runs in the transaction that places an order from the cart; if it throws, there is no order. */
   onPlaced(tx: Transaction, order: NewOrder): Promise<void>;
-  /** By the order's id; an order with nothing is left out. Answered as `extras[plugin id]` where one order is read. */
+  /**
+   * Reads by the orders' ids and leaves out orders with nothing. The result is answered as `extras[plugin id]` where
+   * one order is read.
+   */
   read(db: Executor, orderIds: readonly string[]): Promise<ReadonlyMap<string, Extra>>;
-  /** For whoever packs the order. */
+  /** A line for the person who packs the order. */
   packingLine?(extra: Extra): string;
 }
 
-/** What it knows of customers, who may ask for it and have it erased. */
+/** What a plugin knows about customers, who may ask for it and have it erased. */
 export interface CustomerExtra {
   give(db: Executor, customerId: string): Promise<unknown>;
   erase(tx: Transaction, customerId: string): Promise<void>;
 }
 
-/** The platform's half of a plugin: data, inert, as the storefront's half. */
+/** The platform's half of a plugin. Like the storefront's half it is data that does nothing by itself. */
 export interface PlatformPlugin {
   id: string;
-  /** Of its own tables, in their order; each runs once. */
+  /** Makes the plugin's own tables, in this order; each migration runs once. */
   migrations?: readonly Migration[];
   calls?(mount: MountCalls, deps: { db: Db; clock: Clock }): void;
   orders?: OrderExtra;

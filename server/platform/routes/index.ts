@@ -32,7 +32,7 @@ import { storeThemeRoutes } from "./store/storeThemes";
 
 type Routes = { [K in keyof typeof api]: Implementation<(typeof api)[K]> };
 
-/** One entry a resource of the contract: leaving one out does not compile. */
+/** One entry for each resource of the contract; it does not compile without one of them. */
 export const createRoutes = (services: Services): Routes => ({
   identity: identityRoutes(services),
   organizations: organizationRoutes(services),

@@ -2,16 +2,16 @@ export interface FaultRule {
   /** A path, its beginning, or a glob with `*`; query strings do not count. */
   path: string;
   method?: string;
-  /** Answer with this instead of running the handler. */
+  /** Answers with this status instead of running the handler. */
   status?: number;
   latencyMs?: number;
-  /** 0 to 1: how many of the calls are met; all by default. */
+  /** From 0 to 1: the share of the calls that fail; all by default. */
   errorRate?: number;
-  /** How many calls are met before the rule ends; unlimited by default. */
+  /** How many calls fail before the rule ends; unlimited by default. */
   times?: number;
-  /** Run the handler, then destroy the connection: the call worked and nobody heard. */
+  /** Runs the handler, then destroys the connection: the call worked, but the answer is lost. */
   dropReply?: boolean;
-  /** What to answer instead of our error shape. */
+  /** The body of the answer instead of our usual error. */
   body?: string;
   contentType?: string;
 }
@@ -20,11 +20,11 @@ interface Standing {
   rule: FaultRule;
   matches: RegExp;
   left: number;
-  /** Counts calls, so that `errorRate` 0.5 is every second one and tests are not a matter of luck. */
+  /** Adds up the rate, so that `errorRate` 0.5 means every second call and tests do not depend on luck. */
   debt: number;
 }
 
-/** The failures that tests have ordered. */
+/** The failures that tests have asked for. */
 export class Faults {
   private standing: Standing[] = [];
 
@@ -41,7 +41,7 @@ export class Faults {
     this.standing = [];
   }
 
-  /** The rule that meets this call, if any; counts it. */
+  /** The rule that makes this call fail, if any; counts the call. */
   meet(method: string, path: string): FaultRule | undefined {
     const found = this.standing.find(
       ({ rule, matches, left }) => left > 0 && (rule.method ?? method).toUpperCase() === method && matches.test(path),

@@ -11,7 +11,7 @@ export interface SandboxMessage {
   sentAt: string;
 }
 
-/** Keeps messages instead of sending them, in the database so that every process shows the same. */
+/** Keeps messages instead of sending them. They are in the database, so that every process shows the same ones. */
 export class SandboxMessages implements MessageSender {
   constructor(
     private readonly db: Db,
@@ -22,7 +22,7 @@ export class SandboxMessages implements MessageSender {
     await this.db.orm.insert(sandboxMessages).values({ mobile, otp, text, sentAt: this.clock.now() });
   }
 
-  /** Newest first. */
+  /** The newest message comes first. */
   async list(mobile?: string): Promise<SandboxMessage[]> {
     const rows = await this.db.orm
       .select()

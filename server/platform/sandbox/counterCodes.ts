@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
 import type { Services } from "../services";
 
-/** "Try it here" of the counter: a code without the command line. `POST /sandbox/counter-codes { storeId }` */
+/** The counter's "Try it here": makes a code without the command line. `POST /sandbox/counter-codes { storeId }` */
 export const sandboxCounterCodes =
   ({ adminTokens, directory }: Pick<Services, "adminTokens" | "directory">) =>
   async (app: FastifyInstance) => {

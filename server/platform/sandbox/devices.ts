@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
 import type { Services } from "../services";
 
-/** "Try it here" of the pairing screen: a code without the command line. `POST /sandbox/devices { storeId }` */
+/** The pairing screen's "Try it here": makes a code without the command line. `POST /sandbox/devices { storeId }` */
 export const sandboxDevices =
   ({ devices, directory }: Pick<Services, "devices" | "directory">) =>
   async (app: FastifyInstance) => {

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../escapeHtml";
 import type { SandboxMessage } from "./SandboxMessages";
 
-/** The codes "sent", newest first, as a plain page that asks for itself again every five seconds. */
+/** A plain page of the codes "sent", newest first, that reloads every five seconds. */
 export function messagesPage(messages: SandboxMessage[]): string {
   const rows = messages.map(
     ({ mobile, otp, text, sentAt }) =>

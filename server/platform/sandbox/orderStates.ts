@@ -4,7 +4,7 @@ import type { OrderState } from "../../../src/contract/sale/orders";
 import { orderStateInput } from "../routes/sale/orderStateInput";
 import type { Services } from "../services";
 
-/** The store's side of an order, which has no screen of its own yet: `POST /sandbox/orders/:id/state { orderState }`. */
+/** Changes an order's state from the store's side: `POST /sandbox/orders/:id/state { orderState }`. */
 export const sandboxOrderStates =
   ({ orders }: Pick<Services, "orders">) =>
   async (app: FastifyInstance) => {

@@ -1,4 +1,4 @@
-/** `pin: [office, district, state]`, real ones: the first post office of each as India Post lists it. */
+/** `pin: [office, district, state]`, all real: the first post office that India Post lists for each pin. */
 const PINCODES: Record<string, [name: string, district: string, state: string]> = {
   "110001": ["Connaught Place", "Central Delhi", "Delhi"],
   "110016": ["Hauz Khas", "South West Delhi", "Delhi"],
@@ -77,7 +77,7 @@ interface PincodeAnswer {
   PostOffice: { Name: string; District: string; State: string; Country: string; Pincode: string }[] | null;
 }
 
-/** The shape of api.postalpincode.in, so that the storefront works with no internet. */
+/** Answers in the shape of api.postalpincode.in, so that the storefront works without internet. */
 export function lookUpPincode(pin: string): [PincodeAnswer] {
   const known = Object.hasOwn(PINCODES, pin) ? PINCODES[pin] : undefined;
   if (known === undefined) return [{ Message: "No records found", Status: "Error", PostOffice: null }];

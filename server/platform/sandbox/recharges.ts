@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../services";
 
-/** The store's side of a recharge in cash: `POST /sandbox/recharges/:id/collect` says that it is in the till. */
+/** Collects the cash of a recharge from the store's side: `POST /sandbox/recharges/:id/collect`. */
 export const sandboxRecharges =
   ({ wallets }: Pick<Services, "wallets">) =>
   async (app: FastifyInstance) => {

@@ -17,7 +17,7 @@ const faultRule = Type.Object({
   contentType: Type.Optional(Type.String({ pattern: "^[\\w.+-]+/[\\w.+-]+(; ?[\\w=-]+)?$" })),
 });
 
-/** What stands in for the outside world while trying things out. Never mounted outside sandbox mode. */
+/** Serves what stands in for the outside world while somebody tries the shop out; used in sandbox mode only. */
 export function serveSandbox(app: FastifyInstance, messages: SandboxMessages, faults: Faults): void {
   const hidden = { hide: true };
   app.get<{ Querystring: { mobile?: string } }>(

@@ -20,8 +20,8 @@ interface Setting {
 }
 
 /**
- * How a store takes money, which has no screen of its own yet:
- * `POST /sandbox/stores/:friendlyId/payment { online, cashOnDelivery, wallet }`; what is left out stays.
+ * Sets how a store takes money: `POST /sandbox/stores/:friendlyId/payment { online, cashOnDelivery, wallet }`. Fields
+ * that are left out stay as they are.
  */
 export const sandboxStorePayment =
   ({ db }: Pick<ServiceDeps, "db">) =>

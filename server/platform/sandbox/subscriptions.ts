@@ -3,12 +3,12 @@ import { Type } from "typebox";
 import { badRequest } from "../errors";
 import type { Services } from "../services";
 
-/** More is a slip: every day of every subscription is decided on the way. */
+/** A later date is a mistake: every day of every subscription up to it is decided. */
 const FURTHEST_MS = 400 * 86_400_000;
 
 /**
- * Lets the days go by: `POST /sandbox/subscriptions/run { until }` decides every delivery whose cut-off lies before then,
- * each at its cut-off, and answers how many came to what.
+ * Lets days pass: `POST /sandbox/subscriptions/run { until }` decides every delivery whose cut-off lies before `until`,
+ * each as at its own cut-off, and answers how many became what.
  */
 export const sandboxSubscriptions =
   ({ deliveryScheduler }: Pick<Services, "deliveryScheduler">) =>

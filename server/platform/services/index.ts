@@ -25,7 +25,7 @@ import { StoreDirectory } from "./store/StoreDirectory";
 import { StoreFacts } from "./store/StoreFacts";
 import { calendarsWith } from "./store/storeCalendars";
 
-/** Everything the routes call, put together once. */
+/** Makes every service that the routes call. */
 export function createServices(deps: ServiceDeps) {
   const { db, config, clock, plugins = platformPlugins } = deps;
   const accessTokens = new AccessTokens(db, config, clock);

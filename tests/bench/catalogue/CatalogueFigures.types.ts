@@ -8,7 +8,7 @@ export interface CallFigures {
   p50: number;
   p95: number;
   p99: number;
-  /** Milliseconds of processor the platform's process used for a call: what a busy machine does not change much. */
+  /** Milliseconds of processor time that the platform used for one call; a busy machine changes this little. */
   cpu: number;
 }
 
@@ -24,7 +24,7 @@ export interface CatalogueFigures {
 export interface Start {
   engine: string;
   seedSeconds: number;
-  /** The large store's first call, which reads its shelf, and the longest that a call for another store took meanwhile. */
+  /** The large store's first call, which reads its shelf, and the longest call for another store meanwhile. */
   firstMs: number;
   besideMs: number;
 }

@@ -3,12 +3,12 @@ import type { ListingSize } from "../listing-size/ListingSize.types";
 import type { CatalogueFigures } from "./CatalogueFigures.types";
 
 const BAR_MS = 50;
-/** How much later the first products may come in the large store. */
+/** How many times as long the first products may take in the large store. */
 const LATER = 1.2;
 
 const count = (number: number) => number.toLocaleString("en");
 
-/** docs/bench/catalogue.md from what both benchmarks kept. */
+/** Writes docs/bench/catalogue.md from the figures of both benchmarks. */
 export function writeCatalogue(): string {
   const calls = read<CatalogueFigures>("catalogue");
   const listings = read<ListingSize>("listing-size");

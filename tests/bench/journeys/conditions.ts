@@ -7,7 +7,7 @@ export interface Condition {
   isSlowNetwork: boolean;
 }
 
-/** Lighthouse's "slow 4G" for DevTools throttling; 4 times slower is its processor, too. */
+/** Lighthouse's "slow 4G" for DevTools throttling; "4 times slower" is Lighthouse's processor, too. */
 const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps } = throttling.mobileSlow4G;
 
 export const CONDITIONS: Condition[] = [
@@ -33,7 +33,7 @@ export async function slowDown(context: BrowserContext, page: Page, { isSlowNetw
 export interface Finger {
   name: string;
   options: BrowserContextOptions;
-  /** Meets the page at a point that is in view. */
+  /** Presses the page at a point that is in view. */
   press(page: Page, x: number, y: number): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 
-/** Compiled functions name themselves by a helper that a page does not have. */
+/** Compiled functions call a helper for their names that a page does not have. */
 const HELPER = "globalThis.__name ??= (named) => named";
 
 export async function prepareContext(context: BrowserContext): Promise<void> {
@@ -9,13 +9,13 @@ export async function prepareContext(context: BrowserContext): Promise<void> {
 
 export interface Awaited {
   selector: string;
-  /** The whole text of the element, where the selector does not say enough. */
+  /** The whole text of the element, where the selector is not enough. */
   text?: string;
 }
 
 /**
- * Milliseconds from the next click's own time stamp to the first frame in which `wanted` is there, looked for after every
- * change of the document; begin it before the click.
+ * Measures the milliseconds from the next click's own time stamp to the first frame that contains `wanted`, which is
+ * looked for after every change of the document. Begin it before the click.
  */
 export function clickUntil(page: Page, wanted: Awaited): Promise<number> {
   return page.evaluate(
@@ -40,7 +40,7 @@ export function clickUntil(page: Page, wanted: Awaited): Promise<number> {
   );
 }
 
-/** Milliseconds from Back to the first frame in which the listing's card is there and the page stands where it stood. */
+/** Measures the milliseconds from Back to the first frame with the listing's card and the former scroll position. */
 export function backUntil(page: Page, place: { href: string; scrollY: number }): Promise<number> {
   return page.evaluate(
     ({ href, scrollY }) =>

@@ -17,7 +17,7 @@ export interface Journey {
 }
 
 const STORE = "fresh-basket";
-/** Places of the listing that are pressed in turn. */
+/** The number of cards of the listing that are pressed in turn. */
 const PLACES = 8;
 
 export async function measureJourneys(runs: number): Promise<Journey[]> {
@@ -62,7 +62,7 @@ async function addProducts(browser: Browser, shop: Haat, address: string, condit
   let shopper: BrowserContextOptions["storageState"];
   for (let run = 0; run < runs; run += 1) {
     const inCart = run % PLACES;
-    // A shopper whose cart is empty, again and again.
+    // Log in another shopper with an empty cart.
     if (inCart === 0) shopper = await logInElsewhere(browser, shop);
     const { context, page, cardAt, press } = await openListing(browser, address, condition, TAP, shopper);
     const button = (await cardAt(1 + inCart)).getByRole("button", { name: /^Add/ });

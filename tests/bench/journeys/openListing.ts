@@ -2,18 +2,18 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 import { type Condition, type Finger, slowDown } from "./conditions";
 import { prepareContext } from "./inPage";
 
-/** A shopper looks at what is there before pressing anything. */
+/** The time that a shopper looks at the page before pressing anything. */
 const LOOK_MS = 2_000;
 
 export interface Listing {
   context: BrowserContext;
   page: Page;
-  /** The card that stands at this place, from 1, in view. */
+  /** The card at this place, counted from 1, scrolled into view. */
   cardAt(place: number): Promise<Locator>;
   press(target: Locator): Promise<void>;
 }
 
-/** The listing in a browser that has never been here, under a condition. */
+/** Opens the listing under a condition, in a browser without a cache. */
 export async function openListing(
   browser: Browser,
   address: string,
@@ -32,7 +32,7 @@ export async function openListing(
     page,
     cardAt: async (place) => {
       const card = page.locator(`main [aria-posinset="${place}"]`);
-      // Above the bars that stand at the bottom of a phone.
+      // In the middle, above the bars at the bottom of a phone.
       await card.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
       await page.waitForTimeout(LOOK_MS);
       return card;

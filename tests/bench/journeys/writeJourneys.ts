@@ -13,7 +13,7 @@ const LIMITS: Record<Journey["what"], number | undefined> = {
   "back to listing": undefined,
 };
 
-/** Medians of what was measured, into docs/bench and the README. */
+/** Writes the medians into docs/bench and the README. */
 export async function writeJourneys(machine: string, runs: number, journeys: readonly Journey[]): Promise<void> {
   const results = journeys.map(figuresOf);
   const rows = results.map((r) => {

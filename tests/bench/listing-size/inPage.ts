@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 /** The first card of a long list; home has none. */
 const CARD = "main [aria-posinset] a";
 
-/** Runs before the page's own program: notes the first frame after which a card is there. */
+/** Runs before the page's own program, and notes the first frame with a card. */
 export const NOTE_FIRST_CARD = `(() => {
   const look = () => {
     if (document.querySelector(${JSON.stringify(CARD)})) requestAnimationFrame((at) => { window.firstCardAt = performance.now(); });
@@ -12,15 +12,15 @@ export const NOTE_FIRST_CARD = `(() => {
   requestAnimationFrame(look);
 })()`;
 
-/** Milliseconds from the page's first request to the first frame with a card. */
+/** The milliseconds from the page's first request to the first frame with a card. */
 export async function firstCard(page: Page): Promise<number> {
   const noted = await page.waitForFunction("window.firstCardAt", undefined, { timeout: 60_000 });
   return (await noted.jsonValue()) as number;
 }
 
-/** Milliseconds from the click or Enter that `press` makes to the first frame with a card. */
+/** The milliseconds from the click or Enter that `press` makes to the first frame with a card. */
 export async function cardAfter(page: Page, event: "click" | "keydown", press: () => Promise<void>): Promise<number> {
-  // Listening before anything is pressed.
+  // Listens before anything is pressed.
   await page.evaluate(`void (window.cardAfter = new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error("no product came")), 60000);
     addEventListener(${JSON.stringify(event)}, ({ timeStamp }) => {

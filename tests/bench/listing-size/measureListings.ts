@@ -22,7 +22,7 @@ interface Visit {
   nodes: number;
 }
 
-/** A phone draws fewer cards than the small store has products, so that both stores' pages can be alike. */
+/** A phone shows fewer cards than the small store has products, so the pages of both stores can be equal. */
 const CONTEXT = { viewport: PHONE, locale: "en-IN" };
 
 export async function measureListings(runs: number, products: number, stores: number): Promise<ListingFigures[]> {
@@ -39,7 +39,7 @@ export async function measureListings(runs: number, products: number, stores: nu
         ["navigation", navigate],
       ] as const) {
         const [few, many]: [Visit[], Visit[]] = [[], []];
-        // In turn, and each first as often as the other: whatever else the machine does meets both.
+        // The two stores take turns, and each is first equally often, so that other work of the machine slows both.
         for (let run = 0; run < runs; run += 1) {
           const turns = [() => visit(browser, small, screen), () => visit(browser, large, screen)] as const;
           const [first, second] = run % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
@@ -81,7 +81,7 @@ function addressOf({ home, categoryId }: Market, screen: Screen): string {
   return screen === "listing" ? `${home}/category` : `${home}/category/${categoryId}`;
 }
 
-/** In a browser that has never been here. */
+/** Loads the screen in a browser without a cache. */
 async function load(browser: Browser, market: Market, screen: Screen): Promise<Visit> {
   return inNewPage(browser, async (page) => {
     await page.addInitScript({ content: NOTE_FIRST_CARD });
@@ -90,7 +90,7 @@ async function load(browser: Browser, market: Market, screen: Screen): Promise<V
   });
 }
 
-/** From home, by its own links and its search box. */
+/** Goes to the screen from home, by the page's own links and its search box. */
 async function navigate(browser: Browser, market: Market, screen: Screen): Promise<Visit> {
   return inNewPage(browser, async (page) => {
     await page.goto(market.home, { waitUntil: "networkidle" });

@@ -5,17 +5,19 @@ import { sql } from "drizzle-orm";
 import { openDatabase } from "../../../server/platform/db/connect";
 import { seedAtScale } from "../../../server/platform/seed/scale/seedAtScale";
 
-/** What the search looks for; everything in the small store is called so. */
+/** The word that is searched for; it is in the name of everything in the small store. */
 export const WORD = "milk";
 
-/** In every store but the large one: twelve to look at, and one in each other category, for as large a menu. */
+/**
+ * The products of every small store: twelve to look at, and one in each other category, so that the menu is as large.
+ */
 const ELSEWHERE = 24;
 const LOOKED_AT = 12;
 
 /**
- * A data folder with `market-1`, the large store, among many small ones; twelve products of `market-2` stand in one
- * category and are found by one word, the others one in each other category.
- * @returns the folder, and that category's name
+ * Makes a data folder with `market-1`, the large store, among many small ones. Twelve products of `market-2` are in one
+ * category and are found by one word, the others are one in each other category.
+ * @returns the folder, and the name of that category
  */
 export async function twoMarkets(products: number, stores: number): Promise<{ dataDir: string; category: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), "haat-markets-"));

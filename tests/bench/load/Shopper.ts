@@ -6,7 +6,7 @@ import { anAddress, type Buyer } from "../../support/shop";
 import type { LoadedStore } from "./prepareStores";
 
 export type Kind = "browse" | "cart" | "order";
-/** @param status 0: the connection broke */
+/** @param status 0 when the connection broke */
 export type Told = (kind: Kind, status: number, ms: number) => void;
 
 interface Reply {
@@ -16,12 +16,15 @@ interface Reply {
 }
 
 const AFTER_BREAK_MS = 100;
-/** Products that one shopper buys. */
+/** The number of products that one shopper buys. */
 const OWN = 8;
 
-/** Every call waits for its answer as long as that takes; one that was refused is followed by the wait it asks for. */
+/**
+ * A shopper whose every call waits for its answer, however long it takes. After a refusal the shopper waits as long as
+ * it asks.
+ */
 export class Shopper {
-  /** The products that this one buys begin there. */
+  /** The index of the first product that this shopper buys. */
   private readonly first = Math.floor(Math.random() * 1000);
 
   constructor(
@@ -32,7 +35,7 @@ export class Shopper {
     private readonly told: Told,
   ) {}
 
-  /** Mostly looks, some taps, few orders: one action of it. */
+  /** Does one thing: mostly reads, sometimes changes the cart, rarely orders. */
   async act(): Promise<void> {
     const chance = Math.random();
     if (chance < 0.75) await this.look(chance);
@@ -65,7 +68,7 @@ export class Shopper {
     await this.call("order", "POST", "/api/orders", { checkoutId: id, customerId, orgId });
   }
 
-  /** As the storefront calls: with the store in every one. */
+  /** Calls as the storefront does, with the store in every call. */
   private call(kind: Kind, method: string, path: string, body?: object): Promise<Reply> {
     const { storeId, orgId } = this.store;
     return this.send(kind, method, `${path}${path.includes("?") ? "&" : "?"}storeId=${storeId}&orgId=${orgId}`, body);

@@ -4,13 +4,13 @@ import { quantile, rounded } from "../report/figures";
 import type { LoadedStore } from "./prepareStores";
 import { type Kind, Shopper } from "./Shopper";
 
-/** Before it counts. */
+/** The time before calls are counted. */
 export const WARM_SECONDS = 5;
 
 export interface Load {
   origin: string;
   store: LoadedStore;
-  /** Shoppers at once, each with one call under way. */
+  /** The number of shoppers, each with one call under way. */
   inFlight: number;
   seconds: number;
 }
@@ -24,14 +24,14 @@ export interface Times {
 export interface Measured {
   perSecond: number;
   answered: number;
-  /** 503 with Retry-After. */
+  /** The number of answers 503 with Retry-After. */
   refused: number;
-  /** Any other answer than 200, and connections that broke. */
+  /** The number of other answers than 200, and of broken connections. */
   failed: number;
-  /** In ms, of those answered 200. */
+  /** In ms, of the calls answered with 200. */
   all: Times;
   kinds: Record<Kind, Times>;
-  /** The longest time, in ms, in which nobody was answered 200. */
+  /** The longest time in ms without an answer of 200 to anybody. */
   silence: number;
 }
 
@@ -41,7 +41,7 @@ const timesOf = (list: number[]): Times => ({
   p99: rounded(quantile(list, 0.99)),
 });
 
-/** A shop's mix of calls for some seconds, after some that are not counted. */
+/** Makes a shop's mix of calls for some seconds, after a warm-up that is not counted. */
 export async function measureLoad({ origin, store, inFlight, seconds }: Load): Promise<Measured> {
   const agent = new Agent({ keepAlive: true });
   const kinds: Record<Kind, number[]> = { browse: [], cart: [], order: [] };

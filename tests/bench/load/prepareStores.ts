@@ -1,11 +1,11 @@
 import type { Engine } from "../../support/platform";
 import { type Buyer, openShop } from "../../support/shop";
 
-/** A store with goods and shoppers, in a database that a shop will be started on. */
+/** A store with goods and shoppers, in a database on which a shop will be started. */
 export interface LoadedStore {
   storeId: string;
   orgId: string;
-  /** Of its pages. */
+  /** The path of its pages. */
   path: string;
   variants: string[];
   buyers: Buyer[];
@@ -20,7 +20,7 @@ interface Database {
   config?: Record<string, string>;
 }
 
-/** @param buyers of each store */
+/** @param buyers the number of buyers in each store */
 export async function prepareStores(database: Database, stores: number, buyers: number): Promise<LoadedStore[]> {
   const shop = await openShop({ ...database, config: { LOG_LEVEL: "silent", ...database.config } });
   const prepared: LoadedStore[] = [];

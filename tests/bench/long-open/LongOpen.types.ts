@@ -1,4 +1,4 @@
-/** What a page holds after garbage collection. */
+/** The memory of a page after garbage collection. */
 export interface Held {
   navigations: number;
   heapMiB: number;

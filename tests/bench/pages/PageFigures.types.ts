@@ -11,16 +11,16 @@ export interface PageFigures {
   tbt: number;
   cls: number;
   scriptKiB: number;
-  /** Of those, what the page is awake with. */
+  /** The part of them that was asked for by the time the program had hydrated. */
   awakeKiB: number;
   htmlKiB: number;
   allKiB: number;
   requestsBeforePaint: number;
   domNodes: number;
-  /** Performance, accessibility, best practices, SEO. */
+  /** The scores for performance, accessibility, best practices and SEO. */
   scores: number[];
   longestTaskMs: number;
-  /** Of the tasks after the first paint. */
+  /** The longest task after the first paint. */
   longestAfterPaintMs: number;
   longTasks: number;
   longestTask: string;

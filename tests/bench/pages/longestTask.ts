@@ -3,11 +3,11 @@ import { PHONE_SCREEN } from "./phoneScreen";
 
 export interface LongestTask {
   ms: number;
-  /** The longest of those that begin when there is something to see: what a page does while it wakes up. */
+  /** The longest task after the first paint, while the page becomes interactive. */
   afterPaintMs: number;
   /** How many took longer than 50 ms. */
   long: number;
-  /** What it spent most of its time with: `EvaluateScript main.….js`. */
+  /** The work that took most of the longest task: `EvaluateScript main.….js`. */
   what: string;
 }
 
@@ -22,7 +22,7 @@ interface Traced {
 }
 
 const CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline,toplevel";
-/** What says something to a reader; the others only wrap these. */
+/** Trace events that tell a reader something; others only contain these. */
 const WORK = new Set(
   "EvaluateScript FunctionCall RunMicrotasks EventDispatch TimerFire FireAnimationFrame ParseHTML UpdateLayoutTree Layout Paint MajorGC".split(
     " ",
@@ -30,11 +30,14 @@ const WORK = new Set(
 );
 const REST_MS = 2_000;
 
-/** The page's main thread from the first byte to rest, at a processor 4 times slower, its network as quick as it is. */
+/**
+ * Records the page's main thread from the first byte until rest, with a processor 4 times slower and an unthrottled
+ * network.
+ */
 export async function longestTask(browser: Browser, address: string): Promise<LongestTask> {
   const context = await browser.newContext(PHONE_SCREEN);
   const page = await context.newPage();
-  // The first text of all costs a browser its fonts, which is not the page's work.
+  // The first text of all makes the browser load fonts, which is not the page's work.
   await page.goto(new URL("/robots.txt", address).href);
   const cdp = await context.newCDPSession(page);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -46,7 +49,7 @@ export async function longestTask(browser: Browser, address: string): Promise<Lo
   const parsing = events.find(({ name, args }) => name === "ParseHTML" && args?.beginData?.url === address);
   const mine = events.filter(({ ph, pid, tid }) => ph === "X" && pid === parsing?.pid && tid === parsing.tid);
   const tasks = mine.filter(({ name, ts, dur = 0 }) => /RunTask$/.test(name) && ts + dur >= (parsing?.ts ?? 0));
-  // A task stands twice in the trace, one inside the other.
+  // The trace may contain a task twice, one inside the other.
   const outer = tasks.filter((task) => !tasks.some((other) => other !== task && holds(other, task)));
   const byLength = outer.sort((a, b) => (b.dur ?? 0) - (a.dur ?? 0));
   const [longest] = byLength;

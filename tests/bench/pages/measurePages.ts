@@ -23,11 +23,11 @@ export interface Measured {
   simulated: Visit[];
   tasks: LongestTask[];
   requestsBeforePaint: number;
-  /** KiB of JavaScript that the page is awake with; what it fetches ahead comes after. */
+  /** KiB of JavaScript that the page had asked for when its program had hydrated; what is fetched ahead comes later. */
   awakeKiB: number;
 }
 
-/** Every page of one round before the next round: a busy minute meets them all. */
+/** Measures every page once before the next round, so that a busy minute slows all of them. */
 export async function measurePages(runs: number, stores: readonly string[]): Promise<Measured[]> {
   const folder = await mkdtemp(join(tmpdir(), "haat-static-"));
   const shop = await startHaat();
@@ -69,12 +69,12 @@ export async function measurePages(runs: number, stores: readonly string[]): Pro
   }
 }
 
-/** Lighthouse now and then loses its trace, says so, and asks to be run again. */
+/** Lighthouse sometimes loses its trace, reports that, and asks to be run again. */
 async function again<T>(look: () => Promise<T>): Promise<T> {
   return look().catch(look).catch(look);
 }
 
-/** One browser at a time: it would take the processor from the one that is measured. */
+/** Opens one browser at a time, because a second one would take processor time from the measurement. */
 async function inBrowser(address: string, result: Measured): Promise<void> {
   const browser = await openBrowser();
   try {

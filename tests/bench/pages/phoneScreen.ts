@@ -1,4 +1,4 @@
-/** Lighthouse's phone, for what is measured beside it. */
+/** Lighthouse's phone, for measurements without Lighthouse. */
 export const PHONE_SCREEN = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

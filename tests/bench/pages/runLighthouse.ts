@@ -2,20 +2,20 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { findBrowser } from "../../support/findBrowser";
 
-/** One visit with an empty cache; times in ms. */
+/** One visit with an empty cache; times are in ms. */
 export interface Visit {
   lcp: number;
   fcp: number;
   tbt: number;
   cls: number;
-  /** Bytes on the wire in KiB: the HTML, scripts, and all there is. */
+  /** KiB on the wire: the HTML, the scripts, and everything. */
   htmlKiB: number;
   scriptKiB: number;
   allKiB: number;
   domNodes: number;
-  /** Performance, accessibility, best practices, SEO; the last three only where `isWhole`. */
+  /** The scores for performance, accessibility, best practices and SEO; the last three only where `isWhole`. */
   scores: number[];
-  /** What kept a score from 100. */
+  /** What kept a score below 100. */
   complaints: string[];
 }
 
@@ -24,7 +24,7 @@ type Throttling = "devtools" | "simulate";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
 
-/** Lighthouse's own mobile settings, in a browser of its own. */
+/** Runs Lighthouse with its own mobile settings, in a separate browser. */
 export async function runLighthouse(address: string, throttlingMethod: Throttling, isWhole: boolean): Promise<Visit> {
   const chrome = await launch({ chromePath: findBrowser(), chromeFlags: FLAGS, logLevel: "silent" });
   try {

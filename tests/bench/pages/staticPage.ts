@@ -21,8 +21,8 @@ const STYLE =
   "img{display:block;width:100%;height:auto;aspect-ratio:1;background:#f3f5f4}";
 
 /**
- * The limit that no program reaches: the listing's own pictures, at the size a phone takes them, in hand-made HTML without
- * a script. `preloaded.html` preloads the first two, `inlined.html` carries them.
+ * Writes the fastest possible pages to compare with: the listing's own pictures at a phone's size in hand-made HTML
+ * without a script. `preloaded.html` preloads the first two pictures, `inlined.html` contains them.
  */
 export async function writeStaticPages(browser: Browser, listing: string, folder: string): Promise<number> {
   const context = await browser.newContext(PHONE_SCREEN);
@@ -30,7 +30,7 @@ export async function writeStaticPages(browser: Browser, listing: string, folder
   await page.goto(listing, { waitUntil: "networkidle" });
   const pictures: (Shown & Picture)[] = [];
   for (let place = 1; place <= 12; place += 1) {
-    // By its place: a list that is scrolled draws only what is near.
+    // Found by its place, because a scrolled list draws only what is near.
     const card = page.locator(`main [aria-posinset="${place}"]:has(img)`);
     if (
       !(await card.scrollIntoViewIfNeeded({ timeout: 5_000 }).then(

@@ -5,7 +5,10 @@ import fastifyCompress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import fastify from "fastify";
 
-/** The static pages in a process of their own, delivered as the shop's host delivers its pages. Says where it is as JSON. */
+/**
+ * Serves the static pages in a separate process, in the way in which the host serves its pages. It prints its address
+ * as JSON.
+ */
 const folder = process.env.FOLDER ?? ".";
 const app = fastify({ forceCloseConnections: true });
 await app.register(fastifyStatic, { root: join(folder, "assets"), prefix: "/assets/", immutable: true, maxAge: "1y" });

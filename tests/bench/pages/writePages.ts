@@ -6,7 +6,7 @@ import { writeBudgetTable } from "../report/writeBudgetTable";
 import type { Measured } from "./measurePages";
 import type { PageFigures } from "./PageFigures.types";
 
-/** Medians of what was measured, into docs/bench and the README. */
+/** Writes the medians into docs/bench and the README. */
 export async function writePages(machine: string, runs: number, measured: readonly Measured[]): Promise<void> {
   const results = measured.map(figuresOf);
   const limit = results.find(({ page }) => page === "preloaded");

@@ -1,7 +1,7 @@
 export interface Bar {
   label: string;
   value: number;
-  /** What the figures are compared with: drawn in grey. */
+  /** The value that the others are compared with; it is drawn in grey. */
   isMeasure?: boolean;
 }
 
@@ -18,7 +18,7 @@ const SPACE = WIDTH - LABELS - FIGURES;
 
 const text = (words: string) => words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Groups of horizontal bars as an SVG that reads on light and on dark grounds. */
+/** Draws groups of horizontal bars as an SVG that is readable on light and dark backgrounds. */
 export function barPlot(heading: string, groups: readonly BarGroup[]): string {
   let y = 34;
   const parts: string[] = [];

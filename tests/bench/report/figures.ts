@@ -1,4 +1,4 @@
-/** The value that `share` of the list lies at or below; 0.5 is the median. */
+/** The value that `share` of the list does not exceed; 0.5 gives the median. */
 export function quantile(list: readonly number[], share: number): number {
   const sorted = [...list].sort((a, b) => a - b);
   if (share === 0.5 && sorted.length % 2 === 0 && sorted.length > 0) {

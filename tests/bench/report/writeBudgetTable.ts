@@ -9,7 +9,7 @@ const README = "README.md";
 const [BEGIN, END] = ["<!-- budget: written by npm run bench -->", "<!-- /budget -->"];
 const NONE = "–";
 
-/** Brings the README's tables up to the figures that docs/bench keeps; what was not measured stays a dash. */
+/** Updates the README's tables from the figures in docs/bench; what was not measured stays a dash. */
 export async function writeBudgetTable(): Promise<void> {
   const text = await readFile(README, "utf8");
   const [before, rest] = text.split(BEGIN);

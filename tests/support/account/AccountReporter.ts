@@ -4,7 +4,7 @@ import type { Reporter, TestModule } from "vitest/node";
 import type { FileAccount } from "./account.types";
 import { ACCOUNT_FOLDER } from "./accountFolder";
 
-/** Notes what each file took: loading what it imports, and its tests with their hooks. */
+/** Records the time of each test file: loading its imports, and its tests with their hooks. */
 export default class AccountReporter implements Reporter {
   private readonly files: FileAccount[] = [];
 

@@ -1,13 +1,13 @@
 export interface FileAccount {
   file: string;
   tests: number;
-  /** Its window, its setup and what it imports. */
+  /** The time for its window, its setup and its imports. */
   loadMs: number;
-  /** Its tests and their hooks. */
+  /** The time for its tests and their hooks. */
   testMs: number;
 }
 
-/** What a run's time goes to besides the checks themselves. */
+/** What a run spends time on besides the checks themselves. */
 export type Spending =
   | "copying databases"
   | "starting platforms"

@@ -1,2 +1,2 @@
-/** Where a run notes what its time went to; `npm run test:account` reads it. */
+/** The folder in which a run records its times; `npm run test:account` reads it. */
 export const ACCOUNT_FOLDER = "node_modules/.cache/haat/account";

@@ -17,7 +17,7 @@ export interface MinimalOrder {
   paid: boolean;
 }
 
-/** What the platform knows of its one customer: enough for a journey. */
+/** What the platform remembers of its one customer; enough for a journey. */
 export class MinimalMemory {
   static readonly CODE = "123456";
   readonly customerId = "cust-7";
@@ -32,7 +32,7 @@ export class MinimalMemory {
   readonly payments = new Map<string, TransactionStatus>();
   balance = 500;
   readonly transactions: { dateTime: string; description: string; amount: number }[] = [];
-  /** How each payment will end; the next status call says so. */
+  /** How each payment will end; the next status call reports it. */
   outcome: TransactionStatus = "SUCCEEDED";
   private access = "access-1";
   private issued = 0;
@@ -44,7 +44,7 @@ export class MinimalMemory {
     return { accessToken: this.access, refreshToken: "refresh-7" };
   }
 
-  /** Whoever holds a token must renew it. */
+  /** Makes the access token expire, so that it must be renewed. */
   expire(): void {
     this.access = this.next("access");
   }

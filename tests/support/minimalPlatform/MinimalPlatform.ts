@@ -10,28 +10,28 @@ import { walletRoutes } from "./walletRoutes";
 
 interface Asked {
   method: string;
-  /** From the root, with its query. */
+  /** The path from the root with its query. */
   url: string;
   headers: Record<string, string | undefined>;
   body?: unknown;
 }
 
-/** Calls that are made before a store is known, or by somebody who is nobody yet (reading 20). */
+/** Calls that are made before a store or a customer is known (reading 20). */
 const OPEN = /^\/api\/(organizations|identity)\//;
 const OF_CUSTOMERS =
   /^\/api\/(carts|checkouts|orders|customers|addresses|wallets|wallet-transactions|subscriptions|payments|payment-transactions|common\/generate)/;
 
 /**
- * A platform as the specification tells it and nothing more: the fields of its sections 3 and 7.2, the shapes that
- * `docs/behaviour/platform.md` decides where those say "not shown", and no call that neither names. In memory, for one store.
+ * A platform with no more than the specification names: the fields of its sections 3 and 7.2, the shapes that
+ * `docs/behaviour/platform.md` decides where those leave them open, and no other call. In memory, for one store.
  */
 export class MinimalPlatform {
   readonly memory = new MinimalMemory();
-  /** Every call, as `GET /api/categories`. */
+  /** Every call so far, such as `GET /api/categories`. */
   readonly asked: string[] = [];
-  /** Bodies by call, newest last. */
+  /** The bodies of the calls, the newest last. */
   readonly bodies: { call: string; body: unknown }[] = [];
-  /** What a call did not carry although section 7.1 says so. */
+  /** What a call did not carry although section 7.1 asks for it. */
   readonly complaints: string[] = [];
   private readonly routes: [pattern: RegExp, method: string, name: string, answer: MinimalRoutes[string]][];
   private readonly failures = new Map<string, { error: ForeignError; status: number }>();
@@ -51,12 +51,12 @@ export class MinimalPlatform {
     });
   }
 
-  /** Every call it answers, as the contract writes it. */
+  /** Every call that it answers, as the contract writes it. */
   get names(): string[] {
     return this.routes.map(([, , name]) => name);
   }
 
-  /** Until `mend`: the call as the contract writes it fails so. */
+  /** Makes a call (as the contract writes it) fail in this way until `mend`. */
   fail(name: string, error: ForeignError, status = 500): void {
     this.failures.set(name, { error, status });
   }
@@ -91,9 +91,9 @@ export class MinimalPlatform {
     }
   }
 
-  /** Section 7.1. */
+  /** Checks what section 7.1 asks of a call. */
   private complain(method: string, path: string, query: Record<string, string>, body: unknown): void {
-    // The signed address of a file is nobody's API.
+    // The signed address of a file is not part of the API.
     if (!path.startsWith("/api/")) return;
     const isLookUp = path.startsWith("/api/organizations/");
     const carries = (given: object | undefined, field: "orgId" | "storeId") =>

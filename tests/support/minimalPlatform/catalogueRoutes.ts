@@ -3,7 +3,7 @@ import { CATEGORIES, PRODUCTS, STORE } from "./store";
 
 const SLOTS = [{ id: "slot-1", startTime: "07:00", endTime: "09:00" }];
 
-/** What everybody may see. Lists tell no totals, and a search knows no pages (spec 3, Search state). */
+/** The calls that everybody may make. Lists have no totals, and a search has no pages (spec 3, Search state). */
 export function catalogueRoutes(): MinimalRoutes {
   return {
     "GET /api/organizations/:orgFriendlyId": ({ params }) => {

@@ -3,7 +3,7 @@ import { MinimalRefusal, type MinimalRoutes } from "./minimalPlatform.types";
 import { pricesOf } from "./pricesOf";
 import { variantOf } from "./store";
 
-/** From the cart to the order and its payment (spec 7.2: Cart, Checkout, Orders, Payment). */
+/** The calls from the cart to the order and its payment (spec 7.2: Cart, Checkout, Orders, Payment). */
 export function commerceRoutes(memory: MinimalMemory): MinimalRoutes {
   const cart = () => {
     const { items, shippingPrice: _none, ...totals } = pricesOf(memory.cart, 0);

@@ -1,7 +1,7 @@
 import { MinimalMemory } from "./MinimalMemory";
 import { MinimalRefusal, type MinimalRoutes } from "./minimalPlatform.types";
 
-/** Login, profile, addresses and the photo. What changes something answers nothing that the specification does not name. */
+/** Login, profile, addresses and the photo. Calls that change something answer only what the specification names. */
 export function customerRoutes(memory: MinimalMemory): MinimalRoutes {
   return {
     "POST /api/identity/request-otp": () => undefined,
@@ -9,7 +9,7 @@ export function customerRoutes(memory: MinimalMemory): MinimalRoutes {
       if (body.otp !== MinimalMemory.CODE) throw new MinimalRefusal(400, "Not that one");
       return { mobile: body.mobile, customerId: memory.customerId, ...memory.logIn(body.mobile) };
     },
-    // Answered by the platform itself, which knows the bearer.
+    // The platform itself answers this call, because it knows the bearer.
     "GET /api/identity/renewAccessToken": () => undefined,
     "GET /api/customers/:customerId": () => ({
       ...memory.profile,
@@ -23,7 +23,7 @@ export function customerRoutes(memory: MinimalMemory): MinimalRoutes {
     "POST /api/common/generate-file-upload-url": ({ body }) => ({ url: `/upload/${body.fileName}?signed=1` }),
     "PUT /upload/:file": () => undefined,
     "GET /api/addresses/:id": () => ({ addressList: memory.addresses, defaultAddressIndex: 0 }),
-    // The newest stands first: its place is for the list to tell.
+    // The newest address comes first; the client must find its place in the list.
     "POST /api/addresses/:id/add": ({ body }) => {
       memory.addresses.unshift(body.address);
       return undefined;

@@ -3,11 +3,11 @@ import type { MinimalAnswer } from "./minimalPlatform.types";
 export const FOREIGN_WORDS = "We are closed for stocktaking";
 
 type Shape = Omit<MinimalAnswer, "status"> & {
-  /** What of it a shopper may read (reading 34). */
+  /** The part of the error that a shopper may read (reading 34). */
   words: string;
 };
 
-/** How platforms fail that are none of ours. */
+/** The ways in which platforms other than ours fail. */
 export const FOREIGN_ERRORS = {
   "a message": {
     headers: { "content-type": "application/json" },

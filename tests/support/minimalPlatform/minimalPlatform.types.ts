@@ -1,4 +1,4 @@
-/** One call as it came: the path's parameters, the query and the body. */
+/** One call as it arrived: the path's parameters, the query and the body. */
 export interface MinimalCall {
   method: string;
   path: string;
@@ -10,18 +10,18 @@ export interface MinimalCall {
   customerId: string;
 }
 
-/** Answers a body, or nothing at all. */
+/** Answers a body, or nothing. */
 export type MinimalRoute = (call: MinimalCall) => unknown;
 export type MinimalRoutes = Record<string, MinimalRoute>;
 
-/** As it goes over the wire. */
+/** The answer as it is sent. */
 export interface MinimalAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** Thrown by a route. */
+/** Thrown by a route to refuse a call. */
 export class MinimalRefusal extends Error {
   constructor(
     readonly status: number,

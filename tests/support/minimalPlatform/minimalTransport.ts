@@ -3,7 +3,7 @@ import type { HttpTransport, TransportRequest } from "../../../src/kernel/http/H
 import { parseBody } from "../../../src/kernel/http/parseBody";
 import type { MinimalPlatform } from "./MinimalPlatform";
 
-/** The platform without a network: its answers are read as the real transports read them. */
+/** Calls the platform without a network; its answers are read as the real transports read them. */
 export function minimalTransport(platform: MinimalPlatform): HttpTransport {
   return {
     async send({ method, url, headers, body, responseType }: TransportRequest) {

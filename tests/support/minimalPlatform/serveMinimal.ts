@@ -12,8 +12,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * The built storefront as a static host serves it, a file or else its first page, with the minimal platform behind `/api`
- * on the same origin.
+ * Serves the built storefront as a static host does (a file, or else the first page) with the minimal platform behind
+ * `/api` on the same origin.
  */
 export async function serveMinimal(): Promise<Listening & { platform: MinimalPlatform }> {
   const platform = new MinimalPlatform();

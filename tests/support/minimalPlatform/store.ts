@@ -53,7 +53,7 @@ function product(
     categoryId,
     taxPercent: 5,
     taxType: "INCLUSIVE",
-    // Of two variants one has no weight: 0 is its default (spec 3).
+    // One of the two variants has no weight: 0 is its default (spec 3).
     variants: [
       { ...variant, weight: 500 },
       { ...variant, variantId: `v-${id}-2`, sku: `${id}-2` },

@@ -2,7 +2,7 @@ import type { MinimalMemory } from "./MinimalMemory";
 import { MinimalRefusal, type MinimalRoutes } from "./minimalPlatform.types";
 import { variantOf } from "./store";
 
-/** Subscriptions (spec 3, 7.2): without an end there is no `endDate`, and no change answers anything. */
+/** Subscriptions (spec 3, 7.2): one without an end has no `endDate`, and changes have no answer. */
 export function subscriptionRoutes(memory: MinimalMemory): MinimalRoutes {
   const placeOf = (id: string | undefined) => {
     const place = memory.subscriptions.findIndex((each) => each.id === id);

@@ -1,6 +1,6 @@
 import { findHeadlessBrowser } from "../findBrowser";
 
-/** Found, and installed where it has to be, before several workers would. */
+/** Finds the browser, and installs it where necessary, once before the workers start. */
 export default function setup(): void {
   process.env.TEST_BROWSER = findHeadlessBrowser();
 }

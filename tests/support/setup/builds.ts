@@ -1,7 +1,7 @@
 import { buildWith } from "../buildWith";
 import { WITHOUT_SOME } from "../buildWithoutSome";
 
-/** What several files of tests/flags look at, before one of them asks for it while another makes it. */
+/** Makes the builds that several files of tests/flags use, so that no two of them make the same one at once. */
 export default async function setup(): Promise<void> {
   await buildWith(WITHOUT_SOME, "all");
 }

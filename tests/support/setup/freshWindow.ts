@@ -1,6 +1,6 @@
-/** Files of one worker share a window: each of them finds it as new. */
+/** Files of one worker share a window, which is reset here for each of them. */
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// In a browser nobody has to hear of an animation that was cancelled; here it would be an unhandled rejection.
+// In a browser a cancelled animation is no error; here it would be an unhandled rejection.
 const { prototype } = Animation;
 const { cancel } = prototype;
 if (!Object.hasOwn(prototype, "isHeard")) {

@@ -5,12 +5,12 @@ import { startHaat } from "../startHaat";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The shops that are running, one for each worker. */
+    /** The ports of the running shops, one for each worker. */
     shopPorts: number[];
   }
 }
 
-/** A shop for each worker, on a PostgreSQL, with the demo stores; see theShop.ts. */
+/** Starts a shop for each worker on one PostgreSQL, with the demo stores; see theShop.ts. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   const workers = Number(project.vitest.config.maxWorkers);

@@ -1,9 +1,11 @@
 import { afterAll, vi } from "vitest";
 
-/** What the bundler says of a build for browsers; vitest's own `define` does not outlast a worker's first window. */
+/**
+ * The flag that the bundler sets in builds for browsers; vitest's own `define` is lost after a worker's first window.
+ */
 Object.assign(globalThis, { __BROWSER__: true });
 
-// Files of one worker share its globals: what a file stubs ends with it.
+// Files of one worker share its globals, so each file's stubs are removed at its end.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

@@ -27,7 +27,7 @@ describe("spec 1, a build with the coming-soon switch on", () => {
     expect(page?.html).not.toMatch(/<(header|footer|nav)\b/);
   });
 
-  it("is known by its root: every other address shows the same", () => {
+  it("has its root as canonical address: every other address shows the same page", () => {
     const found = PATHS.map((path) => /noindex/.test(pages.get(path)?.head.tags?.map(writeTag).join() ?? ""));
     expect(found).toEqual([false, false, true, true, true]);
     expect(pages.get("")?.head.tags?.map(writeTag).join()).toContain('property="og:title" content="Fresh Basket"');

@@ -38,19 +38,19 @@ beforeAll(async () => {
   for (const [index, page] of (JSON.parse(stdout) as Drawn[]).entries()) drawn.set(paths[index] ?? "", page);
 }, 120_000);
 
-/** What the browser has before the program: the host's page. */
+/** Puts the host's page into the document, as a browser has it before the program. */
 function receive({ html, styles }: Drawing): void {
   document.head.innerHTML = `<style>${styles.map(({ css }) => css).join("")}</style>`;
   document.body.innerHTML = `<div id="root">${html}</div>`;
 }
 
-// The program itself draws here, and not a test.
+// The program itself draws here, not the test.
 beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false));
 
 const complaints: unknown[] = [];
 afterEach(() => vi.restoreAllMocks());
 
-/** The program arrives in the host's page. */
+/** Runs the program in the host's page. */
 async function takeOver(path: string) {
   const page = drawn.get(path) as Drawn;
   complaints.length = 0;
@@ -72,13 +72,16 @@ async function takeOver(path: string) {
 }
 
 describe("a page that the host has drawn", () => {
-  it.each(Object.entries(PAGES))("%s is taken over as it stands, and nothing is asked for again", async (_, path) => {
-    const { heading, transport } = await takeOver(path);
-    expect(heading).not.toBeNull();
-    expect(complaints).toEqual([]);
-    expect(document.querySelector("h1")).toBe(heading);
-    expect(transport.sent).toEqual([]);
-  });
+  it.each(Object.entries(PAGES))(
+    "%s is hydrated without a difference, and nothing is asked for again",
+    async (_, path) => {
+      const { heading, transport } = await takeOver(path);
+      expect(heading).not.toBeNull();
+      expect(complaints).toEqual([]);
+      expect(document.querySelector("h1")).toBe(heading);
+      expect(transport.sent).toEqual([]);
+    },
+  );
 
   it("keeps a store's own words as the host has sanitised them", async () => {
     await takeOver("/privacypolicy");

@@ -18,7 +18,7 @@ const shop = {
 };
 
 describe("the first screen is drawn without a window", () => {
-  it("is a place without one", () => {
+  it("runs without one", () => {
     expect(typeof window).toBe("undefined");
     expect(typeof document).toBe("undefined");
   });
@@ -49,19 +49,19 @@ describe("the first screen is drawn without a window", () => {
     expect(html).toMatch(/value="milk-1000"[^>]*checked|checked[^>]*value="milk-1000"/);
   });
 
-  it("draws the shape of what comes while nothing is known", async () => {
+  it("draws skeletons while nothing is known", async () => {
     const words = wordsOf(await renderPage(homeFeature, "/", shop, { prefetched: false }));
     expect(words).toContain("Loading products");
     expect(words).toContain("Loading offers");
   });
 
-  it("stands when a section failed", async () => {
+  it("draws the rest when a section failed", async () => {
     const words = wordsOf(await renderPage(homeFeature, "/", { ...shop, "GET /api/store-banners": new Error("down") }));
     expect(words).toContain("The offers did not load");
     expect(words).toContain("Product 3");
   });
 
-  it("writes hostile names as words", async () => {
+  it("writes hostile names as text", async () => {
     const hostile = {
       products: products(1, () => ({ name: HOSTILE, brand: HOSTILE })),
       total: 1,

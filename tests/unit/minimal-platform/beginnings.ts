@@ -11,7 +11,7 @@ import type { MinimalShop } from "./minimalShop";
 
 /** How far the shopper is when a test begins. */
 
-/** A screen looks at it: from now on it is fetched. */
+/** Observes a value as a screen would, so that it is fetched from now on. */
 export async function watch(read: () => unknown): Promise<void> {
   autorun(read);
   for (let turn = 0; turn < 5; turn += 1) await settled();

@@ -58,7 +58,7 @@ describe.each(Object.entries(CHANGES))("%s over a platform that answers no more 
   });
 });
 
-it("every call that changes something is among them", () => {
+it("covers every call that changes something", () => {
   const changing = new MinimalPlatform().names.filter((name) => !/^GET |\/search\//.test(name));
   expect(changing.filter((name) => !(name in CHANGES))).toEqual([]);
 });
@@ -120,7 +120,7 @@ describe("what goes over the wire", () => {
     ]);
   });
 
-  it("a token that has run out is renewed with orgId and storeId, and the call goes on (spec 7.1)", async () => {
+  it("an expired token is renewed with orgId and storeId, and the call goes on (spec 7.1)", async () => {
     shop.platform.memory.expire();
     void CHANGES["PUT /api/customers/:customerId"]?.act(shop);
     await shop.pass(1_000);

@@ -17,18 +17,18 @@ import { ADDRESS, PRODUCTS } from "../../support/minimalPlatform/store";
 import { atCheckout, atReview, inCart, subscribed, withAddress } from "./beginnings";
 import { type MinimalShop, MOBILE } from "./minimalShop";
 
-/** One call that changes something, as the screens make it. */
+/** One call that changes something, made as the screens make it. */
 export interface Change {
-  /** What must have happened before. */
+  /** Runs before the change. */
   before?: (shop: MinimalShop) => Promise<void>;
   act: (shop: MinimalShop) => unknown;
-  /** What shows that it worked. */
+  /** Returns what shows that the change worked. */
   worked: (shop: MinimalShop) => unknown;
-  /** Where a failure is said, if it is no notice. */
+  /** Returns the failure message where it is not shown as a notice. */
   says?: (shop: MinimalShop) => string;
-  /** What is said, by the platform's message; empty where it had none. */
+  /** The expected message, given the platform's own; that one is empty where the platform had none. */
   words: (message: string) => string;
-  /** A guest does it. */
+  /** True where a guest makes the change. */
   isGuest?: boolean;
 }
 
@@ -39,7 +39,7 @@ const milk = () => {
   return cartCandidateOf(MILK, variant);
 };
 const noticed = (words: string) => (shop: MinimalShop) => shop.notices.messages.includes(words);
-/** Stores that a screen has for itself: one for each test. */
+/** The stores that a screen makes for itself: one set for each test. */
 const kept = new WeakMap<MinimalShop, unknown>();
 function own<T>(shop: MinimalShop, make: () => T): T {
   if (!kept.has(shop)) kept.set(shop, make());
@@ -207,7 +207,7 @@ export const CHANGES: Record<string, Change> = {
   },
 };
 
-/** Days and end date, by the dialog. */
+/** Sets the days and the end date in the dialog. */
 export async function editSubscription(shop: MinimalShop, endDate: string): Promise<void> {
   const dialog = shop.container.get(SubscriptionEditor);
   dialog.open(theOne(shop));

@@ -15,7 +15,7 @@ import { type MinimalShop, manifests, minimalShop } from "./minimalShop";
 
 enableStaticRendering(false);
 
-/** The whole storefront in the document, over the minimal platform, at `path`. */
+/** Opens the whole storefront at `path` in the document, on the minimal platform. */
 export async function minimalScreen(path: string, before: (shop: MinimalShop) => void | Promise<void> = () => {}) {
   const router = new RouterNavigation();
   const shop = minimalShop(router);

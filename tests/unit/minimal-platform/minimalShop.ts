@@ -20,10 +20,10 @@ import { FakeClock, SharedStorage } from "../kernel/support/fakes";
 export const MOBILE = "9876543210";
 export const manifests = [...features, ...plugins].map(payingAtOnce);
 const STEP_MS = 1_000;
-/** On a domain of its own, so that links read as the specification writes them. */
+/** The store is on its own domain, so that links read as in the specification. */
 const IDENTITY = { identifier: "corner-shop", isDomain: true, basePath: "" };
 
-/** Every store of the storefront over the minimal platform, through the real client; no screen yet. */
+/** Every store of the storefront on the minimal platform, through the real client; without a screen. */
 export function minimalShop(router?: RouterNavigation) {
   const platform = new MinimalPlatform();
   const navigation = new FakeNavigation();
@@ -54,7 +54,7 @@ export function minimalShop(router?: RouterNavigation) {
       customerId: platform.memory.customerId,
       ...platform.memory.logIn(MOBILE),
     });
-  /** Lets so much time go by, and code come that is asked for on the way. */
+  /** Lets time pass, and waits for code that is asked for meanwhile. */
   const pass = async (ms: number) => {
     for (let gone = 0; gone <= ms; gone += STEP_MS) {
       await vi.dynamicImportSettled();
@@ -71,7 +71,7 @@ export function minimalShop(router?: RouterNavigation) {
 
 export type MinimalShop = ReturnType<typeof minimalShop>;
 
-/** What the screens' code would bind when they are first shown. */
+/** Binds what the screens' code would bind when they are first shown. */
 export async function bindScreens(container: Container): Promise<void> {
   for (const { routes = [], slots = [] } of manifests) {
     for (const { load } of routes) (await load()).bind?.(container);
@@ -79,7 +79,10 @@ export async function bindScreens(container: Container): Promise<void> {
   }
 }
 
-/** The provider asks the platform as ever; its checkout, which would load a script from elsewhere, is left as soon as it opens. */
+/**
+ * The provider asks the platform as usual; its checkout, which would load a script from elsewhere, closes as soon as it
+ * opens.
+ */
 function payingAtOnce(manifest: Feature): Feature {
   const slots = manifest.slots?.map((entry): SlotEntry => {
     if (entry.slot !== "payment-provider" || entry.id !== "CASHFREE") return entry;

@@ -30,7 +30,7 @@ async function begin(): Promise<void> {
 describe.each(foreignErrors)("a platform that fails with %s (reading 34)", (error) => {
   const words = error === "a message" ? FOREIGN_WORDS : undefined;
 
-  it("opens without what only adorns it (spec 8: store-settings failures are ignored)", async () => {
+  it("opens without its optional data (spec 8: store-settings failures are ignored)", async () => {
     for (const call of [
       "GET /api/store-settings/:orgId",
       "GET /api/store-themes/:id/web-store-config",
@@ -51,13 +51,13 @@ describe.each(foreignErrors)("a platform that fails with %s (reading 34)", (erro
     expect(contacts.supportEmail).toBe("");
   });
 
-  it("says with status and message why the store is not there", async () => {
+  it("says with status and message why the store cannot be opened", async () => {
     shop.platform.fail("GET /api/organizations/:orgFriendlyId", error, 410);
     const message = words ?? "The store does not answer.";
     await expect(shop.open()).rejects.toMatchObject({ reason: "unreachable", status: 410, message });
   });
 
-  it("leaves out of the home page what did not come, and says so", async () => {
+  it("leaves failed sections out of the home page, and says so", async () => {
     shop.platform.fail("GET /api/faqs/:id", error, 422);
     shop.platform.fail("GET /api/store-customization/:storeId/testimonials", error, 422);
     await shop.open();
@@ -95,7 +95,7 @@ describe.each(foreignErrors)("a platform that fails with %s (reading 34)", (erro
     expect(shop.notices.messages).toEqual([words ?? "The invoice could not be downloaded. Please try again."]);
   });
 
-  it("asks on while the status of a payment cannot be had, and says so once (reading 11)", async () => {
+  it("keeps asking while the status of a payment cannot be read, and says so once (reading 11)", async () => {
     await begin();
     await atReview(shop, "PAYMENT_GATEWAY");
     shop.platform.fail("GET /api/payment-transactions/:id", error);

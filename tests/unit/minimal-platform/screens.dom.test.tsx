@@ -5,20 +5,20 @@ import { ADDRESS } from "../../support/minimalPlatform/store";
 import { minimalScreen } from "./minimalScreen";
 import type { MinimalShop } from "./minimalShop";
 
-/** Not tried again, as a 5xx would be for seconds; what is read of an error is the same. */
+/** This status is not tried again for seconds, as a 5xx would be; the error is read in the same way. */
 const STATUS = 422;
 const PLAIN = "Please try again in a moment.";
 
 interface Read {
-  /** As the contract writes it. */
+  /** The call as the contract writes it. */
   call: string;
-  /** There when the platform answers. */
+  /** What is visible when the platform answers. */
   shows: string | RegExp;
-  /** `ignored`: the screen goes on without (spec 8). */
+  /** `ignored`: the screen works without this call (spec 8). */
   failing?: "ignored";
 }
 
-/** What the shopper has before the screen is opened. */
+/** Gives the shopper what the screen needs. */
 type Before = (shop: MinimalShop) => void;
 const full: Before = ({ platform: { memory } }) => {
   memory.addresses.push(ADDRESS);
@@ -110,7 +110,7 @@ describe.each(Object.entries(SCREENS))(
   },
 );
 
-/** Asked for before anything is drawn, or while typing; each has a test of its own. */
+/** Calls that are made before anything is drawn, or while typing; each is tested elsewhere. */
 const ELSEWHERE = [
   "GET /api/organizations/:orgFriendlyId",
   "GET /api/store-settings/:orgId",
@@ -125,7 +125,7 @@ const ELSEWHERE = [
   "GET /api/payment-transactions/:id",
 ];
 
-it("every call that reads is among them", () => {
+it("covers every call that reads", () => {
   const met = Object.values(SCREENS).flatMap((reads) => reads.map(({ call }) => call));
   const reading = new MinimalPlatform().names.filter((name) => name.startsWith("GET ") || name.includes("/search/"));
   expect(reading.filter((name) => !met.includes(name)).sort()).toEqual([...ELSEWHERE].sort());

@@ -57,7 +57,7 @@ describe("delivery times (spec 2.9, reading 28)", () => {
     expect(shipping.deliveryTime).toBeUndefined();
   });
 
-  it("are asked for of the store, once", async () => {
+  it("are asked for from the store, once", async () => {
     const { shipping, api } = await open(ENABLED);
     autorun(() => shipping.deliveryTime)();
     expect(api.asked).toHaveLength(1);

@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 describe("coming-soon (spec 1)", () => {
-  it("takes every page over with a logo, a text box and a Search button that does nothing", async () => {
+  it("replaces every page by a logo, a text box and a Search button that does nothing", async () => {
     store = await openStore("/cart", { plugins: [comingSoonPlugin] });
     await drawn("input");
     expect(find<HTMLImageElement>("img").getAttribute("src")).toBe("/media/logo.png");

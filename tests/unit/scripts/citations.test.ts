@@ -36,7 +36,7 @@ describe("a citation (bar 24)", () => {
     expect(brokenIn(`// Because of this (${text}).`, targets)).toHaveLength(1);
   });
 
-  it("has a target wherever the repository cites", () => {
+  it("has a target everywhere in the repository", () => {
     expect(brokenCitations()).toEqual([]);
   });
 });

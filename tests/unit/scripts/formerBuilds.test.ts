@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(dist, { recursive: true, force: true });
 });
 
-/** As the bundler does it: the folder is emptied, then filled. */
+/** As the bundler does: the folder is emptied, then filled. */
 async function build(files: Record<string, string>, { keep = 2, from = dist, into = dist } = {}): Promise<void> {
   const former = await setAside(from);
   rmSync(join(into, "browser"), { recursive: true, force: true });
@@ -37,7 +37,7 @@ const assets = (of = dist) => readdirSync(join(of, "browser/assets")).filter((na
 const release = (count: number) => ({ [`main.${count}.js`]: `main ${count}`, "react.js": "the same in all" });
 
 describe("a build over former ones", () => {
-  it("leaves their chunks where open tabs ask for them", async () => {
+  it("keeps their chunks for open tabs", async () => {
     await build(release(1));
     await build(release(2));
     mkdirSync(join(dist, "prerender"));
@@ -60,12 +60,12 @@ describe("a build over former ones", () => {
     expect(readFileSync(join(dist, "browser/assets/main.1.js.br"), "utf8")).toBe("small main 1");
   });
 
-  it("forgets the oldest, but not what a newer one has too", async () => {
+  it("forgets the oldest, but not files that a newer one has, too", async () => {
     for (const count of [1, 2, 3, 4]) await build(release(count));
     expect(assets()).toEqual(["main.2.js", "main.3.js", "main.4.js", "react.js"]);
   });
 
-  it("is no other one when nothing has changed", async () => {
+  it("does not count as another build when nothing has changed", async () => {
     for (const count of [1, 2]) await build(release(count));
     const before = readFileSync(join(dist, "builds.json"), "utf8");
     for (let again = 0; again < 5; again += 1) await build(release(2));
@@ -73,13 +73,13 @@ describe("a build over former ones", () => {
     expect(readFileSync(join(dist, "builds.json"), "utf8")).toBe(before);
   });
 
-  it("is itself when one goes back to it, and the one left stays for its tabs", async () => {
+  it("is recognised when one goes back to it, and the other build stays for its tabs", async () => {
     for (const count of [1, 2, 1]) await build(release(count));
     expect(assets()).toEqual(["main.1.js", "main.2.js", "react.js"]);
     expect(JSON.parse(readFileSync(join(dist, "builds.json"), "utf8"))).toHaveLength(2);
   });
 
-  it("carries over those of a release elsewhere", async () => {
+  it("copies the builds of a release in another folder", async () => {
     for (const count of [1, 2]) await build(release(count));
     const next = mkdtempSync(join(tmpdir(), "haat-next-"));
     await build(release(3), { from: dist, into: next });
@@ -87,14 +87,14 @@ describe("a build over former ones", () => {
     rmSync(next, { recursive: true });
   });
 
-  it("keeps a build that was never written down", async () => {
+  it("keeps a build that no list names", async () => {
     await build(release(1));
     rmSync(join(dist, "builds.json"));
     await build(release(2));
     expect(assets()).toEqual(["main.1.js", "main.2.js", "react.js"]);
   });
 
-  it("is alone in a fresh folder, whatever its place and time", async () => {
+  it("is alone in a fresh folder", async () => {
     await build(release(1));
     expect(assets()).toEqual(["main.1.js", "react.js"]);
     expect(readFileSync(join(dist, "builds.json"), "utf8")).toBe('[\n  [\n    "main.1.js",\n    "react.js"\n  ]\n]\n');

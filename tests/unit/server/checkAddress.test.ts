@@ -28,7 +28,7 @@ describe("the address to listen on is tried before anything is opened", () => {
     );
   });
 
-  it("and refused where it is none of this machine", async () => {
+  it("and refused where it does not belong to this machine", async () => {
     await expect(checkAddress({ host: "203.0.113.1", port: 0 })).rejects.toThrow(
       'HOST "203.0.113.1" is no address of this machine: set it to 127.0.0.1, or to 0.0.0.0 for every network.',
     );

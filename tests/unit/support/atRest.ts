@@ -4,7 +4,7 @@ import { vi } from "vitest";
 const PATIENCE_MS = 15_000;
 const TASKS = 5;
 
-/** Everything that was due has run and is drawn, code that was asked for included. */
+/** Waits until everything that was due has run and is drawn, including code that was asked for. */
 export async function atRest(): Promise<void> {
   let before: string;
   do {
@@ -13,7 +13,7 @@ export async function atRest(): Promise<void> {
   } while (document.body.innerHTML !== before);
 }
 
-/** Lets what is due run until `element` is there. */
+/** Runs what is due until `element` exists. */
 export async function drawn<E extends Element = HTMLElement>(selector: string): Promise<E> {
   for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; ) {
     const found = document.querySelector<E>(selector);

@@ -8,7 +8,7 @@ import { listOf } from "../../../stories/support/tileMaker";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Everything React complains of while it takes up the HTML that a server drew of `drawn`. */
+/** Hydrates the HTML that a server drew of `drawn`, and collects React's complaints. */
 async function takeUp(drawn: ReactNode, own: ReactNode): Promise<{ host: HTMLElement; complaints: unknown[] }> {
   const complaints: unknown[] = [];
   vi.spyOn(console, "error").mockImplementation((...said) => complaints.push(said));
@@ -25,7 +25,7 @@ const grid = (given: Parameters<typeof listOf>[1]) => (
   <LongTiles desktop={5} label="Products" list={listOf(products(20), given)} />
 );
 
-it("is taken up in the browser as the server drew it, without a difference", async () => {
+it("is hydrated in the browser without a difference from the server's HTML", async () => {
   const drawn = grid({ total: 100_000 });
   const { host, complaints } = await takeUp(drawn, grid({ total: 100_000 }));
   expect(complaints).toEqual([]);

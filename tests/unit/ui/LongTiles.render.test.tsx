@@ -18,9 +18,9 @@ describe("a long list on a server with no window", () => {
     expect(html.replaceAll("<!-- -->", "").match(/[\d,]+ of [\d,]+ products/)?.[0]).toBe("60 of 1,00,000 products");
   });
 
-  it("is no more to read for 100,000 products than for 20, and leaves room for the rest of a page of 400 nodes", () => {
+  it("has as many nodes for 100,000 products as for 20, and leaves enough of 400 nodes for the rest of the page", () => {
     const [short, long] = [nodesIn(renderToText(grid(20))), nodesIn(renderToText(grid(20, 100_000)))];
-    // The way to more of them.
+    // The link to more products.
     expect(long - short).toBeLessThanOrEqual(5);
     expect(long).toBeLessThanOrEqual(320);
   });

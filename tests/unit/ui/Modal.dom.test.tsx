@@ -4,7 +4,7 @@ import { Modal } from "../../../src/ui/modal/Modal";
 import { atRest, drawn } from "../support/atRest";
 import { mount } from "./mount";
 
-// The test's browser rejects an animation's promise where it is cancelled, and nobody waits for it.
+// The test's browser rejects an animation's promise when it is cancelled, and nobody handles it.
 beforeEach(() => void vi.spyOn(Animation.prototype, "cancel").mockImplementation(() => {}));
 
 let leave = async () => {};
@@ -18,7 +18,7 @@ const field = () => document.querySelector("input");
 
 describe("a dialog with a form", () => {
   it.each(["the first time", "with its code there already"])(
-    "starts in its first field and finds no fault, %s",
+    "starts in its first field without an error, %s",
     async () => {
       ({ unmount: leave } = await mount(
         <RechargeModal open sources={["ONLINE_PAYMENT", "COD"]} onCancel={noop} onRecharge={noop} />,
@@ -32,7 +32,7 @@ describe("a dialog with a form", () => {
     },
   );
 
-  it("has the focus itself until the field comes, and leaves it to who has gone elsewhere meanwhile", async () => {
+  it("has the focus until the field comes, and does not move a focus that has gone elsewhere meanwhile", async () => {
     const late = (isThere: boolean) => (
       <Modal open form title="Late" onClose={noop} actions={<button type="button">Cancel</button>}>
         {isThere ? <input name="late" /> : <p>Loading</p>}
@@ -52,7 +52,7 @@ describe("a dialog with a form", () => {
   });
 });
 
-it("a question is an alert dialog", async () => {
+it("a dialog that asks a question is an alert dialog", async () => {
   ({ unmount: leave } = await mount(
     <Modal open alert title="Remove address" onClose={noop}>
       It will be removed.

@@ -9,7 +9,7 @@ const range = (min: number, max: number, onChange: (min: number, max: number) =>
   <PriceRange min={min} max={max} limits={PRICE_RANGE} scale={scale} onChange={onChange} />
 );
 
-/** Moves the handle of the highest price, as a key does, and lets go of it. */
+/** Moves the handle of the highest price by a key and releases it. */
 async function moveTo(slider: HTMLInputElement, rupees: string): Promise<void> {
   await type(slider, rupees);
   await act(async () => {
@@ -32,7 +32,7 @@ test("a handle keeps the focus, and the key that was pressed next, when its sear
   expect(onChange).toHaveBeenLastCalledWith(PRICE_RANGE.min, 120);
 });
 
-test("a range from outside takes the place of a half-dragged one", async () => {
+test("a range from outside replaces one that is being dragged", async () => {
   const { get, render } = await mount(range(PRICE_RANGE.min, 110, vi.fn()));
   const highest = get<HTMLInputElement>('[aria-label="Highest price"]');
   await type(highest, "120");

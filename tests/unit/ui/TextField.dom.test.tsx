@@ -7,7 +7,7 @@ import { TextField } from "../../../src/ui/fields/TextField";
 import { ThemeProvider } from "../../../src/ui/theme/ThemeProvider";
 import { COLOURS } from "./renderToText";
 
-// React decides by itself when effects run.
+// React itself decides when effects run.
 beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false));
 
 const form = observable({ mobile: "" });
@@ -22,11 +22,11 @@ const View = observer(function View() {
   );
 });
 
-it("keeps what is typed the moment it appears", async () => {
+it("keeps what is typed as soon as the field appears", async () => {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   const appeared = new Promise<HTMLInputElement>((resolve) => {
-    // It is told behind the commit and before React's next task, in which the effects run.
+    // The observer runs after the commit and before React's next task, in which the effects run.
     new MutationObserver((_, watcher) => {
       const input = place.querySelector("input");
       if (input === null) return;

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { compareMediaQueries } from "../../../src/ui/theme/rules/compareMediaQueries";
 
 describe("the order of media queries", () => {
-  it("lets the wider minimum, the narrower maximum and the shopper's wishes win", () => {
-    const wished = [
+  it("lets the wider minimum, the narrower maximum and the shopper's preferences win", () => {
+    const sorted = [
       "",
       "(max-width: 1023px)",
       "(max-width: 767px)",
@@ -13,6 +13,6 @@ describe("the order of media queries", () => {
       "(pointer: coarse)",
       "(prefers-reduced-motion: reduce)",
     ];
-    expect([...wished].reverse().sort(compareMediaQueries)).toEqual(wished);
+    expect([...sorted].reverse().sort(compareMediaQueries)).toEqual(sorted);
   });
 });

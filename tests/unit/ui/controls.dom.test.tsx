@@ -37,7 +37,7 @@ function Code({ first, onComplete }: { first: string; onComplete: (code: string)
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** No frame is drawn before what this answers is called; then all of them are. */
+/** Holds back all frames until the returned function is called. */
 function holdFrames(): () => void {
   const held = new Map<number, FrameRequestCallback>();
   let last = 0;
@@ -56,7 +56,7 @@ function holdFrames(): () => void {
 }
 
 describe("the steps (spec 2.8)", () => {
-  it("disable what lies ahead, go back on an earlier one, do nothing on the current", async () => {
+  it("disable later steps, go back on an earlier one, do nothing on the current one", async () => {
     const onStep = vi.fn();
     const { host } = await mount(<Stepper steps={["Cart", "Checkout", "Order"]} current={1} onStep={onStep} />);
     const [cart, checkout, order] = [...host.querySelectorAll("button")] as [
@@ -94,7 +94,7 @@ describe("quantity", () => {
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Add Milk to cart");
   });
 
-  it("follows a finger's tap once the stepper is drawn, unless the shopper is elsewhere by then", async () => {
+  it("follows a finger's tap once the stepper is drawn, unless the focus is elsewhere by then", async () => {
     const tap = new MouseEvent("click", { bubbles: true, detail: 1 });
     const drawFrames = holdFrames();
     const { get } = await mount(<Milk />);
@@ -147,7 +147,7 @@ describe("quantity", () => {
 });
 
 describe("a busy button", () => {
-  it("keeps its focus and acts no more", async () => {
+  it("keeps its focus and does not act again", async () => {
     const onClick = vi.fn();
     const { get } = await mount(
       <Button busy onClick={onClick}>
@@ -162,7 +162,7 @@ describe("a busy button", () => {
 });
 
 describe("the mobile field (spec 5)", () => {
-  it("strips what is no digit, cuts to ten, and blocks a paste of other text", async () => {
+  it("strips everything but digits, cuts to ten, and blocks a paste of other text", async () => {
     const onChange = vi.fn();
     const { get } = await mount(
       <MobileField name="mobile" value="" onChange={onChange} error="Phone number is required" />,
@@ -200,7 +200,7 @@ describe("a pasted number (spec 5)", () => {
     expect(await pasted(text, "12345")).toBe("9822200004");
   });
 
-  it("may begin with 91 by itself, and has ten digits at most", async () => {
+  it("may begin with 91 without a plus sign, and has ten digits at most", async () => {
     expect(await pasted("9198222000")).toBe("9198222000");
     expect(await pasted("98222000045")).toBe("9822200004");
   });
@@ -229,7 +229,7 @@ describe("the code's boxes (spec 5)", () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith("123456");
   });
 
-  it("try another code over the first one once, after six fresh digits, the same ones too", async () => {
+  it("send another code typed over the first one once, after six new digits, even equal ones", async () => {
     const { at, onComplete } = await boxes("123456");
     for (const digit of "987014") await type(at(5), digit);
     expect(onComplete).not.toHaveBeenCalled();
@@ -238,7 +238,7 @@ describe("the code's boxes (spec 5)", () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith("987014");
   });
 
-  it("have the focus in the first of them when there is something wrong, and go on from there", async () => {
+  it("have the focus in the first box after an error, and go on from there", async () => {
     const { host, render } = await mount(<OtpBoxes value="123456" onChange={() => {}} />);
     const at = (index: number) => host.querySelectorAll("input")[index] as HTMLInputElement;
     at(5).focus();
@@ -314,9 +314,9 @@ describe("links", () => {
 });
 
 describe("a broken picture", () => {
-  it("gives its place to a drawing with its words", async () => {
+  it("is replaced by a drawing with its description", async () => {
     const { get, host } = await mount(<Picture src="/gone.webp" alt="Milk" width={100} height={100} />);
-    // The test's document loads no pictures: to React this one failed before it listened.
+    // The test's document loads no pictures, so for React this one failed before React listened.
     await vi.waitFor(() => expect(host.querySelector("img")).toBeNull());
     expect(get("[role=img]").getAttribute("aria-label")).toBe("Milk");
   });

@@ -20,7 +20,7 @@ describe("money (spec 1)", () => {
     expect(formatMoney(paise)).toBe(text);
   });
 
-  it("is written as the browser's own words for India would be, without reading them", () => {
+  it("equals the browser's own format for India, without using it", () => {
     const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
     fc.assert(
       fc.property(fc.integer(), (paise) => formatMoney(paise) === rupees.format(paise / 100).replace("-", "−")),

@@ -4,13 +4,13 @@ import { renderStyles } from "./renderToText";
 describe("the page-wide rules", () => {
   const { styles } = renderStyles(<p>Hello</p>, "n0nce");
 
-  it("stop every motion for those who ask for less", () => {
+  it("stop every motion for shoppers who prefer reduced motion", () => {
     const calm = styles.slice(styles.indexOf("prefers-reduced-motion"));
     expect(calm).toMatch(/animation-duration:\s*0?\.01ms/);
     expect(calm).toContain("::view-transition-group(*)");
   });
 
-  it("show focus and set the ground", () => {
+  it("show the focus and set the background", () => {
     expect(styles).toContain(":where(:focus-visible){outline:2px solid var(--haat-focus);");
     expect(styles).toContain("body{margin:0;");
     expect(styles).not.toContain("undefined");

@@ -4,7 +4,7 @@ import { createGriffelRenderer } from "../../../src/ui/theme/rules/griffelRender
 import { ThemeProvider } from "../../../src/ui/theme/ThemeProvider";
 import { COLOURS } from "./renderToText";
 
-/** Draws these elements into the test's document, inside the theme. */
+/** Draws these elements into the test's document, with the theme. */
 export async function mount(element: ReactNode) {
   const host = document.createElement("div");
   document.body.replaceChildren(host);
@@ -23,7 +23,7 @@ export async function mount(element: ReactNode) {
     host,
     render,
     unmount: () => act(async () => root.unmount()),
-    /** The one element a selector names; fails loudly otherwise. */
+    /** The one element that matches a selector; throws otherwise. */
     get<T extends HTMLElement = HTMLElement>(selector: string): T {
       const found = host.querySelector<T>(selector);
       if (!found) throw new Error(`nothing matches ${selector} in ${host.innerHTML}`);
@@ -34,7 +34,7 @@ export async function mount(element: ReactNode) {
 
 export const click = (element: HTMLElement) => act(async () => element.click());
 
-/** Types as a person would: React listens to the native setter's event. */
+/** Types as a person does: React listens to the native setter's event. */
 export function type(input: HTMLInputElement, value: string) {
   return act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
@@ -47,7 +47,7 @@ export const press = (element: HTMLElement, key: string) =>
     element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   });
 
-/** True when the field let the paste through. */
+/** True when the field accepted the paste. */
 export async function paste(element: HTMLElement, text: string): Promise<boolean> {
   const event = new Event("paste", { bubbles: true, cancelable: true });
   Object.assign(event, { clipboardData: { getData: () => text } });

@@ -11,7 +11,7 @@ describe("the six boxes of a code (spec 5)", () => {
     expect(typeInto("12", 2, "x")).toEqual({ value: "12", focus: 2 });
   });
 
-  it("replace a digit, on whichever side of it the caret stood", () => {
+  it("replace a digit, on whichever side of it the caret is", () => {
     expect(typeInto("123", 1, "29").value).toBe("193");
     expect(typeInto("123", 1, "92").value).toBe("193");
     expect(typeInto("123", 1, "22").value).toBe("123");
@@ -23,7 +23,7 @@ describe("the six boxes of a code (spec 5)", () => {
     expect(typeInto("9", 0, "1234567").value).toBe("123456");
   });
 
-  it("take a part of a code where it was put", () => {
+  it("take a part of a code where it was pasted", () => {
     expect(typeInto("12", 2, "345")).toEqual({ value: "12345", focus: 5 });
   });
 

@@ -12,7 +12,7 @@ const milk = (src = "/milk.webp") => (
   </PictureSource>
 );
 
-/** The attributes of images that were written while the image stood nowhere. */
+/** The attributes of images that were set while the image was not in the document. */
 function watchLooseImages(): string[] {
   const loose: string[] = [];
   const write = Element.prototype.setAttribute;
@@ -23,12 +23,12 @@ function watchLooseImages(): string[] {
   return loose;
 }
 
-// The test's document takes every picture for broken: it fetches none.
+// The test's document treats every picture as broken, because it fetches none.
 beforeEach(() => void vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false));
 afterEach(() => void vi.restoreAllMocks());
 
 describe("a picture that the browser draws", () => {
-  it("gets its address when it stands in the page: Chromium keeps for ever what got one before and never stood there", async () => {
+  it("gets its address when it is in the document, because Chromium never releases an image that got one before and was never added", async () => {
     const loose = watchLooseImages();
     const { get, render } = await mount(milk());
     expect(get("img").getAttribute("src")).toBe("/milk.webp");
@@ -41,7 +41,7 @@ describe("a picture that the browser draws", () => {
     expect(get("img").getAttribute("srcset")).toContain("/curd.webp?w=96 96w");
   });
 
-  it("stays as it is where the page's HTML has it, and follows its product from then on", async () => {
+  it("stays unchanged where the page's HTML contains it, and follows its product from then on", async () => {
     const host = document.createElement("div");
     document.body.replaceChildren(host);
     host.innerHTML = renderToString(milk());

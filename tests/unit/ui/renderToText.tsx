@@ -6,12 +6,12 @@ import { ThemeProvider } from "../../../src/ui/theme/ThemeProvider";
 
 export const COLOURS = { primary: "#0f6b4f", secondary: "#c2410c", neutral: "#64707d" };
 
-/** The HTML a server would send for these elements, inside the theme. */
+/** The HTML that a server would send for these elements, with the theme. */
 export function renderToText(element: ReactNode): string {
   return renderToString(<ThemeProvider colours={COLOURS}>{element}</ThemeProvider>);
 }
 
-/** The style elements Griffel would put into the head, with their nonce. */
+/** The style elements that Griffel would put into the head, with their nonce. */
 export function renderStyles(element: ReactNode, nonce: string): { html: string; styles: string } {
   const renderer = createGriffelRenderer(undefined, nonce);
   const html = renderToString(

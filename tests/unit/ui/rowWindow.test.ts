@@ -18,7 +18,7 @@ describe("the part of a long grid that is drawn", () => {
     }
   });
 
-  it("leaves the rest its room whatever is drawn, so that the page is as tall before it was measured", () => {
+  it("reserves the space of the rest whatever is drawn, so that the page is as tall before it was measured", () => {
     const grid = { count: 103, columns: 5, rowHeight: 400 };
     expect(roomAround({ start: 0, end: 20 }, grid)).toEqual({ before: 0, after: 17 * 400 });
     expect(roomAround({ start: 20, end: 40 }, grid)).toEqual({ before: 4 * 400, after: 13 * 400 });

@@ -28,7 +28,7 @@ const AWKWARD = [
   "#ff7f50",
 ];
 
-/** Every pair of text and ground the design language draws. */
+/** Every pair of text and background colour in the design. */
 const PAIRS: [text: string, ground: string][] = [
   ["haat-text", "haat-ground"],
   ["haat-text", "haat-ground-raised"],
@@ -98,7 +98,7 @@ describe("readable colours", () => {
     expect(contrast(textOn(colour), colour)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("leaves a colour that reads as it is", () => {
+  it("leaves a readable colour as it is", () => {
     expect(readableOn("#0f6b4f", "#ffffff")).toBe("#0f6b4f");
   });
 

@@ -16,7 +16,7 @@ const step = (verb: string, to: OrderStep, summary: string): ServiceCommand<Opti
     withStore(command.argument("<orders...>", "their numbers"));
     if (to === "cancelled") command.option("--reason <words>", "why; the customer reads it");
   },
-  /** Each by itself: one that cannot be changed does not hold up the others. */
+  /** Changes each order by itself, so that one that cannot be changed does not hold up the others. */
   async run(services, { orders, reason, ...options }, io) {
     const owner = await ownerOf(services, options, io);
     let failed = 0;

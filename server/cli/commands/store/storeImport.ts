@@ -45,7 +45,9 @@ export const storeImport: ServiceCommand<Options, Prepared> = {
   },
 };
 
-/** Before the transaction: a picture is named for what is in it, so that one too many harms nobody. */
+/**
+ * Stores the pictures before the transaction. A picture's name is made from its content, so an unused one does no harm.
+ */
 async function bringPictures(
   { storePictures }: Services,
   path: string,

@@ -26,7 +26,7 @@ export const categories = pgTable(
     name: text().notNull(),
     imagePath: text().notNull(),
     isActive: boolean().notNull(),
-    /** Its name in the store's folder; null when it came in another way. */
+    /** The category's name in the store's folder; null when the category did not come from a folder. */
     handle: text(),
   },
   (table) => [
@@ -45,30 +45,33 @@ export const products = pgTable(
     categoryId: text()
       .notNull()
       .references(() => categories.id),
-    /** Order within the store. */
+    /** The product's place in the store's own order. */
     position: integer().notNull(),
-    /** Counts up with every product made: "newest first" without trusting clocks, and its number in the search index. */
+    /**
+     * Counts up with every product: it sorts "newest first" without trusting clocks, and is the number in the search
+     * index.
+     */
     createdOrder: integer().generatedAlwaysAsIdentity().notNull(),
     name: text().notNull(),
     brand: text().notNull(),
-    /** HTML as the store wrote it; sanitised on the way out. */
+    /** HTML as the store wrote it; it is sanitised when it is sent. */
     description: text().notNull(),
     thumbnail: text().notNull(),
     isSubscribable: boolean().notNull(),
     taxPercent: numeric({ mode: "number", precision: 5, scale: 2 }).notNull(),
     taxType: text().$type<TaxType>().notNull(),
-    /** What shoppers who speak another language call it, in its script: `दूध`. Searched, not shown. */
+    /** The name in another language and its script, such as `दूध`. Searched, not shown. */
     localName: text().notNull().default(""),
-    /** Further words it is looked for by: `doodh`. Searched, not shown. */
+    /** More words to find the product by, such as `doodh`. Searched, not shown. */
     searchAliases: text().notNull().default(""),
-    /** Null until somebody has rated it. This and the count follow from `ratingCounts` and change with it. */
+    /** Null until somebody has rated the product. This and the count are computed from `ratingCounts`. */
     averageRating: numeric({ mode: "number", precision: 2, scale: 1 }),
     ratingCount: integer().notNull().default(0),
-    /** How many rated it 1, 2, 3, 4, 5. */
+    /** How many shoppers gave 1, 2, 3, 4, 5. */
     ratingCounts: integer().array().notNull().default([0, 0, 0, 0, 0]),
-    /** When its page last said something else; kept by triggers (migration `product_changes`), and not for stock. */
+    /** When the product's page last changed; set by triggers (migration `product_changes`), but not for stock. */
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Its name in the store's folder; null when it came in another way. */
+    /** The product's name in the store's folder; null when the product did not come from a folder. */
     handle: text(),
   },
   (table) => [
@@ -79,7 +82,7 @@ export const products = pgTable(
   ],
 );
 
-/** Position 0 is a product's first variant: the one that decides whether the product is shown (spec 2.3). */
+/** Position 0 is a product's first variant, which decides whether the product is shown (spec 2.3). */
 export const productVariants = pgTable(
   "product_variants",
   {
@@ -92,13 +95,13 @@ export const productVariants = pgTable(
       .references(() => stores.id),
     position: integer().notNull(),
     sku: text().notNull(),
-    /** EAN or UPC as it is printed on the pack; empty without one. */
+    /** EAN or UPC as printed on the pack; empty where there is none. */
     barcode: text().notNull().default(""),
     mrpPaise: integer().notNull(),
     sellingPricePaise: integer().notNull(),
     availableQuantity: integer().notNull(),
     weight: numeric({ mode: "number", precision: 10, scale: 3 }).notNull(),
-    /** A key of the ProductWeightUnit enumeration. */
+    /** A key of the enumeration ProductWeightUnit. */
     weightUnit: text().notNull(),
     isVisible: boolean().notNull(),
     imagePathList: jsonb().$type<string[]>().notNull(),

@@ -2,16 +2,20 @@ import { bigint, index, pgSchema, primaryKey, text, timestamp } from "drizzle-or
 import type { ChangeKind } from "../../../../src/contract/store/changes";
 
 /**
- * What pages show and who keeps pages must hear of. Triggers write it (migration `page_changes`), whoever changes what;
- * it stands in a schema of its own, is never moved or seeded, and is forgotten after an hour (ADR 14).
+ * Changes of what pages show, for whoever keeps pages. Triggers write the rows (migration `page_changes`), however the
+ * change is made. The schema is separate because its rows are never moved or seeded; they are deleted after an hour
+ * (ADR 14).
  */
 export const pageChanges = pgSchema("page_changes");
 
-/** One row a transaction, store and kind, however much the transaction changed. */
+/** One row for each transaction, store and kind, however much the transaction changed. */
 export const changes = pageChanges.table(
   "changes",
   {
-    /** The transaction that made the change: who remembers the oldest one under way finds all that came since (ADR 11). */
+    /**
+     * The transaction that made the change. A reader that remembers the oldest transaction under way finds every later
+     * change (ADR 11).
+     */
     xid: bigint({ mode: "number" }).notNull(),
     storeId: text().notNull(),
     kind: text().$type<ChangeKind>().notNull(),

@@ -34,8 +34,8 @@ const ofStore = () =>
     .references(() => stores.id);
 
 /**
- * What a line showed when it was last priced. It names no foreign key: a product that leaves the catalogue stays a
- * line that can be told about.
+ * What a line showed when it was last priced. It has no foreign key: a product that leaves the catalogue stays a line
+ * that the shopper can be told about.
  */
 const lineSnapshot = () => ({
   variantId: text().notNull(),
@@ -51,11 +51,11 @@ const lineSnapshot = () => ({
   taxPercent: numeric({ mode: "number", precision: 5, scale: 2 }).notNull(),
 });
 
-/** The snapshot's `sellingPricePaise` is the price the shopper last saw (spec 3, isPriceChanged). */
+/** The snapshot's `sellingPricePaise` is the price that the shopper last saw (spec 3, isPriceChanged). */
 export const cartLines = pgTable(
   "cart_lines",
   {
-    /** `customers.cartId`: a cart has no row of its own. */
+    /** Equals `customers.cartId`: a cart has no row of its own. */
     cartId: text()
       .notNull()
       .references(() => customers.cartId),
@@ -69,7 +69,10 @@ export const cartLines = pgTable(
   ],
 );
 
-/** The sums a shopper was shown, in paise; an order is only ever placed with exactly these (bar 5). A full cart can pass 2³¹. */
+/**
+ * The sums that a shopper was shown, in paise. An order is only placed with exactly these (bar 5). A full cart can
+ * exceed 2³¹.
+ */
 const totals = () => ({
   totalPricePaise: bigint({ mode: "number" }).notNull(),
   totalDiscountPaise: bigint({ mode: "number" }).notNull(),
@@ -87,11 +90,11 @@ export const checkouts = pgTable(
     storeId: ofStore(),
     shippingAddress: jsonb().$type<Address>(),
     paymentMethod: text().$type<PaymentMethod>(),
-    /** In capitals; empty without one. */
+    /** In capitals; empty without a coupon. */
     couponCode: text().notNull().default(""),
     ...totals(),
     createdAt: moment().notNull(),
-    /** The order it became; from then on it is closed. */
+    /** The order that this checkout became. A checkout with an order is closed. */
     orderId: text(),
   },
   (table) => [index("checkouts_customer").on(table.customerId)],
@@ -110,7 +113,7 @@ export const checkoutLines = pgTable(
   (table) => [primaryKey({ columns: [table.checkoutId, table.position] })],
 );
 
-/** Counts orders over all stores, without a lock that buyers would queue for. */
+/** Counts the orders of all stores without a lock for which buyers would queue. */
 export const orderNumbers = pgSequence("order_numbers", { startWith: 100_001 });
 
 export const orders = pgTable(
@@ -123,7 +126,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => organizations.id),
     customerId: ofCustomer(),
-    /** One checkout, one order, whatever the keys say. */
+    /** Unique: one checkout becomes one order, whatever keys the calls carry. */
     checkoutId: text()
       .notNull()
       .unique()
@@ -135,7 +138,7 @@ export const orders = pgTable(
     paymentStatus: text().$type<PaymentStatus>().notNull(),
     shippingAddress: jsonb().$type<Address>().notNull(),
     ...totals(),
-    /** When the store has packed it: the store's own business, and no state that a shopper sees. */
+    /** When the store packed the order. It is for the store alone and no state that a shopper sees. */
     packedAt: moment(),
   },
   (table) => [
@@ -160,7 +163,7 @@ export const orderItems = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
 
-/** What happened to an order, oldest first: appended in the transaction that did it, never changed. */
+/** What happened to an order, oldest first. A row is added in the transaction that did it and never changed. */
 export const orderEvents = pgTable(
   "order_events",
   {
@@ -175,7 +178,10 @@ export const orderEvents = pgTable(
   (table) => [index("order_events_order").on(table.orderId, table.id)],
 );
 
-/** One document a customer: an address is named by its place in the list (spec 7.2), so the list changes as a whole. */
+/**
+ * One document for each customer: an address is named by its place in the list (spec 7.2), so the list changes as a
+ * whole.
+ */
 export const addressBooks = pgTable("address_books", {
   customerId: text()
     .primaryKey()
@@ -184,17 +190,20 @@ export const addressBooks = pgTable("address_books", {
   defaultAddressIndex: integer().notNull(),
 });
 
-/** The answer to a keyed call. While its row is being written, others with the key wait on it (bar 2). */
+/**
+ * The answer to a call with an Idempotency-Key. While its row is being written, other calls with the key wait for it
+ * (bar 2).
+ */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
     customerId: ofCustomer(),
     key: text().notNull(),
-    /** SHA-256 of method, path and body: the same key for something else is refused. */
+    /** SHA-256 of method, path and body: the same key with another request is refused. */
     requestHash: text().notNull(),
-    /** Null only inside the transaction that writes it. */
+    /** Null only inside the transaction that writes the row. */
     statusCode: integer(),
-    /** `json`, not `jsonb`: a repeated answer is the first one to the byte. */
+    /** `json`, not `jsonb`: a repeated answer equals the first one to the byte. */
     reply: json().$type<unknown>(),
     createdAt: moment().notNull(),
   },
@@ -204,7 +213,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** What happened, written in the transaction that made it happen, for whoever has to be told later. */
+/** Events for whoever has to be told later, written in the transaction that caused them. */
 export const outboxEvents = pgTable("outbox_events", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   storeId: ofStore(),

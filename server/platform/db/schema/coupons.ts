@@ -18,7 +18,7 @@ import { stores } from "./tenancy";
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
 const paise = () => bigint({ mode: "number" });
 
-/** What a store gives off to who knows the code: a percentage of the goods, or an amount. */
+/** What a store takes off for shoppers who know the code: a percentage of the goods, or an amount. */
 export const coupons = pgTable(
   "coupons",
   {
@@ -26,12 +26,12 @@ export const coupons = pgTable(
     storeId: text()
       .notNull()
       .references(() => stores.id),
-    /** In capitals; codes are compared without regard to case. */
+    /** In capitals; the case of a typed code does not matter. */
     code: text().notNull(),
-    /** Exactly one of `percent` and `amountPaise`. */
+    /** Exactly one of `percent` and `amountPaise` is set. */
     percent: numeric({ mode: "number", precision: 5, scale: 2 }),
     amountPaise: paise(),
-    /** The goods, at selling prices, must be worth this much. */
+    /** The goods must be worth this much at selling prices. */
     minimumPaise: paise().notNull().default(0),
     maximumDiscountPaise: paise(),
     expiresAt: moment(),
@@ -47,7 +47,10 @@ export const coupons = pgTable(
   ],
 );
 
-/** How often a shopper has used a coupon: one row, raised by one conditional statement, never check then write. */
+/**
+ * How often a shopper has used a coupon: one row, raised by one conditional statement and never by a check before a
+ * write.
+ */
 export const couponCounts = pgTable(
   "coupon_counts",
   {
@@ -65,7 +68,10 @@ export const couponCounts = pgTable(
   ],
 );
 
-/** The coupon of an order; `returnedAt` when the order came to nothing and the shopper may use it again. */
+/**
+ * The coupon of an order. `returnedAt` is set when the order came to nothing, so that the shopper may use the coupon
+ * again.
+ */
 export const couponUses = pgTable("coupon_uses", {
   orderId: text()
     .primaryKey()

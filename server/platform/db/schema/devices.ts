@@ -4,7 +4,7 @@ import { stores } from "./tenancy";
 
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** A screen in a shop. It is paired by a code that is good once, and known by its token from then on. */
+/** A screen in a shop. It is paired by a code that works once, and known by its token from then on. */
 export const devices = pgTable(
   "devices",
   {
@@ -12,13 +12,13 @@ export const devices = pgTable(
     storeId: text()
       .notNull()
       .references(() => stores.id),
-    /** What those who run the shop call it. */
+    /** The name that the people who run the shop give it. */
     name: text().notNull(),
     state: text().$type<DeviceState>().notNull().default("OPEN"),
     pickup: jsonb().$type<PickupPlace>(),
-    /** Seconds without a touch until a visit is asked whether it goes on. */
+    /** Seconds without a touch after which a visit is asked whether it goes on. */
     idleSeconds: integer().notNull().default(90),
-    /** HMAC of the code under TOKEN_SECRET, until it is used; never the code. */
+    /** HMAC of the pairing code under TOKEN_SECRET, never the code itself; null once the code is used. */
     pairingHash: text().unique(),
     pairingExpiresAt: moment(),
     /** SHA-256 of the token. */
@@ -26,12 +26,12 @@ export const devices = pgTable(
     createdAt: moment().notNull(),
     pairedAt: moment(),
     lastSeenAt: moment(),
-    /** Of the storefront that it shows. */
+    /** The version of the storefront that the screen shows. */
     version: text().notNull().default(""),
-    /** The last thing that went wrong on it, in the program's words. */
+    /** The message of the last error on the screen. */
     lastError: text().notNull().default(""),
     lastErrorAt: moment(),
-    /** Set for good: its token is refused. */
+    /** When the device was revoked for good: its token is refused since. */
     revokedAt: moment(),
   },
   (table) => [index("devices_store").on(table.storeId)],

@@ -6,7 +6,7 @@ import { organizations, stores } from "./tenancy";
 
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** A shopper of one store: the same number at two stores is two customers who know nothing of each other. */
+/** A shopper of one store. The same number at two stores is two customers who know nothing of each other. */
 export const customers = pgTable(
   "customers",
   {
@@ -17,17 +17,17 @@ export const customers = pgTable(
     orgId: text()
       .notNull()
       .references(() => organizations.id),
-    /** Ten digits, without the prefix; of a guest what they left, which may be nothing. */
+    /** Ten digits without the prefix. For a guest: what the guest left, which may be nothing. */
     mobile: text().notNull(),
     name: text().notNull().default(""),
     email: text().notNull().default(""),
     gender: text().$type<Gender>(),
     dpUrl: text().notNull().default(""),
-    /** Made at the first login; the rows behind them are made when they are first needed. */
+    /** Both ids are made at the first login; the rows that they name are made when they are first needed. */
     walletId: text().notNull().unique(),
     cartId: text().notNull().unique(),
     createdAt: moment().notNull(),
-    /** The screen in the shop that they were a guest at; such a customer never logs in (reading 37). */
+    /** The screen in the shop at which the customer was a guest; such a customer never logs in (reading 37). */
     guestOfDeviceId: text().references(() => devices.id),
   },
   (table) => [
@@ -35,7 +35,7 @@ export const customers = pgTable(
   ],
 );
 
-/** The one code a number has at a store: a resend replaces it (bar 9). */
+/** The one code that a number has at a store; a resend replaces it (bar 9). */
 export const oneTimeCodes = pgTable(
   "one_time_codes",
   {
@@ -43,7 +43,7 @@ export const oneTimeCodes = pgTable(
       .notNull()
       .references(() => stores.id),
     mobile: text().notNull(),
-    /** HMAC of the code under TOKEN_SECRET; never the code. */
+    /** HMAC of the code under TOKEN_SECRET, never the code itself. */
     codeHash: text().notNull(),
     sentAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -53,7 +53,7 @@ export const oneTimeCodes = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.mobile] })],
 );
 
-/** One login. Ending it voids its refresh tokens and its access tokens alike. */
+/** One login. When it ends, its refresh tokens and its access tokens are void. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -63,7 +63,7 @@ export const sessions = pgTable(
       .references(() => customers.id),
     createdAt: moment().notNull(),
     revokedAt: moment(),
-    /** The screen in the shop that it was begun at, and ends with. */
+    /** The screen in the shop at which the session began, and with which it ends. */
     deviceId: text().references(() => devices.id),
   },
   (table) => [
@@ -81,16 +81,16 @@ export const refreshTokens = pgTable(
       .notNull()
       .references(() => sessions.id),
     expiresAt: moment().notNull(),
-    /** Set when it was exchanged; a token that was exchanged is void. */
+    /** When the token was exchanged; an exchanged token is void. */
     rotatedAt: moment(),
     successorHash: text(),
-    /** When an access token that came with it was first seen: its reply has arrived. */
+    /** When an access token that came with it was first used, which proves that the reply arrived. */
     usedAt: moment(),
   },
   (table) => [index("refresh_tokens_session").on(table.sessionId)],
 );
 
-/** Counters of fixed windows, shared by every process on the database. */
+/** Counts calls in fixed windows of time; all processes on the database share the counts. */
 export const rateLimits = pgTable(
   "rate_limits",
   {
@@ -102,7 +102,7 @@ export const rateLimits = pgTable(
   (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
 );
 
-/** Sandbox only: the messages that a real platform would have sent by SMS. */
+/** Only in the sandbox: the messages that a real platform would have sent by SMS. */
 export const sandboxMessages = pgTable(
   "sandbox_messages",
   {

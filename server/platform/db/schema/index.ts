@@ -13,7 +13,7 @@ import * as subscriptions from "./subscriptions";
 import * as tenancy from "./tenancy";
 import * as wallet from "./wallet";
 
-/** Every table of the platform, as Drizzle wants it. Import single tables from their own files. */
+/** Every table of the platform in the form that Drizzle takes. Import single tables from their own files. */
 export const schema = {
   ...tenancy,
   ...catalogue,

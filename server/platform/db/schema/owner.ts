@@ -8,26 +8,29 @@ const ofStore = () =>
     .notNull()
     .references(() => stores.id);
 
-/** The folder that a store was last imported from, so that it can be given back. */
+/** The files of the folder that a store was last imported from, so that an export gives them back. */
 export const storeFiles = pgTable(
   "store_files",
   {
     storeId: ofStore(),
-    /** In the folder, `pictures/apple.jpg`. */
+    /** The path in the folder, such as `pictures/apple.jpg`. */
     path: text().notNull(),
     /** A text file's bytes in base 64. */
     content: text(),
-    /** A picture's name on the shelf. */
+    /** The name of a picture in `StorePictures`. */
     picture: text(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.path] })],
 );
 
-/** What a folder said when it was imported: a cell that has not changed since undoes nothing that happened in the shop. */
+/**
+ * What a folder contained when it was imported. A cell that is unchanged since then does not undo what happened in the
+ * shop.
+ */
 export interface Imported {
-  /** By SKU: stock, selling price and MRP in paise. */
+  /** By SKU: the stock, the selling price and the MRP in paise. */
   variants: Record<string, [stock: number | null, sellingPricePaise: number, mrpPaise: number]>;
-  /** By code, as JSON. */
+  /** By coupon code, as JSON. */
   coupons: Record<string, string>;
 }
 
@@ -38,18 +41,18 @@ export const storeImports = pgTable("store_imports", {
   imported: jsonb().$type<Imported>().notNull(),
 });
 
-/** Who may use the admin API of a store, for reading alone or for writing too. The token or code itself is kept nowhere. */
+/** Who may use a store's admin API, for reading or also for writing. The token or code itself is not kept. */
 export const adminTokens = pgTable(
   "admin_tokens",
   {
     id: text().primaryKey(),
     storeId: ofStore(),
-    /** Whose it is, for the audit log. */
+    /** The name of the token, for the audit log. */
     name: text().notNull(),
-    /** SHA-256, hexadecimal. */
+    /** SHA-256 in hexadecimal. */
     hash: text().notNull(),
     canWrite: boolean().notNull(),
-    /** A counter's code: it reaches orders and nothing else. */
+    /** True for a counter's code, which reaches orders and nothing else. */
     isCounter: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     revokedAt: moment(),
@@ -57,16 +60,16 @@ export const adminTokens = pgTable(
   (table) => [unique("admin_tokens_hash").on(table.hash), index("admin_tokens_store").on(table.storeId)],
 );
 
-/** Every change that an owner makes, written in the transaction that makes it; never changed. */
+/** Every change that an owner makes, written in the same transaction and never changed. */
 export const auditLog = pgTable(
   "audit_log",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     storeId: ofStore(),
     at: moment().notNull(),
-    /** `asha at the command line`, or a token's name. */
+    /** `asha at the command line`, or the name of a token. */
     who: text().notNull(),
-    /** `order.shipped`, `stock.set`. */
+    /** For example `order.shipped` or `stock.set`. */
     what: text().notNull(),
     details: jsonb().$type<Record<string, unknown>>().notNull(),
   },

@@ -26,11 +26,11 @@ const ofStore = () =>
 
 export type PaymentPurposeId = "ORDER" | "RECHARGE";
 
-/** One attempt to be paid. Its status only ever moves forward, and `SUCCEEDED` is for ever (bar 4). */
+/** One attempt to pay. Its status only moves forward, and `SUCCEEDED` is final (bar 4). */
 export const payments = pgTable(
   "payments",
   {
-    /** Also what the gateway knows it by: our reference in its records. */
+    /** Also our reference in the gateway's records. */
     id: text().primaryKey(),
     storeId: ofStore(),
     customerId: text()
@@ -39,15 +39,15 @@ export const payments = pgTable(
     purpose: text().$type<PaymentPurposeId>().notNull(),
     orderId: text().references(() => orders.id),
     provider: text().$type<PaymentProviderId>().notNull(),
-    /** The platform's own figure; what a gateway reports is compared with it. */
+    /** The platform's own amount, with which the gateway's report is compared. */
     amountPaise: bigint({ mode: "number" }).notNull(),
     userMobile: text().notNull(),
     userMail: text().notNull(),
     status: text().$type<TransactionStatus>().notNull(),
     reason: text().notNull().default(""),
-    /** The gateway's name for the session; null until it has answered. */
+    /** The gateway's name for the session; null until the gateway has answered. */
     gatewayId: text(),
-    /** The gateway's name for the movement of money. */
+    /** The gateway's name for the movement of the money. */
     gatewayPaymentId: text(),
     paymentSessionId: text(),
     paymentUrl: text(),
@@ -66,13 +66,13 @@ export const payments = pgTable(
   ],
 );
 
-/** Every signed word of a gateway that was heard. A gateway that repeats itself changes nothing. */
+/** Every signed webhook that was received. A gateway that repeats one changes nothing. */
 export const webhookEvents = pgTable(
   "webhook_events",
   {
     provider: text().$type<PaymentProviderId>().notNull(),
     eventId: text().notNull(),
-    /** Null: about a payment that is not ours. */
+    /** Null for a payment that is not ours. */
     paymentId: text().references(() => payments.id),
     status: text().$type<TransactionStatus>().notNull(),
     receivedAt: moment().notNull(),
@@ -80,7 +80,7 @@ export const webhookEvents = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 );
 
-/** Money that has to go back, written with the decision and sent by the reconciler. */
+/** Money that has to be given back. The row is written with the decision, and the reconciler sends it. */
 export const refunds = pgTable(
   "refunds",
   {
@@ -96,23 +96,23 @@ export const refunds = pgTable(
     createdAt: moment().notNull(),
     nextAttemptAt: moment(),
     gatewayRefundId: text(),
-    /** When the gateway accepted it. */
+    /** When the gateway accepted the refund. */
     sentAt: moment(),
   },
   (table) => [
     index("refunds_due").on(table.nextAttemptAt),
     index("refunds_payment").on(table.paymentId),
-    // What is left of a payment goes back once; parts of it, as the owner says, for as long as something is left.
+    // The rest of a payment is refunded once. The owner may refund parts of it as long as something is left.
     uniqueIndex("refunds_rest").on(table.paymentId).where(sql`${table.reason} <> 'IN_PART'`),
     check("refunds_amount", sql`${table.amountPaise} > 0`),
   ],
 );
 
-/** What an owner gave back of an order; a cancellation gives back the rest by itself. */
+/** What an owner gave back of an order. A cancellation gives back the rest by itself. */
 export const orderRefunds = pgTable(
   "order_refunds",
   {
-    /** Made from the Idempotency-Key: one key gives back once. */
+    /** Made from the Idempotency-Key, so that one key gives back once. */
     id: text().primaryKey(),
     orderId: text()
       .notNull()

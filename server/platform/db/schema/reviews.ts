@@ -5,7 +5,7 @@ import { customers } from "./identity";
 
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** One of a shopper about a product; a later one replaces it. `products.ratingCounts` holds the sums. */
+/** A shopper's review of a product; the shopper's next one replaces it. `products.ratingCounts` holds the sums. */
 export const reviews = pgTable(
   "reviews",
   {
@@ -13,15 +13,15 @@ export const reviews = pgTable(
     productId: text()
       .notNull()
       .references(() => products.id),
-    /** Null for those that came with the demo stores. */
+    /** Null for the reviews of the demo stores. */
     customerId: text().references(() => customers.id),
     authorName: text().notNull(),
     rating: integer().notNull(),
-    /** Empty when the shopper only rated. */
+    /** Empty when the shopper gave only a rating. */
     text: text().notNull(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    /** When the store's owner took it off the page, and its rating out of the product's. */
+    /** When the store's owner hid the review, which also takes its rating out of the product's. */
     hiddenAt: moment(),
   },
   (table) => [

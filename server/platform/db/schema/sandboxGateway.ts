@@ -4,7 +4,7 @@ import type { TransactionStatus } from "../../../../src/contract/sale/paymentTra
 
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** What the sandbox gateway knows of a payment: its own records, which the platform reads by HTTP alone. */
+/** The sandbox gateway's own record of a payment, which the platform reads only by HTTP. */
 export const sandboxGatewaySessions = pgTable("sandbox_gateway_sessions", {
   gatewayId: text().primaryKey(),
   sessionId: text().notNull().unique(),
@@ -13,7 +13,7 @@ export const sandboxGatewaySessions = pgTable("sandbox_gateway_sessions", {
   reference: text().notNull().unique(),
   amountPaise: bigint({ mode: "number" }).notNull(),
   storeName: text().notNull(),
-  /** What is true from `outcomeAt` on; before that it is in progress. */
+  /** The status from `outcomeAt` on; before that the payment is in progress. */
   outcome: text().$type<TransactionStatus>().notNull(),
   outcomeAt: moment(),
   gatewayPaymentId: text().unique(),
@@ -21,7 +21,7 @@ export const sandboxGatewaySessions = pgTable("sandbox_gateway_sessions", {
   createdAt: moment().notNull(),
 });
 
-/** Webhooks to deliver; a row leaves when it was answered with 2xx or has been tried often enough. */
+/** Webhooks to deliver. A row is deleted when it was answered with 2xx or was tried often enough. */
 export const sandboxGatewayWebhooks = pgTable(
   "sandbox_gateway_webhooks",
   {
@@ -30,7 +30,7 @@ export const sandboxGatewayWebhooks = pgTable(
       .notNull()
       .references(() => sandboxGatewaySessions.gatewayId),
     status: text().$type<TransactionStatus>().notNull(),
-    /** When the gateway says it happened: the same in every delivery of one event. */
+    /** When the event happened by the gateway's clock; equal in every delivery of one event. */
     happenedAt: moment().notNull(),
     deliverAt: moment().notNull(),
     attempts: integer().notNull().default(0),

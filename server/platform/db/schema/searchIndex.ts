@@ -11,45 +11,54 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 
-/** Sorted by its bytes on every engine, so that what begins with some letters is one range of an index. */
+/** Sorted by its bytes on both engines, so that all words with the same beginning are one range of an index. */
 const byteText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
- * What follows from the catalogue and is kept by its triggers (migration `search_index`), whoever writes the catalogue.
- * It stands in a schema of its own: it is never moved or seeded, only made again (ADR 11).
+ * The search index, which triggers keep up to date (migration `search_index`), however the catalogue is written. The
+ * schema is separate because its rows are never moved or seeded, only built again (ADR 11).
  */
 export const searchIndex = pgSchema("search_index");
 
-/** Transactions are numbered; who remembers the oldest one under way finds everything that changed since (ADR 11). */
+/**
+ * The number of the transaction that made the change. A reader that remembers the oldest transaction under way finds
+ * every later change (ADR 11).
+ */
 const changedXid = () => bigint({ mode: "number" }).notNull();
 
 /**
- * One narrow row a product that has a first variant: what lists filter, sort, count and look for. Its variants are read
- * with it from the catalogue (`search_index.columns`).
+ * One narrow row for each product with a first variant: the columns that lists filter, sort, count and search. The
+ * product's variants are read from the catalogue with it (`search_index.columns`).
  */
 export const listings = searchIndex.table(
   "listings",
   {
-    /** `products.createdOrder`. */
+    /** Equals `products.createdOrder`. */
     number: integer().primaryKey(),
     storeId: text().notNull(),
     productId: text().notNull().unique(),
     categoryId: text().notNull(),
     position: integer().notNull(),
-    /** The first variant is visible (spec 2.3); whether the category is active is the category's. */
+    /** Whether the first variant is visible (spec 2.3). Whether the category is active is not part of it. */
     isVisible: boolean().notNull(),
-    /** The first variant's. */
+    /** The price of the first variant. */
     pricePaise: integer().notNull(),
     isSubscribable: boolean().notNull(),
-    /** Average rating × 10; 0 while nobody has rated it. */
+    /** The average rating × 10; 0 while nobody has rated the product. */
     ratingTenths: smallint().notNull(),
-    /** The name in small letters. */
+    /** The name in lower case. */
     nameKey: text().notNull(),
-    /** What the product is, in the singular: the last word of its name, "milk" of "Toned Milk · दूध" and not of "Milk Bread". */
+    /**
+     * What the product is, in the singular: the last word of its name, "milk" for "Toned Milk · दूध" but not for "Milk
+     * Bread".
+     */
     head: text().notNull().default(""),
-    /** Weights: A name, B local name and aliases, C brand. The "simple" dictionary: names are not English prose. */
+    /**
+     * Weights: A name, B local name and aliases, C brand. The dictionary is "simple" because names are not English
+     * prose.
+     */
     words: tsvector().notNull(),
     changedXid: changedXid(),
   },
@@ -57,14 +66,14 @@ export const listings = searchIndex.table(
     index("listings_store").on(table.storeId, table.changedXid),
     index("listings_name").on(table.storeId, table.nameKey.op("text_pattern_ops")),
     index("listings_head").on(table.storeId, table.head.op("text_pattern_ops")),
-    // Without a pending list: what was just written is found at the same speed.
+    // Without a pending list, so that new rows are found as fast as old ones.
     index("listings_words").using("gin", table.words).with({ fastupdate: false }),
   ],
 );
 
 /**
- * Every word of a store's listings that has no digit: what a misspelt one is compared with. Words of products that are
- * gone stay.
+ * Every word without a digit in a store's listings, with which misspelt words are compared. Words of deleted products
+ * stay.
  */
 export const words = searchIndex.table("words", { storeId: text().notNull(), word: byteText().notNull() }, (table) => [
   primaryKey({ columns: [table.storeId, table.word] }),
@@ -72,15 +81,15 @@ export const words = searchIndex.table("words", { storeId: text().notNull(), wor
 ]);
 
 /**
- * Products with a variant that sold out or came back. A row belongs to its transaction and is never changed, so that orders
- * of one product do not wait for each other here (ADR 21); forgotten after a week.
+ * Products of which a variant sold out or came back. Each transaction adds its own row and none is changed, so that
+ * orders of one product do not wait for each other here (ADR 21). Rows are deleted after a week.
  */
 export const stockChanges = searchIndex.table(
   "stock_changes",
   {
     storeId: text().notNull(),
     xid: bigint({ mode: "number" }).notNull(),
-    /** `listings.number`. */
+    /** Equals `listings.number`. */
     number: integer().notNull(),
     changedAt: timestamp({ withTimezone: true, mode: "date" }).notNull().defaultNow(),
   },

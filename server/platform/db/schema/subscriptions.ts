@@ -26,17 +26,17 @@ import { customers } from "./identity";
 import { stores } from "./tenancy";
 
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
-/** A day of the store's calendar, never a moment. */
+/** A day of the store's calendar, not a moment. */
 const day = () => date({ mode: "string" });
 
-/** A store's own clock and cut-off; without a row the platform's (docs/configuration.md). */
+/** A store's own time zone and cut-off; a store without a row has the platform's (docs/configuration.md). */
 export const subscriptionSettings = pgTable("subscription_settings", {
   storeId: text()
     .primaryKey()
     .references(() => stores.id),
-  /** IANA name. */
+  /** The IANA name of the time zone. */
   timeZone: text().notNull(),
-  /** `HH:MM` of the evening before. */
+  /** The time on the evening before, as `HH:MM`. */
   cutOffTime: text().notNull(),
 });
 
@@ -50,11 +50,11 @@ export const subscriptions = pgTable(
     storeId: text()
       .notNull()
       .references(() => stores.id),
-    /** No foreign key: a variant that leaves the catalogue is told about, with what it was. */
+    /** No foreign key: when the variant leaves the catalogue, the shopper is told with what was last seen of it. */
     variantId: text().notNull(),
     lastSeen: jsonb().$type<LineSnapshot>().notNull(),
     quantity: integer().notNull(),
-    /** As chosen; its times count while the store has the slot. */
+    /** The slot as chosen; its times are replaced by the store's while the store has the slot. */
     deliverySlot: jsonb().$type<DeliverySlot>().notNull(),
     shippingAddress: jsonb().$type<Address>().notNull(),
     paymentMethod: text().$type<SubscriptionPaymentMethod>().notNull(),
@@ -64,12 +64,12 @@ export const subscriptions = pgTable(
     isActive: boolean().notNull(),
     pauseFrom: day(),
     pauseUntil: day(),
-    /** The first day that nothing has been decided about: what lies before it never becomes an order again. */
+    /** The first day that has not been decided. No day before it ever becomes an order again. */
     openFrom: day().notNull(),
-    /** When the next delivery becomes an order; null while none is to come. */
+    /** When the next delivery becomes an order; null when no more will come. */
     nextCutOffAt: moment(),
     createdAt: moment().notNull(),
-    /** Its orders and what became of its days stay. */
+    /** When the subscription was removed. Its orders and decided days stay. */
     removedAt: moment(),
   },
   (table) => [
@@ -82,8 +82,8 @@ export const subscriptions = pgTable(
 );
 
 /**
- * What has been decided about a day: one row, once, in the transaction that makes the order. A skip is a row that is
- * there before its cut-off, and only that may be deleted.
+ * What was decided about a day: one row, written once, in the transaction that makes the order. A skipped day is a row
+ * that exists before the day's cut-off; only such a row may be deleted.
  */
 export const subscriptionDeliveries = pgTable(
   "subscription_deliveries",
@@ -92,7 +92,7 @@ export const subscriptionDeliveries = pgTable(
       .notNull()
       .references(() => subscriptions.id),
     date: day().notNull(),
-    /** PLANNED only inside the transaction that decides. */
+    /** PLANNED only inside the transaction that decides the day. */
     state: text().$type<DeliveryState>().notNull(),
     reasonCode: text().$type<DeliveryReason>(),
     orderId: text().references(() => orders.id),

@@ -3,7 +3,7 @@ import type { StoreWebTheme } from "../../../../src/contract/store/storeSettings
 import type { PaymentConfig, Policies, SupportAndSocial } from "../../../../src/contract/store/stores";
 import type { WebStoreConfig } from "../../../../src/contract/store/storeThemes";
 
-/** An organisation owns stores; a shopper meets it by its friendly id or by one of its domains. */
+/** An organisation owns stores; a shopper reaches it by its friendly id or by one of its domains. */
 export const organizations = pgTable("organizations", {
   id: text().primaryKey(),
   friendlyId: text().notNull().unique(),
@@ -13,7 +13,7 @@ export const organizations = pgTable("organizations", {
   logoPath: text().notNull(),
 });
 
-/** `chargePaise` is added to an order unless its goods are worth `freeFromPaise` or more (0: never free). */
+/** `chargePaise` is added to an order unless its goods are worth at least `freeFromPaise` (0: never free). */
 export interface ShippingSettings {
   shippingEnabled: boolean;
   shippingTimes: string[];
@@ -69,7 +69,7 @@ export const banners = pgTable(
     bannerPath: text().notNull(),
     altText: text().notNull(),
     isActive: boolean().notNull(),
-    /** Words over the picture, and where it leads: a path of the store or an https address. Each may be left out. */
+    /** Words over the picture, and the banner's link: a path of the store or an https address. Each may be left out. */
     title: text(),
     text: text(),
     link: text(),
@@ -110,7 +110,7 @@ export const deliverySlots = pgTable(
   {
     id: text().primaryKey(),
     storeId: ofStore(),
-    /** 24-hour `HH:MM`, the store's local time. */
+    /** `HH:MM` in 24 hours, in the store's time zone. */
     startTime: text().notNull(),
     endTime: text().notNull(),
   },

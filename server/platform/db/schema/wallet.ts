@@ -6,7 +6,7 @@ import { stores } from "./tenancy";
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
 const paise = () => bigint({ mode: "number" });
 
-/** A shopper's wallet, or the place at the store that its money comes from and goes to. */
+/** A shopper's wallet, or one of the store's accounts that the wallet's money comes from and goes to. */
 export type LedgerAccountKind = "WALLET" | "ORDERS" | "ONLINE_PAYMENTS" | "CASH";
 
 export const ledgerAccounts = pgTable(
@@ -19,8 +19,8 @@ export const ledgerAccounts = pgTable(
       .references(() => stores.id),
     kind: text().$type<LedgerAccountKind>().notNull(),
     /**
-     * What the entries add up to, kept so that one conditional UPDATE can refuse (bar 6). A store's own accounts have
-     * none: every shopper's movement would queue for that one row.
+     * The sum of the entries, kept so that one conditional UPDATE can refuse a debit (bar 6). A store's own accounts
+     * have none, because the movements of all shoppers would queue for that one row.
      */
     balancePaise: paise(),
   },
@@ -32,7 +32,7 @@ export const ledgerAccounts = pgTable(
 
 export type LedgerMovementKind = "ORDER_PAYMENT" | "ORDER_REFUND" | "ONLINE_RECHARGE" | "CASH_RECHARGE";
 
-/** Why money moved; two entries belong to each. Only ever appended to (migration 0001). */
+/** Why money moved; two entries belong to each movement. Rows are only added (migration 0001). */
 export const ledgerMovements = pgTable(
   "ledger_movements",
   {
@@ -41,7 +41,7 @@ export const ledgerMovements = pgTable(
       .notNull()
       .references(() => stores.id),
     kind: text().$type<LedgerMovementKind>().notNull(),
-    /** The order, payment or recharge behind it: each moves money of a kind once. */
+    /** The order, payment or recharge behind it. Each moves money of one kind only once. */
     reference: text().notNull(),
     description: text().notNull(),
     createdAt: moment().notNull(),
@@ -50,8 +50,8 @@ export const ledgerMovements = pgTable(
 );
 
 /**
- * Append only: triggers of migration 0001 refuse UPDATE, DELETE and TRUNCATE, and at the commit a movement whose entries
- * are not two that add up to 0.
+ * Rows are only added: triggers of migration 0001 refuse UPDATE, DELETE and TRUNCATE, and refuse at the commit a
+ * movement whose entries are not two with the sum 0.
  */
 export const ledgerEntries = pgTable(
   "ledger_entries",
@@ -76,7 +76,7 @@ export const ledgerEntries = pgTable(
 
 export type CashRechargeStatus = "PENDING" | "COLLECTED";
 
-/** A recharge to be paid at the door: nothing of it is in the ledger before the store has collected it (bar 6). */
+/** A recharge in cash. Nothing of it is in the ledger before the store has collected it (bar 6). */
 export const cashRecharges = pgTable(
   "cash_recharges",
   {

@@ -27,12 +27,12 @@ export function adminOrders({
           size,
         }),
       ),
-      handle: async ({ admin, query: { day, unpacked, size: most = 100, ...wish } }) => {
+      handle: async ({ admin, query: { day, unpacked, size: most = 100, ...wanted } }) => {
         const { timeZone } = await storeFacts.settings(admin.storeId);
         const range = day === undefined ? undefined : dayRange(day, timeZone);
         if (day !== undefined && range === undefined) throw badRequest("Please check day.");
         const packed = unpacked ? { isPacked: false } : {};
-        return { orders: await ownerOrders.list(admin, { ...wish, day: range, ...packed, size: most }) };
+        return { orders: await ownerOrders.list(admin, { ...wanted, day: range, ...packed, size: most }) };
       },
     },
     order: {
@@ -49,8 +49,8 @@ export function adminOrders({
       body: input(Type.Object({ amount: Type.Optional(rupees), reason: Type.Optional(words(500)) })),
       handle: async ({ admin, params, body: { amount, reason }, key }) => {
         if (key === undefined) throw badRequest("Send an Idempotency-Key, so that a repeated call gives back once.");
-        const wish = { amountPaise: amount === undefined ? undefined : rupeesToPaise(amount), reason, key };
-        const { amountPaise, way } = await ownerRefunds.refund(admin, params.order, wish);
+        const refund = { amountPaise: amount === undefined ? undefined : rupeesToPaise(amount), reason, key };
+        const { amountPaise, way } = await ownerRefunds.refund(admin, params.order, refund);
         return { amount: paiseToRupees(amountPaise), way };
       },
     },

@@ -1,9 +1,9 @@
 import { Type } from "typebox";
 
-/** At most so many rows in one answer. */
+/** The most rows in one answer. */
 const MOST = 500;
 
-/** `200`: the call did what it says. */
+/** The answer of a call that has nothing else to report. */
 export const DONE = { done: true } as const;
 export const size = Type.Optional(Type.Integer({ minimum: 1, maximum: MOST }));
 export const rupees = Type.Number({ minimum: 0, maximum: 20_000_000 });

@@ -1,9 +1,9 @@
 import { Type } from "typebox";
 
-/** Far beyond what the rules let through: they answer with the form's words, this only keeps out what is absurd. */
+/** Far longer than the rules allow: the rules answer in the form's words, and this only stops absurd lengths. */
 const text = Type.String({ maxLength: 2000 });
 
-/** The shape alone; `checkAddress` has the rules. */
+/** Only the shape; `checkAddress` has the rules. */
 export const addressInput = Type.Object({
   name: text,
   mobile: text,

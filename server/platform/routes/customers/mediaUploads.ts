@@ -3,10 +3,13 @@ import { badRequest } from "../../errors";
 import type { Services } from "../../services";
 import { MAX_UPLOAD_BYTES } from "../../services/common/files/Uploads";
 
-/** A picture never changes under its address. */
+/** The picture at an address never changes. */
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** The PUT that carries no token but a signature, and the GET of what was put. No part of the contract: plain files. */
+/**
+ * The PUT that carries a signature instead of a token, and the GET of what was uploaded. They serve plain files and are
+ * not part of the contract.
+ */
 export const mediaUploadRoutes =
   ({ uploads }: Services) =>
   async (app: FastifyInstance) => {

@@ -11,7 +11,7 @@ import { seenPriceInput } from "./seenPriceInput";
 
 const couponCode = Type.String({ maxLength: 100 });
 
-/** Of a cart item only what the shopper saw is read; the rest of its fields is dropped, so their types are not promised. */
+/** Only what the shopper saw of a cart item is read; other fields are dropped, so their types do not matter. */
 const seenItem = Type.Object({ productVariantId: idInput, sellingPrice: seenPriceInput });
 
 export const checkoutRoutes = ({ checkouts }: Services): Implementation<typeof contract> => ({

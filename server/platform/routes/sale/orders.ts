@@ -7,7 +7,7 @@ import { intentOf } from "../../services/common/keyed/intentOf";
 import { orderStateInput } from "./orderStateInput";
 import { withWholeUrl } from "./paymentInput";
 
-/** Spec 9. */
+/** Spec 9: eight a page. */
 const PAGE_SIZE = 8;
 const MAX_PAGE_SIZE = 100;
 

@@ -3,7 +3,7 @@ import type { PaymentProviderId, payments, StartedPayment } from "../../../../sr
 import { type Call, input } from "../../http/implementation.types";
 import { idInput } from "../../http/inputs";
 
-/** What both of the starting calls take (spec 7.2): the mobile's last 10 digits (spec 5, Checkout). */
+/** What both calls that start a payment take (spec 7.2), with the mobile's last ten digits (spec 5, Checkout). */
 export const paymentStartInput = input(
   Type.Object({
     orgId: idInput,
@@ -17,11 +17,11 @@ export const paymentStartInput = input(
   }),
 );
 
-/** Each of the two paths is for its own providers (spec 7.2). */
+/** The providers of each of the two paths (spec 7.2). */
 export const FIRST_PATH: readonly PaymentProviderId[] = ["CASHFREE", "RAZORPAY"];
 export const SECOND_PATH: readonly PaymentProviderId[] = ["BMSPAY"];
 
-/** A page of our own sandbox is named from the address that was called. */
+/** Makes the address of the sandbox's own pay page absolute, with the origin that was called. */
 export function withWholeUrl<Named extends Pick<StartedPayment, "paymentUrl">>(
   started: Named,
   { reply }: Pick<Call<typeof payments.initiate>, "reply">,

@@ -2,7 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { badRequest } from "../../errors";
 import type { Services } from "../../services";
 
-/** Where gateways call: no part of the contract, no token but a signature over the body as it came. */
+/**
+ * The addresses that gateways call. They are not part of the contract, and carry a signature over the raw body instead
+ * of a token.
+ */
 export const paymentWebhookRoutes =
   ({ paymentWebhooks }: Pick<Services, "paymentWebhooks">) =>
   async (app: FastifyInstance) => {

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 
-/** The shapes alone; `check-recurrence.ts` has the rules and their words. */
+/** Only the shapes; `checkRecurrence.ts` has the rules and their messages. */
 export const dateInput = Type.String({ maxLength: 40 });
 export const endDateInput = Type.String({ maxLength: 40 });
 

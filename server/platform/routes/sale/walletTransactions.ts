@@ -4,7 +4,7 @@ import { type Implementation, input } from "../../http/implementation.types";
 import { pageInputs } from "../../http/inputs";
 import type { Services } from "../../services";
 
-/** Spec 9. */
+/** Spec 9: eight a page. */
 const PAGE_SIZE = 8;
 const MAX_PAGE_SIZE = 100;
 

@@ -3,7 +3,7 @@ import type { common } from "../../../../src/contract/store/common";
 import { type Implementation, input } from "../../http/implementation.types";
 import type { Services } from "../../services";
 
-/** The part of `common` that is about files; the files themselves go by `routes/media-uploads.ts`. */
+/** The part of `common` that starts uploads; the files themselves go through `routes/customers/mediaUploads.ts`. */
 export const commonFileRoutes = ({
   uploads,
 }: Services): Pick<Implementation<typeof common>, "generateFileUploadUrl"> => ({
@@ -21,7 +21,10 @@ export const commonFileRoutes = ({
   },
 });
 
-/** The page's own origin where it is on this host: behind a proxy that ends TLS only the browser knows it is https. */
+/**
+ * The origin of the calling page if it is on this host: behind a proxy that ends TLS, only the browser knows that it is
+ * https.
+ */
 function originOf({
   headers,
   protocol,

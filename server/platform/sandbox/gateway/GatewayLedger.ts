@@ -18,7 +18,7 @@ export interface NewSession {
 
 const hex = (bytes: number) => randomBytes(bytes).toString("hex");
 
-/** `[gatewayId, sessionId]`, made as each provider makes them. */
+/** Makes `[gatewayId, sessionId]` in the form that each provider uses. */
 const NAMES: Record<PaymentProviderId, () => [string, string]> = {
   CASHFREE: () => [BigInt(`0x${hex(6)}`).toString(), `session_${hex(32)}`],
   RAZORPAY: () => {
@@ -28,14 +28,14 @@ const NAMES: Record<PaymentProviderId, () => [string, string]> = {
   BMSPAY: () => [`BMS${hex(8).toUpperCase()}`, `bms_${hex(24)}`],
 };
 
-/** What the sandbox gateway knows. The platform reads it by HTTP alone, as it would a real gateway's. */
+/** The sandbox gateway's record of payments. The platform reads it only by HTTP, as it would read a real gateway's. */
 export class GatewayLedger {
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
   ) {}
 
-  /** One for a reference, however often it is asked for. */
+  /** Opens one session for a reference, however often it is asked for. */
   async open(session: NewSession): Promise<GatewaySessionRow> {
     const [gatewayId, sessionId] = NAMES[session.provider]();
     const createdAt = this.clock.now();
@@ -46,7 +46,7 @@ export class GatewayLedger {
     return this.find("reference", session.reference);
   }
 
-  /** @throws 404 */
+  /** @throws 404 when there is no such session */
   async find(
     by: "reference" | "gatewayId" | "sessionId" | "gatewayPaymentId",
     value: string,
@@ -60,7 +60,7 @@ export class GatewayLedger {
     return outcomeAt !== null && outcomeAt <= this.clock.now() ? outcome : "PROGRESS";
   }
 
-  /** Nothing follows a success. @returns the session as it is now, and whether this changed it */
+  /** Sets the outcome, unless the payment has succeeded already. @returns whether this changed the session */
   async decide(session: GatewaySessionRow, outcome: TransactionStatus, outcomeAt: Date): Promise<boolean> {
     if (session.outcome === "SUCCEEDED") return false;
     const gatewayPaymentId = session.gatewayPaymentId ?? `pay_${hex(7)}`;
@@ -71,7 +71,7 @@ export class GatewayLedger {
     return true;
   }
 
-  /** Once. @returns the refund's name; undefined when there is nothing to give back */
+  /** Gives back once. @returns the refund's id; undefined when there is nothing to give back */
   async refund(session: GatewaySessionRow, amountPaise: number): Promise<string | undefined> {
     if (this.statusOf(session) !== "SUCCEEDED" || amountPaise > session.amountPaise) return undefined;
     const refundId = session.refundId ?? `rfnd_${hex(7)}`;

@@ -17,13 +17,13 @@ const SHUFFLED_OVER_MS = 2000;
 export interface WebhookSettings {
   /** How often each event is delivered. */
   copies: number;
-  /** Each success is preceded by a failed attempt, and all deliveries come in any order. */
+  /** A failed attempt comes before each success, and deliveries come in any order. */
   shuffle: boolean;
-  /** None is sent at all: only asking tells. */
+  /** No webhook is sent, so that only asking tells the outcome. */
   mute: boolean;
 }
 
-/** Tells the platform by its own HTTP address, and again until it answers 2xx. */
+/** Sends webhooks to the platform's own HTTP address, and repeats each one until it is answered with 2xx. */
 export class WebhookDelivery {
   settings: WebhookSettings = { copies: 1, shuffle: false, mute: false };
   private readonly runs = new Set<Promise<void>>();
@@ -52,8 +52,8 @@ export class WebhookDelivery {
   }
 
   /**
-   * Delivers what is due. Any number of processes may do so: each takes rows that no other holds. Resolves when what
-   * another run of this process took meanwhile has arrived, too: whoever queued something may then look at what it did.
+   * Delivers what is due. Any number of processes may do so: each takes rows that no other process holds. Resolves when
+   * the deliveries of other runs in this process have arrived, too, so that a caller may then look at their effect.
    */
   async run(): Promise<void> {
     const run = this.deliverDue().finally(() => this.runs.delete(run));
@@ -98,7 +98,7 @@ export class WebhookDelivery {
       });
       if (ok) await this.db.orm.delete(webhooks).where(eq(webhooks.id, webhook.id));
     } catch {
-      // Not heard: its row stays and is due again.
+      // Nobody answered: the row stays and is due again later.
     }
   }
 }

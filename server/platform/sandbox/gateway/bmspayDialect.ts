@@ -6,7 +6,7 @@ import { SANDBOX_API } from "../../services/sale/payments/gateways/sandboxCreden
 import { hmacSha256, isSame } from "../../services/sale/payments/gateways/signatures";
 import type { Dialect } from "./dialect.types";
 
-/** The protocol of docs/payment-gateways.md. */
+/** The protocol that docs/payment-gateways.md describes. */
 export const bmspayDialect: Dialect = {
   serve: (app, ledger, { bmspay: { secret } }) => {
     const base = SANDBOX_API.bmspay;

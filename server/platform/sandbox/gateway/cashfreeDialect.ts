@@ -27,7 +27,7 @@ const paymentOf = ({ gatewayPaymentId, amountPaise }: GatewaySessionRow, status:
   payment_currency: "INR",
 });
 
-/** Cashfree PG, as far as the platform uses it. */
+/** The part of Cashfree PG that the platform uses. */
 export const cashfreeDialect: Dialect = {
   serve: (app, ledger, { cashfree }) => {
     const base = SANDBOX_API.cashfree;

@@ -13,7 +13,7 @@ export interface SignedWebhook {
   body: string;
 }
 
-/** One provider's way of speaking: its server's calls, and its webhooks signed as it signs them. */
+/** One provider's protocol: the calls of its server, and webhooks signed in its way. */
 export interface Dialect {
   serve(app: FastifyInstance, ledger: GatewayLedger, credentials: SandboxCredentials): void;
   webhook(session: GatewaySessionRow, event: GatewayEvent, credentials: SandboxCredentials): SignedWebhook;

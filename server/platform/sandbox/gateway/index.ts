@@ -27,7 +27,7 @@ const DELIVERY_MS = 500;
 
 const outcomeInput = Type.Object({
   outcome: Type.Union(["pay", "fail", "drop", "silent", "late"].map((one) => Type.Literal(one))),
-  /** How late `late` is. */
+  /** The delay of the outcome `late`, in seconds. */
   delaySeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 259_200 })),
 });
 const STATUS: Record<string, TransactionStatus> = {
@@ -43,7 +43,10 @@ const settingsInput = Type.Object({
   mute: Type.Optional(Type.Boolean()),
 });
 
-/** Stands in for every payment gateway (platform-api, Running it): its servers' calls, its pay page, its webhooks, its browser scripts. */
+/**
+ * Stands in for every payment gateway (platform-api, Running it): the calls of its server, its pay page, its webhooks,
+ * its browser scripts.
+ */
 export const sandboxGateway =
   ({ db, clock, config, ownAddress }: ServiceDeps) =>
   async (app: FastifyInstance) => {

@@ -9,7 +9,7 @@ interface Ending {
   look: "good" | "bad" | "wait";
   title: string;
   text: string;
-  /** Nothing has been paid: the shopper may choose again. */
+  /** Nothing has been paid yet, so the shopper may choose again. */
   isOpen?: true;
 }
 
@@ -31,12 +31,14 @@ interface PayPage {
   session: GatewaySessionRow;
   status: TransactionStatus;
   method: PayMethod;
-  /** What the shopper just chose. */
+  /** The outcome that the shopper just chose. */
   done: string | undefined;
   nonce: string;
 }
 
-/** A hosted pay page: whole without any script; the only one tells the page that framed it that it is done. */
+/**
+ * A hosted pay page that works without scripts. Its only script tells the page that framed it that the payment is done.
+ */
 export function payPage({ session, status, method, done, nonce }: PayPage): string {
   const name = session.storeName || "the store";
   const store = escapeHtml(name);

@@ -23,7 +23,7 @@ const paymentOf = ({ gatewayPaymentId, gatewayId, amountPaise }: GatewaySessionR
   error_reason: status === "USER_DROPPED" ? "payment_cancelled" : null,
 });
 
-/** Razorpay, as far as the platform uses it. */
+/** The part of Razorpay that the platform uses. */
 export const razorpayDialect: Dialect = {
   serve: (app, ledger, { razorpay: { keyId, keySecret } }) => {
     const base = SANDBOX_API.razorpay;

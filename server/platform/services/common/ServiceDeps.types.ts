@@ -4,14 +4,14 @@ import type { PlatformConfig } from "../../config";
 import type { Db } from "../../db/db.types";
 import type { PlatformPlugin } from "../../plugin/PlatformPlugin.types";
 
-/** What every service stands on. */
+/** What every service is made from. */
 export interface ServiceDeps {
   db: Db;
   clock: Clock;
   config: PlatformConfig;
   log: FastifyBaseLogger;
-  /** Those of `plugins.ts` when left out. */
+  /** The plugins in `plugins.ts` when left out. */
   plugins?: readonly PlatformPlugin[];
-  /** Where this process can reach itself; throws until it listens. */
+  /** The address at which this process reaches itself; throws until it listens. */
   ownAddress(): string;
 }

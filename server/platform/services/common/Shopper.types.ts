@@ -1,12 +1,12 @@
-/** The shopper whom the access token names: every rule's only source of authority. */
+/** The shopper whom the access token names. Only this gives a call its rights. */
 export interface Shopper {
   customerId: string;
   storeId: string;
   orgId: string;
   cartId: string;
   mobile: string;
-  /** The screen in the shop that they stand before; left out for whoever does not. */
+  /** The screen in the shop at which the shopper stands; null or left out elsewhere. */
   deviceId?: string | null;
-  /** Without a login, for one visit (reading 37). */
+  /** A shopper without a login, for one visit (reading 37). */
   isGuest?: boolean;
 }

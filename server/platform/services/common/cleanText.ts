@@ -1,7 +1,7 @@
-/** Control characters and halves of characters: PostgreSQL refuses some of them, and nobody means them. */
+/** Control characters and unpaired surrogates: PostgreSQL refuses some of them, and nobody types them on purpose. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]+/gu;
 
-/** One line of text as a person meant it. */
+/** A text as one line, without characters that cannot be printed. */
 export function cleanText(text: string): string {
   return text.replace(UNPRINTABLE, " ").trim();
 }

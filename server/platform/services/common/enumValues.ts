@@ -1,6 +1,6 @@
 import type { EnumValues } from "../../../../src/contract/store/common";
 
-/** Keys go over the wire, values are what shoppers read. */
+/** The keys are sent over the wire, the values are what shoppers read. */
 export const enumValues: EnumValues = {
   ProductWeightUnit: {
     MILLIGRAM: "mg",

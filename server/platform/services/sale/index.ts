@@ -17,7 +17,7 @@ import { Orders } from "./orders/Orders";
 import { settledPayments } from "./payments/settledPayments";
 import { Wallets } from "./wallet/Wallets";
 
-/** All that a shopper does with the goods: cart, checkout, orders, and the account around them. */
+/** Makes the services for what a shopper does with goods: cart, checkout, orders, and the account around them. */
 export function createCommerce({ db, clock, config }: ServiceDeps, extras: OrderExtras) {
   const keyed = new KeyedCalls(db, clock);
   const signed = new SignedUploads(config.tokenSecret, clock);

@@ -7,7 +7,7 @@ import type { Db } from "../../db/db.types";
 import { announcementBars, banners, deliverySlots, faqs, testimonials } from "../../db/schema/tenancy";
 import { isSafeLink } from "../../isSafeLink";
 
-/** What a store says about itself, in the store's own order. */
+/** What a store shows of itself (banners, testimonials and the like), in the store's own order. */
 export class StoreContent {
   constructor(private readonly db: Db) {}
 
@@ -27,7 +27,7 @@ export class StoreContent {
       .orderBy(asc(deliverySlots.startTime));
   }
 
-  /** @param isActive undefined: both */
+  /** @param isActive undefined for both */
   async banners(storeId: string, isActive?: boolean): Promise<WholeBanner[]> {
     const rows = await this.db.orm
       .select({
@@ -63,7 +63,7 @@ export class StoreContent {
       .orderBy(asc(announcementBars.position));
   }
 
-  /** Disabled ones too: the storefront filters (spec 5, Display). */
+  /** Includes disabled ones; the storefront filters them (spec 5, Display). */
   testimonials(storeId: string): Promise<WholeTestimonial[]> {
     return this.db.orm
       .select({

@@ -6,11 +6,11 @@ import { organizations, stores } from "../../db/schema/tenancy";
 import { notFound } from "../../errors";
 import type { StoreContext } from "../../http/implementation.types";
 
-/** How a call may name its store; those that are given must agree. */
+/** The ways in which a call may name its store. All names that are given must agree. */
 export interface StoreHints {
   storeId?: string;
   orgId?: string;
-  /** The organisation's name or friendly id: all that the code request carries (spec 7.2). */
+  /** The organisation's name or friendly id, the only one in the call that requests a code (spec 7.2). */
   orgName?: string;
 }
 
@@ -22,10 +22,13 @@ export interface ListedStore {
   domains: string[];
 }
 
-/** Every public read asks this first, and the ids of a store never change: what was found is kept for a while. */
+/**
+ * Every public read resolves its store first, and the ids of a store never change, so that results are kept for a
+ * while.
+ */
 const KEPT_MS = 10_000;
 const KEPT_AT_MOST = 5000;
-/** As many as somebody reads. */
+/** As many stores as anybody reads. */
 const SOME = 5;
 
 interface Kept {
@@ -33,7 +36,7 @@ interface Kept {
   until: number;
 }
 
-/** Finds stores by what calls carry. */
+/** Finds stores by the names that calls carry. */
 export class StoreDirectory {
   private readonly kept = new Map<string, Kept>();
 
@@ -42,7 +45,7 @@ export class StoreDirectory {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws PlatformError 404 when there is no such store, or the hints name different ones */
+  /** @throws PlatformError 404 when there is no such store, or when the names belong to different stores */
   async resolve(hints: StoreHints): Promise<StoreContext> {
     const key = JSON.stringify([hints.storeId, hints.orgId, hints.orgName]);
     const now = this.clock.now().getTime();
@@ -54,14 +57,14 @@ export class StoreDirectory {
     return store;
   }
 
-  /** The friendly ids of the stores that are there, or of some of them. */
+  /** The friendly ids of all stores, or of some where there are many. */
   async someStores(): Promise<string[]> {
     const { friendlyId } = organizations;
     const found = await this.db.orm.select({ friendlyId }).from(organizations).orderBy(asc(friendlyId)).limit(SOME);
     return found.map((store) => store.friendlyId);
   }
 
-  /** Every store there is, by friendly id. */
+  /** Every store, sorted by friendly id. */
   all(): Promise<ListedStore[]> {
     return this.db.orm
       .select({

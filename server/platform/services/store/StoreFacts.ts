@@ -15,7 +15,7 @@ import { notFound } from "../../errors";
 import { paiseToRupees } from "../../money";
 import type { CalendarOf } from "./storeCalendars";
 
-/** A store's own settings as its shoppers may see them. All methods throw 404 for an unknown store. */
+/** A store's settings as its shoppers may see them. Every method throws 404 for an unknown store. */
 export class StoreFacts {
   constructor(
     private readonly db: Db,

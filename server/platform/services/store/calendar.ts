@@ -3,29 +3,29 @@ import type { Weekday } from "../../../../src/contract/sale/subscriptions";
 import type { LocalDate } from "../../../../src/contract/wire.types";
 
 /**
- * The rules of days and moments. A delivery is for a day of the store's calendar, and days are counted as days: no hour
- * that a clock change adds or takes can make one twice or lose it. Only the cut-off and the slot's start are moments.
+ * The rules of days and moments. A delivery is for a day of the store's calendar, and days are counted as days, so that
+ * no change of the clock can repeat or lose one. Only the cut-off and the slot's start are moments.
  */
 export interface StoreCalendar {
-  /** IANA name. */
+  /** The IANA name. */
   timeZone: string;
-  /** `HH:MM` of the evening before a delivery, by the store's clock. */
+  /** The time on the evening before a delivery, as `HH:MM` by the store's clock. */
   cutOffTime: string;
 }
 
-/** The days a subscription asks for; a pause or a skip does not change them. */
+/** The days that a subscription asks for. Pauses and skipped days do not change them. */
 export interface Recurrence {
   daysOfWeek: readonly Weekday[];
   startDate: LocalDate;
   endDate: LocalDate | null;
 }
 
-/** In luxon's order: a week begins on Monday there. */
+/** In luxon's order, where a week begins on Monday. */
 const WEEKDAYS: readonly Weekday[] = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
 
 const asDay = (date: LocalDate) => DateTime.fromISO(date, { zone: "utc" });
 
-/** A day that is on the calendar, written out: `2026-02-30` is none. */
+/** Whether a text is a day of the calendar; `2026-02-30` is not. */
 export const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && asDay(text).isValid;
 
 export function addDays(date: LocalDate, days: number): LocalDate {
@@ -42,18 +42,21 @@ export function todayIn(timeZone: string, now: Date): LocalDate {
   return DateTime.fromJSDate(now, { zone: timeZone }).toFormat("yyyy-MM-dd");
 }
 
-/** A time that the clock shows twice is its first; one that it leaps over comes when it has leapt. */
+/**
+ * The moment of a local time. A time that the clock shows twice means the first one; a time that the clock leaps over
+ * means the moment after the leap.
+ */
 function momentOf(date: LocalDate, time: string, timeZone: string): Date {
   const local = DateTime.fromISO(`${date}T${time}`, { zone: timeZone });
   return DateTime.min(local, ...local.getPossibleOffsets()).toJSDate();
 }
 
-/** When the delivery of a day becomes an order. */
+/** The moment at which the delivery of a day becomes an order. */
 export function cutOffOf(date: LocalDate, { timeZone, cutOffTime }: StoreCalendar): Date {
   return momentOf(addDays(date, -1), cutOffTime, timeZone);
 }
 
-/** From then on a delivery that nobody ordered is missed. */
+/** The moment from which a delivery that was not ordered counts as missed. */
 export function slotStartOf(date: LocalDate, startTime: string, { timeZone }: StoreCalendar): Date {
   return momentOf(date, startTime, timeZone);
 }
@@ -69,7 +72,7 @@ export function isDeliveryDay({ daysOfWeek, startDate, endDate }: Recurrence, da
   return date >= startDate && (endDate === null || date <= endDate) && daysOfWeek.includes(weekdayOf(date));
 }
 
-/** The first delivery day on or after `from`; undefined after the last. */
+/** The first delivery day on or after `from`; undefined after the last one. */
 export function nextDeliveryDay(recurrence: Recurrence, from: LocalDate): LocalDate | undefined {
   const first = laterOf(from, recurrence.startDate);
   for (let ahead = 0; ahead < WEEKDAYS.length; ahead += 1) {

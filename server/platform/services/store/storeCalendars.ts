@@ -3,7 +3,7 @@ import type { Executor } from "../../db/db.types";
 import { subscriptionSettings } from "../../db/schema/subscriptions";
 import type { StoreCalendar } from "./calendar";
 
-/** Reads a store's own clock and cut-off, or the platform's. */
+/** Reads a store's own time zone and cut-off, or the platform's. */
 export type CalendarOf = (db: Executor, storeId: string) => Promise<StoreCalendar>;
 
 export const calendarsWith =

@@ -44,7 +44,7 @@ const answers: Answers = {
   "POST /api/search/products": { results: products(2), total: 2, page: 1, totalPages: 1 },
 };
 
-/** In a build for browsers the descriptions are left out; here they stand as in the server's. */
+/** Adds the descriptions, which builds for browsers leave out, as the server's build has them. */
 const withDescription = (feature: Feature, describeRoute: RouteEntry["describe"], at = 0): Feature => ({
   ...feature,
   routes: feature.routes?.map((route, index) => (index === at ? { ...route, describe: describeRoute } : route)),
@@ -115,7 +115,7 @@ describe("the canonical address", () => {
     );
   });
 
-  it("is left out where it is not known which one it is", async () => {
+  it("is left out where it is not known", async () => {
     const { tags, head } = await describedPage(product, "/product/milk", { "GET /api/stores/:id": new NetworkError() });
     expect(tags).not.toMatch(/canonical|og:url|noindex/);
     expect(head.linkedData).toBeUndefined();
@@ -132,7 +132,7 @@ describe("the canonical address", () => {
   });
 });
 
-describe("what search engines are asked to leave out", () => {
+describe("pages with noindex", () => {
   const nothing = { results: [], total: 0, page: 1, totalPages: 0 };
   const gone = new HttpError(404, "NOT_FOUND", "This product was not found.");
   it.each<[string, Feature, string, Answers, boolean]>([
@@ -166,7 +166,7 @@ describe("what search engines are asked to leave out", () => {
     expect(page.head.linkedData).toBeUndefined();
   });
 
-  it("is every page behind the login", async () => {
+  it("are all pages behind the login", async () => {
     const cart: Feature = { id: "cart", routes: [{ path: "/cart", access: "login", load: () => Promise.reject() }] };
     const { container } = await shopContainer(home, answers);
     const { isFound, head } = await headOf(container, [cart], new URL("https://shared.example/fresh-basket/cart"));
@@ -174,7 +174,7 @@ describe("what search engines are asked to leave out", () => {
     expect(head.tags?.map(writeTag).join()).toContain('name="robots" content="noindex"');
   });
 
-  it("is never what the platform only failed to answer", async () => {
+  it("are never pages for which the platform only failed to answer", async () => {
     const failing = { "GET /api/products/:id": new HttpError(503, "UNAVAILABLE", "Later.") };
     const page = await describedPage(product, "/product/milk", failing);
     expect(page).toMatchObject({ isFound: true, title: "Fresh Basket" });
@@ -182,7 +182,7 @@ describe("what search engines are asked to leave out", () => {
   });
 });
 
-describe("what schema.org has words for", () => {
+describe("data for schema.org", () => {
   it("home: who keeps the store and where to search it", async () => {
     const { data } = await describedPage(home, "");
     expect(data("Organization")).toMatchObject({ name: "Fresh Basket", url: "https://fresh.example/" });
@@ -233,7 +233,7 @@ describe("what schema.org has words for", () => {
     expect(unrated).not.toMatchObject({ review: expect.anything() });
   });
 
-  it("the way from home to a product", async () => {
+  it("the breadcrumbs from home to a product", async () => {
     const { data } = await describedPage(product, "/product/milk");
     expect(data("BreadcrumbList")?.itemListElement).toEqual(
       [

@@ -22,8 +22,8 @@ function open(isLoggedIn = false) {
   return { container, warmer, ready, ...routes };
 }
 
-describe("a page that is warmed", () => {
-  it("has its code fetched once, whichever of its addresses is meant", async () => {
+describe("a page that is loaded ahead", () => {
+  it("has its code fetched once, whichever of its addresses is about to be opened", async () => {
     const { warmer, product, ready } = open();
     await Promise.all([warmer.code(at("/product/milk")), warmer.code(at("/product/rice"))]);
     await warmer.code(at("/product/curd"));
@@ -39,7 +39,7 @@ describe("a page that is warmed", () => {
     expect(product.load).toHaveBeenCalledTimes(2);
   });
 
-  it("is asked for its data by what its address says", async () => {
+  it("fetches the data that its address names", async () => {
     const { warmer, container, product } = open();
     product.prefetch.mockRejectedValueOnce(new Error("offline"));
     await expect(warmer.data(at("/product/milk"))).resolves.toBeUndefined();
@@ -50,7 +50,7 @@ describe("a page that is warmed", () => {
     });
   });
 
-  it("is the login for a guest who means a protected page (spec 2.1)", async () => {
+  it("is the login for a guest who is about to open a protected page (spec 2.1)", async () => {
     const guest = open();
     await guest.warmer.code(at("/cart"));
     expect(guest.cart.load).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe("a page that is warmed", () => {
     expect(customer.cart.load).toHaveBeenCalledOnce();
   });
 
-  it("is nothing where the address is none of the store's", async () => {
+  it("does nothing for an address outside the store", async () => {
     const { warmer, product } = open();
     await warmer.code(at("/nowhere"));
     await warmer.data(at("/nowhere"));

@@ -4,7 +4,7 @@ import { Prefetcher } from "../../../../src/app/navigation/Prefetcher";
 const url = (path: string) => new URL(path, "https://shop.example");
 const pathsOf = (calls: { mock: { calls: URL[][] } }) => calls.mock.calls.map(([asked]) => asked?.pathname);
 
-/** Pages whose data comes when told. */
+/** Pages whose data comes when the test says so. */
 function open({ mayFetch = (): boolean => true } = {}) {
   let time = 0;
   const waiting: (() => void)[] = [];
@@ -27,8 +27,8 @@ function open({ mayFetch = (): boolean => true } = {}) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe("pages before they are asked for", () => {
-  it("fetches code and data of a page that is meant, once a minute", () => {
+describe("loading pages ahead", () => {
+  it("fetches code and data of a page that is about to be opened, once a minute", () => {
     const { prefetcher, code, data, pass } = open();
     prefetcher.mean(url("/product/milk"));
     prefetcher.mean(url("/product/milk"));
@@ -39,14 +39,14 @@ describe("pages before they are asked for", () => {
     expect(data).toHaveBeenCalledTimes(2);
   });
 
-  it("fetches the code of one page more, and no data, while nobody has shown himself", () => {
+  it("fetches the code of one more page, and no data, while there is no sign of a shopper", () => {
     const { prefetcher, code, data } = open();
     prefetcher.foresee(["/category/fruit", "/product/milk", "/policies"].map(url));
     expect(pathsOf(code)).toEqual(["/product/milk"]);
     expect(data).not.toHaveBeenCalled();
   });
 
-  it("fetches two at a time and four a look of what is seen", async () => {
+  it("fetches two visible pages at a time and four at each look", async () => {
     const { prefetcher, data, answer } = open();
     prefetcher.see(Array.from({ length: 60 }, (_, index) => url(`/product/${index}`)));
     await settled();
@@ -58,7 +58,7 @@ describe("pages before they are asked for", () => {
     expect(data).toHaveBeenCalledTimes(4);
   });
 
-  it("forgets what has left the screen before it began", async () => {
+  it("drops links that have left the screen before their turn", async () => {
     const { prefetcher, data, answer } = open();
     prefetcher.see(["/a", "/b", "/c", "/d"].map(url));
     await settled();
@@ -68,7 +68,7 @@ describe("pages before they are asked for", () => {
     expect(pathsOf(data)).toEqual(["/a", "/b", "/e"]);
   });
 
-  it("does not let a page that is meant wait for those that are seen", async () => {
+  it("does not let a page that is about to be opened wait for those that are visible", async () => {
     const { prefetcher, data } = open();
     prefetcher.see(["/a", "/b", "/c"].map(url));
     await settled();
@@ -76,7 +76,7 @@ describe("pages before they are asked for", () => {
     expect(pathsOf(data)).toEqual(["/a", "/b", "/c"]);
   });
 
-  it("looks past what is warm to what is not", async () => {
+  it("skips pages that are loaded already", async () => {
     const { prefetcher, data, answer } = open();
     prefetcher.see(["/a", "/b", "/c", "/d", "/e"].map(url));
     await settled();
@@ -87,7 +87,7 @@ describe("pages before they are asked for", () => {
     expect(pathsOf(data)).toEqual(["/a", "/b", "/c", "/d", "/e"]);
   });
 
-  it("fetches nothing, seen or meant, for a shopper who saves data", async () => {
+  it("fetches nothing, visible or about to be opened, for a shopper who saves data", async () => {
     const { prefetcher, code, data } = open({ mayFetch: () => false });
     prefetcher.mean(url("/product/milk"));
     prefetcher.see([url("/category")]);

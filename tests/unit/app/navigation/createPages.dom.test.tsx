@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => leave());
 
 describe("a page of the route table", () => {
-  it("is drawn with nothing in between when its code came before it was opened", async () => {
+  it("is drawn without a placeholder when its code came before it was opened", async () => {
     const track = vi.spyOn(loads, "track");
     ready.set(route, code);
     await draw();
@@ -53,13 +53,13 @@ describe("a page of the route table", () => {
     expect(code.bind).toHaveBeenCalledOnce();
   });
 
-  it("is waited for when it did not", async () => {
+  it("waits for its code when it did not", async () => {
     await draw();
     await vi.waitFor(() => expect(place.querySelector("input")).not.toBeNull());
     expect(route.load).toHaveBeenCalledOnce();
   });
 
-  it("does not begin anew when its code comes a second way", async () => {
+  it("is not drawn anew when its code arrives a second time", async () => {
     await draw();
     await vi.waitFor(() => expect(place.querySelector("input")).not.toBeNull());
     const field = place.querySelector("input");

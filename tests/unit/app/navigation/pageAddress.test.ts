@@ -33,7 +33,7 @@ describe("addresses that draw the same page are one", () => {
   });
 });
 
-describe("addresses of which there is no end", () => {
+describe("addresses that anybody can invent", () => {
   const rows: [what: string, asked: string, drawn: string][] = [
     ["a search", "/fresh/search?utm=1&query=milk&min=10", "/fresh/search?min=10&query=milk"],
     ["a search in another order", "/fresh/search?min=10&query=milk", "/fresh/search?min=10&query=milk"],
@@ -43,7 +43,7 @@ describe("addresses of which there is no end", () => {
     ["codes that no link has", "/fresh/product/%6dilk", "/fresh/product/%6dilk"],
     ["a long one", `/fresh/category/${"a".repeat(300)}`, `/fresh/category/${"a".repeat(300)}`],
   ];
-  it.each(rows)("are questions: %s", (_, asked, drawn) => {
+  it.each(rows)("are searches: %s", (_, asked, drawn) => {
     expect(of(SHARED + asked)).toBe(`question ${SHARED}${drawn}`);
   });
 
@@ -60,7 +60,7 @@ it("a shared domain's root names no store", () => {
   expect(of(`${SHARED}/%3Cscript%3E/`)).toBeUndefined();
 });
 
-it("a store is another one at another host, port or protocol", () => {
+it("another host, port or protocol is another store", () => {
   const all = [
     "http://localhost/fresh",
     "http://localhost:3000/fresh",

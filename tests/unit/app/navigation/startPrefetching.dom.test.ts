@@ -6,7 +6,7 @@ import { Container } from "../../../../src/kernel/container/Container";
 const Page = () => null;
 const load = vi.fn(async () => ({ Page }));
 const prefetch = vi.fn(async () => {});
-/** The links that the browser is told of, and what it sees of them. */
+/** The links that the browser is told to observe, and which of them it reports as visible. */
 let tellSeen: ((links: Element[]) => void) | undefined;
 let stop = () => {};
 
@@ -53,7 +53,7 @@ const event = (type: string, id: string, pointerType = "mouse") =>
   find(id).dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }));
 
 describe("the links of a page", () => {
-  it("are meant when a mouse rests on one, and not when it passes", () => {
+  it("count as about to be opened when a mouse rests on one, and not when it passes", () => {
     event("pointerover", "name");
     vi.advanceTimersByTime(40);
     event("pointerover", "main");
@@ -65,7 +65,7 @@ describe("the links of a page", () => {
     expect(prefetch).toHaveBeenCalledOnce();
   });
 
-  it.each(["pointerdown", "focusin"])("are meant at once by %s", (type) => {
+  it.each(["pointerdown", "focusin"])("count as about to be opened at once by %s", (type) => {
     event(type, "card", "touch");
     expect(prefetch).toHaveBeenCalledOnce();
   });
@@ -75,7 +75,7 @@ describe("the links of a page", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("give the code of one page away while nobody is there, after one look, and no data", async () => {
+  it("load the code of one page and no data while there is no sign of a shopper", async () => {
     await vi.advanceTimersByTimeAsync(5_000);
     tellSeen?.([find("here"), find("card"), find("other")]);
     await vi.advanceTimersByTimeAsync(0);
@@ -87,7 +87,7 @@ describe("the links of a page", () => {
     expect(tellSeen).toBeUndefined();
   });
 
-  it("are seen once somebody is there and the page is still; those around every page are not", async () => {
+  it("are fetched when visible once a shopper acts and the page is at rest, except those around every page", async () => {
     event("pointermove", "main");
     await vi.advanceTimersByTimeAsync(1_000);
     tellSeen?.([find("card"), find("other")]);
@@ -96,7 +96,7 @@ describe("the links of a page", () => {
     expect(prefetch).toHaveBeenCalledOnce();
   });
 
-  it("are nobody's any more after the end", async () => {
+  it("are not watched any more after the end", async () => {
     stop();
     tellSeen = undefined;
     event("pointerdown", "card");

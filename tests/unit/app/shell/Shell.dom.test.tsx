@@ -187,7 +187,7 @@ describe("the login page (spec 2.4)", () => {
     expect(window.history.length).toBe(before);
   });
 
-  it("says what a guest's tap will put into the cart, and goes back to the very page of the tap", async () => {
+  it("says what a guest's tap will put into the cart, and goes back to the page of the tap", async () => {
     const { where, rest, go, container } = await open("/");
     await go("/search");
     const { key } = window.history.state as { key: string };

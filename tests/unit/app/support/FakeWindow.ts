@@ -3,11 +3,11 @@ interface Entry {
   state: unknown;
 }
 
-/** As much of a window as a router asks of its history; ways back and forward end a moment later, as in browsers. */
+/** The part of a window that a router needs for its history. Back and Forward end a moment later, as in browsers. */
 export class FakeWindow extends EventTarget {
   private entries: Entry[];
   private at = 0;
-  /** Ways back and forward that have not ended yet. */
+  /** The number of Back and Forward calls that have not ended yet. */
   private underWay = 0;
 
   constructor(url = "https://shop.example/") {
@@ -52,7 +52,7 @@ export class FakeWindow extends EventTarget {
     });
   }
 
-  /** All ways back and forward have ended, and those that followed from them. */
+  /** Resolves when all calls of Back and Forward have ended, including those that followed from them. */
   async settled(): Promise<void> {
     while (this.underWay > 0) await new Promise((resolve) => setTimeout(resolve));
   }

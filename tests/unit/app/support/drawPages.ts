@@ -1,8 +1,8 @@
 import { readFlags } from "../../../../flags.config";
 
 /**
- * A host of its own process: React keeps one renderer's contexts apart from another's only there. Writes what it has drawn
- * of the paths it is given as JSON.
+ * A host in a separate process, because only there React keeps one renderer's contexts apart from another's. It prints
+ * what it has drawn for the given paths as JSON.
  */
 Object.assign(globalThis, { __BROWSER__: false, __FLAGS__: readFlags(process.env) });
 
@@ -20,5 +20,5 @@ const drawn = process.argv.slice(2).map(async (address) => {
   const drawing = await drawPage({ container, url, basePath: IDENTITY.basePath, pages });
   return { ...drawing, queries: container.get(QueryCache).dehydrate() };
 });
-// What the caches keep would hold the process.
+// The timers of the caches would keep the process alive.
 process.stdout.write(JSON.stringify(await Promise.all(drawn)), () => process.exit(0));

@@ -1,6 +1,6 @@
 import { readFlags } from "../../../../flags.config";
 
-/** A host whose build has FLAG_COMING_SOON on: writes what it has prepared of the addresses it is given as JSON. */
+/** A host whose build has FLAG_COMING_SOON on. It prints what it has prepared for the given addresses as JSON. */
 Object.assign(globalThis, { __BROWSER__: false, __FLAGS__: readFlags({ FLAG_COMING_SOON: "on" }) });
 
 const { prerender } = await import("../../../../src/app/prerender");
@@ -31,5 +31,5 @@ const pages = process.argv.slice(2).map(async (address) => {
   });
   return { ...page, asked, isTakenOver };
 });
-// What the caches keep would hold the process.
+// The timers of the caches would keep the process alive.
 process.stdout.write(JSON.stringify(await Promise.all(pages)), () => process.exit(0));

@@ -15,7 +15,7 @@ export const IDENTITY = { identifier: "fresh-basket", isDomain: false, basePath:
 
 const PAGE = { products: products(8), total: 8, page: 1, totalPages: 1 };
 const POLICY = "<p>We keep <b>little</b>.</p>";
-/** The first that fits answers. */
+/** The first pattern that matches answers. */
 const ANSWERS: [RegExp, unknown][] = [
   [/\/api\/organizations/, { orgId: "o1", name: "Fresh Basket", logoPath: "/l.png", storeId: "s1", locationId: "l1" }],
   [/web-store-config/, { gridHomePage: 4, gridCatalogPage: 4 }],
@@ -44,7 +44,7 @@ const ANSWERS: [RegExp, unknown][] = [
   [/\/api\/products/, PAGE],
 ];
 
-/** A store's own container, on a host or in a browser, whose platform answers at once. */
+/** A container for a whole store, on a host or in a browser, whose platform answers at once. */
 export function wholeStore() {
   const navigation = new RouterNavigation();
   const asIs = (html: string) => html;

@@ -74,7 +74,7 @@ test("an address is chosen where the platform has put it, and none where the boo
   expect([editor.isOpen, editor.error]).toEqual([false, ""]);
 });
 
-test("a book that was on its way before the change does not stand for the one after it", async () => {
+test("an address book that was requested before a change does not replace the one after it", async () => {
   let answerOld = (_: unknown) => {};
   const old = new Promise((resolve) => {
     answerOld = resolve;
@@ -159,7 +159,7 @@ test.each([
   expect(await lookup(body).postal.find("560011", signal)).toBeUndefined();
 });
 
-test("a draft kept as the form goes away is there while a screen watches", async () => {
+test("a draft that is kept when the form closes is visible to an observing screen", async () => {
   const { store } = book(() => addressBook([address()]));
   const editor = new AddressEditor(store, nowhere, shopper);
   const seen: unknown[] = [];

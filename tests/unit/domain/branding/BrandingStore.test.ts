@@ -41,7 +41,7 @@ function setUp(changed: Record<string, unknown> = {}, identity = STORE, queries 
 }
 
 describe("branding (spec 1)", () => {
-  it("is looked up by friendly id under a path prefix and by domain on a domain of its own", async () => {
+  it("is looked up by friendly id under a path prefix and by domain on its own domain", async () => {
     const shared = setUp();
     await shared.branding.load();
     expect(shared.api.asked[0]).toMatchObject({
@@ -168,7 +168,7 @@ describe("failures (spec 8)", () => {
     expect(branding.isLoaded).toBe(false);
   });
 
-  it("of the organisation: a dead platform is asked twice, then out of reach", async () => {
+  it("of the organisation: an unreachable platform is asked twice, then reported", async () => {
     const { branding, api } = setUp({ "/api/organizations/:orgFriendlyId": new NetworkError() });
     await expect(branding.load()).rejects.toMatchObject({ reason: "unreachable", status: undefined });
     expect(api.asked).toHaveLength(2);

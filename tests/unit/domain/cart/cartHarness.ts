@@ -10,7 +10,7 @@ import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
 import { cart, cartItem } from "../../../../stories/support/commerceBuilders";
 import { type Asked, FakeApi, FakeNavigation, FakeNotices, STORE } from "../support/fakes";
 
-/** A platform in a few lines: it keeps a cart, counts each key once, and takes `latency` ms to answer. */
+/** A small platform: it keeps a cart, counts each key once, and takes `latency` ms to answer. */
 export function cartHarness({
   items = [] as CartItem[],
   loggedIn = true,
@@ -27,7 +27,7 @@ export function cartHarness({
     const line = platform.items.get(item.productVariantId) ?? cartItem({ ...item, quantity: 0 });
     platform.items.set(line.productVariantId, { ...line, quantity: line.quantity + sign * Number(body.quantity) });
   };
-  /** Set to fail a call: before it happens, or with `after` once it has. */
+  /** Push an entry to fail a call: before it takes effect, or after it with `after`. */
   const faults: { error: unknown; after?: boolean; path?: string }[] = [];
   const flights = { now: 0, most: 0 };
   const api = new FakeApi(async (asked) => {

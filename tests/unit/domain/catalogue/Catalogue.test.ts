@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe("the catalogue", () => {
-  it("warms the home page's first screen in parallel: page 1 of 2 times the grid (spec 9)", async () => {
+  it("loads the home page's first screen in parallel: page 1 of 2 times the grid (spec 9)", async () => {
     const { api, catalogue: made } = catalogue(() => []);
     await made.prefetchHome();
     expect(api.asked.map(({ path }) => path).sort()).toEqual([
@@ -35,7 +35,7 @@ describe("the catalogue", () => {
     expect(api.to("/api/store-banners")[0]?.query).toEqual({ isActive: true });
   });
 
-  it("warms a product from a list it stands in, without a call, for as long as the list is fresh", async () => {
+  it("takes a product from a list that contains it, without a call, as long as the list is fresh", async () => {
     vi.useFakeTimers();
     const milk = aProduct({ id: "milk" });
     const page = { products: [milk], total: 1, page: 1, totalPages: 1 };
@@ -50,7 +50,7 @@ describe("the catalogue", () => {
     expect(api.to("/api/products/:id")).toHaveLength(1);
   });
 
-  it("never rejects while warming", async () => {
+  it("never rejects while loading ahead", async () => {
     const { catalogue: made } = catalogue(() => {
       throw new NetworkError();
     });
@@ -82,7 +82,7 @@ describe("the catalogue", () => {
     expect(api.asked).toHaveLength(2);
   });
 
-  it("names a unit by the enumeration's label, by nothing until that is there, by its key where it has none", async () => {
+  it("names a unit by the enumeration's label, by nothing until the label has come, by its key where it has none", async () => {
     const { catalogue: made } = catalogue(() => ({ ProductWeightUnit: { KILOGRAM: "kg" } }));
     expect(made.unitLabel("KILOGRAM")).toBe("");
     await made.prefetchFacets();
@@ -113,7 +113,7 @@ describe("spec 8, Load failures: what an error view says", () => {
     });
   });
 
-  it("has words of its own where nobody else has", () => {
+  it("is our own message where the platform gave none", () => {
     expect(failureOf(new TypeError("x is not a function"))).toEqual({
       status: undefined,
       message: "Please try again in a moment.",

@@ -36,14 +36,14 @@ describe("a long list", () => {
     expect(opened).toEqual([1, 3]);
   });
 
-  it("opens by a press alone, so that the footer stays where the hand is", () => {
+  it("grows only by a press, so that the footer stays in reach", () => {
     const { list } = listOf(() => full(100_000));
     expect(list.count).toBe(60);
     list.showMore();
     expect(list.count).toBe(100);
   });
 
-  it("counts what is shown where all of it is here, and what the platform counts where it is not", () => {
+  it("counts what is shown where all of it is loaded, and what the platform counts where it is not", () => {
     const some = products(3, (at) => (at === 0 ? { variants: [aVariant({ isVisible: false })] } : {}));
     expect(listOf(() => page({ data: { products: some, total: 3 } })).list.shown).toBe(2);
     expect(listOf(() => full(100_000)).list.shown).toBe(100_000);
@@ -55,7 +55,7 @@ describe("a long list", () => {
     expect([list.count, list.hasMore]).toEqual([41, false]);
   });
 
-  it("goes on page by page where the platform tells no total, until one is not full (reading 34)", () => {
+  it("goes on page by page where the platform tells no total, until a page is not full (reading 34)", () => {
     const untold = (count: number) => page({ data: { products: products(count), total: undefined } });
     const { list } = listOf((number) =>
       number < 3 ? untold(20) : page({ data: { products: products(5), total: 45 } }),
@@ -72,7 +72,7 @@ describe("a long list", () => {
     expect(listOf(() => full(100), 99).list.start).toBe(80);
   });
 
-  it("says of a cell that it is on its way, failed, or not there after all", () => {
+  it("tells whether a cell is loading, failed, or does not exist", () => {
     const state = observable.box(page({ isFetching: true }));
     const { list } = listOf(() => page({}));
     const watched = listOf(() => ({
@@ -94,7 +94,7 @@ describe("a long list", () => {
     end();
   });
 
-  it("is empty when nothing of it may be shown", () => {
+  it("is empty when none of its products may be shown", () => {
     const hidden = products(1, () => ({ variants: [aVariant({ isVisible: false })] }));
     expect(listOf(() => page({ data: { products: hidden, total: 1 } })).list.isEmpty).toBe(true);
     expect(listOf(() => full(20)).list.isEmpty).toBe(false);

@@ -42,7 +42,7 @@ describe("a tile", () => {
     expect(tile?.card.weight).toBe("500 millilitre · 2 options");
   });
 
-  it("shows the first variant that is in stock, and says where the others are", () => {
+  it("shows the first variant that is in stock, and says that there are others", () => {
     const gone = aVariant({ availableQuantity: 0 });
     const [tile] = tileMaker().tileMaker.tiles([
       aProduct({ variants: [gone, aVariant({ variantId: "b", sellingPrice: 50 })] }),
@@ -88,7 +88,7 @@ describe("a tile", () => {
       paise: 400,
       unit: "piece",
     });
-    // One size, the same size twice, no size, sizes that nobody compares by price.
+    // One size, the same size twice, no size, and sizes whose prices nobody compares.
     expect(price(half)).toBeUndefined();
     expect(price(half, { ...half, sellingPrice: 30 })).toBeUndefined();
     expect(price({ weight: 0 }, litre)).toBeUndefined();
@@ -149,7 +149,7 @@ describe("buying a variant", () => {
   const product = aProduct({ thumbnail: "/thumb.webp" });
   const variant = aVariant({ availableQuantity: 3 });
 
-  it("is told of its own variant's quantity, and of no other change in the cart", () => {
+  it("reacts to its own variant's quantity, and to no other change of the cart", () => {
     const quantities = observable(new Map([["milk-500", 0]]));
     const quantityOf = (variantId: string) => [...quantities].find(([id]) => id === variantId)?.[1] ?? 0;
     const made = new TileMaker(
@@ -194,7 +194,7 @@ describe("buying a variant", () => {
     expect(some.cart.remove).toHaveBeenCalledWith("milk-500");
   });
 
-  it("stops at what is there", () => {
+  it("stops at what is in stock", () => {
     expect(tileMaker().tileMaker.buy(product, variant).button).toMatchObject({ max: 3, soldOut: false });
     expect(tileMaker().tileMaker.buy(product, aVariant({ availableQuantity: 0 })).button).toMatchObject({
       max: 0,

@@ -49,13 +49,13 @@ test("spec 4: the cart is cleared and the key discarded once the order is placed
   void store.next();
   await pass();
   expect(cartStore.count).toBe(0);
-  // The review stands until the order's page is there: no flash of an empty cart, no second press.
+  // The review stays until the order's page is shown, without a flash of an empty cart or a second press.
   expect([store.currentStep, store.isBusy]).toEqual([2, true]);
   store.dispose();
   expect([store.currentStep, storage.getItem("store_checkout_fresh-basket")]).toEqual([0, null]);
 });
 
-test("Continue waits for what a plugin has to settle first, and says why it cannot; the next press may go on", async () => {
+test("Continue waits for a plugin's check and shows its refusal; the next press may go on", async () => {
   const answers = ["Your note could not be saved.", undefined];
   const check = () => new Promise<string | undefined>((resolve) => setTimeout(() => resolve(answers.shift()), 500));
   const { open, notices } = await checkoutHarness({ checks: [check] });
@@ -71,7 +71,7 @@ test("Continue waits for what a plugin has to settle first, and says why it cann
   expect(store.currentStep).toBe(1);
 });
 
-test("a plugin's check that fails by itself is 'Something went wrong', and the checkout stays where it is", async () => {
+test("a plugin's check that throws is 'Something went wrong', and the checkout stays where it is", async () => {
   const { open, notices } = await checkoutHarness({ checks: [() => Promise.reject(new Error("broken"))] });
   const { store } = await open();
   await pass();
@@ -107,7 +107,7 @@ test("Back and Forward show the step of their entry (ADR 29)", async () => {
   }
 });
 
-test("Forward does not lead to a review of what is no longer chosen, nor to a checkout of another cart", async () => {
+test("Forward does not lead to a review of a choice that has changed, nor to a checkout of another cart", async () => {
   const { store, cartStore } = await atReview();
   store.show(1);
   store.choosePaymentMethod("PAYMENT_GATEWAY");
@@ -163,12 +163,12 @@ test("spec 5, Checkout: 'Please select Payment Method', and none is chosen befor
   expect(notices.withdrawn).toEqual([]);
   store.choosePaymentMethod("COD");
   expect(store.paymentMissing).toBe(0);
-  // It would still be read, and be wrong, beside the chosen method.
+  // The message would still be shown beside the chosen method, and be wrong.
   expect(notices.withdrawn).toEqual(["Please select Payment Method"]);
   expect(api.asked.some(({ method }) => method === "PATCH")).toBe(false);
 });
 
-test("spec 5, Checkout: a method that the store stopped offering counts as none", async () => {
+test("spec 5, Checkout: a method that the store no longer offers counts as none", async () => {
   const { open, offered, notices } = await checkoutHarness();
   const { store } = await open();
   await pass();
@@ -257,7 +257,7 @@ test("bar 2: a reload while the answer is lost asks again with the key that was 
   expect([platform.orders.size, new Set(api.to("/api/orders").map(({ key }) => key)).size]).toEqual([1, 1]);
 });
 
-test("an order asked for long ago is not placed behind the shopper's back", async () => {
+test("an order that was asked for long ago is not placed without the shopper", async () => {
   const { store, faults, open, api } = await atReview();
   faults.push({ path: "/api/orders", error: new UnknownOutcome() });
   void store.next();
@@ -328,7 +328,7 @@ test("a logout leaves nothing of the checkout behind", async () => {
   expect(storage.getItem("store_checkout_fresh-basket")).toBeNull();
 });
 
-test("a session that ends over the order keeps its key alone, and says nothing of a failure", async () => {
+test("a session that ends while the order is placed keeps only the key, and shows no failure", async () => {
   const { store, faults, storage, logOut, notices } = await atReview();
   faults.push({ path: "/api/orders", error: new SessionEnded() });
   void store.next();
@@ -339,7 +339,7 @@ test("a session that ends over the order keeps its key alone, and says nothing o
   expect(notices.messages).toEqual([]);
 });
 
-test("a stored record that is no record is ignored", async () => {
+test("a stored record that is not valid is ignored", async () => {
   const { open, storage } = await checkoutHarness();
   storage.setItem("store_checkout_fresh-basket", '{"customerId":"c-1","step":2}');
   const { store } = await open();
@@ -347,7 +347,7 @@ test("a stored record that is no record is ignored", async () => {
   expect(store.currentStep).toBe(0);
 });
 
-test("a failed update keeps the step and says the platform's words", async () => {
+test("a failed update keeps the step and shows the platform's message", async () => {
   const { open, faults, notices } = await checkoutHarness();
   const { store } = await open();
   await pass();

@@ -28,7 +28,7 @@ async function apply({ coupon }: Shop, code = " welcome10 ") {
 const codes = ({ api }: Shop) => api.to("/api/checkouts").map(({ body }) => body.couponCode);
 
 describe("a coupon in the cart (spec 7.2, Checkout: couponCode)", () => {
-  it("is tried out on the platform, and goes with the checkout from there on", async () => {
+  it("is checked by the platform, and goes with the checkout from there on", async () => {
     const shop = await inCart();
     await apply(shop);
     expect(codes(shop)).toEqual(["WELCOME10"]);
@@ -44,7 +44,7 @@ describe("a coupon in the cart (spec 7.2, Checkout: couponCode)", () => {
     expect(shop.api.to("/api/checkouts/:id")[0]?.body.couponCode).toBe("WELCOME10");
   });
 
-  it("that is refused leaves its words under the field and what was typed in it", async () => {
+  it("that is refused shows the message under the field and keeps what was typed", async () => {
     const shop = await inCart();
     shop.faults.push({ error: expired, path: "/api/checkouts" });
     await apply(shop);
@@ -53,14 +53,14 @@ describe("a coupon in the cart (spec 7.2, Checkout: couponCode)", () => {
     expect(shop.coupon.error).toBe("");
   });
 
-  it("is asked for in words when the field is empty, and nothing is sent", async () => {
+  it("shows a message when the field is empty, and sends nothing", async () => {
     const shop = await inCart();
     await apply(shop, "  ");
     expect(shop.coupon.error).toBe("Enter a coupon code.");
     expect(codes(shop)).toEqual([]);
   });
 
-  it("is worked out again when the cart changes, and dropped with words when it no longer holds", async () => {
+  it("is worked out again when the cart changes, and is dropped with a message when it no longer applies", async () => {
     const shop = await inCart();
     await apply(shop);
     shop.platform.items = [cartItem({ quantity: 5 })];
@@ -74,7 +74,7 @@ describe("a coupon in the cart (spec 7.2, Checkout: couponCode)", () => {
     expect(shop.coupon).toMatchObject({ applied: "", error: "This coupon has expired." });
   });
 
-  it("that is used up by the time of Continue leads back to the cart, with the words under the field", async () => {
+  it("that is used up by the time of Continue leads back to the cart, with the message under the field", async () => {
     const shop = await inCart();
     await apply(shop);
     void shop.store.next();

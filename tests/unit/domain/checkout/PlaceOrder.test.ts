@@ -34,7 +34,7 @@ describe("Place Order with online payment (spec 4)", () => {
     expect(storage.getItem("store_checkout_fresh-basket")).toBeNull();
   });
 
-  it("is a cart again when the payment fails, and pays for the same order again", async () => {
+  it("turns back into a cart when the payment fails, and pays for the same order again", async () => {
     const { store, placing, navigation, cartStore, api, started } = await placedOnline({
       statuses: ["FAILED", "SUCCEEDED"],
     });
@@ -59,7 +59,7 @@ describe("Place Order with online payment (spec 4)", () => {
     expect(placing.failed).toBeUndefined();
   });
 
-  it("goes to the order's page even where the order cannot be read: it is placed, and is paid for there", async () => {
+  it("goes to the order's page even where the order cannot be read: the order is placed, and can be paid there", async () => {
     const shop = await checkoutHarness();
     const opened = await shop.open();
     await pass();
@@ -131,7 +131,7 @@ describe("Place Order with online payment (spec 4)", () => {
     expect([placing.failed?.orderState, placing.isCartAsFailed]).toEqual(["FAILED", false]);
   });
 
-  it("works out anew what a coupon takes off, after the payment failed", async () => {
+  it("computes the coupon's discount anew after the payment failed", async () => {
     const shop = await checkoutHarness({ pay: { statuses: ["FAILED"] } });
     const { store, coupon } = await shop.open();
     await pass();
@@ -146,7 +146,7 @@ describe("Place Order with online payment (spec 4)", () => {
     expect([store.currentStep, coupon.applied, coupon.discount]).toEqual([0, "WELCOME10", expect.any(Number)]);
   });
 
-  it("goes to the order page where it was paid for a moment ago, and to the cart where that is long past", async () => {
+  it("goes to the order page where it was paid for a moment ago, and to the cart where that was long ago", async () => {
     for (const [ms, moves] of [
       [1_000, 1],
       [700_000, 0],
@@ -163,7 +163,7 @@ describe("Place Order with online payment (spec 4)", () => {
     }
   });
 
-  it("asks for no order by what the store no longer takes, and leads back to the choice", async () => {
+  it("places no order by a method that the store no longer takes, and leads back to the choice", async () => {
     const shop = await checkoutHarness({ pay: { opensIn: "tab" } });
     const { store } = await shop.open();
     await pass();
@@ -194,7 +194,7 @@ describe("Place Order with online payment (spec 4)", () => {
     expect(navigation.path).toBe("/order/order-1/true");
   });
 
-  it("read again for a page that was left moves the shopper nowhere", async () => {
+  it("moves the shopper nowhere when its page was left meanwhile", async () => {
     const shop = await placedOnline({ left: "redirected" });
     shop.platform.order = order({ id: "order-1", orderState: "PLACED", paymentStatus: "SUCCEEDED" });
     shop.store.dispose();

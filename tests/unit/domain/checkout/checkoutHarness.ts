@@ -30,7 +30,9 @@ import { address, addressBook, cart, cartItem, checkout, order } from "../../../
 import { fakeOnline, type PaymentScript } from "../payments/paymentHarness";
 import { type Asked, FakeApi, FakeNavigation, FakeNotices, STORE } from "../support/fakes";
 
-/** Everything /cart needs, before a platform that places each key once and answers no more than it must (reading 34). */
+/**
+ * Everything that /cart needs, on a platform that counts each key once and answers no more than it must (reading 34).
+ */
 export async function checkoutHarness({
   items = [cartItem()] as CartItem[],
   storage = new MemoryStorage(),
@@ -43,7 +45,7 @@ export async function checkoutHarness({
     orders: new Map<string, string>(),
     paymentMethod: "COD" as PaymentMethod,
     order: undefined as Order | undefined,
-    /** It does not say how it takes money. */
+    /** The platform does not answer how the store takes money. */
     isSilent: false,
   };
   const waitingOrder = (id: string) =>
@@ -106,7 +108,7 @@ export async function checkoutHarness({
 
   const { open: openOnline, visibility, ...payments } = fakeOnline(pay, notices);
 
-  /** As after a reload: new stores over the same storage. */
+  /** As after a reload: new stores on the same storage. */
   const open = async () => {
     const navigation = new FakeNavigation();
     navigation.path = "/cart";

@@ -13,7 +13,7 @@ test.each([
   expect(deliveryCharge(terms, goodsPaise)).toBe(rupees);
 });
 
-test("reading 34: nothing is claimed where a platform does not tell its terms", () => {
+test("reading 34: nothing is shown where a platform does not tell its terms", () => {
   expect(deliveryCharge(undefined, 100)).toBeUndefined();
   expect(deliveryCharge({}, 100)).toBeUndefined();
 });

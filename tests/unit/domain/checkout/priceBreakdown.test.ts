@@ -5,17 +5,17 @@ import { SlotRegistry } from "../../../../src/kernel/plugin/SlotRegistry";
 
 const TOTALS = { totalPrice: 100.1, totalDiscount: 20.05, couponDiscount: 0, tax: 0, finalPrice: 80.05 };
 
-test("what is nothing is left out, but a free delivery is told", () => {
+test("rows of 0 are left out, but a free delivery is shown", () => {
   expect(priceBreakdown(TOTALS, 0).rows.map(({ label }) => label)).toEqual(["Price", "Discount", "Delivery"]);
   expect(priceBreakdown(TOTALS).rows.map(({ label }) => label)).toEqual(["Price", "Discount"]);
 });
 
-test("a saving of less than a paisa is none", () => {
+test("a saving of less than a paisa is not shown", () => {
   const totals = { ...TOTALS, totalDiscount: 0.001, couponDiscount: 0.004 };
   expect(priceBreakdown(totals).rows.map(({ label }) => label)).toEqual(["Price"]);
 });
 
-test("FLAG_SHIPPING off: what is charged for delivery is shown, and nothing else is said of it", () => {
+test("FLAG_SHIPPING off: what is charged for delivery is shown, and nothing else about it", () => {
   const without = new SlotRegistry([]);
   const withIt = new SlotRegistry(shippingPlugin.slots ?? []);
   expect([shownDelivery(without, 0), shownDelivery(without, 40), shownDelivery(without, undefined)]).toEqual([

@@ -39,7 +39,7 @@ test("an order's items are put into the cart in their quantities, a call a line"
   expect(notices.messages).toEqual([]);
 });
 
-test("what is dearer, fewer or gone is named", async () => {
+test("what is dearer, short or gone is named", async () => {
   const products = [
     sold("dearer", { sellingPrice: 36.5 }),
     sold("fewer", { availableQuantity: 1 }),
@@ -97,7 +97,7 @@ test("a line that the platform refuses is named, the others are in the cart", as
   expect(quantityThere("v-bread")).toBe(2);
 });
 
-test("without a network nothing is added, it is said, and it can be tried again", async () => {
+test("without a network nothing is added, a message says so, and it can be tried again", async () => {
   const { reorder, products, said, quantityThere } = await reordering([sold("milk")]);
   const { answer } = products;
   products.answer = () => {
@@ -116,7 +116,7 @@ test("without a network nothing is added, it is said, and it can be tried again"
   expect(quantityThere("v-milk")).toBe(2);
 });
 
-test("a cart that was never read is said to be so, and nothing is added blindly", async () => {
+test("a cart that was never read is reported, and nothing is added", async () => {
   const { store, api, faults, notices } = cartHarness({ latency: 1 });
   for (let read = 0; read < 3; read += 1) faults.push({ error: new NetworkError(), path: "/api/carts/:id" });
   store.start();

@@ -10,7 +10,7 @@ const moments = (...states: OrderMomentKind[]): OrderMoment[] =>
 const told = (changes: Parameters<typeof order>[0]) =>
   orderTimeline(order(changes)).map(({ label, progress }) => `${label} ${progress}`);
 
-test("an order on its way shows what is done, where it stands and what is to come", () => {
+test("an order on its way shows what is done, the current state and what is to come", () => {
   expect(told({ orderState: "SHIPPED", timeline: moments("ORDERED", "PAID", "PLACED", "SHIPPED") })).toEqual([
     "Ordered done",
     "Paid done",
@@ -20,7 +20,7 @@ test("an order on its way shows what is done, where it stands and what is to com
   ]);
 });
 
-test("an order that waits for its payment stands at the ordering", () => {
+test("an order that waits for its payment is at ORDERED", () => {
   const timeline = moments("ORDERED");
   expect(told({ orderState: "PENDING", timeline })[0]).toBe("Ordered current");
   expect(told({ orderState: "PENDING", timeline }).slice(1)).toEqual(
@@ -28,7 +28,7 @@ test("an order that waits for its payment stands at the ordering", () => {
   );
 });
 
-test("what has come to its end has nothing to come, and says how it ended", () => {
+test("an order that has ended has nothing to come, and shows how it ended", () => {
   const delivered = orderTimeline(
     order({ orderState: "DELIVERED", timeline: moments("PLACED", "SHIPPED", "DELIVERED") }),
   );
@@ -37,7 +37,7 @@ test("what has come to its end has nothing to come, and says how it ended", () =
   expect(failed.at(-1)).toMatchObject({ label: "Payment failed", progress: "done", tone: "danger" });
 });
 
-test("money on its way back is still to come, until it has", () => {
+test("a refund on its way is still to come, until it has arrived", () => {
   const owed = moments("ORDERED", "PAID", "PLACED", "CANCELLED", "REFUND_STARTED");
   expect(told({ orderState: "CANCELLED", timeline: owed }).slice(-2)).toEqual([
     "Refund on its way current",
@@ -47,13 +47,13 @@ test("money on its way back is still to come, until it has", () => {
   expect(told({ orderState: "CANCELLED", timeline: paidBack }).at(-1)).toBe("Refunded done");
 });
 
-test("ordered and placed in one moment are one piece of news", () => {
+test("ordered and placed at the same moment are one entry", () => {
   const at = "2026-03-05T09:30:00.000Z";
   const timeline = (["ORDERED", "PLACED"] as const).map((state) => ({ state, at, note: "" }));
   expect(told({ timeline })).toEqual(["Placed current", "Shipped coming", "Delivered coming"]);
 });
 
-test("a platform without timelines still tells of the ordering and of the state", () => {
+test("a platform without timelines still shows the ordering and the state", () => {
   const steps = orderTimeline(order({ orderState: "CANCELLED", stateReason: "Ordered twice" }));
   expect(steps).toMatchObject([
     { label: "Ordered", at: order().orderDate },

@@ -12,7 +12,7 @@ test.each([
   [items("Milk", "Milk", "Bread"), "Milk and Bread"],
   [items("", "Bread"), "Bread"],
   [[], ""],
-  // A platform of somebody else's may leave them out of its list (reading 34).
+  // Another platform may leave the items out of its list (reading 34).
   [undefined, ""],
 ])("what was bought, in words: %#", (orderItems, words) => {
   expect(orderedNames({ orderItems })).toBe(words);

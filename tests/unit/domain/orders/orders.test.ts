@@ -81,7 +81,7 @@ test("spec 4 and reading 8: every state but CANCELLED may be cancelled", () => {
   expect(states.filter((orderState) => canCancel({ orderState }))).toEqual(states.slice(0, -1));
 });
 
-test("reading 8: before the reason is written it is said what is too late to cancel", () => {
+test("reading 8: an order that is too late to cancel is said to be so before a reason is written", () => {
   const { store } = cancellation(() => order());
   const noteOf = (orderState: OrderState) => {
     store.ask(order({ orderState }));

@@ -34,20 +34,20 @@ export interface PaymentScript {
   startError?: Error;
   openError?: Error;
   left?: CheckoutEnd;
-  /** The checkout stands open for ever. */
+  /** The checkout stays open for ever. */
   isCheckoutOpen?: boolean;
-  /** One after the other, the last one for ever. */
+  /** The statuses one after the other; the last one repeats. */
   statuses?: TransactionStatus[];
-  /** What the platform makes of the state call. */
+  /** The platform's answer to the state call. */
   answer?: (asked: { orderState: string; reason: string }) => Partial<Order>;
   isTabBlocked?: boolean;
   onlinePaymentName?: string;
-  /** The store has not said yet how it takes money: a page that nobody came to by the checkout. */
+  /** The store has not answered yet how it takes money, as on a page that was not reached through the checkout. */
   isUnknown?: boolean;
   storage?: MemoryStorage;
 }
 
-/** A provider that plays the script, and what it was asked. */
+/** A provider that follows the script, and the calls that it received. */
 export function fakeOnline(script: PaymentScript, notices: FakeNotices) {
   const { opensIn = "page", statuses = ["SUCCEEDED"] } = script;
   const started: PaymentRequest[] = [];
@@ -79,7 +79,7 @@ export function fakeOnline(script: PaymentScript, notices: FakeNotices) {
   const clock = new SystemClock();
   const visibility = new FakeVisibility();
   const tabs = { closed: 0, reserved: 0 };
-  /** How often the store was asked anew how it takes money. */
+  /** How often the store was asked again how it takes money. */
   const asked = { count: 0 };
   const close = () => {
     tabs.closed += 1;
@@ -119,7 +119,7 @@ export function fakeOnline(script: PaymentScript, notices: FakeNotices) {
   return { open, started, opened, tabs, asked, clock, visibility };
 }
 
-/** One order's payment before a provider and a platform that play the script. */
+/** One order's payment with a provider and a platform that follow the script. */
 export function paymentHarness(order: Order, script: PaymentScript = {}) {
   const { storage = new MemoryStorage() } = script;
   const reported: { orderState: string; reason: string }[] = [];
@@ -134,7 +134,7 @@ export function paymentHarness(order: Order, script: PaymentScript = {}) {
       stateReason: asked.reason,
       ...script.answer?.(asked),
     };
-    // Of a state call the state alone is certain (reading 34).
+    // The answer to a state call is only certain to contain the state (reading 34).
     return { orderState: platform.order.orderState };
   });
   const notices = new FakeNotices();

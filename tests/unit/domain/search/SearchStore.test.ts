@@ -67,7 +67,7 @@ describe("search results (spec 2.7)", () => {
     });
   });
 
-  it("are all there are where the platform tells no total: the body of section 3 knows no pages (reading 34)", async () => {
+  it("are all results where the platform tells no total, because the body of section 3 has no pages (reading 34)", async () => {
     const api = new FakeApi(() => ({ results: products(45) }));
     queries = new QueryCache();
     const store = new SearchStore(api, queries, { gridCatalogPage: 5 }, tileMaker());
@@ -79,7 +79,7 @@ describe("search results (spec 2.7)", () => {
     end();
   });
 
-  it("keep the former ones on screen while others are on their way", async () => {
+  it("keep the former results on screen while new ones are loading", async () => {
     const { store } = search();
     store.show(milk);
     const names: (string | undefined)[] = [];
@@ -92,7 +92,7 @@ describe("search results (spec 2.7)", () => {
     end();
   });
 
-  it("are not begun anew when only the page of the address differs", () => {
+  it("are not asked for anew when only the page of the address differs", () => {
     const { store } = search();
     store.show(milk);
     const { list } = store;

@@ -13,7 +13,7 @@ const answerTo = (query: unknown): Suggestions => ({
   categories: [],
 });
 
-/** Waits are kept until they are let go. */
+/** Keeps waits until the test releases them. */
 class Rest {
   private waits: { ms: number; go: () => void }[] = [];
   readonly sleep = (ms: number) => new Promise<void>((go) => this.waits.push({ ms, go }));
@@ -53,7 +53,7 @@ describe("suggestions while typing", () => {
     expect(words(store)).toEqual(["Search for “milk”", "Found for milk"]);
   });
 
-  it("leave the search itself where it is, before and after the answer, and chosen if it was", async () => {
+  it("keep the search itself in its place and its selection, before and after the answer", async () => {
     const { store } = suggest();
     const typed = store.type("milk");
     expect(words(store)[0]).toBe("Search for “milk”");
@@ -65,7 +65,7 @@ describe("suggestions while typing", () => {
   });
 
   it("belong to the newest text, in whatever order and however late answers come", async () => {
-    // Each order of five answers, as a slow network may shuffle them.
+    // Every order of five answers, as a slow network may deliver them.
     for (const order of orders([0, 1, 2, 3, 4])) {
       const waiting: (() => void)[] = [];
       const { store } = suggest((query) => new Promise((resolve) => waiting.push(() => resolve(answerTo(query)))));
@@ -103,7 +103,7 @@ describe("suggestions while typing", () => {
     expect(words(store)).not.toContain("Found for milk");
   });
 
-  it("asks nobody when a letter is taken back", async () => {
+  it("makes no call when a letter is deleted again", async () => {
     const { api, store } = suggest();
     for (const text of ["mil", "milk", "mil"]) {
       const typed = store.type(text);
@@ -124,7 +124,7 @@ describe("suggestions while typing", () => {
 });
 
 describe("the arrows", () => {
-  it("go down and up, round the end, by way of the text itself", async () => {
+  it("go down and up, around the ends, through the text itself", async () => {
     const { store } = suggest();
     const typed = store.type("milk");
     await rest.pass();
@@ -150,7 +150,7 @@ describe("the arrows", () => {
 });
 
 describe("recent searches", () => {
-  it("stand there before anything is typed, the newest first, each once, and can be cleared", () => {
+  it("are listed before anything is typed, the newest first, each once, and can be cleared", () => {
     const { store } = suggest();
     for (const query of ["rice", "dal", "ghee", "milk", "dal"]) store.remember(query);
     expect(words(store).slice(0, 3)).toEqual(["dal", "milk", "ghee"]);
@@ -160,7 +160,7 @@ describe("recent searches", () => {
     expect(storage.getItem("store_searches_fresh-basket")).toBeNull();
   });
 
-  it("take nonsense in storage for none", () => {
+  it("treat an invalid stored value as none", () => {
     storage.setItem("store_searches_fresh-basket", '{"a":1');
     expect(suggest().store.hasRecent).toBe(false);
   });

@@ -33,7 +33,7 @@ describe("a search in the address bar", () => {
     expect(writeCriteria(emptyCriteria).toString()).toBe("");
   });
 
-  it("takes nonsense for the default", () => {
+  it("takes the default for an invalid value", () => {
     expect(read("min=-1&max=1e9&rating=9&sort=constructor&page=0&subscribable=maybe&category=")).toEqual(emptyCriteria);
     expect(isSort("toString")).toBe(false);
   });

@@ -29,7 +29,8 @@ const PROFILE = {
 
 const opened: { session: SessionStore; tokens: SessionTokens }[] = [];
 beforeEach(() => {
-  // Tabs are worlds of their own; in development the persistence stops a store when a second of its name is made in one.
+  // Each tab is a separate store, but in development the persistence stops a store when a second one with its name is
+  // created.
   vi.stubEnv("NODE_ENV", "production");
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
@@ -95,7 +96,7 @@ describe("a guest (spec 3)", () => {
 });
 
 describe("the start", () => {
-  it("leaves alone what came with the page and what is on its way", async () => {
+  it("fetches neither what came with the page nor what is being loaded", async () => {
     const shared = new SharedStorage();
     const { session, queries } = await openTab(shared);
     queries.set(["categories"], ["from the host"]);
@@ -123,7 +124,7 @@ describe("logging in (spec 4)", () => {
     expect(stored(shared).user).toMatchObject({ customerId: "cust-1", cartId: "cart-1", userDisplayName: "Asha" });
   });
 
-  it("stands even when the profile does not answer; the cart is known once it does", async () => {
+  it("holds even when the profile does not answer; the cart is known once it does", async () => {
     let isUp = false;
     const { session } = await openTab(new SharedStorage(), (asked) => {
       if (!asked.path.startsWith("/api/customers")) return answers(asked);
@@ -145,14 +146,14 @@ describe("logging in (spec 4)", () => {
     expect(again.api.to(":customerId")).toEqual([]);
   });
 
-  it("leaves nothing of the customer before", async () => {
+  it("leaves nothing of the previous customer", async () => {
     const { session, queries } = await openTab();
     queries.set(["customer", "old", "orders"], ["theirs"]);
     await session.logIn(VERIFIED);
     expect(queries.get(["customer", "old", "orders"])).toBeUndefined();
   });
 
-  it("in another tab is seen here, with whose it is", async () => {
+  it("in another tab is noticed here, with its customer", async () => {
     const shared = new SharedStorage();
     const [one, two] = [await openTab(shared), await openTab(shared)];
     await one.session.logIn(VERIFIED);
@@ -194,7 +195,7 @@ describe("logging out (spec 4)", () => {
     expect(api.to("/logout")).toHaveLength(1);
   });
 
-  it("ends here at once, and does not wait for a platform that is out of reach", async () => {
+  it("ends here at once, and does not wait for an unreachable platform", async () => {
     const { session, clock } = await openTab(new SharedStorage(), (asked) =>
       asked.path.endsWith("/logout") ? new Promise(() => {}) : answers(asked),
     );
@@ -215,7 +216,7 @@ describe("logging out (spec 4)", () => {
     expect(session.isLoggedIn).toBe(false);
   });
 
-  it("empties the cache of what is the customer's", async () => {
+  it("removes the customer's answers from the cache", async () => {
     const { session, queries } = await openTab();
     await session.logIn(VERIFIED);
     expect(queries.get(["customer", "cust-1", "profile"])).toBeDefined();
@@ -246,7 +247,7 @@ describe("a session that ends by a refused renewal (spec 7.1)", () => {
     expect(session.user.username).toBe("NA");
   });
 
-  it("while no tab was open is met at the start", async () => {
+  it("while no tab was open is noticed at the start", async () => {
     const first = await openTab();
     await first.session.logIn(VERIFIED);
     first.shared.set("store_auth_fresh-basket", '{"tokens":null,"__mps__":{"version":1}}');
@@ -255,7 +256,7 @@ describe("a session that ends by a refused renewal (spec 7.1)", () => {
   });
 });
 
-describe("tokens of nobody", () => {
+describe("tokens without a customer", () => {
   it("are no session", async () => {
     const shared = new SharedStorage();
     const tokens = { accessToken: "a1", refreshToken: "r1" };
@@ -278,7 +279,7 @@ describe("dark mode (spec 4)", () => {
   });
 });
 
-describe("stored state of another make", () => {
+describe("stored state of another format", () => {
   it.each([
     '{"user":7,"app":null,"__mps__":{"version":1}}',
     '{"user":{"cartId":5,"location":null},"app":{"isDarkMode":"yes"},"__mps__":{"version":1}}',

@@ -18,7 +18,7 @@ const GOOD: SubscriptionRequest = {
   paymentMethod: "COD",
 };
 
-/** Each breaks its own check and all the later ones: what is said is the first that fails. */
+/** Each row breaks its own check and all later ones; the message is that of the first one. */
 const CHECKS: [check: string, breaks: Partial<SubscriptionRequest>, words: string][] = [
   ["1", { daysOfWeek: [] }, "Error! Please select repeated days and Start Date."],
   ["2", { startDate: "2026-03-04" }, "Error! Please select a valid Start Date."],
@@ -35,7 +35,7 @@ test.each(CHECKS)("spec 5, Confirm Subscription: check %s alone", (_, breaks, wo
 test.each(CHECKS.map(([check, , words], index) => [check, words, index] as const))(
   "spec 5, Confirm Subscription: check %s comes before the later ones",
   (_, words, index) => {
-    const wrong = CHECKS.slice(index).reduce((wish, [, breaks]) => ({ ...wish, ...breaks }), GOOD);
+    const wrong = CHECKS.slice(index).reduce((request, [, breaks]) => ({ ...request, ...breaks }), GOOD);
     expect(confirmationRefusal(wrong, TODAY)).toBe(words);
   },
 );
@@ -54,7 +54,7 @@ test("days toggle and keep the week's order, from Sunday", () => {
   expect(toggleDay(["SUNDAY", "FRIDAY"], "FRIDAY")).toEqual(["SUNDAY"]);
 });
 
-test("a day of the calendar has its weekday, wherever the browser is", () => {
+test("a calendar day has the same weekday in every time zone of the browser", () => {
   expect(["2026-03-05", "2024-02-29", "2026-12-31"].map((day) => weekdayName(weekdayOf(day)))).toEqual([
     "Thursday",
     "Thursday",
@@ -62,7 +62,7 @@ test("a day of the calendar has its weekday, wherever the browser is", () => {
   ]);
 });
 
-test("today is the store's day, wherever the browser is", () => {
+test("today is the store's day in every time zone of the browser", () => {
   const moment = new Date("2026-01-09T20:00:00Z");
   expect(storeDay(moment, "Asia/Kolkata")).toBe("2026-01-10");
   expect(storeDay(moment, "America/Los_Angeles")).toBe("2026-01-09");

@@ -12,7 +12,7 @@ export interface Asked {
   key?: string;
 }
 
-/** Answers every call from one function, and remembers them. */
+/** Answers every call with one function, and records the calls. */
 export class FakeApi implements ApiClient {
   readonly asked: Asked[] = [];
   constructor(public answer: (asked: Asked) => unknown) {}

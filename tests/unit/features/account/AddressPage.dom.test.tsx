@@ -9,7 +9,7 @@ import { address } from "../../../../stories/support/commerceBuilders";
 import { FakeNotices } from "../../domain/support/fakes";
 import { click, mount } from "../../ui/mount";
 
-/** What is said when the second address is to become the default and the call ends like this. */
+/** The messages when the call that makes the second address the default ends in this way. */
 async function saidOf(error: Error): Promise<string[]> {
   const notices = new FakeNotices();
   const book = {

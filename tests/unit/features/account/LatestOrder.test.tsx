@@ -7,7 +7,7 @@ const drawn = (props: Partial<LatestOrderProps>) =>
   renderToText(<LatestOrder order={undefined} pending={false} {...props} />);
 const said = (html: string) => html.replace(/<style.*?<\/style>/gs, "").replace(/<!--.*?-->|<[^>]+>/g, "|");
 
-test("it leads to the order itself, and says its number, what was bought and how far it is", () => {
+test("it leads to the order itself, and says its number, what was bought and its state", () => {
   const html = drawn({
     order: order({ id: "o/1", orderItems: [orderItem({ productName: "Eggs" }), orderItem({ productName: "Rice" })] }),
   });
@@ -19,20 +19,20 @@ test("reading 34: a list that does not say what was bought still leads there", (
   expect(said(drawn({ order: order({ orderItems: [] }) }))).toContain("See what it holds");
 });
 
-test("who has ordered nothing yet is led to the place of the orders", () => {
+test("a shopper without orders gets a link to the list of orders", () => {
   const html = drawn({});
   expect(html).toContain('href="/account/orders"');
   expect(said(html)).toContain("What you order will stand there.");
 });
 
-test("orders that could not be read are not said to be none", () => {
+test("orders that could not be read do not count as no orders", () => {
   const html = drawn({ failed: true });
   expect(html).toContain('href="/account/orders"');
   expect(said(html)).toContain("See what you ordered.");
   expect(said(html)).not.toContain("will stand there");
 });
 
-test("while it is asked for it leads nowhere, and says that it loads", () => {
+test("while it loads it has no link, and says that it loads", () => {
   const html = drawn({ pending: true });
   expect(html).toContain('aria-label="Loading your latest order"');
   expect(html).not.toContain("href=");

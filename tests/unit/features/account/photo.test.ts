@@ -80,7 +80,7 @@ test.each([
   expect(isPicture(new Uint8Array(bytes))).toBe(is);
 });
 
-test("a picture of 5 MB is taken, one byte more and a text in a picture's clothes are refused in words", async () => {
+test("a picture of 5 MB is taken, one byte more and a text with a picture's name are refused in words", async () => {
   const png = (bytes: number) => new Blob([new Uint8Array(PNG), new Uint8Array(bytes - PNG.length)]);
   expect(await pictureRefusal(png(MAX_PICTURE_BYTES))).toBeUndefined();
   expect(await pictureRefusal(png(MAX_PICTURE_BYTES + 1))).toBe("This picture is too large: 5 MB at most.");

@@ -28,7 +28,7 @@ test("reading 33: Remove is always there, and waits for a photo", () => {
   expect(remove("")).toContain("disabled");
 });
 
-test("a photo on its way shows how far it is, beside the button that sent it", () => {
+test("a photo that is being uploaded shows its progress, beside the button that sent it", () => {
   const profile = { name: "Asha", email: "", mobile: "9876543210", gender: null, dpUrl: "" };
   const drawn = (uploaded: number | null) =>
     renderToText(<ProfileView profile={profile} saving uploaded={uploaded} onSave={() => {}} />);

@@ -12,7 +12,7 @@ const CONFIG: ShippingConfig = {
   freeShippingFrom: 199,
 };
 
-/** Goods of 57 rupees each, at 64 before their discount. */
+/** Goods of 57 rupees each, 64 before their discount. */
 function charges(config: Partial<ShippingConfig> | null | "pending" | "unread", pairs = 1) {
   const data = typeof config === "string" ? undefined : { ...CONFIG, ...config };
   const terms = { data, isPending: config === "pending" };
@@ -45,13 +45,13 @@ test("a store in which it is never free gives no hint", () => {
   expect([charge, hint]).toEqual([29, undefined]);
 });
 
-test("reading 34: a platform that does not tell leaves it to the next step, and the page says so", () => {
+test("reading 34: where the platform does not tell, the charge comes in the next step, and the page says so", () => {
   const { charge, hint, totals, isUnknown } = charges({ shippingCharge: undefined, freeShippingFrom: undefined });
   expect([charge, hint, totals?.finalPrice, isUnknown]).toEqual([undefined, undefined, 57, true]);
   expect([charges("unread").isUnknown, charges("pending").isUnknown]).toEqual([true, false]);
 });
 
-test("a build that delivers nothing says nothing of it", () => {
+test("a build without delivery says nothing about it", () => {
   const { charge, hint, totals, isUnknown, isPending } = charges(null);
   expect([charge, hint, totals?.finalPrice, isUnknown, isPending]).toEqual([undefined, undefined, 57, false, false]);
 });

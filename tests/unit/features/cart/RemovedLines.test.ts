@@ -31,7 +31,7 @@ test("minus takes one of several, and the line of a single one", async () => {
   expect(notices.messages).toContain("Product removed from cart");
 });
 
-test("Undo puts a line back as it was, in its place, although the platform has it last", async () => {
+test("Undo puts a line back as it was, in its place, although the platform lists it last", async () => {
   const { lines, line, names, store } = await open();
   lines.remove(line(1));
   await pass();
@@ -53,7 +53,7 @@ test("Undo of what was not sent yet sends nothing", async () => {
   expect(notices.messages).toEqual(["Product removed from cart"]);
 });
 
-test("a line that could not be removed stands where it stood", async () => {
+test("a line that could not be removed stays where it was", async () => {
   const { lines, line, names, faults } = await open();
   faults.push({ path: "remove-item", error: new Error("no") });
   lines.remove(line(0));

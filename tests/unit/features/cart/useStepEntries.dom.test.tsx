@@ -22,7 +22,7 @@ const Steps = observer(function Steps({ checkout }: { checkout: Checkout }) {
   return <h1>{checkout.currentStep}</h1>;
 });
 
-/** A checkout on a page whose router is so slow that its place is never drawn anew. */
+/** Opens a checkout on a page whose router is too slow to draw the new place. */
 async function open() {
   const page = new FakeWindow(window.location.href);
   const view = page as unknown as Window;
@@ -54,7 +54,7 @@ async function open() {
   };
 }
 
-test("each step has its entry the moment it is seen, and Back and Forward mean the step that is seen (ADR 29)", async () => {
+test("each step has its history entry as soon as it is visible, and Back and Forward start from the visible step (ADR 29)", async () => {
   const { shown, entry, goTo, go } = await open();
   expect(entry()).toBe(0);
   await goTo(1);

@@ -40,7 +40,7 @@ test("spec 2.8: the stepper has Cart, Checkout, Order, and the steps ahead are d
   expect(disabled).toEqual([false, false, true]);
 });
 
-test("bar 5: a line says what has changed and the way on", () => {
+test("bar 5: a line says what has changed and what to do", () => {
   const gone = lines([cartItem({ insufficientStock: true, currentAvailableQuantity: 0 })]);
   expect(gone).toContain("No longer available");
   expect(gone).not.toContain("Increase");
@@ -93,7 +93,7 @@ test("reading 21: no way to pay is chosen beforehand", () => {
   expect(html).not.toContain("checked");
 });
 
-test("spec 8, Unknown provider: what nobody can carry out cannot be chosen, and says why", () => {
+test("spec 8, Unknown provider: a method that this build cannot carry out cannot be chosen, and says why", () => {
   const online = { method: "PAYMENT_GATEWAY", label: "Online payment", description: "UPI and cards" } as const;
   const html = renderToText(
     <PaymentChoice

@@ -41,13 +41,13 @@ describe("category listing (spec 2.5)", () => {
     expect(root.textContent).toContain("2 products");
   });
 
-  it("asks for one category's by its id, and names it", async () => {
+  it("asks for the products of one category by its id, and names it", async () => {
     const { root, api } = await open("/category/dairy");
     expect(api.to("/api/products")[0]?.query).toMatchObject({ categoryId: "dairy" });
     expect(getByRole(root, "heading", { level: 1 }).textContent).toBe("Dairy");
   });
 
-  it("links active categories with products alone (spec 5, Display)", async () => {
+  it("links only active categories with products (spec 5, Display)", async () => {
     const { root } = await open("/category");
     const links = getAllByRole(root, "link").map((link) => link.getAttribute("href"));
     expect(links).toContain("/category/dairy");
@@ -78,7 +78,7 @@ describe("category listing (spec 2.5)", () => {
     expect(api.to("/api/products").map(({ query }) => query.page)).toEqual([2]);
   });
 
-  it("says how much of it is there and opens more by a button", async () => {
+  it("says how much is shown and shows more by a button", async () => {
     const { root, settle } = await open("/category", { ...pageOf(20), total: 100_000 });
     expect(getByText(root, "60 of 1,00,000 products")).toBeTruthy();
     await act(async () => getByRole(root, "button", { name: "Show more" }).click());
@@ -86,14 +86,14 @@ describe("category listing (spec 2.5)", () => {
     expect(getByText(root, "100 of 1,00,000 products")).toBeTruthy();
   });
 
-  it("has no button when all of it is there", async () => {
+  it("has no button when everything is shown", async () => {
     const { root } = await open("/category", pageOf(2));
     expect(queryByRole(root, "button", { name: "Show more" })).toBeNull();
   });
 });
 
 describe("sorting and filtering a category", () => {
-  it("is found by the platform's search with nothing to look for, kept in the address", async () => {
+  it("uses the platform's search with an empty query, kept in the address", async () => {
     const { root, api } = await open("/category/dairy?sort=price-asc&rating=4&page=2");
     await page.settle();
     expect(api.to("/api/products").filter(({ path }) => path === "/api/products")).toEqual([]);
@@ -109,13 +109,13 @@ describe("sorting and filtering a category", () => {
     expect(page.address()).toBe("/category/dairy?sort=price-asc");
   });
 
-  it("asks for nothing more while nobody wants it", async () => {
+  it("asks for nothing more until the shopper does", async () => {
     const { root, api } = await open("/category/dairy");
     expect(getByRole(root, "button", { name: "Sort and filter" }).getAttribute("aria-haspopup")).toBe("dialog");
     expect(api.to("/search/products")).toEqual([]);
   });
 
-  it("offers to take the filters away where they leave nothing", async () => {
+  it("offers to clear the filters where they leave nothing", async () => {
     page = await openPage(categoryFeature, "/category/dairy?rating=5", {
       "GET /api/categories": all,
       "GET /api/common/enum-values": ENUMS,
@@ -139,7 +139,7 @@ describe("spec 8", () => {
     expect(getByRole(root, "heading", { name: "No Product Found" })).toBeTruthy();
   });
 
-  it("Empty results: 'No Product Found' for a category that is not there", async () => {
+  it("Empty results: 'No Product Found' for an unknown category", async () => {
     const { root } = await open("/category/nope", new HttpError(404, "NOT_FOUND", "Category not found."));
     expect(getByRole(root, "heading", { name: "No Product Found" })).toBeTruthy();
   });
@@ -151,7 +151,7 @@ describe("spec 8", () => {
     expect(getAllByRole(root, "link", { name: "Dairy" }).length).toBeGreaterThan(0);
   });
 
-  it("Load failures: the products stand without the categories", async () => {
+  it("Load failures: the products are shown without the categories", async () => {
     const { root } = await open("/category", pageOf(2), new HttpError(400, "ODD", "Not now."));
     expect(getByText(root, "The categories did not load.")).toBeTruthy();
     expect(getByText(root, "Product 2")).toBeTruthy();

@@ -17,7 +17,7 @@ const shop = {
   ],
 };
 
-// Everything is near in a window without a layout.
+// In a window without a layout every section counts as near.
 beforeAll(() => {
   vi.stubGlobal(
     "IntersectionObserver",
@@ -44,13 +44,13 @@ const open = async (changed: object = {}) => {
 afterEach(() => page.close());
 
 describe("home (spec 2.3)", () => {
-  it("shows active banners alone", async () => {
+  it("shows only active banners", async () => {
     const root = await open();
     expect(queryByRole(root, "img", { name: "Fresh fruit at your door" })).not.toBeNull();
     expect(root.innerHTML).not.toContain("Last year");
   });
 
-  it("writes a banner's words over it and leads where it says, but never out by a trick", async () => {
+  it("writes a banner's words over it and links to its address, but never to an unsafe one", async () => {
     const root = await open({
       "GET /api/store-banners": [
         aBanner({
@@ -108,7 +108,7 @@ describe("home (spec 2.3)", () => {
     expect(queryByText(root, /Every day from 6/)).not.toBeNull();
   });
 
-  it("shows enabled testimonials alone, in halves of stars, under 'What People Say About Us'", async () => {
+  it("shows only enabled testimonials, in halves of stars, under 'What People Say About Us'", async () => {
     const root = await open();
     expect(getByRole(root, "heading", { name: "What People Say About Us" })).toBeTruthy();
     expect(queryByRole(root, "img", { name: "Rated 4.5 out of 5" })).not.toBeNull();

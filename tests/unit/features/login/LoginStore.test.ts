@@ -131,7 +131,7 @@ describe("the countdown (spec 9: 59 s)", () => {
   });
 
   it.each(["", "nonsense", "null", '{"mobile":"<script>","sentAt":1,"resendAt":1}', '{"mobile":"9876543210"}'])(
-    "does not trip over a stored %j",
+    "ignores a stored %j",
     (json) => {
       const storage = new MemoryStorage();
       storage.setItem("store_login_fresh-basket", json);

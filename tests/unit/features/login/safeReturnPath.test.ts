@@ -75,7 +75,7 @@ describe("the return address after login (spec 2.1, bar 10)", () => {
     },
   );
 
-  it("never leaves origin or prefix, whatever is put together from the dangerous pieces", () => {
+  it("never leaves origin or prefix, whatever combination of the dangerous pieces comes", () => {
     const pieces = [
       "/",
       "\\",
@@ -101,7 +101,7 @@ describe("the return address after login (spec 2.1, bar 10)", () => {
     for (let round = 0; round < 20_000; round += 1) {
       const from = `/${Array.from({ length: 1 + random(7) }, () => pieces[random(pieces.length)]).join("")}`;
       const path = safeReturnPath(from, ORIGIN, PREFIX);
-      // As the browser resolves it: absolute, and relative to where the login stands.
+      // Resolved as the browser does it: absolute, and relative to the login's address.
       const url = new URL(`${PREFIX}${path}`, `${ORIGIN}${PREFIX}/login`);
       expect(url.origin, from).toBe(ORIGIN);
       expect(url.pathname.startsWith(`${PREFIX}/`), from).toBe(true);

@@ -43,7 +43,7 @@ test("reading 12: a refused invoice shows the platform's words, read out of the 
   expect([notices.messages, save.mock.calls.length, store.isRunning]).toEqual([[words.message], 0, false]);
 });
 
-test("an invoice that cannot be had says so in our own words", async () => {
+test("an invoice that fails to load says so in our own words", async () => {
   const { notices, store } = download({ status: 500, body: new ArrayBuffer(3) });
   await store.download(order());
   expect(notices.messages).toEqual(["The invoice could not be downloaded. Please try again."]);

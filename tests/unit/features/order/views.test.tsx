@@ -59,7 +59,7 @@ test("spec 3, Order: whether it was paid is shown, and why not in a shopper's wo
   expect(failed).not.toContain("Payment error");
 });
 
-test("a free delivery is told, a discount has its sign, and a price of nothing is no gift", () => {
+test("a free delivery is shown, a discount has its sign, and a price of nothing is no gift", () => {
   const free = renderToText(
     <OrderView
       order={order({ totalPrice: 0, totalDiscount: 5 })}

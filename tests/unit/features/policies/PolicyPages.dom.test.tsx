@@ -29,13 +29,13 @@ describe("policy pages (spec 2.10, reading 5)", () => {
     expect(root.querySelector("script")).toBeNull();
   });
 
-  it.each(PAGES)("%s says that there is none, and whom to ask (spec 8, Empty results)", async (path, title) => {
+  it.each(PAGES)("%s says that there is no text, and whom to ask (spec 8, Empty results)", async (path, title) => {
     const root = await open(path, NONE);
     expect(getByRole(root, "heading", { level: 1 }).textContent).toBe(`No ${title} Available`);
     expect(queryByText(root, /contact the store administrator/)).not.toBeNull();
   });
 
-  it("takes a text that was taken away, of which an editor left the tags, for none", async () => {
+  it("treats a deleted text, of which an editor left only tags, as no text", async () => {
     const root = await open("/refundPolicy", { ...NONE, refundPolicy: "<p></p>" });
     expect(getByRole(root, "heading", { level: 1 }).textContent).toBe("No Refund Policy Available");
   });

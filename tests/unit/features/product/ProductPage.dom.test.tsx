@@ -39,7 +39,7 @@ describe("product detail (spec 2.6)", () => {
     expect(root.textContent).not.toMatch(/Save|off/);
   });
 
-  it("offers the visible variants alone and keeps the chosen one in the address", async () => {
+  it("offers only the visible variants and keeps the chosen one in the address", async () => {
     const { root, address } = await open(milk);
     expect(root.querySelectorAll("input[type=radio]")).toHaveLength(2);
     await act(() => userEvent.click(getByRole(root, "radio", { name: /1000 ml/ })));
@@ -53,7 +53,7 @@ describe("product detail (spec 2.6)", () => {
     expect(getByRole(root, "radio", { name: /1000 ml.*₹60.00\/L · Sold out/ })).toBeTruthy();
   });
 
-  it("has no words about a product of which an editor left the tags alone", async () => {
+  it("shows no description where an editor left only tags", async () => {
     const { root } = await open({ ...milk, description: "<p><br></p>" });
     expect(queryByText(root, "About this product")).toBeNull();
   });
@@ -73,13 +73,13 @@ describe("product detail (spec 2.6)", () => {
     expect(cart.quantities.get("half")).toBe(1);
   });
 
-  it("draws no way to subscribe while no screen for it is in the build", async () => {
+  it("shows no link to subscribe when the build has no screen for it", async () => {
     const { root } = await open(milk);
     expect(root.innerHTML).not.toContain("/subscription/");
   });
 });
 
-describe("a product that is not there", () => {
+describe("an unknown product", () => {
   it("is gone, with a way on, after a 404 that is not asked for again (reading 13)", async () => {
     const { root, api } = await open(new HttpError(404, "NOT_FOUND", "Product not found."));
     expect(getByRole(root, "heading", { level: 1 }).textContent).toBe("This product is gone");

@@ -25,7 +25,7 @@ function open({ isLoggedIn = true, canReview = true, write = () => ({}) as unkno
 const puts = (api: FakeApi) => api.asked.filter(({ method }) => method === "PUT");
 
 describe("reviewing a product", () => {
-  it("is offered to whom it was delivered, and a guest is not asked for", async () => {
+  it("is offered to a shopper who received the product, and makes no call for a guest", async () => {
     const guest = open({ isLoggedIn: false });
     expect(guest.api.asked).toEqual([]);
     expect(guest.store.canReview).toBe(false);
@@ -35,7 +35,7 @@ describe("reviewing a product", () => {
     customer.end();
   });
 
-  it("needs a rating, and words only if one likes", async () => {
+  it("needs a rating, and a text is optional", async () => {
     const { api, store, notices, end } = open();
     store.write();
     await store.save();
@@ -48,7 +48,7 @@ describe("reviewing a product", () => {
     end();
   });
 
-  it("sent again unchanged carries the same key, changed another (bar 2)", async () => {
+  it("carries the same key when it is sent again unchanged, and another one when it was changed (bar 2)", async () => {
     const { api, store, end } = open({
       write: () => {
         throw new UnknownOutcome();

@@ -79,14 +79,14 @@ describe("search results (spec 2.7)", () => {
     expect(lastBody()).toMatchObject({ page: 2, filters: { averageRating: 4 } });
   });
 
-  it("say with each filter value what it would leave", async () => {
+  it("show with each filter value how many products it would leave", async () => {
     const { root } = await open("/search?query=milk");
     expect(getByRole(root, "checkbox", { name: "Category 1 7" })).toBeTruthy();
     expect(getByRole(root, "radio", { name: /Rated 4 out of 5.*and above.*6/ })).toBeTruthy();
     expect(getByRole(root, "checkbox", { name: "Can be subscribed to 4" })).toBeTruthy();
   });
 
-  it("show what they are narrowed by, each taken away by one press", async () => {
+  it("show their filters, each removed by one press", async () => {
     const { root, address } = await open("/search?query=milk&rating=4&category=category-1&min=100");
     const row = getByRole(root, "list", { name: "Active filters" });
     expect(getAllByRole(row, "listitem").map(({ textContent }) => textContent)).toEqual([
@@ -99,7 +99,7 @@ describe("search results (spec 2.7)", () => {
     expect(address()).toBe("/search?query=milk&min=100&rating=4");
   });
 
-  it("say what was searched for instead of a word nobody spells so", async () => {
+  it("say what was searched for instead of a misspelt word", async () => {
     const { root } = await open("/search?query=mlik", { ...found(2), correctedQuery: "milk" });
     expect(getByRole(root, "heading", { level: 1 }).textContent).toBe("Showing Results for mlik");
     expect(root.textContent).toContain("These are for milk.");
@@ -107,7 +107,7 @@ describe("search results (spec 2.7)", () => {
 });
 
 describe("a filter that is about to be chosen", () => {
-  it("is asked for while the finger is on it, and shown at once when it is chosen", async () => {
+  it("is asked for while a finger rests on it, and is shown at once when it is chosen", async () => {
     const { root, api, address } = await open("/search?query=milk");
     const box = getByRole(root, "checkbox", { name: /^Category 2/ });
     await change(() => fireEvent.pointerDown(box.parentElement as HTMLElement));
@@ -126,7 +126,7 @@ describe("spec 5, Filters: the price slider", () => {
     await change(() => fireEvent.pointerUp(slider));
   };
 
-  it("runs from this store's cheapest to its dearest, and asks once the shopper lets go", async () => {
+  it("runs from this store's cheapest to its dearest, and asks once the handle is released", async () => {
     const { root, api, address } = await open("/search?query=milk");
     const slider = getByLabelText(root, "Highest price");
     expect([slider.getAttribute("min"), slider.getAttribute("max")]).toEqual(["10", "1750"]);
@@ -146,7 +146,7 @@ describe("spec 5, Filters: the price slider", () => {
     expect(lastBody()).toMatchObject({ filters: { minSellingPrice: 0 } });
   });
 
-  it("runs over what was found where the platform does not tell the store's prices, and over all while nothing is known", async () => {
+  it("covers the prices that were found where the platform does not tell the store's, and the whole range while nothing is known", async () => {
     const { storePrice: _untold, ...others } = facets;
     const { root } = await open("/search?query=milk", { ...found(3), facets: others });
     expect(getByLabelText(root, "Highest price").getAttribute("max")).toBe("980");

@@ -15,12 +15,12 @@ import { mount } from "../../ui/mount";
 
 const TERMS = { shippingEnabled: true, manualShippingConfigs: [], shippingCharge: 29, freeShippingFrom: 199 };
 
-/** Stands where the wallet says that it is too low. */
+/** Takes the place of the message that the wallet is too low. */
 const Note = ({ method, amount, what }: ComponentSlots["payment-note"]) => (
   <p id="note">{`${method} ${amount} for ${what}`}</p>
 );
 
-/** The screen for so many of a product at 34 rupees, in a build whose delivery tells `terms`. */
+/** The screen for this quantity of a product at 34 rupees, in a build whose delivery has these `terms`. */
 async function noteFor(quantity: number, terms: Partial<typeof TERMS> | "build without delivery") {
   const slots: SlotEntry[] = [{ slot: "payment-note", order: 1, load: async () => ({ default: Note }) }];
   if (typeof terms === "object") {
@@ -60,11 +60,11 @@ async function noteFor(quantity: number, terms: Partial<typeof TERMS> | "build w
   return [note, isSaid];
 }
 
-test("the wallet is asked for the first delivery with what bringing it costs, which the summary says", async () => {
+test("the wallet is asked for the first delivery including its delivery charge, which the summary shows", async () => {
   expect(await noteFor(2, TERMS)).toEqual(["WALLET 9700 for the first delivery", true]);
 });
 
-test("it is asked for the goods alone where bringing them is free, not told of, or not this build's", async () => {
+test("the wallet is asked for the goods alone where delivery is free, unknown, or not in this build", async () => {
   expect(await noteFor(6, TERMS)).toEqual(["WALLET 20400 for the first delivery", false]);
   expect(await noteFor(2, {})).toEqual(["WALLET 6800 for the first delivery", false]);
   expect(await noteFor(2, "build without delivery")).toEqual(["WALLET 6800 for the first delivery", false]);

@@ -13,11 +13,11 @@ const drawn = (delivery?: number) =>
     />,
   ).replace(/<!-- -->/g, "");
 
-test("what bringing each delivery costs is said beside the goods' own total (spec 9)", () => {
+test("the charge of each delivery is shown beside the total of the goods (spec 9)", () => {
   expect(drawn(2900)).toMatch(/₹68\.00.*For each delivery, every Monday and Friday, plus ₹29\.00 for bringing it/s);
 });
 
-test.each([0, undefined])("a delivery that costs nothing more (%s) is not spoken of", (delivery) => {
+test.each([0, undefined])("a delivery that costs nothing more (%s) is not mentioned", (delivery) => {
   expect(drawn(delivery)).toContain("For each delivery, every Monday and Friday");
   expect(drawn(delivery)).not.toContain("for bringing it");
 });

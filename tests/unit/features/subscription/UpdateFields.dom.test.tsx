@@ -54,7 +54,7 @@ test.each(["", "2026-03-05", "2026-06-30"])(
   },
 );
 
-test("the focus goes to the days where none is chosen, and the message goes with the choice", async () => {
+test("the focus goes to the days where none is chosen, and the message goes away with the choice", async () => {
   const form = await open([]);
   await form.send();
   await vi.waitFor(() => expect(document.activeElement).toBe(form.day("Sunday")));

@@ -141,7 +141,7 @@ test("a day is skipped and taken back, and the answer is what is shown", async (
   expect([shown(), calendar.changing]).toEqual([changed, null]);
 });
 
-test("a day whose cut-off has passed meanwhile is told in the platform's words", async () => {
+test("a day whose cut-off has passed meanwhile is reported with the platform's message", async () => {
   const { calendar, notices } = calendarOf(() => {
     throw new HttpError(409, "CUT_OFF_PASSED", "This delivery is ordered already.");
   });
@@ -170,6 +170,6 @@ test.each([
   expect(pauseRefusal(from, until, "2026-03-05")).toMatch(words);
 });
 
-test("a pause of today only is one", () => {
+test("a pause of only today is valid", () => {
   expect(pauseRefusal("2026-03-05", "2026-03-05", "2026-03-05")).toBeUndefined();
 });

@@ -107,7 +107,7 @@ test("spec 3, Subscription create payload; then /account/subscription after 800 
   expect([waits, navigation.path]).toEqual([[800], "/account/subscription"]);
 });
 
-test("who has left the page by then is taken nowhere", async () => {
+test("a shopper who has left the page by then stays there", async () => {
   const { store, navigation } = await setup();
   store.toggleDay("MONDAY");
   const confirmed = store.confirm("v-1");
@@ -168,7 +168,7 @@ test("a create that fails says why and keeps everything as it was typed", async 
   expect([store.daysOfWeek, store.quantity, store.endDate]).toEqual([["FRIDAY"], 4, "2026-12-31"]);
 });
 
-test("bar 2: the same wish after a lost answer has the same key, another wish another one; a double click sends one", async () => {
+test("bar 2: the same request after a lost answer has the same key, another request another one; a double click sends one", async () => {
   const { store, created } = await setup({
     answer: () => {
       throw new UnknownOutcome();

@@ -11,7 +11,7 @@ import { type Answers, shopContainer } from "./shopContainer";
 
 enableStaticRendering(false);
 
-/** A page in a browser-like window: draws, asks, settles. Needs `@vitest-environment happy-dom`. */
+/** Opens a page in a browser-like window, with its answers. Needs `@vitest-environment happy-dom`. */
 export async function openPage(feature: Feature, path: string, answers: Answers) {
   const shop = await shopContainer(feature, answers);
   const root = document.createElement("div");
@@ -39,7 +39,7 @@ export async function openPage(feature: Feature, path: string, answers: Answers)
     ...shop,
     root,
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
-    /** Lets answers come and be drawn. */
+    /** Waits until answers have come and are drawn. */
     settle: atRest,
     close: async () => {
       await act(async () => reactRoot.unmount());

@@ -6,10 +6,12 @@ import { ContainerContext } from "../../../../src/kernel/react/ContainerContext"
 import { ThemeProvider } from "../../../../src/ui/theme/ThemeProvider";
 import { type Answers, shopContainer } from "./shopContainer";
 
-// As the host does: components read once and watch nothing.
+// As on the host: components read state once and observe nothing.
 enableStaticRendering(true);
 
-/** The HTML a server would send for `path`: the page's own prefetch, then its page, drawn from the cache alone. */
+/**
+ * The HTML that a server would send for `path`: runs the page's own prefetch, then draws the page from the cache alone.
+ */
 export async function renderPage(
   feature: Feature,
   path: string,
@@ -40,7 +42,7 @@ export async function renderPage(
   return html;
 }
 
-/** What a shopper reads of it. */
+/** The text that a shopper reads. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<style[\s\S]*?<\/style>/g, "")

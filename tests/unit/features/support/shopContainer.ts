@@ -15,7 +15,7 @@ import { type Asked, FakeApi, FakeNotices, STORE } from "../../domain/support/fa
 
 const ORGANIZATION = { orgId: "org-1", storeId: "store-1", locationId: "loc-1", name: "Fresh Basket", logoPath: "" };
 
-/** By `GET /api/products`; a function is asked, an Error thrown, what is not there is 404. */
+/** Answers by `GET /api/products`. A function is called, an Error is thrown, anything missing is 404. */
 export type Answers = Record<string, unknown>;
 
 export interface Shop {
@@ -24,7 +24,7 @@ export interface Shop {
   cart: { quantities: Map<string, number> };
 }
 
-/** A container of a test's own: one feature, an API that answers from `answers`, an empty cart. */
+/** A container for one test: one feature, an API that answers from `answers`, an empty cart. */
 export async function shopContainer(feature: Feature, answers: Answers): Promise<Shop> {
   const all: Answers = { "GET /api/organizations/:orgFriendlyId": ORGANIZATION, ...answers };
   const api = new FakeApi((asked: Asked) => {

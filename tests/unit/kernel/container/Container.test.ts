@@ -40,7 +40,7 @@ function open(): Container {
 }
 
 describe("The container", () => {
-  it("makes a class of its collaborators, in their order or by name", () => {
+  it("makes a class with its collaborators, in their order or by name", () => {
     const container = open();
     container.shared(Host, [Greeting, Counter]);
     container.shared(NamedHost, { counter: Counter, greeting: Greeting });
@@ -48,7 +48,7 @@ describe("The container", () => {
     expect(container.get(NamedHost).welcome("Ravi")).toBe("2. Hello Ravi");
   });
 
-  it("gives all who ask the shared one, and each who asks one of its own", () => {
+  it("gives everybody the same shared instance, and each caller a new one otherwise", () => {
     const container = open();
     container.shared(Host, [Greeting, Counter]);
     container.each(NamedHost, { greeting: Greeting, counter: Counter });
@@ -56,12 +56,12 @@ describe("The container", () => {
     expect(container.get(NamedHost)).not.toBe(container.get(NamedHost));
   });
 
-  it("is itself what reads services, for those who hand it on", () => {
+  it("can be passed on as the reader of services", () => {
     const container = open();
     expect(container.get(Services)).toBe(container);
   });
 
-  it("says so where nothing is bound", () => {
+  it("throws a clear error where nothing is bound", () => {
     expect(() => new Container().get(Host)).toThrow(/Host/);
   });
 

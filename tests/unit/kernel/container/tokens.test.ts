@@ -39,7 +39,7 @@ const tokens = {
   StoreIdentity,
 };
 
-/** Of all pairs, those of which the second would be taken for the first. */
+/** The pairs of tokens of which the second would be accepted for the first. */
 type Confused<All> = {
   [A in keyof All]: { [B in Exclude<keyof All, A>]: All[B] extends All[A] ? [B, "passes for", A] : never }[Exclude<
     keyof All,
@@ -51,7 +51,7 @@ it("takes no interface's token for another's (bar 24)", () => {
   expectTypeOf<Confused<typeof tokens>>().toBeNever();
 });
 
-it("has looked at every token that the product has", () => {
+it("covers every token of the product", () => {
   const named = sourceFiles("src", "plugins").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/^export const (\w+) = token</gm)].map(([, name]) => name),
   );

@@ -36,7 +36,7 @@ const get = (path: string, more = {}) =>
   new AxiosTransport().send({ method: "GET", url: `${origin}${path}`, headers: {}, ...more });
 
 describe("the browser's transport", () => {
-  it("answers error statuses as they are, header names in small letters", async () => {
+  it("returns error statuses as they are, with header names in lower case", async () => {
     await expect(get("/teapot")).resolves.toMatchObject({
       status: 418,
       body: { ok: true },
@@ -61,7 +61,7 @@ describe("the browser's transport", () => {
     expect(new TextDecoder().decode(bytes.body as ArrayBuffer)).toBe('{"ok":true}');
   });
 
-  it.each(["/empty", "/ok"])("answers that nothing was said on %s (reading 34)", async (path) => {
+  it.each(["/empty", "/ok"])("returns an empty answer on %s (reading 34)", async (path) => {
     await expect(get(path)).resolves.toMatchObject({ status: 200, body: undefined });
   });
 

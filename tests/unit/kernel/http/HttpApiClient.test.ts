@@ -102,7 +102,7 @@ describe("tenancy of the authenticated client (spec 7.1)", () => {
     expect(transport.last.url).toBe("/api/organizations/fresh-basket?isFriendlyId=true&isDomain=false");
   });
 
-  it("goes with the end of a session too, which is made in a store (reading 20)", async () => {
+  it("is also sent with the end of a session, which belongs to a store (reading 20)", async () => {
     const { client, transport } = setUp();
     await client.call(identity.logout, { bearer: "refresh-1" });
     expect(transport.last.body).toEqual({ storeId: "store-1" });
@@ -229,12 +229,12 @@ describe("an answer that says nothing (reading 34)", () => {
     await expect(client.call(things.save, { body: { name: "a" } })).resolves.toBeFalsy();
   });
 
-  it("was cut off where it calls itself JSON (bar 14)", async () => {
+  it("counts as cut off where its content type is JSON (bar 14)", async () => {
     const { client } = setUp(() => empty({ "content-type": "application/json; charset=utf-8" }));
     await expect(client.call(things.save, { body: { name: "a" } })).rejects.toBeInstanceOf(UnknownOutcome);
   });
 
-  it("was lost where something is needed", async () => {
+  it("counts as lost where a body is needed", async () => {
     const { client } = setUp(() => empty());
     await expect(client.call(things.list, { query: {} })).rejects.toBeInstanceOf(NetworkError);
     await expect(client.call(things.create, { body: { name: "a" } })).rejects.toBeInstanceOf(UnknownOutcome);
@@ -244,7 +244,7 @@ describe("an answer that says nothing (reading 34)", () => {
 describe("a call that takes long (reading 35)", () => {
   const never = () => new Promise<Partial<TransportResponse>>(() => {});
 
-  it("is told once, after ten seconds, where it changes something", async () => {
+  it("is reported once, after ten seconds, where it changes something", async () => {
     const { client, clock, onLong } = setUp(never);
     void client.call(things.create, { body: { name: "a" } });
     await clock.pass(9_999);
@@ -253,7 +253,7 @@ describe("a call that takes long (reading 35)", () => {
     expect(onLong).toHaveBeenCalledTimes(1);
   });
 
-  it("is not told where it is answered in time, nor where it only reads", async () => {
+  it("is not reported where it is answered in time or only reads", async () => {
     const answered = setUp();
     await answered.client.call(things.create, { body: { name: "a" } });
     await answered.clock.pass(60_000);

@@ -102,7 +102,7 @@ describe("the query cache (spec 7.1)", () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it("takes what the host sent as new, whatever the host's clock says and however long it kept it", async () => {
+  it("treats what the host sent as new, whatever the host's clock says and however long the page was kept", async () => {
     const host = new QueryCache();
     const fetch = vi.fn(async () => "milk");
     await host.fetch({ key: ["product"], fetch });
@@ -115,7 +115,7 @@ describe("the query cache (spec 7.1)", () => {
   });
 });
 
-describe("what a host could not get", () => {
+describe("answers that the host could not get", () => {
   const arrive = async (error: Error) => {
     const host = new QueryCache();
     await host.prefetch({ key: ["product"], fetch: () => Promise.reject(error) });
@@ -128,7 +128,7 @@ describe("what a host could not get", () => {
     return { fetch, query, seen };
   };
 
-  it("stays a 404 with its words, and is asked for again when somebody wants it", async () => {
+  it("stay a 404 with its message, and are asked for again when needed", async () => {
     const { fetch, query, seen } = await arrive(new HttpError(404, "NOT_FOUND", "This product is not there."));
     expect(seen).toHaveLength(1);
     expect(query.error).toMatchObject({ status: 404, code: "NOT_FOUND", message: "This product is not there." });
@@ -138,7 +138,7 @@ describe("what a host could not get", () => {
   });
 
   it.each([new HttpError(500, "ON_FIRE", "On fire."), new NetworkError()])(
-    "is asked for on arrival: %s",
+    "are asked for in the browser: %s",
     async (error) => {
       const { fetch, query } = await arrive(error);
       expect(fetch).toHaveBeenCalledOnce();
@@ -200,7 +200,7 @@ describe("a query as MobX state", () => {
     expect([query.error, query.data]).toEqual([null, "milk"]);
   });
 
-  it("waits while it is not enabled", async () => {
+  it("makes no call while it is not enabled", async () => {
     const on = observable.box(false);
     const fetch = vi.fn(async () => 1);
     const query = cache.observe(() => ({ key: ["x"], fetch, enabled: on.get() }));
@@ -213,7 +213,7 @@ describe("a query as MobX state", () => {
     expect(seen.at(-1)).toEqual([false, 1]);
   });
 
-  it("follows what is set and what is invalidated", async () => {
+  it("follows values that are set and invalidated", async () => {
     let price = 1;
     const fetch = vi.fn(async () => price);
     const query = cache.observe(() => ({ key: ["price", "1"], fetch, staleTime: 60_000 }));

@@ -9,7 +9,7 @@ let added: HTMLScriptElement[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   added = [];
-  // Put in as a plain element, so that nothing is fetched.
+  // Kept out of the document, so that nothing is fetched.
   vi.spyOn(document.head, "append").mockImplementation((node) => {
     added.push(node as HTMLScriptElement);
     const stand = document.createElement("script");
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe("a script from elsewhere", () => {
-  it("is loaded once and then taken as it stands", async () => {
+  it("is loaded once and then reused", async () => {
     const loading = loadGlobal("Sdk", SRC);
     expect(added[0]?.src).toBe(SRC);
     page.Sdk = { version: 3 };

@@ -11,7 +11,7 @@ import { FakeTransport, SharedStorage, STORE, settled } from "../support/fakes";
 const KEY = "store_auth_fresh-basket";
 const thing = endpoint<{ reply: { ok: true } }>("GET", "/api/thing", "customer");
 
-/** Web Locks as one browser has them, shared by its tabs. */
+/** Web Locks of one browser, shared by its tabs. */
 class FakeWebLocks implements ExclusiveLock {
   private last: Promise<unknown> = Promise.resolve();
   run<T>(_name: string, work: () => Promise<T>): Promise<T> {
@@ -21,7 +21,7 @@ class FakeWebLocks implements ExclusiveLock {
   }
 }
 
-/** A platform that rotates: every refresh token is good once; a replayed one ends the family. */
+/** A platform that rotates tokens: every refresh token works once, and a replayed one ends the family. */
 class RotatingPlatform {
   generation = 1;
   renewals = 0;
@@ -45,7 +45,8 @@ class RotatingPlatform {
 
 const started: SessionTokens[] = [];
 beforeEach(() => {
-  // Tabs are worlds of their own; in development the persistence stops a store when a second of its name is made in one.
+  // Each tab is a separate store, but in development the persistence stops a store when a second one with its name is
+  // created.
   vi.stubEnv("NODE_ENV", "production");
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
@@ -169,7 +170,7 @@ describe("the end of a session (spec 7.1, spec 8)", () => {
   });
 });
 
-describe("a renewal by another tab whose words arrive late (bar 8)", () => {
+describe("a renewal by another tab whose storage event arrives late (bar 8)", () => {
   it("is waited for under the lock, and not repeated", async () => {
     const shared = loggedInBrowser("access-expired");
     const platform = new RotatingPlatform();
@@ -200,7 +201,7 @@ describe("stored tokens (spec 9)", () => {
     },
   );
 
-  it("of another make are not read as tokens", async () => {
+  it("of another format are not read as tokens", async () => {
     const shared = new SharedStorage();
     shared.set(KEY, JSON.stringify({ tokens: { accessToken: 5 }, __mps__: { version: 1 } }));
     const { tokens } = await openTab(shared, new FakeWebLocks(), new RotatingPlatform());

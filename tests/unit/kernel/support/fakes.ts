@@ -4,7 +4,7 @@ import type { KeyValueStorage } from "../../../../src/kernel/storage/KeyValueSto
 
 export const STORE = { identifier: "fresh-basket", isDomain: false, basePath: "/fresh-basket" };
 
-/** Answers every request from one function, and remembers them. What the function throws, `send` rejects with. */
+/** Answers every request with one function, and records the requests. What the function throws, `send` rejects with. */
 export class FakeTransport implements HttpTransport {
   readonly sent: TransportRequest[] = [];
   constructor(
@@ -23,7 +23,7 @@ export class FakeTransport implements HttpTransport {
   }
 }
 
-/** Stands still until a test lets time pass; sleepers wake and callbacks ring in their order. */
+/** Stands still until a test lets time pass; then sleepers wake and callbacks run in order. */
 export class FakeClock implements Clock {
   private time = Date.parse("2026-01-31T10:00:00Z");
   private readonly waiting: { at: number; every?: number; ring: () => void }[] = [];
@@ -61,12 +61,12 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Everything that was due has run. */
+/** Resolves when everything that was due has run. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** One browser's storage as several tabs see it: a change is told to the others, and not to the one that made it. */
+/** One browser's storage for several tabs: a change is reported to the other tabs, not to the one that made it. */
 export class SharedStorage {
   private readonly items = new Map<string, string>();
   private readonly listeners = new Set<{ tab: KeyValueStorage; key: string; callback: () => void }>();
@@ -100,7 +100,7 @@ export class SharedStorage {
   }
 
   private tellOthers(author: KeyValueStorage, key: string): void {
-    // As the browser does it: later, in a task of its own.
+    // Later, in a separate task, as a browser does.
     setTimeout(() => {
       for (const listener of this.listeners) if (listener.tab !== author && listener.key === key) listener.callback();
     });

@@ -70,7 +70,7 @@ describe("the counter", () => {
     await store.logIn("too short");
     expect(store.loginError).toContain("16 letters and digits");
     expect(platform.calls).toEqual([]);
-    // As it is read aloud: small letters, hyphens, an O for a 0.
+    // The code as it is read aloud: lower case, hyphens, an O for a 0.
     platform.look = () => Promise.reject(new HttpError(401, "TOKEN_REFUSED", "no"));
     await store.logIn("o000-1111-2222-3333");
     expect([store.loginError, store.code]).toEqual([expect.stringContaining("opens nothing"), null]);
@@ -97,7 +97,7 @@ describe("the counter", () => {
     expect(bell.turnOff).toHaveBeenCalled();
   });
 
-  it("looks one time after the other and never twice at once", async () => {
+  it("looks again and again and never twice at once", async () => {
     const { platform, tick } = await loaded();
     platform.look = () => new Promise(() => {});
     const before = platform.calls.length;
@@ -106,7 +106,7 @@ describe("the counter", () => {
     expect(platform.calls.length).toBe(before + 1);
   });
 
-  it("moves an order by one touch, and an answer from before does not move it back", async () => {
+  it("moves an order by one touch, and an older answer does not move it back", async () => {
     const { store, platform, tick } = await loaded();
     const [order] = platform.orders;
     if (order === undefined) throw new Error("no order");
@@ -126,7 +126,7 @@ describe("the counter", () => {
     expect(platform.calls.find(({ body }) => body)?.body).toEqual({ step: "packed" });
   });
 
-  it("says why a step is refused, at its order, and looks how things stand", async () => {
+  it("says why a step is refused, at its order, and reads the orders again", async () => {
     const { store, platform } = await loaded();
     const [order] = platform.orders;
     if (order === undefined) throw new Error("no order");
@@ -162,7 +162,7 @@ describe("the counter", () => {
     await vi.waitFor(() => expect(store.trouble).toBe(""));
   });
 
-  it("forgets everything at the log out, and when the code is revoked", async () => {
+  it("forgets everything on logout, and when the code is revoked", async () => {
     const { store, platform, storage, tick } = await loaded();
     platform.look = () => Promise.reject(new HttpError(401, "TOKEN_REFUSED", "no"));
     tick();

@@ -24,7 +24,7 @@ describe("what the counter offers for an order", () => {
   });
 });
 
-it("orders stand by day and slot, those without one first", () => {
+it("orders are sorted by day and slot, those without one first", () => {
   expect(slotsOf(someOrders(), "2026-11-25").map(({ title, orders }) => [title, orders.length])).toEqual([
     ["Without a slot", 2],
     ["Today, 07:00 AM to 09:00 AM", 2],
@@ -34,7 +34,7 @@ it("orders stand by day and slot, those without one first", () => {
   expect(slotsOf(later, "2026-11-25")[0]?.title).toBe("1 December 2026, 07:00 AM to 09:00 AM");
 });
 
-it("a code is read as it is typed, and what is none is told from it", () => {
+it("a code is read as it is typed, and anything else is recognised as no code", () => {
   expect(codeOf(" k7qm-4txp 9rwd-2hjc")).toBe("K7QM4TXP9RWD2HJC");
   expect(codeOf("oooo-iiii-llll-2222")).toBe("0000111111112222");
   for (const wrong of ["", "K7QM-4TXP-9RWD", "K7QM-4TXP-9RWD-2HJCX", "K7QM-4TXP-9RWD-2HU$"]) {

@@ -15,7 +15,7 @@ test("an order shows its number, what is in it, for whom, where, and the cash to
   }
 });
 
-test("a shop that cannot be reached says so, over the orders that were seen last or in their place", () => {
+test("a shop that cannot be reached says so, above the last known orders, or in place of them", () => {
   const trouble = "You seem to be offline.";
   expect(html({ trouble })).toMatch(/role="alert"[\s\S]*may be old[\s\S]*100042/);
   expect(html({ trouble, orders: undefined })).toMatch(/role="alert"[\s\S]*Try again/);
@@ -29,7 +29,7 @@ test("what has been shipped can no longer be cancelled", () => {
   expect(page).not.toContain("Cancel order 100032");
 });
 
-test("the paper has a slip for each order that is printed", () => {
+test("the printout has a slip for each order", () => {
   const page = renderToText(<PackingSlips storeName="Fresh Basket" orders={someOrders()} weightOf={() => "500 ml"} />);
   expect(page.match(/<section/g)).toHaveLength(5);
   expect(page).toContain("20261125-100042");

@@ -41,7 +41,7 @@ describe("the device on the platform", () => {
     expect(lost.device.standing).toBe("unknown");
   });
 
-  it("sends no word of no visit behind the beginning of one, which it would end", async () => {
+  it("sends no heartbeat without a visit after a visit has begun, because it would end the visit", async () => {
     const said: string[] = [];
     let answerFirst = (_: unknown) => {};
     const { device, tick } = link((endpoint, { body }) => {

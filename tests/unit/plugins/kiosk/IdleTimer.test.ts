@@ -20,7 +20,7 @@ describe("how long nobody has touched the screen (bar 20)", () => {
   });
   const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
-  it("warns after ninety seconds, counts down twenty, and then it is over once", () => {
+  it("warns after ninety seconds, counts down twenty, and then ends the visit once", () => {
     pass(89);
     expect(idle.secondsLeft).toBeUndefined();
     pass(1);
@@ -56,7 +56,7 @@ describe("how long nobody has touched the screen (bar 20)", () => {
     expect(idle.secondsLeft).toBeUndefined();
   });
 
-  it("stands still while a payment is on its way", () => {
+  it("stands still during a payment", () => {
     isHeld = true;
     pass(600);
     expect(onOver).not.toHaveBeenCalled();

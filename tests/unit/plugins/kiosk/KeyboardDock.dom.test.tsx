@@ -35,13 +35,13 @@ describe("the in-app keyboard", () => {
     expect(keyboard()).toBeNull();
   });
 
-  it("stays until a button that is touched has done its work: going before, it would move the button away", async () => {
+  it("stays until a touched button has acted, because closing earlier would move the button away", async () => {
     await write();
     expect([press(at("button")), press(at("#name")), press(at("form"))]).toEqual([true, false, false]);
     expect(keyboard()).not.toBeNull();
   });
 
-  it("goes with its field when a touch takes that away", async () => {
+  it("closes with its field when a touch removes the field", async () => {
     await write();
     at("button").addEventListener("click", () => at("#name").remove());
     await act(async () => at("button").click());

@@ -13,7 +13,7 @@ describe("a scanner that types like a keyboard", () => {
     reader = new ScanReader(onScan);
   });
 
-  /** As a wedge or a person would, a key every `pauseMs`. */
+  /** Types a key every `pauseMs`, as a scanner or a person would. */
   const type = (keys: string[], pauseMs: number, target: Element = document.body) =>
     keys.map((key) => {
       now += pauseMs;
@@ -28,12 +28,12 @@ describe("a scanner that types like a keyboard", () => {
       return event.defaultPrevented;
     });
 
-  it("is told from a person by its speed, and ended by Enter", () => {
+  it("is recognised by its speed, and ended by Enter", () => {
     type([..."8901030865278", "Enter"], 5);
     expect(onScan).toHaveBeenCalledExactlyOnceWith("8901030865278");
   });
 
-  it("takes nobody's typing for a scan, however long", () => {
+  it("does not take a person's typing for a scan, however long", () => {
     type([..."shimla apple", "Enter"], 120);
     expect(onScan).not.toHaveBeenCalled();
   });
@@ -48,7 +48,7 @@ describe("a scanner that types like a keyboard", () => {
     expect(onScan).toHaveBeenCalledExactlyOnceWith("FB-1");
   });
 
-  it("takes its code out of the field that happened to have the focus, and its Enter sends nothing", () => {
+  it("removes its code from the field that had the focus, and its Enter submits nothing", () => {
     const field = document.createElement("input");
     field.value = "asha";
     document.body.append(field);

@@ -33,7 +33,7 @@ describe("a new version of the shop", () => {
   });
   const visit = { end: () => {}, isPaying: false } as unknown as NonNullable<Kiosk["visit"]>;
 
-  it("is taken up while nobody shops, and the one that is there is not loaded again", async () => {
+  it("is loaded while nobody shops, and the current version is not loaded again", async () => {
     served = "main.development.js";
     await clock.pass(61_000);
     expect(reload).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe("a new version of the shop", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("waits for the end of the visit that goes on", async () => {
+  it("waits for the end of the current visit", async () => {
     served = "main.next.js";
     kiosk.visit = visit;
     await clock.pass(180_000);
@@ -55,7 +55,7 @@ describe("a new version of the shop", () => {
 });
 
 describe("the screen", () => {
-  it("is kept awake, and again after the browser has let go of it, until the kiosk ends", async () => {
+  it("is kept awake, also after the browser has released the lock, until the kiosk ends", async () => {
     const locks: EventTarget[] = [];
     const request = vi.fn(async () => {
       const lock = Object.assign(new EventTarget(), { released: false, release: vi.fn() });

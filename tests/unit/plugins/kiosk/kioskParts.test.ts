@@ -6,7 +6,7 @@ import { hindi } from "../../../../plugins/kiosk/words/hindi";
 
 const session = { id: "t1", paymentSessionId: "s/1+2", checkoutKey: "key_1" };
 
-it("a phone reads out of the code's address what the screen has started, and no server sees it", () => {
+it("a phone reads the started payment from the address in the code, and no server sees it", () => {
   const address = phonePayAddress("https://shop.test", "/fresh-basket", "RAZORPAY", session);
   const { pathname, search, hash } = new URL(address);
   expect([pathname, search]).toEqual(["/fresh-basket/kiosk/pay", ""]);
@@ -17,7 +17,7 @@ it("an address with nothing or half of it behind the # names no payment", () => 
   for (const hash of ["", "#", "#p=CASHFREE", "#i=1&s=2"]) expect(readPhonePayment(hash)).toBeUndefined();
 });
 
-it("a visit has no account, no wallet and no kiosk within the kiosk, and what is changed stands in the place of the old", () => {
+it("a visit has no account, no wallet and no kiosk within the kiosk, and changed manifests replace the old ones", () => {
   const route = { path: "/login", access: "public" as const, load: () => Promise.reject(new Error("nobody opens it")) };
   const own = { id: "kiosk-visit" };
   const dressed = dressManifests(
@@ -28,7 +28,7 @@ it("a visit has no account, no wallet and no kiosk within the kiosk, and what is
   expect(dressed[0]?.routes?.[0]?.path).toBe("/login/mobile");
 });
 
-it("every word of the kiosk is there in each of its languages", () => {
+it("every text of the kiosk exists in each of its languages", () => {
   const empty = Object.entries(hindi).filter(([, word]) => word === "");
   expect(empty).toEqual([]);
   expect(Object.keys(hindi).sort()).toEqual(Object.keys(english).sort());

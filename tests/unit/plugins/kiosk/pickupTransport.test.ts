@@ -27,7 +27,7 @@ describe("the shop's counter as an address", () => {
     body: { addressIndex },
   });
 
-  it("stands behind the shopper's own, in the name of who is called", async () => {
+  it("comes after the shopper's own addresses, under the shopper's name and number", async () => {
     const { body } = await transport(PLACE).send(get);
     expect(body).toEqual({
       addressList: [HOME, { ...PLACE, name: "Ravi", mobile: "9876500000", addressType: "Other" }],
@@ -36,7 +36,7 @@ describe("the shop's counter as an address", () => {
     expect(book.addressList).toHaveLength(1);
   });
 
-  it("is changed by nobody, and the shopper's own are", async () => {
+  it("cannot be changed, and the shopper's own addresses can", async () => {
     const pickup = transport(PLACE);
     await pickup.send(get);
     sent.length = 0;
@@ -45,7 +45,7 @@ describe("the shop's counter as an address", () => {
     expect(await pickup.send(change("remove", 0))).toMatchObject({ status: 200 });
   });
 
-  it("is not there where nothing can be picked up", async () => {
+  it("is not offered where nothing can be picked up", async () => {
     expect((await transport(undefined).send(get)).body).toEqual(book);
   });
 });

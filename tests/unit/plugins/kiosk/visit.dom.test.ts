@@ -11,12 +11,12 @@ const CANARY = {
   street: "canaryfern",
   cart: "Morning Milk",
 };
-/** The whole shop's code is loaded before the first one. */
+/** The code of the whole shop is loaded before the first visit. */
 const SLOW = { timeout: 120_000 };
 
 /**
- * The whole shop in the kiosk's dress, one visit after another in one page, over a platform in memory. What only a browser
- * shows stands in tests/e2e/kiosk.test.ts.
+ * The whole shop as the kiosk shows it, with one visit after another in one page, a platform in memory. What needs a
+ * browser is tested in tests/e2e/kiosk.test.ts.
  */
 describe("a visit", SLOW, () => {
   const platform = new TillPlatform();
@@ -65,7 +65,7 @@ describe("a visit", SLOW, () => {
   const COUNTER = "Pay at the counter";
   const ONLINE = "Online payment";
 
-  /** Everything that a visit may leave, said, typed or given. */
+  /** Leaves everything that a visit can leave: said, typed or received. */
   const leaveTraces = async (): Promise<string[]> => {
     await begin();
     await touch("Search");
@@ -77,7 +77,7 @@ describe("a visit", SLOW, () => {
     await sayWho();
     await touch("Add Address");
     await fill('[role="dialog"] textarea', CANARY.street);
-    // A script of somebody else's may have kept what it was given.
+    // A script from elsewhere may have stored what it was given.
     localStorage.setItem("a-script", CANARY.name);
     sessionStorage.setItem("a-script", CANARY.number);
     // biome-ignore lint/suspicious/noDocumentCookie: as scripts do
@@ -141,7 +141,7 @@ describe("a visit", SLOW, () => {
     expect(platform.errors).toEqual(["Error: it comes again"]);
   });
 
-  it("sells what is scanned, to be paid at the counter, and does not know what the shop does not sell", async () => {
+  it("sells what is scanned, to be paid at the counter, and says so when the shop does not sell it", async () => {
     await scan("MILK");
     expect(words()).toMatch(/Cart1/);
     await scan("0000000000000");
@@ -155,7 +155,7 @@ describe("a visit", SLOW, () => {
     expect(tracesIn([CANARY.name, CANARY.number])).toEqual([]);
   });
 
-  it("is paid by who scans the code, who is not asked meanwhile whether they are there; then it goes home by itself", async () => {
+  it("is paid by scanning the code, without an idle warning meanwhile; then it returns to the start", async () => {
     memory.outcome = "PROGRESS";
     await toReview(ONLINE);
     await touch(/^Place Order/);
@@ -183,11 +183,11 @@ describe("a visit", SLOW, () => {
     await startOver();
   });
 
-  it("ends in the receipt where the payment was quicker than its cancelling", async () => {
+  it("ends with the receipt where the payment came before its cancellation", async () => {
     memory.outcome = "PROGRESS";
     await toReview(ONLINE);
     await touch(/^Place Order/);
-    // The platform asks the bank first, and answers what is so.
+    // The platform asks the bank first and answers the true state.
     platform.onCall = (call) => {
       if (!call.endsWith("/state")) return undefined;
       Object.assign(memory.orders[0] ?? {}, { orderState: "PLACED", paid: true });
@@ -224,7 +224,7 @@ describe("a visit", SLOW, () => {
     await till.pass(2);
   };
 
-  it("takes what a guest has put into the cart into their login, which ends with the visit", async () => {
+  it("keeps a guest's cart after the guest logs in, and ends that login with the visit", async () => {
     await toLogin();
     await logIn();
     expect(platform.count("POST /api/devices/enter")).toBe(1);
@@ -236,7 +236,7 @@ describe("a visit", SLOW, () => {
     memory.cart.clear();
   });
 
-  it("takes nobody's cart into the login of the next one", async () => {
+  it("gives no earlier shopper's cart to the next login", async () => {
     await toLogin();
     await startOver();
     memory.cart.clear();
@@ -249,16 +249,32 @@ describe("a visit", SLOW, () => {
     await startOver();
   });
 
-  /** Does it, and again once the network is back, if it has not come to what is expected. */
+  /** Does it, and does it again once the network is back if the result is not as wanted. */
   const insist = async (wanted: RegExp, doIt: () => Promise<void>) => {
     await doIt();
-    if (!wanted.test(words())) {
+    // What is shown at once may be taken back: a cart counts a tap before the platform has said yes.
+    if (platform.isCut || !wanted.test(words())) {
       await till.pass(5);
       platform.isCut = false;
       await till.pass(10);
     }
     if (!wanted.test(words())) await doIt();
     expect(words()).toMatch(wanted);
+  };
+  /** Touches whatever leads to the paid order, with time between the touches, as long as there is something to touch. */
+  const payThrough = async () => {
+    const ways = /^(Place Order|Try again|Pay ₹|Check now)/;
+    const isThere = () =>
+      [...document.querySelectorAll("button")].some((button) => ways.test(button.textContent ?? ""));
+    for (let time = 0; time < 4 && !words().includes("Thank you!"); time += 1) {
+      if (isThere()) await touch(ways);
+      await till.pass(5);
+      platform.isCut = false;
+      await till.pass(5);
+      // A query that is read again waits by the browser's own timer, which `pass` does not move.
+      await vi.waitFor(() => expect(words()).not.toContain("Placing order"), { timeout: 30_000 });
+      await till.pass(5);
+    }
   };
   const CALLS = [
     "GET /api/devices/scan",
@@ -291,17 +307,15 @@ describe("a visit", SLOW, () => {
       await insist(/Online payment/, async () => {});
       await touch(/^Online payment/);
       await insist(/Review your order/, () => touch("Continue"));
-      await insist(/Thank you! Your order is placed/, async () => {
-        await touch(/^Place Order|^Try again/);
-        await till.pass(10);
-      });
+      await payThrough();
+      expect(words()).toContain("Thank you! Your order is placed");
       expect(memory.orders.map(({ orderState }) => orderState)).toEqual(["PLACED"]);
       await touch("Done");
       expect(isHome()).toBe(true);
     },
   );
 
-  it("says calmly that there is no connection, and goes on by itself", async () => {
+  it("says that there is no connection, and goes on by itself", async () => {
     await begin();
     platform.isCut = true;
     await till.pass(5);

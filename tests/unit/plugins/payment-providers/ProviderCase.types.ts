@@ -2,7 +2,7 @@ import type { StartedPayment } from "../../../../src/contract/sale/payments";
 import type { CheckoutEnd, PaymentHost } from "../../../../src/domain/payments";
 import type { Plugin } from "../../../../src/kernel/plugin/Feature.types";
 
-/** One line of the contract suite's table: what a provider is, and how its checkout is played in a test. */
+/** One row of the contract suite: what a provider is, and how a test plays its checkout. */
 export interface ProviderCase {
   plugin: Plugin;
   id: string;
@@ -10,24 +10,24 @@ export interface ProviderCase {
   pollLimitMs: number;
   startPath: string;
   statusPath: string;
-  /** What the platform answers to a start. */
+  /** The platform's answer to a start. */
   session: StartedPayment;
-  /** The same, as it must not be opened. */
+  /** Answers with which the checkout must not open. */
   unusable: [why: string, session: StartedPayment][];
-  /** The provider's own script, where it has one, by its key in `AppConfig.payments.sdk`. */
+  /** The provider's own script, if it has one, under its key in `AppConfig.payments.sdk`. */
   script?: { url: string; brings: string };
-  /** Ways in which its checkout can be left. */
+  /** The ways in which its checkout can be left. */
   ends: [how: string, play: (stage: Stage) => void, as: CheckoutEnd][];
   /** Makes the opening fail, as a lost connection or a blocked tab would. */
   blocks: (stage: Stage) => void;
   stage: (surroundings: Surroundings) => Stage;
 }
 
-/** The test's page: scripts arrive as told, and everything that was put into it is remembered. */
+/** The test's page: scripts load as the test says, and everything that was added to the page is recorded. */
 export interface Surroundings {
-  /** Addresses of the scripts that were put into the page, in order. */
+  /** Addresses of the scripts that were added to the page, in order. */
   readonly scripts: string[];
-  /** What a script puts on `window`. */
+  /** Puts on `window` what a script would. */
   provide(name: string, value: unknown): void;
   isOnline: boolean;
 }
@@ -37,6 +37,6 @@ export interface Stage {
   host: PaymentHost;
   /** What the provider's checkout was opened with. */
   readonly opened: unknown[];
-  /** How the next checkout ends; what it means is the provider's own. */
+  /** How the next checkout ends; each provider gives it its own meaning. */
   next: string;
 }

@@ -2,7 +2,7 @@ import { paymentBmspayPlugin } from "../../../../plugins/payment-bmspay/plugin";
 import type { ProviderCase, Stage } from "./ProviderCase.types";
 import { shopperHost } from "./shopperHost";
 
-/** Of the page's own origin, as the sandbox's is. */
+/** The payment page has the page's own origin, as the sandbox's has. */
 const session = {
   id: "pay-1",
   paymentSessionId: "bms_abc",

@@ -14,7 +14,7 @@ const RESULTS: Record<string, object> = {
 const session = { id: "pay-1", paymentSessionId: "session_abc" };
 let stage: Stage;
 
-/** The package keeps the first constructor that it finds for as long as it lives. */
+/** The package keeps the first constructor that it finds. */
 const Cashfree = (options: object) => ({
   checkout: async (checkout: object) => {
     stage.opened.push({ ...options, ...checkout });

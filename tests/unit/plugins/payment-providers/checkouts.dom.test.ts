@@ -41,7 +41,7 @@ describe("what a checkout is opened with", () => {
     ]);
   });
 
-  it("Razorpay: a checkout that throws while it opens has not been opened", async () => {
+  it("Razorpay: a checkout that throws while it opens counts as not opened", async () => {
     const stage = razorpay.stage(preparePage());
     stage.page.provide("Razorpay", function refuse() {
       throw new Error("No key passed");
@@ -50,7 +50,7 @@ describe("what a checkout is opened with", () => {
     await expect(provider.open(razorpay.session, stage.host)).rejects.toBeInstanceOf(CheckoutNotOpened);
   });
 
-  it("Razorpay: a failed attempt does not end it while the shopper may try again", async () => {
+  it("Razorpay: a failed attempt does not end the checkout while the shopper may try again", async () => {
     const stage = razorpay.stage(preparePage());
     stage.next = "fail";
     const left = vi.fn();
@@ -62,7 +62,7 @@ describe("what a checkout is opened with", () => {
   });
 });
 
-describe("where BMSPAY's tab may go", () => {
+describe("the addresses that BMSPAY's tab may open", () => {
   const open = (paymentUrl: string, apiOrigin = "", pageOrigins: string[] = []) => {
     const stage = bmspay.stage(preparePage());
     const provider = new BmspayProvider(api, new PaymentPages({ apiOrigin, payments: { ...payments, pageOrigins } }));
@@ -72,13 +72,13 @@ describe("where BMSPAY's tab may go", () => {
     );
   };
 
-  it("to the page's own origin and to the platform's", async () => {
+  it("are the page's own origin and the platform's", async () => {
     expect(await open("https://shop.example/pay")).toEqual(["https://shop.example/pay"]);
     expect(await open("https://api.example/pay", "https://api.example")).toEqual(["https://api.example/pay"]);
     expect(await open("https://api.example/pay")).toBe("refused");
   });
 
-  it("to the configured origins alone, where there are any", async () => {
+  it("are only the configured origins, where there are any", async () => {
     const pages = ["https://pay.example"];
     expect(await open("https://pay.example/p/1", "", pages)).toEqual(["https://pay.example/p/1"]);
     expect(await open("https://shop.example/pay", "", pages)).toBe("refused");
@@ -86,7 +86,7 @@ describe("where BMSPAY's tab may go", () => {
     expect(await open("https://pay.example@evil.example/", "", pages)).toBe("refused");
   });
 
-  it("not into a tab that the shopper has closed", async () => {
+  it("are not opened in a tab that the shopper has closed", async () => {
     const stage = bmspay.stage(preparePage());
     stage.host.tab?.close();
     const provider = new BmspayProvider(api, new PaymentPages({ apiOrigin: "", payments }));

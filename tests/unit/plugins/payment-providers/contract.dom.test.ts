@@ -15,7 +15,7 @@ import type { Stage } from "./ProviderCase.types";
 import { preparePage } from "./preparePage";
 import { razorpay } from "./razorpay";
 
-/** Another provider is one more name here, and a file beside the others (docs/add-a-payment-provider.md). */
+/** Another provider needs one more name here, and a file beside the others (docs/add-a-payment-provider.md). */
 const providers = [cashfree, bmspay, razorpay, examplepay];
 
 const start = {
@@ -55,7 +55,7 @@ describe.each(providers)("$id keeps the contract of a payment provider:", (given
     return (await entryOf(given.plugin).load()).createProvider(container);
   }
 
-  // First of all: what a package does at its import, it does once.
+  // This test comes first, because a package does only once what it does at its import.
   it("nothing of it is in the page before it is opened", async () => {
     const provider = await create();
     await provider.start({ start, key: "key-1" });
@@ -81,7 +81,7 @@ describe.each(providers)("$id keeps the contract of a payment provider:", (given
     if (given.script) expect(origins.script).toContain(new URL(given.script.url).origin);
   });
 
-  it("says what it is and for how long it is waited for", async () => {
+  it("says what it is and how long its payment is waited for", async () => {
     expect(await create()).toMatchObject({ id: given.id, pollLimitMs: given.pollLimitMs });
   });
 
@@ -115,7 +115,7 @@ describe.each(providers)("$id keeps the contract of a payment provider:", (given
     expect(call.mock.calls[0]?.[1]).toMatchObject({ signal });
   });
 
-  it("lets the transport's own errors through", async () => {
+  it("passes the transport's own errors on", async () => {
     const refused = new HttpError(409, "AMOUNT_MISMATCH", "The amount has changed.");
     const provider = await create();
     api.answer = () => {

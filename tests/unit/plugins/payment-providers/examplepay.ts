@@ -4,7 +4,7 @@ import { shopperHost } from "./shopperHost";
 
 const session = { id: "pay-1", paymentSessionId: "session_abc" };
 
-/** The template of docs/add-a-payment-provider.md: it keeps the contract before anybody has copied it. */
+/** The template of docs/add-a-payment-provider.md: it keeps the contract before anybody copies it. */
 export const examplepay: ProviderCase = {
   plugin: paymentExamplepayPlugin,
   id: "EXAMPLEPAY",

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { Surroundings } from "./ProviderCase.types";
 
-/** A page in which scripts load, or do not, without a network. */
+/** A page in which scripts load or fail without a network. */
 export function preparePage(): Surroundings {
   const names = new Map<string, unknown>();
   const scripts: string[] = [];

@@ -38,7 +38,7 @@ function play(stage: Stage, how: string): void {
   stage.next = how;
 }
 
-/** Razorpay's interface: its modal does in turn what `stage.next` says. */
+/** Razorpay's interface; its modal ends as `stage.next` says. */
 function razorpayOn(stage: Stage) {
   return class {
     private readonly failed: (() => void)[] = [];

@@ -42,7 +42,7 @@ function open(given: Given = {}) {
 }
 
 describe("the modal and the provider's checkout", () => {
-  it("the modal makes way while the checkout is open, and stands there again with what was asked", async () => {
+  it("the modal closes while the checkout is open, and opens again with its values", async () => {
     const { store, online } = open({ online: { outcome: "failed" } });
     expect(store.isShown).toBe(true);
     runInAction(() => {
@@ -107,7 +107,7 @@ describe("a recharge by cash on delivery (spec 4, Wallet recharge)", () => {
     expect(store.isOpen).toBe(false);
   });
 
-  it("that waits to be collected says so beside 'Wallet recharged successfully'", async () => {
+  it("that waits to be collected says so after 'Wallet recharged successfully'", async () => {
     const { store, notices } = open({ answers: [{ recharge: { id: "r-1", status: "PENDING" } }] });
     await store.recharge(500, "COD");
     expect(notices.shown).toEqual([
@@ -147,7 +147,7 @@ describe("a recharge by cash on delivery (spec 4, Wallet recharge)", () => {
 });
 
 describe("a recharge by online payment (spec 4, Wallet recharge online)", () => {
-  it("is submitted with the payment that was taken down", async () => {
+  it("is submitted with its recorded payment", async () => {
     const { store, api, paid } = open({ online: { outcome: "recorded", paymentTransactionId: "t-1" } });
     await store.recharge(99, "ONLINE_PAYMENT");
     expect(paid).toEqual([99]);
@@ -176,7 +176,7 @@ describe("a recharge by online payment (spec 4, Wallet recharge online)", () => 
     expect(new Set(api.asked.map(({ key }) => key)).size).toBe(1);
   });
 
-  it("that is not confirmed yet is told so, not called failed", async () => {
+  it("that is not confirmed yet says so and is not called failed", async () => {
     const answers = [new HttpError(409, "RECHARGE_NOT_PAID", "This payment is not confirmed yet.")];
     const { store, notices } = open({ online: { outcome: "recorded", paymentTransactionId: "t-1" }, answers });
     await store.recharge(99, "ONLINE_PAYMENT");

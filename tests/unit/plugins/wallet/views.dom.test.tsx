@@ -59,7 +59,7 @@ test.each([
   await form.unmount();
 });
 
-test("the limits of an amount are told before, and a usual one is one tap", async () => {
+test("the limits of an amount are shown beforehand, and common amounts take one tap", async () => {
   const onRecharge = vi.fn();
   const form = await mount(<RechargeFields id="recharge" sources={["COD"]} onRecharge={onRecharge} />);
   expect(form.host.textContent).toContain("From ₹1 to ₹1,00,000 at a time");
@@ -83,13 +83,13 @@ test("spec 8, Unknown provider: Online Payment cannot be chosen, and says why", 
   expect(html({ hindrance, onRecharge: () => {} })).not.toContain(hindrance);
 });
 
-test("nothing moved has no sign", () => {
+test("an amount of 0 has no sign", () => {
   expect(html({ transactions: [walletTransaction({ transactionAmount: 0, transactionType: "DEBIT" })] })).not.toMatch(
     /-(<!-- -->)?₹0\.00/,
   );
 });
 
-test("a recharge that was asked for stands in the fields again", async () => {
+test("the fields contain the values of the last recharge", async () => {
   const form = await mount(
     <RechargeFields
       id="recharge"

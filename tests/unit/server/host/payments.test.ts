@@ -65,7 +65,7 @@ describe("the policy of a shop in sandbox mode", () => {
   });
 });
 
-describe("what the browser is told of payments", () => {
+describe("the payment settings for the browser", () => {
   it("is production and the providers' own scripts, unless configured (spec 7.2)", () => {
     expect(told()).toEqual({ mode: "production", sdk: {}, pageOrigins: [] });
   });
@@ -88,7 +88,7 @@ describe("what the browser is told of payments", () => {
     expect(told(env, TRYING)).toEqual({ mode: "production", sdk: {}, pageOrigins: [] });
   });
 
-  it("holds the origins of pay pages in a tab of their own", () => {
+  it("contains the origins of pay pages in their own tab", () => {
     expect(told({ PAYMENT_PAGE_ORIGINS: "https://pay.example/, https://bank.example" })).toMatchObject({
       pageOrigins: ["https://pay.example", "https://bank.example"],
     });
@@ -98,7 +98,7 @@ describe("what the browser is told of payments", () => {
   });
 });
 
-describe("a payment setting that cannot be used stops the start with its name and the mend", () => {
+describe("a payment setting that cannot be used stops the start with its name and how to mend it", () => {
   it.each([
     [{ PAYMENT_MODE: "test" }, LIVE, 'PAYMENT_MODE is "test"; set it to "production" or "sandbox".'],
     [

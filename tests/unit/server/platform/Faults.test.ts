@@ -7,7 +7,7 @@ const met = (rule: FaultRule, method: string, path: string, calls = 1) => {
   return Array.from({ length: calls }, () => faults.meet(method, path) !== undefined);
 };
 
-describe("ordered faults", () => {
+describe("faults that tests ask for", () => {
   it.each([
     ["/api/orders", "/api/orders", true],
     ["/api/orders", "/api/orders/1/state", true],

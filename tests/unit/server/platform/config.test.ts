@@ -21,7 +21,7 @@ const refusal = (env: Record<string, string>): string => {
 };
 
 describe("the platform's configuration", () => {
-  it("needs nothing to be set while trying out", () => {
+  it("needs no variable while trying the shop out", () => {
     expect(read({})).toMatchObject({
       port: 3000,
       sandbox: true,

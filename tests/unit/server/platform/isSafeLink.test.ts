@@ -28,7 +28,7 @@ describe("a link that a store wrote (bar 12)", () => {
     expect([isSafeLink(link), isSafeInBrowser(link)]).toEqual([false, false]);
   });
 
-  it("is none where there is none", () => {
+  it("is not safe when it is missing", () => {
     expect([isSafeLink(null), isSafeInBrowser(undefined)]).toEqual([false, false]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { AddressForm } from "../../../../src/ui/address-form/AddressForm";
 import { mount, paste } from "../mount";
 
-test("the fields in the order an address is told, each with its keyboard and its filling", async () => {
+test("the fields in the usual order of an address, each with its keyboard and its autofill", async () => {
   const { host, unmount } = await mount(<AddressForm onSave={vi.fn()} findPlace={async () => undefined} />);
   const controls = [...host.querySelectorAll<HTMLInputElement>("input:not([type=radio]), textarea")];
   const told = controls.map((control) => ["name", "inputmode", "autocomplete"].map((key) => control.getAttribute(key)));

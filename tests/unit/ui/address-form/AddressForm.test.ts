@@ -17,7 +17,7 @@ function form(initial: object = {}, findPlace: FindPlace = async () => undefined
   return { model: new AddressFormModel({ initial, onSubmit, findPlace }), onSubmit };
 }
 
-/** An answer given by hand. */
+/** An answer that the test gives. */
 function later<T>() {
   let resolve: (value: T) => void = () => {};
   const promise = new Promise<T>((given) => {
@@ -108,7 +108,7 @@ test("what is typed while the look-up runs stays", async () => {
   expect(model.form.values()).toMatchObject({ city: "Bangalore", state: "Karnataka", country: "India" });
 });
 
-test("the answer to a former pin is thrown away", async () => {
+test("the answer to a former pin is ignored", async () => {
   const first = later<FoundPlace>();
   const { model } = form({}, (pin) => (pin === "110001" ? first.promise : Promise.resolve(BENGALURU)));
   const looking = model.setPin("110001");

@@ -7,10 +7,10 @@ import { FakeWindow } from "../../app/support/FakeWindow";
 const AT = "/fresh-basket/cart";
 let page: FakeWindow;
 let history: HistoryKeeper;
-/** What the router has heard. */
+/** What the router has been told. */
 let heard: string[];
 
-/** The way back that is under way has ended, and those that follow from it. */
+/** Resolves when the way back that is under way has ended, and those that follow from it. */
 const settled = () => page.settled();
 const go = (steps: number) => {
   page.go(steps);
@@ -20,7 +20,7 @@ const back = () => go(-1);
 const forward = () => go(1);
 const path = () => page.location.pathname;
 
-/** The program over the page's history as it is. */
+/** Starts the program on the page's history as it is. */
 function begin(): void {
   const view = page as unknown as Window;
   const router = createBrowserHistory({ window: view, v5Compat: true });
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe("what opens over a page (ADR 29)", () => {
-  it("has an entry of its own, which Back leaves: it closes and the page stays", async () => {
+  it("has its own history entry, which Back leaves: the layer closes and the page stays", async () => {
     const { open, onBack } = layer("dialog");
     const { length } = page;
     open();
@@ -72,7 +72,7 @@ describe("what opens over a page (ADR 29)", () => {
     expect(path()).toBe("/fresh-basket/before");
   });
 
-  it("opens again at Forward where it can, and is passed over where it cannot", async () => {
+  it("opens again at Forward where it can, and is skipped where it cannot", async () => {
     const form = layer("form", true);
     form.open();
     await back();
@@ -110,7 +110,7 @@ describe("what opens over a page (ADR 29)", () => {
     expect(path()).toBe(AT);
   });
 
-  it("closes one after the other when one stands over the other", async () => {
+  it("closes one after the other when one is over the other", async () => {
     const [lower, upper] = [layer("lower"), layer("upper")];
     lower.open();
     upper.open();
@@ -124,12 +124,12 @@ describe("what opens over a page (ADR 29)", () => {
     expect(path()).toBe("/fresh-basket/before");
   });
 
-  it("is left behind by whoever goes to another page", async () => {
+  it("stays behind when the shopper goes to another page", async () => {
     const { open, remove } = layer("dialog");
     open();
     history.push({ pathname: "/fresh-basket/next" });
     await settled();
-    // Drawn for a moment longer, it has no place there.
+    // It is drawn for a moment longer, but may not add an entry there.
     open();
     remove();
     await settled();
@@ -141,7 +141,7 @@ describe("what opens over a page (ADR 29)", () => {
     expect(path()).toBe("/fresh-basket/before");
   });
 
-  it("stands over the page's new address when that changes under it", async () => {
+  it("stays over the page when the page's address changes", async () => {
     const { open, onBack } = layer("filters");
     open();
     history.push({ pathname: AT, search: "?subscribable=true" });
@@ -153,7 +153,7 @@ describe("what opens over a page (ADR 29)", () => {
     expect(page.location.search).toBe("");
   });
 
-  it("lets a navigation that follows its closing wait for it", async () => {
+  it("makes a navigation wait that follows its closing", async () => {
     const { open, close } = layer("dialog");
     open();
     close();
@@ -170,7 +170,7 @@ describe("what opens over a page (ADR 29)", () => {
 describe("the steps of a page (ADR 29)", () => {
   const step = (number: number) => history.push({ pathname: AT }, { step: number });
 
-  it("have an entry each, with those before it below it", async () => {
+  it("have an entry each, with those of the earlier steps below", async () => {
     history.follow(2);
     expect(history.step).toBe(2);
     await back();
@@ -194,7 +194,7 @@ describe("the steps of a page (ADR 29)", () => {
     expect(path()).toBe(AT);
   });
 
-  it("go with the page that is replaced", async () => {
+  it("go away with the page that is replaced", async () => {
     step(1);
     step(2);
     history.replace({ pathname: "/fresh-basket/order/1/true" });

@@ -13,7 +13,7 @@ const Failure = ({ resetErrorBoundary }: FallbackProps) => (
 afterEach(() => void vi.restoreAllMocks());
 
 it("asks again at the first press of 'Try again', however soon it comes (bar 14)", async () => {
-  // React tells of what a boundary has caught.
+  // React logs what an error boundary has caught.
   vi.spyOn(console, "error").mockImplementation(() => {});
   let isReachable = false;
   const load = vi.fn(async () => {

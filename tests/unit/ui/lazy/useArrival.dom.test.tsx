@@ -33,7 +33,7 @@ function Dialog({ open }: { open: boolean }) {
   );
 }
 
-it("a button that sends a form waits for the form's code, and again for the next opening", async () => {
+it("a button that submits a form waits for the form's code at every opening", async () => {
   const { get, host, render, unmount } = await mount(<Dialog open />);
   const waits = () => get("button").getAttribute("aria-disabled");
   expect(host.textContent).toContain("Loading the form");

@@ -12,14 +12,14 @@ describe("what is asked for while the network comes and goes (bar 14)", () => {
   };
   const lost = () => Promise.reject(new Error("lost"));
 
-  it("is lost at once where there is a network: a new deployment has other files", async () => {
+  it("fails at once where there is a network, because a new deployment has other files", async () => {
     network(true);
     const load = vi.fn(lost);
     await expect(whenOnline(load)).rejects.toThrow("lost");
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("waits for the network, and is asked for again until that carries something", async () => {
+  it("waits for the network, and is asked for again until an answer comes", async () => {
     network(false);
     const load = vi.fn<() => Promise<string>>().mockImplementationOnce(lost).mockImplementationOnce(lost);
     load.mockResolvedValue("there");
@@ -32,7 +32,7 @@ describe("what is asked for while the network comes and goes (bar 14)", () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it("is asked for again where the network is back before the failure is told", async () => {
+  it("is asked for again where the network is back before the failure is reported", async () => {
     network(false);
     const load = vi.fn<() => Promise<string>>().mockImplementationOnce(() => {
       network(true);
@@ -44,7 +44,7 @@ describe("what is asked for while the network comes and goes (bar 14)", () => {
     expect(await asked).toBe("there");
   });
 
-  it("is lost in the end", async () => {
+  it("fails in the end", async () => {
     network(false);
     const load = vi.fn(lost);
     const asked = expect(whenOnline(load)).rejects.toThrow("lost");

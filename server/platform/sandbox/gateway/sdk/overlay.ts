@@ -1,7 +1,7 @@
 /**
- * What both scripts open: the pay page in a frame over the shop. Styles are set one by one through the CSSOM, so that a
- * Content-Security-Policy without `unsafe-inline` has nothing against them; `dialog` brings focus, Escape and inertness.
- * With `onFailed`, a failed attempt leaves it open for another one.
+ * Opens the pay page in a frame over the shop, for both scripts. Styles are set one by one through the CSSOM, which a
+ * Content-Security-Policy without `unsafe-inline` allows. A `dialog` brings focus, Escape and inertness. With
+ * `onFailed`, a failed attempt leaves it open for another one.
  */
 export const overlay = `
 var origin = new URL(document.currentScript.src).origin;

@@ -1,8 +1,8 @@
 import { overlay } from "./overlay";
 
 /**
- * Razorpay's standard checkout: `new Razorpay({ key, order_id, handler, modal: { ondismiss } }).open()`,
- * `.on("payment.failed")`, after which the modal stays for another try, as the provider's does.
+ * Stands in for Razorpay's standard checkout: `new Razorpay({ key, order_id, handler, modal: { ondismiss } }).open()`
+ * and `.on("payment.failed")`, after which the modal stays open for another attempt, as the provider's does.
  */
 export const razorpaySdk = `(function () {
 "use strict";

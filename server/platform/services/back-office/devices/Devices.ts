@@ -17,18 +17,18 @@ import { readStoreContext } from "./readStoreContext";
 /** Long enough to walk to the screen. */
 const CODE_GOOD_FOR_MS = 30 * 60_000;
 const HOUR_MS = 3_600_000;
-/** Of eight digits, guessing at this pace finds one of ten open codes in about 50 years. */
+/** A code has eight digits: at this pace, guessing one of ten open codes takes about 50 years. */
 const TRIES_PER_HOUR = 20;
 
 export interface NewDevice {
   storeId: string;
   name: string;
   pickup?: PickupPlace;
-  /** 90 when left out. */
+  /** In seconds; 90 when left out. */
   idleSeconds?: number;
 }
 
-/** A code that is shown once and kept nowhere. */
+/** A pairing code, which is shown once and not kept. */
 export interface PairingCode {
   deviceId: string;
   code: string;
@@ -37,7 +37,7 @@ export interface PairingCode {
 
 export type ListedDevice = Omit<typeof devices.$inferSelect, "pairingHash" | "tokenHash" | "pickup">;
 
-/** The screens of the shops, for those who run them. */
+/** Manages the screens in shops, for the people who run them. */
 export class Devices {
   constructor(
     private readonly db: Db,
@@ -45,17 +45,17 @@ export class Devices {
     private readonly config: Pick<PlatformConfig, "tokenSecret">,
   ) {}
 
-  /** @param who for the audit log, as an `Owner` has it */
-  add(wish: NewDevice, who: string): Promise<PairingCode> {
+  /** @param who the name for the audit log, as in `Owner` */
+  add(device: NewDevice, who: string): Promise<PairingCode> {
     const id = randomUUID();
     const createdAt = this.clock.now();
     return inTransaction(this.db, async (tx) => {
-      await tx.insert(devices).values({ ...wish, id, createdAt });
+      await tx.insert(devices).values({ ...device, id, createdAt });
       return this.giveCode(tx, id, who, "device.added");
     });
   }
 
-  /** For a machine that was replaced or set up anew; the token that it had stays good until the code is used. */
+  /** Makes a code for a machine that was replaced or set up anew. The old token works until the code is used. */
   newCode(deviceId: string, who: string): Promise<PairingCode> {
     return inTransaction(this.db, (tx) => this.giveCode(tx, deviceId, who, "device.code"));
   }
@@ -74,7 +74,7 @@ export class Devices {
     await inTransaction(this.db, (tx) => this.change(tx, deviceId, { state }, who, `device.${state.toLowerCase()}`));
   }
 
-  /** For good: its token is refused from now on, and the visit that it has ends. */
+  /** Revokes a device for good: its token is refused from now on, and its visit ends. */
   async revoke(deviceId: string, who: string): Promise<void> {
     const now = this.clock.now();
     await inTransaction(this.db, async (tx) => {
@@ -87,7 +87,9 @@ export class Devices {
     });
   }
 
-  /** One statement finds and uses the code up: of two who type it, one is paired. */
+  /**
+   * Pairs a device. One statement finds the code and uses it up, so that two people who type it cannot both succeed.
+   */
   async pair(store: StoreContext, code: string, version: string, address: string): Promise<PairedDevice> {
     const now = this.clock.now();
     const { count } = await countInWindow(this.db.orm, `pair-address:${address}`, HOUR_MS, now);

@@ -15,7 +15,7 @@ import { hashOf } from "../../customers/identity/hashOf";
 import type { RefreshTokens } from "../../customers/identity/RefreshTokens";
 import type { Catalogue } from "../../store/catalogue/Catalogue";
 
-/** What a screen in a shop does for the shopper before it, one after another. */
+/** What a screen in a shop does for one shopper after another. */
 export class Visits {
   constructor(
     private readonly db: Db,
@@ -25,8 +25,9 @@ export class Visits {
   ) {}
 
   /**
-   * A level and not an event: however many ends of visits were lost on the way, the next word from the device ends them.
-   * @param visitId the one visit that goes on; empty for none
+   * Ends all visits of the device but the one that it names. The device repeats the call, so a lost end of a visit is
+   * made up for by the next call.
+   * @param visitId the visit that goes on; empty for none
    */
   async heartbeat({ deviceId }: DeviceContext, version: string, visitId: string): Promise<DeviceStatus> {
     const [device] = await this.db.orm
@@ -65,7 +66,7 @@ export class Visits {
     });
   }
 
-  /** @throws PlatformError 404 for a login that is another store's, or has ended; 409 `DEVICE_CLOSED` */
+  /** @throws PlatformError 404 for a login of another store or one that has ended, 409 `DEVICE_CLOSED` */
   async enter(device: DeviceContext, refreshToken: string): Promise<string> {
     checkOpen(device);
     const [found] = await this.db.orm
@@ -117,7 +118,7 @@ export class Visits {
       .returning({ customerId: sessions.customerId });
     if (ended.length === 0) return;
     const theirOrders = tx.select({ one: sql`1` }).from(orders).where(eq(orders.customerId, customers.id));
-    // A guest who ordered nothing leaves nothing (reading 37).
+    // The name, number and email of a guest who ordered nothing are erased (reading 37).
     await tx
       .update(customers)
       .set({ name: "", mobile: "", email: "" })

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { seedId } from "../../../seed/seedId";
 
-/** Ids for what is new in a store: the same ones on every machine, unless something else has them already. */
+/** Makes ids for new rows of a store: the same ids on every machine, unless another row has the id already. */
 export class Ids {
   private readonly taken: Set<string>;
 
@@ -13,8 +13,8 @@ export class Ids {
   }
 
   of(...names: (string | number)[]): string {
-    const wished = seedId(this.friendlyId, ...names);
-    const id = this.taken.has(wished) ? randomUUID() : wished;
+    const preferred = seedId(this.friendlyId, ...names);
+    const id = this.taken.has(preferred) ? randomUUID() : preferred;
     this.taken.add(id);
     return id;
   }

@@ -1,7 +1,10 @@
 import type { RowChanges } from "./changesBetween";
 import { LIST_NAMES, type StoreChanges, WORDS } from "./writeStoreRows";
 
-/** What an import changes, in words: `12 products new`, one line each; none when it changes nothing. */
+/**
+ * What an import changes, in words: one line such as `12 products new` for each kind of row, no line when nothing
+ * changes.
+ */
 export interface ImportSummary {
   isNew: boolean;
   lines: string[];

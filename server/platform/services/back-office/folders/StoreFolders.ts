@@ -15,7 +15,7 @@ import { addRows } from "./writeJson";
 import { storeChanges, writeStoreRows } from "./writeStoreRows";
 
 export interface ImportOptions {
-  /** Says what would change, and changes nothing. */
+  /** Reports what would change, and changes nothing. */
   isDryRun?: boolean;
   who: string;
   onProgress?: (doing: string) => void;
@@ -26,7 +26,7 @@ export interface ExportedFolder {
   pictures: readonly FolderPicture[];
 }
 
-/** A store as a folder: taken in whole or not at all, and given back. */
+/** Imports a store from a folder, whole or not at all, and exports it as a folder. */
 export class StoreFolders {
   constructor(
     private readonly db: Db,
@@ -38,7 +38,7 @@ export class StoreFolders {
     return inTransaction(this.db, (tx) => importFolder(tx, folder, options, this.clock.now()));
   }
 
-  /** @throws 404 for a store that is not there, 409 `NO_FOLDER` for one that never was a folder */
+  /** @throws 404 for an unknown store, 409 `NO_FOLDER` for a store that was never imported from a folder */
   async export(friendlyId: string): Promise<ExportedFolder> {
     const rows = await readStoreRows(this.db.orm, friendlyId);
     if (rows === undefined) throw notFound("This store");
@@ -53,10 +53,10 @@ export class StoreFolders {
   }
 }
 
-/** What an import writes much of; the other tables are small, or not its business. */
+/** The tables into which an import writes many rows. */
 const IMPORTED_TABLES = ["categories", "products", "product_variants", "store_files", "search_index.listings"];
 
-/** Two imports into one database take turns, as do processes that seed it. */
+/** Imports into one database wait for each other, as do processes that seed it. */
 const IMPORT_LOCK = 4_218_003;
 
 async function importFolder(
@@ -78,7 +78,7 @@ async function importFolder(
   if (summary.lines.length > 0 || isKept) {
     const owner = { storeId: wanted.store.id, who };
     await recordAudit(tx, owner, "store.imported", { changes: summary.lines }, now);
-    // The embedded engine has nobody who does this in the background, and its planner guesses without.
+    // The embedded engine has no background process that counts rows, and without counts its planner guesses.
     onProgress("Counting …");
     await tx.execute(sql.raw(`ANALYZE ${IMPORTED_TABLES.join(", ")}`));
   }
@@ -97,7 +97,7 @@ async function refuseTakenDomains(tx: Transaction, { friendlyId, domains }: Stor
   );
 }
 
-/** @returns whether anything of it is new */
+/** @returns whether a file of the folder has changed */
 async function keepFolder(
   tx: Transaction,
   storeId: string,

@@ -3,11 +3,11 @@ import { canonicalJson } from "../../common/keyed/canonicalJson";
 export interface RowChanges<R> {
   added: R[];
   changed: R[];
-  /** Rows that are there and not wanted. */
+  /** Rows that exist and are not wanted. */
   gone: R[];
 }
 
-/** What makes the rows that are there into those that are wanted, by id; a row that says the same is left alone. */
+/** The changes that turn the existing rows into the wanted ones, compared by id. An equal row is left alone. */
 export function changesBetween<R extends { id: string }>(there: readonly R[], wanted: readonly R[]): RowChanges<R> {
   const byId = new Map(there.map((row) => [row.id, row]));
   const [added, changed]: [R[], R[]] = [[], []];
@@ -20,7 +20,7 @@ export function changesBetween<R extends { id: string }>(there: readonly R[], wa
   return { added, changed, gone: [...byId.values()] };
 }
 
-/** The database gives back what JSON would: a date and a field without a value are written in one way. */
+/** Compared as JSON, because the database returns dates and empty fields in another form than they were given. */
 const saysTheSame = (before: object, after: object) => canonicalJson(only(before, after)) === canonicalJson(after);
 
 const only = (row: object, like: object) =>

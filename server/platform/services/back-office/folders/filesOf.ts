@@ -14,7 +14,7 @@ import { toText } from "../../../storeFolder/toText";
 import { STORE_FILE } from "../../../storeFolder/yaml/readStoreYaml";
 import type { StoreRows } from "./readStoreRows";
 
-/** The text files of a store's folder as they were imported; what has changed in the shop since stands in them. */
+/** The text files of a store's folder as they were imported, with what has changed in the shop since. */
 export function filesOf(rows: StoreRows): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   for (const { path, content } of rows.files) if (content !== null) files.set(path, Buffer.from(content, "base64"));
@@ -54,7 +54,7 @@ interface Sheet {
   columns: Partial<Record<"stock" | "price" | "mrp", number>>;
 }
 
-/** Its rows, and where what the shop changes stands in them. */
+/** A table's rows, with the places of the cells that the shop changes. */
 function sheetOf(table: Table): Sheet {
   const [names, pictures] = [new CategoryNames([], true), new PictureNames(new Map())];
   if (isShopify(table.headers)) {
@@ -71,10 +71,13 @@ function sheetOf(table: Table): Sheet {
   return { variants: readProducts(table, names, pictures).products.flatMap(({ variants }) => variants), columns: at };
 }
 
-/** Without a trailing zero that nobody typed: 45, 45.5. */
+/** Rupees as people write them, without trailing zeros: 45, 45.5. */
 const rupees = (paise: number) => String(paise / 100);
 
-/** Coupons that were made, ended or changed in the shop; the rest of the file keeps its comments. */
+/**
+ * Writes the coupons that were made, ended or changed in the shop into the file; the rest of the file keeps its
+ * comments.
+ */
 function withCoupons(bytes: Buffer, { coupons, imported }: StoreRows): Buffer {
   const changed = coupons.filter((coupon) => !saysTheSame(coupon, imported));
   if (changed.length === 0) return bytes;

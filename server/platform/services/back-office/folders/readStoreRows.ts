@@ -16,7 +16,7 @@ import {
 
 export type StoreRows = NonNullable<Awaited<ReturnType<typeof readStoreRows>>>;
 
-/** Everything that a folder can say of a store, as it stands; undefined for a store that is not there. */
+/** Every row of a store that a folder can describe; undefined for an unknown store. */
 export async function readStoreRows(db: Executor, friendlyId: string) {
   const [organization] = await db.select().from(organizations).where(eq(organizations.friendlyId, friendlyId));
   if (organization === undefined) return undefined;

@@ -16,8 +16,8 @@ export interface WantedGoods {
 }
 
 /**
- * The goods of a folder as rows. What is there keeps its id: a category and a product by handle, a variant by SKU, and a
- * product that got another handle by the SKUs it had. What left the folder is hidden.
+ * The goods of a folder as rows. An existing row keeps its id: categories and products are found by handle, variants by
+ * SKU, and a product with a new handle by the SKUs that it had. Goods that are no longer in the folder are hidden.
  */
 export function wantedGoods(folder: Goods, storeId: string, there: There): WantedGoods {
   const categories = wantedCategories(folder, storeId, there.categories);
@@ -51,7 +51,9 @@ export function wantedGoods(folder: Goods, storeId: string, there: There): Wante
   return { categories, products, productVariants };
 }
 
-/** A cell that says what it said at the last import undoes neither an order nor a price that was set since. */
+/**
+ * A cell that is unchanged since the last import leaves the shop's value: it undoes neither an order nor a new price.
+ */
 function kept(variant: FolderVariant, before: VariantRow | undefined, last: Imported["variants"][string] | undefined) {
   const { stock, sellingPricePaise, mrpPaise, line: _, ...rest } = variant;
   const stays = <T>(now: T, then: T | undefined, there: T | undefined) =>
@@ -69,7 +71,7 @@ function kept(variant: FolderVariant, before: VariantRow | undefined, last: Impo
   };
 }
 
-/** Behind those that are shown: the first one decides whether the product is. */
+/** Hidden variants come after those that are shown, because the first one decides whether the product is shown. */
 function hidden(
   there: readonly VariantRow[],
   wantedSkus: ReadonlySet<string>,
@@ -123,7 +125,7 @@ function wantedCategories(folder: Goods, storeId: string, there: readonly Catego
   return [...rows, ...gone.map((category) => ({ ...category, isActive: false }))];
 }
 
-/** Which product of the store a product of the folder is. */
+/** Finds the store's product that a product of the folder stands for. */
 class ProductFinder {
   private readonly byHandle = new Map<string | null, string>();
   private readonly bySku = new Map<string, string>();
@@ -150,7 +152,7 @@ class ProductFinder {
     return id;
   }
 
-  /** One with its SKUs whose own handle is in no row any more, or that never had one. */
+  /** A product with one of these SKUs whose handle is in no row of the folder any more, or that never had a handle. */
   private renamed({ variants }: FolderProduct): string | undefined {
     for (const { sku } of variants) {
       const id = this.bySku.get(sku);

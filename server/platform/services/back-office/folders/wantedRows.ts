@@ -18,7 +18,7 @@ export type WantedRows = WantedGoods &
     | "calendar"
   >;
 
-/** What a store's rows are when its folder has been imported. @param there as they stand; undefined: a new store */
+/** The rows of a store after its folder has been imported. @param there the existing rows; undefined for a new store */
 export function wantedRows(folder: StoreFolder, there: StoreRows | undefined): WantedRows {
   const of = (...names: (string | number)[]) => seedId(folder.friendlyId, ...names);
   const storeId = there?.store.id ?? of("store");
@@ -26,7 +26,7 @@ export function wantedRows(folder: StoreFolder, there: StoreRows | undefined): W
   const nothing = { categories: [], products: [], productVariants: [], imported: undefined };
   const goods = wantedGoods(folder, storeId, there ?? nothing);
   const categoryIds = new Map(goods.categories.map(({ handle, id }) => [handle, id]));
-  // They have no name of their own: the first one stays the first one.
+  // These rows have no name of their own and are matched by their position.
   const listed = <T extends object>(kind: string, rows: readonly T[]) =>
     rows.map((row, position) => ({ id: of(kind, position), storeId, position, ...row }));
   return {
@@ -69,7 +69,7 @@ export function wantedRows(folder: StoreFolder, there: StoreRows | undefined): W
 
 type IdOf = (...names: (string | number)[]) => string;
 
-/** Subscriptions name a slot by its id: the same times keep it. */
+/** Subscriptions refer to a slot by its id, so a slot with the same times keeps its id. */
 function slots(folder: StoreFacts, storeId: string, there: StoreRows["deliverySlots"]): StoreRows["deliverySlots"] {
   const ids = new Ids(
     folder.friendlyId,
@@ -81,7 +81,9 @@ function slots(folder: StoreFacts, storeId: string, there: StoreRows["deliverySl
   });
 }
 
-/** One that says what it said at the last import stays as it is in the shop; one that left the file ends. */
+/**
+ * A coupon that is unchanged since the last import stays as it is in the shop; one that is no longer in the file ends.
+ */
 function wantedCoupons(
   folder: StoreFolder,
   storeId: string,

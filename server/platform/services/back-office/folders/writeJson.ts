@@ -3,10 +3,10 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../../db/db.types";
 import { columnOf, insertJson } from "../../../seed/scale/insertJson";
 
-/** Rows a statement: each takes a fraction of a second, and progress can be told between them. */
+/** Rows in one statement: it takes a fraction of a second, so that progress can be shown between statements. */
 const BATCH = 1000;
 
-/** Adds rows that name the same columns. @param onRows told how many there are by now */
+/** Adds rows that all have the same columns. @param onRows called with the number of rows written so far */
 export async function addRows<T extends PgTable>(
   tx: Transaction,
   table: T,
@@ -19,7 +19,7 @@ export async function addRows<T extends PgTable>(
   }
 }
 
-/** Changes rows by `id`, all columns that they name. */
+/** Changes rows by their `id`; writes all columns that the rows name. */
 export async function changeRows<T extends PgTable>(
   tx: Transaction,
   table: T,

@@ -18,7 +18,7 @@ import type { StoreRows } from "./readStoreRows";
 import type { WantedRows } from "./wantedRows";
 import { addRows, changeRows } from "./writeJson";
 
-/** Of a store's tables those that are lists, what becomes of their rows. */
+/** The changes of each of the store's tables that hold lists. */
 export type StoreChanges = { [K in ListName]: RowChanges<WantedRows[K][number]> } & {
   isNew: boolean;
   isOrganizationChanged: boolean;
@@ -56,7 +56,7 @@ export function storeChanges(there: StoreRows | undefined, wanted: WantedRows): 
   };
 }
 
-/** Writes what has changed, and nothing else, so that pages that say the same stay kept (ADR 14). */
+/** Writes only what has changed, so that kept pages without a change stay valid (ADR 14). */
 export async function writeStoreRows(
   tx: Transaction,
   wanted: WantedRows,
@@ -96,7 +96,9 @@ export async function writeStoreRows(
   }
 }
 
-/** No two variants of a product may have one place, not even for a moment. */
+/**
+ * Moves the variants out of the way first: no two variants of a product may have the same position, even for a moment.
+ */
 async function makeRoom(tx: Transaction, changed: readonly { id: string }[]): Promise<void> {
   if (changed.length === 0) return;
   const ids = JSON.stringify(changed.map(({ id }) => id));

@@ -16,7 +16,7 @@ export interface AdminContext extends Owner {
   orgId: string;
   locationId: string;
   canWrite: boolean;
-  /** Orders and nothing else. */
+  /** The token reaches orders and nothing else. */
   isCounter: boolean;
 }
 
@@ -31,12 +31,12 @@ export interface ListedToken {
 
 const PREFIX = "haat_";
 const TOKEN = /^haat_[\w-]{43}$/;
-/** Of which a `COUNTER_CODE` is made. */
+/** The characters of a `COUNTER_CODE`. */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
- * Tokens of the admin API: 256 random bits, of which the database has the hash alone. A counter's code has 80, so that it
- * can be typed.
+ * Tokens of the admin API with 256 random bits, of which the database keeps only the hash. A counter's code has 80
+ * bits, so that a person can type it.
  */
 export class AdminTokens {
   constructor(
@@ -44,12 +44,12 @@ export class AdminTokens {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the token, which nobody can be told again */
+  /** @returns the token, which cannot be shown again */
   create(owner: Owner, name: string, canWrite: boolean): Promise<string> {
     return this.keep(owner, PREFIX + randomBytes(32).toString("base64url"), { name, canWrite, isCounter: false });
   }
 
-  /** For staff, who type it. @returns 16 letters and digits, which nobody can be told again */
+  /** Makes a code for staff, who type it. @returns 16 letters and digits, which cannot be shown again */
   createCode(owner: Owner, name: string): Promise<string> {
     const code = Array.from(randomBytes(16), (byte) => LETTERS.charAt(byte % LETTERS.length)).join("");
     return this.keep(owner, code, { name, canWrite: true, isCounter: true });
@@ -81,7 +81,7 @@ export class AdminTokens {
       .orderBy(asc(createdAt), asc(id));
   }
 
-  /** From now on it opens nothing. @param idOrName every token of that name. @throws 404 */
+  /** Revokes every token with this id or name. @throws 404 when there is none */
   revoke(owner: Owner, idOrName: string): Promise<void> {
     return inTransaction(this.db, async (tx) => {
       const now = this.clock.now();
@@ -100,7 +100,7 @@ export class AdminTokens {
     });
   }
 
-  /** @throws 401 for a token that opens nothing (any more) */
+  /** @throws 401 for a token that is unknown or revoked */
   async verify(token: string | undefined): Promise<AdminContext> {
     const [found] =
       token !== undefined && (TOKEN.test(token) || COUNTER_CODE.test(token))

@@ -5,7 +5,7 @@ import type { Owner } from "../../common/audit/Owner.types";
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
-/** What was changed in a store, when, and by whom; newest first. */
+/** What was changed in a store, when, and by whom; the newest first. */
 export class AuditLog {
   constructor(private readonly db: Db) {}
 

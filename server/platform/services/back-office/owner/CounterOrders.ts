@@ -7,9 +7,9 @@ import type { OrderExtras } from "../../../plugin/OrderExtras";
 import type { Owner } from "../../common/audit/Owner.types";
 import { type OwnersOrder, readOwnersOrders } from "./readOwnersOrders";
 
-/** More than anybody works off in a day. */
+/** More orders than a counter finishes in a day. */
 const MOST = 1000;
-/** What was ordered longer ago is finished by the command line. */
+/** Older orders are finished at the command line. */
 const OLDEST = { days: 60 };
 
 export interface Counter {
@@ -18,7 +18,7 @@ export interface Counter {
   today: string;
 }
 
-/** What the people at the counter see: orders that wait or are on their way, and what was finished today. */
+/** The orders that the counter shows: those that wait or are on their way, and those that were finished today. */
 export class CounterOrders {
   constructor(
     private readonly db: Db,
@@ -26,7 +26,9 @@ export class CounterOrders {
     private readonly extras: OrderExtras,
   ) {}
 
-  /** Asked every few seconds, so that most answers are a version alone. @param known the version of the last answer */
+  /**
+   * The counter asks every few seconds, so most answers are only a version. @param known the version of the last answer
+   */
   async read({ storeId }: Pick<Owner, "storeId">, timeZone: string, known?: string): Promise<Counter> {
     const now = DateTime.fromJSDate(this.clock.now(), { zone: timeZone });
     const wanted = and(
@@ -60,5 +62,5 @@ export class CounterOrders {
   }
 }
 
-/** Written as the index `orders_open` has it. */
+/** Written like the condition of the index `orders_open`, so that the index is used. */
 const inOpenState = () => sql`${orders.orderState} in ('PLACED', 'SHIPPED')`;

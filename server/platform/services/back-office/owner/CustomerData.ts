@@ -16,10 +16,10 @@ import { readItems } from "../../sale/orders/orderRows";
 
 type Customer = typeof customers.$inferSelect;
 
-/** What an erased shopper is called wherever a name must stand. */
+/** Stands wherever the name of an erased shopper was. */
 const NOBODY = "Verified shopper";
 
-/** All that a store knows of a shopper: given out, and erased, when the shopper asks for it. */
+/** Everything that a store knows of a shopper, to hand out or to erase when the shopper asks for it. */
 export class CustomerData {
   constructor(
     private readonly db: Db,
@@ -27,7 +27,7 @@ export class CustomerData {
     private readonly plugins: readonly PlatformPlugin[],
   ) {}
 
-  /** @param mobile ten digits. @throws 404 for who is not a customer of this store */
+  /** @param mobile ten digits. @throws 404 for a number that is no customer of this store */
   async give(owner: Owner, mobile: string): Promise<Record<string, unknown>> {
     const customer = await find(this.db.orm, owner, mobile);
     const { id, walletId } = customer;
@@ -55,8 +55,8 @@ export class CustomerData {
   }
 
   /**
-   * Erases who the shopper is. Orders stay with what an invoice needs, as the tax law asks; the number is free for a new
-   * account, which knows nothing of this one.
+   * Erases the shopper's identity. Orders keep what an invoice needs, because the tax law asks for it. The number is
+   * free for a new account, which is not connected with this one.
    * @throws 404, 409 `CUSTOMER_HAS_OPEN_ORDERS`, `WALLET_NOT_EMPTY`
    */
   erase(owner: Owner, mobile: string): Promise<void> {

@@ -24,7 +24,7 @@ export class OwnerCoupons {
     return this.db.orm.select().from(coupons).where(eq(coupons.storeId, storeId)).orderBy(asc(coupons.code));
   }
 
-  /** @throws 400 for what is no coupon, 409 `COUPON_EXISTS` */
+  /** @throws 400 for a coupon that is not valid, 409 `COUPON_EXISTS` */
   add(owner: Owner, coupon: NewCoupon): Promise<void> {
     const { percent, amountPaise, perCustomer } = coupon;
     const code = coupon.code.toUpperCase();

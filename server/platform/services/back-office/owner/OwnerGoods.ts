@@ -20,14 +20,14 @@ export interface StockLine {
 const MOST_PIECES = 100_000_000;
 const MOST_PAISE = 2_000_000_000;
 
-/** Stock and prices, by SKU. */
+/** Lets an owner read and set stock and prices, by SKU. */
 export class OwnerGoods {
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
   ) {}
 
-  /** @param atMost only what has as many pieces or fewer */
+  /** @param atMost only variants with this many pieces or fewer */
   stock({ storeId }: Owner, atMost?: number): Promise<StockLine[]> {
     const { sku, availableQuantity, sellingPricePaise, mrpPaise, isVisible } = productVariants;
     return this.db.orm
@@ -48,8 +48,8 @@ export class OwnerGoods {
   }
 
   /**
-   * @param change a number of pieces, or how many more or fewer: what orders take meanwhile is not lost
-   * @throws 404 for an unknown SKU, 409 `INSUFFICIENT_STOCK` when fewer would be left than none
+   * @param change the new number of pieces, or a difference, which keeps what orders take meanwhile
+   * @throws 404 for an unknown SKU, 409 `INSUFFICIENT_STOCK` when the result would be below 0
    */
   setStock(owner: Owner, sku: string, change: { to: number } | { by: number }): Promise<number> {
     const pieces = "to" in change ? change.to : Math.abs(change.by);
@@ -73,7 +73,7 @@ export class OwnerGoods {
     });
   }
 
-  /** @param mrpPaise as it was when left out. @throws 404, 400 for a price above the MRP */
+  /** @param mrpPaise unchanged when left out. @throws 404, 400 for a price above the MRP */
   setPrice(owner: Owner, sku: string, pricePaise: number, mrpPaise?: number): Promise<void> {
     return inTransaction(this.db, async (tx) => {
       const [before] = await tx.select().from(productVariants).where(ofSku(owner, sku)).for("no key update");

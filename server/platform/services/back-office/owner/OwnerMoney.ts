@@ -28,7 +28,7 @@ export interface WaitingRefund {
   createdAt: Date;
 }
 
-/** Cash that shoppers put into their wallets, and money that has to go back to them. */
+/** Cash for shoppers' wallets, and money that has to be given back to shoppers. */
 export class OwnerMoney {
   constructor(
     private readonly db: Db,
@@ -47,7 +47,10 @@ export class OwnerMoney {
       .orderBy(asc(createdAt), asc(id));
   }
 
-  /** The cash is in the till, and the money in the wallet. @throws 404 for another store's, and the second time */
+  /**
+   * Records that the cash was collected and puts the money into the wallet. @throws 404 for another store's recharge
+   * and for the second time
+   */
   collect(owner: Owner, rechargeId: string): Promise<void> {
     return inTransaction(this.db, async (tx) => {
       const its = and(eq(cashRecharges.id, rechargeId), eq(cashRecharges.storeId, owner.storeId));
@@ -58,7 +61,7 @@ export class OwnerMoney {
     });
   }
 
-  /** Refunds that the gateway has not accepted yet; they are tried again by themselves. */
+  /** Refunds that the gateway has not accepted yet; the reconciler tries them again. */
   refunds({ storeId }: Owner): Promise<WaitingRefund[]> {
     const { id, amountPaise, reason, attempts, createdAt, sentAt } = refunds;
     return this.db.orm

@@ -13,11 +13,11 @@ import { applyShoppersRequest, applyStoresChange } from "../../sale/orders/order
 import { readTimeline } from "../../sale/orders/timeline";
 import { type OwnersOrder, readOwnersOrders, slotText } from "./readOwnersOrders";
 
-export interface OrdersWish {
+export interface OrdersQuery {
   state?: OrderState;
-  /** `07:00-09:00`: deliveries of subscriptions in this slot. */
+  /** Only deliveries of subscriptions in this slot, such as `07:00-09:00`. */
   slot?: string;
-  /** `2027-03-31`, a day of the store's calendar. */
+  /** A day of the store's calendar. */
   day?: { from: Date; until: Date };
   isPacked?: boolean;
   size: number;
@@ -25,7 +25,7 @@ export interface OrdersWish {
 
 export type OrderStep = "packed" | "shipped" | "delivered" | "cancelled";
 
-/** All orders of one store, and what the store does with them. */
+/** The orders of one store, and what its owner does with them. */
 export class OwnerOrders {
   constructor(
     private readonly db: Db,
@@ -33,8 +33,8 @@ export class OwnerOrders {
     private readonly extras: OrderExtras,
   ) {}
 
-  /** The oldest first: they wait the longest. */
-  async list({ storeId }: Owner, { state, slot, day, isPacked, size }: OrdersWish): Promise<OwnersOrder[]> {
+  /** The oldest order first, because it has waited the longest. */
+  async list({ storeId }: Owner, { state, slot, day, isPacked, size }: OrdersQuery): Promise<OwnersOrder[]> {
     const wanted: (SQL | undefined)[] = [
       eq(orders.storeId, storeId),
       state && eq(orders.orderState, state),
@@ -42,12 +42,13 @@ export class OwnerOrders {
       day && and(gte(orders.orderDate, day.from), lt(orders.orderDate, day.until)),
       isPacked === undefined ? undefined : isPacked ? isNotNull(orders.packedAt) : isNull(orders.packedAt),
     ];
-    // Of those that wait, the oldest; of all others nobody wants the first ones ever.
+    // Waiting orders begin with the oldest; other orders with the newest, because nobody looks for the store's first
+    // ones.
     const order = state === "PLACED" || state === "SHIPPED" ? asc(orders.orderDate) : desc(orders.orderDate);
     return readOwnersOrders(this.db.orm, this.extras, and(...wanted), order, size);
   }
 
-  /** @param name an order's number or id. @throws 404 for another store's */
+  /** @param name an order's number or id. @throws 404 for another store's order */
   async get(owner: Owner, name: string): Promise<OwnersOrder> {
     const [found] = await readOwnersOrders(this.db.orm, this.extras, named(owner, name), asc(orders.orderDate), 1);
     if (found === undefined) throw notFound(`The order ${name}`);
@@ -55,7 +56,8 @@ export class OwnerOrders {
   }
 
   /**
-   * Cancelling gives stock, coupon and money back; delivering an order that is paid in cash says that the cash is in.
+   * Changes an order's state. Cancelling gives back stock, coupon and money; delivering an order that is paid in cash
+   * records that the cash was collected.
    * @throws 404, 409 for what the order's state does not allow
    */
   step(owner: Owner, name: string, step: OrderStep, reason = ""): Promise<WholeOrder> {

@@ -18,12 +18,12 @@ import { refundPart } from "../../sale/wallet/orderPayments";
 
 export type RefundWay = "WALLET" | "PAYMENT_PROVIDER";
 
-export interface RefundWish {
-  /** All that is left when left out. */
+export interface OwnerRefund {
+  /** The whole rest when left out. */
   amountPaise?: number;
   /** The customer reads it. */
   reason?: string;
-  /** One key gives back once. */
+  /** The same key gives back only once. */
   key: string;
 }
 
@@ -34,7 +34,7 @@ export interface GivenBack {
 
 const inWords = (paise: number) => rupeesText(paiseToRupees(paise));
 
-/** Money of an order that stays: something was missing, or not as it should be. */
+/** Gives money back for an order that stays, because something was missing or not in order. */
 export class OwnerRefunds {
   constructor(
     private readonly db: Db,
@@ -42,11 +42,11 @@ export class OwnerRefunds {
   ) {}
 
   /**
-   * Goes back the way it came; what was paid in cash goes into the customer's wallet.
+   * Gives money back the way it came; for an order paid in cash it goes into the customer's wallet.
    * @param name an order's number or id
-   * @throws 404, 409 `ORDER_NOT_REFUNDABLE`, `REFUND_TOO_LARGE`, 422 for a key that was used for another amount
+   * @throws 404, 409 `ORDER_NOT_REFUNDABLE`, `REFUND_TOO_LARGE`, 422 for a key that was used with another amount
    */
-  refund(owner: Owner, name: string, { amountPaise, reason = "", key }: RefundWish): Promise<GivenBack> {
+  refund(owner: Owner, name: string, { amountPaise, reason = "", key }: OwnerRefund): Promise<GivenBack> {
     if (amountPaise !== undefined && !(Number.isInteger(amountPaise) && amountPaise > 0)) {
       throw badRequest("An amount to give back is above 0.");
     }
@@ -108,7 +108,7 @@ async function intoWallet(tx: Transaction, order: OrderRow, { note, isAll, ...pa
   await recordMoments(tx, order.id, [{ state: "REFUNDED", note }], now);
 }
 
-/** The one that pays the order: what was paid twice, or wrongly, goes back whole. */
+/** The payment that pays the order. A payment that came twice or was wrong is refunded whole elsewhere. */
 async function paymentOf(tx: Transaction, order: OrderRow) {
   const whole = tx
     .select({ one: sql`1` })

@@ -19,14 +19,14 @@ export interface OwnersReview {
   hiddenAt: Date | null;
 }
 
-/** What shoppers say, and taking it off the page: its rating leaves the product's too. */
+/** Lists reviews, and hides one, which also takes its rating out of the product's. */
 export class OwnerReviews {
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
   ) {}
 
-  /** Those with a text, newest first. */
+  /** Reviews with a text, the newest first. */
   list({ storeId }: Owner, size: number): Promise<OwnersReview[]> {
     const { id, authorName, rating, text, createdAt, hiddenAt } = reviews;
     return this.db.orm
@@ -38,7 +38,7 @@ export class OwnerReviews {
       .limit(size);
   }
 
-  /** @throws 404 for another store's */
+  /** @throws 404 for a review in another store */
   setHidden(owner: Owner, id: string, isHidden: boolean): Promise<void> {
     return inTransaction(this.db, async (tx) => {
       const [found] = await tx

@@ -14,7 +14,7 @@ import { OwnerRefunds } from "./OwnerRefunds";
 import { OwnerReviews } from "./OwnerReviews";
 import { PackingLists } from "./packing/PackingLists";
 
-/** A week of work in a store; every change is in the audit log. */
+/** The services of an owner's daily work in a store; every change is in the audit log. */
 export function createOwner(
   { db, clock }: ServiceDeps,
   wallets: Wallets,

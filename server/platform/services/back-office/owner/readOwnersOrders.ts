@@ -9,7 +9,7 @@ import { readItems, toOrder } from "../../sale/orders/orderRows";
 
 export interface OwnersOrder extends WholeOrder {
   customer: { id: string; name: string; mobile: string };
-  /** Of a subscription's delivery; empty for an order that somebody placed. */
+  /** The slot of a subscription's delivery; empty for an order that somebody placed. */
   slot: string;
   deliveryDate?: string;
   packedAt?: string;
@@ -18,7 +18,7 @@ export interface OwnersOrder extends WholeOrder {
 
 export const slotText = sql<string>`coalesce((${subscriptions.deliverySlot} ->> 'startTime') || '-' || (${subscriptions.deliverySlot} ->> 'endTime'), '')`;
 
-/** As the store sees them. */
+/** Orders with what only the store sees. */
 export async function readOwnersOrders(
   db: Executor,
   extras: OrderExtras,

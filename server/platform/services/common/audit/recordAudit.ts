@@ -3,8 +3,8 @@ import { auditLog } from "../../../db/schema/owner";
 import type { Owner } from "./Owner.types";
 
 /**
- * In the transaction that makes the change, so that the one is never there without the other.
- * @param what `order.shipped`, `stock.set`
+ * Writes to the audit log in the transaction of the change, so that neither exists without the other.
+ * @param what for example `order.shipped` or `stock.set`
  */
 export async function recordAudit(
   tx: Transaction,

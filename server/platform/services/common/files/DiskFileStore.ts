@@ -3,11 +3,11 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { FileStore } from "./FileStore";
 
-/** Files in a folder. `key` is one of `SignedUploads.keyOf`, which no `..` passes. */
+/** Keeps files in a folder. A `key` comes from `SignedUploads.keyOf`, which lets no `..` pass. */
 export class DiskFileStore implements FileStore {
   constructor(private readonly folder: string) {}
 
-  /** Under another name first: a reader or a kill never meets half a file. */
+  /** Writes to another name first, so that neither a reader nor a killed process leaves half a file under the key. */
   async put(key: string, content: Buffer): Promise<void> {
     const path = join(this.folder, key);
     const unfinished = `${path}.${randomUUID()}`;

@@ -1,4 +1,4 @@
-/** Where uploaded files lie: a disk for one process, a bucket for many. */
+/** Keeps uploaded files: on a disk for one process, in a bucket for several. */
 export interface FileStore {
   put(key: string, content: Buffer): Promise<void>;
   /** Undefined when there is no such file. */

@@ -4,10 +4,12 @@ import type { FileStore } from "./FileStore";
 
 type S3Config = NonNullable<PlatformConfig["s3"]>;
 
-/** Weighs more than the rest of the platform together, so it is loaded for those who configure it. */
+/** The SDK is larger than the rest of the platform, so it is loaded only where a bucket is configured. */
 const loadSdk = () => import("@aws-sdk/client-s3");
 
-/** Files in a bucket of anything that speaks S3. The browser never talks to it: what is kept has been looked at. */
+/**
+ * Keeps files in any bucket with the S3 protocol. Browsers never reach the bucket, so that every file has been checked.
+ */
 export class S3FileStore implements FileStore {
   private client: S3Client | undefined;
 
@@ -38,7 +40,7 @@ export class S3FileStore implements FileStore {
     this.client ??= new Client({
       region,
       endpoint,
-      // An address of one's own seldom has a host name for each bucket, and older servers know no checksums.
+      // A self-hosted server seldom has a host name for each bucket, and older servers do not know checksums.
       forcePathStyle: endpoint !== undefined,
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",

@@ -9,8 +9,8 @@ const PATH = /^\/media\/uploads\/(customer-profile-picture)\/([\w-]{22})\/([0-9a
 const FOLDERS: Record<FileResourceType, string> = { CUSTOMER_PROFILE_PICTURE: "customer-profile-picture" };
 
 /**
- * Addresses that let whoever holds them PUT one file for a while (spec 7.2, File upload). The path names its owner by a
- * code that only the platform can make: it needs no table to know whose a picture is, and gives no id away.
+ * Makes addresses that allow one PUT for a limited time (spec 7.2, File upload). The path names its owner by a code
+ * that only the platform can make, so that no table is needed to know whose a picture is and no customer id is shown.
  */
 export class SignedUploads {
   constructor(
@@ -18,7 +18,7 @@ export class SignedUploads {
     private readonly clock: Clock,
   ) {}
 
-  /** Path and query; the path alone is where the file can be read afterwards. */
+  /** Returns path and query; the path alone is the address at which the file is read later. */
   sign(customerId: string, resourceType: FileResourceType): string {
     const path = `${ROOT}/${FOLDERS[resourceType]}/${this.ownerCode(customerId)}/${randomUUID()}.webp`;
     const expires = Math.floor(this.clock.now().getTime() / 1000) + TTL_SECONDS;
@@ -37,7 +37,7 @@ export class SignedUploads {
     return PATH.exec(path)?.[2] === this.ownerCode(customerId) ? path : undefined;
   }
 
-  /** The name under which a path's file is kept; undefined for a path that none can have. */
+  /** The key of a path's file; undefined for a path that no upload can have. */
   static keyOf(path: string): string | undefined {
     return PATH.test(path) ? path.slice(ROOT.length + 1) : undefined;
   }
@@ -50,7 +50,10 @@ export class SignedUploads {
     return this.mac("put", `${path}?${expires}`);
   }
 
-  /** `purpose` keeps a code made for one thing from passing for another, of the access tokens' too. */
+  /**
+   * `purpose` is part of the signed text, so that a code made for one thing is not valid for another one, such as an
+   * access token.
+   */
   private mac(purpose: string, text: string): string {
     return createHmac("sha256", this.secret).update(`upload-${purpose}:${text}`).digest("base64url");
   }

@@ -3,24 +3,27 @@ import type { FileStore } from "./FileStore";
 const KEY = /^[0-9a-f]{40}$/;
 const ADDRESS = /^\/media\/shop\/([0-9a-f]{40})\.webp$/;
 
-/** The name on the shelf of a picture that a store's folder brought; undefined for any other address. */
+/** The key of a picture from a store's folder, taken from its address; undefined for any other address. */
 export const keyOfAddress = (address: string): string | undefined => ADDRESS.exec(address)?.[1];
 
-/** Pictures of stores' folders, byte for byte, each under the name of what is in it. Nobody is sent them as they are. */
+/**
+ * Keeps the pictures of stores' folders byte for byte, under a name made from their content. They are never sent as
+ * they are.
+ */
 export class StorePictures {
-  constructor(private readonly shelf: FileStore) {}
+  constructor(private readonly files: FileStore) {}
 
   async has(key: string): Promise<boolean> {
     return (await this.get(key)) !== undefined;
   }
 
-  /** Put twice, it is the same. */
+  /** A second call with the same picture changes nothing. */
   async put(key: string, content: Buffer): Promise<void> {
     if (!KEY.test(key)) throw new TypeError("a picture is named for what is in it");
-    await this.shelf.put(`shop/${key}`, content);
+    await this.files.put(`shop/${key}`, content);
   }
 
   async get(key: string): Promise<Buffer | undefined> {
-    return KEY.test(key) ? this.shelf.get(`shop/${key}`) : undefined;
+    return KEY.test(key) ? this.files.get(`shop/${key}`) : undefined;
   }
 }

@@ -7,7 +7,9 @@ import { toSafePicture } from "./toSafePicture";
 /** 5 MB (bar 13). */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
-/** Pictures that shoppers send: an address to PUT to, the PUT itself, and reading it back. */
+/**
+ * Receives the pictures that shoppers upload: makes an address for the PUT, checks the PUT, and reads the picture back.
+ */
 export class Uploads {
   constructor(
     private readonly signed: SignedUploads,
@@ -15,7 +17,7 @@ export class Uploads {
     private readonly publicUrl: string | undefined,
   ) {}
 
-  /** @param calledAt the address under which this call reached the platform, for when none is configured */
+  /** @param calledAt the origin at which this call reached the platform, used where PUBLIC_URL is not set */
   address(customerId: string, resourceType: FileResourceType, calledAt: string): string {
     return new URL(this.signed.sign(customerId, resourceType), this.publicUrl ?? calledAt).href;
   }
@@ -32,7 +34,7 @@ export class Uploads {
     await this.files.put(key, await toSafePicture(content));
   }
 
-  /** WebP. @throws 404 */
+  /** Returns the picture as WebP. @throws 404 */
   async get(path: string): Promise<Buffer> {
     const key = SignedUploads.keyOf(path);
     const content = key === undefined ? undefined : await this.files.get(key);

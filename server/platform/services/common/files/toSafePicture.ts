@@ -1,15 +1,15 @@
 import sharp from "sharp";
 import { PlatformError } from "../../../errors";
 
-/** By content, never by name or header; SVG and HTML are not among them (bar 13). */
+/** Detected from the content, never from name or header. SVG and HTML are not allowed (bar 13). */
 const FORMATS = new Set(["png", "jpeg", "webp", "gif", "heif", "avif"]);
-/** A small file may unpack to a huge picture. */
+/** A small file may unpack into a huge picture. */
 const MAX_PIXELS = 40_000_000;
 const LONGEST_SIDE = 1024;
 
 /**
- * Drawn anew as WebP, upright and without metadata: nothing but the picture is left of what was sent.
- * @throws 415 for anything that is no PNG, JPEG, WebP, GIF or AVIF
+ * Encodes a picture anew as WebP, upright and without metadata, so that nothing but the picture is left of the upload.
+ * @throws 415 for anything but PNG, JPEG, WebP, GIF or AVIF
  */
 export async function toSafePicture(content: Buffer): Promise<Buffer> {
   try {

@@ -9,17 +9,17 @@ import { badRequest, PlatformError } from "../../../errors";
 import { canonicalJson } from "./canonicalJson";
 
 const MAX_KEY_LENGTH = 200;
-/** No client repeats a call a week later, and answers need not be kept for ever. */
+/** No client repeats a call after a week, so answers are deleted then. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 const CLAIMS_BETWEEN_SWEEPS = 200;
 const SWEEP_SIZE = 400;
 
-/** What a shopper wants done, once. */
+/** A call that a shopper wants carried out once. */
 export interface Intent {
   customerId: string;
-  /** The Idempotency-Key; without one the work simply runs. */
+  /** The Idempotency-Key; a call without one simply runs. */
   key: string | undefined;
-  /** Method and path with its ids, for example `POST /api/orders`. */
+  /** The method and the path with its ids, for example `POST /api/orders`. */
   call: string;
   body: unknown;
 }
@@ -35,9 +35,9 @@ interface Refusal {
 }
 
 /**
- * Every keyed call of the contract runs through here (bar 2). The key's row is written in the transaction that does the
- * work: a second call with the key waits on that row, then repeats the first one's answer. A refusal is remembered too;
- * when the first one broke, nothing of it is left and the second does the work.
+ * Runs every call of the contract that has a key (bar 2). The key's row is written in the transaction that does the
+ * work: a second call with the key waits for that row, then repeats the first call's answer. A refusal is remembered,
+ * too. If the first call broke off, nothing of it is left and the second call does the work.
  */
 export class KeyedCalls {
   private claims = 0;
@@ -73,7 +73,10 @@ export class KeyedCalls {
     }
   }
 
-  /** The refused work is undone by now; another call with the key may have got in between, then its answer is the one. */
+  /**
+   * Remembers a refusal after its work was undone. If another call with the key was faster meanwhile, its answer
+   * counts.
+   */
   private async remember<T>(claim: Claim, error: PlatformError): Promise<T> {
     const { code, message, statusCode } = error;
     const { retryable, extra } = error.details;
@@ -88,7 +91,9 @@ export class KeyedCalls {
   }
 }
 
-/** A refusal that is an earlier call's, or is about the key itself: it is not this call's answer to remember. */
+/**
+ * A refusal that repeats an earlier call's or concerns the key itself, and so is not remembered as this call's answer.
+ */
 class Repeated extends PlatformError {}
 
 const { statusCode: _statusCode, reply: replyColumn, ...claimColumns } = getTableColumns(idempotencyKeys);
@@ -118,7 +123,7 @@ async function find(db: Executor, claim: Claim): Promise<KeyRow | undefined> {
   return row;
 }
 
-/** A few at a time, and none that somebody else is just forgetting. */
+/** Deletes a few old keys at a time, and skips those that another call is deleting. */
 async function forgetOldKeys(tx: Transaction, now: Date): Promise<void> {
   const old = tx
     .select({ customerId: idempotencyKeys.customerId, key: idempotencyKeys.key })

@@ -1,4 +1,4 @@
-/** JSON with sorted keys: two bodies that say the same are the same text. */
+/** JSON with sorted keys, so that two equal bodies become the same text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === "object" && !Array.isArray(part)

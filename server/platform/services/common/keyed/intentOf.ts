@@ -8,7 +8,7 @@ interface KeyedCall {
   customer: { customerId: string };
 }
 
-/** What a call of the contract wants done: its key, bound to its method, its path with the ids, and its body. */
+/** The intent of a call of the contract: its key, together with its method, its path with the ids, and its body. */
 export function intentOf({ method, path }: Pick<Endpoint, "method" | "path">, call: KeyedCall): Intent {
   const params: Record<string, string> = { ...call.params };
   const address = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? "");

@@ -11,7 +11,10 @@ const MAX_ADDRESSES = 50;
 
 const EMPTY: AddressBook = { addressList: [], defaultAddressIndex: 0 };
 
-/** A shopper's saved addresses. An address is named by its place in the list (spec 7.2); every change answers the whole book. */
+/**
+ * A shopper's saved addresses. An address is named by its place in the list (spec 7.2), and every change returns the
+ * whole list.
+ */
 export class AddressBooks {
   constructor(private readonly db: Db) {}
 
@@ -21,7 +24,7 @@ export class AddressBooks {
     return toWire(book ?? EMPTY);
   }
 
-  /** The first one becomes the default. */
+  /** The first address becomes the default. */
   add(shopper: Shopper, id: string, given: Address): Promise<AddressBook> {
     return this.change(shopper, id, ({ addressList, defaultAddressIndex }) => {
       if (addressList.length >= MAX_ADDRESSES) {
@@ -38,7 +41,7 @@ export class AddressBooks {
     });
   }
 
-  /** The default stays the same address; when that is the one removed, the first takes its place. */
+  /** The default stays the same address. When the default is removed, the first address takes its place. */
   remove(shopper: Shopper, id: string, index: number): Promise<AddressBook> {
     return this.change(shopper, id, ({ addressList, defaultAddressIndex }) => {
       checkIndex(addressList, index);

@@ -9,9 +9,12 @@ import { isEmail } from "./checkAddress";
 
 const MAX_NAME_LENGTH = 60;
 
-/** Which pictures a shopper may call their own. */
+/** Tells which pictures belong to a shopper. */
 export interface OwnPictures {
-  /** The path of a picture that this customer uploaded, from its path or its whole address; undefined for any other. */
+  /**
+   * The path of a picture that this customer uploaded, from its path or its full address; undefined for any other
+   * picture.
+   */
   ownPath(customerId: string, url: string): string | undefined;
 }
 
@@ -28,7 +31,10 @@ export class Profiles {
     return toCustomer(row);
   }
 
-  /** @throws 409 `MOBILE_IS_LOGIN` for another number: it is what the shopper logs in with; 400 for what is not valid */
+  /**
+   * @throws 409 `MOBILE_IS_LOGIN` for another number, because the shopper logs in with it; 400 for a profile that is
+   * not valid
+   */
   async update(shopper: Shopper, customerId: string, given: Profile): Promise<Customer> {
     checkOwner(shopper, customerId);
     const name = cleanText(given.name);

@@ -2,7 +2,7 @@ import type { Address } from "../../../../../src/contract/customers/addresses";
 import { badRequest } from "../../../errors";
 import { cleanText } from "../../common/cleanText";
 
-/** The longest each part may be (reading 29). */
+/** The longest that each part may be (reading 29). */
 const LIMITS = { name: 60, address: 200, landmark: 80, city: 80, state: 80, country: 80, email: 254 } as const;
 
 const LABELS = {
@@ -18,7 +18,7 @@ const LABELS = {
 const REQUIRED = ["name", "address", "city", "state", "country"] as const;
 
 /**
- * The address trimmed, when it keeps the rules of spec 5 (Address form), which the platform does not leave to the form.
+ * Trims an address and checks the rules of spec 5 (Address form); the platform does not rely on the form.
  * @throws 400 with the form's own message
  */
 export function checkAddress(given: Address): Address {
@@ -48,7 +48,7 @@ export function checkAddress(given: Address): Address {
   return address;
 }
 
-/** Something, an @, and a domain with a dot: whether it exists only a message can tell. */
+/** Something, an @, and a domain with a dot. Only a message could show whether the address exists. */
 export function isEmail(text: string): boolean {
   return text.length <= LIMITS.email && /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(text);
 }

@@ -38,9 +38,12 @@ const readSession = statement(
       .prepare("session_of_token"),
 );
 
-/** Short-lived signed proofs of who is calling. Signed is not enough: the session behind one must still be alive. */
+/**
+ * Makes and checks the short-lived signed tokens that say who is calling. A valid signature is not enough: the session
+ * must also still be alive.
+ */
 export class AccessTokens {
-  /** Made once: to make it anew for each call takes as long as to check its token. */
+  /** Imported once, because importing the key takes as long as checking a token. */
   private readonly secret: Promise<CryptoKey>;
 
   constructor(
@@ -53,7 +56,7 @@ export class AccessTokens {
     this.secret = crypto.subtle.importKey("raw", bytes, hmac, false, ["sign", "verify"]);
   }
 
-  /** @param refreshHash the refresh token it was handed out with */
+  /** @param refreshHash the hash of the refresh token that is issued with it */
   async issue(customerId: string, sessionId: string, refreshHash: string): Promise<string> {
     const now = Math.floor(this.clock.now().getTime() / 1000);
     return new SignJWT({ sid: sessionId })
@@ -66,7 +69,7 @@ export class AccessTokens {
       .sign(await this.secret);
   }
 
-  /** @throws PlatformError 403 for a token that is forged, expired or of an ended session (bar 8) */
+  /** @throws PlatformError 403 for a token that is forged, expired or from an ended session (bar 8) */
   async verify(token: string): Promise<CustomerContext> {
     const claims = await this.claims(token);
     const [found] = await readSession(this.db.orm, claims);
@@ -90,7 +93,10 @@ export class AccessTokens {
     }
   }
 
-  /** The reply that carried it has arrived: from now on its predecessor gets no grace (RefreshTokens). */
+  /**
+   * Records that the reply with this token has arrived: from now on the previous refresh token has no grace
+   * (`RefreshTokens`).
+   */
   private async markUsed(refreshHash: string): Promise<void> {
     await this.db.orm
       .update(refreshTokens)

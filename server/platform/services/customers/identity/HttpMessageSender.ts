@@ -2,7 +2,7 @@ import type { MessageSender } from "./MessageSender";
 
 const TIMEOUT_MS = 10_000;
 
-/** Posts `{ mobile, text }` to an SMS gateway of the operator's (SMS_URL, SMS_TOKEN). */
+/** Posts `{ mobile, text }` to the operator's SMS gateway (SMS_URL, SMS_TOKEN). */
 export class HttpMessageSender implements MessageSender {
   constructor(
     private readonly url: string,

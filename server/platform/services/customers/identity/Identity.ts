@@ -11,7 +11,7 @@ import type { StoreContext } from "../../../http/implementation.types";
 import type { OneTimeCodes } from "./OneTimeCodes";
 import type { RefreshTokens } from "./RefreshTokens";
 
-/** Login by mobile number and code; no password anywhere (spec 1). */
+/** Logs shoppers in by mobile number and code; there are no passwords (spec 1). */
 export class Identity {
   constructor(
     private readonly db: Db,
@@ -20,7 +20,7 @@ export class Identity {
     private readonly clock: Clock,
   ) {}
 
-  /** Known and unknown numbers go the same way: nobody learns who is a customer (bar 9). */
+  /** Treats known and unknown numbers alike, so that nobody learns who is a customer (bar 9). */
   async requestOtp(store: StoreContext, mobile: string, address: string): Promise<void> {
     const [organization] = await this.db.orm
       .select({ name: organizations.name })
@@ -29,7 +29,7 @@ export class Identity {
     await this.codes.send({ storeId: store.storeId, mobile }, organization?.name ?? "the store", address);
   }
 
-  /** @throws PlatformError 400 INVALID_OTP for a code that is wrong, old, used or tried too often: all alike */
+  /** @throws PlatformError 400 INVALID_OTP for any code that is wrong, old, used or tried too often */
   async verify(store: StoreContext, mobile: string, otp: string): Promise<WholeVerifiedCustomer> {
     const owner = { storeId: store.storeId, mobile };
     const invalid = new PlatformError(400, "INVALID_OTP", "Invalid OTP. Please try again.");
@@ -72,7 +72,7 @@ export class Identity {
         and(
           eq(customers.storeId, store.storeId),
           eq(customers.mobile, mobile),
-          // A guest who left this number at a screen in the shop is somebody else (reading 37).
+          // A guest who left this number at a screen in a shop is another customer (reading 37).
           isNull(customers.guestOfDeviceId),
         ),
       );

@@ -1,4 +1,4 @@
-/** Hands a message over to whoever delivers it. Rejects when that did not work. */
+/** Hands a message to the service that delivers it. Rejects when the service did not take it. */
 export interface MessageSender {
   send(mobile: string, otp: string, text: string): Promise<void>;
 }

@@ -15,7 +15,10 @@ interface Owner {
   mobile: string;
 }
 
-/** Six digits sent to a number: a few minutes, a few tries, one use, and a resend voids the last one (bar 9). */
+/**
+ * Sends six digits to a number and checks them. A code is valid for a few minutes, a few tries and one use; a resend
+ * voids it (bar 9).
+ */
 export class OneTimeCodes {
   constructor(
     private readonly db: Db,
@@ -24,7 +27,7 @@ export class OneTimeCodes {
     private readonly clock: { now(): Date },
   ) {}
 
-  /** @throws PlatformError 429 too soon or too often; 503 when the message could not be handed over */
+  /** @throws PlatformError 429 for a request too soon or too often; 503 when the message could not be handed over */
   async send(owner: Owner, storeName: string, address: string): Promise<void> {
     const otp = String(randomInt(1_000_000)).padStart(6, "0");
     await inTransaction(this.db, (tx) => this.store(tx, owner, otp, address));
@@ -40,7 +43,7 @@ export class OneTimeCodes {
     }
   }
 
-  /** Counts the try, whatever comes of it. @returns whether this is the number's code */
+  /** Checks a code and counts the try in any case. @returns whether this is the number's code */
   async matches(owner: Owner, otp: string): Promise<boolean> {
     const [code] = await this.db.orm
       .update(oneTimeCodes)
@@ -57,7 +60,7 @@ export class OneTimeCodes {
     return code !== undefined && timingSafeEqual(Buffer.from(code.hash), Buffer.from(this.hash(owner, otp)));
   }
 
-  /** Uses the code up. @returns false when another call was faster */
+  /** Uses up the code. @returns false when another call was faster */
   async use(tx: Transaction, owner: Owner, otp: string): Promise<boolean> {
     const used = await tx
       .update(oneTimeCodes)

@@ -8,7 +8,7 @@ import { PlatformError } from "../../../errors";
 import type { AccessTokens } from "./AccessTokens";
 import { hashOf } from "./hashOf";
 
-/** How long the lost reply of a renewal may be asked for again. */
+/** How long a renewal may be repeated after its reply was lost. */
 const GRACE_MS = 10_000;
 
 interface Issued {
@@ -21,7 +21,7 @@ interface Rotation extends Issued {
   sessionId: string;
 }
 
-/** Opaque tokens, each good for one renewal. A void one that is shown again ends its whole session (bar 8). */
+/** Opaque tokens that each allow one renewal. A void token that is shown again ends its whole session (bar 8). */
 export class RefreshTokens {
   constructor(
     private readonly db: Db,
@@ -30,7 +30,7 @@ export class RefreshTokens {
     private readonly clock: { now(): Date },
   ) {}
 
-  /** @param deviceId the screen in the shop that it ends with */
+  /** @param deviceId the screen in the shop with which the session ends */
   async openSession(tx: Transaction, customerId: string, deviceId?: string) {
     const sessionId = randomUUID();
     await tx.insert(sessions).values({ id: sessionId, customerId, createdAt: this.clock.now(), deviceId });
@@ -48,7 +48,7 @@ export class RefreshTokens {
     return { accessToken: await this.access.issue(customerId, sessionId, hash), refreshToken };
   }
 
-  /** Ends the session of the token; from now on its refresh and access tokens are refused. */
+  /** Ends the token's session: from now on its refresh and access tokens are refused. */
   async endSession(token: string): Promise<void> {
     const [found] = await this.db.orm
       .select({ sessionId: refreshTokens.sessionId })
@@ -57,7 +57,7 @@ export class RefreshTokens {
     if (found !== undefined) await this.revoke(this.db.orm, found.sessionId);
   }
 
-  /** Undefined: refused. Never throws for that, so that a revocation is committed. */
+  /** Returns undefined when the token is refused, and does not throw, so that a revocation is committed. */
   private async rotate(tx: Transaction, hash: string): Promise<Rotation | undefined> {
     const now = this.clock.now();
     const [shown] = await tx
@@ -83,8 +83,8 @@ export class RefreshTokens {
   }
 
   /**
-   * The same token within seconds, and its successor not used in any way: the reply was lost on the way. The successor
-   * is voided without grace, so whoever does hold it ends the session by using it.
+   * True when the same token comes again within seconds and its successor was never used: then the reply was lost. The
+   * successor is voided without grace, so that whoever holds it ends the session by using it.
    */
   private async replyWasLost(tx: Transaction, rotatedAt: Date, successorHash: string | null): Promise<boolean> {
     if (successorHash === null || this.clock.now().getTime() - rotatedAt.getTime() > GRACE_MS) return false;

@@ -4,7 +4,7 @@ import { oneTimeCodes, rateLimits, refreshTokens, sandboxMessages, sessions } fr
 
 const DAY_MS = 86_400_000;
 
-/** Removes codes, counters, tokens and sessions that can decide nothing any more. */
+/** Deletes codes, counters, tokens and sessions that no longer have an effect. */
 export async function forgetExpired({ orm }: Db, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await orm.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, dayAgo));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What is kept of a token. */
+/** The hash of a token, which is all that is kept of it. */
 export function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Executor } from "../../../db/db.types";
 import { rateLimits } from "../../../db/schema/identity";
 
-/** Adds one to the current window of `key`, over all processes on this database. */
+/** Counts one more call in the current window of `key`, over all processes on this database. */
 export async function countInWindow(
   on: Executor,
   key: string,

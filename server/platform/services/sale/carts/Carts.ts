@@ -14,11 +14,11 @@ import { findOnSale } from "./onSale";
 export interface LineRequest {
   variantId: string;
   quantity: number;
-  /** The price on the screen where the shopper tapped, where the client told it. */
+  /** The price that the shopper saw when tapping, if the client sent it. */
   seenPricePaise?: number;
 }
 
-/** The shopper's one cart (spec 2.8), priced from the platform's records at every look. */
+/** The shopper's one cart (spec 2.8), priced anew from the platform's records whenever it is read. */
 export class Carts {
   constructor(
     private readonly db: Db,
@@ -32,8 +32,8 @@ export class Carts {
   }
 
   /**
-   * @throws 404 for what this store does not sell, 400 beyond 100 of one product, 409 `INSUFFICIENT_STOCK` for more
-   * than there is, 409 `CART_FULL` beyond 100 products
+   * @throws 404 for what this store does not sell, 400 beyond 100 pieces of one product, 409 `INSUFFICIENT_STOCK` for
+   * more than is in stock, 409 `CART_FULL` beyond 100 products
    */
   async addItem(shopper: Shopper, cartId: string, request: LineRequest, intent: Intent): Promise<WholeCart> {
     checkOwner(shopper, cartId);
@@ -60,7 +60,7 @@ export class Carts {
     });
   }
 
-  /** What is not in the cart is as good as removed: the answer is the cart as it is. */
+  /** Removing what is not in the cart is no error: the answer is the cart. */
   async removeItem(
     shopper: Shopper,
     cartId: string,

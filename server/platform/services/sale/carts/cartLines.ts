@@ -9,7 +9,7 @@ import { MAX_LINE_QUANTITY } from "./limits";
 import type { Line, OnSale } from "./lines";
 import { firstVariantShows, firstVariants, isOnSaleAt, onSaleColumns, toOnSale } from "./onSale";
 
-/** A line as it was last seen, and its variant as it is. */
+/** A line as it was last seen, with its variant as it is today. */
 export interface RememberedLine {
   line: Line;
   onSale: OnSale | undefined;
@@ -24,7 +24,9 @@ const lock = statement(["cartId"], (db, { cartId }) =>
     .prepare("lock_cart"),
 );
 
-/** Whoever changes a cart holds this, so that two taps at once add up. It lets inserts that refer to the customer pass. */
+/**
+ * Locks a cart for a change, so that two taps at once add up. The lock lets inserts that refer to the customer pass.
+ */
 export async function lockCart(tx: Transaction, cartId: string): Promise<void> {
   await lock(tx, { cartId });
 }
@@ -44,7 +46,7 @@ const readLines = statement(["cartId", "storeId"], (db, { cartId, storeId }) =>
     .prepare("cart_lines"),
 );
 
-/** In the order they were put in. */
+/** The lines in the order in which they were added. */
 export async function readCartLines(db: Executor, { cartId, storeId }: Shopper): Promise<RememberedLine[]> {
   const rows = await readLines(db, { cartId, storeId });
   return rows.map(({ line, isShown, joined }) => ({ line, onSale: toOnSale(isShown, joined) }));
@@ -74,7 +76,7 @@ const isLineOf = (cartId: string, checkoutId: string) =>
     eq(checkoutLines.variantId, cartLines.variantId),
   );
 
-/** By starting this checkout the shopper has seen its prices. */
+/** Remembers the checkout's prices as seen, because the shopper saw them when the checkout began. */
 export async function rememberSeenPrices(tx: Transaction, cartId: string, checkoutId: string): Promise<void> {
   await tx
     .update(cartLines)
@@ -83,9 +85,7 @@ export async function rememberSeenPrices(tx: Transaction, cartId: string, checko
     .where(isLineOf(cartId, checkoutId));
 }
 
-/**
- * Takes what was ordered out of the cart. What another tab put in since the checkout began stays: it was not ordered.
- */
+/** Removes what was ordered from the cart. What another tab added since the checkout began stays in the cart. */
 export async function takeOrderedFromCart(tx: Transaction, cartId: string, checkoutId: string): Promise<void> {
   await lockCart(tx, cartId);
   const used = tx
@@ -100,7 +100,7 @@ export async function takeOrderedFromCart(tx: Transaction, cartId: string, check
     .where(isLineOf(cartId, checkoutId));
 }
 
-/** The other way round, for an order that failed: what the shopper chose is not lost with the payment. */
+/** Puts the lines of a failed order back into the cart, so that the shopper does not lose them. */
 export async function putBackIntoCart(
   tx: Transaction,
   cartId: string,

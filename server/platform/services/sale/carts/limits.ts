@@ -1,8 +1,8 @@
 import { badRequest } from "../../../errors";
 
-/** Of one variant in one cart. */
+/** The most pieces of one variant in a cart. */
 export const MAX_LINE_QUANTITY = 100;
-/** Variants in one cart. */
+/** The most variants in a cart. */
 export const MAX_CART_LINES = 100;
 
 export function checkQuantity(quantity: number): void {

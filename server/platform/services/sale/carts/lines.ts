@@ -2,7 +2,7 @@ import type { WholeCartItem } from "../../../../../src/contract/sale/carts";
 import { paiseToRupees } from "../../../money";
 import type { PricedLine } from "../pricing/priceLines";
 
-/** A variant as it was or is: what a line shows. Amounts in paise. */
+/** What a line shows of a variant, at some time. Amounts are in paise. */
 export interface LineSnapshot extends Omit<PricedLine, "quantity"> {
   variantId: string;
   productId: string;
@@ -22,7 +22,7 @@ export interface OnSale extends LineSnapshot {
   availableQuantity: number;
 }
 
-/** A line beside today's catalogue. */
+/** A line compared with today's catalogue. */
 export interface AssessedLine extends Line {
   isPriceChanged: boolean;
   insufficientStock: boolean;
@@ -30,8 +30,8 @@ export interface AssessedLine extends Line {
 }
 
 /**
- * Prices a remembered line from the platform's records. One whose product vanished or became invisible stays as it was,
- * with nothing available, so that the shopper is told instead of wondering.
+ * Prices a remembered line from the platform's records. A line whose product is gone or hidden stays as it was, with
+ * nothing available, so that the shopper is told.
  */
 export function assessLine(line: Line, current: OnSale | undefined): AssessedLine {
   if (!current) {
@@ -47,10 +47,10 @@ export function assessLine(line: Line, current: OnSale | undefined): AssessedLin
   };
 }
 
-/** What is sold out or gone is shown, and counts for nothing in the sums. */
+/** What is sold out or gone is shown, but does not count in the sums. */
 export const canBeBought = (line: AssessedLine): boolean => line.currentAvailableQuantity > 0;
 
-/** What to remember of it. */
+/** The part of the line that is stored. */
 export function toLine(line: AssessedLine): Line {
   const { isPriceChanged: _isPriceChanged, insufficientStock: _short, currentAvailableQuantity: _left, ...rest } = line;
   return rest;

@@ -6,13 +6,13 @@ import type { OnSale } from "./lines";
 
 export const firstVariants = alias(productVariants, "first_variants");
 
-/** What a line needs to know of a variant. */
+/** The columns that a line needs of a variant. */
 export const onSaleColumns = {
   variantId: productVariants.id,
   productId: products.id,
   productName: products.name,
   sku: productVariants.sku,
-  /** The variant's own first picture: a line shows what was chosen. */
+  /** The variant's own first picture, because a line shows the chosen variant. */
   thumbnail: sql<string>`coalesce(nullif(${productVariants.imagePathList} ->> 0, ''), ${products.thumbnail})`,
   mrpPaise: productVariants.mrpPaise,
   sellingPricePaise: productVariants.sellingPricePaise,
@@ -23,18 +23,18 @@ export const onSaleColumns = {
   availableQuantity: productVariants.availableQuantity,
 };
 
-/** Of the store, and to be seen. */
+/** The variant belongs to the store and is visible. */
 export const isOnSaleAt = (storeId: string | Placeholder) =>
   and(eq(productVariants.storeId, storeId), eq(productVariants.isVisible, true));
 
-/** A product whose first variant is invisible is hidden altogether (spec 2.3). */
+/** A product whose first variant is not visible is hidden as a whole (spec 2.3). */
 export const firstVariantShows = and(
   eq(firstVariants.productId, products.id),
   eq(firstVariants.position, 0),
   eq(firstVariants.isVisible, true),
 );
 
-/** Undefined for what this store does not sell today. */
+/** Undefined for a variant that this store does not sell today. */
 export async function findOnSale(db: Executor, storeId: string, variantId: string): Promise<OnSale | undefined> {
   const [row] = await db
     .select(onSaleColumns)
@@ -45,7 +45,7 @@ export async function findOnSale(db: Executor, storeId: string, variantId: strin
   return row;
 }
 
-/** The same columns behind left joins: all there, or the variant is not on sale. */
+/** The same columns after left joins: all are null when the variant is not on sale. */
 type Joined = { [K in keyof typeof onSaleColumns]: OnSale[K] | null };
 
 export function toOnSale(isShown: boolean | null, joined: Joined): OnSale | undefined {

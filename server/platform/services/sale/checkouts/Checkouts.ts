@@ -23,7 +23,9 @@ import { shortOfStock } from "./refusals";
 
 export interface NewCheckout {
   couponCode: string;
-  /** What the shopper's screen said, in paise by variant: a line that said otherwise is told as changed. */
+  /**
+   * The prices that the shopper's screen showed, in paise by variant. A line with another price is reported as changed.
+   */
   seenPrices: ReadonlyMap<string, number>;
 }
 
@@ -33,7 +35,7 @@ export interface CheckoutChoices {
   couponCode: string;
 }
 
-/** From the cart to the moment before the order (spec 4, Checkout). */
+/** Takes a cart to the moment before the order (spec 4, Checkout). */
 export class Checkouts {
   constructor(
     private readonly db: Db,
@@ -42,7 +44,7 @@ export class Checkouts {
   ) {}
 
   /**
-   * Freezes the platform's own cart; the body's items are never believed.
+   * Copies the platform's own cart; the items in the body are not trusted.
    * @throws 409 `CART_EMPTY`, `INSUFFICIENT_STOCK` with the lines, a coupon's refusal
    */
   create(shopper: Shopper, request: NewCheckout, intent: Intent): Promise<WholeCheckout> {
@@ -73,8 +75,9 @@ export class Checkouts {
   }
 
   /**
-   * Takes the choices and prices everything anew: the reply is what the shopper agrees to by placing the order.
-   * @throws 404 for another's, 409 `CHECKOUT_CLOSED` once placed, `PAYMENT_METHOD_UNAVAILABLE`, a coupon's refusal
+   * Stores the choices and prices everything anew. The shopper agrees to this reply by placing the order.
+   * @throws 404 for another shopper's checkout, 409 `CHECKOUT_CLOSED` once it is ordered, `PAYMENT_METHOD_UNAVAILABLE`,
+   * a coupon's refusal
    */
   async update(shopper: Shopper, id: string, choices: CheckoutChoices): Promise<WholeCheckout> {
     return inTransaction(this.db, async (tx) => {

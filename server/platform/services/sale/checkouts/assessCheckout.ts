@@ -8,7 +8,7 @@ import type { CheckoutRow } from "./checkoutRows";
 
 const { checkoutId: _checkoutId, position: _position, ...lineColumns } = getTableColumns(checkoutLines);
 
-/** The checkout's lines as last shown, beside today's catalogue. */
+/** The checkout's lines as last shown, compared with today's catalogue. */
 export async function assessCheckout(tx: Transaction, checkout: CheckoutRow): Promise<AssessedLine[]> {
   const rows = await tx
     .select({ line: lineColumns, isShown: firstVariants.isVisible, joined: onSaleColumns })

@@ -17,7 +17,7 @@ export interface StoreTerms {
 
 const terms = { payment: stores.payment, shipping: stores.shipping };
 
-/** Held until the transaction ends: a checkout is changed or placed by one call at a time. */
+/** Locks a checkout until the transaction ends, so that only one call at a time changes or places it. */
 export async function lockCheckout(
   tx: Transaction,
   shopper: Shopper,
@@ -33,7 +33,7 @@ export async function lockCheckout(
   return row;
 }
 
-/** What is picked up where the shopper stands costs no delivery: then without the charge. */
+/** The shipping terms. What is picked up at the screen in the shop costs no delivery. */
 export async function chargeTo(
   db: Executor,
   shopper: Shopper,

@@ -8,7 +8,7 @@ const IS_ENABLED: Record<PaymentMethod, (config: PaymentConfig) => boolean> = {
   PAYMENT_GATEWAY: (config) => config.onlinePayment.enabled && config.onlinePayment.activePaymentMethod !== "",
 };
 
-/** @throws 409 `PAYMENT_METHOD_UNAVAILABLE` (spec 5, Checkout: cash on delivery and wallet only if enabled) */
+/** @throws 409 `PAYMENT_METHOD_UNAVAILABLE` (spec 5, Checkout: a method is offered only where it is enabled) */
 export function checkPaymentMethod(method: PaymentMethod, config: PaymentConfig): void {
   if (!IS_ENABLED[method](config)) {
     throw conflict(

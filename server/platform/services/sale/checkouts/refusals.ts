@@ -1,7 +1,7 @@
 import { conflict, type PlatformError } from "../../../errors";
 import { type AssessedLine, toCartItem } from "../carts/lines";
 
-/** 409 with every line as it stands today, so that the shopper sees which ones changed (bar 5). */
+/** 409 with every line as it is today, so that the shopper sees which ones changed (bar 5). */
 export function shortOfStock(lines: readonly AssessedLine[]): PlatformError {
   const short = lines.filter((line) => line.insufficientStock);
   const [first] = short;

@@ -5,7 +5,7 @@ export interface CouponTerms {
   maximumDiscountPaise: number | null;
 }
 
-/** A percentage is rounded down to whole paise; never more off than the goods are worth. */
+/** Rounds a percentage down to whole paise; the discount is never more than the goods are worth. */
 export function couponDiscountPaise(terms: CouponTerms, goodsPaise: number): number {
   const { percent, amountPaise, maximumDiscountPaise } = terms;
   const basisPoints = Math.round((percent ?? 0) * 100);

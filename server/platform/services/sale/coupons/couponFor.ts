@@ -7,7 +7,7 @@ import { couponDiscountPaise } from "./couponDiscountPaise";
 import { alreadyUsed, belowMinimum } from "./refusals";
 
 export interface AppliedCoupon {
-  /** Empty: no coupon was asked for. */
+  /** Empty when no coupon was asked for. */
   code: string;
   discountPaise: number;
   id?: string;
@@ -15,7 +15,7 @@ export interface AppliedCoupon {
 }
 
 /**
- * What a code takes off these lines for this shopper, today.
+ * What a code takes off these lines for this shopper today.
  * @throws 409 `COUPON_INVALID` for an unknown or inactive code, `COUPON_EXPIRED`, `COUPON_BELOW_MINIMUM`, `COUPON_USED`
  */
 export async function couponFor(

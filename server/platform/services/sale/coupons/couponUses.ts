@@ -5,8 +5,9 @@ import type { AppliedCoupon } from "./couponFor";
 import { alreadyUsed } from "./refusals";
 
 /**
- * Counts a coupon for the order that is being placed, by one conditional statement: two orders at once cannot both be the
- * last one that it allows. @throws 409 `COUPON_USED`
+ * Counts a coupon for the order that is being placed. It is one conditional statement, so that two orders at once
+ * cannot both be the last one allowed.
+ * @throws 409 `COUPON_USED`
  */
 export async function countUse(
   tx: Transaction,
@@ -28,7 +29,7 @@ export async function countUse(
   await tx.insert(couponUses).values({ orderId, couponId, customerId });
 }
 
-/** An order that came to nothing gives its coupon back, once. */
+/** Gives the coupon of an order that came to nothing back, once. */
 export async function returnUse(tx: Transaction, orderId: string, now: Date): Promise<void> {
   const [use] = await tx
     .update(couponUses)
@@ -42,7 +43,9 @@ export async function returnUse(tx: Transaction, orderId: string, now: Date): Pr
     .where(and(eq(couponCounts.couponId, use.couponId), eq(couponCounts.customerId, use.customerId)));
 }
 
-/** An order that came to something after all counts its coupon again, whatever the limit says by now: it was agreed. */
+/**
+ * Counts the coupon again for an order that is placed after all, even beyond the limit, because its price was agreed.
+ */
 export async function takeUseAgain(tx: Transaction, orderId: string): Promise<void> {
   const [use] = await tx
     .update(couponUses)

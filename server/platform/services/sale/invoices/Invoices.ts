@@ -14,7 +14,9 @@ import { toInvoice } from "./toInvoice";
 
 const COMES_TO_NOTHING: readonly OrderState[] = ["FAILED", "CANCELLED"];
 
-/** Invoices of delivered orders, drawn when they are asked for: what they are made from never changes. */
+/**
+ * Draws invoices of delivered orders when they are asked for. They need not be kept, because their data never changes.
+ */
 export class Invoices {
   private readonly fonts = new InvoiceFonts();
   private last: Promise<unknown> = Promise.resolve();
@@ -24,7 +26,7 @@ export class Invoices {
     private readonly logos: LogoReader,
   ) {}
 
-  /** @throws 404 for another's order, 409 `INVOICE_NOT_READY` before the delivery */
+  /** @throws 404 for another shopper's order, 409 `INVOICE_NOT_READY` before the delivery */
   async pdf(shopper: Shopper, orderId: string): Promise<{ number: string; pdf: Buffer }> {
     const order = await this.deliveredOrder(shopper, orderId);
     const [items, deliveredAt, store] = await Promise.all([
@@ -78,7 +80,7 @@ export class Invoices {
     };
   }
 
-  /** Drawing is work for the one thread that serves everybody: one invoice at a time, in small pieces. */
+  /** Drawing uses the one thread that serves everybody, so invoices are drawn one at a time, in small pieces. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.last.then(work);
     this.last = turn.catch(() => undefined);

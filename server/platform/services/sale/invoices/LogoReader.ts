@@ -6,13 +6,15 @@ import { keyOfAddress, type StorePictures } from "../../common/files/StorePictur
 import type { Uploads } from "../../common/files/Uploads";
 import type { InvoiceLogo } from "./invoice.types";
 
-/** Three times as many pixels as points on the page. */
+/** In pixels: three for each point on the page. */
 const BOX = { width: 420, height: 132 };
-/** A drawing's own size says little: it is drawn fine enough for the box. */
+/** An SVG's own size says little, so it is rendered finely enough for the box. */
 const DRAWING_DENSITY = 300;
 const KEPT_AT_MOST = 200;
 
-/** A store's logo made ready for the page. A logo never changes under its address (seed, uploads), so it is made once. */
+/**
+ * Prepares stores' logos for the page. The logo at an address never changes (seed, uploads), so each is prepared once.
+ */
 export class LogoReader {
   private readonly kept = new Map<string, Promise<InvoiceLogo | undefined>>();
 
@@ -21,7 +23,10 @@ export class LogoReader {
     private readonly storePictures: Pick<StorePictures, "get">,
   ) {}
 
-  /** On white; undefined for what is not ours to read or no picture. Nothing is fetched from elsewhere. */
+  /**
+   * Returns the logo on white; undefined for an address of another host or a file that is not a picture. Nothing is
+   * fetched from elsewhere.
+   */
   read(logoPath: string): Promise<InvoiceLogo | undefined> {
     const known = this.kept.get(logoPath);
     if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import type { Address } from "../../../../../src/contract/customers/addresses";
 
-/** All that an invoice shows. Amounts are integer paise. */
+/** Everything that an invoice shows. Amounts are in whole paise. */
 export interface Invoice {
   number: string;
   /** The day of the delivery. */
@@ -8,7 +8,7 @@ export interface Invoice {
   orderNumber: string;
   orderDate: Date;
   store: InvoiceStore;
-  /** The account's number; the address may name another. */
+  /** The number of the account; the address may name another one. */
   buyerMobile: string;
   address: Address;
   paymentMethod: string;
@@ -25,25 +25,25 @@ export interface Invoice {
 
 export interface InvoiceStore {
   name: string;
-  /** `#rrggbb`, as the store chose it. */
+  /** `#rrggbb` as the store chose it. */
   primaryColor: string;
   supportNumber: string;
   supportEmail: string;
-  /** Undefined where there is none that can be read. */
+  /** Undefined where the store has no logo that can be read. */
   logo?: InvoiceLogo;
 }
 
 export interface InvoiceLogo {
-  /** Without transparency, which would have to be unpacked. */
+  /** Without transparency, so that pdfkit need not unpack the picture. */
   png: Buffer;
-  /** Pixels. */
+  /** In pixels. */
   width: number;
   height: number;
 }
 
 export interface InvoiceLine {
   name: string;
-  /** Weight and article number. */
+  /** Weight and SKU. */
   details: string;
   quantity: number;
   /** Undefined where no saving is claimed (reading 17). */
@@ -53,11 +53,11 @@ export interface InvoiceLine {
   amountPaise: number;
 }
 
-/** One rate's tax; `isIncluded` in the prices, or on top of them. */
+/** The tax of one rate; `isIncluded`: contained in the prices instead of added to them. */
 export interface InvoiceTax {
   percent: number;
   isIncluded: boolean;
-  /** What the tax is counted from: without tax, after the coupon. */
+  /** The amount that the tax is computed from: without tax, after the coupon. */
   taxablePaise: number;
   taxPaise: number;
 }

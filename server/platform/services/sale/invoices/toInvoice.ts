@@ -28,7 +28,7 @@ interface Source {
   store: InvoiceStore;
 }
 
-/** From the order's own snapshot alone: what the catalogue says today does not matter. */
+/** Uses only the order's own snapshot, not today's catalogue. */
 export function toInvoice({ order, items, deliveredAt, buyerMobile, store }: Source): Invoice {
   return {
     number: `INV-${order.orderNumber}`,

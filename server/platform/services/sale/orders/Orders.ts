@@ -17,7 +17,7 @@ import { readTimeline } from "./timeline";
 
 const MAX_REASON_LENGTH = 500;
 
-/** A shopper's orders; another's are not found. */
+/** A shopper's own orders; the orders of others are answered as not found. */
 export class Orders {
   constructor(
     private readonly db: Db,
@@ -38,8 +38,8 @@ export class Orders {
   }
 
   /**
-   * @throws 400 without a key, 404 for another's checkout, 409 `CHECKOUT_CHANGED` or `INSUFFICIENT_STOCK` with the lines
-   * as they are now, `CHECKOUT_INCOMPLETE`, `PAYMENT_METHOD_UNAVAILABLE`
+   * @throws 400 without a key, 404 for another shopper's checkout, 409 `CHECKOUT_CHANGED` or `INSUFFICIENT_STOCK` with
+   * the lines as they are now, `CHECKOUT_INCOMPLETE`, `PAYMENT_METHOD_UNAVAILABLE`
    */
   async place(shopper: Shopper, checkoutId: string, intent: Intent): Promise<WholeOrder> {
     if (!intent.key) {
@@ -53,7 +53,10 @@ export class Orders {
     );
   }
 
-  /** @throws 409 `ORDER_NOT_CANCELLABLE` once it has left the store, `ORDER_STATE_REFUSED` for what is the store's */
+  /**
+   * @throws 409 `ORDER_NOT_CANCELLABLE` once the order has left the store, `ORDER_STATE_REFUSED` for states that only
+   * the store sets
+   */
   async setState(shopper: Shopper, id: string, request: StateRequest, intent: Intent): Promise<WholeOrder> {
     const reason = cleanText(request.reason);
     if (reason.length > MAX_REASON_LENGTH) throw badRequest("Reason exceeds maximum length");
@@ -64,7 +67,7 @@ export class Orders {
     });
   }
 
-  /** The store's side: whoever calls this has made sure that it is the store. */
+  /** Changes the state for the store. The caller has checked that it is the store. */
   async setStateByStore(id: string, orderState: OrderState): Promise<WholeOrder> {
     return inTransaction(this.db, async (tx) => {
       const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("no key update");

@@ -3,7 +3,10 @@ import type { WholeOrder } from "../../../../../src/contract/sale/orders";
 import type { Executor } from "../../../db/db.types";
 import { payments } from "../../../db/schema/payments";
 
-/** The session of the payment that an order waits for (spec 3, Order: paymentSessionId, paymentUrl); else nothing. */
+/**
+ * The session of the payment that an order waits for (spec 3, Order: paymentSessionId, paymentUrl); nothing where no
+ * payment is open.
+ */
 export async function openPaymentOf(
   db: Executor,
   { id, orderState }: Pick<WholeOrder, "id" | "orderState">,

@@ -18,14 +18,14 @@ export async function readOrder(db: Executor, shopper: Shopper, id: string): Pro
   return toOrder(row, await readItems(db, [row.id]));
 }
 
-/** Held until the transaction ends: an order changes its state by one call at a time. */
+/** Locks an order until the transaction ends, so that one call at a time changes its state. */
 export async function lockOrder(tx: Transaction, shopper: Shopper, id: string): Promise<OrderRow> {
   const [row] = await tx.select().from(orders).where(own(shopper, id)).for("no key update");
   if (!row) throw notFound("This order");
   return row;
 }
 
-/** Newest first. */
+/** The newest order first. */
 export async function readOrderPage(db: Executor, shopper: Shopper, page: number, size: number) {
   const mine = eq(orders.customerId, shopper.customerId);
   const [counted] = await db.select({ total: count() }).from(orders).where(mine);

@@ -20,9 +20,9 @@ export interface StateRequest {
 }
 
 /**
- * What a shopper may ask of an order that the caller holds locked. Cancelling is theirs while nothing has left the store.
- * What the browser says about a payment is a hint (reading 3, bar 4): FAILED ends an order that still waits for its
- * payment, PLACED never places one; both answer the platform's own record.
+ * Carries out what a shopper asks of an order that the caller has locked. The shopper may cancel it until it has left
+ * the store. What the browser says about a payment is a hint (reading 3, bar 4): FAILED ends an order that still waits
+ * for its payment, PLACED never places one, and both answer the platform's own record.
  */
 export async function applyShoppersRequest(
   tx: Transaction,
@@ -57,7 +57,10 @@ const BY_THE_STORE: Partial<Record<OrderState, readonly OrderState[]>> = {
   SHIPPED: ["DELIVERED"],
 };
 
-/** What the store does with an order: ships it, delivers it. Cash is collected at the door, so it is paid by then. */
+/**
+ * Carries out what the store does with an order: ship it or deliver it. Cash is collected on delivery, so a delivered
+ * order is paid.
+ */
 export async function applyStoresChange(
   tx: Transaction,
   order: OrderRow,

@@ -18,14 +18,14 @@ import { recordMoments } from "./timeline";
 /** Spec 8. */
 const FAILED_REASON = "Payment failed or user dropped";
 
-/** Held until the transaction ends. */
+/** Locks an order until the transaction ends. */
 export async function lockPaidOrder(tx: Transaction, orderId: string): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("no key update");
   if (!order) throw new Error("a payment names an order that is not there");
   return order;
 }
 
-/** What the payment of an order brings about (bar 4): exactly one PLACED order, or the money goes back. */
+/** What the payment of an order causes (bar 4): exactly one PLACED order, or a refund. */
 export const orderPurpose: PaymentPurpose = {
   lock: async (tx, payment) => {
     if (payment.orderId) await lockPaidOrder(tx, payment.orderId);
@@ -49,7 +49,7 @@ async function placePaidOrder(tx: Transaction, order: OrderRow, now: Date): Prom
       await saveState(tx, order, placed, now);
       return undefined;
     case "FAILED": {
-      // A late success: the order's stock went back when it failed.
+      // A late success: the stock of the order was given back when it failed.
       if (!(await takeStockAtAnyPrice(tx, await readItems(tx, [order.id])))) {
         await recordPaid(tx, order, now);
         return "OUT_OF_STOCK";
@@ -67,13 +67,13 @@ async function placePaidOrder(tx: Transaction, order: OrderRow, now: Date): Prom
   }
 }
 
-/** Paid, yet it places nothing any more. */
+/** Records the payment of an order that is not placed any more. */
 async function recordPaid(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
   await tx.update(orders).set({ paymentStatus: "SUCCEEDED" }).where(eq(orders.id, order.id));
   await recordMoments(tx, order.id, [{ state: "PAID" }], now);
 }
 
-/** For an order that the caller holds locked and that is PENDING: its stock and its lines go back where they came from. */
+/** Fails an order that the caller has locked and that is PENDING: its stock and its lines go back. */
 export async function failWaitingOrder(
   tx: Transaction,
   order: OrderRow,
@@ -84,14 +84,14 @@ export async function failWaitingOrder(
   await returnStock(tx, items);
   await releaseOrder(tx, order, now);
   await putBackIntoCart(tx, await cartOf(tx, order), items, now);
-  // The bank may still answer: then the order says that its payment is open, not that it failed.
+  // The bank may still answer, so the payment counts as open and not as failed.
   const paymentStatus: PaymentStatus = (await hasOpenPayment(tx, order.id)) ? "PROGRESS" : "FAILED";
   return saveState(tx, order, { orderState: "FAILED", stateReason, paymentStatus }, now);
 }
 
 /**
- * Makes a locked order wait for a further payment. One that failed takes its stock and lines again, at its own prices or
- * not at all.
+ * Makes a locked order wait for another payment. An order that failed takes its stock and lines again, at its own
+ * prices or not at all.
  * @throws 409 `ORDER_NOT_PAYABLE`, `INSUFFICIENT_STOCK`
  */
 export async function awaitPayment(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
@@ -118,7 +118,7 @@ export async function awaitPayment(tx: Transaction, order: OrderRow, now: Date):
   await saveState(tx, order, { orderState: "PENDING", stateReason: "", paymentStatus: "PROGRESS" }, now);
 }
 
-/** A cancelled order gives back what was paid for it; what is paid later goes back when it comes. */
+/** Refunds what was paid for a cancelled order. A payment that arrives later is refunded when it arrives. */
 export async function refundCancelledOrder(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
   const paid = and(eq(payments.orderId, order.id), eq(payments.status, "SUCCEEDED"));
   for (const payment of await tx.select().from(payments).where(paid)) {
@@ -126,7 +126,7 @@ export async function refundCancelledOrder(tx: Transaction, order: OrderRow, now
   }
 }
 
-/** What the browser says of a payment is a reason to ask the gateway, and nothing more (bar 4). */
+/** What the browser says about a payment only makes the platform ask the gateway sooner (bar 4). */
 export async function askGatewaySoon(tx: Transaction, orderId: string, now: Date): Promise<void> {
   const open = and(eq(payments.orderId, orderId), ne(payments.status, "SUCCEEDED"));
   await tx

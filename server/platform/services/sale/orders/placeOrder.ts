@@ -21,9 +21,10 @@ import { recordOrderEvent } from "./outbox";
 import { takeStock } from "./stock";
 
 /**
- * Order, items, stock, coupon, wallet, cart and event, all in the caller's transaction. The order's sums are exactly
- * those the checkout last showed, or there is no order (bar 5). A checkout that is an order already answers that order.
- * @param options.fromCart false for what never lay in the cart: then nothing is taken out of it
+ * Places an order: writes order, items, stock, coupon, wallet, cart and event, all in the caller's transaction. The
+ * order's sums are exactly those that the checkout last showed, or there is no order (bar 5). For a checkout that has
+ * an order already, that order is the answer.
+ * @param options.fromCart false where the lines never were in the cart: then nothing is taken out of it
  * @param options.extras what plugins keep with an order that somebody placed
  */
 export async function placeOrder(
@@ -58,7 +59,8 @@ export async function placeOrder(
       customerId: shopper.customerId,
       checkoutId,
       orderDate: now,
-      // Paid at the door or just now, so placed at once; paid online, so waiting for the gateway's word.
+      // Cash is paid on delivery and the wallet is paid already, so the order is placed. Paid online, it waits for the
+      // gateway.
       orderState: paymentMethod === "PAYMENT_GATEWAY" ? "PENDING" : "PLACED",
       paymentMethod,
       paymentStatus: paymentMethod === "WALLET" ? "SUCCEEDED" : "PENDING",
@@ -80,13 +82,13 @@ export async function placeOrder(
 
 const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
 
-/** `20261120`: the shopper's own day, the part of an order number that a person can place. */
+/** `20261120`: the shopper's own day, the part of an order's number that a person recognises. */
 const dayOf = (now: Date) => day.format(now).replaceAll("-", "");
 
 const isShown = (totals: Totals, checkout: CheckoutRow) =>
   (Object.keys(totals) as (keyof Totals)[]).every((part) => totals[part] === checkout[part]);
 
-/** Somebody else was quicker between the look and the taking. */
+/** Another order took the stock between the check and the update. */
 async function overtaken(tx: Transaction, checkout: CheckoutRow): Promise<PlatformError> {
   const lines = await assessCheckout(tx, checkout);
   return lines.some((line) => line.insufficientStock) ? shortOfStock(lines) : checkoutChanged(lines);

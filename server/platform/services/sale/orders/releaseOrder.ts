@@ -4,9 +4,9 @@ import { refundOrder } from "../wallet/orderPayments";
 import type { OrderRow } from "./orderRows";
 
 /**
- * What an order that comes to nothing gives back beside its stock: the coupon, and the wallet's money, each once. The
- * caller holds the order locked.
- * @returns how the payment stands after it, where that changed
+ * Gives back what an order that comes to nothing holds besides its stock: the coupon and the wallet's money, each once.
+ * The caller has locked the order.
+ * @returns the new payment status, where it changed
  */
 export async function releaseOrder(
   tx: Transaction,

@@ -6,7 +6,7 @@ import { recordOrderEvent } from "./outbox";
 
 type Change = Partial<Pick<OrderRow, "orderState" | "stateReason" | "paymentStatus">>;
 
-/** For an order that the caller holds locked; its event goes with it. */
+/** Changes an order that the caller has locked, and writes its event. */
 export async function saveState(tx: Transaction, order: OrderRow, change: Change, now: Date): Promise<OrderRow> {
   await tx.update(orders).set(change).where(eq(orders.id, order.id));
   const changed = { ...order, ...change };

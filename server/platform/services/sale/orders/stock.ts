@@ -6,14 +6,16 @@ import type { Line } from "../carts/lines";
 type Quantity = Pick<Line, "variantId" | "quantity">;
 type Priced = Pick<Line, "variantId" | "quantity" | "sellingPricePaise" | "mrpPaise">;
 
-/** Everybody takes rows in this order, so that two carts with the same products never wait for each other in a circle. */
+/**
+ * Everybody locks rows in this order, so that two carts with the same products never wait for each other in a circle.
+ */
 const inLockOrder = <T extends Quantity>(lines: readonly T[]) =>
   [...lines].sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
 
 /**
- * Takes every line's quantity, each by one conditional update: never check, then write (bar 1). The price is a condition
- * too: what is taken is sold at the price shown (bar 5).
- * @returns false when one line could not be had; then none is taken
+ * Takes each line's quantity by one conditional update, never by a check before a write (bar 1). The price is part of
+ * the condition, so that what is taken is sold at the price shown (bar 5).
+ * @returns false when one line could not be taken; then none is taken
  */
 export function takeStock(tx: Transaction, lines: readonly Priced[]): Promise<boolean> {
   return takeEach(tx, lines, ({ sellingPricePaise, mrpPaise }) =>
@@ -25,7 +27,7 @@ export function takeStock(tx: Transaction, lines: readonly Priced[]): Promise<bo
   );
 }
 
-/** For what has been paid for already: neither today's price nor whether it is still shown matters. */
+/** Takes stock for what has been paid already, whatever today's price is and even if the product is hidden. */
 export function takeStockAtAnyPrice(tx: Transaction, lines: readonly Quantity[]): Promise<boolean> {
   return takeEach(tx, lines, () => undefined);
 }
@@ -51,7 +53,7 @@ async function takeEach<T extends Quantity>(
   return true;
 }
 
-/** A product that has left the catalogue meanwhile has no stock to return to. */
+/** A product that has left the catalogue meanwhile has no stock to give back to. */
 export async function returnStock(tx: Transaction, lines: readonly Quantity[]): Promise<void> {
   for (const { variantId, quantity } of inLockOrder(lines)) {
     await tx

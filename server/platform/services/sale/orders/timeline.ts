@@ -16,7 +16,7 @@ const REACHED: Record<OrderState, OrderMomentKind> = {
   CANCELLED: "CANCELLED",
 };
 
-/** What happened between two standings of an order, the payment before what it brought about. */
+/** What happened between two states of an order. The payment comes before what it caused. */
 export function momentsBetween(before: Standing | undefined, after: Standing): Moment[] {
   const moments: Moment[] = [];
   if (!before) moments.push(moment("ORDERED"));
@@ -30,7 +30,7 @@ export function momentsBetween(before: Standing | undefined, after: Standing): M
 
 const moment = (state: OrderMomentKind, note = ""): Moment => ({ state, note });
 
-/** In the transaction that made them happen. */
+/** Writes the moments in the transaction in which they happened. */
 export async function recordMoments(
   tx: Transaction,
   orderId: string,
@@ -41,7 +41,7 @@ export async function recordMoments(
   await tx.insert(orderEvents).values(moments.map((each) => ({ orderId, createdAt, ...each })));
 }
 
-/** Oldest first. */
+/** The oldest moment first. */
 export async function readTimeline(db: Executor, orderId: string): Promise<OrderMoment[]> {
   const rows = await db
     .select({ state: orderEvents.state, at: orderEvents.createdAt, note: orderEvents.note })

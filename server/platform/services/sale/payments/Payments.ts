@@ -22,13 +22,16 @@ const MAX_RECHARGE_PAISE = 10_000_000;
 
 export type PaymentRequest = Pick<PaymentStart, "userMobile" | "userMail" | "amount" | "provider" | "orderId">;
 
-/** Goods wait for somebody who tries again and again so many times as long as for one try, counted from the order. */
+/**
+ * Goods are kept for a shopper who tries several times at most this many times as long as for one try, from the order
+ * on.
+ */
 const HOLDS = 6;
 
 export interface PaymentLimits {
-  /** How long goods wait for one try. */
+  /** How long goods are kept for one try. */
   holdMs: number;
-  /** Before the first question to the gateway. */
+  /** How long after the start the gateway is first asked. */
   firstCheckMs: number;
 }
 
@@ -36,9 +39,9 @@ interface PaymentsLog {
   warn(fields: object, message: string): void;
 }
 
-/** A shopper's payments; another's are not found. */
+/** A shopper's own payments; the payments of others are answered as not found. */
 export class Payments {
-  /** Sessions that are being opened right now: calls with one key open one. */
+  /** Sessions that are being opened now, so that calls with one key open only one. */
   private readonly opening = new Map<string, Promise<PaymentRow>>();
 
   constructor(
@@ -53,7 +56,7 @@ export class Payments {
 
   /**
    * `among`: the providers that the called path is for.
-   * @throws 400 without a key, 404 for another's order, 409 `PAYMENT_PROVIDER_UNAVAILABLE`, `AMOUNT_MISMATCH`,
+   * @throws 400 without a key, 404 for another shopper's order, 409 `PAYMENT_PROVIDER_UNAVAILABLE`, `AMOUNT_MISMATCH`,
    * `ORDER_NOT_PAYABLE`, `INSUFFICIENT_STOCK`, 503 `PAYMENT_NOT_STARTED`
    */
   async initiate(
@@ -76,7 +79,7 @@ export class Payments {
     };
   }
 
-  /** Our own record, never a call to the gateway: shoppers may ask as often as they like. */
+  /** Answers from the platform's own record without asking the gateway, so shoppers may ask as often as they like. */
   async get(shopper: Shopper, id: string, among: readonly PaymentProviderId[]): Promise<PaymentTransaction> {
     const own = and(eq(payments.id, id), eq(payments.customerId, shopper.customerId));
     const [row] = await this.db.orm
@@ -88,7 +91,7 @@ export class Payments {
     return { id, paymentStatus: status, provider, amount: paiseToRupees(amountPaise), orderId: orderId ?? "" };
   }
 
-  /** The intent, before the gateway hears of it: whatever happens then, the platform knows that money may come. */
+  /** Records the intent before the gateway is called: whatever happens then, the platform knows that money may come. */
   private async record(
     tx: Transaction,
     shopper: Shopper,
@@ -118,7 +121,7 @@ export class Payments {
     return { id };
   }
 
-  /** The amount is the order's own or there is no payment (bar 4). */
+  /** Holds the order's goods. The amount must equal the order's own (bar 4). */
   private async holdOrder(
     tx: Transaction,
     shopper: Shopper,
@@ -170,7 +173,10 @@ export class Payments {
     return opening;
   }
 
-  /** Outside of any transaction: a gateway may take seconds. A second process may be at it too; the first answer counts. */
+  /**
+   * Opens the session outside any transaction, because a gateway may take seconds. A second process may do the same;
+   * the first answer counts.
+   */
   private async openSession(id: string): Promise<PaymentRow> {
     const { payment, storeName } = await this.read(id);
     if (payment.paymentSessionId !== null) return payment;

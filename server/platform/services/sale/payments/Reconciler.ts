@@ -23,7 +23,7 @@ interface ReconcilerLog {
   warn(fields: object, message: string): void;
 }
 
-/** Waits as long as the payment is old: often at first, hourly in the end. */
+/** The wait is as long as the payment is old: short at first, an hour in the end. */
 function nextCheck(createdAt: Date, now: Date, firstCheckMs: number): Date | null {
   const age = now.getTime() - createdAt.getTime();
   if (age > ASKED_FOR_MS) return null;
@@ -31,9 +31,9 @@ function nextCheck(createdAt: Date, now: Date, firstCheckMs: number): Date | nul
 }
 
 /**
- * Settles what nobody else does (bar 4): asks the gateways about payments, ends orders that nobody pays, sends refunds.
- * Any number of processes may run it: each claims rows that no other holds, for as long as the work may take; a process
- * that dies lets go of them by that.
+ * Settles what nobody else settles (bar 4): asks the gateways about payments, ends orders that nobody pays, sends
+ * refunds. Any number of processes may run it: each claims rows for as long as the work may take and skips those that
+ * others have claimed. The claims of a process that dies run out.
  */
 export class Reconciler {
   constructor(
@@ -85,7 +85,7 @@ export class Reconciler {
     }
   }
 
-  /** A payment that the gateway never heard of, or was silent about for too long, has failed. */
+  /** A payment that the gateway does not know, or did not report for too long, has failed. */
   private judge(payment: PaymentRow, asked: GatewayReport | undefined): GatewayReport | undefined {
     const age = this.clock.now().getTime() - payment.createdAt.getTime();
     if (asked === undefined) return age > this.limits.holdMs ? { status: "FAILED" } : undefined;
@@ -93,14 +93,14 @@ export class Reconciler {
   }
 
   /**
-   * Stock is held for a payment so long and no longer; one that comes later takes it again or goes back. Each order in a
-   * transaction of its own: stock is locked in one order of its rows (docs/adr/0021).
+   * Stock is held for a payment only so long. A payment that comes later takes the stock again or is refunded. Each
+   * order has its own transaction, because stock is locked in the order of its rows (ADR 21).
    */
   private async endWaitingOrders(): Promise<void> {
     for (let ended = 0; ended < AT_ONCE; ended += 1) if (!(await this.endWaitingOrder())) return;
   }
 
-  /** @returns false when none is due */
+  /** @returns false when no order is due */
   private endWaitingOrder(): Promise<boolean> {
     return inTransaction(this.db, async (tx) => {
       const now = this.clock.now();
@@ -139,7 +139,7 @@ export class Reconciler {
         .limit(AT_ONCE)
         .for("update", { of: refunds, skipLocked: true });
       const ids = due.map(({ refund }) => refund.id);
-      // Waits twice as long each time, an hour at most: a refund is never given up.
+      // The wait doubles each time, up to an hour; a refund is never given up.
       const wait = sql`least(interval '1 hour', interval '30 seconds' * power(2, least(${refunds.attempts}, 10)))`;
       const nextAttemptAt = sql`${now.toISOString()}::timestamptz + ${wait}`;
       if (ids.length > 0) {

@@ -10,7 +10,7 @@ import { WebhookRefused } from "./gateways/GatewayError";
 import type { PaymentGateway, WebhookHeaders, WebhookReport } from "./gateways/PaymentGateway";
 import { lockPayment, type Purposes, settlePayment } from "./settlePayment";
 
-/** What gateways say unasked. */
+/** Receives the webhooks of gateways. */
 export class Webhooks {
   constructor(
     private readonly db: Db,
@@ -20,7 +20,8 @@ export class Webhooks {
   ) {}
 
   /**
-   * Returns once what the event says is committed: anything else than an answer of 2xx makes the gateway say it again.
+   * Returns when the event's effect is committed, because the gateway sends an event again until it is answered with
+   * 2xx.
    * @throws 401 `WEBHOOK_REFUSED` for a wrong signature, 404 for a provider that is not in use
    */
   async receive(provider: string, headers: WebhookHeaders, rawBody: Buffer): Promise<void> {

@@ -2,10 +2,10 @@ import { and, eq, sum } from "drizzle-orm";
 import type { Transaction } from "../../../db/db.types";
 import { orderRefunds, refunds } from "../../../db/schema/payments";
 
-/** The reason of a refund that is a part of its payment, as the owner said. */
+/** The reason of a refund of a part of a payment, which an owner gave. */
 export const IN_PART = "IN_PART";
 
-/** Paise of an order that the owner has given back. The caller holds the order locked. */
+/** The paise of an order that the owner has given back. The caller has locked the order. */
 export async function givenBackOfOrder(tx: Transaction, orderId: string): Promise<number> {
   const [found] = await tx
     .select({ paise: sum(orderRefunds.amountPaise).mapWith(Number) })
@@ -14,7 +14,7 @@ export async function givenBackOfOrder(tx: Transaction, orderId: string): Promis
   return found?.paise ?? 0;
 }
 
-/** Paise of a payment that go back, or went, in parts. */
+/** The paise of a payment that were given back, or will be, in parts. */
 export async function givenBackOfPayment(tx: Transaction, paymentId: string): Promise<number> {
   const [found] = await tx
     .select({ paise: sum(refunds.amountPaise).mapWith(Number) })

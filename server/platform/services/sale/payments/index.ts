@@ -10,7 +10,7 @@ import { rechargePurpose } from "./settledPayments";
 import type { Purposes } from "./settlePayment";
 import { Webhooks } from "./Webhooks";
 
-/** Online payments: start them, hear of them, and settle what nobody told of. */
+/** Makes the services for online payments: start them, receive webhooks, and settle payments that nobody reported. */
 export function createPayments({ db, clock, config, log, ownAddress }: ServiceDeps, wallets: Wallets) {
   const { holdMs, checkMs } = config.payments;
   const limits = { holdMs, firstCheckMs: checkMs };

@@ -10,7 +10,7 @@ export type RefundReason = "OUT_OF_STOCK" | "ORDER_CANCELLED" | "ALREADY_PAID" |
 
 type Refunded = Pick<PaymentRow, "id" | "storeId" | "customerId" | "orderId" | "amountPaise">;
 
-/** What the order's timeline says of it. */
+/** The words for the order's timeline. */
 const NOTES: Record<RefundReason, string> = {
   OUT_OF_STOCK: "Sold out before the payment arrived",
   ORDER_CANCELLED: "",
@@ -19,15 +19,15 @@ const NOTES: Record<RefundReason, string> = {
 };
 
 /**
- * What is left of a payment, in the transaction that decides it; the reconciler sends it. It goes back once, however often
- * this is asked.
+ * Queues a refund of the rest of a payment in the transaction that decides it; the reconciler sends it. Called again,
+ * it queues nothing more.
  */
 export async function queueRefund(tx: Transaction, payment: Refunded, reason: RefundReason, now: Date): Promise<void> {
   const amountPaise = payment.amountPaise - (await givenBackOfPayment(tx, payment.id));
   if (amountPaise > 0) await queue(tx, payment, { id: randomUUID(), amountPaise, reason, note: NOTES[reason] }, now);
 }
 
-/** A part of a payment. @param id the same one is queued once */
+/** Queues a refund of a part of a payment. @param id the same id is queued only once */
 export async function queuePartialRefund(
   tx: Transaction,
   payment: Refunded,

@@ -16,7 +16,7 @@ export interface ClaimedRefund {
   payment: PaymentRow;
 }
 
-/** With one id however often it is sent: the gateway pays back once. What fails stays queued. */
+/** Sends a refund with the same id each time, so that the gateway pays once. A refund that fails stays queued. */
 export async function sendRefund(
   db: Db,
   clock: Clock,
@@ -40,12 +40,12 @@ export async function sendRefund(
       const now = clock.now();
       if (payment.orderId !== null) await lockPaidOrder(tx, payment.orderId);
       const sent = { gatewayRefundId, sentAt: now, nextAttemptAt: null };
-      // Another process may have sent it too, under the same id: it is told once.
+      // Another process may have sent it, too, under the same id; only the first one writes the event.
       const unsent = and(eq(refunds.id, refund.id), isNull(refunds.sentAt));
       const first = await tx.update(refunds).set(sent).where(unsent).returning({ id: refunds.id });
       if (first.length === 0) return;
       if (payment.orderId !== null) {
-        // A part that the owner gives back leaves the order paid until nothing is left of it.
+        // After a part was given back, the order counts as paid until nothing of it is left.
         const isAll = lte(orders.finalPricePaise, await givenBackOfOrder(tx, payment.orderId));
         const isOver = or(inArray(orders.orderState, ["FAILED", "CANCELLED"]), isAll);
         await tx

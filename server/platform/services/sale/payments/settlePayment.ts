@@ -9,9 +9,9 @@ import { type PaymentRow, queueRefund } from "./queueRefund";
 export type Purposes = Partial<Record<PaymentPurposeId, PaymentPurpose>>;
 
 /**
- * Taken by whoever brings news of a payment, before a row is written: first what it pays for, then the payment itself
- * (docs/adr/0021). At full strength at once: a settled payment gets a unique name, and rows that refer to it, such as an
- * event, would stand in each other's way.
+ * Locks a payment for whoever has news of it, before a row is written: first what it pays for, then the payment
+ * (ADR 21). It takes the strongest lock at once: a settled payment gets a unique name, and inserts that refer to the
+ * payment, such as events, would otherwise block each other.
  */
 export async function lockPayment(tx: Transaction, id: string, purposes: Purposes): Promise<PaymentRow | undefined> {
   const [seen] = await tx.select().from(payments).where(eq(payments.id, id));
@@ -22,9 +22,9 @@ export async function lockPayment(tx: Transaction, id: string, purposes: Purpose
 }
 
 /**
- * The one place where a payment changes, whoever brings the news. It only moves forward: in progress, then failed or
- * dropped, then succeeded; nothing follows success (bar 4). What it pays for follows in the same transaction.
- * @param payment as `lockPayment` answered it
+ * The only function that changes a payment's status. The status only moves forward: in progress, then failed or
+ * dropped, then succeeded; nothing follows success (bar 4). The effect on what it pays for is in the same transaction.
+ * @param payment the result of `lockPayment`
  */
 export async function settlePayment(
   tx: Transaction,
@@ -36,7 +36,7 @@ export async function settlePayment(
   if (!isForward(payment, report)) return;
   if (report.status !== "SUCCEEDED") return end(tx, payment, report.status, purposes, now);
   if (report.amountPaise !== payment.amountPaise) {
-    // Somebody paid, but not what was asked: nothing is given for it, and the money goes back.
+    // Somebody paid another amount than was asked: nothing is given for it, and the money is refunded.
     const change = { reason: "AMOUNT_MISMATCH", gatewayPaymentId: report.gatewayPaymentId, nextCheckAt: null };
     await tx.update(payments).set(change).where(eq(payments.id, payment.id));
     await queueRefund(tx, { ...payment, amountPaise: report.amountPaise }, "AMOUNT_MISMATCH", now);
@@ -67,7 +67,7 @@ async function end(
   await purposes[payment.purpose]?.failed?.(tx, { ...payment, ...ended }, now);
 }
 
-/** Told if and only if it happened. */
+/** Writes the event in the same transaction, so that it exists exactly when the change does. */
 async function tell(tx: Transaction, payment: PaymentRow, status: string, createdAt: Date): Promise<void> {
   const { id: paymentId, storeId, customerId, orderId } = payment;
   const payload = { paymentId, orderId, customerId };

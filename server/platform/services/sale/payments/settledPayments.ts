@@ -5,7 +5,7 @@ import type { SettledPayments } from "../wallet/SettledPayments";
 import type { Wallets } from "../wallet/Wallets";
 import type { PaymentPurpose } from "./PaymentPurpose";
 
-/** What the wallet may believe: the platform's own record of a payment (bar 4). */
+/** Finds payments for the wallet in the platform's own record (bar 4). */
 export const settledPayments: SettledPayments = {
   findRecharge: async (tx, paymentTransactionId, customerId) => {
     const own = and(eq(payments.id, paymentTransactionId), eq(payments.customerId, customerId));
@@ -17,7 +17,7 @@ export const settledPayments: SettledPayments = {
   },
 };
 
-/** Credits the wallet with the payment itself, so that a closed tab costs the shopper nothing. */
+/** Credits the wallet when the payment settles, so that a closed tab costs the shopper nothing. */
 export const rechargePurpose = (wallets: Pick<Wallets, "creditPayment">): PaymentPurpose => ({
   succeeded: async (tx, { id, customerId, storeId, amountPaise }) => {
     const [owner] = await tx

@@ -1,7 +1,7 @@
 import type { TaxType } from "../../../../../src/contract/catalogue/products";
 import { spread } from "./spread";
 
-/** One line as the rules see it. Every amount is an integer of paise. */
+/** One line as the pricing rules need it. Every amount is in whole paise. */
 export interface PricedLine {
   quantity: number;
   mrpPaise: number;
@@ -10,14 +10,14 @@ export interface PricedLine {
   taxPercent: number;
 }
 
-/** `chargePaise` is added unless the goods are worth `freeFromPaise` or more (0: never free). */
+/** `chargePaise` is added unless the goods are worth at least `freeFromPaise` (0: never free). */
 export interface ShippingCharge {
   shippingEnabled: boolean;
   chargePaise: number;
   freeFromPaise: number;
 }
 
-/** Integer paise; `totalPrice - totalDiscount - couponDiscount + tax + shipping = finalPrice`, always. */
+/** In whole paise; always `totalPrice - totalDiscount - couponDiscount + tax + shipping = finalPrice`. */
 export interface Totals {
   totalPricePaise: number;
   totalDiscountPaise: number;
@@ -27,7 +27,9 @@ export interface Totals {
   finalPricePaise: number;
 }
 
-/** Tax on top of what a line costs after its share of the coupon, rounded half up. INCLUSIVE prices hold theirs already. */
+/**
+ * The tax that is added to a line after its share of the coupon, rounded half up. INCLUSIVE prices contain their tax.
+ */
 export function lineTaxPaise(line: PricedLine, couponSharePaise = 0): number {
   if (line.taxType === "INCLUSIVE") return 0;
   const basisPoints = Math.round(line.taxPercent * 100);
@@ -36,7 +38,7 @@ export function lineTaxPaise(line: PricedLine, couponSharePaise = 0): number {
 
 const linePaise = (line: PricedLine) => line.sellingPricePaise * line.quantity;
 
-/** A list price below the selling price is no list price: no saving is claimed and none is charged (reading 17). */
+/** A list price below the selling price does not count: no saving is claimed and none is charged (reading 17). */
 const listPricePaise = (line: PricedLine) => Math.max(line.mrpPaise, line.sellingPricePaise);
 
 const sum = (lines: readonly PricedLine[], amount: (line: PricedLine) => number) =>
@@ -48,12 +50,12 @@ export function shippingPaise(goodsPaise: number, charge: ShippingCharge): numbe
   return isFree ? 0 : charge.chargePaise;
 }
 
-/** What the goods cost at their selling prices, before coupon, tax and shipping. */
+/** The value of the goods at selling prices, before coupon, tax and shipping. */
 export const goodsPaiseOf = (lines: readonly PricedLine[]): number => sum(lines, linePaise);
 
 /**
- * Without `shipping` (a cart does not know where it goes) none is charged. The coupon's discount is at most the goods'
- * worth; it lowers neither the shipping nor what the goods count for towards its being free.
+ * Prices lines. Without `shipping` no shipping is charged, because a cart does not know its destination. The coupon's
+ * discount is at most the value of the goods; it lowers neither the shipping nor the value that makes shipping free.
  */
 export function priceLines(lines: readonly PricedLine[], shipping?: ShippingCharge, couponDiscountPaise = 0): Totals {
   const totalPricePaise = sum(lines, (line) => listPricePaise(line) * line.quantity);

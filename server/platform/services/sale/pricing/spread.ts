@@ -1,7 +1,7 @@
 /**
- * Spreads whole paise in proportion to the weights without losing one: each share is rounded down, and what is left goes
- * paisa by paisa to the largest remainders, earlier lines first. No share is larger than its weight while the total is not
- * larger than their sum.
+ * Divides whole paise in proportion to the weights without losing one: each share is rounded down, and the remaining
+ * paise go one by one to the largest remainders, earlier lines first. No share exceeds its weight as long as the total
+ * does not exceed the sum of the weights.
  */
 export function spread(totalPaise: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);

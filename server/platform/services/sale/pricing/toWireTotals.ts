@@ -10,7 +10,7 @@ interface WireTotals {
   finalPrice: Rupees;
 }
 
-/** Without the shipping: a checkout calls it shippingPrice, an order shippingCharge, a cart has none. */
+/** Without shipping: a checkout calls it shippingPrice, an order shippingCharge, and a cart has none. */
 export function toWireTotals(totals: Totals): WireTotals {
   return {
     totalPrice: paiseToRupees(totals.totalPricePaise),

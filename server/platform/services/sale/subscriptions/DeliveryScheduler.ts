@@ -9,7 +9,7 @@ import { decideNext } from "./decideDue";
 
 const AT_ONCE = 100;
 
-/** How many days came to what. */
+/** How many days had which result. */
 export type Tally = Partial<Record<DeliveryState, number>>;
 
 interface SchedulerLog {
@@ -17,8 +17,8 @@ interface SchedulerLog {
 }
 
 /**
- * Turns deliveries whose cut-off has come into orders. Any number of processes may run it: each day is one transaction
- * that holds its subscription, so a process that dies leaves the day undecided and whole for the next look.
+ * Turns deliveries into orders when their cut-off has come. Any number of processes may run it: each day is one
+ * transaction that locks its subscription, so a process that dies leaves the day undecided for the next run.
  */
 export class DeliveryScheduler {
   constructor(
@@ -28,10 +28,13 @@ export class DeliveryScheduler {
     private readonly log: SchedulerLog,
   ) {}
 
-  /** @param at another moment than the clock's, for the sandbox and the tests */
+  /** @param at the moment that counts as now, for the sandbox and for tests; the clock's when left out */
   async run(at: Date = this.clock.now()): Promise<Tally> {
     const tally: Tally = {};
-    /** Broken, or in another process's hands: left for the next run, so that they never stand in the others' way. */
+    /**
+     * Subscriptions that failed or that another process holds. They are left for the next run, so that they hold up no
+     * others.
+     */
     const passed: string[] = [];
     for (;;) {
       const due = await this.due(at, passed);
@@ -42,7 +45,7 @@ export class DeliveryScheduler {
     }
   }
 
-  /** Sandbox: as if the days until then went by with the scheduler awake at every cut-off. */
+  /** For the sandbox: decides every day until then, as if the scheduler had run at every cut-off. */
   async runUntil(until: Date): Promise<Tally> {
     const total: Tally = {};
     for (;;) {
@@ -50,7 +53,7 @@ export class DeliveryScheduler {
       if (next === undefined) return total;
       const at = new Date(Math.max(next.getTime(), this.clock.now().getTime()));
       const tally = Object.entries(await this.run(at)) as [DeliveryState, number][];
-      // Nothing could be decided: going on would be going round.
+      // Nothing could be decided, so another round would repeat this one.
       if (tally.length === 0) return total;
       for (const [state, count] of tally) total[state] = (total[state] ?? 0) + count;
     }
@@ -76,7 +79,7 @@ export class DeliveryScheduler {
     return row?.next ?? undefined;
   }
 
-  /** @returns false when it has to be left for another run */
+  /** @returns false when the subscription has to be left for another run */
   private async decideDueOf(id: string, at: Date, tally: Tally): Promise<boolean> {
     try {
       for (;;) {
@@ -99,7 +102,7 @@ export class DeliveryScheduler {
         .from(subscriptions)
         .where(and(eq(subscriptions.id, id), lte(subscriptions.nextCutOffAt, at)))
         .for("no key update", { skipLocked: true });
-      // Another process has it, or has just decided.
+      // Another process holds it, or has just decided it.
       if (!row) return undefined;
       return decideNext(tx, row, await this.calendarOf(tx, row.storeId), at);
     });

@@ -27,7 +27,7 @@ import { toSubscription } from "./toWire";
 
 type Change = Parameters<typeof saveAndSchedule>[2];
 
-/** A shopper's deliveries that come back every week (spec 2.12); another's are not found. */
+/** A shopper's weekly deliveries (spec 2.12); the subscriptions of others are answered as not found. */
 export class Subscriptions {
   constructor(
     private readonly db: Db,
@@ -45,7 +45,7 @@ export class Subscriptions {
 
   /**
    * @throws 400 without a key, `INVALID_SUBSCRIPTION`, `INVALID_ADDRESS`; 404 for what this store does not sell by
-   * subscription, or a slot that is not its own; 409 `PAYMENT_METHOD_UNAVAILABLE`
+   * subscription or for a slot of another store; 409 `PAYMENT_METHOD_UNAVAILABLE`
    */
   async create(shopper: Shopper, request: NewSubscription, intent: Intent): Promise<WholeSubscription> {
     if (!intent.key) {
@@ -72,7 +72,7 @@ export class Subscriptions {
       (row, calendar, now) => {
         const isActive = change.isActive ?? row.isActive;
         const days = checkChangedRecurrence(change.subscriptionRecurrence, row.startDate);
-        // Days that went by while it was off, or were none of its days, stay as they were.
+        // Days that passed while the subscription was off, or while they were not chosen, stay as they were.
         return { ...days, isActive, openFrom: laterOf(firstOpenDay(calendar, now), row.openFrom) };
       },
       this.read,
@@ -140,7 +140,9 @@ export class Subscriptions {
     now: Date,
   ): Promise<WholeSubscription> => toSubscription(await readOwn(tx, shopper, id), todayIn(timeZone, now));
 
-  /** Whatever was due by now is decided first, as it was agreed: a change counts for cut-offs still to come. */
+  /**
+   * Decides everything that was due first, as it was agreed: a change counts only for cut-offs that are still to come.
+   */
   private change<T>(
     shopper: Shopper,
     id: string,

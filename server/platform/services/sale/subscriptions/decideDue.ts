@@ -12,7 +12,7 @@ import { nextDay, saveAndSchedule } from "./schedule";
 import { type KnownSubscription, readKnown, type SubscriptionRow, toSnapshot } from "./subscriptionRows";
 import { isPaused } from "./toWire";
 
-/** What became of a day. */
+/** The result of a day. */
 export interface Decision {
   state: DeliveryState;
   reasonCode?: DeliveryReason;
@@ -21,14 +21,14 @@ export interface Decision {
 
 interface Decided {
   row: SubscriptionRow;
-  /** Undefined: no delivery is due. */
+  /** Undefined when no delivery is due. */
   decision?: Decision;
 }
 
 /**
- * Decides about the next day of a subscription that the caller holds locked, if its cut-off has come: order, stock,
- * ledger, the day's row and the event in the caller's transaction. The day's row comes first and is unique: whoever finds
- * one there goes on to the next day and orders nothing.
+ * Decides the next day of a subscription that the caller has locked, if its cut-off has come: writes order, stock,
+ * ledger, the day's row and the event in the caller's transaction. The day's row is written first and is unique: a
+ * process that finds one goes on to the next day and orders nothing.
  */
 export async function decideNext(
   tx: Transaction,
@@ -37,7 +37,7 @@ export async function decideNext(
   now: Date,
 ): Promise<Decided> {
   const date = nextDay(row);
-  // Also when its store has moved its cut-off since: then there is a new moment to wait for.
+  // The cut-off is still to come, perhaps because the store has moved it: then the new moment is stored.
   if (date === undefined || cutOffOf(date, calendar) > now)
     return { row: await saveAndSchedule(tx, row, {}, calendar) };
   const day = { subscriptionId: row.id, date };
@@ -62,7 +62,9 @@ export async function decideNext(
   return { row: await saveAndSchedule(tx, row, { openFrom, lastSeen }, calendar), decision };
 }
 
-/** Before anything about it changes: what was due is ordered as it was agreed. */
+/**
+ * Decides every day that is due before the subscription changes, so that those days are ordered as they were agreed.
+ */
 export async function decideAllDue(
   tx: Transaction,
   row: SubscriptionRow,
@@ -85,17 +87,17 @@ async function decide(
   now: Date,
 ): Promise<Decision> {
   if (isPaused(row, date)) return { state: "PAUSED", reasonCode: "PAUSED_BY_SHOPPER" };
-  // Downtime: a day that has begun to be delivered is never made up for (docs/adr/0010).
+  // After downtime: a day whose slot has begun is never made up for (ADR 10).
   if (now >= slotStartOf(date, (slot ?? row.deliverySlot).startTime, calendar)) return failed("MISSED");
   if (!slot) return failed("SLOT_GONE");
   if (!onSale) return failed("PRODUCT_GONE");
   try {
-    // A savepoint: a refused order leaves nothing behind but the day's row, which says why.
+    // A savepoint: a refused order leaves nothing but the day's row, which says why.
     const order = await tx.transaction((part) => orderDelivery(part, row, onSale, now));
     return { state: "ORDERED", orderId: order.id };
   } catch (error) {
     const reasonCode = error instanceof PlatformError ? reasonOfRefusal(error.code) : undefined;
-    // Anything else, such as a price that changed this very moment, is undone as a whole and tried again.
+    // Any other error, such as a price that changed at this moment, undoes everything, and the day is tried again.
     if (reasonCode === undefined) throw error;
     return failed(reasonCode);
   }
@@ -103,7 +105,9 @@ async function decide(
 
 const failed = (reasonCode: DeliveryReason): Decision => ({ state: "FAILED", reasonCode });
 
-/** For whoever tells the shopper and packs the goods: the order alone does not say for when it is. */
+/**
+ * Writes the event for whoever tells the shopper and packs the goods: the order alone does not tell its day and slot.
+ */
 async function recordDecision(
   tx: Transaction,
   { id, storeId, customerId, deliverySlot }: SubscriptionRow,

@@ -20,11 +20,11 @@ import { toWireTotals } from "../pricing/toWireTotals";
 import { warningFor, wordsFor } from "./reasons";
 import { type KnownSubscription, readOwn } from "./subscriptionRows";
 import { isPaused, pauseOf } from "./toWire";
-import { whatStandsInTheWay } from "./warnings";
+import { deliveryWarnings } from "./warnings";
 
 const SHOWN = 7;
 
-/** A day as it was decided, or as it would be. */
+/** A day as it was decided, or as it would be decided. */
 interface Day {
   date: LocalDate;
   state: DeliveryState;
@@ -32,7 +32,7 @@ interface Day {
   order?: { id: string; orderNumber: string; totals: Totals };
 }
 
-/** What is to come and what has been, as the shopper may still change it. */
+/** What is to come, as the shopper may still change it, and what has been. */
 export async function readPlan(
   db: Executor,
   shopper: Shopper,
@@ -46,10 +46,10 @@ export async function readPlan(
   const terms = await readStoreTerms(db, shopper.storeId);
   const next = upcoming(known, await readDays(db, id, "from", today), today);
   const price = priceOf(known, terms);
-  const hindrances = whatStandsInTheWay(known, terms, await balanceOf(db, shopper.customerId), price.finalPricePaise);
+  const nextWarnings = deliveryWarnings(known, terms, await balanceOf(db, shopper.customerId), price.finalPricePaise);
   const toDelivery = (day: Day): Delivery => {
     const cutOffAt = cutOffOf(day.date, calendar);
-    const hindered = day.state === "PLANNED" ? hindrances.next() : undefined;
+    const hindered = day.state === "PLANNED" ? nextWarnings.next() : undefined;
     const reasonCode = day.reasonCode ?? hindered;
     const totals = day.order?.totals ?? price;
     const { couponDiscount: _none, ...wire } = toWireTotals(totals);
@@ -78,7 +78,7 @@ export async function readPlan(
   };
 }
 
-/** Decided days as they are; the open ones as they would be, with the skips among them. */
+/** The decided days as they are, then the open days as they would be, including the skipped ones. */
 function upcoming({ row }: KnownSubscription, recorded: readonly Day[], today: LocalDate): Day[] {
   const days = recorded.filter(({ date, state }) => date < row.openFrom && (row.isActive || state === "ORDERED"));
   const skips = new Set(recorded.map(({ date }) => date));
@@ -114,7 +114,7 @@ async function readDays(db: Executor, id: string, side: "from" | "before", today
   });
 }
 
-/** What an order of today would cost, like any other order. */
+/** What an order would cost today; it is priced like any other order. */
 function priceOf({ row, onSale }: KnownSubscription, { shipping }: StoreTerms): Totals {
   return priceLines([{ ...(onSale ?? row.lastSeen), quantity: row.quantity }], shipping);
 }

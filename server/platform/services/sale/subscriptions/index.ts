@@ -4,7 +4,7 @@ import { calendarsWith } from "../../store/storeCalendars";
 import { DeliveryScheduler } from "./DeliveryScheduler";
 import { Subscriptions } from "./Subscriptions";
 
-/** Deliveries that come back every week, and what turns them into orders. */
+/** Makes the services for weekly deliveries and for turning them into orders. */
 export function createSubscriptions({ db, clock, config, log }: ServiceDeps) {
   const calendarOf = calendarsWith(config.subscriptions.calendar);
   return {

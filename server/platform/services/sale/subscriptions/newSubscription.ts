@@ -13,7 +13,9 @@ import { checkNewRecurrence, checkSubscribedQuantity } from "./checkRecurrence";
 import { nextCutOffAt } from "./schedule";
 import { findSubscribable, type SubscriptionRow, toSnapshot } from "./subscriptionRows";
 
-/** What a shopper asked for, held against what the store offers; ids in the request select, the token decides. */
+/**
+ * Checks a shopper's request against what the store offers. Ids in the request only select; the token gives the rights.
+ */
 export async function newSubscription(
   db: Executor,
   { customerId, storeId }: Shopper,

@@ -12,8 +12,8 @@ import { priceLines } from "../pricing/priceLines";
 import { type SubscriptionRow, toSnapshot } from "./subscriptionRows";
 
 /**
- * One delivery as an order, by the same way as every other: a checkout at this moment's prices, placed at once. It takes
- * nothing out of the cart, where the same product may lie for another reason.
+ * Orders one delivery in the same way as every other order: a checkout at current prices that is placed at once. It
+ * takes nothing out of the cart, where the same product may be for another reason.
  * @throws the refusals of `placeOrder`
  */
 export async function orderDelivery(

@@ -1,6 +1,6 @@
 import type { DeliveryReason } from "../../../../../src/contract/sale/subscriptions";
 
-/** Why there was no delivery, as the shopper reads it. */
+/** Why there was no delivery, in words for the shopper. */
 const WORDS: Record<DeliveryReason, string> = {
   SKIPPED_BY_SHOPPER: "You skipped this day.",
   PAUSED_BY_SHOPPER: "You paused your deliveries over this day.",
@@ -13,7 +13,7 @@ const WORDS: Record<DeliveryReason, string> = {
   ORDER_CANCELLED: "The order for this day was cancelled.",
 };
 
-/** What stands in the way of a delivery that is still to be ordered. */
+/** What would prevent a delivery that is still to be ordered. */
 const WARNINGS: Partial<Record<DeliveryReason, string>> = {
   WALLET_TOO_LOW: "Your wallet does not hold enough for this delivery. Please recharge it before the cut-off.",
   OUT_OF_STOCK: "There is not enough in stock today.",
@@ -23,7 +23,7 @@ export const wordsFor = (code: DeliveryReason | undefined): string => (code ? WO
 
 export const warningFor = (code: DeliveryReason | undefined): string => (code ? (WARNINGS[code] ?? WORDS[code]) : "");
 
-/** What the refusals of an order mean for a delivery; any other refusal is none of the shopper's. */
+/** The reason of a delivery for each refusal of an order. Other refusals do not concern the shopper. */
 const BY_REFUSAL: Record<string, DeliveryReason> = {
   INSUFFICIENT_BALANCE: "WALLET_TOO_LOW",
   INSUFFICIENT_STOCK: "OUT_OF_STOCK",

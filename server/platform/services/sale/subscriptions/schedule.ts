@@ -7,18 +7,20 @@ import type { SubscriptionRow } from "./subscriptionRows";
 
 type Scheduled = Pick<SubscriptionRow, "isActive" | "removedAt" | "openFrom" | "daysOfWeek" | "startDate" | "endDate">;
 
-/** The next day to decide about; undefined while nothing is to come. */
+/** The next day to decide; undefined when none is to come. */
 export function nextDay(row: Scheduled): LocalDate | undefined {
   return row.isActive && row.removedAt === null ? nextDeliveryDay(row, row.openFrom) : undefined;
 }
 
-/** When the scheduler has to look at it again; kept in its row, so that finding what is due is one look at an index. */
+/**
+ * When the scheduler must look at the subscription again. It is stored in the row, so that one index finds what is due.
+ */
 export function nextCutOffAt(row: Scheduled, calendar: StoreCalendar): Date | null {
   const date = nextDay(row);
   return date === undefined ? null : cutOffOf(date, calendar);
 }
 
-/** For a subscription that the caller holds locked: the change, and what follows from it for the scheduler. */
+/** Saves a change of a subscription that the caller has locked, and computes the next cut-off from it. */
 export async function saveAndSchedule(
   tx: Transaction,
   row: SubscriptionRow,

@@ -11,12 +11,12 @@ import { firstVariantShows, firstVariants, isOnSaleAt, onSaleColumns, toOnSale }
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** A subscription beside today's catalogue and slots. */
+/** A subscription with today's catalogue and slots. */
 export interface KnownSubscription {
   row: SubscriptionRow;
-  /** Undefined: the store does not sell it by subscription today. */
+  /** Undefined when the store does not sell the variant by subscription today. */
   onSale: OnSale | undefined;
-  /** Undefined: the store has dropped the slot. */
+  /** Undefined when the store has removed the slot. */
   slot: DeliverySlot | undefined;
 }
 
@@ -27,12 +27,14 @@ const slotOfSubscription = and(
 );
 const ownedBy = (shopper: Shopper) => and(eq(subscriptions.customerId, shopper.customerId), notRemoved);
 
-/** What to remember of a variant, for the day it is gone. */
+/** What is stored of a variant, for the day on which it is gone. */
 export function toSnapshot({ availableQuantity: _available, ...snapshot }: OnSale): LineSnapshot {
   return snapshot;
 }
 
-/** Held until the transaction ends: a subscription is changed, or one of its days decided, by one at a time. */
+/**
+ * Locks a subscription until the transaction ends, so that one process at a time changes it or decides one of its days.
+ */
 export async function lockOwn(tx: Transaction, shopper: Shopper, id: string): Promise<SubscriptionRow> {
   const [row] = await tx
     .select()
@@ -55,14 +57,14 @@ export async function readKnown(db: Executor, id: string): Promise<KnownSubscrip
   return known;
 }
 
-/** Newest first. */
+/** The newest subscription first. */
 export async function readOwnPage(db: Executor, shopper: Shopper, page: number, size: number) {
   const [counted] = await db.select({ total: count() }).from(subscriptions).where(ownedBy(shopper));
   const known = await select(db, ownedBy(shopper), { page, size });
   return { known, totalPages: Math.ceil((counted?.total ?? 0) / size) };
 }
 
-/** The same for a variant that nobody has subscribed to yet. */
+/** The same for a variant that is being subscribed to. */
 export async function findSubscribable(db: Executor, storeId: string, variantId: string): Promise<OnSale | undefined> {
   const [row] = await db
     .select(onSaleColumns)

@@ -33,7 +33,7 @@ export function toSubscription({ row, onSale, slot }: KnownSubscription, today: 
   };
 }
 
-/** One that is over is none. */
+/** The pause, unless it is over. */
 export function pauseOf({ pauseFrom, pauseUntil }: SubscriptionRow, today: LocalDate): Pause | null {
   if (pauseFrom === null || pauseUntil === null || pauseUntil < today) return null;
   return { from: pauseFrom, until: pauseUntil };

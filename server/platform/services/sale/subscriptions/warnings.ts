@@ -4,10 +4,10 @@ import { checkPaymentMethod } from "../checkouts/paymentMethods";
 import type { KnownSubscription } from "./subscriptionRows";
 
 /**
- * What would keep the next deliveries from being ordered, as things stand today, soonest first: one answer a call. The
- * wallet is counted down from one to the next, as if this subscription were its only use.
+ * Tells what would prevent the next deliveries as things are today; each call of `next` answers for one delivery, the
+ * soonest first. The wallet's balance is counted down, as if nothing but this subscription used it.
  */
-export function whatStandsInTheWay(
+export function deliveryWarnings(
   { row, onSale, slot }: KnownSubscription,
   { payment }: StoreTerms,
   balancePaise: number,

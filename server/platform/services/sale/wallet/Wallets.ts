@@ -15,10 +15,10 @@ import { credit } from "./ledger";
 import type { SettledPayments } from "./SettledPayments";
 import { CASH_RECHARGE, readTransactionPage } from "./transactionPage";
 
-/** One lakh of rupees at a time: more is a slip of the finger. */
+/** One lakh of rupees at a time: a larger amount is a typing mistake. */
 const MAX_RECHARGE_PAISE = 10_000_000;
 
-/** Whose wallet it is, by the access token. */
+/** The wallet's owner, taken from the access token. */
 export interface WalletOwner {
   customerId: string;
   storeId: string;
@@ -29,7 +29,7 @@ export type RechargeRequest =
   | { paymentSource: "COD"; amountPaise: number }
   | { paymentSource: "ONLINE_PAYMENT"; paymentTransactionId: string };
 
-/** A shopper's prepaid money (spec 3, Wallet); another's is not found. */
+/** A shopper's prepaid money (spec 3, Wallet); the wallets of others are answered as not found. */
 export class Wallets {
   constructor(
     private readonly db: Db,
@@ -50,7 +50,7 @@ export class Wallets {
 
   /**
    * @throws 400 without a key or with an impossible amount, 409 `PAYMENT_METHOD_UNAVAILABLE`, `RECHARGE_NOT_PAID` while
-   * the platform has no record of such a payment
+   * the platform has no record of the payment
    */
   async recharge(owner: WalletOwner, id: string, request: RechargeRequest, intent: Intent): Promise<Recharge> {
     checkOwner(owner, id);
@@ -71,9 +71,9 @@ export class Wallets {
   }
 
   /**
-   * Puts a settled payment into the wallet, in the caller's transaction, whoever asks first: the shopper's own call or
-   * the platform when the payment settles.
-   * @returns false when this payment is in already
+   * Credits a settled payment to the wallet in the caller's transaction. Both the shopper's call and the settling of
+   * the payment do this; the first one counts.
+   * @returns false when the payment was credited before
    */
   creditPayment(tx: Transaction, owner: WalletOwner, paymentId: string, amountPaise: number): Promise<boolean> {
     const { storeId, walletId } = owner;
@@ -90,12 +90,12 @@ export class Wallets {
     });
   }
 
-  /** The store's side: the cash is in. Whoever calls this has made sure that it is the store. */
+  /** Records that the cash was collected. The caller has checked that it is the store. */
   collect(rechargeId: string): Promise<Recharge> {
     return inTransaction(this.db, (tx) => this.collectIn(tx, rechargeId));
   }
 
-  /** @throws 404 when it does not wait (any more) */
+  /** @throws 404 when the recharge is not waiting (any more) */
   async collectIn(tx: Transaction, rechargeId: string): Promise<Recharge> {
     const collectedAt = this.clock.now();
     const [collected] = await tx
@@ -141,7 +141,7 @@ function checkOwner(owner: WalletOwner, id: string): void {
   if (owner.walletId !== id) throw notFound("This wallet");
 }
 
-/** No row yet: nothing was ever put in. */
+/** A wallet without a row has balance 0. */
 async function readWallet(db: Executor, id: string): Promise<Wallet> {
   const [row] = await db
     .select({ balancePaise: ledgerAccounts.balancePaise })
@@ -153,8 +153,8 @@ async function readWallet(db: Executor, id: string): Promise<Wallet> {
 }
 
 /**
- * Cash only where the store takes cash. What has been paid online is credited whatever the store has switched off since:
- * the money is there.
+ * Cash is refused where the store takes none. A payment that has been made online is always credited, even if the store
+ * has switched online payments off since.
  */
 async function checkOffered(tx: Transaction, storeId: string, source: RechargeRequest["paymentSource"]): Promise<void> {
   if (source === "ONLINE_PAYMENT") return;

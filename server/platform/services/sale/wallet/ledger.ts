@@ -10,19 +10,19 @@ import {
 } from "../../../db/schema/wallet";
 import { conflict } from "../../../errors";
 
-/** Whose wallet moves, by how much, and why. */
+/** Whose wallet changes, by how much, and why. */
 export interface Movement {
   storeId: string;
   walletId: string;
   amountPaise: number;
   kind: LedgerMovementKind;
-  /** The order, payment or recharge behind it: of one kind, it moves money once. */
+  /** The order, payment or recharge behind it. Each moves money of one kind only once. */
   reference: string;
   description: string;
   at: Date;
 }
 
-/** Where a wallet's money comes from, and where it goes to. */
+/** The account on the other side of the wallet for each kind of movement. */
 const OTHER_SIDE: Record<LedgerMovementKind, LedgerAccountKind> = {
   ORDER_PAYMENT: "ORDERS",
   ORDER_REFUND: "ORDERS",
@@ -31,23 +31,23 @@ const OTHER_SIDE: Record<LedgerMovementKind, LedgerAccountKind> = {
 };
 
 /**
- * Puts money into a wallet, in the caller's transaction.
- * @returns false when this reference has done so before; then nothing moves
+ * Puts money into a wallet in the caller's transaction.
+ * @returns false when this reference was booked before; then nothing moves
  */
 export async function credit(tx: Transaction, movement: Movement): Promise<boolean> {
   return move(tx, movement, 1);
 }
 
 /**
- * Takes money out of a wallet, in the caller's transaction.
- * @returns false when this reference has done so before; then nothing moves
+ * Takes money out of a wallet in the caller's transaction.
+ * @returns false when this reference was booked before; then nothing moves
  * @throws 409 `INSUFFICIENT_BALANCE` (spec 8, Wallet too low)
  */
 export async function debit(tx: Transaction, movement: Movement): Promise<boolean> {
   return move(tx, movement, -1);
 }
 
-/** The movement's row comes first: a second call with the reference waits on it, and finds it done. */
+/** Writes the movement's row first: a second call with the reference waits for it and finds the work done. */
 async function move(tx: Transaction, movement: Movement, sign: 1 | -1): Promise<boolean> {
   const { storeId, walletId, amountPaise, kind, reference, description, at } = movement;
   if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0) throw new RangeError(`cannot move ${amountPaise} paise`);
@@ -71,7 +71,7 @@ async function move(tx: Transaction, movement: Movement, sign: 1 | -1): Promise<
   return true;
 }
 
-/** One conditional update, never a look before (bar 6). */
+/** One conditional update instead of a check before a write (bar 6). */
 async function changeBalance(tx: Transaction, walletId: string, byPaise: number): Promise<void> {
   const changed = await tx
     .update(ledgerAccounts)

@@ -4,7 +4,7 @@ import { customers } from "../../../db/schema/identity";
 import { givenBackOfOrder } from "../payments/givenBack";
 import { credit, debit } from "./ledger";
 
-/** What of an order the ledger needs. */
+/** What the ledger needs of an order. */
 export interface WalletOrder {
   id: string;
   orderNumber: string;
@@ -13,19 +13,19 @@ export interface WalletOrder {
   finalPricePaise: number;
 }
 
-/** Pays an order, in the transaction that places it. @throws 409 `INSUFFICIENT_BALANCE` */
+/** Pays an order in the transaction that places it. @throws 409 `INSUFFICIENT_BALANCE` */
 export async function payOrder(tx: Transaction, order: WalletOrder, at: Date): Promise<void> {
   if (order.finalPricePaise === 0) return;
   await debit(tx, { ...(await movementOf(tx, order, at)), kind: "ORDER_PAYMENT", description: words("Order", order) });
 }
 
-/** Gives back what is left of an order's money, once however often it is asked for. */
+/** Gives back the rest of an order's money, once, however often it is called. */
 export async function refundOrder(tx: Transaction, order: WalletOrder, at: Date): Promise<void> {
   const amountPaise = order.finalPricePaise - (await givenBackOfOrder(tx, order.id));
   if (amountPaise > 0) await refundPart(tx, order, { id: order.id, amountPaise }, at);
 }
 
-/** Gives some of an order's money back. @param part its `id` gives back once */
+/** Gives back a part of an order's money. @param part the same `id` gives back only once */
 export async function refundPart(
   tx: Transaction,
   order: WalletOrder,

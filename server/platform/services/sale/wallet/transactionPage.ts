@@ -5,7 +5,7 @@ import type { Executor } from "../../../db/db.types";
 import { cashRecharges, ledgerEntries, ledgerMovements } from "../../../db/schema/wallet";
 import { paiseToRupees } from "../../../money";
 
-/** What moved and what is promised, newest first. Both halves are read along an index of their own. */
+/** Movements and promised recharges, newest first. Each half is read along its own index. */
 export async function readTransactionPage(
   db: Executor,
   walletId: string,

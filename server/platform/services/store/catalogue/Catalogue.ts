@@ -10,14 +10,17 @@ import { shelfOrderOf } from "./shelf/shelfOrderOf";
 
 const RELATED = 8;
 
-/** What a store sells. */
+/** Reads what a store sells. */
 export class Catalogue {
   constructor(
     private readonly db: Db,
     private readonly shelves: Shelves,
   ) {}
 
-  /** Inactive and empty ones too: the storefront filters (spec 5, Display). Only products that are shown count. */
+  /**
+   * Includes inactive and empty categories; the storefront filters them (spec 5, Display). Only visible products are
+   * counted.
+   */
   async categories(storeId: string): Promise<Category[]> {
     const shelf = await this.shelves.of(storeId);
     const counts = shelf.visibleByCategory();
@@ -43,7 +46,7 @@ export class Catalogue {
     };
   }
 
-  /** @throws PlatformError 404 when the store has no such product, or none of its variants may be shown */
+  /** @throws PlatformError 404 when the store has no such product, or when all its variants are hidden */
   async get(storeId: string, id: string): Promise<WholeProduct> {
     return (await this.find(storeId, id)).product;
   }

@@ -1,4 +1,4 @@
-/** Keeps what was used last, up to a total weight; what has not been asked for the longest goes first. */
+/** Keeps values up to a total weight, and drops those that were not asked for the longest. */
 export class RecentlyUsed<V> {
   private readonly kept = new Map<string, { value: V; weight: number }>();
   private weight = 0;
@@ -13,7 +13,7 @@ export class RecentlyUsed<V> {
     return found.value;
   }
 
-  /** What is too heavy on its own is not kept. */
+  /** A value that exceeds the bound on its own is not kept. */
   set(key: string, value: V, weight = 1): void {
     this.delete(key);
     if (weight > this.maxWeight) return;

@@ -26,10 +26,10 @@ const SUGGESTIONS = 8;
 const MOST_SUGGESTED = 20;
 const BEGINNINGS_KEPT = 20_000;
 const CATEGORIES_SUGGESTED = 3;
-/** About 16 MB: a selection weighs what it found. */
+/** About 16 MB: the weight of a selection is the number of its products. */
 const ORDINALS_KEPT = 4_000_000;
 
-/** Finds products: the database matches words, the shelf filters, counts and sorts (ADR 11). */
+/** Finds products: the database matches words; the shelf filters, counts and sorts (ADR 11). */
 export class Search {
   private readonly matches: Matches;
   private readonly firsts = new RecentlyUsed<Int32Array>(BEGINNINGS_KEPT);
@@ -65,7 +65,7 @@ export class Search {
     };
   }
 
-  /** The first that fit, best first; everybody types the same beginnings, so they are remembered. */
+  /** The first products that fit, the best first. They are remembered, because everybody types the same beginnings. */
   private async firstOf(shelf: StoreShelf, query: string, words: string[]): Promise<Int32Array> {
     const key = JSON.stringify([shelf.storeId, shelf.wordsRevision, ...words]);
     const known = this.firsts.get(key);
@@ -82,7 +82,7 @@ export class Search {
     return first;
   }
 
-  /** An empty query means every product that passes the filters. */
+  /** An empty query finds every product that passes the filters. */
   async products(storeId: string, { query, ...asked }: SearchBody): Promise<WholeSearchPage> {
     const shelf = await this.shelves.of(storeId);
     const { selection, match, quantity, filters } = await this.selected(shelf, { query, ...asked });
@@ -115,8 +115,8 @@ export class Search {
   }
 
   /**
-   * `rice 5kg` looks for rice, and for what comes in 5 kg among it; what has all the words in its name answers as well. A
-   * size is one only where something is found beside it.
+   * Splits `rice 5kg` into the word `rice` and the size 5 kg, and finds rice in that size; products with all the words
+   * in their name are found, too. A number counts as a size only where its remaining words find something.
    */
   private async understood(
     shelf: StoreShelf,
@@ -133,7 +133,7 @@ export class Search {
     return { match, quantity, ...(named.corrected === undefined && { named }) };
   }
 
-  /** A page of products, each with the variant that fits where something narrows its variants. */
+  /** A page of products, each with the variant that fits where a filter narrows its variants. */
   private async read(
     shelf: StoreShelf,
     ordinals: Int32Array,
@@ -147,10 +147,12 @@ export class Search {
   }
 }
 
-/** Sorted by something else, how well a product fits no longer counts. */
+/** When products are sorted by something else, it no longer counts how well they fit. */
 const flat = (tiers: Uint8Array | undefined) => tiers?.map((tier) => (tier === 0 ? 0 : TIER.any));
 
-/** Rupees; the slider's upper end, which stands for no limit (spec 5, Filters): dearer products are not hidden by it. */
+/**
+ * In rupees. The slider's upper end stands for no limit (spec 5, Filters), so that it does not hide dearer products.
+ */
 const NO_LIMIT = 50_000;
 
 function shelfFilters(shelf: StoreShelf, filters: SearchFilters): ShelfFilters {

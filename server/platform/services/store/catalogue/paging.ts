@@ -6,7 +6,7 @@ export interface Window {
   offset: number;
 }
 
-/** Pages count from 1; 30 a page unless asked (spec 7.2), and 100 at most. */
+/** Pages count from 1 and have 30 products unless asked otherwise (spec 7.2), at most 100. */
 export function windowOf({ page = 1, size = 30 }: PageQuery): Window {
   const limited = Math.min(size, 100);
   return { page, size: limited, offset: (page - 1) * limited };

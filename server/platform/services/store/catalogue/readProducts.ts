@@ -6,13 +6,13 @@ import { products } from "../../../db/schema/catalogue";
 import { paiseToRupees } from "../../../money";
 import { RecentlyUsed } from "./RecentlyUsed";
 
-/** A product as `search_index.page` writes it: as on the wire, but for amounts and HTML. */
+/** A product as `search_index.page` writes it: like on the wire, except for amounts and HTML. */
 type Row = Omit<WholeProduct, "variants"> & { number: number; variants: VariantRow[] | null };
 type VariantRow = Omit<WholeVariant, "mrp" | "sellingPrice"> & { mrpPaise: number; sellingPricePaise: number };
 
 /**
- * A page of products in the order of their numbers (`products.createdOrder`).
- * @param fitting the place among a product's variants of the one that fits, where a search narrows them
+ * Reads products in the order of their numbers (`products.createdOrder`).
+ * @param fitting the index of the variant that fits, for each product, where a search narrows variants
  */
 export async function readProducts(
   orm: Orm,
@@ -31,7 +31,7 @@ export async function readProducts(
   });
 }
 
-/** One product, with its number. */
+/** One product with its number. */
 export async function readProduct(orm: Orm, storeId: string, id: string) {
   const number = sql`SELECT p.created_order FROM ${products} p WHERE p.store_id = ${storeId} AND p.id = ${id}`;
   const [row] = await readRows(orm, sql`ARRAY(${number})`);
@@ -39,7 +39,7 @@ export async function readProduct(orm: Orm, storeId: string, id: string) {
 }
 
 /**
- * Products with their variants as one JSON value: the database builds it and the engine's own parser reads it, which is
+ * Reads products with their variants as one JSON value: the database builds it and `JSON.parse` reads it, which is
  * several times less work in this process than rows of columns.
  */
 async function readRows(orm: Orm, numbers: SQL): Promise<Row[]> {
@@ -55,7 +55,7 @@ function toVariant({ mrpPaise, sellingPricePaise, ...row }: VariantRow): WholeVa
   return { ...row, mrp: paiseToRupees(mrpPaise), sellingPrice: paiseToRupees(sellingPricePaise) };
 }
 
-/** Characters: cleaning takes longer than reading, and the same descriptions are read again and again. */
+/** In characters. Cleaning takes longer than reading, and the same descriptions are read again and again. */
 const CLEANED_KEPT = 8_000_000;
 const cleanedTexts = new RecentlyUsed<string>(CLEANED_KEPT);
 

@@ -1,11 +1,11 @@
 import type { StoreShelf } from "./shelf/StoreShelf";
 
-/** A price this many times higher or lower is another kind of purchase. */
+/** A price this many times higher or lower means another kind of purchase. */
 const SAME_KIND = 4;
 
 /**
- * Numbers of listed products that go with one: its category's, of a like price first, in the store's order beginning
- * behind it, so that each product shows others.
+ * The numbers of listed products that go with one: those of its category, with similar prices first, in the store's
+ * order from that product on, so that each product shows different ones.
  */
 export function relatedTo(shelf: StoreShelf, number: number, size: number): number[] {
   const own = shelf.ordinalOf(number);

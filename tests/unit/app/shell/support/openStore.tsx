@@ -27,7 +27,7 @@ import { atRest } from "../../../support/atRest";
 
 export const VERIFIED = { mobile: "9876543210", customerId: "cust-1", accessToken: "a1", refreshToken: "r1" };
 
-/** On a domain of its own, so that links read as the specification writes them. */
+/** The store is on its own domain, so that links read as in the specification. */
 const STORE = { identifier: "fresh-basket.localhost", isDomain: true, basePath: "" };
 
 const ANSWERS: [RegExp, unknown][] = [
@@ -87,7 +87,7 @@ function Refused(): never {
   throw new HttpError(418, "TEAPOT", "I'm a teapot");
 }
 
-/** The pages of the tests: public ones, protected ones, broken ones. */
+/** The pages of the tests: public, protected and broken ones. */
 const PAGES: StoreRoutesProps["pages"] = [
   { path: "/", element: <h1>Welcome</h1> },
   { path: "/search", element: <h1>Showing Results for</h1> },
@@ -97,7 +97,7 @@ const PAGES: StoreRoutesProps["pages"] = [
   { path: "/refused", element: <Refused /> },
 ];
 
-/** The shell around the pages above, in the document, as a shopper meets it. */
+/** Opens the shell with the pages above in the document. */
 export async function openStore(
   path = "/",
   { plugins = [], loggedIn = false }: { plugins?: Plugin[]; loggedIn?: boolean } = {},
@@ -149,21 +149,21 @@ export async function openStore(
     container.get(SessionTokens).dispose();
     place.remove();
   };
-  // A page's code comes when it is first shown.
+  // A page's code comes when it is first shown, so the login's is loaded here.
   if (path !== "/") await loginFeature.routes?.[0]?.load();
   await atRest();
   const go = async (to: string) => {
     await act(async () => navigation.go(to));
     await atRest();
   };
-  /** Where the shopper is, from the store's root. */
+  /** The current path within the store. */
   const where = () => navigation.path;
-  /** What the navigation carried. */
+  /** The state that the navigation carried. */
   const carried = () => (window.history.state as { usr?: unknown } | null)?.usr;
   return { container, transport, clock, close, rest: atRest, go, where, carried, session: container.get(SessionStore) };
 }
 
-/** The element, or a failure that shows what was there instead. */
+/** The element, or an error that shows what was there instead. */
 export function find<E extends Element = HTMLElement>(selector: string, within: ParentNode = document): E {
   const found = within.querySelector<E>(selector);
   if (found === null) throw new Error(`There is no ${selector} in:\n${document.body.innerHTML.slice(0, 3000)}`);

@@ -26,7 +26,7 @@ const event = (type: string, id: string) =>
   document.getElementById(id)?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
 
 describe("the whole theme", () => {
-  it("comes behind the first frame after a press, because a dialog may follow", () => {
+  it("is loaded after the first frame that follows a press, because a dialog may open", () => {
     event("pointerdown", "button");
     run(frames);
     expect(load).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ describe("the whole theme", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it.each(["pointermove", "pointerdown"])("leaves the way free for a page that a link opens: %s", (type) => {
+  it.each(["pointermove", "pointerdown"])("does not delay a page that a link opens: %s", (type) => {
     event(type, "link");
     run(frames);
     expect(load).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe("the whole theme", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it("does not come while nobody is there", () => {
+  it("is not loaded while there is no sign of a shopper", () => {
     document.dispatchEvent(new Event("scroll"));
     vi.advanceTimersByTime(10_000);
     run(frames);

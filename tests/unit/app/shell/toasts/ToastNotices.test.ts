@@ -60,7 +60,7 @@ describe("toasts (spec 2.2, reading 19)", () => {
     expect(notices.isLoaded).toBe(true);
   });
 
-  it("give way to plain words when their code does not arrive, until it does", async () => {
+  it("are replaced by plain text until their code arrives", async () => {
     let isReachable = false;
     const { notices, showToast } = setUp("/", () => isReachable);
     notices.show("error", "Failed to add product to cart");
@@ -82,14 +82,14 @@ describe("toasts (spec 2.2, reading 19)", () => {
     expect(showToast.mock.invocationCallOrder[0]).toBeLessThan(withdrawToast.mock.invocationCallOrder[0] ?? 0);
   });
 
-  it("fetch no code to withdraw what nobody was told", async () => {
+  it("fetch no code to withdraw a message that was never shown", async () => {
     const { notices, load } = setUp();
     notices.withdraw("error", "Please select Payment Method");
     await settled();
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("are not shown in plain words once they are withdrawn, either", async () => {
+  it("are not shown as plain text once they are withdrawn, either", async () => {
     const { notices } = setUp("/", () => false);
     notices.show("error", "Please select Payment Method");
     notices.withdraw("error", "Please select Payment Method");
@@ -97,7 +97,7 @@ describe("toasts (spec 2.2, reading 19)", () => {
     expect(notices.plain).toBe("");
   });
 
-  it("are withdrawn at once where they stand in plain words", async () => {
+  it("are withdrawn at once where they are shown as plain text", async () => {
     const { notices } = setUp("/", () => false);
     notices.show("error", "Please select Payment Method");
     await settled();
@@ -105,7 +105,7 @@ describe("toasts (spec 2.2, reading 19)", () => {
     expect(notices.plain).toBe("");
   });
 
-  it("leave other plain words alone", async () => {
+  it("leave other plain text alone", async () => {
     const { notices } = setUp("/", () => false);
     notices.show("error", "Failed to add product to cart");
     await settled();

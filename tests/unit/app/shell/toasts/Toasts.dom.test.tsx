@@ -7,11 +7,11 @@ let store: Awaited<ReturnType<typeof openStore>>;
 afterEach(() => store.close());
 
 describe("toasts in the page (spec 2.2)", () => {
-  it("stand top right, are said at once, and the same words are one toast", async () => {
+  it("are at the top right, are announced at once, and the same words are one toast", async () => {
     store = await openStore();
     expect(document.querySelector(".Toastify")).toBeNull();
     const notices = store.container.get<Notices>(Notices);
-    // The code of the toasts, as a browser would have it after the first one.
+    // Loads the code of the toasts, which a browser has after the first one.
     await import("../../../../../src/app/shell/toasts/Toasts");
     notices.show("success", "Product added to cart");
     notices.show("success", "Product added to cart");
@@ -23,7 +23,7 @@ describe("toasts in the page (spec 2.2)", () => {
     expect(document.querySelector(".Toastify__toast-container--top-right")).not.toBeNull();
   });
 
-  it("tell of a failure for want of a network until that is back", async () => {
+  it("report a missing network until it is back", async () => {
     store = await openStore();
     const notices = store.container.get<Notices>(Notices);
     await import("../../../../../src/app/shell/toasts/Toasts");
@@ -37,7 +37,7 @@ describe("toasts in the page (spec 2.2)", () => {
     expect(toast.className).toContain("exit");
   });
 
-  it("go when what they say is so no longer, and the others stay", async () => {
+  it("go when their message no longer holds, and the others stay", async () => {
     store = await openStore();
     const notices = store.container.get<Notices>(Notices);
     await import("../../../../../src/app/shell/toasts/Toasts");
@@ -52,7 +52,7 @@ describe("toasts in the page (spec 2.2)", () => {
     expect(leaving.map((toast) => toast.textContent)).toEqual([expect.stringContaining("Please select")]);
   });
 
-  it("stand under the header, wherever that is", async () => {
+  it("are below the header, wherever that is", async () => {
     store = await openStore();
     const header = document.querySelector("header") as HTMLElement;
     vi.spyOn(header, "getBoundingClientRect").mockReturnValue({ bottom: 104 } as DOMRect);

@@ -39,7 +39,7 @@ describe("instead of a store (spec 1, reading 27)", () => {
     expect(alert()).toContain(words);
   });
 
-  it("a platform out of reach is tried again by hand", async () => {
+  it("an unreachable platform is tried again by a button", async () => {
     const onRetry = vi.fn();
     await show({ reason: "unreachable", onRetry });
     expect(alert()).toContain("The store is not answering");

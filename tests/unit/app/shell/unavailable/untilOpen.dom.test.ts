@@ -11,7 +11,7 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const busy = () => new StoreUnavailable("unreachable", "We are very busy.", 503);
 
-/** A store that opens after `failures` tries. */
+/** A store that opens after `failures` failed tries. */
 function opening(failures: number, error: () => Error = busy) {
   let tries = 0;
   const load = async () => {
@@ -59,7 +59,7 @@ describe("a store that cannot be loaded (spec 8)", () => {
     expect(drawn.at(-1)).toEqual({ reason: "unknown-store", status: 404, message: "Nobody of that name." });
   });
 
-  it("is not called away where it has come while this was loading", async () => {
+  it("is not replaced by the failure view when it has opened meanwhile", async () => {
     const { drawn, isOpen } = opening(0);
     await pass(0);
     expect([drawn, isOpen()]).toEqual([[], true]);

@@ -37,7 +37,7 @@ test("spec 5, Checkout: cash on delivery is offered only if enabled", async () =
   ]);
 });
 
-test("spec 5, Checkout: an online payment needs an active name, and half an answer enables nothing", async () => {
+test("spec 5, Checkout: an online payment needs an active name, and an incomplete answer enables nothing", async () => {
   const named = await shop({ onlinePayment: { enabled: true, activePaymentMethod: "CASHFREE" } });
   const off = await shop({ onlinePayment: { enabled: false, activePaymentMethod: "CASHFREE" } });
   const nothing = await shop({});
@@ -66,13 +66,13 @@ test.each([
   expect(methods.isOffered("PAYMENT_GATEWAY")).toBe(false);
 });
 
-test("a provider of this build has no hindrance", async () => {
+test("a provider of this build can be used", async () => {
   const { methods } = await shop(online("CASHFREE"));
   expect(methods.offered[0]?.hindrance).toBeUndefined();
   expect(methods.isOffered("PAYMENT_GATEWAY")).toBe(true);
 });
 
-test("before an order is made of it the store is asked anew", async () => {
+test("the store is asked anew before an order is placed", async () => {
   const { platform, methods } = await shop(online("CASHFREE"));
   expect(await methods.hindranceNow("PAYMENT_GATEWAY")).toBeUndefined();
   platform.config = online("SOMEPAY");

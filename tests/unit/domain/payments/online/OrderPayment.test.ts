@@ -58,7 +58,7 @@ describe("an order that is paid online (spec 4, Order placement)", () => {
     expect(notices.messages).toEqual(["Time limit exceeded"]);
   });
 
-  it("has 420 s where the page opens in a tab of its own", async () => {
+  it("has 420 s where the page opens in its own tab", async () => {
     const session = { paymentUrl: "https://pay.example/1" };
     const { reported, payment } = await paid({ statuses: ["PROGRESS"], opensIn: "tab", session }, 400_000);
     expect(reported).toEqual([]);
@@ -82,7 +82,7 @@ describe("an order that is paid online (spec 4, Order placement)", () => {
     },
   );
 
-  it("goes on being asked about on a word that is none of spec 4's", async () => {
+  it("is still asked about after a status that spec 4 does not name", async () => {
     const { reported } = await paid({ statuses: ["AUTHORIZED" as TransactionStatus, "SUCCEEDED"] });
     expect(reported).toEqual([{ orderState: "PLACED", reason: "" }]);
   });
@@ -98,7 +98,7 @@ describe("an order that is paid online (spec 4, Order placement)", () => {
     expect(answers[0]?.orderState).toBe("PLACED");
   });
 
-  it("stays with the platform's word where it answers PLACED to a FAILED report (reading 3)", async () => {
+  it("follows the platform where it answers PLACED to a FAILED report (reading 3)", async () => {
     const { answers, payment } = await paid({ statuses: ["FAILED"], answer: () => ({ orderState: "PLACED" }) });
     expect(answers[0]?.orderState).toBe("PLACED");
     expect(payment.unpaid).toBeUndefined();

@@ -45,7 +45,7 @@ describe("polling a payment (spec 9, bar 15)", () => {
     expect(asked).toEqual([0, 3_000, 6_000]);
   });
 
-  it("goes on at a status that is none of the four (reading 34)", async () => {
+  it("goes on at an unknown status (reading 34)", async () => {
     const { asked, end } = poll(["PENDING" as TransactionStatus, "SUCCEEDED"]);
     await pass(10_000);
     expect(await end).toBe("SUCCEEDED");
@@ -60,7 +60,7 @@ describe("polling a payment (spec 9, bar 15)", () => {
     expect(asked).toEqual([0, 10_000, 20_000, 30_000]);
   });
 
-  it("rests while the page is hidden, and asks at once when it is seen again", async () => {
+  it("rests while the page is hidden, and asks at once when it is visible again", async () => {
     const { visibility, asked } = poll(["PROGRESS"], { limitMs: 420_000 });
     await pass(3_500);
     visibility.turn(false);
@@ -71,7 +71,7 @@ describe("polling a payment (spec 9, bar 15)", () => {
     expect(asked.at(-1)).toBe(63_500);
   });
 
-  it("asks less often while the asking fails, and says so once a failing spell (reading 11)", async () => {
+  it("asks less often while calls fail, and shows one message for a run of failures (reading 11)", async () => {
     const broken = new NetworkError();
     const { asked, failures } = poll([broken, broken, broken, "PROGRESS", broken, "PROGRESS"], { limitMs: 420_000 });
     await pass(45_000);
@@ -79,7 +79,7 @@ describe("polling a payment (spec 9, bar 15)", () => {
     expect(failures).toEqual([0, 36_000]);
   });
 
-  it("calls the limit only after one last look", async () => {
+  it("reports the time limit only after one last call", async () => {
     const late = poll(["PROGRESS"], { limitMs: 4_000 });
     await pass(5_000);
     expect(await late.end).toBe("TIME_LIMIT");

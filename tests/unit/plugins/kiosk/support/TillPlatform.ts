@@ -7,20 +7,20 @@ import { PRODUCTS } from "../../../../support/minimalPlatform/store";
 
 const PICKUP = { address: "Counter 1", city: "Pune", state: "Maharashtra", country: "India", pin: "411001" };
 
-/** The minimal platform with a device on it, and a network that can be cut. */
+/** The minimal platform with a device, behind a network that can be cut. */
 export class TillPlatform implements HttpTransport {
   readonly shop = new MinimalPlatform();
   status: DeviceStatus = { state: "OPEN", name: "Front", pickup: PICKUP, idleSeconds: 90 };
   isCut = false;
   isRevoked = false;
-  /** What it was told goes on, newest last; empty between two visits. */
+  /** The visits that it was told of, the newest last; empty between two visits. */
   readonly visits: string[] = [];
   readonly errors: string[] = [];
-  /** Every call that reached it, as `POST /api/orders`. */
+  /** Every call that reached it, such as `POST /api/orders`. */
   readonly calls: string[] = [];
-  /** Each token that was given to a visit. */
+  /** Every token that was given to a visit. */
   readonly tokens: string[] = [];
-  /** Hears each call before it is answered, and may answer in the platform's place. */
+  /** Runs before each call is answered, and may answer in place of the platform. */
   onCall: (call: string) => Partial<TransportResponse> | undefined = () => undefined;
   private readonly plain = minimalTransport(this.shop);
   private begun = 0;
@@ -32,7 +32,7 @@ export class TillPlatform implements HttpTransport {
     if (this.isCut) throw new NetworkError();
     this.calls.push(call);
     if (told !== undefined) return { status: 200, headers: {}, body: {}, ...told };
-    // Whoever logs in has a cart of their own.
+    // Every shopper who logs in has an own cart.
     if (pathname.endsWith("/verify-customer-otp")) this.shop.memory.cart.clear();
     if (!pathname.startsWith("/api/devices/")) return this.plain.send(request);
     if (this.isRevoked) return { status: 403, headers: {}, body: { code: "ACCESS_DENIED", message: "No." } };
@@ -44,7 +44,7 @@ export class TillPlatform implements HttpTransport {
     };
   }
 
-  /** How often it was called so. */
+  /** How often this call was made. */
   count(call: string): number {
     return this.calls.filter((one) => one === call).length;
   }

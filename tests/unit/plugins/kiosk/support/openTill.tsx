@@ -33,14 +33,14 @@ const DEVICE_KEY = "haat_device_corner-shop";
 
 enableStaticRendering(false);
 
-/** The kiosk's page with a device that is set up, over a platform in memory and a clock that a test moves. */
+/** Opens the kiosk's page on a paired device, with a platform in memory and a clock that the test moves. */
 export async function openTill(platform = new TillPlatform()) {
-  // The page asks the host for its newest version between two visits.
+  // The page asks the host for its newest version between two visits; here it gets no answer.
   vi.stubGlobal("fetch", async () => new Response("", { status: 503 }));
   localStorage.setItem(DEVICE_KEY, "device-token");
   const clock = new FakeClock();
   const navigation = new RouterNavigation();
-  // The window's own: what is kept there is what a wipe must find.
+  // The window's own storage, because a wipe must empty it.
   const storage: KeyValueStorage = {
     getItem: (key) => localStorage.getItem(key),
     setItem: (key, value) => localStorage.setItem(key, value),
@@ -80,7 +80,7 @@ export async function openTill(platform = new TillPlatform()) {
   return {
     platform,
     deviceKey: DEVICE_KEY,
-    /** An error that nobody catches. */
+    /** Throws an error that nobody catches. */
     fail: async (message: string) => {
       await act(async () => window.dispatchEvent(new ErrorEvent("error", { message, error: new Error(message) })));
       await atRest();
@@ -102,7 +102,7 @@ export async function openTill(platform = new TillPlatform()) {
 
 export type Till = Awaited<ReturnType<typeof openTill>>;
 
-/** Whatever can be touched and says so, within `within`; `times` in a row, as impatient people do. */
+/** Touches an element by its name, inside `within`, `times` in a row, as impatient people do. */
 export async function touch(name: string | RegExp, within = "", times = 1): Promise<void> {
   const says = (element: Element) => (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
   const fits = (words: string) => (typeof name === "string" ? words === name : name.test(words));
@@ -113,7 +113,7 @@ export async function touch(name: string | RegExp, within = "", times = 1): Prom
   await atRest();
 }
 
-/** As a wedge does: quicker than any hand, ended by Enter. */
+/** Scans as a barcode scanner does that types: faster than any hand, ended by Enter. */
 export async function scan(code: string): Promise<void> {
   await act(async () => {
     for (const key of [...code, "Enter"]) {
@@ -136,7 +136,7 @@ export async function fill(selector: string, text: string): Promise<void> {
   await atRest();
 }
 
-/** Which of `canaries` the window still holds, and where. */
+/** The `canaries` that the window still holds, with their places. */
 export function tracesIn(canaries: readonly string[]): string[] {
   const places: Record<string, string> = {
     localStorage: JSON.stringify({ ...localStorage }),
@@ -151,5 +151,5 @@ export function tracesIn(canaries: readonly string[]): string[] {
   );
 }
 
-/** What the screen says. */
+/** The text on the screen. */
 export const words = (): string => document.body.textContent ?? "";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { linkOf, sendEarlyHints } from "../../../../../server/host/page/earlyHints";
 
 describe("what may be fetched before the page is read", () => {
-  test("a picture of one size, from here or from elsewhere, with the connection to there", () => {
+  test("a picture of one size, from here or from elsewhere, with the connection to its origin", () => {
     expect(linkOf([{ href: "/media/uploads/a.webp" }])).toBe(
       "</media/uploads/a.webp>; rel=preload; as=image; fetchpriority=high",
     );
@@ -45,7 +45,7 @@ describe("103 before the page", () => {
   });
   afterAll(() => app.close());
 
-  /** The links hinted at before the answer, and the answer. */
+  /** The links that were hinted at before the answer, and the answer. */
   function ask(headers: Record<string, string>): Promise<{ hints: IncomingHttpHeaders[]; text: string }> {
     return new Promise((resolve, reject) => {
       const hints: IncomingHttpHeaders[] = [];
@@ -61,13 +61,13 @@ describe("103 before the page", () => {
     });
   }
 
-  test("is for who opens the page", async () => {
+  test("is sent to a caller that opens the page", async () => {
     const { hints, text } = await ask({ "sec-fetch-mode": "navigate" });
     expect(hints).toEqual([{ link: "</a.webp>; rel=preload; as=image" }]);
     expect(text).toBe("page");
   });
 
-  test.each([{ "sec-fetch-mode": "cors" }, {}])("is not for %j", async (headers) => {
+  test.each([{ "sec-fetch-mode": "cors" }, {}])("is not sent for %j", async (headers) => {
     const { hints, text } = await ask({ ...headers } as Record<string, string>);
     expect(hints).toEqual([]);
     expect(text).toBe("page");

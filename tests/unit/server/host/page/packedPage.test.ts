@@ -27,13 +27,13 @@ describe("a page that was compressed before its nonce was known", () => {
     }
   });
 
-  it("holds on to no more memory than it counts", () => {
+  it("holds no more memory than it counts", () => {
     const { pieces, bytes } = packed(Array.from({ length: 20 }, (_, index) => Buffer.from(words(60 + index))));
     const held = new Set(pieces.map(({ deflated }) => deflated.buffer));
     expect([...held].reduce((sum, { byteLength }) => sum + byteLength, 0)).toBeLessThan(bytes + 8192);
   });
 
-  it("is hardly longer than when it is compressed with its nonce", async () => {
+  it("is hardly larger than a page that is compressed with its nonce", async () => {
     const { gzipSync } = await import("node:zlib");
     const pieces = Array.from({ length: 18 }, (_, index) => words(100 + index));
     const nonce = nonceOf();
@@ -44,7 +44,7 @@ describe("a page that was compressed before its nonce was known", () => {
   });
 });
 
-it("the check sum of two texts follows from theirs", () => {
+it("the checksum of two joined texts can be computed from theirs", () => {
   for (const [first, second] of [
     ["", ""],
     ["a", ""],

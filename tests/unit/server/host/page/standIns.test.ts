@@ -38,7 +38,7 @@ const run = (html: string, decorate = standIns()) =>
 const rulesOf = ({ styles = [] }: PreparedPage) => styles.at(-1)?.css.match(/img\[src="[^"]+"\]/g) ?? [];
 
 describe("stand-ins for the first pictures", () => {
-  test("are rules behind the page's own, the most important picture first, the drawing untouched", async () => {
+  test("are rules after the page's own, the most important picture first, and leave the drawing unchanged", async () => {
     const html = img("a.webp") + img("late.webp", ' loading="lazy"') + img("b.webp", ' fetchPriority="high"');
     const page = await run(html);
     expect(page.html).toBe(html);
@@ -48,7 +48,7 @@ describe("stand-ins for the first pictures", () => {
     expect(asked.sort()).toEqual(["a", "b"].map((name) => `http://platform.example/media/seed/${name}.webp?w=24`));
   });
 
-  test("are asked for once, for whatever page", async () => {
+  test("are asked for once, for all pages", async () => {
     const decorate = standIns();
     await run(img("a.webp") + img("a.webp"), decorate);
     expect(rulesOf(await run(img("a.webp"), decorate))).toHaveLength(1);
@@ -79,7 +79,7 @@ describe("stand-ins for the first pictures", () => {
     expect(page.html).toBe(img("a.webp"));
   });
 
-  test("do not hold a page up where the platform is slow, and are in the next one", async () => {
+  test("do not delay a page when the platform is slow, and are in the next one", async () => {
     const decorate = standIns();
     let arrive: (answer: Response) => void = () => {};
     answer = () =>

@@ -53,7 +53,7 @@ describe("a page's text", () => {
     expect(data).toEqual({ config: {}, queries: { queries: [] }, nonce: "N0nce+/=" });
   });
 
-  it("leaves the program and the rules of all screens to its first script where there is something to see", () => {
+  it("leaves the program and the rules of all screens to its first script where the page is drawn", () => {
     const link = 'data-rules="/assets/rules.json" href="/assets/griffel.css" rel="stylesheet">';
     const built = `<script defer src="/assets/m.js"></script><link ${link}`;
     writeFileSync(join(dist, "browser/index.html"), TEMPLATE.replace("</head>", `${built}</head>`));
@@ -64,13 +64,13 @@ describe("a page's text", () => {
     writeFileSync(join(dist, "browser/index.html"), TEMPLATE);
   });
 
-  it("is not begun on a build whose index.html has no place for what is written into it (bar 24)", () => {
+  it("is refused for a build whose index.html lacks a place to write to (bar 24)", () => {
     writeFileSync(join(dist, "browser/index.html"), TEMPLATE.replace("haat:head", "haat:heads"));
     expect(() => storePage(dist)).toThrow("The built index.html has no <!--haat:head-->.");
     writeFileSync(join(dist, "browser/index.html"), TEMPLATE);
   });
 
-  it("says in words why there is no store, where scripts do not", () => {
+  it("says why there is no store to browsers without scripts", () => {
     const head = { title: "Store <not> found", favicon: "", themeColor: "" };
     const html = written({ status: 404, head, note: "No store's & here." });
     expect(html).toContain("<noscript><h1>Store &#60;not&#62; found</h1><p>No store&#39;s &#38; here.</p></noscript>");
@@ -82,7 +82,7 @@ describe("a page's text", () => {
     expect(written({})).toContain('<div id="root"></div>');
   });
 
-  it("bar 12: ends no element for a store's words", () => {
+  it("bar 12: lets no store's text end an element", () => {
     const evil = "</style></script><script>alert(1)</script><!--";
     const html = written({
       head: { title: evil, favicon: evil, themeColor: evil },

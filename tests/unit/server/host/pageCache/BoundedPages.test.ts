@@ -20,8 +20,8 @@ function openShelf() {
   return { shelf, put, has };
 }
 
-describe("the room for pages", () => {
-  it("is never more than was said, and what was asked for last stays", () => {
+describe("the memory for pages", () => {
+  it("never exceeds its bound, and the last requested page stays", () => {
     const { shelf, put, has } = openShelf();
     put("home");
     for (let index = 0; index < 1_000; index += 1) {
@@ -33,7 +33,7 @@ describe("the room for pages", () => {
     expect(has("/999")).toBe(true);
   });
 
-  it("is counted for a page that is replaced as for one", () => {
+  it("is counted once for a page that is replaced", () => {
     const { shelf, put } = openShelf();
     for (let index = 0; index < 1_000; index += 1) put("home");
     expect(shelf.bytes).toBeLessThan(2 * SIZE);
@@ -60,7 +60,7 @@ describe("the room for pages", () => {
     expect(has("/product/5000")).toBe(false);
   });
 
-  it("is not taken from other stores by who floods one store", () => {
+  it("is not taken from other stores by a flood on one store", () => {
     const { put, has } = openShelf();
     for (let index = 0; index < 50; index += 1) put(`home-${index}`, "fixed", `store-${index}`);
     for (let index = 0; index < 10_000; index += 1) {
@@ -71,7 +71,7 @@ describe("the room for pages", () => {
     expect(left.filter(Boolean).length).toBeGreaterThanOrEqual(50);
   });
 
-  it("is given back by a page that turned into none", () => {
+  it("is released when a page no longer exists", () => {
     const { put, has } = openShelf();
     put("/product/milk");
     put("/product/milk", "thing", "store-1", 404);

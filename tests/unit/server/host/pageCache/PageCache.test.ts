@@ -45,7 +45,7 @@ describe("a page that many ask for", () => {
     expect(state.made).toBe(1);
   });
 
-  it("is shown once it is stale, while one making is under way, and then the new one is", async () => {
+  it("is shown while it is stale and being made anew once, and then the new one is", async () => {
     const { ask, finish, fill, state } = openCache();
     await fill();
     state.now += 2 * MINUTE;
@@ -56,7 +56,7 @@ describe("a page that many ask for", () => {
     expect(state.made).toBe(2);
   });
 
-  it("is waited for when it is older than that", async () => {
+  it("is waited for when the kept one is older than that", async () => {
     const { ask, finish, fill, state } = openCache();
     await fill();
     state.now += 11 * MINUTE;
@@ -65,7 +65,7 @@ describe("a page that many ask for", () => {
     expect(await asked).toBe("second");
   });
 
-  it("is counted from when its making began, however long that took", async () => {
+  it("has the age since its making began, however long that took", async () => {
     const { ask, finish, state } = openCache();
     const asked = ask();
     await settle();
@@ -77,7 +77,7 @@ describe("a page that many ask for", () => {
   });
 });
 
-describe("a change that is heard of", () => {
+describe("a reported change", () => {
   it("makes the next one wait for the new page", async () => {
     const { cache, ask, finish, fill } = openCache();
     await fill(aPage("₹30"));
@@ -121,7 +121,7 @@ describe("a change that is heard of", () => {
     expect(state.made).toBe(2);
   });
 
-  it("can be missed only for seconds while nothing is heard", async () => {
+  it("can be missed only for seconds while changes are not reported", async () => {
     const { ask, finish, fill, state } = openCache();
     await fill(aPage("old price"));
     state.isFed = false;
@@ -132,21 +132,21 @@ describe("a change that is heard of", () => {
   });
 });
 
-describe("bar 14, a platform that does not do its part", () => {
-  it("costs a page that is not there yet its data after the limit, and fills the cache all the same", async () => {
+describe("bar 14, a platform that fails", () => {
+  it("sends a new page without its data after the limit, and fills the cache all the same", async () => {
     const { ask, finish } = openCache();
     expect(await ask(aKey("/"), 0)).toBeUndefined();
     await finish(aPage("late"));
     expect(await ask(aKey("/"), 0)).toBe("late");
   });
 
-  it("leaves the old page when it is too slow for the new one, and makes one shopper wait, not each", async () => {
+  it("keeps the old page when it is too slow for the new one, and lets only one shopper wait", async () => {
     const { ask, fill, state } = openCache();
     await fill();
     state.now += 20 * MINUTE;
     expect(await ask(aKey("/"), 1)).toBe("first");
     state.now += MINUTE;
-    // Were it waited for again, this would take a minute.
+    // If this waited again, it would take a minute.
     expect(await ask(aKey("/"), MINUTE)).toBe("first");
     expect(state.made).toBe(2);
   });
@@ -156,7 +156,7 @@ describe("bar 14, a platform that does not do its part", () => {
     ["answers in part", aPage("the offers did not load", { isWhole: false })],
     ["answers nothing", aPage("shell", { status: 503, isWhole: false })],
   ];
-  it.each(failures)("leaves the old page, even an outdated one, when it %s, and tries again", async (_, outcome) => {
+  it.each(failures)("keeps the old page, even an outdated one, when it %s, and tries again", async (_, outcome) => {
     const { cache, ask, finish, fill, state } = openCache();
     await fill();
     cache.outdate(undefined, true);
@@ -178,7 +178,7 @@ describe("bar 14, a platform that does not do its part", () => {
     expect(state.made).toBe(2);
   });
 
-  it("shows no page from the day before", async () => {
+  it("shows no page of the day before", async () => {
     const { ask, finish, fill, state } = openCache();
     await fill();
     state.now += 61 * MINUTE;
@@ -187,7 +187,7 @@ describe("bar 14, a platform that does not do its part", () => {
     expect(await asked).toBeUndefined();
   });
 
-  it("is not asked for more than eight pages at once, and those who wait in vain are not kept waiting", async () => {
+  it("is not asked for more than eight pages at once, and callers beyond the queue do not wait", async () => {
     const { cache, state } = openCache();
     const never = () => {
       state.made += 1;
@@ -199,8 +199,8 @@ describe("bar 14, a platform that does not do its part", () => {
   });
 });
 
-describe("a page that is not there", () => {
-  it("is remembered for seconds, and never shown once there is one", async () => {
+describe("a page that does not exist", () => {
+  it("is remembered for seconds, and never shown once the page exists", async () => {
     const { ask, finish, fill, state } = openCache();
     await fill(aPage("Not Found", { status: 404 }));
     state.now += 4 * SECOND;
@@ -211,7 +211,7 @@ describe("a page that is not there", () => {
     expect(await asked).toBe("opened");
   });
 
-  it("does not stand in for the plain shell when the platform is dead", async () => {
+  it("does not stand in for the plain shell when the platform is down", async () => {
     const { ask, finish, fill, state } = openCache();
     await fill(aPage("Not Found", { status: 404 }));
     state.now += 6 * SECOND;

@@ -6,7 +6,7 @@ import { KeptFiles } from "../../../../../server/host/seo/KeptFiles";
 const MIB = 1024 * 1024;
 
 describe("files that are kept", () => {
-  it("are made anew when their time is over, and are sent as they were when they cannot be", async () => {
+  it("are made anew when their time is over, and the old ones are sent when that fails", async () => {
     let now = 0;
     let words: string | undefined = "first";
     const files = new KeptFiles(MIB, () => now);

@@ -8,7 +8,7 @@ import { type Listening, startStub } from "../../../../support/startHost";
 const PRODUCTS = 107_000;
 const HOSTILE = `</loc><script>alert(1)</script>&"'`;
 
-/** A platform of two stores: one with a domain and 107,000 products, one with neither. */
+/** A platform with two stores: one with a domain and 107,000 products, one with neither. */
 let platform: Listening & { asked: string[]; isDown: boolean };
 let app: ReturnType<typeof Fastify>;
 
@@ -83,7 +83,7 @@ describe("robots.txt", () => {
     expect(body).not.toContain("Sitemap");
   });
 
-  it("stands while the platform is down: a crawler that gets no answer stays away for a day", async () => {
+  it("is sent while the platform is down: a crawler that gets no answer stays away for a day", async () => {
     platform.isDown = true;
     expect((await get("http://large.example/robots.txt")).statusCode).toBe(200);
   });
@@ -98,7 +98,7 @@ describe("sitemap.xml", () => {
     );
   });
 
-  it("holds every product once", async () => {
+  it("contains every product once", async () => {
     const parts = await Promise.all([1, 2, 3].map((part) => get(`http://large.example/sitemap-products-${part}.xml`)));
     const addresses = parts.map(({ body }) => addressesIn(body));
     expect(addresses.map(({ length }) => length)).toEqual([50_000, 50_000, 7_000]);
@@ -108,7 +108,7 @@ describe("sitemap.xml", () => {
     for (const { body } of parts) expect(body).toMatch(/^<\?xml .*<urlset [^>]*>\n<url>.*<\/url>\n<\/urlset>\n$/s);
   });
 
-  it("has no part behind its last", async () => {
+  it("has no part after its last", async () => {
     for (const part of ["4", "0", "01", "x", "99999"]) {
       const { statusCode } = await get(`http://large.example/sitemap-products-${part}.xml`);
       expect([part, statusCode]).toEqual([part, 404]);
@@ -142,14 +142,14 @@ describe("sitemap.xml", () => {
     const part = "http://large.example/sitemap-products-1.xml";
     const answers = await Promise.all(Array.from({ length: 20 }, () => get(part)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    // Two for the store, twenty for 50,000 products.
+    // Two calls for the store, twenty for 50,000 products.
     expect(platform.asked).toHaveLength(22);
     const etag = String(answers[0]?.headers.etag);
     expect((await get(part, { "if-none-match": etag })).statusCode).toBe(304);
     expect(platform.asked).toHaveLength(22);
   });
 
-  it("comes as gzip to who takes it", async () => {
+  it("is sent as gzip to callers that take it", async () => {
     const plain = await get("http://large.example/sitemap-products-3.xml");
     const small = await get("http://large.example/sitemap-products-3.xml", { "accept-encoding": "gzip, br" });
     expect(small.headers["content-encoding"]).toBe("gzip");
@@ -192,7 +192,7 @@ describe("no store, no file", () => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  it("a platform that is down is said to be so, and nothing of it is kept", async () => {
+  it("a platform that is down is reported, and no file is kept", async () => {
     platform.isDown = true;
     const down = await get("http://large.example/sitemap.xml");
     expect(down.statusCode).toBe(503);

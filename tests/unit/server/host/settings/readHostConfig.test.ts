@@ -34,7 +34,7 @@ describe("the host's configuration", () => {
     ]);
   });
 
-  it("takes a list of nothing for no list", () => {
+  it("treats an empty list as no list", () => {
     expect(read({ SHARED_HOSTS: " , " }).sharedHosts).toBeUndefined();
   });
 });

@@ -91,7 +91,7 @@ describe("a corrected query", () => {
     });
   });
 
-  it("leaves out a word that is like none, beside others", () => {
+  it("leaves out a word that resembles nothing, if other words remain", () => {
     expect(correctionOf(["milk", "zzzzq"], [unknown("zzzzq")])?.corrected).toBe("milk");
     expect(correctionOf(["zzzzq"], [unknown("zzzzq")])).toBeUndefined();
   });

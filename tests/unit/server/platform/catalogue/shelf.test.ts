@@ -57,7 +57,7 @@ describe("a store's shelf", () => {
     expect(by("newest")).toEqual([3, 2, 1]);
   });
 
-  it("tells other prices from other words, and rows that come again from changes", () => {
+  it("distinguishes changed prices from changed words, and repeated rows from changes", () => {
     const shelf = shelfOf(listing(1), listing(2));
     const [revision, words] = [shelf.revision, shelf.wordsRevision];
     shelf.put([listing(1)]);
@@ -104,7 +104,7 @@ describe("a selection", () => {
     expect([ratings[30], ratings[50]]).toEqual([1, 1]);
   });
 
-  it("stands tier by tier, each in the given order, without what does not fit", () => {
+  it("is ordered tier by tier, each in the given order, without what does not fit", () => {
     expect(shelf.numbersOf(chosen({}, Uint8Array.from([3, 0, 1, 3])).ordinals)).toEqual([3, 1, 4]);
   });
 });
@@ -132,12 +132,12 @@ describe("the variants of a listing", () => {
     expect(found("place", { maxPaise: 50 }, undefined)).toEqual([]);
   });
 
-  it("are all within the range of prices, of the results and of the store", () => {
+  it("all count in the price range of the results and of the store", () => {
     expect(select(shelf, "place", {}, undefined).price).toEqual({ min: 100, max: 900 });
     expect(shelf.priceRange()).toEqual({ min: 100, max: 900 });
   });
 
-  it("stand last, sold out, in every order, but for what is called exactly so", () => {
+  it("put a sold-out product last in every order, except one with exactly the searched name", () => {
     expect(shelf.numbersOf(shelf.listed("place"))).toEqual([1, 2, 4, 3]);
     expect(shelf.numbersOf(shelf.listed("price"))).toEqual([1, 4, 2, 3]);
     expect(found("price", {}, undefined)).toEqual([1, 4, 2, 3]);
@@ -151,22 +151,22 @@ describe("the variants of a listing", () => {
     expect(found("priceDown", { minPaise: 350 }, undefined)).toEqual([1, 2, 4]);
   });
 
-  it("put those of the size asked for first within a tier, and find them alone without any words", () => {
+  it("put those of the size asked for first within a tier, and find only those without any words", () => {
     expect(found("place", {}, Uint8Array.from([4, 2, 2, 2]), { ...of5kg })).toEqual([2, 1, 4, 3]);
     expect(found("place", {}, undefined, of5kg)).toEqual([1, 4]);
     expect(found("place", {}, undefined, { ...of5kg, named: Uint8Array.from([0, 4, 0, 0]) })).toEqual([1, 2, 4]);
   });
 
   it("name the one to show: of the size, else in stock, else the first, within the prices", () => {
-    const wish = { minPaise: 0, maxPaise: Number.POSITIVE_INFINITY };
+    const wanted = { minPaise: 0, maxPaise: Number.POSITIVE_INFINITY };
     const { variants } = shelf;
-    expect([0, 1, 2].map((ordinal) => variants.shown(ordinal, wish))).toEqual([0, 1, 0]);
-    expect(variants.shown(3, { ...wish, quantity: of5kg.quantity })).toBe(1);
-    expect(variants.shown(0, { ...wish, minPaise: 200 })).toBe(1);
-    expect(variants.shown(0, { ...wish, maxPaise: 50 })).toBe(-1);
+    expect([0, 1, 2].map((ordinal) => variants.shown(ordinal, wanted))).toEqual([0, 1, 0]);
+    expect(variants.shown(3, { ...wanted, quantity: of5kg.quantity })).toBe(1);
+    expect(variants.shown(0, { ...wanted, minPaise: 200 })).toBe(1);
+    expect(variants.shown(0, { ...wanted, maxPaise: 50 })).toBe(-1);
   });
 
-  it("may become more or fewer, and tell sizes from prices and stock", () => {
+  it("may become more or fewer, and distinguish changed sizes from changed prices and stock", () => {
     const changing = shelfOf(
       listing(1, { variants: [variant(100, 500)] }),
       listing(2, { variants: [variant(300, 500)] }),
@@ -188,7 +188,7 @@ describe("the variants of a listing", () => {
 });
 
 describe("a selection of few out of many", () => {
-  it("stands as it would after a walk over the whole store", () => {
+  it("equals one after a walk over the whole store", () => {
     const rows = Array.from({ length: 200 }, (_, at) =>
       listing(at + 1, { position: (at * 7) % 200, isVisible: at !== 60, pricePaise: 100 + at }),
     );
@@ -211,7 +211,7 @@ describe("a selection of few out of many", () => {
 });
 
 describe("related products", () => {
-  it("are the category's others of a like price, beginning behind the product", () => {
+  it("are the category's others of a similar price, beginning after the product", () => {
     const shelf = shelfOf(
       listing(1, { pricePaise: 100 }),
       listing(2, { pricePaise: 100 }),

@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const FOLDER = "server/platform/db/migrations";
-/** What a process of the release before would stumble over; what is no longer needed goes a release later. */
+/**
+ * Changes that would break a process of the release before. Removing what is no longer needed comes a release later.
+ */
 const TAKES_AWAY = /\b(DROP (TABLE|COLUMN|SCHEMA|FUNCTION)|RENAME|SET NOT NULL|SET DATA TYPE)\b/i;
-/** Made before the first release. */
+/** These were made before the first release. */
 const BEFORE_RELEASES = ["0005_search_index.sql", "0007_search_words.sql"];
 
 describe("migrations leave what the release before reads, so that both can run side by side (docs/operating.md)", () => {

@@ -11,7 +11,7 @@ describe("a statement that most calls need", () => {
     const read = statement(["cartId"], prepare);
     const [one, other] = [{}, {}];
     expect(await read(over(one), { cartId: "a" })).toBe("the cart a");
-    // Each transaction is an object of its own, over the same connection.
+    // Each transaction is a separate object on the same connection.
     expect(await read(over(one), { cartId: "b" })).toBe("the cart b");
     expect(prepare).toHaveBeenCalledTimes(1);
     expect(await read(over(other), { cartId: "c" })).toBe("the cart c");

@@ -26,7 +26,7 @@ describe("a fair queue", () => {
     expect(begun).toEqual(["a", "a", "a"]);
   });
 
-  it("lets in one of each by turns, however many of one wait", async () => {
+  it("lets in one call of each key by turns, however many of one key wait", async () => {
     const { begun, end } = opened(new FairQueue(1, 1000), ["loud", "loud", "loud", "loud", "quiet", "other", "quiet"]);
     for (const place of [0, 1, 4, 5, 2, 6]) {
       await settle();
@@ -50,7 +50,7 @@ describe("a fair queue", () => {
     expect(begun).toEqual(["slow", "a", "b"]);
   });
 
-  it("has its places again when nobody waits", async () => {
+  it("has all its places again when nobody waits", async () => {
     const queue = new FairQueue(1, 1000);
     for (let turn = 0; turn < 3; turn += 1) (await queue.enter("a"))();
     const { begun } = opened(queue, ["a", "a"]);

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Each used a second after the one before. */
+/** Writes a file that was used a second after the one before. */
 function write(name: string, bytes: number): void {
   writeFileSync(join(folder, name), Buffer.alloc(bytes));
   clock += 1;
@@ -56,7 +56,7 @@ describe("a bounded folder", () => {
     expect(readdirSync(folder)).not.toContain("1");
   });
 
-  it("counts anew when it seems full: what another process has removed is not removed again", async () => {
+  it("counts again when it seems full, because another process may have removed files", async () => {
     const bounded = new BoundedFolder(folder, BOUND);
     for (let index = 0; index < 9; index += 1) {
       write(`${index}`, 1_000);

@@ -6,7 +6,7 @@ type Hook = () => Promise<void>;
 let hooks: Record<string, Hook>;
 let made: string[];
 
-/** Each picture takes as long as said. */
+/** Every picture takes this long. */
 function start(pictures: string[], takes = 100): void {
   const app = { addHook: (name: string, hook: Hook) => Object.assign(hooks, { [name]: hook }) };
   const make = (name: string) => async () => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("pictures made before anybody asks", () => {
-  it("come one after the other, with rests between them, and one that fails is passed over", async () => {
+  it("come one after the other, with rests between them, and one that fails is skipped", async () => {
     start(["a", "broken", "c"]);
     await hooks.onListen?.();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -48,7 +48,7 @@ describe("pictures made before anybody asks", () => {
     expect(made).toEqual(["a", "b"]);
   });
 
-  it("stop when the shop closes, and never begin where nobody listens", async () => {
+  it("stop when the shop closes, and never begin in a process that does not listen", async () => {
     start(["a", "b"]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(made).toEqual([]);

@@ -15,7 +15,7 @@ const INDIA = { timeZone: "Asia/Kolkata", cutOffTime: "22:00" };
 const BERLIN = { timeZone: "Europe/Berlin", cutOffTime: "22:00" };
 const at = (iso: string) => new Date(iso);
 
-/** All delivery days from one to another. */
+/** All delivery days from one day to another. */
 function daysBetween(daysOfWeek: Weekday[], from: string, until: string): string[] {
   const days: string[] = [];
   const recurrence = { daysOfWeek, startDate: from, endDate: until };
@@ -53,11 +53,11 @@ describe("the days of a subscription", () => {
   });
 
   it.each(["2026-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "soon", "", "2026-01-01T00:00", "+12026-01-01"])(
-    "are none of %j",
+    "do not include %j",
     (text) => expect(isDate(text)).toBe(false),
   );
 
-  it("are the store's: midnight in India is the evening in Greenwich", () => {
+  it("are the store's: midnight in India is the evening in UTC", () => {
     expect(todayIn("Asia/Kolkata", at("2026-12-31T18:29:59Z"))).toBe("2026-12-31");
     expect(todayIn("Asia/Kolkata", at("2026-12-31T18:30:00Z"))).toBe("2027-01-01");
   });
@@ -85,7 +85,7 @@ describe("the cut-off", () => {
     }
   }, 60_000);
 
-  it("is the first of a time that comes twice, and after the leap for one that is left out", () => {
+  it("is the first moment of a time that occurs twice, and the moment after the leap for one that is skipped", () => {
     const night = { timeZone: "Europe/Berlin", cutOffTime: "02:30" };
     expect(cutOffOf("2026-10-26", night)).toEqual(at("2026-10-25T00:30:00Z"));
     expect(cutOffOf("2026-03-30", night)).toEqual(at("2026-03-29T01:30:00Z"));

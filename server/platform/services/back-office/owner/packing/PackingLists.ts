@@ -9,10 +9,10 @@ import { readItems } from "../../../sale/orders/orderRows";
 import type { OwnerOrders } from "../OwnerOrders";
 import { drawPackingList } from "./drawPackingList";
 
-/** More of them are no list that somebody packs by. */
+/** Nobody packs by a longer list. */
 const MOST_ORDERS = 500;
 
-/** What has to be packed, on paper. */
+/** Makes lists of what has to be packed, to print. */
 export class PackingLists {
   private readonly fonts = new InvoiceFonts();
 
@@ -23,8 +23,8 @@ export class PackingLists {
   ) {}
 
   /**
-   * @param names numbers or ids of orders; every placed order that is not packed yet when left out
-   * @throws 404 for an unknown one, 409 `NOTHING_TO_PACK`
+   * @param names numbers or ids of orders; when left out, every placed order that is not packed yet
+   * @throws 404 for an unknown order, 409 `NOTHING_TO_PACK`
    */
   async pdf(owner: Owner, names: readonly string[], slot?: string): Promise<{ pdf: Buffer; count: number }> {
     const wanted =

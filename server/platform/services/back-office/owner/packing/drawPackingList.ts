@@ -9,9 +9,9 @@ import type { OwnersOrder } from "../readOwnersOrders";
 
 export interface PackingEntry {
   order: OwnersOrder;
-  /** Of its items, in their order. */
+  /** The SKUs of the order's items, in their order. */
   skus: readonly string[];
-  /** What plugins have to say to whoever packs it. */
+  /** What plugins tell the person who packs the order. */
   notes: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const INK = "#1a1a1a";
 const SOFT = "#5a5a5a";
 const BOX = 10;
 
-/** One order below the other, a box to tick at each thing; an order is not torn apart by a page where it fits on one. */
+/** Draws one order below the other, with a box to tick for each item. An order that fits on one page is not split. */
 export async function drawPackingList(
   store: string,
   entries: readonly PackingEntry[],

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import PDFDocument from "pdfkit";
 import type { FontName } from "./fonts";
 
-/** The rupee sign and Hindi names: the fonts of the PDF standard have neither. Noto Sans, OFL 1.1. */
+/** Noto Sans (OFL 1.1), because the standard fonts of PDF have neither the rupee sign nor Hindi letters. */
 const FILES: Record<FontName, string> = {
   "latin-regular": "@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf",
   "latin-strong": "@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf",
@@ -12,7 +12,7 @@ const FILES: Record<FontName, string> = {
   "devanagari-strong": "@expo-google-fonts/noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf",
 };
 
-/** Read and understood once for all invoices: a font's tables cost more than a page of text. */
+/** Reads and parses the fonts once for all invoices: parsing a font takes longer than drawing a page of text. */
 export class InvoiceFonts {
   private loading: Promise<[FontName, PDFKit.Mixins.PDFFontSource][]> | undefined;
 
@@ -27,7 +27,7 @@ export class InvoiceFonts {
     const fonts: [FontName, PDFKit.Mixins.PDFFontSource][] = [];
     for (const [name, file] of Object.entries(FILES) as [FontName, string][]) {
       scratch.font(await readFile(resolve(file)));
-      // The first text makes it read its tables: here, with a pause after each font.
+      // Measuring a first text makes pdfkit parse the font here, with a pause after each font.
       scratch.widthOfString("₹ अ");
       fonts.push([name, parsedFontOf(scratch)]);
       await setImmediate();
@@ -36,7 +36,7 @@ export class InvoiceFonts {
   }
 }
 
-/** pdfkit takes a parsed font where it takes a file, and has no way of its own to hand one out. */
+/** pdfkit accepts a parsed font in place of a file, but has no public way to get one. */
 function parsedFontOf(doc: PDFKit.PDFDocument): PDFKit.Mixins.PDFFontSource {
   return (doc as unknown as { _font: { font: PDFKit.Mixins.PDFFontSource } })._font.font;
 }

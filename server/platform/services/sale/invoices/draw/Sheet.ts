@@ -23,7 +23,9 @@ interface Cell {
   style?: TextStyle;
 }
 
-/** The paper, where the next thing goes on it, and the few strokes an invoice is made of. */
+/**
+ * A page being drawn: the document, the place of the next element, and the drawing operations that an invoice needs.
+ */
 export class Sheet {
   y = 0;
 
@@ -37,12 +39,12 @@ export class Sheet {
     return this.y + height <= PAGE.bottom;
   }
 
-  /** Wrapped. @returns the y below it; `y` itself does not move */
+  /** Draws wrapped text. @returns the y below it; `y` of the sheet does not change */
   paragraph(text: string, y: number, { x, width, color = this.ink.text, style = BODY }: Cell): number {
     return drawLines(this.doc, layOutText(this.doc, text, style, width), style, { x, y, color });
   }
 
-  /** On one line, smaller where it would not fit. */
+  /** Draws text on one line, smaller where it would not fit. */
   cell(text: string, y: number, { x, width, align, color = this.ink.text, style = BODY }: Cell): void {
     drawFitted(this.doc, text, style, { x, y, width, align, color });
   }

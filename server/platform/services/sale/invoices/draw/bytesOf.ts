@@ -1,4 +1,4 @@
-/** All that a document writes until it ends. */
+/** Everything that a document writes until it ends. */
 export async function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of doc) chunks.push(chunk as Buffer);

@@ -9,7 +9,7 @@ import { CONTENT, PAGE, Sheet, SMALL } from "./Sheet";
 import { drawSums } from "./sums";
 import { drawTable } from "./table";
 
-/** The same invoice is the same bytes: nothing in it is of the moment or of the machine. */
+/** Draws an invoice. Its bytes depend on nothing but the data, neither on the time nor on the machine. */
 export async function drawInvoice(invoice: Invoice, fonts: InvoiceFonts): Promise<Buffer> {
   const doc = new PDFDocument({
     size: "A4",
@@ -37,7 +37,7 @@ export async function drawInvoice(invoice: Invoice, fonts: InvoiceFonts): Promis
   return bytes;
 }
 
-/** At the end, once the pages are counted. */
+/** Drawn last, when the number of pages is known. */
 function drawFeet(sheet: Sheet): void {
   const { doc, ink, invoice } = sheet;
   const { supportNumber, supportEmail } = invoice.store;

@@ -2,9 +2,9 @@ export type Weight = "regular" | "strong";
 type Script = "latin" | "devanagari";
 export type FontName = `${Script}-${Weight}`;
 
-/** Devanagari, and the joiners that belong to what is before them. */
+/** Devanagari letters, and the joiners that belong to the letter before them. */
 const DEVANAGARI = /([\p{Script=Devanagari}\u0964\u0965\u1CD0-\u1CFF\u200C\u200D]+)/u;
-/** Control and direction characters, and pictographs: no font of ours has them. */
+/** Control characters, direction characters and pictographs, which none of our fonts has. */
 const NOT_PRINTED = /[\p{Cc}\p{Extended_Pictographic}\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]|\uFE0F/gu;
 const KEPT_PICTOGRAPHS = new Set(["©", "®", "™"]);
 
@@ -17,7 +17,7 @@ export function printable(text: string): string {
     .trim();
 }
 
-/** One word cut where the font changes. */
+/** One word, split where the font changes. */
 export function byFont(word: string, weight: Weight): { text: string; font: FontName }[] {
   return word
     .split(DEVANAGARI)

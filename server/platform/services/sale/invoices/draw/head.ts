@@ -7,7 +7,7 @@ const LOGO = { width: 140, height: 44 };
 const GAP = 24;
 const STATUS: TextStyle = { size: 8.5, weight: "strong" };
 
-/** The first page's: whose invoice it is, its number and days, the buyer, the address and the payment. */
+/** The head of the first page: the store, the invoice's number and days, the buyer, the address and the payment. */
 export function drawHead(sheet: Sheet): void {
   const { doc, ink, invoice } = sheet;
   band(sheet);
@@ -35,7 +35,7 @@ export function drawHead(sheet: Sheet): void {
   drawParties(sheet);
 }
 
-/** Every further page's: enough to put a dropped stack in order again. */
+/** The head of every other page, with enough to sort a dropped stack. */
 export function drawContinuedHead(sheet: Sheet): void {
   const { ink, invoice } = sheet;
   band(sheet);
@@ -49,7 +49,7 @@ function band({ doc, ink }: Sheet): void {
   doc.rect(0, 0, PAGE.width, BAND).fill(ink.primary);
 }
 
-/** What a reader looks for first: whether it is paid. */
+/** What a reader looks for first: whether the order is paid. */
 function drawStatus(sheet: Sheet, y: number): void {
   const { ink, invoice } = sheet;
   const width = sheet.widthOf(invoice.paymentStatus, STATUS) + 20;

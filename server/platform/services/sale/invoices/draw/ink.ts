@@ -1,8 +1,8 @@
-/** The invoice's colours: the store's own where it reads, else a darker shade of it (bar 21). */
+/** The invoice's colours: the store's own where it is readable, else a darker shade of it (bar 21). */
 export interface Ink {
-  /** Text and bands: at least 4.5 : 1 on paper and on its tint. */
+  /** For text and bands: a contrast of at least 4.5 : 1 with the paper and with the tint. */
   primary: string;
-  /** Grounds of the table's head and of the total. */
+  /** The background of the table's head and of the total. */
   tint: string;
   text: string;
   soft: string;
@@ -48,7 +48,7 @@ function mix(from: Rgb, to: Rgb, share: number): Rgb {
   return [r ?? 0, g ?? 0, b ?? 0];
 }
 
-/** WCAG 2. */
+/** The contrast ratio of WCAG 2. */
 function contrast(a: Rgb, b: Rgb): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

@@ -1,7 +1,7 @@
 import { byFont, type FontName, printable, type Weight } from "./fonts";
 
 export interface TextStyle {
-  /** Points. */
+  /** In points. */
   size: number;
   weight?: Weight;
 }
@@ -18,14 +18,14 @@ export interface Line {
 }
 
 const LEADING = 1.4;
-/** Of the leading's height; both fonts stand on one line. */
+/** The baseline as a share of the line's height; both fonts share one baseline. */
 const BASELINE = 0.76;
 
 export const lineHeight = ({ size }: TextStyle) => size * LEADING;
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Wraps between words; a word that is wider than the column is cut between what a reader sees as letters. */
+/** Wraps text between words. A word wider than the column is cut between what a reader sees as letters. */
 export function layOutText(doc: PDFKit.PDFDocument, text: string, style: TextStyle, width = Infinity): Line[] {
   const lines: Line[] = [];
   let line: Line = { runs: [], width: 0 };
@@ -46,7 +46,7 @@ export function layOutText(doc: PDFKit.PDFDocument, text: string, style: TextSty
   return [...lines, line].map(joined);
 }
 
-/** Neighbours of one font become one run: fewer, and read as one text. */
+/** Joins neighbouring runs of the same font, so that readers of the PDF get one text. */
 function joined({ runs, width }: Line): Line {
   const whole: Run[] = [];
   for (const run of runs) {
@@ -82,13 +82,13 @@ function measure(doc: PDFKit.PDFDocument, text: string, { size, weight = "regula
 interface Place {
   x: number;
   y: number;
-  /** Needed to align at the end. */
+  /** Needed for the alignment "end". */
   width?: number;
   align?: "start" | "end";
   color: string;
 }
 
-/** @returns the y below what was drawn */
+/** @returns the y below the text */
 export function drawLines(doc: PDFKit.PDFDocument, lines: readonly Line[], style: TextStyle, place: Place): number {
   const { y, width = 0, align, color } = place;
   const height = lineHeight(style);
@@ -97,7 +97,7 @@ export function drawLines(doc: PDFKit.PDFDocument, lines: readonly Line[], style
     let x = align === "end" ? place.x + width - line.width : place.x;
     for (const run of line.runs) {
       const baseline = y + (index + BASELINE) * height;
-      // Devanagari is drawn in another order than it is written: what is copied or read aloud is the writing.
+      // Devanagari is drawn in another order than it is written; copying and reading aloud must use the written text.
       const isShaped = run.font.startsWith("devanagari");
       if (isShaped) doc.markContent("Span", { lang: "hi", actual: run.text });
       doc.font(run.font).text(run.text, x, baseline, { lineBreak: false, baseline: "alphabetic" });
@@ -108,7 +108,7 @@ export function drawLines(doc: PDFKit.PDFDocument, lines: readonly Line[], style
   return y + lines.length * height;
 }
 
-/** One line at most as wide as asked: smaller where it would not fit. */
+/** Draws one line that fits the width, in a smaller size where necessary. */
 export function drawFitted(doc: PDFKit.PDFDocument, text: string, style: TextStyle, place: Place & { width: number }) {
   const [line] = layOutText(doc, text, style);
   if (line === undefined) return;

@@ -7,7 +7,7 @@ const SUMS = { width: 232, row: 17, total: 34 };
 const TAXES = { width: CONTENT - 232 - 36, row: 15 };
 const SUMS_X = PAGE.margin + CONTENT - SUMS.width;
 
-/** What it adds up to on the right, its tax by rate on the left; never parted by a page. */
+/** Draws the sums on the right and the tax by rate on the left. They always stand on one page. */
 export function drawSums(sheet: Sheet): void {
   const rows = sumRows(sheet);
   const { taxes } = sheet.invoice;

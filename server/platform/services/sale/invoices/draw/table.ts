@@ -6,7 +6,7 @@ import { CONTENT, PAGE, type Sheet, SMALL, STRONG } from "./Sheet";
 const PAD = 8;
 const ROW_PAD = 7;
 const HEAD_HEIGHT = 24;
-/** Rows drawn before others get their turn: a few milliseconds' work. */
+/** Rows drawn, in a few milliseconds, before other work of this thread gets its turn. */
 const ROWS_AT_ONCE = 8;
 
 const WIDTHS = { number: 24, item: 0, quantity: 36, mrp: 68, price: 68, tax: 42, amount: 80 };
@@ -23,7 +23,7 @@ const HEADS: Record<Column, string> = {
   amount: "Amount",
 };
 
-/** The text's place in each column. */
+/** The place of the text in each column. */
 const CELLS = places();
 
 export async function drawTable(sheet: Sheet): Promise<void> {

@@ -6,10 +6,10 @@ const DAY = new Intl.DateTimeFormat("en-GB", {
 });
 const RUPEES = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 
-/** `5 March 2026`, where the store is. */
+/** A day such as `5 March 2026` in the store's time zone. */
 export const dayText = (date: Date): string => DAY.format(date);
 
-/** `₹1,23,456.50`; below 0 with a true minus. */
+/** An amount such as `₹1,23,456.50`; below 0 with a true minus sign. */
 export const moneyText = (paise: number): string => (paise < 0 ? "−" : "") + RUPEES.format(Math.abs(paise) / 100);
 
 const ONES =
@@ -24,7 +24,7 @@ const GROUPS: [number, string][] = [
   [100, "hundred"],
 ];
 
-/** `Rupees one lakh twenty and fifty paise only`. */
+/** For example `Rupees one lakh twenty and fifty paise only`. */
 export function amountInWords(paise: number): string {
   const [rupees, rest] = [Math.floor(paise / 100), paise % 100];
   return `Rupees ${inWords(rupees)}${rest > 0 ? ` and ${inWords(rest)} paise` : ""} only`;

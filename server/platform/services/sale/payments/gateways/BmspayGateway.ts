@@ -27,7 +27,7 @@ const payment = Type.Object({
     Type.Literal("FAILED"),
     Type.Literal("USER_DROPPED"),
   ]),
-  /** Paise. */
+  /** In paise. */
   amount: Type.Integer(),
 });
 const paymentEvent = Type.Object({
@@ -37,8 +37,9 @@ const paymentEvent = Type.Object({
 });
 
 /**
- * BMSPAY publishes no description of its server's calls. This speaks the protocol of docs/payment-gateways.md, every
- * call and webhook signed with hex HMAC-SHA256 of its path or body; a merchant's bridge stands at BMSPAY_URL.
+ * BMSPAY publishes no description of its server's calls. This adapter speaks the protocol of docs/payment-gateways.md,
+ * with every call and webhook signed by a hex HMAC-SHA256 of its path or body. A merchant runs a bridge to BMSPAY at
+ * BMSPAY_URL.
  */
 export class BmspayGateway implements PaymentGateway {
   readonly provider = "BMSPAY";

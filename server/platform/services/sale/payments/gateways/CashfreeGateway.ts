@@ -19,7 +19,7 @@ export interface CashfreeConfig {
   url: string;
   clientId: string;
   clientSecret: string;
-  /** Where its webhooks come to; Cashfree is told with each order. */
+  /** The address for its webhooks, which Cashfree is told with each order. */
   notifyUrl(): string;
 }
 
@@ -35,7 +35,7 @@ const paymentEvent = Type.Object({
   data: Type.Object({ order: Type.Object({ order_id: Type.String() }), payment }),
 });
 
-/** Cashfree PG: its order is our payment, by our id. */
+/** Cashfree PG: each of its orders is one of our payments and has our id. */
 export class CashfreeGateway implements PaymentGateway {
   readonly provider = "CASHFREE";
 
@@ -66,7 +66,10 @@ export class CashfreeGateway implements PaymentGateway {
     return { gatewayId: String(order.cf_order_id), paymentSessionId: order.payment_session_id };
   }
 
-  /** Base64 of HMAC-SHA256 over timestamp and raw body, with the client secret (Cashfree, Webhook Signature Verification). */
+  /**
+   * The signature is a base64 HMAC-SHA256 over timestamp and raw body with the client secret (Cashfree, Webhook
+   * Signature Verification).
+   */
   readWebhook(headers: WebhookHeaders, rawBody: Buffer): WebhookReport | undefined {
     const timestamp = headers["x-webhook-timestamp"];
     if (typeof timestamp !== "string") throw new WebhookRefused("x-webhook-timestamp is missing");
@@ -140,7 +143,7 @@ function toReport({ cf_payment_id, payment_status, payment_amount }: Static<type
   }
 }
 
-/** Of several attempts one success is enough, and one that is under way may become it; the newest comes first. */
+/** Of several attempts the newest success counts, else the newest that is under way, because it may still succeed. */
 function best(attempts: GatewayReport[]): GatewayReport {
   const having = (status: GatewayReport["status"]) => attempts.find((attempt) => attempt.status === status);
   return having("SUCCEEDED") ?? having("PROGRESS") ?? attempts[0] ?? { status: "PROGRESS" };

@@ -1,4 +1,4 @@
-/** The gateway refused, or was not heard: then nobody knows what it did. */
+/** The gateway refused a call or did not answer; without an answer nobody knows what it did. */
 export class GatewayError extends Error {
   override name = "GatewayError";
 
@@ -11,7 +11,7 @@ export class GatewayError extends Error {
   }
 }
 
-/** Not signed by the gateway, or not what it signs. */
+/** The webhook is not signed by the gateway, or has not the expected shape. */
 export class WebhookRefused extends Error {
   override name = "WebhookRefused";
 }

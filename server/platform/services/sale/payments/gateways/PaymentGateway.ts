@@ -2,7 +2,7 @@ import type { PaymentProviderId } from "../../../../../../src/contract/sale/paym
 import type { TransactionStatus } from "../../../../../../src/contract/sale/paymentTransactions";
 
 export interface SessionRequest {
-  /** Our reference: the gateway knows the payment by it. */
+  /** Our reference, by which the gateway knows the payment. */
   paymentId: string;
   amountPaise: number;
   customerId: string;
@@ -17,20 +17,20 @@ export interface GatewaySession {
   paymentUrl?: string;
 }
 
-/** How a payment stands at the gateway. */
+/** The status of a payment at the gateway. */
 export type GatewayReport =
   | { status: "SUCCEEDED"; amountPaise: number; gatewayPaymentId: string }
   | { status: Exclude<TransactionStatus, "SUCCEEDED"> };
 
 export type WebhookReport = GatewayReport & {
-  /** The same for every delivery of one event. */
+  /** Equal in every delivery of one event. */
   eventId: string;
-  /** Our payment's id, or the gateway's for its session: whichever the event carries. */
+  /** Our payment's id, or the gateway's id of its session, whichever the event carries. */
   about: { paymentId: string } | { gatewayId: string };
 };
 
 export interface RefundRequest {
-  /** The same for every attempt: the gateway refunds once. */
+  /** Equal in every attempt, so that the gateway refunds once. */
   refundId: string;
   paymentId: string;
   gatewayPaymentId: string;
@@ -38,21 +38,21 @@ export interface RefundRequest {
   reason: string;
 }
 
-/** What the platform needs of whoever moves the money. Every call may be repeated without a second effect. */
+/** What the platform needs from a payment gateway. Every call may be repeated without a second effect. */
 export interface PaymentGateway {
   readonly provider: PaymentProviderId;
-  /** The public key that the provider's checkout asks for in the browser. */
+  /** The public key that the provider's checkout needs in the browser. */
   readonly checkoutKey?: string;
   /** @throws GatewayError */
   createSession(request: SessionRequest): Promise<GatewaySession>;
   /**
-   * @returns undefined for an event that says nothing of a payment
-   * @throws WebhookRefused when the signature is not the gateway's
+   * @returns undefined for an event that is not about a payment
+   * @throws WebhookRefused when the gateway did not sign it
    */
   readWebhook(headers: WebhookHeaders, rawBody: Buffer): WebhookReport | undefined;
   /** @returns undefined when the gateway knows no such payment. @throws GatewayError */
   fetchStatus(payment: { id: string; gatewayId: string | null }): Promise<GatewayReport | undefined>;
-  /** @returns the gateway's name for the refund. @throws GatewayError */
+  /** @returns the gateway's id of the refund. @throws GatewayError */
   refund(request: RefundRequest): Promise<string>;
 }
 

@@ -33,10 +33,10 @@ const paymentEvent = Type.Object({
   payload: Type.Object({ payment: Type.Object({ entity: payment }) }),
 });
 
-/** Events of a payment on its way; `refund.*` carries a payment too, but says nothing new of it. */
+/** Events of a payment on its way. `refund.*` also carries a payment, but no news of it. */
 const ABOUT_PAYMENTS = /^(payment\.(authorized|captured|failed)|order\.paid)$/;
 
-/** Razorpay: one of its orders is one of our payments; its receipt is our id. Amounts are paise there too. */
+/** Razorpay: each of its orders is one of our payments, with our id as its receipt. Its amounts are paise, too. */
 export class RazorpayGateway implements PaymentGateway {
   readonly provider = "RAZORPAY";
   readonly checkoutKey: string;
@@ -45,7 +45,7 @@ export class RazorpayGateway implements PaymentGateway {
     this.checkoutKey = config.keyId;
   }
 
-  /** Razorpay takes no key here: a repeated call leaves an order behind that nobody ever pays. */
+  /** Razorpay takes no idempotency key here; a repeated call leaves an order behind that nobody pays. */
   async createSession(request: SessionRequest): Promise<GatewaySession> {
     const { id } = await callGateway({
       method: "POST",
@@ -62,7 +62,10 @@ export class RazorpayGateway implements PaymentGateway {
     return { gatewayId: id, paymentSessionId: id };
   }
 
-  /** Hex of HMAC-SHA256 over the raw body, with the webhook's own secret (Razorpay, Validate and Test Webhooks). */
+  /**
+   * The signature is a hex HMAC-SHA256 over the raw body with the webhook's own secret (Razorpay, Validate and Test
+   * Webhooks).
+   */
   readWebhook(headers: WebhookHeaders, rawBody: Buffer): WebhookReport | undefined {
     const right = hmacSha256(this.config.webhookSecret, "hex", rawBody);
     if (!isSame(headers["x-razorpay-signature"], right)) throw new WebhookRefused("x-razorpay-signature is wrong");

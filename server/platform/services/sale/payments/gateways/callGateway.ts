@@ -2,7 +2,7 @@ import type { Static, TSchema } from "typebox";
 import { Value } from "typebox/value";
 import { GatewayError } from "./GatewayError";
 
-/** Longer than any of them needs, shorter than a shopper's patience. */
+/** Longer than any gateway needs, and shorter than a shopper would wait. */
 const LIMIT_MS = 10_000;
 
 interface GatewayCall<S extends TSchema> {
@@ -37,7 +37,7 @@ export async function callGateway<S extends TSchema>(call: GatewayCall<S>): Prom
   return reply;
 }
 
-/** @returns undefined for what is not JSON */
+/** @returns undefined for a text that is not JSON */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -10,7 +10,7 @@ export type Gateways = ReadonlyMap<PaymentProviderId, PaymentGateway>;
 
 export const webhookPath = (provider: PaymentProviderId) => `/api/payments/webhooks/${provider.toLowerCase()}`;
 
-/** Those that there are credentials for. */
+/** The gateways of the providers that have credentials. */
 export function createGateways(
   { cashfree, razorpay, bmspay }: PaymentsConfig,
   publicUrl: string | undefined,
@@ -25,7 +25,9 @@ export function createGateways(
   return byProvider(gateways);
 }
 
-/** The same adapters before the sandbox gateway of the server at `origin()`: only addresses and secrets differ. */
+/**
+ * The same adapters, connected to the sandbox gateway of the server at `origin()`; only addresses and secrets differ.
+ */
 export function createSandboxGateways(credentials: SandboxCredentials, origin: () => string): Gateways {
   const atSandbox = <Config extends object>(config: Config, path: string) => ({
     ...config,

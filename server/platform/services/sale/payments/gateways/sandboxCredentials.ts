@@ -1,6 +1,9 @@
 import { hmacSha256 } from "./signatures";
 
-/** What platform and sandbox gateway know of each other: from the token secret, so every process has the same. */
+/**
+ * The secrets that the platform shares with the sandbox gateway, derived from TOKEN_SECRET so that every process has
+ * the same.
+ */
 export function sandboxCredentials(tokenSecret: string) {
   const secret = (name: string) => hmacSha256(tokenSecret, "hex", `sandbox gateway ${name}`);
   return {

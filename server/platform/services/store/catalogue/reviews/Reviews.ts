@@ -24,7 +24,7 @@ interface ReviewRequest {
   text: string;
 }
 
-/** What shoppers say about products they received. */
+/** What shoppers say about products that they received. */
 export class Reviews {
   constructor(
     private readonly db: Db,
@@ -50,13 +50,15 @@ export class Reviews {
     };
   }
 
-  /** @throws 404 for a product of another store, 409 `REVIEW_NOT_ALLOWED` until it was delivered to the shopper */
+  /**
+   * @throws 404 for a product of another store, 409 `REVIEW_NOT_ALLOWED` until the product was delivered to the shopper
+   */
   write(shopper: Shopper, productId: string, request: ReviewRequest, intent: Intent): Promise<Review> {
     return this.keyed.run(intent, (tx) => this.writeIn(tx, shopper, productId, request));
   }
 
   private async writeIn(tx: Transaction, { customerId, storeId }: Shopper, productId: string, request: ReviewRequest) {
-    // Held to the end: two ratings at once are added up one after the other.
+    // Locked until the transaction ends, so that two ratings at once are added one after the other.
     const [product] = await tx
       .select({ counts: products.ratingCounts })
       .from(products)
@@ -79,7 +81,7 @@ export class Reviews {
       ? { ...earlier, ...said }
       : { id: randomUUID(), productId, customerId, createdAt: now, hiddenAt: null, ...said };
     await tx.insert(reviews).values(row).onConflictDoUpdate({ target: reviews.id, set: said });
-    // One that the owner has hidden stays hidden, and its rating out of the sum.
+    // A review that the owner has hidden stays hidden, and its rating stays out of the sum.
     if (row.hiddenAt !== null) return toReview(row);
     await tx
       .update(products)

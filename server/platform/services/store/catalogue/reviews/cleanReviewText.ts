@@ -1,7 +1,7 @@
-/** Control characters and halves of characters, but not line breaks. */
+/** Control characters except line breaks, and unpaired surrogates. */
 const UNPRINTABLE = /[^\P{Cc}\n]|\p{Cs}/gu;
 
-/** A shopper's lines as they were meant: no more than one empty line in a row. */
+/** A shopper's text with its lines, and at most one empty line in a row. */
 export function cleanReviewText(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")

@@ -13,7 +13,7 @@ export function toReview({ id, rating, text, authorName, createdAt, updatedAt }:
   return { id, rating, text, authorName, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
-/** @throws PlatformError 404 when the store has no such product, or none of its variants may be shown */
+/** @throws PlatformError 404 when the store has no such product, or when all its variants are hidden */
 export async function readRatings(db: Executor, storeId: string, productId: string) {
   const shown = and(eq(productVariants.productId, products.id), eq(productVariants.isVisible, true));
   const [found] = await db
@@ -34,7 +34,7 @@ export async function readRatings(db: Executor, storeId: string, productId: stri
   return found;
 }
 
-/** Those with a text, newest first. */
+/** Reviews with a text, the newest first. */
 export async function readReviews(db: Executor, productId: string, { size, offset }: Window) {
   const written: SQL | undefined = and(
     eq(reviews.productId, productId),
@@ -58,7 +58,7 @@ export async function readOwn(db: Executor, customerId: string, productId: strin
   return row;
 }
 
-/** An order of theirs that holds the product has been delivered. */
+/** Whether a delivered order of this customer contains the product. */
 export async function hasReceived(db: Executor, customerId: string, productId: string): Promise<boolean> {
   const [found] = await db
     .select({ id: orders.id })

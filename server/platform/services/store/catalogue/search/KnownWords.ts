@@ -3,19 +3,19 @@ import { RecentlyUsed } from "../RecentlyUsed";
 import type { StoreShelf } from "../shelf/StoreShelf";
 import { readBeginning } from "./readMatches";
 
-/** A bit an ordinal: set where the listing has a word that begins so. */
+/** One bit for each ordinal, set where the listing has a word with this beginning. */
 type Having = Uint32Array;
 
-/** About 25 MB: a word weighs an eighth of a byte a product. */
+/** About 25 MB: a word takes one bit for each product. */
 const BYTES_KEPT = 25_000_000;
 const ASKED_KEPT = 20_000;
-/** So many are looked at one by one more quickly than the index of words is walked. */
+/** Up to this many listings are checked one by one more quickly than through the index of words. */
 const FEW = 300;
 
 /**
- * Queries are new, their words seldom are. Which listings have a word is remembered from the second time on that it is
- * asked for, so that the database is only asked about the few that have all of them: in its index it would first collect
- * every listing of every word.
+ * Remembers which listings have a word, from the second time on that the word is asked for. Queries are mostly new, but
+ * their words are not. So the database is asked only about the few listings that have all words; through its index it
+ * would first collect every listing of every word.
  */
 export class KnownWords {
   private readonly kept = new RecentlyUsed<Promise<Having>>(BYTES_KEPT);
@@ -24,8 +24,8 @@ export class KnownWords {
   constructor(private readonly orm: Orm) {}
 
   /**
-   * @returns ordinals that have all the words that are known, if these are few: no other listing has all words. `isSpelled`:
-   * every word is known to begin some word of the store
+   * @returns ordinals that have all the words that are known, if these are few: no other listing has all words.
+   * `isSpelled`: every word is known to begin some word of the store
    */
   async narrow(shelf: StoreShelf, words: readonly string[]): Promise<{ few?: number[]; isSpelled: boolean }> {
     if (words.length < 2) return { isSpelled: false };
@@ -59,7 +59,7 @@ export class KnownWords {
   }
 }
 
-/** Ordinals that are in every set; undefined when they are more than `most`. */
+/** The ordinals that are in every set; undefined when there are more than `most`. */
 function inAll([first, ...others]: readonly Having[], most: number): number[] | undefined {
   const found: number[] = [];
   const length = first?.length ?? 0;

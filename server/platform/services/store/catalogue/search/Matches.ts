@@ -10,20 +10,20 @@ import { TIER } from "./tiers";
 
 /** What a query finds on a shelf. */
 export interface Match {
-  /** By ordinal: how well it fits, 1 the best; 0 not at all. */
+  /** How well each ordinal fits: 1 is the best, 0 does not fit. */
   tiers: Uint8Array;
-  /** What was searched for instead of a query that found nothing as it was spelled. */
+  /** What was searched for instead, when the query found nothing as it was typed. */
   corrected?: string;
-  /** A shopper may meet some of it. */
+  /** At least one result is visible to shoppers. */
   isFound: boolean;
-  /** Another one when the same query finds something else. */
+  /** Changes when the same query finds something else. */
   key: string;
 }
 
-/** About 40 MB: a match weighs as many bytes as the store has products. */
+/** About 40 MB: a match takes one byte for each of the store's products. */
 const BYTES_KEPT = 40_000_000;
 
-/** Finds products by words, by their categories' names and, where nothing has the words, by likely spellings. */
+/** Finds products by words, by the names of their categories and, where nothing has the words, by likely spellings. */
 export class Matches {
   private readonly kept = new RecentlyUsed<Promise<Match>>(BYTES_KEPT);
 
@@ -33,7 +33,7 @@ export class Matches {
     this.words = new KnownWords(orm);
   }
 
-  /** Text searches are remembered until the store's words change. */
+  /** Results are remembered until the store's words change. */
   of(shelf: StoreShelf, query: string): Promise<Match> {
     const words = queryWords(query);
     const key = JSON.stringify([shelf.storeId, shelf.wordsRevision, ...words]);
@@ -55,7 +55,7 @@ export class Matches {
       ? false
       : mark(shelf, tiers, await readMatches(this.orm, storeId, words, few && shelf.numbersOf(few)));
     found = markCategories(shelf, tiers, categoriesCalled(shelf.categories, words, { exactly: found })) || found;
-    // Words that are all right, and together find nothing, are nothing to correct.
+    // Every word is spelled correctly, but together they find nothing: there is nothing to correct.
     if (found || isSpelled) return { tiers, isFound: found, key };
     const likely = await correct(this.orm, storeId, words);
     if (likely === undefined) return { tiers, isFound: false, key };
@@ -66,13 +66,13 @@ export class Matches {
   }
 }
 
-/** @returns whether a shopper may meet any of them */
+/** @returns whether any of them is visible to shoppers */
 export function mark(shelf: StoreShelf, tiers: Uint8Array, read: readonly Tier[]): boolean {
   let isAnyListed = false;
   for (const { tier, numbers } of read) {
     for (const number of numbers) {
       const ordinal = shelf.ordinalOf(number);
-      // Made since the shelf was read: the next call finds it.
+      // Added since the shelf was read: the next call finds it.
       if (ordinal === undefined || ordinal >= tiers.length) continue;
       tiers[ordinal] = tier;
       isAnyListed ||= shelf.isListed(ordinal);

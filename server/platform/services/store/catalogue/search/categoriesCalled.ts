@@ -2,8 +2,8 @@ import type { ShelfCategory } from "../shelf/shelf.types";
 import { queryWords } from "./queryWords";
 
 /**
- * Indexes of the active categories that words name. `exactly`: the words are the whole name; otherwise each begins a word
- * of it.
+ * The indexes of the active categories that the words name. `exactly`: the words are the whole name; otherwise each
+ * word begins a word of the name.
  */
 export function categoriesCalled(
   categories: readonly ShelfCategory[],

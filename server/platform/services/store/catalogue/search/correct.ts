@@ -4,22 +4,22 @@ import { allOf, oneOfEach } from "./queryWords";
 import { readUnknown, type Unknown } from "./readMatches";
 
 export interface Correction {
-  /** For a text search. */
+  /** In the syntax of a text search. */
   query: string;
-  /** In words, for the shopper. */
+  /** The corrected words for the shopper. */
   corrected: string;
 }
 
-/** Shorter words are near too many others, and numbers are not spelled. */
+/** Shorter words resemble too many others; words with digits are not corrected either. */
 const SHORTEST = 3;
 
-/** What was probably meant by words that together find nothing; undefined when there is nothing better to look for. */
+/** What was probably meant by words that find nothing together; undefined when there is no better query. */
 export async function correct(orm: Orm, storeId: string, words: readonly string[]): Promise<Correction | undefined> {
   const worthwhile = words.filter((word) => [...word].length >= SHORTEST && !/\p{N}/u.test(word));
   return worthwhile.length === 0 ? undefined : correctionOf(words, await readUnknown(orm, storeId, worthwhile));
 }
 
-/** Known words stay, misspelt ones are exchanged, and those that nobody knows are left out beside others. */
+/** Keeps known words and replaces misspelt ones. A word that resembles nothing is left out if other words remain. */
 export function correctionOf(words: readonly string[], unknown: readonly Unknown[]): Correction | undefined {
   if (unknown.length === 0) return undefined;
   const groups: string[][] = [];

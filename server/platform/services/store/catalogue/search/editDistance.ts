@@ -1,4 +1,4 @@
-/** Letters added, left out, exchanged, or two neighbours swapped, to get from one word to the other. */
+/** The number of letters added, left out or exchanged, or of neighbours swapped, between two words. */
 export function editDistance(from: string, to: string): number {
   const [a, b] = [[...from], [...to]];
   let beforeLast: number[] = [];

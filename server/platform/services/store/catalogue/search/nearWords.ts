@@ -1,21 +1,22 @@
 import { editDistance } from "./editDistance";
 
-/** A word of the store beside what was typed; `alike` is the share of trigrams they have in common, 0 to 1. */
+/** A word of the store that resembles what was typed. `alike` is the share of common trigrams, from 0 to 1. */
 export interface Candidate {
   word: string;
   alike: number;
 }
 
 const KEPT = 3;
-/** From here on two words are the same one misspelt, however many letters differ. */
+/** From this share on, two words count as the same word misspelt, however many letters differ. */
 const ALIKE = 0.5;
 
-/** Slips that a word of this length is forgiven. */
+/** The number of slips that a word of this length may have. */
 const forgiven = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
 
 /**
- * What was probably meant, the nearest first: few slips, then many common trigrams. A short word must begin with the
- * letter that was typed, or nearly every short word would be near. A word may also be meant by its beginning: "choclat".
+ * The words that were probably meant, the nearest first: fewest slips, then most common trigrams. A short word must
+ * begin with the typed letter, because nearly every short word would be near. A word may also be meant by its
+ * beginning: "choclat".
  */
 export function nearWords(typed: string, candidates: readonly Candidate[]): string[] {
   const letters = [...typed];

@@ -3,8 +3,8 @@ const MAX_WORDS = 8;
 const MAX_WORD_LENGTH = 40;
 
 /**
- * A query's words in small letters: letters, digits and marks of any script and nothing else, so that whatever a shopper
- * types is safe in a text search. What is too long is cut; only punctuation or emoji gives none.
+ * The words of a query in lower case. They consist only of letters, digits and marks of any script, so that whatever a
+ * shopper types is safe in a text search. Long queries are cut; punctuation and emoji alone give no words.
  */
 export function queryWords(query: string): string[] {
   const text = query
@@ -17,13 +17,16 @@ export function queryWords(query: string): string[] {
   return [...new Set(words.map((word) => [...word].slice(0, MAX_WORD_LENGTH).join("")))].slice(0, MAX_WORDS);
 }
 
-/** @param weights of the index: A name, B local name and aliases, C brand; all when empty */
+/**
+ * A text search for all words. @param how.weights of the index: A name, B local name and aliases, C brand; all when
+ * left out
+ */
 export function allOf(words: readonly string[], how: { begins: boolean; weights?: string }): string {
   const suffix = `${how.begins ? "*" : ""}${how.weights ?? ""}`;
   return words.map((word) => `'${word}'${suffix && `:${suffix}`}`).join(" & ");
 }
 
-/** At least one word of each group. */
+/** A text search for at least one word of each group. */
 export function oneOfEach(groups: readonly (readonly string[])[]): string {
   return groups.map((group) => `(${group.map((term) => term).join(" | ")})`).join(" & ");
 }

@@ -5,15 +5,15 @@ import type { Candidate } from "./nearWords";
 import { allOf } from "./queryWords";
 import { TIER } from "./tiers";
 
-/** Numbers of the products that fit equally well, best tier first. */
+/** Numbers of products that fit equally well; the best tier comes first. */
 export interface Tier {
   tier: number;
   numbers: number[];
 }
 
 /**
- * Every product of the store that has all words, or words that begin so.
- * @param among these numbers alone, where it is known that no other has them
+ * Every product of the store that has all words, or words with these beginnings.
+ * @param among searches only these numbers, where no other product is known to have the words
  */
 export async function readMatches(
   orm: Orm,
@@ -24,7 +24,7 @@ export async function readMatches(
   const name = words.join(" ");
   const begins = allOf(words, { begins: true });
   const notByBrand = allOf(words, { begins: true, weights: "AB" });
-  // Fetched by their numbers before words are looked at: else the index of words is walked all the same.
+  // `OFFSET 0` makes PostgreSQL fetch the rows by number first; otherwise it would walk through the index of words.
   const few =
     among && sql`(SELECT * FROM ${listings} WHERE number = ANY(${`{${among.join(",")}}`}::int[]) OFFSET 0) few`;
   const { rows } = await orm.execute<{ tier: number; numbers: number[] }>(sql`
@@ -43,14 +43,14 @@ export async function readMatches(
   return rows;
 }
 
-/** One of the words, in the singular, is what the product is. */
+/** One of the words, in the singular, is the head of the product's name. */
 const isHead = (words: readonly string[]) =>
   sql`head = ANY (ARRAY(SELECT search_index.singular_of(word) FROM unnest(${`{${words.map((word) => `"${word}"`).join(",")}}`}::text[]) AS word))`;
 
-/** The last word, which may not be typed to its end yet, begins what the product is. */
+/** The last word, which may not be typed to its end yet, begins the head of the product's name. */
 const headBegins = (words: readonly string[]) => sql`head LIKE ${`${words.at(-1) ?? ""}%`}`;
 
-/** Every product of the store that has a word which begins so. */
+/** Every product of the store that has a word with this beginning. */
 export async function readBeginning(orm: Orm, storeId: string, word: string): Promise<number[]> {
   const [tier] = await readFound(orm, storeId, allOf([word], { begins: true }), 0);
   return tier?.numbers ?? [];
@@ -65,10 +65,10 @@ export async function readFound(orm: Orm, storeId: string, query: string, tier: 
 }
 
 const FIRST = 24;
-/** A misspelt word is compared with this many of the store's at most. */
+/** The most words of the store with which a misspelt word is compared. */
 const COMPARED = 1000;
 
-/** The first few that fit, for who is still typing: each part stops as soon as it has enough. */
+/** The first few products that fit, for a shopper who is still typing: each part stops as soon as it has enough. */
 export async function readFirstMatches(orm: Orm, storeId: string, words: readonly string[]): Promise<Tier[]> {
   const name = words.join(" ");
   const mine = sql`${listings} WHERE store_id = ${storeId} AND is_visible`;
@@ -92,12 +92,12 @@ export interface Unknown {
   candidates: Candidate[];
 }
 
-/** Behind every word that begins with the same letters. */
+/** Sorts after every word with the same beginning. */
 const LAST = "\u{10ffff}";
 
 /**
- * Those of the words typed that begin no word of the store, each with the store's words that are like it: by common
- * trigrams, or by the first letter and the length.
+ * The typed words that begin no word of the store, each with similar words of the store: by common trigrams, or by the
+ * first letter and the length.
  */
 export async function readUnknown(orm: Orm, storeId: string, typed: readonly string[]): Promise<Unknown[]> {
   const ofStore = sql`${storeWords} w WHERE w.store_id = ${storeId}`;

@@ -1,13 +1,13 @@
-/** Kinds of sizes that can be compared, each in one unit. `search_index.columns` numbers them alike. */
+/** Kinds of sizes that can be compared, each in one unit. `search_index.columns` uses the same numbers. */
 export const KIND = { grams: 1, millilitres: 2, pieces: 3, centimetres: 4 };
 
-/** A size that somebody asks for: `amount` in the unit of its kind. */
+/** A size that somebody asks for; `amount` is in the unit of its kind. */
 export interface Quantity {
   kind: number;
   amount: number;
 }
 
-/** How shoppers write units: one of the kind's own unit in each. */
+/** The ways in which shoppers write units, each with its size in the unit of its kind. */
 const UNITS: [words: string, kind: number, size: number][] = [
   ["kilograms kilogram kilos kilo kgs kg किलो", KIND.grams, 1000],
   ["grams gram gms gm gr g ग्राम", KIND.grams, 1],
@@ -27,7 +27,7 @@ const ASKED = new RegExp(
   "iu",
 );
 
-/** A query's size, and the query without it: `rice 5kg` asks for `rice`, in 5,000 grams. */
+/** The size in a query, and the query without it: `rice 5kg` asks for `rice` in 5,000 grams. */
 export function readQuantity(query: string): { text: string; quantity?: Quantity } {
   const found = ASKED.exec(query.normalize("NFC"));
   const [whole = "", number, part = "", unit = ""] = found ?? [];

@@ -1,7 +1,7 @@
-/** How well a product fits. Each is better than the next. */
+/** How well a product fits a query. Each is better than the next. */
 export const TIER = {
   exact: 1,
-  /** It is what the words say: "Toned Milk" for `milk`, before "Milk Bread", which only has some in it. */
+  /** The product is what the words say: "Toned Milk" for `milk` comes before "Milk Bread". */
   called: 2,
   beginsWith: 3,
   wholeWords: 4,
@@ -11,6 +11,6 @@ export const TIER = {
   brand: 8,
   misspelt: 9,
   category: 10,
-  /** Where nothing is looked for, or how well it fits does not count. */
+  /** Where nothing is searched for, or where it does not count how well a product fits. */
   any: 11,
 };

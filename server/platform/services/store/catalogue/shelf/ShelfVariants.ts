@@ -4,7 +4,7 @@ import type { VariantFacts } from "./shelf.types";
 const VISIBLE = 1;
 const IN_STOCK = 2;
 
-/** What a list looks for among a product's variants; `quantity` decides between variants and keeps none out. */
+/** What a list looks for among a product's variants. `quantity` prefers a variant, but excludes none. */
 export interface VariantQuery {
   minPaise: number;
   maxPaise: number;
@@ -12,8 +12,8 @@ export interface VariantQuery {
 }
 
 /**
- * The variants of a store's listings as columns, some 10 bytes each: a listing's stand side by side. One that gets more of
- * them than it had begins anew at the end.
+ * The variants of a store's listings as columns, some 10 bytes each. The variants of a listing are side by side; a
+ * listing that gets more variants than it had moves to the end.
  */
 export class ShelfVariants {
   private starts = new Int32Array(0);
@@ -24,7 +24,7 @@ export class ShelfVariants {
   private amounts = new Float32Array(0);
   private used = 0;
 
-  /** @returns whether sizes changed, or only prices and stock, or nothing */
+  /** @returns whether sizes changed, only prices or stock, or nothing */
   put(ordinal: number, given: readonly VariantFacts[]): "sizes" | "facts" | undefined {
     const variants = given.slice(0, 255);
     this.makePlace(ordinal, variants.length);
@@ -43,7 +43,7 @@ export class ShelfVariants {
     return changed;
   }
 
-  /** Of the visible ones, in paise; 0 without any. */
+  /** The lowest price of the visible variants in paise; 0 without any. */
   lowest(ordinal: number): number {
     let lowest = Number.POSITIVE_INFINITY;
     for (let at = this.start(ordinal); at < this.end(ordinal); at += 1) {
@@ -69,8 +69,9 @@ export class ShelfVariants {
   }
 
   /**
-   * The variant that a card shows, as its place among the product's, from 0; -1 where no price fits. Of the visible ones
-   * within the prices: the one of the size asked for, else the first that is in stock, else the first.
+   * The variant that a card shows, as its index among the product's variants; -1 where no price fits. Among the visible
+   * variants within the price range it is the one with the wanted size, else the first one in stock, else the first
+   * one.
    */
   shown(ordinal: number, { minPaise, maxPaise, quantity }: VariantQuery): number {
     const start = this.start(ordinal);
@@ -88,7 +89,7 @@ export class ShelfVariants {
     return best;
   }
 
-  /** Of a variant by its place, in paise. */
+  /** The price of a variant, by its index, in paise. */
   price(ordinal: number, place: number): number {
     return this.prices[this.start(ordinal) + place] as number;
   }

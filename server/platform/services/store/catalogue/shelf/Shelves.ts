@@ -5,13 +5,15 @@ import { stockChanges } from "../../../../db/schema/searchIndex";
 import { readCategories, readChanges, readListings, readNameOrder } from "./readShelf";
 import { StoreShelf } from "./StoreShelf";
 
-/** Roughly 200 MB, should so many ever be asked for. */
+/** About 200 MB, if this many are ever read. */
 const LISTINGS_KEPT = 2_000_000;
 
-/** Listings a statement: some ten milliseconds. */
+/** Listings read by one statement, which takes some ten milliseconds. */
 const READ_AT_ONCE = 2500;
 
-/** For so long it is remembered which products sold out; who has not looked for half of it reads the store anew. */
+/**
+ * How long the database remembers which products sold out. A shelf that was not refreshed for half of it is read anew.
+ */
 const STOCK_REMEMBERED_DAYS = 7;
 const LOOKED_LATELY_MS = (STOCK_REMEMBERED_DAYS / 2) * 86_400_000;
 
@@ -22,13 +24,13 @@ interface Kept {
   /** See `Changes.mark`. */
   mark: number;
   categoriesXid: number;
-  /** Under way: whoever asks meanwhile waits for the same answer. */
+  /** Set while a refresh is under way, so that everybody who asks meanwhile waits for the same one. */
   refreshing: Promise<void> | undefined;
 }
 
 /**
- * The stores' shelves, each read when it is first asked for. Every later use asks the database what changed since, which
- * is one look into an index; so a change is seen at once, whichever process made it.
+ * The shelves of the stores, each read when it is first asked for. Every later use asks the database what changed
+ * since, which is one read of an index, so that a change is seen at once, whichever process made it.
  */
 export class Shelves {
   private readonly kept = new Map<string, Kept>();
@@ -53,12 +55,12 @@ export class Shelves {
     return kept.shelf;
   }
 
-  /** Names are sorted by the database, and only when somebody wants them sorted. */
+  /** The database sorts names, and only when a list sorted by name is asked for. */
   async byName(shelf: StoreShelf): Promise<void> {
     if (shelf.needsNames) shelf.setNames(await readNameOrder(this.db.orm, shelf.storeId));
   }
 
-  /** Called now and then. */
+  /** Deletes old rows; called once in a while. */
   async forgetOld(): Promise<void> {
     await this.db.orm.execute(
       sql`DELETE FROM ${stockChanges} WHERE changed_at < now() - make_interval(days => ${STOCK_REMEMBERED_DAYS}::int)`,
@@ -80,7 +82,7 @@ export class Shelves {
     kept.mark = changes.mark;
   }
 
-  /** A large store is read bit by bit, and who asks for something else meanwhile is answered between two of them. */
+  /** A large store is read in parts, so that other requests are answered between two of them. */
   private async readInto(shelf: StoreShelf, numbers: number[]): Promise<void> {
     numbers.sort((a, b) => a - b);
     for (let from = 0; from < numbers.length; from += READ_AT_ONCE) {

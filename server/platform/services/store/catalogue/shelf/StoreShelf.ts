@@ -6,34 +6,34 @@ const VISIBLE = 1;
 const SUBSCRIBABLE = 2;
 const SOLD_OUT = 4;
 
-/** What a shopper may meet in lists: 0 for what is hidden, else these together. */
+/** The state of a listing for shoppers: 0 when it is hidden, else the sum of these bits. */
 export const STANDING = { listed: 1, subscribable: 2, soldOut: 4 };
 
 const ANY_PRICE = { minPaise: 0, maxPaise: Number.POSITIVE_INFINITY };
 
-/** What a row brought: nothing, other prices and the like, or other words to find it by. */
+/** What a row changed: nothing, prices and the like, or the words by which it is found. */
 type Change = number;
 const NOTHING = 0;
 const FACTS = 1;
 const WORDS = 2;
 
 /**
- * One store's listings as columns, 34 bytes a product, 10 a variant and its number in a map: lists are filtered, counted
- * and sorted here, whatever the catalogue's size, and the database only gives the page (ADR 11). A listing is named by its
- * ordinal, its place in the columns, which it keeps.
+ * One store's listings as columns, with 34 bytes for a product, 10 for a variant and the product's number in a map.
+ * Lists are filtered, counted and sorted here, whatever the size of the catalogue; the database only reads the page
+ * (ADR 11). A listing is named by its ordinal, its fixed place in the columns.
  */
 export class StoreShelf {
   size = 0;
   /** Counts every change. */
   revision = 0;
-  /** Counts changes of what a search finds: words, visibility, categories; neither prices nor ratings. */
+  /** Counts changes of what a search finds: words, visibility and categories, but not prices and ratings. */
   wordsRevision = 0;
   categories: ShelfCategory[] = [];
   readonly variants = new ShelfVariants();
   numbers = new Int32Array(0);
-  /** Of the variant that a card shows where nothing is filtered. */
+  /** The price of the variant that a card shows when nothing is filtered. */
   prices = new Int32Array(0);
-  /** Of all visible variants. */
+  /** The lowest price of all visible variants. */
   lowest = new Int32Array(0);
   highest = new Int32Array(0);
   positions = new Int32Array(0);
@@ -45,7 +45,7 @@ export class StoreShelf {
   private readonly categoryIndexes = new Map<string, number>();
   private readonly made = new Map<string, unknown>();
   private madeAt = 0;
-  /** Ordinals by name, read from the database when somebody sorts by it. */
+  /** The order of the names, read from the database when a list is first sorted by name. */
   private names: { order: Int32Array; wordsRevision: number } | undefined;
 
   constructor(readonly storeId: string) {}
@@ -58,7 +58,7 @@ export class StoreShelf {
     return Array.from(ordinals, (ordinal) => this.numbers[ordinal] as number);
   }
 
-  /** What a shopper may meet in lists: first variant visible, category active. */
+  /** Whether lists show the listing: its first variant is visible and its category is active. */
   isListed(ordinal: number): boolean {
     const category = this.categories[this.categoryOf[ordinal] as number];
     return this.isVisible(ordinal) && category?.isActive === true;
@@ -82,7 +82,10 @@ export class StoreShelf {
     return index !== undefined && index < this.categories.length ? index : undefined;
   }
 
-  /** Categories in the store's order; they keep no ordinal, so every listing's category is found anew. */
+  /**
+   * Sets the categories in the store's order. Their indexes may change, so the category of every listing is looked up
+   * anew.
+   */
   setCategories(categories: ShelfCategory[]): void {
     if (JSON.stringify(categories) === JSON.stringify(this.categories)) return;
     const idOf = new Map([...this.categoryIndexes].map(([id, index]) => [index, id]));
@@ -103,12 +106,12 @@ export class StoreShelf {
     if (most >= WORDS) this.wordsRevision += 1;
   }
 
-  /** Ordinals in an order, all of them, listed or not. Equal ones stand by place, then by age. */
+  /** All ordinals in an order, listed or not. Equal ones are sorted by position, then by age. */
   order(by: ShelfOrder): Int32Array {
     return this.remembered(`order ${by}`, () => sortedBy(by, this, by === "place" ? undefined : this.order("place")));
   }
 
-  /** Those that are listed, of one category or of all; what is sold out stands last. */
+  /** The listed ordinals, of one category or of all; sold-out ones come last. */
   listed(by: ShelfOrder, category?: number): Int32Array {
     return this.remembered(`listed ${by} ${category}`, () => {
       const listed = this.listedAlike(by, category);
@@ -120,14 +123,14 @@ export class StoreShelf {
     });
   }
 
-  /** Those that are listed, sold out or not. */
+  /** The listed ordinals, with sold-out ones in their usual place. */
   listedAlike(by: ShelfOrder, category?: number): Int32Array {
     return this.order(by).filter(
       (ordinal) => (category === undefined || this.categoryOf[ordinal] === category) && this.isListed(ordinal),
     );
   }
 
-  /** Prices of all visible variants of what is listed, in paise; `min` above `max` without any. */
+  /** The price range in paise of all visible variants of listed products; `min` is above `max` when there are none. */
   priceRange(): { min: number; max: number } {
     return this.remembered("price range", () => {
       const range = { min: Number.POSITIVE_INFINITY, max: 0 };
@@ -140,7 +143,7 @@ export class StoreShelf {
     });
   }
 
-  /** By category index, in active categories and in others. */
+  /** Counts by category index, for active and for inactive categories. */
   visibleByCategory(): Int32Array {
     return this.remembered("visible by category", () => {
       const counts = new Int32Array(this.categories.length);
@@ -151,7 +154,7 @@ export class StoreShelf {
     });
   }
 
-  /** Where each ordinal stands in an order. */
+  /** The rank of each ordinal in an order. */
   ranks(by: ShelfOrder): Int32Array {
     return this.remembered(`ranks ${by}`, () => {
       const order = this.order(by);
@@ -161,7 +164,7 @@ export class StoreShelf {
     });
   }
 
-  /** Of each ordinal, see `STANDING`. */
+  /** The bits of `STANDING` for each ordinal. */
   standing(): Uint8Array {
     return this.remembered("standing", () => {
       const standing = new Uint8Array(this.size);
@@ -180,18 +183,18 @@ export class StoreShelf {
     return this.names?.wordsRevision !== this.wordsRevision;
   }
 
-  /** @param numbers every listing's, by name */
+  /** @param numbers the numbers of all listings, sorted by name */
   setNames(numbers: readonly number[]): void {
     this.names = { order: nameRanks(numbers, this), wordsRevision: this.wordsRevision };
     this.made.clear();
   }
 
-  /** Where each ordinal stands by name; all 0 until they were read. */
+  /** The rank of each ordinal by name; all 0 until the names were read. */
   get nameRanks(): Int32Array {
     return this.names?.order ?? new Int32Array(this.size);
   }
 
-  /** Made once, until something changes. */
+  /** Computes a value once and keeps it until something changes. */
   private remembered<T>(what: string, make: () => T): T {
     if (this.madeAt !== this.revision) this.made.clear();
     this.madeAt = this.revision;
@@ -199,7 +202,10 @@ export class StoreShelf {
     return this.made.get(what) as T;
   }
 
-  /** A row may come again as it was: what changed while another transaction is open is told until that one ends. */
+  /**
+   * Puts one row. A row may come again unchanged: what changed while another transaction is open is reported until that
+   * one ends.
+   */
   private putOne(row: ListingFacts): Change {
     const known = this.ordinals.get(row.number);
     const ordinal = known ?? this.add(row.number);
@@ -241,7 +247,9 @@ export class StoreShelf {
     return ordinal;
   }
 
-  /** A category that is not read yet gets a place behind the known ones; without a category there, it is not listed. */
+  /**
+   * A category that is not read yet gets an index after the known ones; its listings are not listed until it is read.
+   */
   private indexOfCategory(id: string): number {
     let index = this.categoryIndexes.get(id);
     if (index === undefined) {

@@ -10,11 +10,14 @@ interface Columns {
   ordinalOf(number: number): number | undefined;
 }
 
-/** Two whole numbers in one that a Float64Array sorts without a comparator: up to 2³¹ in front, 2²¹ products behind. */
+/**
+ * Packs two whole numbers into one that a Float64Array sorts without a comparator: up to 2³¹ in front, 2²¹ products
+ * behind.
+ */
 const BEHIND = 2 ** 21;
 const MOST = 2 ** 31 - 1;
 
-/** @param byPlace the store's own order, which decides between equal ones; undefined makes that order */
+/** @param byPlace the store's own order, which decides between equal ones; undefined computes that order */
 export function sortedBy(by: ShelfOrder, columns: Columns, byPlace: Int32Array | undefined): Int32Array {
   const { size } = columns;
   const keys = new Float64Array(size);
@@ -31,7 +34,7 @@ export function sortedBy(by: ShelfOrder, columns: Columns, byPlace: Int32Array |
   return order;
 }
 
-/** What is sorted by; those nobody has rated stand last both ways. */
+/** The number to sort by. Products without a rating come last in both directions. */
 function frontOf(by: ShelfOrder, columns: Columns): (ordinal: number) => number {
   const { prices, positions, ratings, numbers, nameRanks } = columns;
   switch (by) {
@@ -54,7 +57,7 @@ function frontOf(by: ShelfOrder, columns: Columns): (ordinal: number) => number 
   }
 }
 
-/** Numbers by name become each ordinal's rank. */
+/** Turns numbers sorted by name into the rank of each ordinal. */
 export function nameRanks(numbers: readonly number[], columns: Columns): Int32Array {
   const ranks = new Int32Array(columns.size);
   for (const [rank, number] of numbers.entries()) {

@@ -4,19 +4,19 @@ import { categories } from "../../../../db/schema/catalogue";
 import { listings } from "../../../../db/schema/searchIndex";
 import type { ListingFacts, ShelfCategory, VariantFacts } from "./shelf.types";
 
-/** What of the index changed for a store, and up to where that is known. */
+/** What changed in a store's index, and up to which transaction. */
 export interface Changes {
-  /** Of the listings (`products.createdOrder`), in no order. */
+  /** The numbers of the listings (`products.createdOrder`), in no order. */
   numbers: number[];
-  /** The oldest transaction that was under way: what it and later ones change is asked for the next time. */
+  /** The oldest transaction that was under way. What it and later ones change is asked for the next time. */
   mark: number;
   /** The transaction that last changed the store's categories; 0 for none. */
   categoriesXid: number;
 }
 
 /**
- * Listings changed by transaction `since` or a later one, and those of which something sold out or came back: all of the
- * store's when it is 0.
+ * The listings that transaction `since` or a later one changed, and those with a variant that sold out or came back.
+ * `since` 0 reads all listings of the store.
  */
 export async function readChanges(orm: Orm, storeId: string, since: number): Promise<Changes> {
   const { rows } = await orm.execute<{ found: [number, number | null, number[] | null] }>(
@@ -26,20 +26,20 @@ export async function readChanges(orm: Orm, storeId: string, since: number): Pro
   return { mark, categoriesXid: categoriesXid ?? 0, numbers: numbers ?? [] };
 }
 
-/** The index's columns, each in the same order. */
+/** The index's columns, all in the same order. */
 interface Columns {
   numbers: number[];
   categoryIds: string[];
   positions: number[];
   prices: number[];
   ratings: number[];
-  /** 1 visible, 2 subscribable. */
+  /** Bits: 1 visible, 2 subscribable. */
   flags: number[];
   texts: number[];
   variants: (VariantFacts[] | null)[];
 }
 
-/** What the index has of these listings now, in the order of their numbers. */
+/** These listings as the index has them now, in the order of their numbers. */
 export async function readListings(orm: Orm, numbers: readonly number[]): Promise<ListingFacts[]> {
   const { rows } = await orm.execute<{ found: { [C in keyof Columns]: Columns[C] | null } }>(
     sql`SELECT search_index.columns(${`{${numbers.join(",")}}`}) AS found`,
@@ -78,7 +78,7 @@ export async function readCategories(orm: Orm, storeId: string): Promise<ShelfCa
   return rows[0]?.found ?? [];
 }
 
-/** Every listing's number by name. */
+/** The numbers of all listings, sorted by name. */
 export async function readNameOrder(orm: Orm, storeId: string): Promise<number[]> {
   const { rows } = await orm.execute<{ numbers: number[] | null }>(sql`
     SELECT json_agg(number ORDER BY name_key COLLATE "C", number) AS numbers

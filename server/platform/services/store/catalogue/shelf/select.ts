@@ -3,32 +3,32 @@ import { TIER } from "../search/tiers";
 import { STANDING, type StoreShelf } from "./StoreShelf";
 import type { ShelfOrder } from "./shelf.types";
 
-/** Filters in the shelf's terms; `categories` are indexes, undefined is any. */
+/** Filters in the shelf's terms. `categories` are indexes; undefined means any. */
 export interface ShelfFilters {
   categories?: ReadonlySet<number>;
-  /** A product passes when the price of any visible variant does. */
+  /** A product passes when the price of any visible variant is in the range. */
   minPaise?: number;
   maxPaise?: number;
-  /** Average rating × 10 and above. */
+  /** The lowest average rating × 10. */
   ratingTenths?: number;
   subscribable?: boolean;
 }
 
-/** A size that was asked for, and what else answers it by ordinal, because its name says so. */
+/** A size that was asked for, and the ordinals that answer it because their names contain it. */
 export interface Wanted {
   quantity: Quantity;
   named: Uint8Array;
 }
 
-/** What was found: ordinals in order, and how many there are of everything that could be filtered by. */
+/** What was found: the ordinals in order, and the counts for everything that can be filtered. */
 export interface Selection {
   ordinals: Int32Array;
-  /** By category index. */
+  /** Counts by category index. */
   categories: Int32Array;
-  /** By average rating × 10, 0 to 50. */
+  /** Counts by average rating × 10, from 0 to 50. */
   ratings: Int32Array;
   subscribable: number;
-  /** Of all visible variants, in paise; `min` above `max` when there is nothing. */
+  /** The price range in paise of all visible variants; `min` is above `max` when nothing was found. */
   price: { min: number; max: number };
 }
 
@@ -37,14 +37,14 @@ const PRICE = 2;
 const RATING = 4;
 const SUBSCRIBABLE = 8;
 
-/** Behind everything of the same query that can be bought. */
+/** Sold-out products come after everything of the same query that can be bought. */
 const SOLD_OUT_RANK = 128;
 
 /**
- * One walk over the listings in an order. A facet counts what passes all filters but its own, so that each count says what
- * choosing that value would give. What is sold out stands last, but for what is called exactly so.
- * @param tiers how well each ordinal fits the query, 1 the best, 0 not at all; found ones stand tier by tier
- * @param wanted within a tier those that come in this size stand first; without any tiers they alone are found
+ * Walks once over the listings in an order. Each facet counts what passes all other filters, so that its count tells
+ * what choosing that value would give. Sold-out products come last, except those whose name is exactly the query.
+ * @param tiers how well each ordinal fits the query (1 the best, 0 not at all); results are ordered by tier
+ * @param wanted within a tier, products in this size come first; without tiers only they are found
  */
 export function select(
   shelf: StoreShelf,
@@ -68,7 +68,7 @@ export function select(
   let [subscribables, found] = [0, 0];
   for (let at = 0; at < walked.length; at += 1) {
     const ordinal = walked[at] as number;
-    // One that came meanwhile has no tier yet.
+    // A listing that was added meanwhile has no tier yet.
     const tier = tiers === undefined ? TIER.any : (tiers[ordinal] as number) | 0;
     const stands = standing[ordinal] as number;
     if (tier === 0 || stands === 0) continue;
@@ -107,14 +107,14 @@ export function select(
     }
   }
   const ordinals = passed.slice(0, found);
-  // The order that was walked in knows only what cards show where nothing is filtered.
+  // The order of the walk uses the prices that cards show without a filter, so filtered prices are sorted here.
   if (isChosen && (by === "price" || by === "priceDown")) byPrice(ordinals, ranks, paid, by === "priceDown");
   return { ordinals: byRank(ordinals, ranks), categories: counts, ratings, subscribable: subscribables, price };
 }
 
 const isNamed = (tier: number) => tier > 0 && tier <= TIER.wordsBegin;
 
-/** Ordinals that fit, in order. Where they are few, sorting them is quicker than walking over the whole store. */
+/** The ordinals that fit, in order. When they are few, sorting them is quicker than walking over the whole store. */
 function fitting(shelf: StoreShelf, by: ShelfOrder, tiers: Uint8Array): Int32Array {
   const few: number[] = [];
   const most = tiers.length / 32;
@@ -127,11 +127,11 @@ function fitting(shelf: StoreShelf, by: ShelfOrder, tiers: Uint8Array): Int32Arr
   return Int32Array.from(few).sort((a, b) => (ranks[a] as number) - (ranks[b] as number));
 }
 
-/** Two whole numbers in one, as in `sortedBy`. */
+/** Packs two whole numbers into one, as in `sortedBy`. */
 const BEHIND = 2 ** 21;
 const MOST = 2 ** 31 - 1;
 
-/** By what they cost; equal ones as they come. */
+/** Sorts by the price paid; equal ones keep their order. */
 function byPrice(ordinals: Int32Array, ranks: Uint8Array, paid: Int32Array, isDown: boolean): void {
   const keys = new Float64Array(ordinals.length);
   for (let at = 0; at < keys.length; at += 1) {
@@ -147,7 +147,7 @@ function byPrice(ordinals: Int32Array, ranks: Uint8Array, paid: Int32Array, isDo
   }
 }
 
-/** Rank by rank; within one they keep their order. */
+/** Sorts by rank; within a rank the order stays. */
 function byRank(ordinals: Int32Array, ranks: Uint8Array): Int32Array {
   const ofRank = new Int32Array(256);
   for (let at = 0; at < ordinals.length; at += 1) (ofRank[ranks[at] as number] as number) += 1;

@@ -1,24 +1,24 @@
 /**
- * A variant as the search index gives it: its price, 1 for visible + 2 for in stock + 4 × the kind of its size (`KIND`), and
- * its size in the kind's unit.
+ * A variant as the search index has it: its price; 1 for visible + 2 for in stock + 4 × the kind of its size (`KIND`);
+ * and its size in the unit of that kind.
  */
 export type VariantFacts = [pricePaise: number, flags: number, size: number];
 
-/** A listing as the search index has it: number, category, position, price, rating, visible, subscribable, text. */
+/** A listing as the search index has it. */
 export interface ListingFacts {
-  /** `products.createdOrder`. */
+  /** Equals `products.createdOrder`. */
   number: number;
   categoryId: string;
   position: number;
-  /** The first variant's. */
+  /** The price of the first variant. */
   pricePaise: number;
-  /** In their order. */
+  /** In the product's order. */
   variants: VariantFacts[];
-  /** Average rating × 10; 0 while nobody has rated it. */
+  /** The average rating × 10; 0 while nobody has rated the product. */
   ratingTenths: number;
   isVisible: boolean;
   isSubscribable: boolean;
-  /** A hash of what is searched: another one means that other words find it. */
+  /** A hash of the searched text: when it changes, other words find the product. */
   textHash: number;
 }
 
@@ -29,5 +29,5 @@ export interface ShelfCategory {
   isActive: boolean;
 }
 
-/** The ways a store's listings can stand in order; `place` is the store's own. */
+/** The orders of a store's listings; `place` is the store's own order. */
 export type ShelfOrder = "place" | "newest" | "price" | "priceDown" | "rating" | "ratingDown" | "name" | "nameDown";

@@ -10,7 +10,7 @@ const ORDERS: Record<string, [up: ShelfOrder, down: ShelfOrder]> = {
   averageRating: ["rating", "ratingDown"],
 };
 
-/** Undefined for relevance, and for whatever is not known. */
+/** Undefined for relevance and for unknown values. */
 export function shelfOrderOf(sortBy: string | undefined, sortOrder: SortOrder = "ASC"): ShelfOrder | undefined {
   const orders = sortBy !== undefined && Object.hasOwn(ORDERS, sortBy) ? ORDERS[sortBy] : undefined;
   return orders?.[sortOrder === "DESC" ? 1 : 0];

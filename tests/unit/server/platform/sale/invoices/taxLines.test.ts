@@ -12,7 +12,7 @@ const line = (given: Partial<PricedLine>): PricedLine => ({
   ...given,
 });
 
-test("an inclusive price is parted into its value and its tax, rounded half up", () => {
+test("an inclusive price is split into its value and its tax, rounded half up", () => {
   expect(taxLines([line({ sellingPricePaise: 10_500 })], 0)).toEqual([
     { percent: 5, isIncluded: true, taxablePaise: 10_000, taxPaise: 500 },
   ]);
@@ -21,7 +21,7 @@ test("an inclusive price is parted into its value and its tax, rounded half up",
   ]);
 });
 
-test("each rate stands once, those in the prices first; a rate of 0 is none", () => {
+test("each rate occurs once, inclusive ones first; a rate of 0 is left out", () => {
   const lines = [
     line({ taxPercent: 18, taxType: "EXCLUSIVE" }),
     line({ taxPercent: 12 }),

@@ -5,7 +5,7 @@ import { amountInWords, dayText, moneyText } from "../../../../../../server/plat
 import { contrast } from "../../../../../../src/ui/theme/colours/colour";
 
 test.each(["#ffe14d", "#ffffff", "#f4c542", "#00ff00", "#1f7a3d", "#b4532a", "#000", "url(x)", ""])(
-  "bar 21: a store's colour reads on paper and on its tint (%s)",
+  "bar 21: a store's colour is readable on paper and on its tint (%s)",
   (colour) => {
     const { primary, tint, soft, text } = inkOf(colour);
     for (const ground of ["#ffffff", tint]) {
@@ -14,7 +14,7 @@ test.each(["#ffe14d", "#ffffff", "#f4c542", "#00ff00", "#1f7a3d", "#b4532a", "#0
   },
 );
 
-test("a colour that reads is the store's own", () => {
+test("a readable colour stays the store's own", () => {
   expect(inkOf("#1f7a3d").primary).toBe("#1f7a3d");
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { canonicalJson } from "../../../../../server/platform/services/common/keyed/canonicalJson";
 
-it("Two bodies that say the same are the same text, whatever the order of their fields", () => {
+it("Two equal bodies become the same text, whatever the order of their fields", () => {
   expect(canonicalJson({ b: [{ d: 1, c: 2 }], a: null })).toBe('{"a":null,"b":[{"c":2,"d":1}]}');
   expect(canonicalJson({ a: null, b: [{ c: 2, d: 1 }] })).toBe(canonicalJson({ b: [{ d: 1, c: 2 }], a: null }));
 });

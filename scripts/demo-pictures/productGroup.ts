@@ -1,11 +1,11 @@
 import type { Pack, PackShape } from "./packs";
 import type { Thing } from "./thing";
 
-/** Things of one category: they share their tints and what stands beside them on the stage. */
-export interface Shelf {
-  /** Taken in turn, so that a grid is alive yet calm. */
+/** Things of one category, which share their tints and their companions. */
+export interface ProductGroup {
+  /** Background tints, used in turn, so that a grid of products is lively but calm. */
   tints: string[];
-  /** Codes of small emoji beside the thing on the stage, taken in turn. */
+  /** Codes of the small emoji beside a thing on a plinth, used in turn. */
   companions: string[];
   things: Record<string, Thing>;
 }
