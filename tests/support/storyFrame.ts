@@ -57,6 +57,25 @@ interface Channel {
   emit(event: string, detail: object): void;
 }
 
+/** A page of documentation, in the frame that is there already. */
+export async function openDocs(page: Page, origin: string, id: string): Promise<void> {
+  if (!(await page.evaluate(() => "__STORYBOOK_ADDONS_CHANNEL__" in window))) {
+    await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
+    return;
+  }
+  await page.evaluate((storyId) => {
+    const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+    return new Promise<void>((resolve) => {
+      const drawn = () => {
+        channel.off("docsRendered", drawn);
+        resolve();
+      };
+      channel.on("docsRendered", drawn);
+      channel.emit("setCurrentStory", { storyId, viewMode: "docs" });
+    });
+  }, id);
+}
+
 /** Draws a story and plays it to its end. @returns why it failed, or null */
 export const showStory = (page: Page, id: string): Promise<string | null> => page.evaluate(show, id);
 
