@@ -5,7 +5,7 @@ export default {
   entry: [
     "src/app/main.tsx",
     // Named in the bundler's configuration alone.
-    "src/ui/theme/rules/noCacheToTakeOver.ts",
+    "src/ui/theme/rules/noRendererCache.ts",
     // Begun as processes of their own.
     "server/{dev,prepare}.ts",
     "scripts/*.ts",

@@ -80,7 +80,7 @@ const rulesInOneFile = [
   new RuleGroupsPlugin(),
   new GriffelCSSExtractionPlugin({ compareMediaQueries }),
   // Nothing is left for it to do, and it brings a parser of style sheets.
-  new NormalModuleReplacementPlugin(/rehydrateRendererCache/, resolve(root, "src/ui/theme/rules/noCacheToTakeOver.ts")),
+  new NormalModuleReplacementPlugin(/rehydrateRendererCache/, resolve(root, "src/ui/theme/rules/noRendererCache.ts")),
 ];
 
 const routerFile = (file: string) => resolve(root, `node_modules/react-router/dist/production/${file}.mjs`);

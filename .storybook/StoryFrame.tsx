@@ -11,12 +11,12 @@ export interface StoryFrameProps extends Emulation {
   dark: boolean;
   dir: "ltr" | "rtl";
   language: string;
-  /** The story draws its own page: no margin around it. */
+  /** The story draws a whole page, so the frame adds no margin. */
   bare: boolean;
   children: ReactNode;
 }
 
-/** Puts a story into a store. */
+/** Draws a story with the theme, fonts and direction of a store. */
 export function StoryFrame(props: StoryFrameProps) {
   const { palette, own, dark, dir, language, bare, children, ...emulation } = props;
   const renderer = useMemo(() => createGriffelRenderer(document), []);

@@ -5,7 +5,7 @@ import { type Flags, flagDefaults, flagDefines } from "../flags.config.ts";
 import { readMessages } from "./messages.ts";
 
 /**
- * No story mocks a module, and what this plugin writes is lost at the second compilation: the page then waits for it for ever
+ * No story mocks a module. What this plugin writes is lost at the second compilation, and the page then waits for it for ever
  * (storybook-builder-rsbuild 3.6).
  */
 const UNUSED_PLUGIN = "RspackInjectMockerRuntimePlugin";

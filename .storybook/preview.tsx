@@ -4,7 +4,7 @@ import { globalTypes, initialGlobals, viewports } from "./globals";
 import { StoryFrame } from "./StoryFrame";
 import "./fonts.css";
 
-// A dialog's code comes when it is opened; a busy machine takes longer than the one second that is usual.
+// A dialog loads its code when it is opened. On a busy machine that takes longer than the usual one second.
 configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {

@@ -3,11 +3,11 @@ const NOTES = [
   { hertz: 1174.7, after: 0.18 },
 ];
 
-/** Two notes, made by the browser itself: no sound file has to be fetched. */
+/** Two notes that the browser synthesises, so that no sound file has to be loaded. */
 export class Bell {
   private context: AudioContext | undefined;
 
-  /** Browsers let a page sound only after a touch, so call it in one. */
+  /** Browsers allow sound only after a touch, so this must be called in the handler of one. */
   async turnOn(): Promise<void> {
     this.context ??= new AudioContext();
     await this.context.resume();

@@ -18,7 +18,7 @@ import "./counter.css";
 
 export { bindCounter as bind } from "./bindCounter";
 
-/** `/counter`: for the store's staff. */
+/** The page `/counter` for the store's staff. */
 export const Page = observer(function CounterPage() {
   const store = useService(CounterStore);
   const { name, logoPath, timeZone, storeId } = useService(BrandingStore);

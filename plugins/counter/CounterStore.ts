@@ -17,14 +17,14 @@ export interface CounterParts {
   api: ApiClient;
   storage: KeyValueStorage;
   clock: Clock;
-  /** Who comes back, to the page or to the network, sees at once how things stand. */
+  /** The orders are fetched at once when the page becomes visible again or the network is back. */
   visibility: Pick<PageVisibility, "onChange">;
-  /** Where this browser keeps the code. */
+  /** The storage key of the code. */
   storageKey: string;
   bell: { turnOn(): Promise<void>; turnOff(): void; ring(): void };
 }
 
-/** The store's orders as the people at the counter see them: looked for every few seconds, moved by one touch. */
+/** The store's orders as the staff see them: fetched every few seconds; one touch records a step. */
 export class CounterStore {
   /** Null while nobody is logged in. */
   code: string | null = null;
@@ -32,26 +32,26 @@ export class CounterStore {
   /** Undefined until the platform has answered. */
   orders: readonly AdminOrder[] | undefined;
   today = "";
-  /** What the code is called. */
+  /** The name of the code that was used to log in. */
   name = "";
-  /** Why the last look failed; empty when it did not. */
+  /** Why the last fetch failed; empty otherwise. */
   trouble = "";
-  /** Of the login. */
+  /** Why the login failed. */
   loginError = "";
   isLoggingIn = false;
   isSoundOn = false;
   stage: Stage | "open" = "open";
-  /** Orders that came since somebody looked. */
+  /** Ids of orders that came in and that nobody has looked at yet. */
   readonly fresh = observable.set<string>();
   readonly busy = observable.set<string>();
-  /** By order: why its last step was refused. */
+  /** Why an order's last step was refused, by the order's id. */
   readonly refusals = observable.map<string, string>();
   cancelling: { order: AdminOrder; reason: string } | undefined;
-  /** What is on the paper. */
+  /** The orders that are being printed. */
   printed: readonly AdminOrder[] = [];
   private version: string | undefined;
   private isLooking = false;
-  /** Counts the steps: an answer that was asked for before one of them would undo it on the screen. */
+  /** Counts the steps, so that an answer to a fetch from before a step is ignored: it would undo the step on the screen. */
   private steps = 0;
   private readonly disposables = new Disposables();
 
@@ -107,7 +107,7 @@ export class CounterStore {
     }
   }
 
-  /** Nothing of the orders stays in this browser. */
+  /** Logs out; no orders stay in this browser. */
   logOut(why = ""): void {
     this.parts.storage.removeItem(this.parts.storageKey);
     this.code = null;
@@ -121,7 +121,7 @@ export class CounterStore {
     this.refusals.clear();
   }
 
-  /** What there is to do now. Never twice at once. */
+  /** Fetches the orders; never twice at once. */
   async look(): Promise<void> {
     const { code } = this;
     if (code === null || this.isLooking) return;
@@ -200,7 +200,7 @@ export class CounterStore {
     return this.in(stage).length;
   }
 
-  /** Those of a stage. */
+  /** The orders of a stage. */
   in(stage: Stage | "open"): readonly AdminOrder[] {
     const all = this.orders ?? [];
     return all.filter((order) => (stage === "open" ? stageOf(order) !== "done" : stageOf(order) === stage));
@@ -232,5 +232,5 @@ const NO_SUCH_CODE = "This code opens nothing. Please check it, or ask the owner
 const REVOKED = "This code opens nothing any more. Ask the owner for a new one.";
 const NOT_REACHED = "The shop could not be reached.";
 
-/** 404: a code of another store. */
+/** A 404 means that the code belongs to another store. */
 const isRefused = (error: unknown) => error instanceof HttpError && [401, 403, 404].includes(error.status);

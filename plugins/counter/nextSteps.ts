@@ -8,12 +8,12 @@ export interface NextStep {
   label: string;
 }
 
-/** Money that whoever hands the order over has to take; 0 when it is paid. */
+/** The cash in paise that is collected on delivery; 0 when the order is paid. */
 export function cashToCollect({ paymentMethod, paymentStatus, finalPrice }: AdminOrder): number {
   return paymentMethod === "COD" && paymentStatus !== "SUCCEEDED" ? toPaise(finalPrice) : 0;
 }
 
-/** What may be done with an order now, the likeliest first. Delivering an order that is paid in cash collects the cash. */
+/** The steps that are possible for an order now, the likeliest first. Delivering a cash order collects the cash. */
 export function nextSteps(order: AdminOrder): NextStep[] {
   const cash = cashToCollect(order);
   const andCash = cash > 0 ? `, ${formatMoney(cash)} collected` : "";

@@ -1,6 +1,6 @@
 import type { Plugin } from "../../src/kernel/plugin/Feature.types";
 
-/** Where the shop's staff see orders come in and say what they did with them; in builds with FLAG_COUNTER. */
+/** The page on which the shop's staff see orders and record their steps; in builds with FLAG_COUNTER. */
 export const counterPlugin: Plugin = {
   id: "counter",
   routes: [

@@ -1,6 +1,6 @@
 import type { HttpTransport } from "../../src/kernel/http/HttpTransport";
 
-/** "Try it here" of the sandbox: a code without the command line. */
+/** Makes a code without the command line, for "Try it here" in the sandbox. */
 export async function sandboxCode(transport: HttpTransport, origin: string, storeId: string): Promise<string> {
   const answer = await transport.send({
     method: "POST",

@@ -8,7 +8,10 @@ export interface OrdersOfSlot {
   orders: readonly AdminOrder[];
 }
 
-/** By day and slot of delivery, the earliest first; before them what was ordered without a slot, which is to go out soon. */
+/**
+ * Groups orders by day and delivery time, the earliest first. Orders without a delivery time come before them, because they are
+ * to be delivered soon.
+ */
 export function slotsOf(orders: readonly AdminOrder[], today: string): OrdersOfSlot[] {
   const byKey = new Map<string, AdminOrder[]>();
   for (const order of orders) {
@@ -20,7 +23,7 @@ export function slotsOf(orders: readonly AdminOrder[], today: string): OrdersOfS
     .map(([key, ofSlot]) => ({ key, title: slotTitle(ofSlot[0], today), orders: ofSlot }));
 }
 
-/** @param today left out on paper, where a day is read later */
+/** @param today left out in print, because paper may be read on another day */
 export function slotTitle(order: AdminOrder | undefined, today = ""): string {
   if (order === undefined || order.slot === "") return "Without a slot";
   const [from = "", until = ""] = order.slot.split("-");

@@ -28,7 +28,7 @@ export interface KioskParts {
   reload: () => void;
 }
 
-/** The screen in the shop: what it shows, and one visit after another. */
+/** The state of the kiosk: which screen it shows, and the current visit. */
 export class Kiosk {
   language: KioskLanguage = languages[0];
   visit: Visit | undefined;
@@ -79,14 +79,14 @@ export class Kiosk {
     this.disposables.add(watchErrors((error) => this.fail(error)));
     this.disposables.add(new ScanReader((code) => void this.scan(code)).start());
     this.disposables.add(clock.every(LOOK_FOR_VERSION_MS, () => void this.takeUpVersion()));
-    // What ends all visits: the operator, at once unless somebody is paying.
+    // The operator's change ends a visit at once, unless the shopper is paying.
     this.disposables.add(
       reaction(
         () => this.visit !== undefined && !this.visit.isPaying && (device.isRevoked || device.status?.state !== "OPEN"),
         (mustEnd) => mustEnd && this.end(),
       ),
     );
-    // A page that cannot be fetched now is fetched when it is opened.
+    // A page whose code does not load now is loaded when it is opened.
     void opener.warm().catch(() => {});
   }
 
@@ -124,21 +124,21 @@ export class Kiosk {
     }
   }
 
-  /** Whatever ended it: the shop leaves the screen, and everything of the visit goes with it (`wiped`). */
+  /** Ends the visit: the shop leaves the screen, and then `wiped` deletes everything of the visit. */
   end(): void {
     this.idle.stop();
     this.visit = undefined;
     this.language = languages[0];
   }
 
-  /** Called when nothing of the visit is drawn any more. */
+  /** Called when nothing of the visit is rendered any more. */
   wiped(visit: Visit): void {
     visit.end();
     wipeBrowser(this.parts.device.storageKey);
     void this.takeUpVersion();
   }
 
-  /** Nobody caught it: this visit ends, and the platform is told once. */
+  /** Handles an error that nothing has caught: ends the visit, and reports each error to the platform once. */
   fail(error: unknown): void {
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     if (!this.reported.has(message)) {
@@ -154,7 +154,7 @@ export class Kiosk {
     await this.visit?.scan(code);
   }
 
-  /** Between two visits, never during one. */
+  /** Reloads the page for a new version, between two visits and never during one. */
   private async takeUpVersion(): Promise<void> {
     if (this.visit !== undefined || this.isOpening) return;
     const served = await servedVersion();

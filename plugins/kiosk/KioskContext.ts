@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Kiosk } from "./Kiosk";
 
-/** Reaches through the shop that stands inside the kiosk, whose container knows nothing of it. */
+/** A React context, because the shop inside the kiosk has a container that does not know the kiosk. */
 export const KioskContext = createContext<Kiosk | undefined>(undefined);
 
 export function useKiosk(): Kiosk {

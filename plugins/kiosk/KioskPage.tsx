@@ -17,7 +17,7 @@ import "./dress.css";
 
 export { bindKiosk as bind } from "./bindKiosk";
 
-/** `/kiosk`: all that a screen in a shop ever shows. */
+/** `/kiosk`: the whole screen of a kiosk, in all its states. */
 export const Page = observer(function KioskPage() {
   const kiosk = useService(Kiosk);
   useLifetime(kiosk);
@@ -25,7 +25,7 @@ export const Page = observer(function KioskPage() {
     <KioskContext value={kiosk}>
       <div className="kiosk" lang={kiosk.language.code}>
         <Screen kiosk={kiosk} />
-        {/* A field that left with its screen may say nothing of it: its keys go all the same. */}
+        {/* A field that is removed with its screen may send no focusout event; the key closes the keyboard all the same. */}
         <KeyboardDock key={kiosk.screen} language={kiosk.language.code} />
       </div>
     </KioskContext>
@@ -57,7 +57,7 @@ const Screen = observer(function Screen({ kiosk }: { kiosk: Kiosk }) {
 const Shopping = observer(function Shopping({ kiosk, visit }: { kiosk: Kiosk; visit: Visit }) {
   const { name, logoPath } = useService(BrandingStore);
   const { words, device, idle } = kiosk;
-  // Runs when nothing of it is drawn any more.
+  // Runs when nothing of the visit is rendered any more.
   useEffect(() => () => kiosk.wiped(visit), [kiosk, visit]);
   const Shop = visit.shop?.Shop;
   return (

@@ -10,7 +10,7 @@ import { DeviceLink } from "./device/DeviceLink";
 import { Kiosk } from "./Kiosk";
 import { visitScreens } from "./views/visitScreens";
 
-/** For shops that name no number of their own; nobody is called by it. */
+/** For shops without a support number; nobody is called by it. */
 const NO_NUMBER = "0000000000";
 
 export function bindKiosk(container: Container): void {
@@ -27,7 +27,7 @@ export function bindKiosk(container: Container): void {
         device,
         clock,
         screens: visitScreens,
-        // Only a browser has one: a server draws the page without it.
+        // Only a browser has an opener; a server draws the page without one.
         opener: container.isBound(ShopOpener) ? container.get(ShopOpener) : NOWHERE,
         shopNumber: () => /\d{10}$/.exec(branding.contacts.callSupportNumber.replace(/\D/g, ""))?.[0] ?? NO_NUMBER,
         reload: () => location.reload(),

@@ -11,7 +11,7 @@ import {
 } from "../../src/domain/payments";
 import type { ApiClient } from "../../src/kernel/http/ApiClient";
 
-/** The second provider (spec 4, 7.2 and 9): its pay page stands in a tab of its own, and it is waited for 420 s. */
+/** The second provider (spec 4, 7.2 and 9): its payment page opens in its own tab, and the platform is polled for 420 s. */
 export class BmspayProvider implements PaymentProvider {
   readonly id = "BMSPAY";
   readonly pollLimitMs = 420_000;
@@ -25,7 +25,7 @@ export class BmspayProvider implements PaymentProvider {
     return this.api.call(bmsPay.initiate, { body: start, key });
   }
 
-  /** Left as soon as the tab is on its way: what happens in it only the platform hears. */
+  /** Resolves as soon as the tab has the address; only the platform learns what happens in the tab. */
   async open({ paymentUrl }: StartedPayment, { tab }: PaymentHost): Promise<CheckoutEnd> {
     if (!tab?.isOpen) throw new CheckoutNotOpened("BMSPAY's tab was blocked or closed.");
     if (!paymentUrl || !this.pages.allows(paymentUrl)) {

@@ -1,6 +1,8 @@
 import type { Plugin } from "../../src/kernel/plugin/Feature.types";
 
-/** BMSPAY: paths of its own and a pay page in a new tab (platform-api, Identifiers); in builds with FLAG_PAYMENT_BMSPAY. */
+/**
+ * BMSPAY: its own API paths, and a payment page in a new tab (platform-api, Identifiers); in builds with FLAG_PAYMENT_BMSPAY.
+ */
 export const paymentBmspayPlugin: Plugin = {
   id: "payment-bmspay",
   slots: [
@@ -9,7 +11,7 @@ export const paymentBmspayPlugin: Plugin = {
       order: 20,
       id: "BMSPAY",
       opensIn: "tab",
-      // Nothing of it runs in our page: where its tab may go is AppConfig.payments.pageOrigins.
+      // The provider loads nothing into our page. The allowed origins of its tab are in AppConfig.payments.pageOrigins.
       origins: {},
       load: () => import("./createProvider"),
     },

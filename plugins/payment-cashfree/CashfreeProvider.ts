@@ -10,7 +10,7 @@ import {
 import type { AppConfig } from "../../src/kernel/config/AppConfig";
 import type { ApiClient } from "../../src/kernel/http/ApiClient";
 import { loadGlobal } from "../../src/kernel/scripts/loadGlobal";
-import { endOf } from "./endOf";
+import { checkoutEndOf } from "./checkoutEndOf";
 
 const SDK_URL = "https://sdk.cashfree.com/js/v3/cashfree.js";
 
@@ -31,7 +31,7 @@ export class CashfreeProvider implements PaymentProvider {
   async open({ paymentSessionId }: StartedPayment): Promise<CheckoutEnd> {
     if (!paymentSessionId) throw new CheckoutNotOpened("Cashfree needs a payment session id.");
     const cashfree = await this.sdk();
-    return endOf(await cashfree.checkout({ paymentSessionId, redirectTarget: "_modal" }));
+    return checkoutEndOf(await cashfree.checkout({ paymentSessionId, redirectTarget: "_modal" }));
   }
 
   async status(id: string, signal?: AbortSignal): Promise<TransactionStatus> {
@@ -39,8 +39,8 @@ export class CashfreeProvider implements PaymentProvider {
   }
 
   /**
-   * The script is there before the package is: the package loads it at its own import, and remembers a failure for good,
-   * so that after one lost connection nobody could pay before a reload.
+   * Loads the script before the package. The package would load it at its import and remember a failure, so that after one lost
+   * connection nobody could pay before a reload.
    */
   private async sdk(): Promise<Cashfree> {
     try {

@@ -1,9 +1,9 @@
-/** The package brings no types; of its interface this is what we use. */
+/** The package has no types; these are the parts that we use. */
 declare module "@cashfreepayments/cashfree-js" {
   export interface CheckoutResult {
-    /** Also when the shopper just closed the modal. */
+    /** Also set when the shopper just closed the modal. */
     error?: { message?: string; code?: string; type?: string };
-    /** The modal could not be shown and the whole page goes to Cashfree. */
+    /** The modal could not be shown, and the whole page goes to Cashfree. */
     redirect?: boolean;
     paymentDetails?: { paymentMessage?: string };
   }

@@ -2,8 +2,8 @@ import type { ProviderOrigins } from "../../src/domain/payments";
 import type { Plugin } from "../../src/kernel/plugin/Feature.types";
 
 /**
- * As the README of @cashfreepayments/cashfree-js asks of a Content-Security-Policy. A constant of its own: nested any
- * deeper, Rspack takes the manifest for impure and keeps the plugin's code in builds without it.
+ * The origins that the README of @cashfreepayments/cashfree-js lists for a Content-Security-Policy. This is a separate constant
+ * because Rspack takes a manifest with deeper nesting for impure and keeps the plugin's code in builds without it.
  */
 const origins: ProviderOrigins = {
   script: ["https://sdk.cashfree.com"],

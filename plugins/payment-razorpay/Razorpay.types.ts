@@ -1,11 +1,11 @@
-/** What we use of https://checkout.razorpay.com/v1/checkout.js. */
+/** The parts that we use of https://checkout.razorpay.com/v1/checkout.js. */
 export interface RazorpayOptions {
   key: string;
   order_id: string;
   name: string;
   prefill: { name: string; email: string; contact: string };
   theme: { color?: string };
-  /** Paid, as far as the browser can know. */
+  /** Called when the payment succeeded, as far as the browser knows. */
   handler: () => void;
   modal: { ondismiss: () => void };
 }

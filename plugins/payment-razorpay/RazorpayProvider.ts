@@ -15,7 +15,7 @@ import { showCheckout } from "./showCheckout";
 
 const SDK_URL = "https://checkout.razorpay.com/v1/checkout.js";
 
-/** Razorpay's standard checkout: a modal over the shop that lets the shopper try again by itself. */
+/** Razorpay's standard checkout: a modal over the shop, in which the shopper can try again. */
 export class RazorpayProvider implements PaymentProvider {
   readonly id = "RAZORPAY";
   readonly pollLimitMs = 30_000;
@@ -55,7 +55,7 @@ export class RazorpayProvider implements PaymentProvider {
   }
 }
 
-/** Ten digits are an Indian number (spec 9, Mobile). */
+/** Adds the country code to ten digits, which are an Indian number (spec 9, Mobile). */
 function withCountry(mobile: string): string {
   return /^\d{10}$/.test(mobile) ? `+91${mobile}` : mobile;
 }

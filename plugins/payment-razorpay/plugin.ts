@@ -2,8 +2,8 @@ import type { ProviderOrigins } from "../../src/domain/payments";
 import type { Plugin } from "../../src/kernel/plugin/Feature.types";
 
 /**
- * As Razorpay's own shop module lists them: github.com/razorpay/razorpay-magento, etc/csp_whitelist.xml; cdn brings its
- * risk detection (its ticket 542). A constant of its own: nested any deeper, Rspack takes the manifest for impure and
+ * The origins in Razorpay's own shop module: github.com/razorpay/razorpay-magento, etc/csp_whitelist.xml; cdn has its risk
+ * detection (its ticket 542). This is a separate constant because Rspack takes a manifest with deeper nesting for impure and
  * keeps the plugin's code in builds without it.
  */
 const origins: ProviderOrigins = {

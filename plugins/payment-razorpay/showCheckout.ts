@@ -2,8 +2,8 @@ import { type CheckoutEnd, CheckoutNotOpened } from "../../src/domain/payments";
 import type { RazorpayConstructor, RazorpayOptions } from "./Razorpay.types";
 
 /**
- * Resolves when the modal is gone, not at `payment.failed`: the modal stays after a failed attempt and the shopper may
- * pay by another way in it. A modal left after a failure that nothing followed is an error.
+ * Resolves when the modal is closed and not at `payment.failed`, because the modal stays open after a failed attempt and the
+ * shopper may pay in another way. A modal that is closed right after a failure is an error.
  * @throws CheckoutNotOpened
  */
 export function showCheckout(

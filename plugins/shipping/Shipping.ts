@@ -7,7 +7,7 @@ import type { Query } from "../../src/kernel/query/Query.types";
 import type { QueryCache } from "../../src/kernel/query/QueryCache";
 import { STORE_CONTENT_MS } from "../../src/kernel/query/staleTimes";
 
-/** The store's delivery windows and terms. Where they cannot be read, nothing is promised. */
+/** The store's delivery windows and terms. When they cannot be read, no delivery time is shown. */
 export class Shipping {
   readonly config: ObservableQuery<Partial<ShippingConfig>>;
 
@@ -19,19 +19,19 @@ export class Shipping {
     this.config = queries.observe(() => this.query());
   }
 
-  /** Warms the cache before anything is drawn. */
+  /** Fetches the terms before anything is drawn. */
   prefetch(): Promise<void> {
     return this.queries.prefetch(this.query());
   }
 
-  /** The label of the delivery window, such as `30 to 60 minutes` (reading 28); none when shipping is not enabled. */
+  /** The delivery window as text, such as `30 to 60 minutes` (reading 28); undefined when shipping is not enabled. */
   get deliveryTime(): string | undefined {
     const config = this.config.data;
     if (!config?.shippingEnabled) return undefined;
     return config.manualShippingConfigs?.find(({ shippingTime }) => shippingTime)?.shippingTime;
   }
 
-  /** Spec 2.9: for state SHIPPED or PLACED. */
+  /** Spec 2.9: shown for orders in state SHIPPED or PLACED. */
   expectedFor(state: OrderState): string | undefined {
     return state === "SHIPPED" || state === "PLACED" ? this.deliveryTime : undefined;
   }

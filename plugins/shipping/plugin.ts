@@ -2,7 +2,7 @@ import type { Plugin } from "../../src/kernel/plugin/Feature.types";
 import { bindShipping } from "./bindShipping";
 import { Shipping } from "./Shipping";
 
-/** Delivery: when, on an order (spec 2.9) and a product; for how much, in the cart. In builds with FLAG_SHIPPING. */
+/** Delivery: the expected time on orders (spec 2.9) and products, the charge in the cart. In builds with FLAG_SHIPPING. */
 export const shippingPlugin: Plugin = {
   id: "shipping",
   bind: bindShipping,

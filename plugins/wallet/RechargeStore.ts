@@ -31,16 +31,16 @@ interface RechargeRequest {
 export class RechargeStore {
   isOpen = false;
   isWorking = false;
-  /** What was asked for last, so that it stands there again after a failure. */
+  /** The values of the last recharge, shown again after a failure. */
   asked: { amount: Rupees; source: RechargeSource } | undefined;
-  /** A call whose answer was lost: repeated with its key, it happens once (bars 2 and 3). */
+  /** A call whose answer was lost: sent again with its key, it is made once (bars 2 and 3). */
   private unanswered: { request: RechargeRequest; key: string } | undefined;
 
   constructor(private readonly parts: RechargeCollaborators) {
     makeAutoObservable<this, "parts" | "unanswered">(this, { parts: false, unanswered: false });
   }
 
-  /** What can be chosen now; with nothing to choose there is no button. */
+  /** The payment methods that can be chosen now; without any there is no button. */
   get sources(): RechargeSource[] {
     const { options, online } = this.parts;
     if (!options.isWalletEnabled) return [];
@@ -50,18 +50,18 @@ export class RechargeStore {
     ];
   }
 
-  /** Why nobody can pay online for it although the store offers it (spec 8, Unknown provider). */
+  /** Why online payment is not possible although the store offers it (spec 8, Unknown provider). */
   get hindrance(): string | undefined {
     const { options, online } = this.parts;
     return options.isWalletEnabled && online.isOffered ? online.hindrance : undefined;
   }
 
-  /** The modal makes way for the provider's checkout, which it would hide from assistive technology. */
+  /** The modal is hidden while the provider's checkout is open, which it would hide from assistive technology. */
   get isShown(): boolean {
     return this.isOpen && !this.parts.online.isCheckoutOpen;
   }
 
-  /** `amount` in rupees: what stands in the field at first. */
+  /** `amount` is the field's first value, in rupees. */
   open(amount?: Rupees): void {
     const [source] = this.sources;
     this.asked = amount !== undefined && source !== undefined ? { amount, source } : undefined;
@@ -72,7 +72,7 @@ export class RechargeStore {
     if (!this.isWorking) this.isOpen = false;
   }
 
-  /** `amount` in rupees, sent with two decimals (spec 5). */
+  /** `amount` is in rupees and is sent with two decimals (spec 5). */
   async recharge(amount: Rupees, paymentSource: RechargeSource): Promise<void> {
     if (this.isWorking) return;
     this.isWorking = true;
@@ -92,7 +92,7 @@ export class RechargeStore {
 
   private async payOnline(request: RechargeRequest): Promise<void> {
     const { online, notices } = this.parts;
-    // What was paid and whose recharge got lost is not paid a second time.
+    // A payment whose recharge call was lost is not paid a second time; only the call is repeated.
     const lost = this.unanswered?.request;
     if (lost?.paymentSource === "ONLINE_PAYMENT" && lost.amount === request.amount) return this.submit(lost);
     const result = await online.pay(request.amount);
@@ -107,7 +107,7 @@ export class RechargeStore {
     const key = this.keyOf(request);
     this.unanswered = { request, key };
     const body = { storeId: branding.storeId, customerId, walletId, ...request };
-    // What a platform answers beyond having done so is a gift (reading 34).
+    // A platform may answer nothing but the success (reading 34).
     const answer = (await api.call(wallets.recharge, { params: { id: walletId }, body, key })) as
       | Partial<Recharge>
       | undefined;
@@ -139,7 +139,7 @@ export class RechargeStore {
       return;
     }
     this.unanswered = undefined;
-    // The money may well arrive: that is not a failure yet.
+    // The payment may still succeed, so this is not shown as a failure.
     if (error instanceof HttpError && error.code === "RECHARGE_NOT_PAID") notices.show("info", error.message);
     else notices.show("error", "Failed to recharge wallet");
   }

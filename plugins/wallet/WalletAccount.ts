@@ -6,7 +6,7 @@ import type { ObservableQuery } from "../../src/kernel/query/ObservableQuery";
 import type { QueryCache } from "../../src/kernel/query/QueryCache";
 import { type WalletOwner, walletQuery } from "./walletQueries";
 
-/** What is in the shopper's wallet, as the platform last said. */
+/** The balance of the shopper's wallet, from the platform's last answer. */
 export class WalletAccount {
   private readonly wallet: ObservableQuery<Wallet>;
 
@@ -32,14 +32,14 @@ export class WalletAccount {
     return this.wallet.refetch();
   }
 
-  /** Spec 5, Checkout: the price must not be above the balance, which is asked for anew. */
+  /** Spec 5, Checkout: the price must not be above the balance, which is fetched again for this check. */
   async refusalFor(finalPrice: Rupees): Promise<string | undefined> {
     const balancePaise = await this.freshBalancePaise();
     if (balancePaise === undefined) return undefined;
     return toPaise(finalPrice) > balancePaise ? "Insufficient Balance" : undefined;
   }
 
-  /** Undefined where it cannot be read: then the platform, which decides anyway, is asked by placing the order. */
+  /** Undefined when the balance cannot be read; the order is then sent, because the platform decides anyway. */
   private async freshBalancePaise(): Promise<number | undefined> {
     if (this.owner.walletId === "") return undefined;
     try {

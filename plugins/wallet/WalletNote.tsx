@@ -5,10 +5,13 @@ import { useService } from "../../src/kernel/react/useService";
 import { bindWalletPage } from "./bindWalletPage";
 import { Recharge } from "./Recharge";
 import { RechargeStore } from "./RechargeStore";
-import { WalletShort } from "./views/WalletShort";
+import { WalletTooLow } from "./views/WalletTooLow";
 import { WalletAccount } from "./WalletAccount";
 
-/** Where the wallet is chosen and too low, it says so and is recharged in place: nothing chosen on the page is lost. */
+/**
+ * Shown when the wallet is chosen and its balance is too low. The wallet is recharged on the same page, so that the shopper's
+ * choices stay.
+ */
 const WalletNote = observer(function WalletNote({ method, amount, what }: ComponentSlots["payment-note"]) {
   useBinding(bindWalletPage);
   const recharge = useService(RechargeStore);
@@ -18,7 +21,7 @@ const WalletNote = observer(function WalletNote({ method, amount, what }: Compon
   return (
     <>
       {isShort && (
-        <WalletShort
+        <WalletTooLow
           balancePaise={amount - missing}
           amountPaise={amount}
           what={what}

@@ -13,7 +13,7 @@ import { WalletStore } from "./WalletStore";
 
 export { bindWalletPage as bind } from "./bindWalletPage";
 
-/** /account/wallet (spec 2.11, Wallet). */
+/** The page /account/wallet (spec 2.11, Wallet). */
 export const Page = observer(function WalletPage() {
   const store = useService(WalletStore);
   const recharge = useService(RechargeStore);

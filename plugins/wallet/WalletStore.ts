@@ -6,7 +6,7 @@ import type { QueryCache } from "../../src/kernel/query/QueryCache";
 import type { WalletAccount } from "./WalletAccount";
 import { transactionPageQuery, type WalletOwner } from "./walletQueries";
 
-/** The balance and one page of what moved (spec 2.11, Wallet). */
+/** The balance and one page of transactions (spec 2.11, Wallet). */
 export class WalletStore {
   page = 1;
   private readonly query: ObservableQuery<WalletTransactionPage>;
@@ -21,7 +21,7 @@ export class WalletStore {
     makeAutoObservable<this, "query" | "owner" | "account">(this, { query: false, owner: false, account: false });
   }
 
-  /** Which wallet it is comes with the profile; where that was not to be had at the login, it is asked for again. */
+  /** The profile has the wallet's id; when it could not be fetched at the login, it is fetched again. */
   start(): void {
     if (this.owner.walletId === "") void this.owner.loadProfile();
   }

@@ -1,5 +1,5 @@
 import { BrandingStore } from "../../src/domain/branding";
-import { bindOnlinePayments, PaymentOptions, RechargePayments } from "../../src/domain/payments";
+import { bindOnlinePayments, RechargePayments, StorePaymentSettings } from "../../src/domain/payments";
 import { SessionStore } from "../../src/domain/session";
 import type { Container } from "../../src/kernel/container/Container";
 import { ApiClient } from "../../src/kernel/http/ApiClient";
@@ -9,7 +9,7 @@ import { RechargeStore } from "./RechargeStore";
 import { WalletAccount } from "./WalletAccount";
 import { WalletStore } from "./WalletStore";
 
-/** What only the page needs; the account area may bring it more than once. */
+/** Binds what only the wallet's page needs; the account area may call it more than once. */
 export function bindWalletPage(container: Container): void {
   if (container.isBound(WalletStore)) return;
   bindOnlinePayments(container);
@@ -19,7 +19,7 @@ export function bindWalletPage(container: Container): void {
     queries: QueryCache,
     session: SessionStore,
     branding: BrandingStore,
-    options: PaymentOptions,
+    options: StorePaymentSettings,
     notices: Notices,
     online: RechargePayments,
   });

@@ -3,7 +3,7 @@ import { formatMoney } from "../../src/ui/format/money";
 import { bindWallet } from "./bindWallet";
 import { WalletAccount } from "./WalletAccount";
 
-/** Prepaid money: a way to pay and a page of the account (spec 2.11, Wallet); in builds with FLAG_WALLET. */
+/** The wallet: a payment method and a page of the account (spec 2.11, Wallet); in builds with FLAG_WALLET. */
 export const walletPlugin: Plugin = {
   id: "wallet",
   bind: bindWallet,
@@ -19,7 +19,7 @@ export const walletPlugin: Plugin = {
         return balancePaise === undefined ? undefined : `Balance ${formatMoney(balancePaise)}`;
       },
       refusal: (container, finalPrice) => container.get(WalletAccount).refusalFor(finalPrice),
-      // Where the store has it off, the method is hidden and the menu entry stays (reading 23).
+      // When the store has switched the wallet off, the payment method is hidden but the menu entry stays (reading 23).
       isOffered: (store) => store.isWalletEnabled,
     },
     { slot: "payment-note", order: 10, load: () => import("./WalletNote") },

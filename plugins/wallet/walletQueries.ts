@@ -4,7 +4,7 @@ import type { ApiClient } from "../../src/kernel/http/ApiClient";
 import { CUSTOMER_KEY } from "../../src/kernel/query/customerKey";
 import type { Query } from "../../src/kernel/query/Query.types";
 
-/** Spec 9. */
+/** Spec 9: eight transactions on a page. */
 const PAGE_SIZE = 8;
 
 export interface WalletOwner {
@@ -12,7 +12,7 @@ export interface WalletOwner {
   readonly walletId: string;
 }
 
-/** Balance and transactions of one customer, for invalidation. */
+/** The key prefix of one customer's balance and transactions, for invalidation. */
 export const walletKey = (customerId: string) => [CUSTOMER_KEY, customerId, "wallet"];
 
 export function walletQuery(api: ApiClient, { customerId, walletId }: WalletOwner): Query<Wallet> {

@@ -9,13 +9,16 @@ export interface StoreAppProps {
   container: Container;
   renderer: GriffelRenderer;
   themes: ThemeCode;
-  /** Left out on the server. */
+  /** The browser's document; left out on the server. */
   targetDocument?: Document;
   /** A router with `StoreRoutes` in it. */
   children: ReactNode;
 }
 
-/** What the browser hydrates is what the host has drawn: the same tree, but for the router. */
+/**
+ * The root of the shop. Browser and host render the same tree except for the router, so that the browser can hydrate the host's
+ * HTML.
+ */
 export function StoreApp({ container, renderer, themes, targetDocument, children }: StoreAppProps) {
   return (
     <ContainerContext value={container}>

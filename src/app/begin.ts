@@ -1,9 +1,9 @@
-import { breathe } from "./opening/breathe";
+import { yieldToBrowser } from "./opening/yieldToBrowser";
 
 /**
- * Starts the program in pieces, so that a tap while it starts waits for one piece and not for all. Each `import` below runs
- * modules that were downloaded with this file; they may rely on the pieces before them. A piece names a module of our own
- * where one will do: a package that is imported whole cannot be tree-shaken.
+ * Starts the program in pieces, so that a tap during the start waits for one piece and not for all. Each `import` below runs
+ * modules that were downloaded with this file and that may rely on the pieces before them. A piece names a module of our own
+ * where one serves the purpose, because a package that is imported whole cannot be tree-shaken.
  */
 const pieces = [
   () => import(/* webpackMode: "eager" */ "../kernel/query/ObservableQuery"),
@@ -16,6 +16,6 @@ const pieces = [
 ];
 
 for (const take of pieces) {
-  await breathe();
+  await yieldToBrowser();
   await take();
 }

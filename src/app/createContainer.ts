@@ -17,10 +17,13 @@ import { ExclusiveLock } from "../kernel/session/ExclusiveLock";
 import { SessionTokens } from "../kernel/session/SessionTokens";
 import { KeyValueStorage } from "../kernel/storage/KeyValueStorage";
 import { StoreIdentity } from "../kernel/store-identity/StoreIdentity";
-import type { Surroundings } from "./Surroundings.types";
+import type { Environment } from "./Environment.types";
 
-/** One container a page in the browser, one a request on the server. Manifests bind what is theirs. */
-export function createContainer(around: Surroundings, manifests: readonly Feature[]): Container {
+/**
+ * Makes the container: one for each page in the browser, one for each request on the server. Each manifest binds its own
+ * services.
+ */
+export function createContainer(around: Environment, manifests: readonly Feature[]): Container {
   const container = new Container();
   container.value(StoreIdentity, around.identity);
   container.value(AppConfig, around.config);
@@ -57,7 +60,7 @@ function bindTransport(container: Container): void {
     ApiClient,
     [HttpTransport, SessionGate, AppConfig, Clock, Notices],
     (transport, gate, { apiOrigin }, clock, notices) => {
-      // Asked at each call: branding itself is loaded through this client.
+      // Read at each call, because branding itself is loaded through this client.
       const tenancy = () => container.get(BrandingStore).tenancy;
       const onSlow = () => notices.show("info", "This is taking longer than usual. Please wait, we are still trying.");
       return new HttpApiClient(transport, gate, tenancy, apiOrigin, clock, onSlow);

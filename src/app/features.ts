@@ -10,7 +10,7 @@ import { searchFeature } from "../features/search/feature";
 import { subscriptionFeature } from "../features/subscription/feature";
 import type { Feature } from "../kernel/plugin/Feature.types";
 
-/** What always ships. */
+/** The features of every build. */
 export const features: readonly Feature[] = [
   homeFeature,
   categoryFeature,

@@ -5,7 +5,7 @@ import { defaultAppConfig } from "../kernel/config/AppConfig";
 import { DomPurifySanitizer } from "../kernel/html/DomPurifySanitizer";
 import { AxiosTransport } from "../kernel/http/AxiosTransport";
 import { QueryCache } from "../kernel/query/QueryCache";
-import { LaterLock } from "../kernel/session/LaterLock";
+import { LazyLock } from "../kernel/session/LazyLock";
 import { SessionTokens } from "../kernel/session/SessionTokens";
 import { ShopOpener } from "../kernel/shop/ShopOpener";
 import { BrowserStorage } from "../kernel/storage/BrowserStorage";
@@ -16,7 +16,6 @@ import { createPages } from "./navigation/createPages";
 import { matchedRoutes } from "./navigation/matchedRoutes";
 import { PageLoads } from "./navigation/PageLoads";
 import { RouterNavigation } from "./navigation/RouterNavigation";
-import { breathe } from "./opening/breathe";
 import { createShopOpener } from "./opening/createShopOpener";
 import { endEarly } from "./opening/endEarly";
 import { fetchFirstPage } from "./opening/fetchFirstPage";
@@ -24,14 +23,15 @@ import { mount } from "./opening/mount";
 import { readPageData } from "./opening/readPageData";
 import { reloadWhenRestored } from "./opening/reloadWhenRestored";
 import { rulesLoaded } from "./opening/rulesLoaded";
+import { yieldToBrowser } from "./opening/yieldToBrowser";
 import { plugins } from "./plugins";
 import { loadThemeInTime } from "./shell/theme/loadThemeInTime";
 import { ThemeCode } from "./shell/theme/ThemeCode";
 import { ToastNotices } from "./shell/toasts/ToastNotices";
 
-/** A platform that says nothing must not leave the page blank (bar 14). */
+/** When the platform does not answer in this time, the page says so instead of staying blank (bar 14). */
 const LONGEST_BLANK_MS = 4_000;
-/** Prefetching, code included, begins once the page is idle. */
+/** How long after the first screen prefetching begins, its own code included. */
 const AHEAD_AFTER_MS = 300;
 
 const data = readPageData(document);
@@ -43,7 +43,7 @@ const show = mount(document, data.nonce, themes);
 if (identity === undefined) await show.untilOpen();
 else {
   const { basePath } = identity;
-  // `/Fresh-Basket` is `/fresh-basket`: the host leads there, a host of files alone does not.
+  // `/Fresh-Basket` means `/fresh-basket`: the host redirects, but a static host does not.
   if (!location.pathname.startsWith(basePath))
     history.replaceState(history.state, "", basePath + location.href.slice(location.origin.length + basePath.length));
   await open(identity);
@@ -56,13 +56,13 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   const clock = new SystemClock();
   const themed = show.isDrawn ? undefined : themes.load();
   const firstPage = fetchFirstPage(manifests, new URL(location.href), identity.basePath);
-  await breathe();
+  await yieldToBrowser();
   const ground = { identity, config, transport: new AxiosTransport(), clock, sanitizer: new DomPurifySanitizer() };
   const container = createContainer(
     {
       ...ground,
       storage,
-      lock: new LaterLock(storage, clock),
+      lock: new LazyLock(storage, clock),
       navigation,
       notices: new ToastNotices(navigation),
     },
@@ -83,19 +83,20 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     reloadWhenRestored(() => tokens.isOutdated);
   };
   cache.start();
-  // No flash of a logged-out shopper (house). What the host has drawn is a guest's, and is taken over as it is first.
-  // Before the page's data comes in: a session that has ended empties the cache.
+  // A page that the browser draws waits for the session, so that no logged-out state flashes up (house). HTML from the host is
+  // a guest's page and is hydrated as one first. The session starts before the page's data is put into the cache, because a
+  // session that has ended empties the cache.
   if (!show.isDrawn) session = startSession();
-  // Whose session cannot be read shops as a guest.
+  // A shopper whose session cannot be read is a guest.
   await session?.catch(() => {});
-  await breathe();
+  await yieldToBrowser();
   if (data.queries) cache.hydrate(data.queries);
   const branding = container.get(BrandingStore);
   const load = () => branding.load();
   const loading = load();
   await Promise.race([loading.catch(() => {}), clock.sleep(LONGEST_BLANK_MS)]);
   if (!branding.isLoaded) await show.untilOpen(loading, load);
-  await breathe();
+  await yieldToBrowser();
   const ready = (await Promise.race([firstPage, clock.sleep(LONGEST_BLANK_MS)])) ?? new Map();
   const loads = new PageLoads();
   const pages = createPages(container, manifests, loads, ready);
@@ -106,19 +107,19 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     loadThemeInTime(document, themes);
     endEarly(document);
     await clock.sleep(AHEAD_AFTER_MS);
-    // Without it pages come when they are opened.
-    // A page that is the whole screen leads nowhere.
+    // A page that is the whole screen links to no others.
     if (matchedRoutes(manifests, new URL(location.href), identity.basePath).some(({ route }) => route.isBare)) return;
+    // When this code fails to load, pages are loaded when they are opened.
     const ahead = await import("./navigation/startPrefetching").catch(() => undefined);
     ahead?.startPrefetching({ manifests, container, basePath: identity.basePath, document, ready });
   };
-  // A page that is drawn anew after a failure is shown once more.
+  // Called again when the page is rendered anew after a failure.
   const onShown = () => {
     if (isAwake) return;
     isAwake = true;
     void awaken();
   };
   await Promise.all([themed, rulesLoaded(document)]);
-  await breathe();
+  await yieldToBrowser();
   show.store(container, identity.basePath, { pages, loads, navigation, onShown });
 }

@@ -2,7 +2,9 @@ import type { ProviderInBuild } from "../contract/page/Prerender.types";
 import type { Feature } from "../kernel/plugin/Feature.types";
 import { SlotRegistry } from "../kernel/plugin/SlotRegistry";
 
-/** The payment providers of a build and what they load: the host makes its Content-Security-Policy from it. */
+/**
+ * The payment providers of a build and the origins that they load from; the host makes its Content-Security-Policy from these.
+ */
 export function paymentProvidersOf(manifests: readonly Feature[]): ProviderInBuild[] {
   const slots = new SlotRegistry(manifests.flatMap((manifest) => manifest.slots ?? []));
   return slots.data("payment-provider").map(({ id, origins }) => ({ id, origins }));

@@ -8,7 +8,10 @@ import { shippingPlugin } from "../../plugins/shipping/plugin";
 import { walletPlugin } from "../../plugins/wallet/plugin";
 import type { Plugin } from "../kernel/plugin/Feature.types";
 
-/** What a build may leave out. The switch stands at the use site, or the bundler would keep the plugin (house). */
+/**
+ * The plugins that a build may leave out. The flag is read here, where the plugin is used; otherwise the bundler would keep the
+ * plugin (house).
+ */
 export const plugins: readonly Plugin[] = [
   ...(__FLAGS__.comingSoon ? [comingSoonPlugin] : []),
   ...(__FLAGS__.shipping ? [shippingPlugin] : []),

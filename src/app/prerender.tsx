@@ -26,17 +26,20 @@ import { paymentProvidersOf } from "./paymentProvidersOf";
 import { plugins } from "./plugins";
 import { type UnavailableReason, unavailableWords } from "./shell/unavailable/unavailableWords";
 
-/** What the host asks of the build, and not of a page. */
+/** What the host asks about the build, independent of any page. */
 const manifests = [...features, ...plugins];
 const { isTakenOver } = new SlotRegistry(manifests.flatMap(({ slots = [] }) => slots));
 
-/** What stands where no store can be opened. */
+/** The page for an address at which no store can be opened. */
 function unavailablePage(reason: UnavailableReason): PreparedPage {
   const { title, text } = unavailableWords[reason];
   return { status: reason === "unreachable" ? 503 : 404, head: { title, favicon: "", themeColor: "" }, note: text };
 }
 
-/** The first screen of a public address, drawn, with the data it was drawn from; of others only what the shell needs. */
+/**
+ * Prepares a page: a public one with its HTML and the data that it was rendered from, others only with the data that the shell
+ * needs.
+ */
 async function prepare(request: PrepareRequest): Promise<PreparedPage> {
   const config = { ...defaultAppConfig, ...request.config };
   const identity = identifyStore(request.url.host, request.url.pathname, config.sharedHosts);
@@ -75,7 +78,7 @@ async function prepare(request: PrepareRequest): Promise<PreparedPage> {
       isTakenOver || matchedRoutes(manifests, url, basePath).every(({ route }) => route.access === "public");
     const pages = createPages(container, manifests, new PageLoads(), ready);
     cache.forgetFailures();
-    // A page that cannot be drawn here may yet be drawn by the browser, from the same data.
+    // A page that cannot be rendered here is left to the browser, which renders it from the same data.
     const drawing = isPublic && (await drawPage({ container, url, basePath, pages }).catch(request.onFailure));
     return {
       status: isFound ? 200 : 404,
@@ -92,7 +95,7 @@ async function prepare(request: PrepareRequest): Promise<PreparedPage> {
   }
 }
 
-/** What the host imports of the build. */
+/** What the build exports to the host. */
 export const prerender = {
   paymentProviders: paymentProvidersOf(manifests),
   isTakenOver,

@@ -2,20 +2,20 @@ import { endpoint } from "./endpoint";
 import type { Order, OrderState } from "./sale/orders";
 import type { IsoDateTime, LocalDate, Rupees } from "./wire.types";
 
-/** What a store does with an order. `delivered` says of an order that is paid in cash that the cash was collected. */
+/** What a store does with an order. For a cash order, `delivered` also means that the cash was collected. */
 export type OrderStep = "packed" | "shipped" | "delivered" | "cancelled";
 
 export interface OrderStepBody {
   step: OrderStep;
-  /** Of a cancellation; the customer reads it. */
+  /** The reason of a cancellation; the customer reads it. */
   reason?: string;
 }
 
 export interface AdminOrder extends Order {
   customer: { id: string; name: string; mobile: string };
-  /** Of a subscription's delivery, `07:00-09:00`; empty for an order that somebody placed. */
+  /** The delivery time of a subscription's delivery, `07:00-09:00`; empty for an order that a shopper placed. */
   slot: string;
-  /** Of a subscription's delivery. */
+  /** The day of a subscription's delivery. */
   deliveryDate?: LocalDate;
   packedAt?: IsoDateTime;
 }
@@ -23,10 +23,10 @@ export interface AdminOrder extends Order {
 export interface AdminOrdersQuery {
   state?: OrderState;
   slot?: string;
-  /** A day of the store's calendar. */
+  /** A day in the store's time zone. */
   day?: LocalDate;
   unpacked?: boolean;
-  /** 100 when left out, at most 500. */
+  /** 100 by default, at most 500. */
   size?: number;
 }
 
@@ -41,7 +41,7 @@ export interface AdminStock {
 
 export interface AdminCoupon {
   code: string;
-  /** Exactly one of `percent` and `amount`. */
+  /** A coupon has exactly one of `percent` and `amount`. */
   percent?: number;
   amount?: Rupees;
   minimum?: Rupees;
@@ -95,22 +95,23 @@ type OneCustomer = { mobile: string };
 type Done = { done: true };
 
 /**
- * A week of a store's work, for programs of its owner: a bearer token of `haat token create` reaches one store, for
- * reading alone or for writing too. Every change is in the audit log, under the token's name.
+ * The API for programs of a store's owner. A bearer token from `haat token create` reaches one store, for reading alone or also
+ * for writing. Every change is in the audit log under the token's name.
  */
 export const admin = {
   orders: endpoint<{ query: AdminOrdersQuery; reply: { orders: AdminOrder[] } }>("GET", "/api/admin/orders", "admin"),
-  /** By number or id. */
+  /** `:order` is the order's number or id. */
   order: endpoint<{ params: OneOrder; reply: AdminOrder }>("GET", "/api/admin/orders/:order", "admin"),
-  /** 409 for what the order's state does not allow. */
+  /** 409 when the order's state does not allow the step. */
   step: endpoint<{ params: OneOrder; body: OrderStepBody; reply: Order }>(
     "POST",
     "/api/admin/orders/:order/step",
     "admin",
   ),
   /**
-   * Gives back some of an order that stays, or all that is left of it: the way it came, cash into the customer's wallet. One
-   * Idempotency-Key gives back once, and none is refused. 409 `ORDER_NOT_REFUNDABLE`, `REFUND_TOO_LARGE`.
+   * Refunds part of an order, or all that has not been refunded, while the order stays. Money goes back the way it came; cash
+   * goes into the customer's wallet. One Idempotency-Key refunds once; a call without a key is refused. 409
+   * `ORDER_NOT_REFUNDABLE`, `REFUND_TOO_LARGE`.
    */
   refund: endpoint<{ params: OneOrder; body: { amount?: Rupees; reason?: string }; reply: AdminGivenBack }>(
     "POST",
@@ -121,7 +122,7 @@ export const admin = {
   /** A PDF of the placed orders that are not packed yet. */
   packingList: endpoint<{ query: { slot?: string }; reply: ArrayBuffer }>("GET", "/api/admin/packing-list", "admin"),
   stock: endpoint<{ query: { atMost?: number }; reply: { stock: AdminStock[] } }>("GET", "/api/admin/stock", "admin"),
-  /** `to` a number of pieces, or `by` so many more or fewer. */
+  /** `to` sets the number of pieces; `by` adds to it, or takes away when it is negative. */
   setStock: endpoint<{ params: OneSku; body: { to?: number; by?: number }; reply: { stock: number } }>(
     "POST",
     "/api/admin/stock/:sku",
@@ -155,10 +156,10 @@ export const admin = {
   ),
   recharges: endpoint<{ reply: { recharges: AdminRecharge[] } }>("GET", "/api/admin/recharges", "admin"),
   collect: endpoint<{ params: { id: string }; reply: Done }>("POST", "/api/admin/recharges/:id/collect", "admin"),
-  /** Those that the payment provider has not accepted yet. */
+  /** The refunds that the payment provider has not accepted yet. */
   refunds: endpoint<{ reply: { refunds: AdminRefund[] } }>("GET", "/api/admin/refunds", "admin"),
   customer: endpoint<{ params: OneCustomer; reply: object }>("GET", "/api/admin/customers/:mobile", "admin"),
-  /** 409 while orders are on their way or money is in the wallet. */
+  /** 409 while the customer has open orders or money in the wallet. */
   eraseCustomer: endpoint<{ params: OneCustomer; reply: Done }>("DELETE", "/api/admin/customers/:mobile", "admin"),
   audit: endpoint<{ query: { size?: number }; reply: { entries: AuditEntry[] } }>("GET", "/api/admin/audit", "admin"),
 };

@@ -1,5 +1,5 @@
 import { admin } from "./admin";
 import { counter } from "./counter";
 
-/** What the owner's programs and the store's staff call, beside `api`, which is the shoppers'. */
+/** The calls of the owner's programs and of the store's staff; `api` has those of shoppers. */
 export const adminApi = { admin, counter };

@@ -27,7 +27,10 @@ import { storeSettings } from "./store/storeSettings";
 import { stores } from "./store/stores";
 import { storeThemes } from "./store/storeThemes";
 
-/** Every endpoint by resource: the platform must implement all of it, and the access matrix is generated from it. */
+/**
+ * Every shopper endpoint by resource. The platform must implement all of them, and the access matrix is generated from this
+ * list.
+ */
 export const api = {
   identity,
   organizations,

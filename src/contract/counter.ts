@@ -3,29 +3,29 @@ import { endpoint } from "./endpoint";
 import type { Order } from "./sale/orders";
 import type { LocalDate } from "./wire.types";
 
-/** A code of `haat counter add`: without I, L, O and U, which are read as something else. */
+/** A code made by `haat counter add`. It has no I, L, O and U, which are easily misread. */
 export const COUNTER_CODE = /^[0-9A-HJKMNP-TV-Z]{16}$/;
 
-/** What there is to do at the counter. */
+/** The orders that staff at the counter have to handle. */
 export interface CounterOrders {
-  /** For the next call's `known`. */
+  /** Sent back as `known` in the next call. */
   version: string;
-  /** Left out while `known` is still how things stand. */
+  /** Left out while nothing has changed since `known`. */
   orders?: AdminOrder[];
-  /** The day by the store's calendar. */
+  /** Today in the store's time zone. */
   today: LocalDate;
-  /** What the code that asks is called. */
+  /** The name of the code that was used. */
   name: string;
 }
 
 /**
- * For the people who pack and hand over a store's orders, and for nothing else. The bearer is a code of `haat counter add`,
- * or a token of the store's owner.
+ * For the people who pack and hand over a store's orders, and for nothing else. The bearer is a code made by `haat counter
+ * add`, or a token of the store's owner.
  */
 export const counter = {
-  /** Orders that wait or are on their way, and what was finished today. */
+  /** Orders that are open, and those that were finished today. */
   orders: endpoint<{ query: { known?: string }; reply: CounterOrders }>("GET", "/api/counter/orders", "staff"),
-  /** 409 for what the order's state does not allow. */
+  /** 409 when the order's state does not allow the step. */
   step: endpoint<{ params: { order: string }; body: OrderStepBody; reply: Order }>(
     "POST",
     "/api/counter/orders/:order/step",

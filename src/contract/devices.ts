@@ -3,14 +3,14 @@ import type { Address } from "./customers/addresses";
 import type { WholeVerifiedCustomer } from "./customers/identity";
 import { endpoint } from "./endpoint";
 
-/** What an operator may switch a screen in a shop to. */
+/** The states into which an operator can put a screen in a shop. */
 export type DeviceState = "OPEN" | "CLOSED" | "MAINTENANCE";
 
-/** Where orders of a device are picked up; an order that goes there costs no delivery. */
+/** Where orders from a device are picked up; such an order has no delivery charge. */
 export type PickupPlace = Pick<Address, "address" | "city" | "state" | "country" | "pin">;
 
 export interface PairedDevice {
-  /** Kept by the device for good; the platform keeps its hash alone. */
+  /** The device keeps it for good; the platform keeps only its hash. */
   token: string;
   name: string;
 }
@@ -18,49 +18,49 @@ export interface PairedDevice {
 export interface DeviceStatus {
   state: DeviceState;
   name: string;
-  /** Left out where nothing can be picked up. */
+  /** Left out when orders cannot be picked up. */
   pickup?: PickupPlace;
-  /** Without a touch for so long, a shopper is asked whether they are still there. */
+  /** After so many seconds without a touch, the shopper is asked whether they are still there. */
   idleSeconds: number;
 }
 
-/** One shopper at the device; `visitId` names the visit to the platform and is no secret. */
+/** One shopper at the device; `visitId` names the visit to the platform and is not secret. */
 export interface DeviceGuest extends WholeVerifiedCustomer {
   visitId: string;
 }
 
-/**
- * A screen in a shop. Its token stands for the device and never for a shopper: what a visit buys goes by the
- * shopper's own token.
- */
+/** A screen in a shop. Its token stands for the device and never for a shopper: purchases use the shopper's own token. */
 export const devices = {
-  /** 400 `INVALID_PAIRING_CODE` for a code that is wrong, old or used; 429 after too many tries. */
+  /** 400 `INVALID_PAIRING_CODE` for a code that is wrong, expired or used; 429 after too many tries. */
   pair: endpoint<{ body: { code: string; version: string }; reply: PairedDevice }>(
     "POST",
     "/api/devices/pair",
     "store",
   ),
-  /** Says what is shown, and ends every session of this device but that of `visitId`; empty between two visits. */
+  /**
+   * Reports what the device shows, and ends every session of this device except that of `visitId`, which is empty between two
+   * visits.
+   */
   heartbeat: endpoint<{ body: { version: string; visitId: string }; reply: DeviceStatus }>(
     "POST",
     "/api/devices/heartbeat",
     "device",
   ),
-  /** A customer for this visit alone, without a login (reading 37). 409 `DEVICE_CLOSED`. */
+  /** Makes a customer for this visit alone, without a login (reading 37). 409 `DEVICE_CLOSED`. */
   guest: endpoint<{ reply: DeviceGuest }>("POST", "/api/devices/guest", "device"),
-  /** Ties the login of a refresh token to this device: it ends with the visit. 404 for another store's. */
+  /** Ties the login of a refresh token to this device, so that it ends with the visit. 404 for another store's token. */
   enter: endpoint<{ body: { refreshToken: string }; reply: { visitId: string } }>(
     "POST",
     "/api/devices/enter",
     "device",
   ),
-  /** The variant with this SKU or barcode, with its product; 404 where there is none on sale. */
+  /** The variant with this SKU or barcode, with its product; 404 when none is on sale. */
   scan: endpoint<{ query: { code: string }; reply: { product: Product; variantId: string } }>(
     "GET",
     "/api/devices/scan",
     "device",
   ),
-  /** What went wrong on the screen: words of the program, nothing of a shopper. */
+  /** Reports an error on the screen: the program's message, and nothing of a shopper. */
   reportError: endpoint<{ body: { message: string; version: string }; reply: { reported: true } }>(
     "POST",
     "/api/devices/errors",

@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Awkward: Story = { globals: { palette: "awkward" } };
-/** The focus ring shows for the keyboard, on every control. */
+/** Every control shows the focus ring when it is reached by keyboard. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

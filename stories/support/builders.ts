@@ -85,7 +85,7 @@ export const aFaq = (given: Partial<Faq> = {}): Faq => ({
 export const LONG_NAME =
   "Hand-ground stone-milled whole wheat flour with bran from a single farm in Sehore, Madhya Pradesh, harvested in spring";
 
-/** A name that would run if anything trusted it. */
+/** A name that would run a script if a screen trusted it. */
 export const HOSTILE = `"><img src=x onerror=alert(1)><script>alert(1)</script>{{7*7}}`;
 
 /** A name as long as names are where families carry the village and the father's with them. */

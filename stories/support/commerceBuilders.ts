@@ -128,7 +128,7 @@ export const HOSTILE = `<img src=x onerror="alert(1)">"'&lt;script&gt;`;
 export const LONG =
   "Extraordinarily Long Stone-Ground Whole Wheat Chakki Atta With Bran From Madhya Pradesh, Family Pack";
 
-/** Whole paise, so that sums of decimals stay exact. */
+/** Adds in whole paise, because sums of decimal rupees are not exact. */
 function totalsOf(data: CartItem[]) {
   const sum = (price: (item: CartItem) => number) =>
     data.reduce((paise, item) => paise + Math.round(price(item) * 100) * item.quantity, 0) / 100;

@@ -1,6 +1,6 @@
 import { HttpError } from "../../src/kernel/http/errors";
 
-/** A section's content, there, on its way, or failed. */
+/** The data of a section: loaded, loading or failed. */
 interface Loaded<T> {
   data: T | undefined;
   error: Error | null;

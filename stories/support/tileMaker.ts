@@ -3,7 +3,7 @@ import type { Product } from "../../src/contract/catalogue/products";
 import type { CartCandidate } from "../../src/domain/cart";
 import { type BuyAction, type ProductTile, TileList, TileMaker } from "../../src/domain/catalogue";
 
-/** A cart that counts, so that a story's steppers answer the finger. */
+/** A cart in memory, so that the steppers of a story count. */
 function countingCart() {
   const quantities = observable.map<string, number>();
   const change = action((id: string, by: number) => quantities.set(id, (quantities.get(id) ?? 0) + by));
@@ -19,7 +19,7 @@ const UNITS: Record<string, string> = { GRAM: "g", KILOGRAM: "kg", MILLILITRE: "
 export const tileMaker = (): TileMaker =>
   new TileMaker({ unitLabel: (unit) => UNITS[unit] ?? unit }, countingCart(), { ask: () => {} });
 
-/** A long list: `total` products, which may be on their way or not come at all. */
+/** A long list of `total` products. With `waits` its products are still loading; with `error` they have failed. */
 export function listOf(
   found: readonly Product[],
   given: { total?: number; waits?: boolean; error?: Error } = {},

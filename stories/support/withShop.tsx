@@ -9,7 +9,7 @@ const container = new Container();
 container.value(SlotRegistry, new SlotRegistry([]));
 container.value(HtmlSanitizer, new DomPurifySanitizer());
 
-/** For views with slots or a store's HTML: a build that hangs nothing in, and the browser's own sanitiser. */
+/** For views that have slots or draw a store's HTML: no plugin fills a slot, and the browser's sanitiser cleans the HTML. */
 export const withShop: Decorator = (Story) => (
   <ContainerContext value={container}>
     <Story />

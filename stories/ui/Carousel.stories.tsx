@@ -32,7 +32,7 @@ export const Default: Story = {};
 export const Autoplay: Story = {
   args: { autoplayMs: 2000, slidesWide: 1, rewind: true },
   play: async ({ canvas }) => {
-    // Where motion is reduced nothing plays, so there is nothing to pause.
+    // With reduced motion nothing moves, so there is no button to pause it.
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
       await waitFor(() => expect(canvas.queryByRole("button", { name: "Pause slides" })).toBeNull());
       return;

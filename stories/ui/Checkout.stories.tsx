@@ -29,7 +29,7 @@ interface CheckoutProps {
   onStep: (step: number) => void;
 }
 
-/** The pieces of a checkout together: steps, choices, summary. */
+/** The parts of a checkout on one screen: steps, choices, summary. */
 function Checkout({ step, pending, onStep }: CheckoutProps) {
   const styles = useStyles();
   const [address, setAddress] = useState("home");

@@ -50,7 +50,7 @@ export const Chosen: Story = {
     },
   },
 };
-/** Before the first answer: the store's categories, without counts. */
+/** Before the first answer the panel lists the store's categories without counts. */
 export const Loading: Story = { args: { choices: filterChoices(undefined, categories(6)) } };
 export const WithoutCategories: Story = { args: { choices: filterChoices(undefined, undefined) } };
 export const LongText: Story = {

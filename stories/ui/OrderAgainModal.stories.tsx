@@ -39,7 +39,7 @@ export const Changed: Story = {
   args: { outcome: changed },
   play: async ({ args, canvasElement }) => {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Added to your cart" });
-    // It fades in.
+    // The dialog fades in.
     await waitFor(() => expect(within(dialog).getByText("₹129.50 now, ₹119.00 before")).toBeVisible());
     await userEvent.click(within(dialog).getAllByRole("button", { name: "Close" })[0] as HTMLElement);
     await expect(args.onClose).toHaveBeenCalledOnce();

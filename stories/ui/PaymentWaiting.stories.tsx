@@ -6,7 +6,7 @@ import { narrow } from "../support/builders";
 const meta = {
   title: "ui/PaymentWaiting",
   component: PaymentWaiting,
-  // Long past: the count stands at 0:00 and the picture does not change by the second.
+  // The time limit has passed, so the countdown stays at 0:00 and the screenshot does not change every second.
   args: { until: 0, onCheck: fn(), onGiveUp: fn() },
 } satisfies Meta<typeof PaymentWaiting>;
 export default meta;

@@ -48,13 +48,15 @@ export const Default: Story = {};
 export const AddedToCart: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Add/ }));
-    // After a pointer's press the focus moves when the frame has been shown.
+    // After a pointer's press the focus moves in a later frame (AddButton).
     await waitFor(() => expect(canvas.getByRole("button", { name: /Increase/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: /Increase/ }));
     await expect(canvas.getByRole("status")).toHaveTextContent("2");
   },
 };
-/** Options that differ in size are compared by the litre, and the button asks which. */
+/**
+ * The two sizes of this product are compared by their price for one litre, and the button opens a dialog that asks which size.
+ */
 export const SeveralSizes: Story = {
   args: {
     unitPrice: { paise: 6800, unit: "L" },

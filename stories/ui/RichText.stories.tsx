@@ -6,7 +6,7 @@ const meta = {
   component: RichText,
   args: {
     html: "<h2>Returns</h2><p>Tell us within <b>seven days</b>.</p><ul><li>Unopened</li><li>With the bill</li></ul>",
-    // The app's sanitiser stands here; these words are our own.
+    // The application passes its sanitiser here. This HTML is our own, so the story needs none.
     sanitize: (html: string) => html,
   },
 } satisfies Meta<typeof RichText>;
@@ -14,5 +14,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Nothing is drawn that nobody cleaned. */
+/** Without a sanitiser the component draws nothing. */
 export const WithoutSanitiser: Story = { args: { sanitize: undefined } };

@@ -2,7 +2,7 @@ import { IsEmail, IsNotEmpty, Matches, MaxLength } from "class-validator";
 import { formMessages } from "../../src/ui/forms/messages";
 import { OptionalText } from "../../src/ui/forms/OptionalText";
 
-/** Only for the stories of the form bridge. */
+/** Used only by the stories that show how forms are validated. */
 export class SampleAddressForm {
   @IsNotEmpty({ message: formMessages.required })
   @MaxLength(60, { message: formMessages.tooLong })

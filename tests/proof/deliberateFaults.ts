@@ -154,7 +154,7 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   },
   {
     what: "a provider that the build does not know can be chosen",
-    file: "src/domain/payments/methods/PaymentOptions.ts",
+    file: "src/domain/payments/methods/StorePaymentSettings.ts",
     right: "return isOurs || !this.isKnown ? undefined",
     wrong: "return isOurs !== undefined ? undefined",
     caughtBy: ["unit/domain/payments"],

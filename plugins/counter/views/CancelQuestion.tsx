@@ -6,7 +6,7 @@ import { Modal } from "../../../src/ui/modal/Modal";
 import { stageOf } from "../stageOf";
 
 export interface CancelQuestionProps {
-  /** Undefined while nobody is asked. */
+  /** The order to cancel; undefined while the dialog is closed. */
   order: AdminOrder | undefined;
   reason: string;
   busy: boolean;
@@ -15,7 +15,7 @@ export interface CancelQuestionProps {
   onCancel: () => void;
 }
 
-/** The platform takes so many characters. */
+/** The longest reason that the platform accepts, in characters. */
 const LONGEST_REASON = 500;
 
 export function CancelQuestion({ order, reason, busy, onReason, onKeep, onCancel }: CancelQuestionProps) {

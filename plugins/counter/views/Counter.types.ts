@@ -3,25 +3,25 @@ import type { NextStep } from "../nextSteps";
 import type { Stage } from "../stageOf";
 
 export interface CardState {
-  /** It came while this page was open, and nobody has touched it. */
+  /** The order came while this page was open, and nobody has touched its card yet. */
   isFresh: boolean;
   isBusy: boolean;
-  /** Why the last step was refused; empty when it was not. */
+  /** Why the last step was refused; empty otherwise. */
   refusal: string;
 }
 
 export interface CounterViewProps {
   storeName: string;
   logo: string;
-  /** The store's day, `2026-11-25`. */
+  /** Today in the store's time zone, `2026-11-25`. */
   today: string;
-  /** What the code is called. */
+  /** The name of the code that was used to log in. */
   who: string;
-  /** Of the chosen stage; undefined until the platform has answered. */
+  /** The orders of the chosen stage; undefined until the platform has answered. */
   orders: readonly AdminOrder[] | undefined;
   stage: Stage | "open";
   countOf: (stage: Stage | "open") => number;
-  /** Why the last look failed. */
+  /** Why the last fetch failed. */
   trouble: string;
   isSoundOn: boolean;
   stateOf: (order: AdminOrder) => CardState;

@@ -8,11 +8,11 @@ export interface CounterLoginProps {
   error: string;
   busy: boolean;
   onLogIn: (code: string) => void;
-  /** In the sandbox alone: a code without the command line. */
+  /** Only in the sandbox: makes a code without the command line. */
   onTry: (() => void) | undefined;
 }
 
-/** The code is the store's, and made by its owner. */
+/** Asks for a code, which the store's owner makes. */
 export function CounterLogin({ storeName, logo, error, busy, onLogIn, onTry }: CounterLoginProps) {
   const [code, setCode] = useState("");
   return (

@@ -11,7 +11,7 @@ interface PackingSlipsProps extends Pick<CounterViewProps, "storeName" | "weight
   orders: readonly AdminOrder[];
 }
 
-/** On paper alone: a slip for each order, with boxes to tick. */
+/** Printed only: a slip for each order, with boxes to tick. */
 export function PackingSlips({ storeName, orders, weightOf }: PackingSlipsProps) {
   return (
     <div className="counter-paper" aria-hidden="true">

@@ -7,22 +7,22 @@ import { Disposables } from "../../../src/kernel/lifecycle/Disposables";
 import type { KeyValueStorage } from "../../../src/kernel/storage/KeyValueStorage";
 import type { StoreIdentity } from "../../../src/kernel/store-identity/StoreIdentity";
 
-/** What the operator switches is on the screen within 10 s, a lost answer in between. */
+/** The interval of heartbeats: the operator's change reaches the screen within 10 s, even when one answer is lost. */
 const BEAT_MS = 4_000;
-/** A word that is not answered makes room for the next one. */
+/** A call without an answer ends after this time, so that the next one can be sent. */
 const PATIENCE_MS = 8_000;
 
 export type DeviceStanding = "unpaired" | "unknown" | "revoked" | "known";
 
-/** The device on the platform: its token, what it is to show, and which visit goes on. */
+/** The device's connection to the platform: its token, the state to show, and the current visit. */
 export class DeviceLink {
   status: DeviceStatus | undefined;
   token: string | null = null;
   isRevoked = false;
-  /** The last word was answered. */
+  /** Whether the last call was answered. */
   isReachable = true;
   private visitId = "";
-  /** Words to the platform go one after another: an old one that arrives late would end a new visit. */
+  /** Calls are sent one after another, because an old heartbeat that arrives late would end a new visit. */
   private tail: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private readonly disposables = new Disposables();
@@ -49,7 +49,7 @@ export class DeviceLink {
     );
   }
 
-  /** The one thing that a wipe leaves. */
+  /** The storage key of the device's token, the one thing that a wipe keeps. */
   get storageKey(): string {
     return `haat_device_${this.identity.identifier}`;
   }
@@ -86,13 +86,16 @@ export class DeviceLink {
     await this.inTurn(() => this.beat());
   }
 
-  /** From now on this visit alone goes on; empty for none. The platform ends the others as soon as it hears of it. */
+  /** Makes this the only visit; empty for none. The platform ends the sessions of all others when it is told. */
   keepOnly(visitId: string): void {
     this.visitId = visitId;
     void this.inTurn(() => this.beat());
   }
 
-  /** Begins a session that is the visit's from its first moment on. `begin` answers the visit's id. @throws as it does */
+  /**
+   * Begins a session that belongs to the visit from its start. `begin` returns the visit's id.
+   * @throws the errors of `begin`
+   */
   async beginVisit<T extends { visitId: string }>(begin: () => Promise<T>): Promise<T> {
     return this.inTurn(async () => {
       const begun = await begin();
@@ -101,7 +104,7 @@ export class DeviceLink {
     });
   }
 
-  /** The bearer of the device's own calls. */
+  /** The bearer token of the device's own calls. */
   get bearer(): string {
     return this.token ?? "";
   }

@@ -1,16 +1,16 @@
-/** Keeps the screen from going dark, and again after the browser has let go of it. The answer ends it. */
+/** Keeps the screen on, and requests this again when the browser has released it. Returns a function that ends it. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
   let isOver = false;
   const ask = async () => {
-    // Without HTTPS there is none (docs/kiosk.md).
+    // Without HTTPS there is no wake lock (docs/kiosk.md).
     if (isOver || document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
     if (lock !== undefined && !lock.released) return;
     try {
       lock = await navigator.wakeLock.request("screen");
       lock.addEventListener("release", () => void ask());
     } catch {
-      // Asked again when the page is next seen.
+      // Requested again when the page becomes visible.
     }
   };
   const seen = () => void ask();

@@ -1,7 +1,7 @@
-/** A browser's own remark, after which everything goes on. */
+/** A harmless message of the browser. */
 const HARMLESS = /ResizeObserver loop/;
 
-/** What nobody caught. The answer ends it. */
+/** Reports errors that nothing has caught. Returns a function that ends it. */
 export function watchErrors(onError: (error: unknown) => void): () => void {
   const thrown = ({ error, message }: ErrorEvent) => {
     if (!HARMLESS.test(message)) onError(error ?? message);

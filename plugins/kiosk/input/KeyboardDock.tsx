@@ -8,13 +8,13 @@ import { keyFaces, keyNames, letterRows, numberRows } from "./layouts";
 import { pressKey } from "./pressKey";
 
 export interface KeyboardDockProps {
-  /** The letters that it begins with: `en`, `hi`. */
+  /** The language of the first layout: `en`, `hi`. */
   language: string;
 }
 
 const LANGUAGES = Object.keys(letterRows);
 
-/** The in-app keyboard: there while a field has the focus, and never over that field. */
+/** The kiosk's keyboard, shown while a field has the focus; it never covers that field. */
 export function KeyboardDock({ language }: KeyboardDockProps) {
   const field = useFocusedField();
   if (field === undefined) return null;
@@ -45,9 +45,9 @@ function Keys({ field, language }: { field: Field; language: string }) {
       ref={place}
       className={`${theme} kiosk-keyboard kiosk-keyboard-${kind}`}
       data-kiosk-keyboard=""
-      // A dialog hides the page from assistive technology, but not what one writes in it with.
+      // A dialog hides the page from assistive technology, but must not hide the keyboard for its fields.
       data-tabster-never-hide=""
-      // Touching a key must not take the focus out of the field.
+      // So that touching a key does not take the focus from the field.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
@@ -62,7 +62,7 @@ function Keys({ field, language }: { field: Field; language: string }) {
         }))}
         onKeyPress={press}
         useButtonTag
-        // At the click: keys that are gone before it would let it through to what is below.
+        // Keys act at the click: a key that is removed before the click would pass it to what lies below.
         useMouseEvents
         preventMouseDownDefault
         disableCaretPositioning
@@ -72,7 +72,7 @@ function Keys({ field, language }: { field: Field; language: string }) {
   );
 }
 
-/** The field that is written in. Moving from one box of a code to the next is no end of it. */
+/** The focused field. A short moment without focus, between two boxes of a code, does not count. */
 function useFocusedField(): Field | undefined {
   const [field, setField] = useState<Field>();
   useEffect(() => {
@@ -80,11 +80,11 @@ function useFocusedField(): Field | undefined {
       const active = document.activeElement;
       setField(fieldKind(active) === undefined ? undefined : (active as Field));
     };
-    // After the focus has arrived where it goes.
+    // Runs after the focus has moved to the next element.
     const soon = () => queueMicrotask(look);
     document.addEventListener("focusin", look);
     document.addEventListener("focusout", soon);
-    // What was touched may have taken the field away.
+    // The touch may have removed the field.
     document.addEventListener("click", soon);
     return () => {
       document.removeEventListener("click", soon);
@@ -96,8 +96,8 @@ function useFocusedField(): Field | undefined {
 }
 
 /**
- * A button that is touched takes the focus before its click: the keyboard would go, everything would move, and the click
- * would miss. So the field keeps it until the button has done its work.
+ * A touched button takes the focus before its click. The keyboard would then close, the page would move, and the click would
+ * miss. So the field keeps the focus until the click has been handled.
  */
 function useKeptFocus(): void {
   useEffect(() => {
@@ -109,13 +109,13 @@ function useKeptFocus(): void {
   }, []);
 }
 
-/** The page and its dialogs end where the keyboard begins, and the field is scrolled into what is left. */
+/** Makes the page and its dialogs end above the keyboard, and scrolls the field into the remaining part. */
 function useRoomAbove(place: React.RefObject<HTMLDivElement | null>, field: Field, kind: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another field or pad is another height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each field and each kind of keyboard has its own height
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.keyboard = "open";
-    // Its keys are drawn after this, and other letters have other rows.
+    // The keys are rendered after this effect, and other letters have other rows, so the height is observed.
     const measure = () => {
       root.style.setProperty("--kiosk-keyboard", `${place.current?.offsetHeight ?? 0}px`);
       field.scrollIntoView({ block: "center", behavior: "instant" });

@@ -1,22 +1,22 @@
-/** A wedge types a character every few ms; nobody's fingers do. */
+/** The longest time in ms between two characters of a scan; a scanner types faster than any person. */
 const SLOWEST_MS = 50;
 const SHORTEST = 4;
 
 interface Burst {
   code: string;
   lastAt: number;
-  /** What the field that had the focus held before. */
+  /** The field that had the focus, and its value before the scan. */
   field: HTMLInputElement | HTMLTextAreaElement | undefined;
   value: string;
 }
 
-/** Tells a scanner that types like a keyboard from a person: by its speed, and by the Enter at its end. */
+/** Recognises a scanner that types like a keyboard by its speed and by the Enter at the end. */
 export class ScanReader {
   private burst: Burst | undefined;
 
   constructor(private readonly onScan: (code: string) => void) {}
 
-  /** The answer ends it. */
+  /** Returns a function that ends it. */
   start(): () => void {
     const hear = (event: KeyboardEvent) => this.hear(event);
     window.addEventListener("keydown", hear, true);
@@ -24,7 +24,7 @@ export class ScanReader {
   }
 
   hear(event: KeyboardEvent): void {
-    // What our own keyboard sends is no scan.
+    // Keys of the kiosk's own keyboard are not trusted events, so they are no scan.
     if (!event.isTrusted || event.ctrlKey || event.altKey || event.metaKey) return;
     const { key, timeStamp } = event;
     const isQuick = this.burst !== undefined && timeStamp - this.burst.lastAt <= SLOWEST_MS;
@@ -48,7 +48,7 @@ function focused(target: EventTarget | null): Pick<Burst, "field" | "value"> {
   return isField ? { field: target, value: target.value } : { field: undefined, value: "" };
 }
 
-/** The code was not meant for the field that happened to have the focus. */
+/** Restores the focused field, because the scanned code was not meant for it. */
 function putBack({ field, value }: Burst): void {
   if (field === undefined || field.value === value) return;
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};

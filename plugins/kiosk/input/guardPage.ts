@@ -1,4 +1,7 @@
-/** What leads out of the page, or opens something of the browser's own. The answer ends it. */
+/**
+ * Refuses everything that leads out of the page or opens a part of the browser's own interface. Returns a function that ends
+ * it.
+ */
 export function guardPage(): () => void {
   const ends: (() => void)[] = [];
   const refuse = (type: string, isRefused: (event: Event) => boolean) => {
@@ -27,7 +30,7 @@ export function guardPage(): () => void {
   };
 }
 
-/** Another site, another program, another tab. */
+/** True for links to another site, another program or another tab. */
 function leadsOut(link: Element | null): boolean {
   if (!(link instanceof HTMLAnchorElement)) return false;
   return (

@@ -49,7 +49,7 @@ export const keyFaces: Record<string, string> = {
   "{done}": "✓",
 };
 
-/** What assistive technology and tests call the keys that show a sign; one that shows letters is called by them, too (WCAG 2.5.3). */
+/** The names of keys with an icon, for assistive technology and tests. A name begins with the letters that its key shows (WCAG 2.5.3). */
 export const keyNames: Record<string, string> = {
   "{bksp}": "Delete",
   "{enter}": "Enter",

@@ -17,11 +17,14 @@ const words = {
   empty: { title: "There is nothing to pay here", text: "Scan the code on the screen in the shop again." },
 };
 
-/** On the shopper's own phone: opens the payment that the screen in the shop has started. It decides nothing (bar 4). */
+/**
+ * The page on the shopper's own phone: opens the payment that the kiosk has started. It does not decide whether it was paid
+ * (bar 4).
+ */
 export const Page = observer(function PhonePayPage() {
   const { name } = useService(BrandingStore);
   const providers = useService(PaymentProviders);
-  // Only the browser knows what stands behind the `#`.
+  // Only the browser can read what stands behind the `#`.
   const [payment, setPayment] = useState<PhonePayment>();
   const [state, setState] = useState<keyof typeof words>("ready");
   useEffect(() => {

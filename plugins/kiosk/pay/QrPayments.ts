@@ -1,9 +1,9 @@
 import { makeAutoObservable } from "mobx";
 
-/** The address that a phone pays at; undefined while nothing is to be paid by one. */
+/** The address in the QR code; undefined while no phone payment is running. */
 export class QrPayments {
   address: string | undefined;
-  /** A UPI app opens by itself, and not a page. */
+  /** The address opens a UPI app and not a page. */
   isUpi = false;
 
   constructor() {

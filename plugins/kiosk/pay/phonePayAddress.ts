@@ -1,12 +1,15 @@
 import type { StartedPayment } from "../../../src/contract/sale/payments";
 
-/** What a phone needs to open a payment that the screen has started. */
+/** What a phone needs to pay a payment that the kiosk has started. */
 export interface PhonePayment {
   providerId: string;
   session: StartedPayment;
 }
 
-/** For providers that have no page of their own. Behind the `#`, so that no server writes it into a log. */
+/**
+ * The address for providers without a payment page of their own. The data stands behind the `#`, so that no server writes it
+ * into a log.
+ */
 export function phonePayAddress(origin: string, basePath: string, providerId: string, session: StartedPayment): string {
   const { id, paymentSessionId, checkoutKey } = session;
   const parts = new URLSearchParams({

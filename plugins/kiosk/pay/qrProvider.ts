@@ -6,12 +6,12 @@ import { StoreIdentity } from "../../../src/kernel/store-identity/StoreIdentity"
 import { phonePayAddress } from "./phonePayAddress";
 import type { QrPayments } from "./QrPayments";
 
-/** Long enough to fetch a phone, open an app and type a PIN. */
+/** Long enough to take out a phone, open an app and type a PIN. */
 const PAY_WITHIN_MS = 300_000;
 
 /**
- * A provider whose checkout opens on the shopper's phone: what it has started is shown as a code, and the platform is asked
- * until it knows. Nothing of the provider's runs on the screen itself.
+ * A provider whose checkout opens on the shopper's phone: the started payment is shown as a QR code, and the platform is polled
+ * until it has a result. Nothing of the provider runs on the kiosk itself.
  */
 export function qrProvider(entry: DataEntry<"payment-provider">, qr: QrPayments): DataEntry<"payment-provider"> {
   const load: typeof entry.load = async () => {

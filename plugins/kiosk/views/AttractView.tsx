@@ -19,7 +19,7 @@ const NEXT_BANNER_MS = 6_000;
 const BANNER_WIDTHS = [960, 1280, 1680];
 const PRODUCT_WIDTHS = [320, 560];
 
-/** Between two shoppers: what the shop has, and one thing to do. All of it starts a visit. */
+/** Shown between two visits: the shop's products, and a button to start. A touch anywhere starts a visit. */
 export function AttractView(props: AttractViewProps) {
   const { words, name, logo, banners, products, languages, notice, onStart, onLanguage } = props;
   const shown = useTurns(banners.length);
@@ -76,7 +76,7 @@ export function AttractView(props: AttractViewProps) {
   );
 }
 
-/** Which of so many is shown; none moves for who asks for less of it. */
+/** Returns the index of the banner to show; with reduced motion it does not change. */
 function useTurns(count: number): number {
   const [turn, setTurn] = useState(0);
   useEffect(() => {

@@ -9,14 +9,14 @@ export interface IdleWarningProps {
   onGoOn: () => void;
 }
 
-/** Any touch ends it; the button is for who looks for one. */
+/** Any touch closes the warning; the button is for shoppers who look for one. */
 export function IdleWarning({ words, secondsLeft, onGoOn }: IdleWarningProps) {
   const theme = useThemeClass();
   return createPortal(
     <div
       className={`${theme} kiosk-veil kiosk-warning`}
       role="alertdialog"
-      // Over a dialog of the shop's too, which hides everything else from assistive technology.
+      // The warning also lies over the shop's dialogs, which hide everything else from assistive technology.
       data-tabster-never-hide=""
       aria-labelledby="kiosk-idle"
       aria-describedby="kiosk-idle-text"

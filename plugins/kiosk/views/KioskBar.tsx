@@ -3,7 +3,7 @@ import type { KioskWords } from "../words/english";
 
 export interface KioskBarProps {
   words: KioskWords;
-  /** From the store's root. */
+  /** The current path, from the store's root. */
   path: string;
   count: number;
   onHome: () => void;
@@ -12,7 +12,7 @@ export interface KioskBarProps {
   onStartOver: () => void;
 }
 
-/** At the foot of the screen, where the hand is. */
+/** The bar at the bottom of the screen, in reach of the hand. */
 export function KioskBar({ words, path, count, onHome, onSearch, onCart, onStartOver }: KioskBarProps) {
   const isCart = path === "/cart";
   return (

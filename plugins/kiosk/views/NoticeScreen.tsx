@@ -1,11 +1,11 @@
 export interface NoticeScreenProps {
   store: { name: string; logo: string };
-  /** Left out while nothing is known yet. */
+  /** Left out while the device's state is unknown. */
   title?: string;
   text?: string;
 }
 
-/** The whole screen says one thing: that it is closed, looked after, or cannot reach the shop. */
+/** A single message on the whole screen: the kiosk is closed, in maintenance, or cannot reach the shop. */
 export function NoticeScreen({ store, title, text }: NoticeScreenProps) {
   return (
     <main className="kiosk-notice">

@@ -5,18 +5,18 @@ import type { KioskWords } from "../words/english";
 export interface PairingViewProps {
   words: KioskWords;
   storeName: string;
-  /** What the operator types to get a code. */
+  /** The command with which the operator makes a code. */
   command: string;
   error: string;
   busy: boolean;
   onPair: (code: string) => void;
-  /** In the sandbox alone. */
+  /** Only in the sandbox. */
   onTry: (() => void) | undefined;
 }
 
 const CODE_LENGTH = 8;
 
-/** Once in a device's life. */
+/** Pairs the device with the store; shown once in a device's life. */
 export function PairingView({ words, storeName, command, error, busy, onPair, onTry }: PairingViewProps) {
   const [code, setCode] = useState("");
   return (

@@ -8,15 +8,18 @@ import type { KioskWords } from "../words/english";
 export interface QrViewProps {
   words: KioskWords;
   address: string;
-  /** A UPI app opens, and not a page. */
+  /** The code opens a UPI app and not a page. */
   isUpi: boolean;
   paise: number;
-  /** Milliseconds since 1970 until which the bank is asked. */
+  /** Milliseconds since 1970 until which the platform is polled. */
   until: number;
   onCancel: () => Promise<void>;
 }
 
-/** What to do, how much, how long; the platform's own record alone ends it (bar 4). */
+/**
+ * Shows the code, the amount, the remaining time and what to do. The screen goes on only when the platform's record has a
+ * result (bar 4).
+ */
 export function QrView({ words, address, isUpi, paise, until, onCancel }: QrViewProps) {
   const [isCancelling, setCancelling] = useState(false);
   return (
@@ -44,7 +47,7 @@ export function QrView({ words, address, isUpi, paise, until, onCancel }: QrView
   );
 }
 
-/** Dark on light whatever the theme: readers look for that. */
+/** Dark on light in every theme, because scanners expect that. */
 function QrCode({ address }: { address: string }) {
   const { size, path } = useMemo(() => {
     const code = encode(address, { ecc: "M", border: 4 });

@@ -12,10 +12,10 @@ import { useService } from "../../../src/kernel/react/useService";
 import { useKiosk } from "../KioskContext";
 import { ReceiptView } from "./ReceiptView";
 
-/** Home after so long: the next shopper may be waiting. */
+/** After this time the kiosk returns to its first screen, because the next shopper may be waiting. */
 const HOME_AFTER_S = 30;
 
-/** In the place of the order's page: a number to read from two metres, and the way home. */
+/** Stands in the place of the order's page: a number that can be read from two metres, and a button that ends the visit. */
 export const Page = observer(function ReceiptPage() {
   const kiosk = useKiosk();
   const { orderId = "" } = useParams();
@@ -56,12 +56,12 @@ export const Page = observer(function ReceiptPage() {
   );
 });
 
-/** A printer that fails holds nobody up: the number stands on the screen. */
+/** When printing fails, nothing else happens, because the number is on the screen. */
 function print(): void {
   try {
     window.print();
   } catch {
-    // There is nothing that a shopper could do about it.
+    // The shopper could do nothing about it.
   }
 }
 

@@ -15,16 +15,16 @@ export interface ReceiptOrder {
 export interface ReceiptViewProps {
   words: KioskWords;
   storeName: string;
-  /** Undefined until the platform has said it. */
+  /** Undefined until the platform has answered. */
   order: ReceiptOrder | undefined;
-  /** It cannot be read now; it is there all the same. */
+  /** The order cannot be read now, but it was placed. */
   isUnknown: boolean;
   secondsLeft: number;
   onPrint: () => void;
   onDone: () => void;
 }
 
-/** Also what is printed: the printed page leaves out what is to be touched. */
+/** The receipt on screen and on paper; buttons are left out in print. */
 export function ReceiptView({ words, storeName, order, isUnknown, secondsLeft, onPrint, onDone }: ReceiptViewProps) {
   return (
     <section className="kiosk-page kiosk-receipt" aria-live="polite">

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 export interface VisitFrameProps {
   name: string;
   logo: string;
-  /** A calm word over the shop, while it cannot be reached. */
+  /** A short message above the shop, while the platform cannot be reached. */
   notice: string | undefined;
   children: ReactNode;
 }
 
-/** Whose shop it is, above; nothing there is to be touched. */
+/** The shop's logo and name above a visit; there is nothing to touch. */
 export function VisitFrame({ name, logo, notice, children }: VisitFrameProps) {
   return (
     <>

@@ -15,9 +15,9 @@ import { StartOverSheet } from "./StartOverSheet";
 import { WhoForm } from "./WhoForm";
 
 /**
- * What a visit has beside every page of the shop: the bar in reach of the hand, and what stands over the page.
- * Nothing that it draws holds on to React: a drawing that an observer begins and React gives up would never be let go of,
- * and with it the visit.
+ * What the kiosk adds to every page of a visit: the bar at the bottom, and the sheets over the page. It uses neither React
+ * state nor the router's `navigate`: when React abandons a render that an observer has begun, the observer stays subscribed,
+ * and their closures would keep that render, and the visit with it, in memory (bar 19).
  */
 const VisitShell = observer(function VisitShell() {
   const kiosk = useKiosk();

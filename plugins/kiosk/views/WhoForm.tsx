@@ -4,12 +4,12 @@ import type { KioskWords } from "../words/english";
 
 export interface WhoFormProps {
   words: KioskWords;
-  /** @returns whether the platform knows it now */
+  /** @returns whether the platform has saved it */
   onSay: (name: string, mobile: string) => Promise<boolean>;
   onLogIn: () => Promise<void>;
 }
 
-/** A name or a number is enough (reading 37). */
+/** Asks who the order is for; a name or a number is enough (reading 37). */
 export function WhoForm({ words, onSay, onLogIn }: WhoFormProps) {
   const [name, setName] = useState("");
   const [mobile, setMobile] = useState("");

@@ -7,7 +7,7 @@ import { useKiosk } from "../KioskContext";
 import { Visit } from "../visit/Visit";
 import { WhoForm } from "./WhoForm";
 
-/** In the place of the login: most who stand here have none. */
+/** Stands in the place of the login, because most shoppers at a kiosk have no account. */
 export const Page = observer(function WhoPage() {
   const { words } = useKiosk();
   const visit = useService(Visit);

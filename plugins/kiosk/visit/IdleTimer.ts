@@ -1,13 +1,13 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import type { Clock } from "../../../src/kernel/clock/Clock";
 
-/** WCAG 2.2.1 asks for 20 s at least to answer a warning. */
+/** WCAG 2.2.1 asks for at least 20 s to answer a warning. */
 const WARNING_SECONDS = 20;
 const LOOK_EVERY_MS = 250;
 
-/** How long nobody has touched the screen, and what follows from it (bar 20). */
+/** Measures how long nobody has touched the screen, then warns and ends the visit (bar 20). */
 export class IdleTimer {
-  /** Until the visit ends; undefined while no warning is shown. */
+  /** Seconds until the visit ends; undefined while no warning is shown. */
   secondsLeft: number | undefined;
   private touchedAt = 0;
   private isPressed = false;
@@ -22,7 +22,7 @@ export class IdleTimer {
     });
   }
 
-  /** @param parts `isHeld`: a payment is on its way, and time stands still */
+  /** @param parts while `isHeld` returns true, because a payment is running, no time passes */
   start(parts: { idleSeconds: () => number; isHeld: () => boolean; onOver: () => void }): void {
     this.stop();
     this.touch();
@@ -53,7 +53,7 @@ export class IdleTimer {
     if (this.secondsLeft !== undefined) this.secondsLeft = undefined;
   }
 
-  /** A finger or a button is down: the warning stays until it is up, or the touch would go through to what is below. */
+  /** A finger or a button is down. The warning stays until it is up, or the touch would hit what lies below. */
   press(): void {
     this.touchedAt = this.now();
     this.isPressed = true;

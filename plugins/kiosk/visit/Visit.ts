@@ -25,18 +25,18 @@ export interface VisitParts {
   screens: VisitScreens;
   device: DeviceLink;
   words: () => KioskWords;
-  /** Ten digits that the shop answers: for whoever leaves a name alone. */
+  /** The shop's ten-digit number, for shoppers who leave a name alone. */
   shopNumber: () => string;
   onFailed: (error: unknown) => void;
 }
 
-/** One shopper before the screen, from the first touch to the wipe. */
+/** One shopper at the screen, from the first touch to the wipe. */
 export class Visit {
   shop: OpenShop | undefined;
   qr: QrPayments | undefined;
-  /** They have said who the order is for, or logged in. */
+  /** The shopper has said who the order is for, or has logged in. */
   isNamed = false;
-  /** What stands open over the shop. */
+  /** The sheet that is open over the shop. */
   sheet: "search" | "start-over" | undefined;
   private guestId = "";
   private joining: Promise<boolean> | undefined;
@@ -52,7 +52,7 @@ export class Visit {
     });
   }
 
-  /** @throws where the store cannot be read */
+  /** @throws when the store cannot be read */
   async open(): Promise<void> {
     const { opener, device, screens } = this.parts;
     const { dress, qr } = dressFor({
@@ -79,7 +79,7 @@ export class Visit {
     );
   }
 
-  /** Everything of it is gone with the shop; the platform hears of it from the device. */
+  /** Drops the shop and everything of the shopper with it. The device tells the platform. */
   end(): void {
     this.disposables.dispose();
     this.shop?.end();
@@ -89,25 +89,28 @@ export class Visit {
     this.parts.device.keepOnly("");
   }
 
-  /** Nothing ends a visit while its order or its payment is on the way. */
+  /** True while the order or its payment is running; a visit never ends then. */
   get isPaying(): boolean {
     return this.shop?.container.get(PlaceOrder).isBusy === true;
   }
 
-  /** At the checkout somebody must be called when the order is ready. */
+  /** True at the checkout while it is unknown who will be called when the order is ready. */
   get mustSayWho(): boolean {
     const { container } = this.shop ?? {};
     return container !== undefined && !this.isNamed && container.get(CheckoutStore).currentStep > 0;
   }
 
-  /** Who is called when the order is ready. */
+  /** The person who is called when the order is ready. */
   get recipient(): { name: string; mobile: string } {
     const { container } = this.shop ?? {};
     const { name = "", mobile = "" } = container?.get(SessionStore) ?? {};
     return { name: name || mobile || "Guest", mobile: mobile || this.parts.shopNumber() };
   }
 
-  /** A customer of this visit, made with the first thing that goes into the cart. @returns whether there is one */
+  /**
+   * Makes a customer for this visit, when the first item is put into the cart.
+   * @returns whether there is a customer
+   */
   beGuest(): Promise<boolean> {
     this.joining ??= this.join().finally(() => {
       this.joining = undefined;
@@ -119,7 +122,7 @@ export class Visit {
     this.sheet = sheet;
   }
 
-  /** @returns whether the platform knows it */
+  /** @returns whether the platform has saved it */
   async sayWho(name: string, mobile: string): Promise<boolean> {
     if (this.shop === undefined) return false;
     const { container } = this.shop;
@@ -130,11 +133,11 @@ export class Visit {
     try {
       await container.get(ApiClient).call(customers.update, { params: { customerId }, body: profile });
       runInAction(() => {
-        // Payments are started with it.
+        // Payments are started with these fields.
         session.user = { ...session.user, name: profile.name, mobile: mobile || this.parts.shopNumber() };
         this.isNamed = true;
       });
-      // The pickup place in it names who is called.
+      // The pickup address contains the name of the person to call.
       await container.get(AddressBookStore).refetch();
       return true;
     } catch {
@@ -143,7 +146,7 @@ export class Visit {
     }
   }
 
-  /** To log in with what the guest has put into the cart. */
+  /** Goes to the login; the guest's cart is kept. */
   async leaveForLogin(): Promise<void> {
     const { container } = this.shop ?? {};
     if (container === undefined) return;
@@ -155,7 +158,7 @@ export class Visit {
     if (lines.length > 0) void when(() => cart.id !== "" && !cart.isLoading).then(() => takeOver(cart, lines));
   }
 
-  /** Adds what was scanned; the cart says that it did, and this why it did not. */
+  /** Adds a scanned product. The cart reports the success; a failure is reported here. */
   async scan(code: string): Promise<void> {
     const { container } = this.shop ?? {};
     if (container === undefined) return;
@@ -175,7 +178,7 @@ export class Visit {
     }
   }
 
-  /** It has ended while the platform was asked: what was begun is not the next visit's. */
+  /** True when the visit has ended while the platform was asked; a session that was begun must not pass to the next visit. */
   private get isOver(): boolean {
     if (this.shop !== undefined) return false;
     this.parts.device.keepOnly("");
@@ -201,7 +204,7 @@ export class Visit {
     }
   }
 
-  /** A login by mobile and code ends with the visit like any other. */
+  /** Ties a login by mobile number and code to this device, so that it ends with the visit. */
   private async enter(): Promise<void> {
     const { container } = this.shop ?? {};
     const refreshToken = container?.get(SessionTokens).tokens?.refreshToken;
@@ -215,7 +218,7 @@ export class Visit {
         this.isNamed = true;
       });
     } catch {
-      // A login that the device could not end later is none.
+      // The device could not end such a login later, so the shopper is logged out at once.
       container.get(Notices).show("error", words().guestFailed);
       await container.get(SessionStore).logOut();
     }

@@ -1,7 +1,7 @@
 import type { RouteEntry } from "../../../src/kernel/plugin/Feature.types";
 import type { ComponentEntry } from "../../../src/kernel/plugin/Slots.types";
 
-/** What the kiosk puts into the shop. */
+/** The kiosk's own screens inside the shop. */
 export interface VisitScreens {
   who: RouteEntry["load"];
   receipt: RouteEntry["load"];

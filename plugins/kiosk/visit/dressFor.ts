@@ -12,7 +12,7 @@ import type { VisitScreens } from "./VisitScreens.types";
 
 interface DressParts {
   screens: VisitScreens;
-  /** What its own screens ask for. */
+  /** Binds what the kiosk's own screens need. */
   bind: (container: Container) => void;
   beGuest: () => void;
   recipient: () => { name: string; mobile: string };
@@ -20,7 +20,7 @@ interface DressParts {
   onFailed: (error: unknown) => void;
 }
 
-/** The shop as the kiosk wears it. */
+/** The dress of the shop for a kiosk (glossary). */
 export function dressFor({ screens, bind, beGuest, recipient, pickup, onFailed }: DressParts): {
   dress: ShopDress;
   qr: QrPayments;
@@ -58,13 +58,16 @@ function slotFor(entry: SlotEntry, qr: QrPayments): SlotEntry | undefined {
   return { ...entry, label: "Pay at the counter", description: "Cash or card, with your order number" };
 }
 
-/** The login's own page stands behind the question who the order is for; an order's page is its receipt. */
+/**
+ * The login page gets another path, because the question who the order is for stands in its place. An order's page is replaced
+ * by the receipt.
+ */
 function routeFor(entry: RouteEntry): RouteEntry | undefined {
   if (entry.path === "/login") return { ...entry, path: "/login/mobile" };
   return entry.path.startsWith("/order/") ? undefined : entry;
 }
 
-/** Who puts something into the cart is made a guest, and not sent to the login. */
+/** A shopper who adds to the cart becomes a guest customer instead of going to the login. */
 function withGuests(plain: Navigation, beGuest: () => void): Navigation {
   return {
     get path() {

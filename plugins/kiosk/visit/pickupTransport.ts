@@ -2,18 +2,18 @@ import type { Address, AddressBook } from "../../../src/contract/customers/addre
 import type { PickupPlace } from "../../../src/contract/devices";
 import type { HttpTransport, TransportRequest, TransportResponse } from "../../../src/kernel/http/HttpTransport";
 
-/** What of the pickup place depends on the visit. */
+/** The parts of the pickup address that depend on the visit. */
 export interface PickupParts {
   place: () => PickupPlace | undefined;
-  /** Who is called when it is ready. */
+  /** The person who is called when the order is ready. */
   recipient: () => { name: string; mobile: string };
 }
 
 const BOOK = /\/api\/addresses\/[^/?]+(?:\/(\w+))?(?:\?|$)/;
 
 /**
- * The shop's own counter as one more address, the last of every shopper's book and of this screen alone: nothing of it is
- * kept on the platform, which knows the place and charges no delivery to it.
+ * Adds the shop's own counter as the last address of every shopper's address book. The address exists on this screen alone; the
+ * platform stores nothing of it, but knows the place and charges no delivery to it.
  */
 export function withPickup(plain: HttpTransport, parts: PickupParts): HttpTransport {
   let index = -1;

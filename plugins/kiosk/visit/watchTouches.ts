@@ -15,7 +15,7 @@ const HANDS = {
   keydown: "touch",
 } as const;
 
-/** Whatever a person does at the screen: a touch, a drag, a scroll, a key, a scan. The answer ends it. */
+/** Reports everything that a person does at the screen: touch, drag, scroll, key, scan. Returns a function that ends it. */
 export function watchTouches(touched: Touched): () => void {
   const options = { capture: true, passive: true };
   const ends = Object.entries(HANDS).map(([sign, what]) => {

@@ -1,6 +1,6 @@
 /**
- * Everything that a browser may have kept, but the device's own token. A visit writes none of it: this is for what a
- * script, a provider or a later change may have left behind.
+ * Deletes everything that a browser may have stored, except the device's token. A visit itself stores nothing; this removes
+ * what a script, a payment provider or a later change of the code may have stored.
  */
 export function wipeBrowser(kept: string): void {
   const active = document.activeElement;
@@ -12,7 +12,7 @@ export function wipeBrowser(kept: string): void {
     const name = cookie.split("=")[0]?.trim();
     if (name) for (const path of pathsTo(location.pathname)) expire(name, path);
   }
-  // The addresses that were asked for hold what was searched.
+  // The addresses of earlier requests contain the shopper's searches.
   performance.clearResourceTimings();
   void wipeCaches();
   void wipeDatabases();
@@ -24,7 +24,10 @@ function expire(name: string, path: string): void {
   document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=${path}`;
 }
 
-/** A cookie is ended under the path that it was set for, and the page is not told which: `/`, `/shop`, `/shop/kiosk`. */
+/**
+ * A cookie is deleted under the path that it was set for, which a page cannot read, so all paths are tried: `/`, `/shop`,
+ * `/shop/kiosk`.
+ */
 function pathsTo(pathname: string): string[] {
   const parts = pathname.split("/").filter(Boolean);
   return ["/", ...parts.map((_, at) => `/${parts.slice(0, at + 1).join("/")}`)];
@@ -35,7 +38,7 @@ function wipeStorage(open: () => Storage, kept: string): void {
     const storage = open();
     for (const key of Object.keys(storage)) if (key !== kept) storage.removeItem(key);
   } catch {
-    // A browser that forbids storage has kept nothing.
+    // A browser that forbids storage has stored nothing.
   }
 }
 

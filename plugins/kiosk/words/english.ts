@@ -62,5 +62,5 @@ export const english = {
   pairFailed: "The shop cannot be reached. Check the network and try again.",
 };
 
-/** Everything that the kiosk itself says, in one language; the shop's own words are the shop's. */
+/** All texts of the kiosk's own screens in one language; the shop's pages keep their own texts. */
 export type KioskWords = typeof english;

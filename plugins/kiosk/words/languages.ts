@@ -4,7 +4,7 @@ import { hindi } from "./hindi";
 export interface KioskLanguage {
   /** For `lang` attributes. */
   code: string;
-  /** In the language itself. */
+  /** The language's name in the language itself. */
   name: string;
   words: KioskWords;
 }

@@ -13,11 +13,11 @@ import { RechargeForm } from "../RechargeForm.form";
 export interface RechargeFieldsProps {
   id: string;
   sources: readonly RechargeSource[];
-  /** Why nobody can pay online, where the store offers it all the same. */
+  /** Why online payment is not possible although the store offers it. */
   hindrance?: string | undefined;
-  /** What the fields start with. */
+  /** The fields' first values. */
   asked?: { amount: number; source: RechargeSource } | undefined;
-  /** In rupees. */
+  /** `amount` is in rupees. */
   onRecharge: (amount: number, source: RechargeSource) => void | Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const WORDS: Record<RechargeSource, { title: string; text: string }> = {
   COD: { title: "Cash on Delivery", text: "The amount is added once the cash has been collected" },
 };
 
-/** In rupees. */
+/** Suggested amounts, in rupees. */
 const AMOUNTS = [200, 500, 1000, 2000];
 
 const useStyles = makeStyles({

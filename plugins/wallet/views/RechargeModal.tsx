@@ -11,7 +11,10 @@ export interface RechargeModalProps extends Omit<RechargeFieldsProps, "id"> {
 
 const LazyFields = lazyPart(async () => ({ default: (await import("./RechargeFields")).RechargeFields }));
 
-/** Spec 2.11: an amount, a payment method radio and a Recharge button; the form's code comes with the first opening. */
+/**
+ * Spec 2.11: an amount, a payment method radio and a Recharge button. The form's code is loaded when the dialog is first
+ * opened.
+ */
 export function RechargeModal({ open, working, onCancel, ...fields }: RechargeModalProps) {
   return (
     <LateForm

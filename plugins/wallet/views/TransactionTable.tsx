@@ -36,7 +36,10 @@ const useStyles = makeStyles({
   hidden: visuallyHidden,
 });
 
-/** Spec 2.11: amounts signed + for CREDIT and − otherwise, the type as an icon; cards where the columns have no room. */
+/**
+ * Spec 2.11: the amount has a + for CREDIT and a − otherwise, the type is an icon. Each row is a card where the columns do not
+ * fit.
+ */
 export function TransactionTable({ transactions }: { transactions: readonly WalletTransaction[] }) {
   const styles = useStyles();
   const { dayOf } = useDates();

@@ -17,9 +17,9 @@ export interface WalletViewProps {
   totalPages: number;
   fetching?: boolean;
   onPage: (page: number) => void;
-  /** Undefined: there is no way to pay for a recharge, so none is offered. */
+  /** Undefined when there is no way to pay for a recharge, so that none is offered. */
   onRecharge?: () => void;
-  /** Why not, where the store offers one. */
+  /** Why online payment is not possible although the store offers it. */
   hindrance?: string | undefined;
 }
 

@@ -3,8 +3,8 @@ import type { AnnouncementColours, StoreColours } from "../../ui/theme/theme.typ
 import { themeVariables } from "../../ui/theme/themeVariables";
 
 /**
- * What is another colour in the dark, for a page that was drawn in the light: it counts from the page's first script until
- * its program has drawn the dark itself.
+ * The variables that differ in the dark theme, for a page that was prerendered in light. They apply from the page's first
+ * script until the program has rendered the dark theme itself.
  */
 export function darkStyle(providerId: string, colours: StoreColours, announcement?: AnnouncementColours): string {
   const light = createStoreTheme(colours, false, announcement);

@@ -11,9 +11,9 @@ import { RouterNavigation } from "../navigation/RouterNavigation";
 import { StoreRoutes } from "../navigation/StoreRoutes";
 import { StoreApp } from "../StoreApp";
 import { ThemeCode } from "../shell/theme/ThemeCode";
-import { type Drawing, drawingOf } from "./drawingOf";
+import { type DrawnPage, drawnPageOf } from "./drawnPageOf";
 
-// A page is drawn once: its components must not subscribe to stores, which would keep those in memory.
+// A page is rendered once. Its components must not subscribe to stores, because subscriptions would keep the stores in memory.
 enableStaticRendering(true);
 
 const themes = new ThemeCode(createStoreTheme);
@@ -26,11 +26,11 @@ export interface DrawRequest {
 }
 
 /**
- * The first screen as HTML with the styles it needs. Parts whose code or data comes later are waited for; a part that
- * fails is left for the browser to draw.
+ * Renders the first screen as HTML with its styles. Parts whose code or data is loaded later are waited for; a part that fails
+ * is left to the browser.
  * @throws what the page itself threw
  */
-export async function drawPage({ container, url, basePath, pages }: DrawRequest): Promise<Drawing> {
+export async function drawPage({ container, url, basePath, pages }: DrawRequest): Promise<DrawnPage> {
   const renderer = createGriffelRenderer();
   const { prelude } = await prerenderToNodeStream(
     <StoreApp container={container} renderer={renderer} themes={themes}>
@@ -38,10 +38,10 @@ export async function drawPage({ container, url, basePath, pages }: DrawRequest)
         <StoreRoutes pages={pages} loads={new PageLoads()} navigation={new RouterNavigation()} />
       </StaticRouter>
     </StoreApp>,
-    // In one piece: React moves late pieces into place by inline scripts, which a page without scripts never runs.
+    // In one chunk: React moves later chunks into place by inline scripts, which a page without scripts never runs.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: () => {} },
   );
   let html = "";
   for await (const piece of prelude) html += piece;
-  return drawingOf(html, renderer, container.get(BrandingStore));
+  return drawnPageOf(html, renderer, container.get(BrandingStore));
 }

@@ -2,11 +2,11 @@ import { marks } from "../../contract/page/marks";
 import { RULE_NAME } from "../../ui/theme/rules/ruleGroups";
 
 /**
- * A small script that runs in a drawn page before its program does. It loads the program and the rules of all screens once
- * the first screen is complete with its pictures, or at the first tap or key, and tries again what fails to load. It
- * darkens the page for a shopper who chose dark. It keeps what is tapped, typed, chosen or sent meanwhile for `endEarly`.
- * Links and the search form work without it; it only stops an empty search. Back to another screen of this document loads
- * that screen from the host.
+ * A small script that runs in a prerendered page before the program. It loads the program and the CSS rules of all screens once
+ * the first screen is complete with its pictures, or at the first tap or key, and tries again when they fail to load. It sets
+ * the dark scheme for a shopper who chose it. It records what is tapped, typed, chosen or submitted until then, for `endEarly`.
+ * Links and the search form work without it; it only stops an empty search. When the shopper goes Back to another screen of
+ * this document, it loads that screen from the host.
  */
 export function earlyScript(storageKey: string, searchesKey: string): string {
   const keys = [storageKey, searchesKey].map((key) => JSON.stringify(key).replace(/</g, "\\u003c"));
@@ -16,7 +16,7 @@ export function earlyScript(storageKey: string, searchesKey: string): string {
 
 type Marks = Pick<typeof marks, "program" | "rules" | "group">;
 
-/** Written into the page as text: it may use nothing but its parameters. */
+/** This function is written into the page as text, so it may use nothing but its parameters. */
 function early(page: Document, key: string, searchesKey: string, ruleName: RegExp, marks: Marks): void {
   try {
     const { app } = JSON.parse(localStorage.getItem(key) ?? "{}");
@@ -26,11 +26,11 @@ function early(page: Document, key: string, searchesKey: string, ruleName: RegEx
   const wanted: Record<string, string> = {
     click: "button[type=button],[type=radio],[type=checkbox]",
     input: "input:not([type=radio],[type=checkbox]),textarea",
-    // Where a field says what is wrong with it.
+    // The events at which a field shows its error.
     focusout: "input:not([type=radio],[type=checkbox]),textarea",
     change: "select",
     submit: "form:not([action])",
-    // Enter in a form whose button is still disabled sends nothing by itself.
+    // Enter in a form whose button is still disabled submits nothing by itself.
     keydown: "form:not([action]) input",
   };
   const sendSearch = (event: Event, query: string) => {
@@ -41,7 +41,7 @@ function early(page: Document, key: string, searchesKey: string, ruleName: RegEx
     } catch {}
   };
   const keep = (event: Event) => {
-    // Parts of the program may be hydrated already: they must not act on it a second time, nor navigate.
+    // Parts of the page may be hydrated already; these must not handle the event as well, nor navigate.
     event.stopPropagation();
     const { query } = event.target as { query?: HTMLInputElement };
     if (event.type === "submit" && query) return sendSearch(event, query.value.trim());
@@ -55,14 +55,15 @@ function early(page: Document, key: string, searchesKey: string, ruleName: RegEx
     if (event.type === "input" && last?.[1] === element) kept.pop();
     kept.push([event.type, element, (element as HTMLInputElement).value]);
   };
-  // A picture that is slow does not hold the program up for longer than this.
+  // The program does not wait longer than this for a slow picture.
   const latestMs = 2_500;
   const longestWaitMs = 8_000;
   const rulesInATask = 60;
   const ask = (load: () => Promise<unknown>, waitMs = 1_000) => {
     load().catch(() => setTimeout(() => ask(load, Math.min(2 * waitMs, longestWaitMs)), waitMs));
   };
-  // Only rules that the page lacks: inserting one again makes the browser restyle everything it matches.
+  // Inserts only the rules that the page lacks: inserting a rule again makes the browser compute the styles of everything it
+  // matches.
   const newRules = async (place: HTMLLinkElement) => {
     const answer = await fetch(place.getAttribute(marks.rules) ?? "");
     const groups: [string, string, string[]][] = await answer.json();
@@ -73,7 +74,7 @@ function early(page: Document, key: string, searchesKey: string, ruleName: RegEx
     let last: Element | undefined;
     for (const [key, media, rules] of groups) {
       last = own.find((style) => style.getAttribute(marks.group) === key) ?? last;
-      // A rule without a class name is for the whole page, and every page has it.
+      // A rule without a class name applies to the whole page, and every page has it.
       const others = rules.filter((rule) => !here.has(ruleName.exec(rule)?.[0]));
       if (others.length === 0) continue;
       const added = page.createElement("style");
@@ -84,11 +85,11 @@ function early(page: Document, key: string, searchesKey: string, ruleName: RegEx
       if (last) last.after(added);
       else first?.before(added);
       last = added;
-      // Many rules in one task would block input.
+      // Many rules in one task would delay the answer to a tap.
       if (others.length > rulesInATask) await new Promise((goOn) => setTimeout(goOn));
     }
   };
-  // A new element for each try: a browser does not load a failed one again.
+  // Each try needs a new element, because a browser does not load a failed one again.
   const put = (element: HTMLScriptElement | HTMLLinkElement) =>
     new Promise((resolve, reject) => {
       element.onload = resolve;
@@ -98,14 +99,14 @@ function early(page: Document, key: string, searchesKey: string, ruleName: RegEx
       };
       page.head.append(element);
     });
-  // `async: false` keeps the order of the page.
+  // `async: false` keeps the order of the page's scripts.
   const program = (src: string) => () => put(Object.assign(page.createElement("script"), { async: false, src }));
   const rulesFor = (place: HTMLLinkElement) => {
     const { href, rel } = place;
     let tries = 0;
     return async () => {
       tries += 1;
-      // The style sheet has the same rules, and may load where the JSON does not.
+      // The style sheet has the same rules and may load when the JSON does not.
       await (tries > 2 ? put(Object.assign(page.createElement("link"), { href, rel })) : newRules(place));
       place.setAttribute(marks.rules, "here");
       place.dispatchEvent(new Event("load"));
@@ -120,7 +121,7 @@ function early(page: Document, key: string, searchesKey: string, ruleName: RegEx
     for (const { src } of page.querySelectorAll<HTMLScriptElement>(`script[${marks.program}]`)) ask(program(src));
   };
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, begin, { capture: true, once: true });
-  // After the frame that shows the last picture: up to two earlier frames may still be under way.
+  // Waits for the frame that shows the last picture; up to two earlier frames may still be in progress.
   const after = (frames: number): unknown =>
     frames === 0 ? setTimeout(begin) : requestAnimationFrame(() => after(frames - 1));
   addEventListener("load", () => after(3));

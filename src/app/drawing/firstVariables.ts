@@ -1,8 +1,8 @@
 const OWN = "haat-";
 
 /**
- * `--name: value;` pairs of `rule` that `used` knows; a theme has some four hundred, a screen shows a tenth. Our
- * own few all stay: with the first tap there comes what was not drawn yet, and sooner than the rest of the theme.
+ * Keeps the variables of `rule` whose names are in `used`, because a theme has about four hundred and a screen uses a tenth.
+ * Our own few are all kept: the first tap may show something new before the rest of the theme is loaded.
  */
 export function firstVariables(rule: string, used: ReadonlySet<string>): string {
   return rule.replace(/\s*--([\w-]+):\s*([^;]*);/g, (_, name: string, value: string) =>

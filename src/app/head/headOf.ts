@@ -14,12 +14,14 @@ import { pageTags, storeTags } from "./pageTags";
 import { siteOf } from "./siteOf";
 
 export interface DescribedPage {
-  /** False: there is nothing at this address. */
+  /** False: there is no page at this address. */
   isFound: boolean;
   head: PreparedPage["head"];
 }
 
-/** The head of a page whose store is loaded (`BrandingStore.load`); never rejects. Asks beside the page's own data. */
+/**
+ * The head of a page whose store is loaded (`BrandingStore.load`); never rejects. Its data is fetched together with the page's.
+ */
 export async function headOf(container: Container, manifests: readonly Feature[], url: URL): Promise<DescribedPage> {
   const identity = container.get(StoreIdentity);
   const branding = container.get(BrandingStore);
@@ -35,7 +37,7 @@ export async function headOf(container: Container, manifests: readonly Feature[]
     site: siteOf(url, identity, store?.domain),
     storeName: name,
     logoPath,
-    // Nobody is told of an address while it is not sure whether the store is known by another.
+    // Not indexed while it is unknown whether the store has another canonical address.
     isIndexed: isFound && (page.isIndexed ?? true),
     hasAddress: store !== undefined,
     summary: shortened(page.summary || store?.description || `Shop online at ${name}.`, 160),
@@ -59,7 +61,7 @@ async function describe(
   url: URL,
   { basePath }: StoreIdentity,
 ): Promise<PageDescription> {
-  // A store that is not open yet has one page at every address, and is known by its root (spec 1).
+  // A store that is not open yet shows the same page at every address; only its root is indexed (spec 1).
   if (container.get(SlotRegistry).isTakenOver) return { isIndexed: /^\/?$/.test(url.pathname.slice(basePath.length)) };
   const [match] = matchedRoutes(manifests, url, basePath);
   if (match === undefined) return { heading: "Not Found", isFound: false };

@@ -1,6 +1,6 @@
 import type { PageDescription, SiteAddresses } from "../../kernel/plugin/PageDescription.types";
 
-/** What a page is in the words of schema.org, and the way to it; undefined where there is nothing to say. */
+/** Structured data of a page in the terms of schema.org, with its breadcrumbs; undefined when there is none. */
 export function linkedData(
   site: SiteAddresses,
   storeName: string,

@@ -13,13 +13,16 @@ export interface PageFacts {
   page: PageDescription & { path: string };
 }
 
-/** What devices ask for when a shopper keeps the store: its icon, and its manifest under its own prefix. */
+/**
+ * The tags that a device reads when a shopper adds the store to the home screen: its icon, and its manifest under the store's
+ * prefix.
+ */
 export function storeTags(basePath: string, logoPath: string): HeadTag[] {
   const manifest = link("manifest", `${basePath}/manifest.webmanifest`);
   return logoPath ? [link("apple-touch-icon", iconAt(logoPath, 180)), manifest] : [manifest];
 }
 
-/** For search engines and for previews of links. */
+/** Tags for search engines and link previews. */
 export function pageTags({ site, storeName, logoPath, isIndexed, hasAddress, summary, page }: PageFacts): HeadTag[] {
   if (!isIndexed) return [meta("name", "robots", "noindex"), meta("name", "description", summary)].map(ofPage);
   const { path, heading = storeName, kind = "website", previous, next } = page;
@@ -40,7 +43,7 @@ export function pageTags({ site, storeName, logoPath, isIndexed, hasAddress, sum
   ].map(ofPage);
 }
 
-/** See `forgetFirstPage`. */
+/** Marks a tag that `removeFirstPageTags` removes. */
 function ofPage({ name, attributes }: HeadTag): HeadTag {
   return { name, attributes: { ...attributes, [marks.page]: "" } };
 }

@@ -2,15 +2,15 @@ import type { SiteAddresses } from "../../kernel/plugin/PageDescription.types";
 import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 
 /**
- * A store is known by its own domain where it has one, and the shared host's pages of it are copies; else by its prefix
- * there. Scheme and port are those it was asked under.
+ * The canonical addresses of a store: on its own domain if it has one, of which the pages on the shared host are copies; else
+ * under its prefix on the shared host. Scheme and port are those of the request (ADR 16).
  */
 export function siteOf(url: URL, identity: StoreIdentity, domain: string | undefined): SiteAddresses {
   const host = domain ? `${domain}${url.port ? `:${url.port}` : ""}` : url.host;
   const origin = `${url.protocol}//${host}`;
   const root = domain || identity.isDomain ? origin : `${origin}${identity.basePath}`;
   return {
-    // As the store's own links are written: the prefix alone, without a slash behind it.
+    // In the spelling of the store's own links: the prefix alone, without a slash at the end.
     page: (path) => (path === "/" && root !== origin ? root : `${root}${path}`),
     file: (path) => {
       if (path === "" || !URL.canParse(path, origin)) return undefined;

@@ -3,7 +3,7 @@ import { defaultAppConfig } from "../../kernel/config/AppConfig";
 import { identifyStore } from "../../kernel/store-identity/identifyStore";
 import { siteOf } from "./siteOf";
 
-/** The store that an address names, for what the host writes beside pages; undefined where it names none. */
+/** The store that an address names, for what the host writes besides pages; undefined when it names none. */
 export function storeAt(url: URL, sharedHosts?: readonly string[]): StoreAt | undefined {
   const identity = identifyStore(url.host, url.pathname, sharedHosts ?? defaultAppConfig.sharedHosts);
   return identity && { ...identity, site: (domain) => siteOf(url, identity, domain) };

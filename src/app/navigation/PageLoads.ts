@@ -1,4 +1,4 @@
-/** How many screens' code is on its way; read with `useSyncExternalStore`. */
+/** Counts the screens whose code is being loaded; read with `useSyncExternalStore`. */
 export class PageLoads {
   private count = 0;
   private readonly listeners = new Set<() => void>();

@@ -3,26 +3,26 @@ import type { Container } from "../../kernel/container/Container";
 import type { Feature, PageCode, RouteEntry } from "../../kernel/plugin/Feature.types";
 import { matchedRoutes } from "./matchedRoutes";
 
-/** Fetches what a page of this store is made of: its code and its first data. Neither ever rejects. */
+/** Fetches a page's code and the data of its first screen. Neither ever rejects. */
 export class PageWarmer {
   private readonly fetching = new Set<RouteEntry>();
-  /** The page that was asked about last: a press asks several times, and a slow phone matches for 3 ms. */
+  /** The result for the last URL: one press asks several times, and matching takes a slow phone 3 ms. */
   private last: { key: string; matches: ReturnType<typeof matchedRoutes> } | undefined;
 
   constructor(
     private readonly manifests: readonly Feature[],
     private readonly container: Container,
     private readonly basePath: string,
-    /** What is drawn at once when it is opened. */
+    /** Code of pages that can be rendered at once when they are opened. */
     private readonly ready: Map<RouteEntry, PageCode>,
   ) {}
 
-  /** Its code is here. */
+  /** True when the page's code is loaded. */
   has(url: URL): boolean {
     return this.matches(url).every(({ route }) => this.ready.has(route));
   }
 
-  /** Once a page; a failure is tried again at the next sign that the page is wanted. */
+  /** Loads the page's code once; a failed load is tried again at the next call. */
   async code(url: URL): Promise<void> {
     await Promise.all(
       this.matches(url).map(async ({ route }) => {
@@ -43,7 +43,7 @@ export class PageWarmer {
     await Promise.allSettled(asked);
   }
 
-  /** A guest who follows a link to a protected page meets the login (spec 2.1). */
+  /** A guest who follows a link to a protected page gets the login page (spec 2.1). */
   private matches(url: URL) {
     const { isLoggedIn } = this.container.get(SessionStore);
     const key = `${isLoggedIn} ${url.href}`;

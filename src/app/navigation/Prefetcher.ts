@@ -1,12 +1,15 @@
 import type { PageWarmer } from "./PageWarmer";
 
-/** Pages in view that are on their way at one time, and those of one look at the screen. */
+/** How many pages with visible links are fetched at a time, and how many for each look at the screen. */
 const AT_ONCE = 2;
 const AT_A_LOOK = 4;
-/** For how long a page counts as warm; the query cache knows better, and asks only for what is stale. */
+/** How long a page counts as prefetched. After that the query cache is asked again, which fetches only stale data. */
 const WARM_MS = 60_000;
 
-/** Decides what is fetched before it is asked for: a page that is meant at once, a few of those that are seen. */
+/**
+ * Decides which pages are fetched in advance: a page that the shopper points at, at once; a few of those whose links are
+ * visible.
+ */
 export class Prefetcher {
   private readonly warmedAt = new Map<string, number>();
   private waiting: URL[] = [];
@@ -18,21 +21,27 @@ export class Prefetcher {
     private readonly now: () => number,
   ) {}
 
-  /** The pointer rests on its link, a finger is on it, or the focus. */
-  mean(url: URL): void {
+  /** The pointer rests on the link, a finger presses it, or it has the focus. */
+  prefetchIntended(url: URL): void {
     if (!this.mayFetch()) return;
     void this.pages.code(url);
     if (this.isDue(url)) void this.pages.data(url);
   }
 
-  /** Nobody has shown himself yet: the code of the next page alone, some KiB, so that the first click finds it. */
-  foresee(urls: readonly URL[]): void {
+  /**
+   * Nobody has used the page yet: loads only the code of the first linked page, some KiB, so that the first click finds it
+   * loaded.
+   */
+  loadNextCode(urls: readonly URL[]): void {
     const next = urls.find((url) => !this.pages.has(url));
     if (next && this.mayFetch()) void this.pages.code(next);
   }
 
-  /** Their links are on screen now. What was seen before and has not begun is forgotten: the shopper has moved on. */
-  see(urls: readonly URL[]): void {
+  /**
+   * These links are on screen now. Pages of earlier links that are still waiting are dropped, because the shopper has scrolled
+   * on.
+   */
+  prefetchVisible(urls: readonly URL[]): void {
     this.waiting = this.mayFetch() ? urls.filter((url) => !this.isWarm(url)).slice(0, AT_A_LOOK) : [];
     while (this.running < AT_ONCE && this.waiting.length > 0) void this.work();
   }

@@ -3,13 +3,13 @@ import type { Navigation } from "../../kernel/navigation/Navigation";
 
 type Options = { replace?: boolean; state?: unknown };
 
-/** Stores move through the router that the page is drawn by; it is there a moment after them. */
+/** Lets stores navigate through the page's router. A call before the router is mounted is made once it is. */
 export class RouterNavigation implements Navigation {
   private navigate: NavigateFunction | undefined;
   private waiting: [string, Options] | undefined;
   path = "/";
 
-  /** Called with every location the router shows. */
+  /** Called with each location that the router shows. */
   attach(navigate: NavigateFunction, path: string): void {
     this.navigate = navigate;
     this.path = path;

@@ -4,13 +4,13 @@ import { HistoryContext } from "../../ui/history/HistoryContext";
 import type { StoreHistory } from "./createStoreHistory";
 
 export interface StoreRouterProps {
-  /** The store's prefix. */
+  /** The store's path prefix. */
   basename: string;
   history: StoreHistory;
   children: ReactNode;
 }
 
-/** The router of the browser: `BrowserRouter` over a history that dialogs and sheets share (ADR 29). */
+/** The browser's router: `BrowserRouter` with a history that dialogs and sheets share (ADR 29). */
 export function StoreRouter({ basename, history, children }: StoreRouterProps) {
   const { router } = history;
   const [{ action, location }, setPlace] = useState(() => ({ action: router.action, location: router.location }));
@@ -18,7 +18,7 @@ export function StoreRouter({ basename, history, children }: StoreRouterProps) {
     () =>
       router.listen((place) => {
         startTransition(() => setPlace(place));
-        if (place.action === "POP") history.keeper?.returned();
+        if (place.action === "POP") history.keeper?.afterPopState();
       }),
     [router, history],
   );

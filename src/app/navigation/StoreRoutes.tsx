@@ -13,13 +13,16 @@ export interface StoreRoutesProps {
   pages: StorePage[];
   loads: PageLoads;
   navigation: RouterNavigation;
-  /** The first screen stands and can be used, be it only to say what failed; called again when it is drawn anew. */
+  /**
+   * Called when the first screen is rendered and can be used, even if it only shows an error; called again when it is rendered
+   * anew.
+   */
   onShown?: () => void;
-  /** A screen could not be drawn; `onShown` when left out. */
+  /** Called when a screen could not be rendered; `onShown` when left out. */
   onFailed?: (error: unknown) => void;
 }
 
-/** The whole store (spec 1, 2.1), inside a browser's router or the host's. */
+/** The routes of the whole store (spec 1, 2.1), for the browser's router or the host's. */
 export function StoreRoutes({ pages, loads, navigation, onShown, onFailed = onShown }: StoreRoutesProps) {
   return (
     <>

@@ -8,21 +8,24 @@ import type { PageLoads } from "./PageLoads";
 
 export interface StorePage {
   path: string;
-  /** It is the whole screen, without what stands around the others. */
+  /** The page is the whole screen, without the shop's frame. */
   isBare?: boolean;
   element: ReactNode;
 }
 
-/** The route table of spec 2.1, read from the manifests; a page's code and its stores come when it is first shown. */
+/**
+ * Makes the route table of spec 2.1 from the manifests. A page's code is loaded and its stores are bound when the page is first
+ * shown.
+ */
 export function createPages(
   container: Container,
   manifests: readonly Feature[],
   loads: PageLoads,
-  /** Code that is there already: drawn at once, with nothing in between. More may come while the store is open. */
+  /** Pages whose code is loaded already; they render at once. Others may be added while the store is open. */
   ready: ReadonlyMap<RouteEntry, PageCode> = new Map(),
 ): StorePage[] {
   const bound = new Set<RouteEntry>();
-  /** As often as the page is shown; its stores are bound the first time. */
+  /** Called each time the page is shown; binds its stores the first time. */
   const open = (route: RouteEntry, { Page, bind }: PageCode) => {
     if (!bound.has(route)) bind?.(container);
     bound.add(route);
@@ -32,7 +35,7 @@ export function createPages(
     const Later = lazyPart(async () => ({ default: open(route, await loads.track(route.load)) }), forgiveOnce);
     // biome-ignore lint/correctness/noComponentHookFactories: made once for a route, as with `lazy` itself
     return function RoutePage() {
-      // For as long as it is shown: code that comes by another way meanwhile does not begin the page anew.
+      // The choice is kept while the page is shown, so that code that is prefetched meanwhile does not mount the page again.
       const [Page] = useState(() => {
         const code = ready.get(route);
         return code ? open(route, code) : Later;
@@ -58,7 +61,7 @@ function elementOf(Page: ComponentType, access: RouteEntry["access"]): ReactNode
   );
 }
 
-/** While the page is being loaded anew, nothing else happens in this one. */
+/** While the page is reloading, the promise stays pending, so that nothing else happens in this page. */
 function forgiveOnce(error: unknown): Promise<never> {
   if (reloadOnce()) return new Promise(() => {});
   throw error;

@@ -5,11 +5,11 @@ export interface StoreHistory extends Navigator, KeptHistory {
   readonly router: ReturnType<typeof createBrowserHistory>;
 }
 
-/** The router's history in the browser. What knows of dialogs and steps comes with the first of them (ADR 9, 29). */
+/** The router's history in the browser. The code for dialogs and steps is loaded with the first of them (ADR 9, 29). */
 export function createStoreHistory(): StoreHistory {
   const router = createBrowserHistory({ v5Compat: true });
   const { layers } = window.history.state;
-  // Loaded anew where something was open over the page; nothing is now.
+  // The page was reloaded while layers were open over it. They are closed now, so their entries are left.
   if (layers) router.go(-layers.length);
   const history: StoreHistory = {
     ...router,
@@ -18,7 +18,8 @@ export function createStoreHistory(): StoreHistory {
     push: (to, state) => (history.keeper ?? router).push(to, state),
     replace: (to, state) => (history.keeper ?? router).replace(to, state),
   };
-  // Before the router, which hears nothing of what opens over a page: listeners of a window are asked in their order.
-  window.addEventListener("popstate", (event) => history.keeper?.popped(event));
+  // Registered before the router's listener, because listeners run in this order: the router must not hear of the layers'
+  // entries.
+  window.addEventListener("popstate", (event) => history.keeper?.onPopState(event));
   return history;
 }

@@ -1,9 +1,9 @@
-/** Not `scroll`: a page scrolls its chosen category into view by itself. */
+/** Without `scroll`, because a page scrolls its chosen category into view by itself. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel"];
 
 /**
  * Calls `work` once, at the first sign that a person uses the page. The returned function cancels it.
- * @param more further events that count here, although the page may cause them itself
+ * @param more further events that count, although the page may cause them itself
  */
 export function onFirstSign(document: Document, work: () => void, more: readonly string[] = []): () => void {
   const signs = [...SIGNS, ...more];

@@ -6,8 +6,8 @@ import { plugins } from "../plugins";
 import { matchedRoutes } from "./matchedRoutes";
 
 /**
- * Everything that draws the same page has one address: parameters that no page reads are left out, all unknown paths are
- * one, and a page behind the login, which only the browser draws, is the same for every order or product.
+ * The address that stands for all addresses with the same page: query parameters that the page does not use are left out, all
+ * unknown paths are one, and a page behind the login, which only the browser draws, is the same for every order or product.
  * `undefined`: the address names no store.
  */
 export function pageAddress(address: URL, config: Partial<AppConfig>): PageAddress | undefined {
@@ -33,7 +33,7 @@ function withoutParameters(pattern: string): string {
   return pattern.replace(/:\w+/g, "-").replace(/\/\*$/, "");
 }
 
-/** Spelled as links spell it: the router reads capitals, codes and slashes in more ways than anybody links to. */
+/** True for a path in the spelling that links use. The router also accepts other cases, escapes and slashes. */
 function isPlain(path: string, pattern: string): boolean {
   const written = path.split("/");
   const isAlike = pattern.split("/").every((part, index) => /^[:*]/.test(part) || part === (written[index] ?? ""));

@@ -1,4 +1,4 @@
-/** Where a link of this store leads without a reload; undefined for any other, and for the page that is shown. */
+/** The page of this store that a link opens without a reload; undefined for any other link, and for the page that is shown. */
 export function pageLinkOf(target: EventTarget | null, basePath: string): URL | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link?.href || link.target !== "" || link.hasAttribute("download")) return undefined;

@@ -1,5 +1,5 @@
 import type { Container } from "../../kernel/container/Container";
-import { isThrifty } from "../../kernel/navigation/isThrifty";
+import { isSavingData } from "../../kernel/navigation/isSavingData";
 import type { Feature, PageCode, RouteEntry } from "../../kernel/plugin/Feature.types";
 import { MAIN_ID } from "../../ui/a11y/SkipLink";
 import { PageWarmer } from "./PageWarmer";
@@ -13,28 +13,28 @@ export interface PrefetchingParts {
   container: Container;
   basePath: string;
   document: Document;
-  /** Code that was fetched goes in here. */
+  /** Fetched code is added here. */
   ready: Map<RouteEntry, PageCode>;
 }
 
-/** Begins to fetch pages before they are asked for; the answer ends it. */
+/** Starts to fetch pages in advance. Returns a function that ends it. */
 export function startPrefetching({ document, basePath, ...parts }: PrefetchingParts): () => void {
   const pages = new PageWarmer(parts.manifests, parts.container, basePath, parts.ready);
   const prefetcher = new Prefetcher(
     pages,
-    () => !isThrifty(navigator),
+    () => !isSavingData(navigator),
     () => performance.now(),
   );
   const ends = [
     watchIntent(document, (target) => {
       const url = pageLinkOf(target, basePath);
-      if (url) prefetcher.mean(url);
+      if (url) prefetcher.prefetchIntended(url);
     }),
-    // Links of the header and footer are in view on every page: they are prefetched on intent alone.
-    watchLinksInView(document, `#${MAIN_ID} a[href]`, (links, isSomebodyThere) => {
+    // Links of header and footer are visible on every page; they are prefetched only when the shopper points at them.
+    watchLinksInView(document, `#${MAIN_ID} a[href]`, (links, isInUse) => {
       const urls = links.flatMap((link) => pageLinkOf(link, basePath) ?? []);
-      if (isSomebodyThere) prefetcher.see(urls);
-      else prefetcher.foresee(urls);
+      if (isInUse) prefetcher.prefetchVisible(urls);
+      else prefetcher.loadNextCode(urls);
     }),
     () => prefetcher.stop(),
   ];

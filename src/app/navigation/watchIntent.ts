@@ -1,9 +1,9 @@
-/** A pointer that only passes over a link means nothing. */
+/** A pointer that only passes over a link is ignored. */
 const REST_MS = 50;
 
 /**
- * Tells of the element that a pointer rests on, a finger or a button goes down on, or the focus comes to. Three listeners
- * for the whole document: they hold for links that are drawn later, and for those of a page that is not hydrated yet.
+ * Calls `tell` with the element that a pointer rests on, that a finger or a button presses, or that gets the focus. Three
+ * listeners serve the whole document, with links that are added later and links of a page that is not hydrated yet.
  */
 export function watchIntent(document: Document, tell: (target: EventTarget | null) => void): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined;

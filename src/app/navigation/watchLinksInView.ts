@@ -1,62 +1,62 @@
 import { onFirstSign } from "./onFirstSign";
 import { whenIdle } from "./whenIdle";
 
-/** The page must have stood still for so long. */
+/** How long the page must not have changed before the links are looked at. */
 const STILL_MS = 400;
 
 /**
- * Tells of the links on screen whenever the page has come to rest, after a scroll or another drawing, and is idle: once before
- * anybody has shown himself, and from then on always. A look is one measuring of all of them by the browser; nothing is kept
- * of it.
+ * Calls `tell` with the links on screen each time the page has come to rest after a scroll or a change and the browser is idle:
+ * once before the first input of a person, and always after it. Each time all links are measured anew by one
+ * IntersectionObserver, so no state is kept about them.
  */
 export function watchLinksInView(
   document: Document,
   selector: string,
-  tell: (links: Element[], isSomebodyThere: boolean) => void,
+  tell: (links: Element[], isInUse: boolean) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let takeBack = () => {};
-  let eyes: IntersectionObserver | undefined;
-  const drawings = new MutationObserver(soon);
-  let isSomebodyThere = false;
-  const nobodyYet = onFirstSign(document, begin);
+  let cancelIdle = () => {};
+  let observer: IntersectionObserver | undefined;
+  const mutations = new MutationObserver(soon);
+  let isInUse = false;
+  const cancelFirstSign = onFirstSign(document, begin);
   soon();
   return stop;
 
   function begin(): void {
-    isSomebodyThere = true;
+    isInUse = true;
     document.addEventListener("scroll", soon, { passive: true });
-    drawings.observe(document.body, { childList: true, subtree: true });
+    mutations.observe(document.body, { childList: true, subtree: true });
     soon();
   }
 
   function soon(): void {
     clearTimeout(timer);
-    takeBack();
-    eyes?.disconnect();
+    cancelIdle();
+    observer?.disconnect();
     timer = setTimeout(() => {
-      takeBack = whenIdle(look);
+      cancelIdle = whenIdle(look);
     }, STILL_MS);
   }
 
   function look(): void {
-    eyes = new IntersectionObserver((entries, observer) => {
+    observer = new IntersectionObserver((entries, observer) => {
       observer.disconnect();
       const inView = entries.filter(({ isIntersecting }) => isIntersecting);
       tell(
         inView.map(({ target }) => target),
-        isSomebodyThere,
+        isInUse,
       );
     });
-    for (const link of document.querySelectorAll(selector)) eyes.observe(link);
+    for (const link of document.querySelectorAll(selector)) observer.observe(link);
   }
 
   function stop(): void {
-    nobodyYet();
+    cancelFirstSign();
     document.removeEventListener("scroll", soon);
     clearTimeout(timer);
-    takeBack();
-    eyes?.disconnect();
-    drawings.disconnect();
+    cancelIdle();
+    observer?.disconnect();
+    mutations.disconnect();
   }
 }

@@ -1,4 +1,4 @@
-/** Calls once the browser has nothing better to do; Safari has no word for it. The answer takes it back. */
+/** Calls `work` once the browser is idle; Safari has no `requestIdleCallback`. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(work, { timeout: 2_000 });

@@ -1,11 +1,11 @@
 import type { Feature, PageCode, RouteEntry } from "../../kernel/plugin/Feature.types";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 import type { ShopOpener } from "../../kernel/shop/ShopOpener";
-import type { Surroundings } from "../Surroundings.types";
+import type { Environment } from "../Environment.types";
 
-/** Its code comes with the first shop that is opened. */
+/** Makes the opener of shops inside the page; its code is loaded when the first shop is opened. */
 export function createShopOpener(
-  ground: Omit<Surroundings, "storage" | "lock" | "navigation" | "notices">,
+  ground: Omit<Environment, "storage" | "lock" | "navigation" | "notices">,
   manifests: readonly Feature[],
   known: () => QueryCache,
 ): ShopOpener {

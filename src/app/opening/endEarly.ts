@@ -1,21 +1,25 @@
-/** What the page's first script has kept (`drawing/earlyScript`): what was done, with what, and the value it had then. */
+/**
+ * What the page's first script has recorded (`drawing/earlyScript`): the event, its element, and the element's value at that
+ * time.
+ */
 type Kept = [type: "click" | "input" | "focusout" | "change" | "submit" | "keydown", element: Element, value: string][];
 
 /**
- * The program has taken over from the page's first script: it gets what was tapped, typed, chosen and sent before it, in
- * that order, without what is gone since; and the dark it draws itself takes the place of the page's.
+ * Called when the program takes over from the page's first script. It repeats the recorded taps, inputs, choices and submits in
+ * order, except on elements that are gone. The dark scheme that the script set is removed, because the program has set its own.
  */
 export function endEarly(page: Document): void {
   const view = page.defaultView as { haatEarly?: () => Kept } | null;
   const kept = view?.haatEarly?.() ?? [];
   if (view) delete view.haatEarly;
-  // The browser shows all of it already; React hears only of what differs from what it has drawn.
+  // The elements have the new values already. React notices a change only when the value differs from what it rendered, so the
+  // old values are restored first.
   for (const [, element] of kept) restore(element);
   for (const [type, element, value] of kept) if (element.isConnected) redo(type, element, value);
   requestAnimationFrame(() => delete page.documentElement.dataset.early);
 }
 
-/** As the page was drawn: of radio buttons the whole group. */
+/** Restores the value that was rendered; of radio buttons, the whole group. */
 function restore(element: Element): void {
   if (element instanceof HTMLTextAreaElement) element.value = element.defaultValue;
   if (!(element instanceof HTMLInputElement)) return;
@@ -32,7 +36,7 @@ function redo(type: Kept[number][0], element: Element, value: string): void {
   if (type === "click") (element as HTMLElement).click();
   else if (element instanceof HTMLFormElement) element.requestSubmit();
   else {
-    // Past React's own property on the element, which would take the value for its own.
+    // Uses the prototype's setter, because React's own setter on the element would record the value as known to it.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value") ?? {};
     set?.call(element, value);
     element.dispatchEvent(new Event(type, { bubbles: true }));

@@ -1,7 +1,7 @@
 import type { Feature, PageCode, RouteEntry } from "../../kernel/plugin/Feature.types";
 import { matchedRoutes } from "../navigation/matchedRoutes";
 
-/** The code of the pages that `url` opens; one that does not come is left for the page to meet again. */
+/** Loads the code of the pages that `url` opens. Code that fails to load is left out; the page loads it again. */
 export async function fetchFirstPage(
   manifests: readonly Feature[],
   url: URL,

@@ -9,7 +9,7 @@ import { StoreApp } from "../StoreApp";
 import type { ThemeCode } from "../shell/theme/ThemeCode";
 import { endEarly } from "./endEarly";
 
-/** Draws either the store or why there is none. */
+/** Draws either the store or the reason why there is none. */
 export function mount(document: Document, nonce: string | undefined, themes: ThemeCode) {
   const place = document.getElementById("root") ?? document.body;
   const renderer = createGriffelRenderer(document, nonce);
@@ -19,14 +19,17 @@ export function mount(document: Document, nonce: string | undefined, themes: The
     root.render(element);
   };
   return {
-    /** The host has drawn the first screen already. */
+    /** True when the page has prerendered HTML. */
     isDrawn: place.childElementCount > 0,
-    /** Takes over what the host has drawn, in pieces that leave room for the shopper's taps; else draws it. */
+    /**
+     * Hydrates the prerendered HTML in pieces, so that the browser can answer taps between them; without such HTML, renders the
+     * store.
+     */
     store(container: Container, basePath: string, routes: StoreRoutesProps): void {
       const history = createStoreHistory();
       const app = (
         <StoreApp container={container} renderer={renderer} themes={themes} targetDocument={document}>
-          {/* Declarative: the data router costs 15 KiB more (ADR 9). */}
+          {/* Declarative routes, because the data router needs 15 KiB more (ADR 9). */}
           <StoreRouter basename={basePath || "/"} history={history}>
             <StoreRoutes {...routes} />
           </StoreRouter>
@@ -38,7 +41,9 @@ export function mount(document: Document, nonce: string | undefined, themes: The
         });
       } else draw(app);
     },
-    /** Says why the store is not there until it is; `again` is another try. Without them none is named. */
+    /**
+     * Shows why the store cannot be opened until it can; `again` is another try. Without arguments the address names no store.
+     */
     async untilOpen(opening?: Promise<void>, again?: () => Promise<void>): Promise<void> {
       const { StoreUnavailableView, untilOpen } = await import("../shell/unavailable/unavailable");
       await untilOpen(opening, again, (problem) => {

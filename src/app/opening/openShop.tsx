@@ -5,25 +5,28 @@ import type { Container } from "../../kernel/container/Container";
 import type { Feature, PageCode, RouteEntry } from "../../kernel/plugin/Feature.types";
 import { QueryCache } from "../../kernel/query/QueryCache";
 import { ContainerContext } from "../../kernel/react/ContainerContext";
-import { LaterLock } from "../../kernel/session/LaterLock";
+import { LazyLock } from "../../kernel/session/LazyLock";
 import { SessionTokens } from "../../kernel/session/SessionTokens";
 import type { OpenShop, ShopDress } from "../../kernel/shop/ShopOpener";
 import { MemoryStorage } from "../../kernel/storage/MemoryStorage";
 import { HistoryContext } from "../../ui/history/HistoryContext";
 import { createContainer } from "../createContainer";
+import type { Environment } from "../Environment.types";
 import { createPages } from "../navigation/createPages";
 import { PageLoads } from "../navigation/PageLoads";
 import { RouterNavigation } from "../navigation/RouterNavigation";
 import { StoreRoutes } from "../navigation/StoreRoutes";
-import type { Surroundings } from "../Surroundings.types";
 import { ToastNotices } from "../shell/toasts/ToastNotices";
 
-type Ground = Omit<Surroundings, "storage" | "lock" | "navigation" | "notices">;
+type Ground = Omit<Environment, "storage" | "lock" | "navigation" | "notices">;
 
-/** As if no router stood around it. */
+/** The route context outside of any router, so that the shop inside the page can have a router of its own. */
 const NO_ROUTE = { outlet: null, matches: [], isDataRoute: false };
 
-/** @param ready code that is there already; @param known what the page around it has read of the store, all of it public */
+/**
+ * @param ready page code that is loaded already
+ * @param known the cache of the page around the shop; all of its data is public
+ */
 export async function openShop(
   ground: Ground,
   manifests: readonly Feature[],
@@ -40,7 +43,7 @@ export async function openShop(
       ...ground,
       transport: dress.transport?.(ground.transport) ?? ground.transport,
       storage,
-      lock: new LaterLock(storage, ground.clock),
+      lock: new LazyLock(storage, ground.clock),
       navigation,
       notices: new ToastNotices(navigation),
     },
@@ -89,6 +92,6 @@ function end(container: Container): void {
   session.dispose();
   tokens.dispose();
   const cache = container.get(QueryCache);
-  // Once its screens have let go of what they showed: each answer that they leave would be kept for five minutes.
+  // After its screens have been unmounted, which would otherwise leave each answer in the cache for five minutes.
   queueMicrotask(() => cache.dispose());
 }

@@ -5,8 +5,8 @@ import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 import { matchedRoutes } from "../navigation/matchedRoutes";
 
 /**
- * Asks in parallel for what the first screen of `url` shows: the page's own, what hangs into its slots, and the categories
- * of the shell around it. Failures are left for the screen to meet.
+ * Fetches in parallel what the first screen of `url` shows: the page's data, the data of its slots, and the categories in the
+ * shell. The screen handles failures when it fetches again.
  */
 export async function preparePage(
   container: Container,

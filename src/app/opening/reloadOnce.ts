@@ -2,8 +2,8 @@ const KEY = "haat_reloaded_at";
 const AGAIN_AFTER_MS = 60_000;
 
 /**
- * A screen's code that is gone usually means a new deployment: the page is loaded anew, at most once a minute (bar 16).
- * @returns false when that was tried already, or cannot help because there is no network
+ * Missing code of a screen usually means a new deployment, so the page is reloaded, at most once a minute (bar 16).
+ * @returns false when the page was reloaded a moment ago, or there is no network
  */
 export function reloadOnce(): boolean {
   try {

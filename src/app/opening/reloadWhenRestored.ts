@@ -1,6 +1,6 @@
 /**
- * A page out of the back/forward cache has missed what happened meanwhile: when the session is another, it is hidden and
- * loaded anew, so that Back after a logout shows nothing of the account (bar 8).
+ * A page restored from the back/forward cache does not know what has happened since. When the session is a different one, the
+ * page is hidden and reloaded, so that Back after a logout shows nothing of the account (bar 8).
  */
 export function reloadWhenRestored(isOutdated: () => boolean): void {
   window.addEventListener("pageshow", ({ persisted }) => {

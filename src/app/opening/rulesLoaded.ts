@@ -1,8 +1,9 @@
 import { marks } from "../../contract/page/marks";
 
 /**
- * When the rules of all screens are there: the page's first script says so at their place. A page that the host has drawn
- * came with its own alone, and from here on anything may be drawn; one that was not drawn has waited for them already.
+ * Resolves when the CSS rules of all screens are loaded; the page's first script reports that on their link. A prerendered page
+ * has only the rules of its own screen, so other screens must wait for this; a page that the browser draws has waited for the
+ * rules already.
  */
 export function rulesLoaded(page: Document): Promise<void> {
   const place = page.querySelector<HTMLLinkElement>(`link[${marks.rules}][disabled]`);

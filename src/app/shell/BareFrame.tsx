@@ -1,20 +1,20 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router-dom";
+import { ReportShown } from "./ReportShown";
 import { RouterFailureBoundary } from "./routing/RouterFailureBoundary";
-import { Shown } from "./Shown";
 
 interface BareFrameProps {
   onShown?: (() => void) | undefined;
   onFailed?: ((error: unknown) => void) | undefined;
 }
 
-/** Around a page that is the whole screen: nothing. */
+/** The frame of a page that is the whole screen: it draws nothing around the page. */
 export function BareFrame({ onShown, onFailed }: BareFrameProps) {
   return (
     <RouterFailureBoundary onFailed={onFailed}>
       <Suspense fallback={null}>
         <Outlet />
-        <Shown onShown={onShown} />
+        <ReportShown onShown={onShown} />
       </Suspense>
     </RouterFailureBoundary>
   );

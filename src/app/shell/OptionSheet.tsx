@@ -3,16 +3,16 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { OptionChoice, TileMaker, toPaise, visibleVariants } from "../../domain/catalogue";
 import { useService } from "../../kernel/react/useService";
-import { useLast } from "../../ui/modal/useLast";
+import { useLastValue } from "../../ui/modal/useLastValue";
 import { OptionSheetView } from "./views/OptionSheetView";
 
-/** The options of the product that a card was asked for; each is put into the cart from here. */
+/** The options of a product whose card was tapped; each option has its own Add button. */
 export const OptionSheet = observer(function OptionSheet() {
   const choice = useService(OptionChoice);
   const tileMaker = useService(TileMaker);
-  const product = useLast(choice.product ?? null);
+  const product = useLastValue(choice.product ?? null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the sheet
   useEffect(() => choice.close, [choice, pathname]);
   if (product === null) return null;
   const variants = visibleVariants(product);
@@ -29,7 +29,8 @@ export const OptionSheet = observer(function OptionSheet() {
         mrp: toPaise(variant.mrp),
         buy: tileMaker.buy(product, variant),
       }))}
-      // It has its answer. Who asks again for a product that is in the cart means to change what is there.
+      // The first Add answers the question, so the sheet closes. When the product was in the cart before, the shopper wants to
+      // change quantities, so the sheet stays.
       onAdded={() => whole.quantity === 1 && choice.close()}
       onClose={choice.close}
     />

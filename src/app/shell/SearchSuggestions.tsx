@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-// By their files and not by their domain's door: this is fetched when the search box is first touched (ADR 9).
+// Imported by file and not through the domain's index, because this code is loaded when the search box is first focused
+// (ADR 9).
 import { bindSuggestions } from "../../domain/search/bindSuggestions";
 import { SuggestionStore } from "../../domain/search/SuggestionStore";
 import type { Services } from "../../kernel/container/Services";
@@ -13,12 +14,12 @@ const TITLES = { recent: "Recent searches", categories: "Categories", products: 
 
 export { bindSuggestions as bind };
 
-/** A search that was made, for the next time. */
+/** Adds a search to the recent searches. */
 export function rememberSearch(container: Services, query: string): void {
   container.get(SuggestionStore).remember(query);
 }
 
-/** Under the search box while it has the focus (spec 2.2). */
+/** The popup under the search box while it has the focus (spec 2.2). */
 export const SearchSuggestions = observer(function SearchSuggestions(props: SearchPopupProps) {
   const { text, listId, keys, onState, onClose } = props;
   const store = useService(SuggestionStore);
@@ -36,7 +37,7 @@ export const SearchSuggestions = observer(function SearchSuggestions(props: Sear
     void navigate(row.href);
   };
 
-  // Anew after each drawing: what a key does depends on what is there.
+  // Runs after each render, because a key's effect depends on the rows.
   useEffect(() => {
     keys.current = (event) => {
       if (event.key === "ArrowDown" || event.key === "ArrowUp") {

@@ -10,7 +10,8 @@ import { useService } from "../../kernel/react/useService";
 import { LinkProvider } from "../../ui/link/Link";
 import { PageFrame } from "../../ui/shell/PageFrame";
 import type { PageLoads } from "../navigation/PageLoads";
-import { OptionAsk } from "./OptionAsk";
+import { OptionDialog } from "./OptionDialog";
+import { ReportShown } from "./ReportShown";
 import { PendingBar } from "./routing/PendingBar";
 import { RouteAnnouncer } from "./routing/RouteAnnouncer";
 import { RouterFailureBoundary } from "./routing/RouterFailureBoundary";
@@ -19,23 +20,22 @@ import { ShellAnnouncement } from "./ShellAnnouncement";
 import { ShellFooter } from "./ShellFooter";
 import { ShellHeader } from "./ShellHeader";
 import { ShellTabs } from "./ShellTabs";
-import { Shown } from "./Shown";
 import { ToastHost } from "./toasts/ToastHost";
 import { useIsOffline } from "./useIsOffline";
 import { OfflineHint } from "./views/OfflineHint";
 
-/** Keeps the footer below the fold until the page is there, so that nothing jumps (CLS 0). */
+/** Keeps the footer below the screen until the page is rendered, so that it does not move (CLS 0). */
 const useWaiting = makeResetStyles({ minHeight: "100dvh" });
 
 interface ShellProps {
   loads: PageLoads;
-  /** The first screen stands and can be used, be it only to say what failed. */
+  /** Called when the first screen is rendered and can be used, even if it only shows an error. */
   onShown?: (() => void) | undefined;
-  /** A page could not be drawn. */
+  /** Called when a page could not be rendered. */
   onFailed?: ((error: unknown) => void) | undefined;
 }
 
-/** What stands around every page (spec 2.2), unless a plugin takes the whole store over. */
+/** The frame around every page (spec 2.2), unless a plugin takes the whole store over. */
 export function Shell({ loads, onShown, onFailed }: ShellProps) {
   const { isTakenOver } = useService(SlotRegistry);
   return (
@@ -49,7 +49,7 @@ function TakenOver({ onShown }: Pick<ShellProps, "onShown">) {
   return (
     <>
       <Slot name="takeover" props={{}} />
-      <Shown onShown={onShown} />
+      <ReportShown onShown={onShown} />
     </>
   );
 }
@@ -83,11 +83,11 @@ function Frame({ loads, onShown, onFailed }: ShellProps) {
         <RouterFailureBoundary onFailed={onFailed ?? onShown}>
           <Suspense fallback={<div className={waiting} />}>
             <Outlet />
-            <Shown onShown={onShown} />
+            <ReportShown onShown={onShown} />
           </Suspense>
         </RouterFailureBoundary>
       </PageFrame>
-      <OptionAsk />
+      <OptionDialog />
       <Slot name="shell" props={{}} />
       <RouteAnnouncer storeName={name} />
       <ToastHost />

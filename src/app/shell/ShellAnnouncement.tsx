@@ -4,7 +4,7 @@ import { BrandingStore } from "../../domain/branding";
 import { useService } from "../../kernel/react/useService";
 import { AnnouncementBar } from "../../ui/announcement/AnnouncementBar";
 
-/** Visible at first, hidden once closed, until the page is loaded again (spec 2.2). */
+/** The announcement bar; once it is closed, it stays hidden until the page is loaded again (spec 2.2). */
 export const ShellAnnouncement = observer(function ShellAnnouncement() {
   const { announcement } = useService(BrandingStore);
   const [isClosed, setClosed] = useState(false);

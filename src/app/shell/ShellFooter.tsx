@@ -5,7 +5,7 @@ import { AppConfig } from "../../kernel/config/AppConfig";
 import { useService } from "../../kernel/react/useService";
 import { StoreFooter } from "./views/StoreFooter";
 
-/** Spec 9. */
+/** Spec 9: the footer links to four categories at most. */
 const FOOTER_CATEGORIES = 4;
 
 export const ShellFooter = observer(function ShellFooter() {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What the browser believes; on the server, and where it cannot tell, we are online. */
+/** What the browser reports. On the server, and where the browser cannot tell, the answer is online. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,12 +3,12 @@ import type { Container } from "../../kernel/container/Container";
 import { ContainerContext } from "../../kernel/react/ContainerContext";
 import type { SearchPopupProps } from "../../ui/search-box/SearchBox.types";
 
-/** The suggestions' code, fetched at the first focus of the box and not before (ADR 9). */
+/** The popup with suggestions; its code is loaded when the search box is first focused (ADR 9). */
 export function useSearchPopup() {
   const container = useContext(ContainerContext);
   const [popup] = useState(() =>
     lazy(async (): Promise<{ default: ComponentType<SearchPopupProps> }> => {
-      // Without its code the box still searches by Enter.
+      // Without this code the box still searches by Enter.
       const code = await load(container).catch(() => undefined);
       return { default: code?.SearchSuggestions ?? (() => null) };
     }),

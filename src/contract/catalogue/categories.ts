@@ -10,6 +10,6 @@ export interface Category {
 }
 
 export const categories = {
-  /** Inactive and empty ones too: the storefront filters (spec 5, Display). */
+  /** Includes inactive and empty categories, which the storefront filters out (spec 5, Display). */
   list: endpoint<{ reply: Category[] }>("GET", "/api/categories", "store"),
 };

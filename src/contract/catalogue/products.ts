@@ -7,7 +7,7 @@ export interface ProductVariant {
   mrp: Rupees;
   sellingPrice: Rupees;
   availableQuantity: number;
-  /** 0 when left out (spec 3), and when the variant has none. */
+  /** 0 when the variant has no weight; also when left out (spec 3). */
   weight?: number;
   /** A key of the ProductWeightUnit enumeration, for example `KILOGRAM`. */
   weightUnit: string;
@@ -29,11 +29,11 @@ export interface Product {
   averageRating?: number | null;
   ratingCount?: number;
   variants: ProductVariant[];
-  /** In the answer of a search that asks for a size or filters by price: the variant that fits. */
+  /** In the answer to a search for a size or with price limits: the variant that matches. */
   fittingVariantId?: string;
 }
 
-/** INCLUSIVE: the selling price holds the tax already. EXCLUSIVE: the tax comes on top. */
+/** INCLUSIVE: the selling price includes the tax. EXCLUSIVE: the tax is added to it. */
 export type TaxType = "INCLUSIVE" | "EXCLUSIVE";
 
 export interface ProductPage {
@@ -49,20 +49,23 @@ export type WholeProductPage = Required<ProductPage> & { products: WholeProduct[
 
 export interface ProductsQuery extends PageQuery {
   categoryId?: string;
-  /** As in a search; the store's own order when left out. */
+  /** The same values as in a search; the store's own order by default. */
   sortBy?: string;
   sortOrder?: SortOrder;
 }
 
 export const products = {
-  /** 30 a page, at most 100. A deep page costs what the first one does. */
+  /** 30 on a page, at most 100. A late page costs the platform no more than the first. */
   list: endpoint<{ query: ProductsQuery; reply: ProductPage; whole: WholeProductPage }>(
     "GET",
     "/api/products",
     "store",
   ),
   get: endpoint<{ params: { id: string }; reply: Product; whole: WholeProduct }>("GET", "/api/products/:id", "store"),
-  /** What else a shopper of this product may like: shown, in stock first, without the product itself. `size` 1 to 20, 8 when left out. */
+  /**
+   * Other products that a shopper of this one may like: visible ones, those in stock first, without the product itself. `size`
+   * is 1 to 20, 8 by default.
+   */
   related: endpoint<{
     params: { id: string };
     query: { size?: number };

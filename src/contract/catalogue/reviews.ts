@@ -20,12 +20,12 @@ export interface RatingCount {
 }
 
 export interface ReviewPage {
-  /** Newest first; only those with a text. */
+  /** The newest first; only reviews with a text. */
   reviews: Review[];
   total: number;
   page: number;
   totalPages: number;
-  /** One decimal; null until somebody has rated the product. */
+  /** With one decimal; null until somebody has rated the product. */
   averageRating: number | null;
   /** All ratings, with and without a text. */
   ratingCount: number;
@@ -34,21 +34,23 @@ export interface ReviewPage {
 
 export interface OwnReview {
   review: Review | null;
-  /** The product was delivered to this shopper, so they may rate it. */
+  /** True when the product was delivered to this shopper, who may then rate it. */
   canReview: boolean;
 }
 
 type OneProduct = { id: string };
 
 export const reviews = {
-  /** 8 a page, at most 50. 404 for a product that is not shown. */
+  /** 8 on a page, at most 50. 404 for a product that is not shown. */
   list: endpoint<{ params: OneProduct; query: PageQuery; reply: ReviewPage }>(
     "GET",
     "/api/products/:id/reviews",
     "store",
   ),
   own: endpoint<{ params: OneProduct; reply: OwnReview }>("GET", "/api/products/:id/reviews/own", "customer"),
-  /** Writes or replaces the shopper's one review. 409 `REVIEW_NOT_ALLOWED` until the product was delivered to them. */
+  /**
+   * Writes the shopper's one review or replaces it. 409 `REVIEW_NOT_ALLOWED` until the product was delivered to the shopper.
+   */
   write: endpoint<{ params: OneProduct; body: { rating: number; text: string }; reply: Review }>(
     "PUT",
     "/api/products/:id/reviews/own",

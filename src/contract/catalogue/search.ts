@@ -4,31 +4,33 @@ import type { Category } from "./categories";
 import type { Product, WholeProduct } from "./products";
 
 /**
- * The price of any visible variant that fits lets a product pass. It is sorted by the one that its card shows: the one of
- * the size asked for, else the first in stock, else the first; within the prices filtered by.
+ * A product passes when the price of any of its visible variants is between the limits. Products are sorted by the price on
+ * their card, which is that of the variant in the requested size, else the first one in stock, else the first; of those between
+ * the limits.
  */
 export interface SearchFilters {
   isSubscribable?: boolean;
   categoryIds?: string[];
   minSellingPrice?: Rupees;
-  /** 50000, the slider's end (spec 9), means no upper limit: nothing dearer is hidden by a filter that nobody set. */
+  /** 50000, the slider's end (spec 9), means no upper limit, so that a filter that nobody set hides no dearer product. */
   maxSellingPrice?: Rupees;
-  /** This and above, 1 to 5; absent or null means any. */
+  /** At least this average rating, 1 to 5; absent or null allows any. */
   averageRating?: number | null;
 }
 
 /**
- * What is sold out stands last in every order. `relevance`: exact name, what is called so ("Toned Milk" for milk), beginning
- * of the name, whole words, beginnings of words, misspelt; in each what comes in the size asked for ("rice 5kg") first; `newest` is newest first.
- * `sellingPrice` and `averageRating` are other names of `price` and `rating`. Equal ones stand in the store's own order,
- * then by age, so that no page shows what another one showed. `relevance` and `newest` do not look at `sortOrder`.
+ * Sold-out products come last in every order. `relevance` ranks: the exact name, products of that kind ("Toned Milk" for milk),
+ * the beginning of the name, whole words, beginnings of words, misspelt words; within each rank products in the requested size
+ * ("rice 5kg") come first. `newest` puts the newest first. `sellingPrice` and `averageRating` are other names of `price` and
+ * `rating`. Products that are equal come in the store's own order, then by age, so that no product is on two pages. `relevance`
+ * and `newest` ignore `sortOrder`.
  */
 export type SortBy = "relevance" | "price" | "sellingPrice" | "newest" | "rating" | "averageRating" | "name";
 
 export interface SearchBody extends PageQuery {
   query: string;
   filters?: SearchFilters;
-  /** Anything but a `SortBy` means relevance. */
+  /** Any other text means relevance. */
   sortBy?: SortBy | (string & {});
   sortOrder?: SortOrder;
 }
@@ -39,24 +41,24 @@ export interface CategoryFacet {
   count: number;
 }
 
-/** How many have `rating` and above; 5, 4, 3, 2, 1 (spec 2.7). */
+/** How many products have an average of `rating` or more; 5, 4, 3, 2, 1 (spec 2.7). */
 export interface RatingFacet {
   rating: number;
   count: number;
 }
 
 /**
- * What each filter value would leave of the query: every count keeps all filters but its own, so that a second category
- * can be added to the first. Categories without a product are left out unless chosen; they come in the store's order.
+ * How many products of the query each filter value would leave. Every count applies all filters but its own, so that a second
+ * category can be added to the first. Categories without a product are left out unless chosen; they come in the store's order.
  */
 export interface SearchFacets {
   categories: CategoryFacet[];
   ratings: RatingFacet[];
-  /** How many can be subscribed to. */
+  /** How many products can be subscribed to. */
   subscribable: number;
-  /** The cheapest and the dearest variant of what is found; null when nothing is. */
+  /** The cheapest and the dearest variant of the products found; null when nothing is found. */
   price: { min: Rupees; max: Rupees } | null;
-  /** The same of the whole store. */
+  /** The cheapest and the dearest variant of the whole store. */
   storePrice?: { min: Rupees; max: Rupees } | null;
 }
 
@@ -66,16 +68,16 @@ export interface SearchPage {
   page?: number;
   totalPages?: number;
   facets?: SearchFacets;
-  /** What was searched for instead, where nothing was found for the query as it was spelled. */
+  /** The corrected query that was searched for, when nothing was found for the query as it was spelled. */
   correctedQuery?: string;
 }
 
-/** A category whose name fits, for the top bar. */
+/** A category whose name matches, for the search box in the top bar. */
 export type CategorySuggestion = Pick<Category, "id" | "name" | "imagePath" | "productCount">;
 
 export interface Suggestions {
   results: Product[];
-  /** At most 3, active and not empty. */
+  /** At most 3 categories, active and with products. */
   categories?: CategorySuggestion[];
 }
 
@@ -85,13 +87,13 @@ export type WholeSearchPage = Whole<SearchPage, "total" | "page" | "totalPages" 
 export type WholeSuggestions = Whole<Suggestions, "categories"> & { results: WholeProduct[] };
 
 export const search = {
-  /** While typing; `size` 1 to 20, 8 when left out. */
+  /** Called while the shopper types; `size` is 1 to 20, 8 by default. */
   suggest: endpoint<{ query: { query: string; size?: number }; reply: Suggestions; whole: WholeSuggestions }>(
     "GET",
     "/api/search/products",
     "store",
   ),
-  /** `size` up to 100. An empty query means every product that passes the filters. */
+  /** `size` is up to 100. An empty query finds every product that passes the filters. */
   products: endpoint<{ body: SearchBody; reply: SearchPage; whole: WholeSearchPage }>(
     "POST",
     "/api/search/products",

@@ -3,12 +3,12 @@ import type { IsoDateTime, PageQuery } from "../wire.types";
 
 export interface SitemapProduct {
   id: string;
-  /** When its page last said something else: words, pictures, prices. Stock does not count, or every order would. */
+  /** When the page's text, pictures or prices last changed. Changes of stock do not count, because every order makes one. */
   changedAt: IsoDateTime;
 }
 
 export interface SitemapPage {
-  /** Those that lists show, the oldest first: a new one stands at the end and moves no other. */
+  /** The products that lists show, the oldest first, so that a new product is added at the end and moves no other. */
   products: SitemapProduct[];
   total: number;
   page: number;
@@ -16,6 +16,9 @@ export interface SitemapPage {
 }
 
 export const sitemap = {
-  /** For search engines, through the host's `sitemap.xml`. 1,000 a page, at most 5,000; a deep page costs what the first one does. */
+  /**
+   * For search engines, through the host's `sitemap.xml`. 1,000 on a page, at most 5,000. A late page costs the platform no
+   * more than the first.
+   */
   products: endpoint<{ query: PageQuery; reply: SitemapPage }>("GET", "/api/sitemap/products", "store"),
 };

@@ -21,10 +21,10 @@ export interface AddressBook {
   defaultAddressIndex: number;
 }
 
-/** `id` is the customer's. */
+/** `id` is the customer's id. */
 type Owner = { id: string };
 
-/** What a change answers is a gift: who needs the book reads it again (reading 34). */
+/** A change may answer nothing, because the storefront reads the address book again (reading 34). */
 type Answer = { reply: Partial<AddressBook> | null; whole: AddressBook };
 
 const change = <Body extends object>(verb: "add" | "update" | "remove" | "default") =>

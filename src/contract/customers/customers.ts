@@ -17,7 +17,7 @@ export interface Customer extends Profile {
   shoppingProfileIdentity: { walletId: string; cartId: string };
 }
 
-/** What a new customer has not given yet may be missing. */
+/** A profile whose fields may be missing, because a new customer has not entered them. */
 export type CustomerReply = Partial<Profile> & Pick<Customer, "shoppingProfileIdentity">;
 
 export const customers = {
@@ -26,7 +26,7 @@ export const customers = {
     "/api/customers/:customerId",
     "customer",
   ),
-  /** Who needs the profile reads it again. */
+  /** The storefront reads the profile again, so the answer may be empty. */
   update: endpoint<{ params: { customerId: string }; body: Profile; reply: unknown; whole: Customer }>(
     "PUT",
     "/api/customers/:customerId",

@@ -1,13 +1,13 @@
 import type { AppConfig } from "./AppConfig.types";
 import type { PreparedPage } from "./PreparedPage.types";
 
-/** What the build of `src/app/prerender` gives the host, under the name `prerender`. */
+/** What the build of `src/app/prerender` exports to the host under the name `prerender`. */
 export interface Prerender {
-  /** The host makes its Content-Security-Policy from them. */
+  /** The host makes its Content-Security-Policy from these. */
   paymentProviders: ProviderInBuild[];
-  /** Its stores are not open yet: none of their pages but the root is known to anybody (spec 1). */
+  /** The build's stores are not open yet: their root is the only page that is shown (spec 1). */
   isTakenOver: boolean;
-  /** What stands where no store can be opened. */
+  /** The page for an address at which there is no store. */
   unavailablePage(reason: "no-store"): PreparedPage;
   /** `undefined`: the address names no store. */
   storeAt(url: URL, sharedHosts?: readonly string[]): StoreAt | undefined;
@@ -17,52 +17,57 @@ export interface Prerender {
 }
 
 export interface PrepareRequest {
-  /** As the browser sees it. */
+  /** The address as the browser sees it. */
   url: URL;
-  /** Where the platform answers this process. */
+  /** The origin at which this process reaches the platform. */
   platformOrigin: string;
   config: Partial<AppConfig>;
   fetch: typeof fetch;
-  /** For HTML that a store wrote (bar 12). */
+  /** Cleans HTML that a store wrote (bar 12). */
   sanitize: (html: string) => string;
-  /** Told why a page was not drawn. */
+  /** Called with the reason when a page could not be drawn. */
   onFailure: (error: unknown) => void;
 }
 
-/** A payment provider that the build carries, and what it loads in production. */
+/** A payment provider of the build, and the origins that it loads from in production. */
 export interface ProviderInBuild {
   id: string;
   origins: ProviderOrigins;
 }
 
-/** What a provider's pages and scripts are loaded from in production; the host's Content-Security-Policy is made from it. */
+/**
+ * The origins from which a provider's pages and scripts are loaded in production; the host's Content-Security-Policy is made
+ * from them.
+ */
 export interface ProviderOrigins {
   script?: readonly string[];
   frame?: readonly string[];
   connect?: readonly string[];
 }
 
-/** The store that an address names, for what the host writes beside pages. */
+/** The store that an address names, for what the host writes besides pages. */
 export interface StoreAt {
-  /** The friendly id, or the host name. */
+  /** The friendly id or the host name. */
   readonly identifier: string;
   readonly isDomain: boolean;
-  /** The store's prefix in the address, empty on its own domain. */
+  /** The store's prefix in the address; empty on its own domain. */
   readonly basePath: string;
   /**
-   * Where its pages are known to be, on its own domain where it has one.
-   * @param domain the store's own, where it has one
+   * The store's canonical addresses: on its own domain if it has one (ADR 16).
+   * @param domain the store's own domain, if it has one
    */
   site(domain: string | undefined): { page(path: string): string };
 }
 
-/** What a host has to know of an address to keep its page: which one it is, and how many like it there may be. */
+/**
+ * What a host needs to know about an address to cache its page: which page it is, and how many pages of its kind there may be.
+ */
 export interface PageAddress {
-  /** The address to draw: without what its page does not show. */
+  /** The address to draw, without the parts that the page ignores. */
   url: URL;
   /**
-   * `fixed`: one of the few that every store has. `thing`: as many as a store has categories and products, and as anybody
-   * makes up. `question`: as many as anybody asks.
+   * `fixed`: one of the few pages that every store has. `thing`: a category's or product's page; an address of this kind may
+   * also be made up. `question`: a search; there are as many as shoppers ask.
    */
   kind: "fixed" | "thing" | "question";
 }

@@ -1,17 +1,17 @@
-/** What the build, the host and the page's scripts know parts of a page by. */
+/** Names by which the build, the host and the page's scripts find parts of a page. */
 export const marks = {
-  /** In `index.html`: where the host writes the head, and the page's data. */
+  /** In `index.html`: the places where the host writes the head and the page's data. */
   headPlace: "<!--haat:head-->",
   dataPlace: "<!--haat:data-->",
   rootPlace: '<div id="root"></div>',
-  /** The element of the page's data. */
+  /** The id of the element with the page's data. */
   dataId: "haat-data",
-  /** A script of the program, which the page's first script asks for. */
+  /** Marks the program's scripts, which the page's first script loads. */
   program: "data-program",
-  /** At the style sheet's link: the file that has the rules of all screens in Griffel's groups (ADR 18). */
+  /** On the style sheet's link: the address of the file with the rules of all screens in Griffel's groups (ADR 18). */
   rules: "data-rules",
-  /** At a style element: which group of Griffel's it is. */
+  /** On a style element: the group of Griffel's that it is. */
   group: "data-group",
-  /** At what is said of the first page alone, and not of the next one. */
+  /** On elements that belong to the first page alone and are removed when the shopper goes to another. */
   page: "data-page",
 } as const;

@@ -1,22 +1,28 @@
-/** Of HTML that a store wrote, what stays: the platform cleans it on the way out, the browser before it is shown (bar 12). */
+/**
+ * The elements and attributes that are kept of HTML that a store wrote. The platform cleans it when it answers, and the browser
+ * again before showing it (bar 12).
+ */
 export const storeHtml = {
   tags: [
     ...["h1", "h2", "h3", "h4", "h5", "h6", "p", "br", "hr", "ul", "ol", "li", "dl", "dt", "dd", "blockquote"],
     ...["b", "strong", "i", "em", "u", "s", "small", "sub", "sup", "span", "div", "a", "img"],
     ...["table", "thead", "tbody", "tfoot", "tr", "th", "td", "caption"],
   ],
-  /** No style, class, id or name: they could restyle the page, or take the place of something of ours. */
+  /** No style, class, id or name: these could change the page's look or be found in place of our own elements. */
   attributes: {
     a: ["href", "title"],
     img: ["src", "alt", "width", "height"],
     th: ["scope"],
     "*": ["lang", "dir"],
   } as Record<string, readonly string[]>,
-  /** Where a link may lead: the web, a mail, a call, or a path from the store's root; never another host without a scheme. */
+  /**
+   * Where a link may lead: a web address, an e-mail address, a phone number, or a path from the store's root; never another
+   * host without a scheme.
+   */
   link: /^(?:https?:|mailto:|tel:|\/(?![/\\]))/i,
-  /** Where a picture may come from. */
+  /** Where a picture may be loaded from. */
   picture: /^(?:https?:|\/(?![/\\]))/i,
-  /** A link of the store's never hands over this window; one to another site opens beside it. */
+  /** The page that a store's link opens gets no access to this window; a link to another site opens in a new tab. */
   relation: "noopener noreferrer nofollow",
   elsewhere: /^https?:/i,
 } as const;

@@ -2,7 +2,7 @@ import { endpoint } from "../endpoint";
 import type { PaymentStart, StartedPayment } from "./payments";
 import type { PaymentTransaction, TransactionReply } from "./paymentTransactions";
 
-/** The second provider has paths of its own (spec 7.2); what goes in and comes back is the same. */
+/** The second provider has its own paths (spec 7.2), with the same bodies and answers. */
 export const bmsPay = {
   initiate: endpoint<{ body: PaymentStart; reply: StartedPayment }>(
     "POST",

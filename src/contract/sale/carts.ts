@@ -15,9 +15,9 @@ export interface CartItem {
   weightUnit: string;
   taxType: TaxType;
   taxPercent: number;
-  /** The selling price is another than when the shopper last saw it. */
+  /** The selling price has changed since the shopper last saw it. */
   isPriceChanged: boolean;
-  /** There is less in stock than asked for; `currentAvailableQuantity` says how much. 0: gone. */
+  /** Less is in stock than `quantity`; `currentAvailableQuantity` says how much. 0: sold out. */
   insufficientStock: boolean;
   currentAvailableQuantity: number;
 }
@@ -25,9 +25,9 @@ export interface CartItem {
 export interface Cart {
   id?: string;
   data: CartItem[];
-  /** MRP times quantity, summed. */
+  /** The sum of MRP times quantity. */
   totalPrice: Rupees;
-  /** What the shopper saves against MRP. */
+  /** The sum that the shopper saves against the MRP. */
   totalDiscount: Rupees;
   couponDiscount: Rupees;
   /** Tax on top of the selling prices (taxType EXCLUSIVE only). */
@@ -43,7 +43,7 @@ type Answer = { reply: Cart; whole: WholeCart };
 
 export const carts = {
   get: endpoint<{ params: OneCart } & Answer>("GET", "/api/carts/:id", "customer"),
-  /** The platform reads `productVariantId` from the item and prices it itself. */
+  /** The platform reads only `productVariantId` from the item and uses its own price. */
   addItem: endpoint<
     {
       params: OneCart;

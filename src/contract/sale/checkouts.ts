@@ -13,21 +13,21 @@ export interface Checkout {
   totalPrice: Rupees;
   totalDiscount: Rupees;
   couponDiscount: Rupees;
-  /** Left out while it is not known. */
+  /** Left out while the delivery charge is not known. */
   shippingPrice?: Rupees;
   tax: Rupees;
   finalPrice: Rupees;
 }
 
-/** Only the id is named (spec 7.2). */
+/** A platform must answer only the id (spec 7.2). */
 export type CreatedCheckout = Pick<Checkout, "id"> & Partial<Checkout>;
-/** The checkout object of section 3, which has no id. */
+/** The checkout object of spec 3, which has no id. */
 export type UpdatedCheckout = Omit<Checkout, "id"> & Partial<Checkout>;
 
 export type WholeCheckout = Whole<Checkout, "shippingPrice"> & { cartItems: WholeCartItem[] };
 
 export const checkouts = {
-  /** Prices come from the platform's own records; what `cartItems` says only shows what the shopper saw. */
+  /** Prices come from the platform's own records; `cartItems` only tells what the shopper was shown. */
   create: endpoint<{
     body: { orgId: string; customerId: string; cartItems: CartItem[]; couponCode: string };
     reply: CreatedCheckout;

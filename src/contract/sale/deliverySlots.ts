@@ -2,7 +2,7 @@ import { endpoint } from "../endpoint";
 
 export interface DeliverySlot {
   id: string;
-  /** 24-hour `HH:MM`, the store's local time. */
+  /** 24-hour `HH:MM` in the store's time zone. */
   startTime: string;
   endTime: string;
 }

@@ -34,11 +34,11 @@ export type OrderMomentKind =
 export interface OrderMoment {
   state: OrderMomentKind;
   at: IsoDateTime;
-  /** Why, in words for a shopper; empty where there is nothing to add. */
+  /** The reason, in words for a shopper; empty when there is nothing to add. */
   note: string;
 }
 
-/** Of an address an order tells at least these (spec 3). */
+/** The fields of an order's address that every platform answers (spec 3), and the others as optional ones. */
 export type OrderAddress = Pick<Address, "pin" | "address" | "mobile"> & Partial<Address>;
 
 export interface Order {
@@ -60,9 +60,9 @@ export interface Order {
   finalPrice: Rupees;
   paymentSessionId?: string;
   paymentUrl?: string;
-  /** What happened so far, oldest first; only where one order is read or changed by itself. */
+  /** What has happened, the oldest first; answered only by calls that read or change a single order. */
   timeline?: OrderMoment[];
-  /** What the platform's plugins keep with it, by their ids; only where one order is read by itself. */
+  /** What plugins keep with the order on the platform, by plugin id; answered only when a single order is read. */
   extras?: Record<string, unknown>;
 }
 
@@ -83,20 +83,23 @@ export const orders = {
     "/api/orders",
     "customer",
   ),
-  /** Places the checkout; the order itself is read by `get` (reading 34). 409 `CHECKOUT_CHANGED` with the lines when prices or stock are no longer what was shown. */
+  /**
+   * Places the checkout; `get` reads the order (reading 34). 409 `CHECKOUT_CHANGED` with the changed lines when prices or stock
+   * are no longer those that the shopper was shown (bar 5).
+   */
   place: endpoint<{
     body: { checkoutId: string; customerId: string; orgId: string };
     reply: Pick<Order, "id">;
     whole: WholeOrder;
   }>("POST", "/api/orders", "customer", { keyed: true }),
   get: endpoint<{ params: OneOrder; reply: Order; whole: WholeOrder }>("GET", "/api/orders/:id", "customer"),
-  /** The platform decides from its own records; the screen follows the answer (a hint, never an order). */
+  /** A hint: the platform decides by its own payment records, and the screen shows the state that is answered (bar 4). */
   setState: endpoint<{
     params: OneOrder;
     body: { orderState: OrderState; reason: string };
     reply: Pick<Order, "orderState">;
     whole: WholeOrder;
   }>("POST", "/api/orders/:id/state", "customer", { keyed: true }),
-  /** A PDF as a binary buffer. */
+  /** A PDF as binary data. */
   invoice: endpoint<{ params: OneOrder; reply: ArrayBuffer }>("GET", "/api/orders/:id/invoice", "customer"),
 };

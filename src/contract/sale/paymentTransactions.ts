@@ -2,7 +2,7 @@ import { endpoint } from "../endpoint";
 import type { Rupees } from "../wire.types";
 import type { PaymentProviderId } from "./payments";
 
-/** `SUCCEEDED` is for ever; the others may still become it (a bank can answer late). */
+/** `SUCCEEDED` is final. The others may still become SUCCEEDED, because a bank can answer late. */
 export type TransactionStatus = "PROGRESS" | "SUCCEEDED" | "FAILED" | "USER_DROPPED";
 
 export interface PaymentTransaction {
@@ -14,13 +14,13 @@ export interface PaymentTransaction {
   orderId: string;
 }
 
-/** Only the status is read; what is none of the four is still under way. */
+/** The storefront reads only the status; any value other than these four counts as PROGRESS. */
 export interface TransactionReply {
   paymentStatus: TransactionStatus;
 }
 
 export const paymentTransactions = {
-  /** The platform's own record: asking often costs the gateway nothing. */
+  /** Answered from the platform's own record, so that frequent calls do not reach the gateway. */
   get: endpoint<{ params: { id: string }; reply: TransactionReply; whole: PaymentTransaction }>(
     "GET",
     "/api/payment-transactions/:id",

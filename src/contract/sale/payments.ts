@@ -10,29 +10,30 @@ export interface PaymentStart {
   /** The last 10 digits. */
   userMobile: string;
   userMail?: string;
-  /** What the shopper was shown; refused when the platform's own record of the order says otherwise (bar 4). */
+  /** The amount that the shopper was shown; refused when it differs from the platform's own record (bar 4). */
   amount: Rupees;
-  /** The store's active provider. */
+  /** The id of the store's active payment provider. */
   provider: string;
   /** Left out for a wallet recharge. */
   orderId?: string;
 }
 
 export interface StartedPayment {
-  /** Names the payment from here on, for example in the status call. */
+  /** The id of the payment in all later calls, for example the status call. */
   id: string;
-  /** What the provider's checkout is opened with. */
+  /** The id with which the provider's checkout is opened. */
   paymentSessionId: string;
-  /** A page to open in a tab of its own, where the provider works that way. */
+  /** The address of a payment page, for providers that open one in its own tab. */
   paymentUrl?: string;
-  /** The provider's public key, where its checkout asks for one. */
+  /** The provider's public key, for checkouts that need one. */
   checkoutKey?: string;
 }
 
 export const payments = {
   /**
-   * For an order that waits for its payment, or whose payment failed. 409 `AMOUNT_MISMATCH`, `ORDER_NOT_PAYABLE`,
-   * `INSUFFICIENT_STOCK`, `PAYMENT_PROVIDER_UNAVAILABLE`; 503 `PAYMENT_NOT_STARTED` may be tried again with the same key.
+   * Starts the payment of an order that has none yet or whose payment failed. 409 `AMOUNT_MISMATCH`, `ORDER_NOT_PAYABLE`,
+   * `INSUFFICIENT_STOCK`, `PAYMENT_PROVIDER_UNAVAILABLE`. After 503 `PAYMENT_NOT_STARTED` the call may be sent again with the
+   * same key.
    */
   initiate: endpoint<{ body: PaymentStart; reply: StartedPayment }>(
     "POST",

@@ -5,7 +5,7 @@ import type { DeliverySlot } from "./deliverySlots";
 
 export type Weekday = "SUNDAY" | "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY";
 
-/** Nothing but what can be taken without the shopper: a gateway asks them every time. */
+/** Only methods that need no action by the shopper: an online payment asks the shopper each time. */
 export type SubscriptionPaymentMethod = "COD" | "WALLET";
 
 export interface SubscriptionItem {
@@ -13,7 +13,7 @@ export interface SubscriptionItem {
   productVariantId?: string;
   productName: string;
   thumbnail: PicturePath;
-  /** Today's; each delivery is sold at the price of the day it is ordered on. */
+  /** Today's price; each delivery is sold at the price of the day on which it is ordered. */
   sellingPrice: Rupees;
   mrp: Rupees;
   quantity: number;
@@ -22,16 +22,16 @@ export interface SubscriptionItem {
 }
 
 export interface SubscriptionRecurrence {
-  /** Days of the store's calendar. */
+  /** Dates in the store's time zone. */
   startDate: LocalDate;
-  /** The last day; empty for none (spec 3), and another platform may leave it out. */
+  /** The last day; empty when there is none (spec 3). Another platform may leave it out. */
   endDate?: LocalDate | "" | null;
-  /** In the week's order, from Sunday. */
+  /** In the order of the week, from Sunday. */
   daysOfWeek: Weekday[];
   paymentMethod: SubscriptionPaymentMethod;
 }
 
-/** Both days included. */
+/** Both days are part of the pause. */
 export interface Pause {
   from: LocalDate;
   until: LocalDate;
@@ -44,7 +44,7 @@ export interface Subscription {
   subscriptionRecurrence: SubscriptionRecurrence;
   deliverySlot?: DeliverySlot;
   shippingAddress?: Address;
-  /** The pause that is on or to come; null without one. Left out where the platform tells no deliveries. */
+  /** The current or next pause; null without one. Left out by platforms without a list of deliveries. */
   pause?: Pause | null;
 }
 
@@ -80,8 +80,8 @@ export interface SubscriptionChange {
 }
 
 /**
- * PLANNED: will be ordered at its cut-off. SKIPPED: the shopper does not want this day. PAUSED: it lies in the pause.
- * ORDERED: it is an order. FAILED: it could not be ordered, or came to nothing; `reason` says why.
+ * PLANNED: becomes an order at its cut-off. SKIPPED: the shopper skipped this day. PAUSED: the day is in a pause. ORDERED: it
+ * is an order. FAILED: it could not be ordered, or its order failed; `reason` says why.
  */
 export type DeliveryState = "PLANNED" | "SKIPPED" | "PAUSED" | "ORDERED" | "FAILED";
 
@@ -100,21 +100,24 @@ export interface Delivery {
   date: LocalDate;
   slot: DeliverySlot;
   state: DeliveryState;
-  /** Undefined while nothing stands in the way. */
+  /** Undefined when nothing prevents the delivery. */
   reasonCode?: DeliveryReason;
-  /** In words for the shopper; on a PLANNED one a warning of how things stand today. Empty while nothing is in the way. */
+  /**
+   * The reason in words for the shopper. For a PLANNED delivery it is a warning of what would prevent it as things are today.
+   * Empty when nothing does.
+   */
   reason: string;
-  /** When it becomes an order: until then it can be skipped, paused or taken back. */
+  /** When the delivery becomes an order. Until then it can be skipped or paused, and a skip can be taken back. */
   cutOffAt: IsoDateTime;
-  /** Whether that is still to come. */
+  /** Whether `cutOffAt` is still to come. */
   canChange: boolean;
-  /** What it costs: the order's own sums, or by today's prices what an order would. As in an order. */
+  /** The sums of its order, or those that an order would have at today's prices. */
   totalPrice: Rupees;
   totalDiscount: Rupees;
   tax: Rupees;
   shippingCharge: Rupees;
   finalPrice: Rupees;
-  /** Only when ORDERED, or when that order came to nothing. */
+  /** Only when ORDERED, or FAILED after it was ordered. */
   orderId?: string;
   orderNumber?: string;
 }
@@ -122,45 +125,48 @@ export interface Delivery {
 export interface DeliveryPlan {
   subscriptionId: string;
   isActive: boolean;
-  /** From today on, soonest first; seven while the subscription goes on, none when it is switched off and nothing is ordered. */
+  /**
+   * From today on, the soonest first: seven while the subscription is active. None when it is switched off and nothing is
+   * ordered.
+   */
   deliveries: Delivery[];
-  /** The last seven before today, newest first: what became of them. */
+  /** The last seven before today, the newest first, with their outcome. */
   past: Delivery[];
   pause: Pause | null;
-  /** Local time of the evening before a delivery, `HH:MM`. */
+  /** Local time on the evening before a delivery, `HH:MM`. */
   cutOffTime: string;
-  /** IANA name of the store's time zone: all days here are days there. */
+  /** IANA name of the store's time zone; all dates of this plan are in it. */
   timeZone: string;
 }
 
 type OneSubscription = { id: string };
 
 /**
- * Whatever changes a subscription counts for deliveries whose cut-off is still to come: what was due before is ordered
- * as it was. 409 `CUT_OFF_PASSED` for a day that is ordered already.
+ * A change of a subscription applies to deliveries whose cut-off is still to come; earlier ones are ordered as they were. 409
+ * `CUT_OFF_PASSED` for a day that is ordered already.
  */
 export const subscriptions = {
-  /** Newest first. */
+  /** The newest first. */
   list: endpoint<{
     query: PageQuery & { customerId?: string };
     reply: SubscriptionPage;
     whole: WholeSubscriptionPage;
   }>("GET", "/api/subscriptions", "customer"),
-  /** 404 for what this store does not sell by subscription, 409 `PAYMENT_METHOD_UNAVAILABLE`. */
+  /** 404 for a variant that this store does not sell by subscription, 409 `PAYMENT_METHOD_UNAVAILABLE`. */
   create: endpoint<{ body: NewSubscription; reply: unknown; whole: WholeSubscription }>(
     "POST",
     "/api/subscriptions",
     "customer",
     { keyed: true, mayBeEmpty: true },
   ),
-  /** Who needs the subscription reads the list again. */
+  /** The storefront reads the list again, so the answer may be empty. */
   update: endpoint<{
     params: OneSubscription;
     body: SubscriptionChange;
     reply: unknown;
     whole: WholeSubscription;
   }>("PUT", "/api/subscriptions/:id", "customer", { mayBeEmpty: true }),
-  /** Its orders stay. */
+  /** Orders that were made for the subscription stay. */
   remove: endpoint<{ params: OneSubscription; reply: unknown; whole: { removed: true } }>(
     "DELETE",
     "/api/subscriptions/:id",
@@ -172,25 +178,25 @@ export const subscriptions = {
     "/api/subscriptions/:id/deliveries",
     "customer",
   ),
-  /** 409 `NO_DELIVERY` for a day without one. Skipping twice is skipping once. */
+  /** 409 `NO_DELIVERY` for a day without a delivery. A second skip of the same day changes nothing. */
   skip: endpoint<{ params: OneSubscription; body: { date: LocalDate }; reply: DeliveryPlan }>(
     "POST",
     "/api/subscriptions/:id/skip",
     "customer",
   ),
-  /** Takes the skip back. */
+  /** Takes a skip back. */
   unskip: endpoint<{ params: OneSubscription; body: { date: LocalDate }; reply: DeliveryPlan }>(
     "POST",
     "/api/subscriptions/:id/unskip",
     "customer",
   ),
-  /** Takes the place of an earlier pause. */
+  /** Replaces an earlier pause. */
   pause: endpoint<{ params: OneSubscription; body: Pause; reply: DeliveryPlan }>(
     "POST",
     "/api/subscriptions/:id/pause",
     "customer",
   ),
-  /** Ends the pause, now or before it has begun. */
+  /** Ends the pause, whether it has begun or not. */
   resume: endpoint<{ params: OneSubscription; reply: DeliveryPlan }>(
     "POST",
     "/api/subscriptions/:id/resume",

@@ -4,10 +4,10 @@ import type { IsoDateTime, Rupees } from "../wire.types";
 export interface WalletTransaction {
   dateTime: IsoDateTime;
   description: string;
-  /** Always positive; the type says which way it went. */
+  /** Always positive; `transactionType` gives the direction. */
   transactionAmount: Rupees;
   transactionType: "CREDIT" | "DEBIT";
-  /** PENDING: promised, but not in the balance yet. */
+  /** PENDING: not part of the balance yet. */
   status?: "PENDING" | "COMPLETED";
 }
 
@@ -17,7 +17,7 @@ export interface WalletTransactionPage {
 }
 
 export const walletTransactions = {
-  /** `id` is the wallet's. Newest first; pages are numbered from 1 (spec 9: 8 on a page). */
+  /** `id` is the wallet's id. The newest first; pages are numbered from 1 (spec 9: 8 on a page). */
   list: endpoint<{
     params: { id: string };
     query: { pageNumber?: number; pageSize?: number };

@@ -11,7 +11,7 @@ export type RechargeSource = "ONLINE_PAYMENT" | "COD";
 export interface RechargeBody {
   storeId: string;
   customerId: string;
-  /** Believed for COD alone, where it is what will be collected; online it is the payment's own amount that counts. */
+  /** Used for COD alone, as the amount to collect. Online, the amount of the payment is used instead. */
   amount: Rupees;
   walletId: string;
   /** The platform's id of the payment; empty for COD (spec 4, Wallet recharge). */
@@ -19,7 +19,7 @@ export interface RechargeBody {
   paymentSource: RechargeSource;
 }
 
-/** PENDING: to be collected at the door; nothing is in the wallet yet. */
+/** PENDING: cash that will be collected at the door and is not in the wallet yet. */
 export interface Recharge extends Wallet {
   recharge: { id: string; status: "PENDING" | "COMPLETED" };
 }
@@ -28,7 +28,10 @@ type OneWallet = { id: string };
 
 export const wallets = {
   get: endpoint<{ params: OneWallet; reply: Wallet }>("GET", "/api/wallets/:id", "customer"),
-  /** 409 `RECHARGE_NOT_PAID` while the platform knows of no such payment, `PAYMENT_METHOD_UNAVAILABLE` where it is off. */
+  /**
+   * 409 `RECHARGE_NOT_PAID` while the platform knows no such payment, `PAYMENT_METHOD_UNAVAILABLE` when the store does not
+   * offer the method.
+   */
   recharge: endpoint<{ params: OneWallet; body: RechargeBody; reply: unknown; whole: Recharge }>(
     "POST",
     "/api/wallets/:id/recharge",

@@ -1,9 +1,9 @@
 import { endpoint } from "../endpoint";
 
 /**
- * What of a store changed, as far as pages show it. `stock`: something sold out or came back; not each unit. `catalogue`:
- * prices, names, what there is. `content`: banners, announcements, testimonials, questions, delivery slots. `settings`:
- * name, colours, policies, payment methods.
+ * The part of a store that changed, as far as pages show it. `stock`: a variant sold out or came back, but not each unit.
+ * `catalogue`: prices, names, which products there are. `content`: banners, announcements, testimonials, FAQs, delivery slots.
+ * `settings`: name, colours, policies, payment methods.
  */
 export type ChangeKind = "stock" | "catalogue" | "reviews" | "content" | "settings";
 
@@ -13,14 +13,17 @@ export interface StoreChange {
 }
 
 export interface Changes {
-  /** For the next call's `after`. */
+  /** Sent as `after` in the next call. */
   cursor: string;
   changes: StoreChange[];
-  /** What changed since `after` is not known any more: anything may have. */
+  /** True when the changes since `after` are no longer known, so that anything may have changed. */
   everything: boolean;
 }
 
 export const changes = {
-  /** Of all stores, for who keeps pages of theirs; without a cursor, where to go on from. A change may be told twice. */
+  /**
+   * The changes of all stores, for a host that caches their pages. Without `after`, the answer is only a cursor to go on from.
+   * A change may be reported twice.
+   */
   since: endpoint<{ query: { after?: string }; reply: Changes }>("GET", "/api/changes", "open"),
 };

@@ -11,7 +11,7 @@ export interface EnumValues {
 
 export const common = {
   enumValues: endpoint<{ reply: Partial<EnumValues>; whole: EnumValues }>("GET", "/api/common/enum-values", "store"),
-  /** The file is PUT to `url`; the address without its query is where it can be read. */
+  /** The client PUTs the file to `url`. The file can then be read at that address without its query. */
   generateFileUploadUrl: endpoint<{
     body: { fileName: string; fileResourceType: FileResourceType };
     reply: { url: string };

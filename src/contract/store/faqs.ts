@@ -6,6 +6,6 @@ export interface Faq {
 }
 
 export const faqs = {
-  /** `id` is the store's. */
+  /** `id` is the store's id. */
   get: endpoint<{ params: { id: string }; reply: { faqs: Faq[] } }>("GET", "/api/faqs/:id", "store"),
 };

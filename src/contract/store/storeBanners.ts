@@ -5,12 +5,12 @@ export interface Banner {
   id?: string;
   bannerPath: PicturePath;
   isActive: boolean;
-  /** What the picture says, for those who do not see it. */
+  /** A description of the picture for those who cannot see it. */
   altText?: string;
-  /** Words over the picture, and under them. */
+  /** A title over the picture, and a text under the title. */
   title?: string;
   text?: string;
-  /** Where it leads: a path of the store (`/category/…`) or an https address. */
+  /** Where the banner leads: a path in the store (`/category/…`) or an https address. */
   link?: string;
 }
 

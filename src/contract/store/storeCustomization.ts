@@ -1,7 +1,7 @@
 import { endpoint } from "../endpoint";
 import type { PicturePath, Whole } from "../wire.types";
 
-/** Only the first bar of the list counts. */
+/** Only the first bar of the list is shown. */
 export interface AnnouncementBar {
   message: string;
   backgroundColor: string;
@@ -16,7 +16,7 @@ export interface Testimonial {
   message: string;
   city?: string;
   imagePath?: PicturePath;
-  /** 0 to 5 in halves. */
+  /** 0 to 5 in steps of a half. */
   rating: number;
 }
 

@@ -10,7 +10,7 @@ export interface StoreWebTheme {
 export interface StoreSettings {
   favicon: PicturePath;
   storeWebTheme: StoreWebTheme;
-  /** IANA name of the store's time zone, in which its days begin and end; left out: `Asia/Kolkata`. */
+  /** IANA name of the store's time zone, in which its days begin and end; `Asia/Kolkata` when left out. */
   timeZone?: string;
 }
 

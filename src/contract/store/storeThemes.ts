@@ -1,7 +1,7 @@
 import { endpoint } from "../endpoint";
 
 export interface WebStoreConfig {
-  /** Products in one row of the home page on large screens; 6 when unset. */
+  /** Products in one row of the home page on large screens; 6 when left out. */
   gridHomePage?: number;
   /** Columns of the catalogue grid; clamped to 3–5 by the storefront (spec 2.5). */
   gridCatalogPage?: number;

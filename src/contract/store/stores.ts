@@ -7,7 +7,7 @@ export interface StoreData {
   logoPath: PicturePath;
   friendlyId: string;
   description: string;
-  /** The host name it is known by; left out where it has none of its own. */
+  /** The store's own host name; left out when it has none. */
   domain?: string;
 }
 
@@ -17,7 +17,7 @@ export interface PaymentConfig {
   wallet: { enabled: boolean };
 }
 
-/** A way to pay that is not named is off, and so is online payment that names no provider (spec 5, Checkout). */
+/** A payment method that is missing is off. Online payment without a provider is off too (spec 5, Checkout). */
 export interface PaymentConfigReply {
   onlinePayment?: { enabled: boolean; activePaymentMethod?: string | null } | null;
   cashOnDelivery?: { enabled: boolean } | null;
@@ -33,7 +33,7 @@ export interface SupportAndSocial {
   supportEmail: string;
 }
 
-/** An empty string means that the store has not set this policy. */
+/** An empty string means that the store has not written this policy. */
 export interface Policies {
   privacyPolicy: StoreHtml;
   refundPolicy: StoreHtml;
@@ -43,9 +43,12 @@ export interface Policies {
 
 export interface ShippingConfig {
   shippingEnabled: boolean;
-  /** `shippingTime` is a delivery window label, for example "30 to 60 minutes". */
+  /** `shippingTime` is the text of a delivery window, for example "30 to 60 minutes". */
   manualShippingConfigs: { shippingTime: string }[];
-  /** Added to a checkout, unless its goods are worth `freeShippingFrom` or more (0: never free). A gift (reading 34). */
+  /**
+   * Added to a checkout whose goods are worth less than `freeShippingFrom` (0: never free). Another platform may leave it out
+   * (reading 34).
+   */
   shippingCharge?: Rupees;
   freeShippingFrom?: Rupees;
 }

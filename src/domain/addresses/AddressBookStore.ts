@@ -5,8 +5,8 @@ import type { QueryCache } from "../../kernel/query/QueryCache";
 import { addressBookQuery } from "./addressBookQuery";
 
 /**
- * The shopper's saved addresses. After every change the book is read again (spec 4; reading 34). An address is named by
- * its place in the list (spec 7.2). The changes reject as the transport does; screens say so.
+ * The shopper's saved addresses. After every change the address book is read again (spec 4; reading 34). An address is
+ * identified by its place in the list (spec 7.2). Changes reject with the transport's errors, which the screens show.
  */
 export class AddressBookStore {
   private readonly book: ObservableQuery<AddressBook>;
@@ -23,7 +23,7 @@ export class AddressBookStore {
     return this.book.data?.addressList ?? [];
   }
 
-  /** -1 while there is none. */
+  /** -1 when there is no address. */
   get defaultIndex(): number {
     return this.list.length === 0 ? -1 : Math.min(this.book.data?.defaultAddressIndex ?? 0, this.list.length - 1);
   }
@@ -60,7 +60,7 @@ export class AddressBookStore {
     return this.change((params) => this.api.call(addresses.setDefault, { params, body: { addressIndex } }));
   }
 
-  /** After a failure too: it is not known then what the platform holds. */
+  /** Reads the address book after a failed change too, because it is then unknown whether the platform made it. */
   private async change(call: (params: { id: string }) => Promise<unknown>): Promise<void> {
     const query = addressBookQuery(this.api, this.session.customerId);
     try {
@@ -69,7 +69,7 @@ export class AddressBookStore {
       void this.queries.invalidate(query.key);
       throw error;
     }
-    // What was changed is changed, whether or not it can be read now; the screen says so of itself.
+    // The change succeeded, even if the address book cannot be read now; the screen shows that failure itself.
     await this.queries.refresh({ ...query, retries: 1 }).catch(() => undefined);
   }
 }

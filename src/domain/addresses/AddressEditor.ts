@@ -5,16 +5,19 @@ import type { AddressBookStore } from "./AddressBookStore";
 import { isSameAddress } from "./isSameAddress";
 import type { Place, PostalLookup } from "./PostalLookup";
 
-/** What a form gives. */
+/** The values of the address form. */
 export type AddressInput = Omit<Address, "addressType"> & { addressType: string };
 
-/** The dialogs 'Add Address' and 'Edit Address' (spec 2.11). What was typed stays until it is saved, over closing too. */
+/**
+ * The dialogs 'Add Address' and 'Edit Address' (spec 2.11). The values stay until they are saved, even when the dialog is
+ * closed.
+ */
 export class AddressEditor {
-  /** Place in the book of the address being edited; null: a new one. */
+  /** The edited address's place in the address book; null for a new address. */
   index: number | null = null;
   isOpen = false;
   isSaving = false;
-  /** Why it could not be saved. */
+  /** Why the address could not be saved. */
   error = "";
   private isSaved = false;
   private readonly drafts = new Map<string, Partial<AddressInput>>();
@@ -30,7 +33,7 @@ export class AddressEditor {
       shopper: false,
       drafts: false,
       isSaved: false,
-      // Not computed: a draft is kept as its form goes away, and must be there when the next one opens.
+      // Not computed: the draft is kept when a form is unmounted, and must be found when the next one opens.
       initial: false,
     });
   }
@@ -39,7 +42,7 @@ export class AddressEditor {
     return this.index === null ? "Add Address" : "Edit Address";
   }
 
-  /** What the form starts with: what was typed before, the address itself, or what is known of the shopper. */
+  /** The form's first values: the draft, the address itself, or what is known of the shopper. */
   get initial(): Partial<AddressInput> {
     const draft = this.drafts.get(this.draftKey);
     if (draft !== undefined) return draft;
@@ -59,7 +62,7 @@ export class AddressEditor {
     if (!this.isSaving) this.isOpen = false;
   }
 
-  /** For the address it was last open for. */
+  /** Opens the dialog for the same address as last time. */
   reopen(): void {
     this.open(this.index);
   }
@@ -73,7 +76,10 @@ export class AddressEditor {
     return this.lookup.find(pin, signal);
   }
 
-  /** Closes when it is saved, else says why not. Answers the address's place in the book, undefined where it is not known. */
+  /**
+   * Saves the address. On success the dialog closes; otherwise `error` says why. Returns the address's place in the address
+   * book, or undefined when it is not known.
+   */
   async save(input: AddressInput): Promise<number | undefined> {
     if (this.isSaving) return undefined;
     this.isSaving = true;
@@ -101,14 +107,14 @@ export class AddressEditor {
     }
   }
 
-  /** Of a new one: where the platform has put it, else the last; undefined where the book could not be read since. */
+  /** The place of a new address: where the platform has put it. Undefined when the address book could not be read again. */
   private placeOf(address: Address): number | undefined {
     const { list } = this.book;
     const place = list.findLastIndex((each) => isSameAddress(each, address));
     return place < 0 ? undefined : place;
   }
 
-  /** Closes without putting it into the book: the address serves one purpose only (reading 22). */
+  /** Closes the dialog without saving: the address is used for one purpose only (reading 22). */
   takeOnce(input: AddressInput): Address {
     this.isSaved = true;
     this.isOpen = false;
@@ -122,7 +128,7 @@ export class AddressEditor {
     this.isOpen = true;
   }
 
-  /** One shopper's half-written address is no other's. */
+  /** Drafts are kept apart by customer, so that no shopper sees another's. */
   private get draftKey(): string {
     return `${this.shopper.customerId} ${this.index}`;
   }

@@ -3,11 +3,14 @@ import type { Place, PostalLookup } from "./PostalLookup";
 
 const TIMEOUT_MS = 8_000;
 
-/** `[{ Status, PostOffice: [{ District, State, Country }] }]`; carries neither store nor token (reading 20). */
+/**
+ * Reads `[{ Status, PostOffice: [{ District, State, Country }] }]`. The call carries neither the store nor the token
+ * (reading 20).
+ */
 export class HttpPostalLookup implements PostalLookup {
   constructor(
     private readonly transport: HttpTransport,
-    /** The service's address, to which the pin is appended. */
+    /** The service's address, to which the pincode is appended. */
     private readonly serviceUrl: string,
   ) {}
 
@@ -19,7 +22,7 @@ export class HttpPostalLookup implements PostalLookup {
   }
 }
 
-/** A service that is not ours may answer anything: only words are taken over. */
+/** The service is not ours and may answer anything, so only strings are used. */
 function placeOf(body: unknown): Place | undefined {
   const [first] = Array.isArray(body) ? (body as { PostOffice?: unknown }[]) : [];
   const [office] = Array.isArray(first?.PostOffice) ? (first.PostOffice as Record<string, unknown>[]) : [];

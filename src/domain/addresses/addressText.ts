@@ -1,6 +1,6 @@
 import type { OrderAddress } from "../../contract/sale/orders";
 
-/** Two lines for cards and reviews: the street with its landmark, and the town with its pin. */
+/** Two lines for cards and reviews: street with landmark, and town with pincode. */
 export function addressText(address: OrderAddress): { street: string; town: string } {
   const { address: street, landmark, city, state, country, pin } = address;
   return {

@@ -2,7 +2,7 @@ import type { Address } from "../../contract/customers/addresses";
 
 const FIELDS = ["name", "mobile", "address", "pin", "city", "landmark", "addressType"] as const;
 
-/** The same place for the same person, wherever it stands in the book. */
+/** True for the same place and person, wherever the addresses are in the address book. */
 export function isSameAddress(one: Address, other: Address): boolean {
   return FIELDS.every((field) => (one[field] ?? "") === (other[field] ?? ""));
 }

@@ -20,7 +20,7 @@ import {
 } from "./brandingQueries";
 import { StoreUnavailable } from "./StoreUnavailable";
 
-/** Which store this is and how it looks (spec 1). Loaded before the first paint; everything else may rely on it. */
+/** Which store this is and how it looks (spec 1). It is loaded before the first paint, so everything else can rely on it. */
 export class BrandingStore {
   private found: Organization | undefined;
   private settings: StoreSettingsReply | undefined;
@@ -37,8 +37,8 @@ export class BrandingStore {
   }
 
   /**
-   * The organisation first, then the rest in parallel; only a missing organisation stops the shop (spec 8: in the shell,
-   * store-settings failures are ignored). Answers that came with the page are used as they are, without a call.
+   * Loads the organisation first and the rest in parallel. Only a missing organisation stops the shop (spec 8: in the shell,
+   * store-settings failures are ignored). Answers that came with the page are used without a call.
    * @throws StoreUnavailable
    */
   async load(): Promise<void> {
@@ -91,7 +91,10 @@ export class BrandingStore {
     return this.organization.logoPath ?? "";
   }
 
-  /** What every call carries (spec 7.1); empty until the store is known, because its look-up carries none. */
+  /**
+   * The tenancy that every call carries (spec 7.1); empty until the store is known, because the call that looks it up carries
+   * none.
+   */
   get tenancy(): Tenancy {
     return this.found === undefined ? {} : { orgId: this.found.orgId, storeId: this.found.storeId };
   }
@@ -104,7 +107,7 @@ export class BrandingStore {
     return { ...NO_THEME, ...this.settings?.storeWebTheme };
   }
 
-  /** IANA name of the clock that the store's days follow, wherever the shopper is. */
+  /** IANA name of the time zone in which the store's days begin and end, wherever the shopper is. */
   get timeZone(): string {
     return this.settings?.timeZone ?? TIME_ZONE;
   }
@@ -121,7 +124,7 @@ export class BrandingStore {
     return isCount(wanted) ? Math.min(Math.max(wanted, GRID_CATALOG.min), GRID_CATALOG.max) : GRID_CATALOG.default;
   }
 
-  /** The first bar alone counts; disabled or empty, there is none (reading 16). */
+  /** The first announcement bar, unless it is disabled or empty (reading 16); the others are never shown. */
   get announcement(): AnnouncementBar | undefined {
     const first = this.bars[0];
     return first?.enabled && first.message?.trim() ? first : undefined;

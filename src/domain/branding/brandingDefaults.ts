@@ -1,7 +1,7 @@
 import type { StoreWebTheme } from "../../contract/store/storeSettings";
 import type { SupportAndSocial } from "../../contract/store/stores";
 
-/** Empty colours: the theme then takes the design language's own. */
+/** Empty colours, for which the theme uses the design language's defaults. */
 export const NO_THEME: StoreWebTheme = { primaryColor: "", secondaryColor: "", neutralColor: "" };
 
 export const NO_CONTACTS: SupportAndSocial = {
@@ -17,5 +17,5 @@ export const NO_CONTACTS: SupportAndSocial = {
 export const GRID_HOME_DEFAULT = 6;
 export const GRID_CATALOG = { min: 3, max: 5, default: 5 };
 
-/** Where a store says nothing of its own. */
+/** The time zone of a store that sets none. */
 export const TIME_ZONE = "Asia/Kolkata";

@@ -8,15 +8,15 @@ import type { Query } from "../../kernel/query/Query.types";
 import { STORE_CONTENT_MS } from "../../kernel/query/staleTimes";
 import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 
-/** Branding stands as long as the page does: it is kept even while no screen looks at it. */
+/** The branding is kept as long as the page lives, even while no screen observes it. */
 const kept = { staleTime: STORE_CONTENT_MS, cacheTime: Number.POSITIVE_INFINITY };
-/** The shell waits for these before the first paint, so a failing one is not tried again (spec 8: ignored). */
+/** The shell waits for these before the first paint, so a failed one is not tried again (spec 8: ignored). */
 const optional = { ...kept, retries: 0 };
 
 export function organizationQuery(api: ApiClient, identity: StoreIdentity): Query<Organization> {
   return {
     ...kept,
-    // A host says at once that the platform is away (503), and asks anew with the next shopper.
+    // A host answers 503 at once when the platform does not answer, and tries again for the next shopper.
     retries: __BROWSER__ ? 1 : 0,
     key: ["organization", identity.identifier],
     fetch: (signal) =>

@@ -1,6 +1,8 @@
 import type { CartItem } from "../../contract/sale/carts";
 
-/** What a card or a product page knows of a variant before the platform has priced it. Amounts as on the wire. */
+/**
+ * What a card or a product page knows about a variant before the platform has priced it. Amounts are in rupees, as on the wire.
+ */
 export type CartCandidate = Pick<
   CartItem,
   | "productId"
@@ -16,24 +18,24 @@ export type CartCandidate = Pick<
   | "taxPercent"
 > & { availableQuantity: number };
 
-/** What the cart needs of the session: it is loaded once both hold (spec 4). */
+/** What the cart needs from the session: it is loaded once the shopper is logged in and the cart's id is known (spec 4). */
 export interface CartSession {
   readonly isLoggedIn: boolean;
   readonly cartId: string;
-  /** Asks for the profile that names the cart; answers whether it is known now. */
+  /** Fetches the profile with the cart's id; returns whether the id is known now. */
   loadProfile(): Promise<boolean>;
 }
 
-/** One variant's taps, summed. `key` names the intent to the platform, the same at every retry of it (bar 2). */
+/** The sum of one variant's taps. `key` is the Idempotency-Key, the same at every retry (bar 2). */
 export interface CartChange {
   key: string;
   variantId: string;
-  /** Above 0 adds, below 0 removes. */
+  /** Positive adds, negative removes. */
   delta: number;
-  /** How the line looks until the platform has answered; needed for a variant that is not in the cart yet. */
+  /** The line to show until the platform has answered; needed for a variant that is not in the cart yet. */
   candidate?: CartCandidate;
-  /** Carries a key that another tab may send as well, so nothing is summed into it. */
+  /** A guest's wish: another tab may send the same key, so further taps are not added to this change. */
   isWish?: boolean;
-  /** Told in other words than the cart's own messages. */
+  /** The cart shows no message for this change, because the caller shows its own. */
   isQuiet?: boolean;
 }

@@ -3,7 +3,7 @@ import type { ApiClient } from "../../kernel/http/ApiClient";
 import { toLine } from "./applyChanges";
 import type { CartChange } from "./Cart.types";
 
-/** The cart's three calls (spec 7.2); each answer replaces the cart. */
+/** The cart's three calls (spec 7.2); each answers the whole cart. */
 export class CartApi {
   constructor(private readonly api: ApiClient) {}
 

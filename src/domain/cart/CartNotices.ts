@@ -4,7 +4,7 @@ import type { Notices } from "../../kernel/notices/Notices";
 
 const BURST_MS = 1_500;
 
-/** The cart's four messages (spec 8), each said once in a burst of taps. */
+/** The cart's four messages (spec 8), each shown once for a series of quick taps. */
 export class CartNotices {
   private readonly saidAt = new Map<string, number>();
 
@@ -26,7 +26,7 @@ export class CartNotices {
     if (this.isNew(words)) this.notices.show("error", words);
   }
 
-  /** A message that goes on being earned within the window is one burst, however long the finger taps. */
+  /** A message whose cause keeps recurring within the time window counts as one series, however long it lasts. */
   private isNew(message: string): boolean {
     const now = this.clock.now().getTime();
     const last = this.saidAt.get(message);
@@ -35,7 +35,7 @@ export class CartNotices {
   }
 }
 
-/** A refusal has a reason that a shopper can act on (stock, a vanished product); a failure has none. */
+/** A refusal (4xx) has a reason that the shopper can act on (stock, a product that is gone); a failure has none. */
 function reasonOf(error: unknown): string {
   return error instanceof HttpError && error.status >= 400 && error.status < 500 ? error.message : "";
 }

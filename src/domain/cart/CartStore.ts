@@ -13,8 +13,8 @@ import { CartSync } from "./CartSync";
 import type { CartWishes } from "./CartWishes";
 
 /**
- * The one cart that the badge, the cards, the product page and the cart page read: it changes with the tap and settles to
- * the platform's answer. A guest's wish waits for the login (spec 4, 6).
+ * The one cart that the badge, the cards, the product page and the cart page read. It changes at once with a tap, and then to
+ * what the platform answers. A guest's wish waits for the login (spec 4, 6).
  */
 export class CartStore {
   private readonly disposables = new Disposables();
@@ -25,7 +25,7 @@ export class CartStore {
     api: CartApi,
     clock: Clock,
     private readonly session: CartSession,
-    /** What goes into the cart when the guest has logged in. */
+    /** What a guest wants to buy; it is put into the cart after the login. */
     readonly wishes: CartWishes,
     private readonly notices: CartNotices,
     private readonly navigation: Navigation,
@@ -44,7 +44,7 @@ export class CartStore {
     });
   }
 
-  /** Loads the cart once the shopper is logged in and a cart id exists (spec 4), and adds what they wished as a guest. */
+  /** Loads the cart once the shopper is logged in and a cart id exists (spec 4), and adds the wishes made as a guest. */
   start(): void {
     this.disposables.add(
       reaction(
@@ -75,7 +75,7 @@ export class CartStore {
     return applyChanges(this.sync.lines, this.sync.unanswered);
   }
 
-  /** The badge: the number of line items (reading 16). */
+  /** The number on the badge: how many line items the cart has (reading 16). */
   get count(): number {
     return this.items.length;
   }
@@ -84,32 +84,32 @@ export class CartStore {
     return this.items.find((item) => item.productVariantId === variantId)?.quantity ?? 0;
   }
 
-  /** True while a change waits for the platform's answer: the totals shown are the last ones it gave. */
+  /** True while the platform has not answered a change; the totals are then those of its last answer. */
   get isSettling(): boolean {
     return this.sync.unanswered.length > 0;
   }
 
-  /** Until the first answer there is nothing to show and nothing to call empty. */
+  /** True until the first answer, before which it is unknown whether the cart is empty. */
   get isLoading(): boolean {
     return this.sync.confirmed === null && this.sync.loadError === null;
   }
 
-  /** The cart could not be read and there is none to show instead. */
+  /** The error when the cart could not be read and there is no earlier one to show. */
   get loadError(): unknown {
     return this.sync.confirmed === null ? this.sync.loadError : null;
   }
 
-  /** The platform's totals; null before its first answer. Pending while `isSettling`. */
+  /** The platform's totals; null before its first answer, out of date while `isSettling`. */
   get totals(): Omit<Cart, "id" | "data"> | null {
     return this.sync.confirmed;
   }
 
-  /** Lines with which no order could be placed (bar 5). */
+  /** Lines that prevent an order, because too little is in stock (bar 5). */
   get blockedItems(): CartItem[] {
     return this.items.filter((item) => item.insufficientStock);
   }
 
-  /** @param quantity of a customer's; a guest wishes for one (spec 9) */
+  /** @param quantity how many a customer adds; a guest's wish is always for one (spec 9) */
   add(candidate: CartCandidate, quantity = 1): void {
     if (!this.session.isLoggedIn) this.keepForLogin(candidate);
     else if (this.id !== "") this.sync.tap(candidate.productVariantId, quantity, candidate);
@@ -119,7 +119,7 @@ export class CartStore {
     }
   }
 
-  /** So many more of it in one call, without a word: who calls tells the shopper what came of it. */
+  /** Adds this many in one call without a message; the caller tells the shopper the result. */
   addQuietly(candidate: CartCandidate, quantity: number): void {
     if (this.id === "") return;
     this.sync.enqueue({
@@ -131,13 +131,13 @@ export class CartStore {
     });
   }
 
-  /** One more of a line that is in the cart. */
+  /** Adds one to a line that is in the cart. */
   increase(variantId: string): void {
     const line = this.items.find((item) => item.productVariantId === variantId);
     if (line !== undefined) this.sync.tap(variantId, 1, candidateOf(line));
   }
 
-  /** Takes `quantity` away; only ever called on when there is something to take (spec 5, Checkout). */
+  /** Removes up to `quantity`; does nothing when there is nothing to remove (spec 5, Checkout). */
   remove(variantId: string, quantity = 1): void {
     const taken = Math.min(quantity, this.quantityOf(variantId));
     if (taken > 0) this.sync.tap(variantId, -taken);
@@ -156,7 +156,7 @@ export class CartStore {
     await this.sync.read();
   }
 
-  /** An order was placed with all of it (spec 4): empty at once, and then as the platform says. */
+  /** The whole cart was ordered (spec 4): shows it empty at once and then reads it from the platform. */
   clear(): void {
     const { confirmed } = this.sync;
     if (confirmed === null) return;
@@ -200,12 +200,14 @@ export class CartStore {
   }
 }
 
-/** What a call says of a line that is in the cart already: the same as of a new one. */
+/** The candidate for one more of a line, with the fields that a new line has. */
 function candidateOf({ currentAvailableQuantity, ...line }: CartItem): CartCandidate {
   return { ...line, availableQuantity: currentAvailableQuantity };
 }
 
-/** A wish that met a dead network waits for the next start; one that was refused would only be refused again. */
+/**
+ * A wish that failed for lack of a network is tried again at the next start; one that was refused would only be refused again.
+ */
 function isWorthAnotherLogin(error: unknown): boolean {
   return typeof error === "object" && error !== null && (error as { retryable?: boolean }).retryable === true;
 }

@@ -6,7 +6,7 @@ import { createId } from "../../kernel/lifecycle/createId";
 import type { CartCandidate, CartChange } from "./Cart.types";
 import type { CartApi } from "./CartApi";
 
-/** The first tap is sent at once; those after it wait until the finger rests, but never longer than the limit. */
+/** The first tap is sent at once. Later taps are sent after a pause, or when the limit is reached. */
 const REST_MS = 300;
 const REST_LIMIT_MS = 1_200;
 
@@ -16,22 +16,22 @@ export interface CartOutcomes {
 }
 
 /**
- * Brings the shopper's changes to the platform: one call in flight, in the order of the taps, each variant's taps summed
- * into one call. Readings of the cart stand in the same queue, so that an old answer never covers a newer one.
+ * Sends the shopper's changes to the platform: one call at a time, in the order of the taps, the taps on one variant summed
+ * into one call. Reads of the cart wait in the same queue, so that an old answer never replaces a newer one.
  */
 export class CartSync {
-  /** As the platform last said; null before the first answer. */
+  /** The platform's last answer; null before the first one. */
   confirmed: Cart | null = null;
   inFlight: CartChange | null = null;
   queue: CartChange[] = [];
-  /** Why the cart could not be read; null once it could. */
+  /** Why the cart could not be read; null after a successful read. */
   loadError: unknown = null;
   isReading = false;
   private readWanted = false;
   private running: Promise<void> | null = null;
   private lastTapAt = 0;
   private isFirstOfBurst = true;
-  /** Counted up when another cart is opened: answers about the former one are then ignored. */
+  /** Raised when another cart is opened, so that answers about the former one are ignored. */
   private epoch = 0;
 
   constructor(
@@ -59,12 +59,12 @@ export class CartSync {
     return this.confirmed?.data ?? [];
   }
 
-  /** Every change that the platform has not answered, oldest first. */
+  /** All changes that the platform has not answered, the oldest first. */
   get unanswered(): readonly CartChange[] {
     return this.inFlight === null ? this.queue : [this.inFlight, ...this.queue];
   }
 
-  /** Another shopper's cart, or with an empty id none. */
+  /** Opens another shopper's cart; with an empty id, none. */
   open(cartId: string): void {
     this.epoch += 1;
     this.cartId = cartId;
@@ -77,7 +77,7 @@ export class CartSync {
     this.running = null;
   }
 
-  /** Reads the cart again, after what is under way. Never rejects: `loadError` tells. */
+  /** Reads the cart again, after the calls before it. Never rejects: see `loadError`. */
   read(): Promise<void> {
     if (this.cartId === "") return Promise.resolve();
     this.readWanted = true;
@@ -85,7 +85,7 @@ export class CartSync {
     return this.run();
   }
 
-  /** There is no cart to read from. */
+  /** Called when the cart's id could not be found out. */
   fail(error: unknown): void {
     this.loadError = error;
   }
@@ -120,7 +120,7 @@ export class CartSync {
   }
 
   private async drain(epoch: number): Promise<void> {
-    // In a later task, so that the caller finds the same state whether or not a call was under way.
+    // In a later microtask, so that the caller sees the same state whether or not a call was running.
     await Promise.resolve();
     while (epoch === this.epoch && (this.readWanted || this.queue.length > 0)) {
       if (this.readWanted) await this.readNow(epoch);
@@ -148,7 +148,7 @@ export class CartSync {
     const before = this.quantityOf(change.variantId);
     const answer = await this.ask(this.api.send(this.cartId, change));
     if (epoch !== this.epoch) {
-      // The session ended during this change: the shopper is told, so that they can make it again.
+      // The session ended during this change; the shopper is told and can repeat it.
       if ("error" in answer && answer.error instanceof SessionEnded) this.outcomes.refused(change, answer.error);
       return;
     }
@@ -156,7 +156,7 @@ export class CartSync {
     else await this.recover(epoch, change, before, answer.error);
   }
 
-  /** The cart itself says whether a change whose answer was lost has happened; it is never sent twice (bar 3). */
+  /** Reads the cart to find out whether a change whose answer was lost was made; the change is never sent twice (bar 3). */
   private async recover(epoch: number, change: CartChange, before: number, error: unknown): Promise<void> {
     const answer = await this.ask(this.api.load(this.cartId));
     if (epoch !== this.epoch) return;
@@ -177,7 +177,7 @@ export class CartSync {
     });
   }
 
-  /** After a refusal less may be there than the waiting taps would take away: nothing is removed that is not there. */
+  /** After a refusal, less may be in the cart than the queued taps would remove; only what is there is removed. */
   private takeNext(): CartChange | undefined {
     const next = this.queue.shift();
     if (next === undefined) return undefined;

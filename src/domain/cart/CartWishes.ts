@@ -7,14 +7,14 @@ import type { CartCandidate } from "./Cart.types";
 const HOUR_MS = 3_600_000;
 
 export interface CartWish {
-  /** The key of the call that will add it: two tabs that log in at once still add it once. */
+  /** The key of the call that will add the variant: when two tabs log in at once, it is still added once. */
   key: string;
   candidate: CartCandidate;
   /** Milliseconds since 1970. */
   madeAt: number;
 }
 
-/** What a guest wanted to buy, kept over the login and a reload, forgotten after an hour. One wish a variant. */
+/** What a guest wants to buy, kept over the login and a reload, forgotten after an hour. One wish for each variant. */
 export class CartWishes {
   constructor(
     private readonly identity: StoreIdentity,
@@ -32,7 +32,7 @@ export class CartWishes {
     this.write([...others, { key: createId(), candidate, madeAt: this.clock.now().getTime() }]);
   }
 
-  /** Only once the platform has answered. */
+  /** Removes a wish; called once the platform has answered. */
   drop(key: string): void {
     if (this.all.some((wish) => wish.key === key)) this.write(this.all.filter((wish) => wish.key !== key));
   }

@@ -1,7 +1,7 @@
 import type { CartItem } from "../../contract/sale/carts";
 import type { CartCandidate, CartChange } from "./Cart.types";
 
-/** The lines as the shopper means them: what the platform last said, with every unanswered change laid over it. */
+/** The cart's lines as the shopper sees them: the platform's last answer with every unanswered change applied. */
 export function applyChanges(confirmed: readonly CartItem[], changes: readonly CartChange[]): CartItem[] {
   const lines = new Map(confirmed.map((item) => [item.productVariantId, item]));
   for (const { variantId, delta, candidate } of changes) {
@@ -11,12 +11,12 @@ export function applyChanges(confirmed: readonly CartItem[], changes: readonly C
   return [...lines.values()].filter((line) => line.quantity > 0);
 }
 
-/** A line reduced to what is there is no longer short, whatever the platform said of the larger one. */
+/** A line whose quantity is reduced to what is in stock is no longer marked as short. */
 function withQuantity(line: CartItem, quantity: number): CartItem {
   return { ...line, quantity, insufficientStock: line.insufficientStock && quantity > line.currentAvailableQuantity };
 }
 
-/** The cart item that it becomes, without a quantity yet. */
+/** Makes a cart item of a candidate, with the quantity 0. */
 export function toLine({ availableQuantity, ...known }: CartCandidate): CartItem {
   return {
     ...known,

@@ -5,11 +5,11 @@ import { cartCandidateOf } from "./cartCandidateOf";
 import { isSoldOut } from "./productRules";
 
 /**
- * Add to cart that becomes a stepper: on the product page for its variant; on a card for all that there is to choose from,
- * of which the shopper is asked for one until exactly one is in the cart.
+ * An Add button that becomes a stepper. On the product page it is for the chosen variant. On a card it is for all variants: the
+ * shopper is asked which one, unless exactly one is in the cart.
  */
 export class BuyAction {
-  /** Computed, so that who draws it hears of its own variants and not of every change in the cart. */
+  /** Computed, so that an observer is notified of changes to these variants only, not of every change in the cart. */
   private readonly inCart = computed(() =>
     this.variants.reduce((sum, { variantId }) => sum + this.cart.quantityOf(variantId), 0),
   );
@@ -31,7 +31,7 @@ export class BuyAction {
     return this.inCart.get();
   }
 
-  /** The fields of `ui`'s AddButton. A shopper who has more of it than there is can still take some out. */
+  /** The props of `ui`'s AddButton. When the cart has more than is in stock, the shopper can still remove some. */
   get button() {
     const meant = this.meant.get();
     return {
@@ -52,7 +52,7 @@ export class BuyAction {
     else this.cart.add(cartCandidateOf(this.product, variant));
   }
 
-  /** Only called while there is something to take out (spec 5). */
+  /** Does nothing when nothing is in the cart (spec 5). */
   private remove(): void {
     const variant = this.meant.get();
     if (this.quantity === 0) return;

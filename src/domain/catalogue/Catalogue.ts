@@ -25,14 +25,14 @@ import {
 } from "./catalogueQueries";
 import { popularProductsSize } from "./gridRules";
 
-/** What the store has to show. Each answer is fetched while a screen observes it, and shared between screens. */
+/** The store's content as MobX state. Each query is fetched while a screen observes it, and screens share the answers. */
 export class Catalogue {
   readonly categories: ObservableQuery<Category[]>;
   readonly banners: ObservableQuery<Banner[]>;
   readonly testimonials: ObservableQuery<Testimonial[]>;
   readonly faqs: ObservableQuery<Faq[]>;
   readonly policies: ObservableQuery<Partial<Policies>>;
-  /** The home page's; the first page of the products of all categories. */
+  /** The home page's popular products: the first page of the products of all categories. */
   readonly popular: ObservableQuery<ProductPage>;
   private readonly enumValues: ObservableQuery<Partial<EnumValues>>;
 
@@ -63,18 +63,18 @@ export class Catalogue {
     return this.queries.observe(() => relatedQuery(this.api, id));
   }
 
-  /** `page` is read again whenever what it depends on changes. */
+  /** `page` is called again whenever MobX state that it reads changes. */
   reviews(id: string, page: () => number): ObservableQuery<ReviewPage> {
     return this.queries.observe(() => reviewsQuery(this.api, id, page()));
   }
 
-  /** A list's product is the whole product: meant to be opened, it opens without a call. */
+  /** Puts a product of a list into the cache as a whole product, so that its page opens without a call. */
   remember(product: Product): void {
     const { key } = productQuery(this.api, product.id);
     if (this.queries.get(key) === undefined) this.queries.set(key, product);
   }
 
-  /** `GRAM` → `g`; empty while the enumeration is on its way; the key in small letters where it has no label. */
+  /** `GRAM` → `g`; empty while the enumeration is loading; the key in lower case when it has no label. */
   unitLabel(unit: string): string {
     const { data, error } = this.enumValues;
     if (data === undefined && error === null) return "";
@@ -85,7 +85,7 @@ export class Catalogue {
     return { categoryId, page, size: this.listingSize };
   }
 
-  /** A page of a listing, four full rows of it on desktops. */
+  /** The size of a listing's page: four full rows on desktops. */
   get listingSize(): number {
     return this.branding.gridCatalogPage * 4;
   }
@@ -94,7 +94,7 @@ export class Catalogue {
     return { page: 1, size: popularProductsSize(this.branding.gridHomePage) };
   }
 
-  /** Those below warm a screen before it is drawn; they never reject. */
+  /** The `prefetch…` methods fetch a screen's data before it is drawn; they never reject. */
   async prefetchHome(): Promise<void> {
     const { api, queries } = this;
     await Promise.all([
@@ -108,7 +108,7 @@ export class Catalogue {
     await Promise.all([this.prefetchFacets(), this.queries.prefetch(productPageQuery(this.api, request))]);
   }
 
-  /** What any list of products is read with: the categories to choose from and the units of weight. */
+  /** What every list of products needs: the categories to filter by, and the labels of the weight units. */
   async prefetchFacets(): Promise<void> {
     const { api, queries } = this;
     await Promise.all([queries.prefetch(categoriesQuery(api)), queries.prefetch(enumValuesQuery(api))]);
@@ -120,7 +120,7 @@ export class Catalogue {
     await Promise.all([queries.prefetch(productQuery(api, id)), queries.prefetch(enumValuesQuery(api))]);
   }
 
-  /** What stands below a product. A host sends it along, so that a page which is only read asks for nothing. */
+  /** Fetches what stands below a product. A host sends it with the page, so that reading the page makes no call. */
   async prefetchProductMore(id: string): Promise<void> {
     const { api, queries } = this;
     await Promise.all([queries.prefetch(relatedQuery(api, id)), queries.prefetch(reviewsQuery(api, id, 1))]);
@@ -130,7 +130,10 @@ export class Catalogue {
     await this.queries.prefetch(policiesQuery(this.api, this.branding.storeId));
   }
 
-  /** As old as the list it stands in: where that is stale it is shown at once, and asked for again. */
+  /**
+   * Puts the product into the cache from a list that has it, with that list's age: when the list is stale, the product is shown
+   * at once and fetched again.
+   */
   private takeFromLists(id: string): void {
     const { key } = productQuery(this.api, id);
     if (this.queries.get(key) !== undefined) return;

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import type { Product } from "../../contract/catalogue/products";
 
-/** A product of which a shopper wants one, and has not said which of its options. The shell asks. */
+/** A product for which the shopper still has to choose a variant. The shell shows the dialog. */
 export class OptionChoice {
   product: Product | undefined;
 

@@ -3,7 +3,7 @@ import type { BuyAction } from "./BuyAction";
 import { chosenVariant, isSoldOut, ratingOf } from "./productRules";
 import { toPaise } from "./toPaise";
 
-/** A product as a card of a grid shows it: one of its variants, and how many there are to choose from. */
+/** A product as a card shows it: with one of its variants, and the number of variants to choose from. */
 export class ProductTile {
   constructor(
     readonly product: Product,
@@ -18,7 +18,7 @@ export class ProductTile {
     return this.product.id;
   }
 
-  /** The fields of `ui`'s ProductCard, amounts in integer paise. */
+  /** The props of `ui`'s ProductCard; amounts in integer paise. */
   get card() {
     const { product, variant, choices, words } = this;
     const weight = words.weightOf(variant);
@@ -28,7 +28,7 @@ export class ProductTile {
       href: `/product/${encodeURIComponent(product.id)}${query}`,
       name: product.name,
       brand: product.brand,
-      // The price of a unit takes the place of the number of options: they differ in size, and the button asks which.
+      // A price for one unit replaces the number of options: such options differ in size, and the button asks which.
       weight: choices > 1 && !unitPrice ? [weight, `${choices} options`].filter(Boolean).join(" · ") : weight,
       unitPrice,
       picture: product.thumbnail || variant.imagePathList[0],
@@ -40,7 +40,7 @@ export class ProductTile {
   }
 }
 
-/** How sizes are written; read while a card is drawn. */
+/** Formats weights and unit prices; read while a card renders. */
 interface Words {
   weightOf(variant: ProductVariant): string;
   unitPriceOf(product: Product, variant: ProductVariant): { paise: number; unit: string } | undefined;

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from "mobx";
 import type { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
 
-/** The newest first, each once, kept in this browser under one key. */
+/** A list without duplicates, the newest entry first, kept in this browser under one key. */
 export class RecentEntries {
   private stored: string[] | undefined;
 
@@ -19,13 +19,13 @@ export class RecentEntries {
     });
   }
 
-  /** Read from storage at the first look, never in the constructor: a server makes this too. */
+  /** Read from storage at the first use and not in the constructor, because a server makes this object too. */
   get entries(): readonly string[] {
     return this.stored ?? this.read();
   }
 
   add(entry: string): void {
-    // Another tab may have added some since.
+    // Another tab may have added entries meanwhile.
     this.store([entry, ...this.read().filter((other) => other !== entry)].slice(0, this.limit));
   }
 

@@ -3,7 +3,10 @@ import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
 import type { Catalogue } from "./Catalogue";
 import type { RecentEntries } from "./RecentEntries";
 
-/** What this browser's shopper looked at in this store; the products are asked for anew, for their prices of today. */
+/**
+ * The products that were viewed in this browser and store. Only their ids are kept; the products are fetched again, with
+ * today's prices.
+ */
 export class RecentlyViewed {
   private readonly products = new Map<string, ObservableQuery<Product>>();
 
@@ -16,7 +19,7 @@ export class RecentlyViewed {
     this.recent.add(id);
   }
 
-  /** At most `limit`, the newest first, without the one on screen and those that are gone. */
+  /** At most `limit` products, the newest first, without the one on screen and those that no longer exist. */
   besides(id: string, limit: number): Product[] {
     const ids = this.recent.entries.filter((other) => other !== id).slice(0, limit);
     return ids.flatMap((other) => this.productOf(other).data ?? []);

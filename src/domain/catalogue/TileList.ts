@@ -2,38 +2,38 @@ import { computed, type IComputedValue, makeAutoObservable } from "mobx";
 import type { Product } from "../../contract/catalogue/products";
 import type { ProductTile } from "./ProductTile";
 
-/** One page of a long list; reading it inside an observer fetches it. */
+/** One page of a long list; reading its data inside an observer fetches it. */
 export interface ListPage {
-  /** The products, and the length of the whole list where it is known; undefined while they are on their way. */
+  /** The products, and the length of the whole list if it is known; undefined while the page is loading. */
   readonly data: { products: readonly Product[]; total?: number } | undefined;
   readonly error: Error | null;
   readonly isFetching: boolean;
   refetch(): Promise<void>;
 }
 
-/** A cell whose page did not come. */
+/** A cell whose page failed to load. */
 export interface FailedCell {
   retry: () => void;
 }
 
 export interface TileListOptions {
-  /** Another list is another key. */
+  /** Different lists have different keys. */
   key: string;
-  /** Products a page; the platform's own pages must be as long. */
+  /** Products on a page; the platform must use the same page size. */
   size: number;
-  /** The page of the address, from 1: drawn first, and fetched whatever else is on screen. */
+  /** The page in the address, from 1. It is drawn first, and always fetched. */
   from: number;
 }
 
 /**
- * Pages that are open beside the one the shopper came to, and those that a press on "Show more" opens; those on screen alone
- * are fetched. None opens by scrolling: the footer would move away from under the hand.
+ * How many pages are open from the start, besides those before the shopper's page, and how many each press on "Show more"
+ * opens. Only pages on screen are fetched. Scrolling opens none, because the footer would move away from the shopper.
  */
 const OPEN = 2;
 
 /**
- * A list of any length. It stands for `count` cells at once; a page is fetched while one of its cells is read by an
- * observer, that is while it is on screen.
+ * A list of any length. It has `count` cells at once; a page is fetched while an observer reads one of its cells, that is,
+ * while the cell is on screen.
  */
 export class TileList {
   readonly key: string;
@@ -70,18 +70,20 @@ export class TileList {
     );
   }
 
-  /** The page the shopper came to; its state is the whole list's until it is there. */
+  /** The page that the shopper came to; until it is loaded, its state is the state of the whole list. */
   get first(): ListPage {
     return this.page(this.from);
   }
 
-  /** All products there are, as far as is known; undefined until the first answer. */
+  /** The length of the whole list, as far as it is known; undefined until the first answer. */
   get total(): number | undefined {
     const { data } = this.first;
     return data && (data.total ?? this.counted);
   }
 
-  /** Of a platform that tells no total (reading 34): to the end of what is open, and one more while that may go on. */
+  /**
+   * The total for a platform that sends none (reading 34): the end of the open pages, and one more while the list may go on.
+   */
   private get counted(): number {
     for (let number = this.from; ; number += 1) {
       const { data } = this.page(number);
@@ -91,23 +93,26 @@ export class TileList {
     }
   }
 
-  /** As many as are shown: a platform may count those that may not be, and where all are here it is known. */
+  /**
+   * How many products the shopper sees. The platform's total may include hidden ones; when the whole list is loaded, these are
+   * not counted.
+   */
   get shown(): number | undefined {
     const { total } = this;
     return total === undefined || total > this.size ? total : (this.tilesOf(1)?.length ?? total);
   }
 
-  /** There is nothing to show, or nothing of it may be shown. */
+  /** True when the list has no products, or only hidden ones. */
   get isEmpty(): boolean {
     return this.shown === 0;
   }
 
-  /** Cells the list stands for now. */
+  /** How many cells the list has now. */
   get count(): number {
     return Math.min(this.total ?? 0, this.reach * this.size);
   }
 
-  /** The first cell to be drawn; an address that names a page beyond the end leads to the last. */
+  /** The first cell to draw; when the address names a page beyond the end, that of the last page. */
   get start(): number {
     const lastPage = Math.max(1, Math.ceil((this.total ?? 0) / this.size));
     return (Math.min(this.from, lastPage) - 1) * this.size;
@@ -117,7 +122,10 @@ export class TileList {
     return this.count < (this.total ?? 0);
   }
 
-  /** Undefined while it is on its way; null where the platform sent fewer than it said, or one that is hidden. */
+  /**
+   * Undefined while the cell's page is loading; null when the platform sent fewer products than its total, or the product is
+   * hidden.
+   */
   cellAt(index: number): ProductTile | FailedCell | null | undefined {
     const number = this.pageOf(index);
     const tiles = this.tilesOf(number);
@@ -126,7 +134,7 @@ export class TileList {
     return page.error === null ? undefined : { retry: () => void page.refetch() };
   }
 
-  /** From 1. */
+  /** The page of a cell, from 1. */
   pageOf(index: number): number {
     return Math.floor(index / this.size) + 1;
   }

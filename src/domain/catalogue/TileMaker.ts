@@ -7,7 +7,7 @@ import { ProductTile } from "./ProductTile";
 import { isHidden, shownVariant, type VariantFilter, visibleVariants } from "./productRules";
 import { unitPrice } from "./unitPrice";
 
-/** Makes a tile for each product that a grid shows, and the button by which it goes into the one cart. */
+/** Makes a tile for each product of a grid, with the button that adds the product to the cart. */
 export class TileMaker {
   constructor(
     private readonly catalogue: Pick<Catalogue, "unitLabel">,
@@ -16,8 +16,8 @@ export class TileMaker {
   ) {}
 
   /**
-   * Hidden products are left out (spec 2.3).
-   * @param fits of which variants cards show one, where there are such
+   * Leaves out hidden products (spec 2.3).
+   * @param fits cards show a variant for which this is true, if there is one
    */
   tiles(products: readonly Product[], fits?: VariantFilter): ProductTile[] {
     return products.flatMap((product) => {
@@ -37,7 +37,7 @@ export class TileMaker {
     return weight ? `${weight} ${this.catalogue.unitLabel(weightUnit)}`.trim() : "";
   }
 
-  /** The unit as shoppers read it: `kg`. */
+  /** The price for one unit, with the unit's label as shoppers read it: `kg`. */
   unitPriceOf(product: Product, variant: ProductVariant): { paise: number; unit: string } | undefined {
     const price = unitPrice(product, variant);
     const unit = price && this.catalogue.unitLabel(price.unit);

@@ -7,7 +7,7 @@ import { Catalogue } from "./Catalogue";
 import { OptionChoice } from "./OptionChoice";
 import { TileMaker } from "./TileMaker";
 
-/** Every screen that stands on the catalogue asks for it; the first binds it. */
+/** Called by every screen that needs the catalogue; the first one binds it. */
 export function bindCatalogue(container: Container): void {
   if (container.isBound(Catalogue)) return;
   container.shared(Catalogue, [ApiClient, QueryCache, BrandingStore]);

@@ -12,8 +12,8 @@ import { ENUMERATIONS_MS, STORE_CONTENT_MS } from "../../kernel/query/staleTimes
 import { wholeList } from "./wholeList";
 
 /**
- * Prices and stock are looked at again after a minute; long enough that what came with the page is not asked for a
- * second time. A cart is always priced by the platform itself.
+ * Prices and stock stay fresh for a minute: long enough that data that came with the page is not fetched a second time. The
+ * platform itself prices a cart.
  */
 const PRODUCTS_MS = 60_000;
 
@@ -94,7 +94,7 @@ export function productQuery(api: ApiClient, id: string): Query<Product> {
   };
 }
 
-/** As many as stand in one row on desktops. */
+/** As many as fit one row on desktops. */
 const RELATED = 5;
 
 export function relatedQuery(api: ApiClient, id: string): Query<Product[]> {

@@ -1,6 +1,6 @@
 import { HttpError, messageOf } from "../../kernel/http/errors";
 
-/** What an error view says (spec 8, Load failures): the HTTP status where there was an answer, and the message. */
+/** What an error view shows (spec 8, Load failures): the HTTP status if the platform answered, and the message. */
 export function failureOf(error: unknown): { status?: number; message: string } {
   return {
     status: error instanceof HttpError ? error.status : undefined,

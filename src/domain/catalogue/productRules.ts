@@ -1,6 +1,9 @@
 import type { Product, ProductVariant } from "../../contract/catalogue/products";
 
-/** Spec 2.3: a product is hidden if its first variant is not visible. One without variants has nothing to sell. */
+/**
+ * Spec 2.3: a product is hidden if its first variant is not visible. A product without variants has nothing to sell, so it is
+ * hidden too.
+ */
 export function isHidden(product: Product): boolean {
   return product.variants[0]?.isVisible !== true;
 }
@@ -9,12 +12,15 @@ export function visibleVariants(product: Product): ProductVariant[] {
   return product.variants.filter((variant) => variant.isVisible);
 }
 
-/** The variant asked for, when the product has it and shows it; else the first visible one that can be bought. */
+/** The requested variant, if the product has it and it is visible; else the first visible one that is in stock. */
 export function chosenVariant(product: Product, variantId?: string | null): ProductVariant | undefined {
   return chosenAmong(visibleVariants(product), variantId);
 }
 
-/** The variant that a card shows: among those that fit, where some do, the one that the search names. */
+/**
+ * The variant that a card shows: the one that the search names, or the first in stock, among those that fit; among all visible
+ * ones when none fits.
+ */
 export function shownVariant(product: Product, fits: VariantFilter = () => true): ProductVariant | undefined {
   const visible = visibleVariants(product);
   const fitting = visible.filter(fits);
@@ -32,14 +38,14 @@ export function isSoldOut(variant: ProductVariant): boolean {
   return variant.availableQuantity <= 0;
 }
 
-/** The variant's pictures, each once; the product's thumbnail where it has none. */
+/** The variant's pictures without duplicates; the product's thumbnail when it has none. */
 export function picturesOf(product: Product, variant: ProductVariant): string[] {
   const pictures = [...new Set(variant.imagePathList.filter(Boolean))];
   if (pictures.length > 0) return pictures;
   return product.thumbnail ? [product.thumbnail] : [];
 }
 
-/** Undefined while nobody has rated it. */
+/** Undefined while nobody has rated the product. */
 export function ratingOf({ averageRating, ratingCount }: Product): { average: number; count: number } | undefined {
   return ratingCount && averageRating ? { average: averageRating, count: ratingCount } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Rupees } from "../../contract/wire.types";
 
-/** Rupees with at most two decimals → integer paise, in which all sums are made. */
+/** Rupees with at most two decimals → integer paise, in which all sums are computed. */
 export function toPaise(rupees: Rupees): number {
   return Math.round(rupees * 100);
 }

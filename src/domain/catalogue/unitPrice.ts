@@ -2,7 +2,7 @@ import type { Product, ProductVariant } from "../../contract/catalogue/products"
 import { visibleVariants } from "./productRules";
 import { toPaise } from "./toPaise";
 
-/** What sizes are compared in, and how many of a variant's own unit one of them is. */
+/** The unit in which the sizes of a product are compared, and its size in the variant's own unit. */
 const COMPARED: Record<string, [unit: string, size: number]> = {
   GRAM: ["KILOGRAM", 1000],
   KILOGRAM: ["KILOGRAM", 1],
@@ -18,7 +18,7 @@ export interface UnitPrice {
   unit: string;
 }
 
-/** What one kilogram, litre or piece of a variant costs, where the product's options differ in size: what else compares them? */
+/** The price of one kilogram, litre or piece of a variant, for products whose variants differ in size; undefined for others. */
 export function unitPrice(
   product: Product,
   { weight = 0, weightUnit, sellingPrice }: ProductVariant,

@@ -1,6 +1,6 @@
 /**
- * One page of a list, and how many there are in all, where the platform tells neither (reading 34): a page that is not
- * full is the last one, and one longer than it was asked for is the whole list. `total` is undefined while more may follow.
+ * One page of a list and the list's total, for platforms that send neither (reading 34): a page that is not full is the last
+ * one, and a page longer than the requested size is the whole list. `total` is undefined while more may follow.
  */
 export function wholeList<T>(
   items: readonly T[],

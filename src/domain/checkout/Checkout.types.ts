@@ -4,31 +4,31 @@ import type { Checkout, PaymentMethod } from "../../contract/sale/checkouts";
 /** 0 cart, 1 address and payment, 2 order review (spec 2.8). */
 export type CheckoutStep = 0 | 1 | 2;
 
-/** An order that was asked for, and is not answered or not paid yet. */
+/** An order that was sent to the platform and is not answered or not paid yet. */
 export interface Placement {
   checkoutId: string;
-  /** What it is made of, as a cart of the same things says it. */
+  /** The signature of the order's items; a cart with the same items has the same signature. */
   cartSignature: string;
-  /** Once the platform has named it: from then on it is read, and not asked for again. */
+  /** The order's id, once the platform has answered: from then on the order is read and not sent again. */
   orderId?: string;
-  /** One key an intent, stored before it is sent (bar 2). */
+  /** One key for each order, stored before it is sent (bar 2). */
   key: string;
   /** Milliseconds since 1970. */
   askedAt: number;
 }
 
-/** What a checkout remembers over a reload and a visit elsewhere. */
+/** The checkout as it is stored over a reload or a visit to other pages. */
 export interface CheckoutRecord {
-  /** Whose it is: another shopper on this device starts anew. */
+  /** The customer whose checkout it is; another shopper on this device starts a new one. */
   customerId: string;
   step: CheckoutStep;
-  /** Which cart it was made of; another cart starts at step 0. */
+  /** The cart that the checkout was made of; another cart starts at step 0. */
   cartSignature: string;
   checkout: Checkout | null;
-  /** The chosen address itself: its place in the book may change. Null: the default one. */
+  /** The chosen address itself, because its place in the address book may change; null means the default address. */
   address: Address | null;
   paymentMethod: PaymentMethod | null;
-  /** Empty without one. */
+  /** Empty without a coupon. */
   couponCode: string;
   placement: Placement | null;
 }

@@ -8,8 +8,8 @@ import type { Placement } from "./Checkout.types";
 const UNPRICED = { totalPrice: 0, totalDiscount: 0, couponDiscount: 0, tax: 0, finalPrice: 0 };
 
 /**
- * Spec 7.2, Checkout and Orders. `couponCode` is empty without a coupon. A new checkout is certain to tell its id alone,
- * a changed one everything but its id (reading 34): until it is changed it stands as the cart does.
+ * Spec 7.2, Checkout and Orders. `couponCode` is empty without a coupon. A platform must answer only the id of a new checkout,
+ * and everything but the id of a changed one (reading 34); until the first change, the cart's values are used.
  */
 export class CheckoutApi {
   constructor(

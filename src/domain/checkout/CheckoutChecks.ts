@@ -1,7 +1,7 @@
 import type { Services } from "../../kernel/container/Services";
 import type { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 
-/** What the build's manifests want to have settled before the checkout goes on. */
+/** The `checkout-check` entries of the build's manifests, which can stop a checkout from going on. */
 export class CheckoutChecks {
   constructor(
     private readonly slots: Pick<SlotRegistry, "data">,
@@ -12,7 +12,7 @@ export class CheckoutChecks {
     return this.slots.data("checkout-check").length === 0;
   }
 
-  /** All of them are asked; the first one's reason why it cannot go on, in words. */
+  /** Calls all checks. Returns the first reason why the checkout cannot go on, as text. */
   async refusal(): Promise<string | undefined> {
     const answers = await Promise.all(this.slots.data("checkout-check").map(({ refusal }) => refusal(this.container)));
     return answers.find((answer) => answer !== undefined);

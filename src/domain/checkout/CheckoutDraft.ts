@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from "mobx";
 import { type CheckoutRecord, emptyRecord } from "./Checkout.types";
 import type { CheckoutMemory } from "./CheckoutMemory";
 
-/** What the shopper has chosen so far, the same on the screen and in the browser's storage. */
+/** What the shopper has chosen so far, on the screen and in the browser's storage. */
 export class CheckoutDraft {
   record: CheckoutRecord = emptyRecord("");
 
@@ -14,7 +14,7 @@ export class CheckoutDraft {
     this.record = this.memory.read(customerId);
   }
 
-  /** Read anew: another tab may have gone further. */
+  /** Reads the stored record, because another tab may have changed it. */
   stored(): CheckoutRecord {
     return this.memory.read(this.record.customerId);
   }
@@ -26,7 +26,7 @@ export class CheckoutDraft {
     this.memory.write(this.record);
   }
 
-  /** The order is there: the next checkout starts anew, while the screen still shows this one. */
+  /** The order is placed: removes the stored checkout, while the screen still shows it. */
   discardStored(): void {
     this.memory.forget();
   }
@@ -37,7 +37,10 @@ export class CheckoutDraft {
     });
   }
 
-  /** Of a shopper who left, nothing stays but the key of an order whose answer is lost: it must not be asked for twice. */
+  /**
+   * Forgets the checkout when the shopper leaves. Only the key of an order without an answer is kept, so that this order is
+   * never sent twice.
+   */
   forget(): void {
     const { placement, customerId } = this.record;
     if (placement === null || placement.orderId !== undefined) this.memory.forget();

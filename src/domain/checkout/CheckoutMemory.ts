@@ -2,7 +2,7 @@ import type { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
 import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 import { type CheckoutRecord, emptyRecord } from "./Checkout.types";
 
-/** The checkout under way, kept per store. */
+/** Stores the current checkout of each store in the browser. */
 export class CheckoutMemory {
   constructor(
     private readonly identity: StoreIdentity,

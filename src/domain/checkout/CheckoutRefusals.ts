@@ -2,9 +2,12 @@ import { messageOf, SessionEnded } from "../../kernel/http/errors";
 import type { Notices } from "../../kernel/notices/Notices";
 import type { CartStore } from "../cart";
 import type { CheckoutDraft } from "./CheckoutDraft";
-import { wayOutOf } from "./wayOutOf";
+import { whereToCorrect } from "./whereToCorrect";
 
-/** Nothing the shopper chose is lost: only the step may change, to where the trouble can be mended. */
+/**
+ * Handles the platform's refusals in the checkout. Nothing that the shopper chose is lost; only the step may change, to the one
+ * where the shopper can correct the problem.
+ */
 export class CheckoutRefusals {
   constructor(
     private readonly draft: CheckoutDraft,
@@ -12,12 +15,12 @@ export class CheckoutRefusals {
     private readonly notices: Notices,
   ) {}
 
-  /** `isFixed`: the words are the specification's, whatever the platform says. */
-  meet(error: unknown, fallback: string, isFixed = false): void {
-    // The session's end is the login guard's matter.
+  /** `isFixed`: shows `fallback`, the specification's text, whatever the platform's message is. */
+  handle(error: unknown, fallback: string, isFixed = false): void {
+    // The login guard handles the end of a session.
     if (error instanceof SessionEnded) return;
     const message = isFixed ? fallback : messageOf(error, fallback);
-    const way = wayOutOf(error);
+    const way = whereToCorrect(error);
     if (way === "cart") {
       this.backToCart(message);
       return;
@@ -31,7 +34,7 @@ export class CheckoutRefusals {
     this.startAgain();
   }
 
-  /** The cart as the platform has it now, with the choices kept. */
+  /** Goes back to the cart and reads it again; the shopper's choices are kept. */
   startAgain(): void {
     this.draft.change({ step: 0, checkout: null, placement: null });
     void this.cart.reload();

@@ -7,16 +7,16 @@ import { isSameAddress } from "../addresses";
 import type { CheckoutStep } from "./Checkout.types";
 import type { CheckoutCollaborators } from "./CheckoutCollaborators.types";
 import { cartSignature } from "./cartSignature";
-import { isCouponRefusal } from "./wayOutOf";
+import { isCouponRefusal } from "./whereToCorrect";
 
-/** Spec 8. */
+/** Spec 8: the message when no payment method is chosen. */
 export const PAYMENT_MISSING = "Please select Payment Method";
 
 /** The three steps of /cart (spec 2.8, spec 4 Checkout, spec 5 Checkout). */
 export class CheckoutStore {
   /** A create or an update is running. */
   isWorking = false;
-  /** How often step 1 was to go on without a payment method since the last choice. */
+  /** How often Continue was pressed in step 1 without a payment method, since the last choice. */
   paymentMissing = 0;
   private readonly disposables = new Disposables();
 
@@ -32,7 +32,7 @@ export class CheckoutStore {
       reaction(
         () => (cart.isLoading || cart.isSettling || cart.loadError ? null : cartSignature(cart.items)),
         (signature) => {
-          if (signature !== null) this.meetCart(signature);
+          if (signature !== null) this.onCartChanged(signature);
         },
         { fireImmediately: true },
       ),
@@ -64,7 +64,7 @@ export class CheckoutStore {
     return this.parts.draft.record.step;
   }
 
-  /** The platform's last answer; what the shopper agrees to by placing the order. */
+  /** The platform's last answer: the shopper agrees to it by placing the order. */
   get checkout(): Checkout | null {
     return this.parts.draft.record.checkout;
   }
@@ -74,7 +74,7 @@ export class CheckoutStore {
     return methods.isOffered(draft.record.paymentMethod) ? draft.record.paymentMethod : null;
   }
 
-  /** Place of the chosen address in the book; the default one until another is chosen, -1 while there is none. */
+  /** The chosen address's place in the address book: the default one until another is chosen, -1 without any. */
   get addressIndex(): number {
     const { list, defaultIndex } = this.parts.addresses;
     const chosen = this.parts.draft.record.address;
@@ -94,7 +94,7 @@ export class CheckoutStore {
     return this.isWorking || this.isPlacing;
   }
 
-  /** Step 0 goes on only with lines of which an order can be made, and with totals that are the platform's. */
+  /** Step 0 can be left only when every line can be ordered and the totals are the platform's. */
   get canLeaveCart(): boolean {
     const { cart, coupon } = this.parts;
     const isReady = !cart.isSettling && !coupon.isApplying && !this.isBusy;
@@ -112,7 +112,7 @@ export class CheckoutStore {
     this.paymentMissing = 0;
   }
 
-  /** An earlier step, by the stepper (reading 9); a later one only by Continue. */
+  /** Goes to an earlier step, by the stepper (reading 9); later steps are reached only by Continue. */
   goTo(step: number): void {
     if (this.isBusy || step >= this.currentStep) return;
     this.parts.draft.change({ step: toStep(step) });
@@ -122,20 +122,23 @@ export class CheckoutStore {
     this.goTo(this.currentStep - 1);
   }
 
-  /** Back and Forward: the step of that entry, or the last one before it that what was chosen still leads to. */
+  /** Called by Back and Forward: shows that entry's step, or the last step before it that the current choices allow. */
   show(step: number): void {
     if (this.isBusy) return;
     this.parts.draft.change({ step: toStep(Math.min(step, this.furthestStep)) });
   }
 
-  /** The button of each step. */
+  /** Called by the main button of each step. */
   async next(): Promise<void> {
     if (this.isBusy) return;
     if (this.currentStep === 2) await this.parts.placing.place();
     else if (!(await this.isRefused())) await (this.currentStep === 0 ? this.create() : this.choose());
   }
 
-  /** Continue asks them, and Place Order does not: a payment's tab opens within its click alone. */
+  /**
+   * Runs the plugins' checks at Continue. Place Order does not run them, because a payment's tab can be opened only within the
+   * click.
+   */
   private async isRefused(): Promise<boolean> {
     const { checks, notices } = this.parts;
     if (checks.isEmpty) return false;
@@ -152,7 +155,10 @@ export class CheckoutStore {
     return refusal !== undefined;
   }
 
-  /** The review stands for as long as it shows what is chosen, and a checkout for as long as its cart is the same. */
+  /**
+   * The last step that can be shown: a checkout is valid while its cart is unchanged, the review while it shows the current
+   * choices.
+   */
   private get furthestStep(): CheckoutStep {
     const { draft, cart, addresses } = this.parts;
     const { checkout, cartSignature: known } = draft.record;
@@ -168,10 +174,10 @@ export class CheckoutStore {
     this.parts.placing.checkNow();
   }
 
-  /** Step 0 to 1. Whatever fails, the message is 'Something went wrong' (spec 8), and the cart tells what is wrong. */
+  /** From step 0 to 1. Every failure shows 'Something went wrong' (spec 8); the cart then shows what is wrong. */
   private async create(): Promise<void> {
     const { api, cart, coupon, draft, placing, refusals } = this.parts;
-    // The last taps are still on their way: this one is not lost.
+    // The last taps are still being sent, so Continue waits for them.
     if (cart.isSettling)
       await this.work(
         () => when(() => !cart.isSettling),
@@ -191,12 +197,12 @@ export class CheckoutStore {
       },
       (error) => {
         if (isCouponRefusal(error)) coupon.refuse(messageOf(error, ""));
-        else refusals.meet(error, "Something went wrong", true);
+        else refusals.handle(error, "Something went wrong", true);
       },
     );
   }
 
-  /** Step 1 to 2. */
+  /** From step 1 to 2. */
   private async choose(): Promise<void> {
     const { api, addresses, coupon, draft, methods, notices, refusals } = this.parts;
     const address = addresses.list[this.addressIndex];
@@ -221,7 +227,7 @@ export class CheckoutStore {
       },
       (error) => {
         if (isCouponRefusal(error)) coupon.refuse(messageOf(error, ""));
-        refusals.meet(error, "Something went wrong");
+        refusals.handle(error, "Something went wrong");
       },
     );
   }
@@ -239,24 +245,24 @@ export class CheckoutStore {
     }
   }
 
-  /** In the cart a coupon is worth what it is worth to this very cart; the platform has not said it yet. */
+  /** True when the platform has not yet told the coupon's discount for the current cart. */
   private get isCouponOpen(): boolean {
     const { cart, coupon } = this.parts;
     if (this.currentStep !== 0 || cart.isLoading || cart.isSettling || cart.count === 0) return false;
     return coupon.applied !== "" && coupon.discount === undefined;
   }
 
-  /** The cart is another than the one the checkout was made of: back to it, with the choices kept. */
-  private meetCart(signature: string): void {
+  /** The cart differs from the one that the checkout was made of: goes back to step 0 and keeps the choices. */
+  private onCartChanged(signature: string): void {
     const { draft, placing } = this.parts;
     const { step, cartSignature: known, placement } = draft.record;
     if (step === 0 || known === signature || this.isBusy) return;
-    // What was ordered is in the order now, and not in the cart.
+    // The order's items have left the cart, so a difference is expected.
     if (placement !== null && (placement.orderId !== undefined || placing.isRecent(placement))) return;
     draft.change({ step: 0, checkout: null, placement: null });
   }
 
-  /** The shopper left, or their session ended. */
+  /** Called when the shopper leaves or the session ends. */
   forget(): void {
     const { placing, draft } = this.parts;
     placing.stop();

@@ -7,11 +7,11 @@ import type { CheckoutDraft } from "./CheckoutDraft";
 import { cartSignature } from "./cartSignature";
 
 /**
- * The coupon of the cart. The platform alone knows what it is worth, so applying one makes the checkout that Continue
- * goes on with (spec 7.2, Checkout: `couponCode`).
+ * The coupon of the cart. Only the platform knows its discount, so applying a coupon makes a checkout, with which Continue goes
+ * on (spec 7.2, Checkout: `couponCode`).
  */
 export class CouponStore {
-  /** What stands in the field. */
+  /** The text in the field. */
   code = "";
   error = "";
   isApplying = false;
@@ -24,12 +24,15 @@ export class CouponStore {
     makeAutoObservable<this, "api" | "draft" | "cart">(this, { api: false, draft: false, cart: false });
   }
 
-  /** The code that goes with the order; empty without one. */
+  /** The code that is sent with the order; empty without a coupon. */
   get applied(): string {
     return this.draft.record.couponCode;
   }
 
-  /** In rupees; undefined while the cart is no longer the one it was worked out for, 0 where the platform tells it later. */
+  /**
+   * The discount in rupees; undefined once the cart differs from the one it was computed for, 0 when the platform tells it
+   * later.
+   */
   get discount(): number | undefined {
     const { checkout, cartSignature: known } = this.draft.record;
     if (this.applied === "" || checkout === null || this.cart.isSettling) return undefined;
@@ -50,7 +53,7 @@ export class CouponStore {
     await this.tryOut(couponCode);
   }
 
-  /** The cart has changed since: what the coupon is worth now, or why it no longer is. */
+  /** Called when the cart has changed: finds the coupon's new discount, or why it is no longer valid. */
   async check(): Promise<void> {
     if (this.applied !== "" && this.discount === undefined) await this.tryOut(this.applied);
   }
@@ -61,7 +64,7 @@ export class CouponStore {
     this.draft.change({ couponCode: "", checkout: null });
   }
 
-  /** The platform's words under the field; what was typed stays there to be mended. */
+  /** Shows the platform's message under the field; the text stays so that it can be corrected. */
   refuse(message: string): void {
     runInAction(() => {
       this.code = this.applied || this.code;

@@ -12,12 +12,12 @@ const LONGEST_PAUSE_MS = 30_000;
 export type OrderAnswer = { order: Pick<Order, "id"> } | { refusal: unknown };
 
 /**
- * Asks for one order until there is an answer. While the answer is lost it is "checking", never "failed": the same key
- * asks for the same order, so asking again can neither lose nor double it (bars 2 and 3).
+ * Sends one order until the platform answers. While the answer is lost, the state is "checking", never "failed": the same key
+ * asks for the same order, so that sending it again can neither lose nor double it (bars 2 and 3).
  */
 export class OrderCall {
   state: "idle" | "placing" | "checking" = "idle";
-  /** Counted up to stop the current run. */
+  /** Raised to stop the current run. */
   private run = 0;
   private wake: () => void = () => {};
   private readonly disposables = new Disposables();
@@ -51,7 +51,7 @@ export class OrderCall {
     return this.state !== "idle";
   }
 
-  /** `undefined`: stopped, or one is already under way (a double click, Enter held down). */
+  /** Returns `undefined` when it was stopped, or when a call is running already (a double click, Enter held down). */
   async ask(placement: Placement, isResumed = false): Promise<OrderAnswer | undefined> {
     if (this.isBusy) return undefined;
     this.state = isResumed ? "checking" : "placing";
@@ -69,18 +69,18 @@ export class OrderCall {
     }
   }
 
-  /** Asks at once instead of after the pause: the network is back, or the shopper says so. */
+  /** Sends at once instead of after the pause: the network is back, or the shopper pressed the button. */
   checkNow(): void {
     this.wake();
   }
 
-  /** The screen was left; what was asked stays asked, and is asked again on return. */
+  /** The screen was left. The platform may still place the order; at the next visit it is sent again with the same key. */
   stop(): void {
     this.run += 1;
     this.state = "idle";
   }
 
-  /** `undefined` when the answer was lost. */
+  /** Returns `undefined` when the answer was lost. */
   private async once(placement: Placement): Promise<OrderAnswer | undefined> {
     try {
       return { order: await this.api.place(placement) };
@@ -102,7 +102,7 @@ export class OrderCall {
   }
 }
 
-/** A proxy's page or a half-written body says nothing about what the platform did behind it; its own 500 does. */
+/** A proxy's page or an incomplete body says nothing about what the platform did; the platform's own status 500 does. */
 function isLost(error: unknown): boolean {
   if (error instanceof UnknownOutcome || error instanceof NetworkError) return true;
   return error instanceof HttpError && error.status > 500 && error.code === "UNREADABLE";

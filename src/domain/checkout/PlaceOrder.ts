@@ -4,27 +4,30 @@ import type { Order } from "../../contract/sale/orders";
 import { HttpError, messageOf } from "../../kernel/http/errors";
 import { createId } from "../../kernel/lifecycle/createId";
 import { orderQuery, ordersKey } from "../orders";
-import { isUnpaid, type PaymentSeat } from "../payments";
+import { isUnpaid, type PreparedPayment } from "../payments";
 import type { Placement } from "./Checkout.types";
 import { cartSignature } from "./cartSignature";
 import type { OrderAnswer } from "./OrderCall";
 import type { PlaceOrderParts } from "./PlaceOrderParts.types";
 
-/** An answer lost longer ago than this is asked for by the shopper, not by the page. */
+/** An order whose answer was lost longer ago than this is sent again only when the shopper presses the button. */
 const RESUME_WITHIN_MS = 600_000;
-/** If the payment settings do not come in this time, the order is sent: the platform decides anyway. */
+/** If the payment settings do not arrive in this time, the order is sent anyway, because the platform decides. */
 const LONGEST_LOOK_MS = 3_000;
 
-/** Place Order: one key an intent, then what the way to pay asks for, then the order's page (spec 4, Order placement). */
+/**
+ * Place Order: sends the order with one key, then pays if the payment method asks for it, then opens the order's page (spec 4,
+ * Order placement).
+ */
 export class PlaceOrder {
-  /** The order is there and its page on the way: the review stands until then, instead of an empty cart. */
+  /** The order is placed and its page is opening. Until it does, the review stays on screen instead of an empty cart. */
   private isPlaced = false;
-  /** The store and the method are asked whether the order may be placed. */
+  /** The payment settings and the balance are being checked before the order is sent. */
   private isPreparing = false;
-  /** An order of an earlier visit is read again. */
-  isMeeting = false;
+  /** The order of an earlier visit is being read. */
+  isResuming = false;
   private isReadingOrder = false;
-  /** Counted up when the screen is left: answers to earlier calls are then ignored. */
+  /** Raised when the screen is left, so that answers to earlier calls are ignored. */
   private visit = 0;
 
   constructor(private readonly parts: PlaceOrderParts) {
@@ -56,25 +59,25 @@ export class PlaceOrder {
     return this.parts.placement.state === "checking";
   }
 
-  /** The order that waits for its payment; not while its first payment is on its way. */
+  /** The order that waits for its payment; undefined while its first payment is running. */
   get awaited(): Order | undefined {
     const { unpaid } = this.parts.payment;
     return unpaid?.orderState === "PENDING" ? unpaid : undefined;
   }
 
-  /** The order whose payment failed; what was in it is in the cart again. */
+  /** The order whose payment failed; its items are in the cart again. */
   get failed(): Order | undefined {
     const { unpaid } = this.parts.payment;
     return unpaid?.orderState === "FAILED" ? unpaid : undefined;
   }
 
-  /** Whether the cart holds what was in the failed order, and nothing else: only then is paying for it paying for the cart. */
+  /** True when the cart has exactly the items of the failed order: only then does paying for that order pay for this cart. */
   get isCartAsFailed(): boolean {
     const { draft, cart } = this.parts;
     return draft.record.placement?.cartSignature === cartSignature(cart.items);
   }
 
-  /** Why nothing can be paid online; read inside an observer. */
+  /** Why online payment is not possible; must be read inside an observer. */
   get hindrance(): string | undefined {
     return this.parts.payment.hindrance;
   }
@@ -88,25 +91,25 @@ export class PlaceOrder {
     const { checkout } = draft.record;
     if (checkout === null || this.isBusy) return;
     const isOnline = checkout.paymentMethod === "PAYMENT_GATEWAY";
-    // Before anything is awaited: a tab opened later than the click would be blocked.
+    // Before the first `await`: browsers block a tab that is opened later than the click.
     const reserved = isOnline ? payment.prepare() : undefined;
     if (await this.isHindered(checkout, this.knownPlacement(checkout) !== undefined)) {
       reserved?.tab?.close();
       return;
     }
-    const seat = isOnline ? payment.renewed(reserved) : undefined;
-    if (isOnline && seat === undefined) return;
+    const prepared = isOnline ? payment.forCurrentProvider(reserved) : undefined;
+    if (isOnline && prepared === undefined) return;
     const placement = this.knownPlacement(checkout) ?? newPlacement(checkout, clock.now());
     draft.change({ placement });
-    await this.answered(await this.parts.placement.ask(placement), seat);
+    await this.answered(await this.parts.placement.ask(placement), prepared);
   }
 
-  /** The shopper goes on with the cart: an earlier failure is forgotten. */
+  /** Called when the shopper goes on with the cart: the failed order is forgotten. */
   forgetFailed(): void {
     if (this.failed !== undefined) this.restartPayment();
   }
 
-  /** Inside the click. */
+  /** Must be called inside the click. */
   payAgain(): Promise<void> {
     return this.parts.payment.payAgain();
   }
@@ -119,7 +122,7 @@ export class PlaceOrder {
     this.parts.payment.askNow();
   }
 
-  /** "Pay another way": the order is given up, and what was in it is in the cart again. */
+  /** "Pay another way": the order is given up, and its items are in the cart again. */
   async payAnotherWay(): Promise<void> {
     await this.parts.payment.giveUp();
     if (this.isPlaced) return;
@@ -144,21 +147,21 @@ export class PlaceOrder {
     this.parts.payment.start((order) => this.paymentAnswered(order));
   }
 
-  /** Nothing is known of the former order's payment any more. */
+  /** Forgets the payment of the former order. */
   private restartPayment(): void {
     this.parts.payment.dispose();
     this.startPayment();
   }
 
-  /** Read anew: another tab may have asked for this very order already. */
+  /** Reads the stored placement, because another tab may have sent this order already. */
   private knownPlacement({ id }: Checkout): Placement | undefined {
     const { placement } = this.parts.draft.stored();
     return placement?.checkoutId === id ? placement : undefined;
   }
 
   /**
-   * The store is asked anew how it takes money, and the balance is checked again (reading 21); the shopper may choose
-   * another way to pay. An order that was asked for may be paid by now: then nothing speaks against asking for it again.
+   * Fetches the store's payment settings and checks the balance again (reading 21). When the method cannot be used, the shopper
+   * goes back to choose another. An order that was sent before may be paid already, so it is sent again without these checks.
    */
   private async isHindered({ paymentMethod, finalPrice }: Checkout, isKnown: boolean): Promise<boolean> {
     const { methods, notices, draft, clock } = this.parts;
@@ -178,60 +181,64 @@ export class PlaceOrder {
   }
 
   /**
-   * After a reload or a return: an order that the platform has named is read; one that was asked for a moment ago is asked
-   * for again, with its own key.
+   * Goes on after a reload or a return to the page. An order whose id is known is read. One that was sent recently without an
+   * answer is sent again with its own key.
    */
   private resume(): void {
     const { placement } = this.parts.draft.record;
-    if (placement?.orderId !== undefined) void this.meetAgain(placement, placement.orderId);
+    if (placement?.orderId !== undefined) void this.resumeOrder(placement, placement.orderId);
     else if (placement !== null && this.isRecent(placement))
       void this.parts.placement.ask(placement, true).then((answer) => this.answered(answer, undefined));
   }
 
-  private async meetAgain(placement: Placement, orderId: string): Promise<void> {
+  private async resumeOrder(placement: Placement, orderId: string): Promise<void> {
     const { api, draft, payment, queries, refusals } = this.parts;
     const { visit } = this;
-    this.isMeeting = true;
+    this.isResuming = true;
     try {
       const order = await queries.fetch(orderQuery(api, draft.record.customerId, orderId));
       if (visit !== this.visit) return;
       const isOnItsWay = draft.record.step !== 0 && this.isRecent(placement);
       if (order.orderState === "FAILED") this.paymentAnswered(order);
-      if (isUnpaid(order)) void payment.meet(order);
-      // What was paid for elsewhere or long ago is no news, and its page is not what the shopper asked for.
+      if (isUnpaid(order)) void payment.resume(order);
+      // An order that was paid elsewhere or long ago is not announced, and its page is not opened: the shopper came for the
+      // cart.
       else if (order.orderState === "PLACED" && isOnItsWay) this.placed(order);
       else refusals.startAgain();
     } catch (error) {
       if (visit === this.visit && error instanceof HttpError && error.status === 404) refusals.startAgain();
     } finally {
       runInAction(() => {
-        this.isMeeting = false;
+        this.isResuming = false;
       });
     }
   }
 
-  private async answered(answer: OrderAnswer | undefined, seat: PaymentSeat | undefined): Promise<void> {
+  private async answered(answer: OrderAnswer | undefined, prepared: PreparedPayment | undefined): Promise<void> {
     if (answer !== undefined && "order" in answer) {
       const { visit } = this;
       this.named(answer.order);
       const order = await this.read(answer.order.id);
       const isLeft = visit !== this.visit;
       if (isLeft || order === undefined || !isUnpaid(order)) {
-        seat?.tab?.close();
-        // Left meanwhile, it is read again on return.
+        prepared?.tab?.close();
+        // When the shopper has left the page meanwhile, the order is read at the next visit.
         if (!isLeft) this.placed(answer.order);
-      } else if (seat === undefined) await this.parts.payment.meet(order);
-      else await this.parts.payment.pay(order, seat);
+      } else if (prepared === undefined) await this.parts.payment.resume(order);
+      else await this.parts.payment.pay(order, prepared);
       return;
     }
-    seat?.tab?.close();
+    prepared?.tab?.close();
     if (answer === undefined) return;
     const { refusal } = answer;
     if (refusal instanceof HttpError && refusal.retryable) this.unconfirmed(refusal);
-    else this.parts.refusals.meet(refusal, "Your order was not placed. Please try again.");
+    else this.parts.refusals.handle(refusal, "Your order was not placed. Please try again.");
   }
 
-  /** The answer to placing names it and no more (reading 34). Undefined where it cannot be read now: its page asks again. */
+  /**
+   * Reads the order, because the answer to placing it may have only its id (reading 34). Undefined when it cannot be read now;
+   * its page will read it again.
+   */
   private async read(id: string): Promise<Order | undefined> {
     const { api, queries, draft } = this.parts;
     this.isReadingOrder = true;
@@ -246,7 +253,10 @@ export class PlaceOrder {
     }
   }
 
-  /** A struggling platform may have placed it at an earlier try: the key stays, and nothing is called failed (bar 3). */
+  /**
+   * The platform may have placed the order at an earlier try: the key is kept, and the message does not say that the order
+   * failed (bar 3).
+   */
   private unconfirmed(error: HttpError): void {
     const message = messageOf(error, "We could not confirm your order yet.");
     this.parts.notices.show("error", `${message} Placing it again is safe: it is ordered only once.`);
@@ -258,7 +268,10 @@ export class PlaceOrder {
     if (placement !== null) draft.change({ placement: { ...placement, orderId: id } });
   }
 
-  /** PENDING or PLACED goes to the order page; after a failure the cart is a cart: the platform has put the lines back (spec 4). */
+  /**
+   * PENDING or PLACED opens the order's page. After a failure the checkout ends and the cart is read again, because the
+   * platform has put the items back (spec 4).
+   */
   private paymentAnswered(order: Order): void {
     const { draft, cart, queries } = this.parts;
     if (order.orderState === "FAILED") {

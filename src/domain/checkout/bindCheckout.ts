@@ -23,7 +23,7 @@ import { CouponStore } from "./CouponStore";
 import { OrderCall } from "./OrderCall";
 import { PlaceOrder } from "./PlaceOrder";
 
-/** One checkout for the whole page: it is still there when the shopper comes back to /cart. */
+/** Binds one checkout for the whole page, so that it is kept when the shopper comes back to /cart. */
 export function bindCheckout(container: Container): void {
   if (container.isBound(CheckoutStore)) return;
   bindOnlinePayments(container);

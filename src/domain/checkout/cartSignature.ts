@@ -1,6 +1,6 @@
 import type { CartItem } from "../../contract/sale/carts";
 
-/** The same for the same things at the same prices, in whatever order they stand. */
+/** Equal for the same variants with the same quantities and prices, in whatever order they are. */
 export function cartSignature(items: readonly CartItem[]): string {
   return items
     .map((item) => `${item.productVariantId}×${item.quantity}@${item.sellingPrice}`)

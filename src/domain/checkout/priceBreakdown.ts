@@ -10,14 +10,14 @@ interface Totals {
 
 export interface PriceRow {
   label: string;
-  /** Integer paise; below 0 is taken off. */
+  /** Integer paise; negative for a deduction. */
   paise: number;
   isSaving?: boolean;
 }
 
 /**
- * The platform's totals line by line, in the order in which they add up. `shipping` in rupees; left out where it is not
- * known yet. What is nothing is left out, but for the delivery, whose being free is news.
+ * The platform's totals as rows, in the order in which they add up. `shipping` is in rupees, left out while unknown. Rows of
+ * zero are left out, except free delivery, which shoppers want to know.
  */
 export function priceBreakdown(totals: Totals, shipping?: number): { rows: PriceRow[]; totalPaise: number } {
   const rows: PriceRow[] = [{ label: "Price", paise: toPaise(totals.totalPrice) }];

@@ -11,17 +11,18 @@ import { cancellationNote } from "./orderStates";
 type Private = "api" | "queries" | "notices" | "session" | "key";
 
 /**
- * The dialog 'Order Cancellation Reason' (spec 2.11). It succeeds only if the answer's state is CANCELLED, which closes
- * it and refreshes what shows orders; after a failure it stays open with its reason (spec 4, Order cancel).
+ * The dialog 'Order Cancellation Reason' (spec 2.11). The cancellation succeeded only if the answered state is CANCELLED; then
+ * the dialog closes and the screens with orders are refreshed. After a failure the dialog stays open with its reason (spec 4,
+ * Order cancel).
  */
 export class OrderCancellation {
-  /** The order in question; null while the dialog is closed. */
+  /** The id of the order to cancel; null while the dialog is closed. */
   orderId: string | null = null;
   reason = "";
-  /** What the shopper is to know before they write it; empty where nothing is. */
+  /** What the shopper should know before writing the reason; empty when there is nothing to say. */
   note = "";
   isSubmitting = false;
-  /** One intent, one key (bar 2): a second Submit after a lost answer asks for the same thing. */
+  /** One key for each cancellation (bar 2): a second Submit after a lost answer repeats the same call. */
   private key = "";
 
   constructor(

@@ -12,7 +12,7 @@ import { productQuery } from "../catalogue/catalogueQueries";
 import { isKnownItem, type KnownItem } from "./isKnownItem";
 import type { ReorderResult } from "./Reorder.types";
 
-/** Products asked for at once. */
+/** How many products are fetched at once. */
 const AT_ONCE = 6;
 
 interface Offer {
@@ -25,13 +25,14 @@ type Private = "api" | "queries" | "cart" | "notices";
 type Cart = Pick<CartStore, "addQuietly" | "quantityOf" | "reload" | "isSettling" | "loadError" | "id">;
 
 /**
- * Puts an order's items into the cart again. It fills each line up to what was ordered and never beyond: a second tap,
- * another tab or a lost answer adds nothing twice. `result` tells what is gone, fewer or dearer than then.
+ * Puts an order's items into the cart again. Each line is filled up to the ordered quantity and never beyond it, so that a
+ * second tap, another tab or a lost answer adds nothing twice. `result` says which items are gone, fewer or dearer than at the
+ * time of the order.
  */
 export class Reorder {
-  /** The order being put into the cart; null at rest. */
+  /** The id of the order that is being put into the cart; null otherwise. */
   orderId: string | null = null;
-  /** Null until it is done, and once it has been read. */
+  /** Null until the reorder is done, and again after the shopper has closed the result. */
   result: ReorderResult | null = null;
 
   constructor(
@@ -102,7 +103,10 @@ export class Reorder {
     });
   }
 
-  /** As it is now: what the cache remembers may be sold out by now. Undefined for what the store no longer shows. */
+  /**
+   * Fetches the product's current state, because a cached one may have sold out since. Undefined when the store no longer shows
+   * the product.
+   */
   private async findProduct(id: string): Promise<Product | undefined> {
     try {
       return await this.queries.fetch({ ...productQuery(this.api, id), staleTime: 0, retries: 1 });

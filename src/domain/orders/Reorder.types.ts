@@ -1,14 +1,14 @@
-/** What became of an order's lines when they were put into the cart again. Amounts are integer paise. */
+/** What happened to each line of an order that is bought again. Amounts are integer paise. */
 export interface ReorderResult {
-  /** Lines of the order. */
+  /** How many lines the order has. */
   total: number;
-  /** Lines that are in the cart with all that was ordered. */
+  /** How many lines are in the cart with the whole ordered quantity. */
   complete: number;
   priceChanged: { id: string; name: string; wasPaise: number; nowPaise: number }[];
-  /** Less is in stock than was ordered. */
+  /** Lines of which less is in stock than was ordered. */
   fewer: { id: string; name: string; wanted: number; got: number }[];
-  /** Out of stock, hidden, or no longer sold. */
+  /** Lines that are out of stock, hidden, or no longer sold. */
   gone: { id: string; name: string }[];
-  /** The platform did not take it, for another reason. */
+  /** Lines that the platform refused for another reason. */
   refused: { id: string; name: string }[];
 }

@@ -1,6 +1,9 @@
 import type { OrderItem, WholeOrderItem } from "../../contract/sale/orders";
 
-/** One that says which variant it is: only such can be ordered again. A platform may leave it out (reading 34). */
+/**
+ * An item that names its product and variant, which another platform may leave out (reading 34). Only such an item can be
+ * ordered again.
+ */
 export type KnownItem = OrderItem & Pick<WholeOrderItem, "productId" | "productVariantId">;
 
 export const isKnownItem = (item: OrderItem): item is KnownItem => Boolean(item.productId && item.productVariantId);

@@ -3,10 +3,10 @@ import type { ApiClient } from "../../kernel/http/ApiClient";
 import { CUSTOMER_KEY } from "../../kernel/query/customerKey";
 import type { Query } from "../../kernel/query/Query.types";
 
-/** Spec 9. */
+/** Spec 9: eight orders on a page. */
 const ORDERS_PAGE_SIZE = 8;
 
-/** Everything of one customer's orders, for invalidation. */
+/** The key prefix of all orders of one customer, for invalidation. */
 export const ordersKey = (customerId: string) => [CUSTOMER_KEY, customerId, "orders"];
 
 export function orderPageQuery(api: ApiClient, customerId: string, page: number): Query<OrderPage> {

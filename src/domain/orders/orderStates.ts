@@ -11,7 +11,7 @@ export const orderStateLabels: Record<OrderState, string> = {
   CANCELLED: "Cancelled",
 };
 
-/** Offered for every state but CANCELLED; whether it may be, the platform decides (spec 4; reading 8). */
+/** Offered for every state but CANCELLED; the platform decides whether it is possible (spec 4; reading 8). */
 export function canCancel(order: Pick<Order, "orderState">): boolean {
   return order.orderState !== "CANCELLED";
 }
@@ -22,14 +22,17 @@ const NOTES: Partial<Record<OrderState, string>> = {
   FAILED: "This order was not placed. There is nothing to cancel.",
 };
 
-/** What is to be known before a reason is written: the platform may refuse (reading 8). Empty where nothing is. */
+/**
+ * What the shopper should know before writing a reason: the platform may refuse (reading 8). Empty when there is nothing to
+ * say.
+ */
 export function cancellationNote(order: Pick<Order, "orderState">): string {
   return NOTES[order.orderState] ?? "";
 }
 
 /**
- * Not while its payment is open: its goods are still to be its own. Nor where its items do not say what they are
- * (reading 34).
+ * False while the payment is open, because the shopper may still get these goods by this order. False also when an item does
+ * not name its variant (reading 34).
  */
 export function canReorder({ orderState, orderItems }: Pick<Order, "orderState" | "orderItems">): boolean {
   return orderState !== "PENDING" && orderItems.every(isKnownItem);
@@ -40,12 +43,12 @@ export function shortOrderNumber(order: Pick<Order, "orderNumber">): string {
   return `#${order.orderNumber.slice(-4)}`;
 }
 
-/** `20261125-100042` → `100042`: what people in the shop say to each other. */
+/** `20261125-100042` → `100042`: the number that staff and customers say aloud. */
 export const spokenNumber = (orderNumber: string): string => orderNumber.split("-").at(-1) ?? orderNumber;
 
 export type OrderTone = "neutral" | "info" | "success" | "warning" | "danger";
 
-/** How the state feels; the words say what it is. */
+/** The colour of each state; the label says what the state is. */
 export const orderStateTones: Record<OrderState, OrderTone> = {
   PENDING: "warning",
   PLACED: "info",

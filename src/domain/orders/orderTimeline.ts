@@ -4,7 +4,7 @@ import { reasonInWords } from "./paymentWords";
 export interface TimelineStep {
   state: OrderMomentKind;
   label: string;
-  /** ISO; undefined for what is still to come, and where the platform did not say. */
+  /** ISO; undefined for steps that are still to come, and when the platform sends no time. */
   at?: string;
   note: string;
   progress: "done" | "current" | "coming";
@@ -30,7 +30,7 @@ const COMING: Partial<Record<OrderState, readonly OrderMomentKind[]>> = {
   SHIPPED: ["DELIVERED"],
 };
 
-/** For a platform that tells no timeline: what the order itself says. */
+/** For platforms without a timeline: the moment that each state of an order stands for. */
 const REACHED: Partial<Record<OrderState, OrderMomentKind>> = {
   PLACED: "PLACED",
   SHIPPED: "SHIPPED",
@@ -41,7 +41,7 @@ const REACHED: Partial<Record<OrderState, OrderMomentKind>> = {
 
 const BAD: readonly OrderMomentKind[] = ["PAYMENT_FAILED", "CANCELLED"];
 
-/** What happened to an order, oldest first, and what is still to come. */
+/** The steps of an order: those that happened, the oldest first, then those still to come. */
 export function orderTimeline(order: Order): TimelineStep[] {
   const past = (order.timeline ?? momentsOf(order)).filter(isNews);
   const coming = comingOf(order, past);
@@ -71,7 +71,7 @@ function momentsOf({ orderDate, orderState, stateReason = "" }: Order): OrderMom
   return reached === undefined ? [ordered] : [ordered, { state: reached, at: "", note: stateReason }];
 }
 
-/** Ordered and placed in one moment are one piece of news. */
+/** When an order was ordered and placed at the same moment, only one of the two is shown. */
 function isNews(moment: OrderMoment, _index: number, all: readonly OrderMoment[]): boolean {
   return moment.state !== "ORDERED" || !all.some(({ state, at }) => state === "PLACED" && at === moment.at);
 }

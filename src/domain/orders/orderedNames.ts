@@ -1,11 +1,11 @@
 import type { Order } from "../../contract/sale/orders";
 
-/** So many are named. */
+/** How many products are named. */
 const NAMED = 2;
 
 /**
- * `Milk`, `Milk and Bread`, `Milk, Bread and 3 more`: what was bought, each product once; empty where the list of orders
- * says nothing of it (reading 34).
+ * `Milk`, `Milk and Bread`, `Milk, Bread and 3 more`: the names of the ordered products, each once. Empty when the platform's
+ * list of orders leaves out the items (reading 34).
  */
 export function orderedNames({ orderItems = [] }: Partial<Pick<Order, "orderItems">>): string {
   const names = [...new Set(orderItems.map(({ productName }) => productName).filter(Boolean))];

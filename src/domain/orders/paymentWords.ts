@@ -1,19 +1,21 @@
 import type { Order } from "../../contract/sale/orders";
 import type { OrderTone } from "./orderStates";
 
-/** The reasons that the storefront gives a failed order (spec 4, Order placement), as a shopper would say them. */
+/**
+ * The reasons that the storefront sends for a failed order (spec 4, Order placement), and the words that shoppers read instead.
+ */
 const REASONS: Record<string, string> = {
   "Payment failed or user dropped": "The payment failed or was cancelled",
   "Time Limit Exceeded": "The bank did not confirm the payment in time",
   "Payment error": "The payment page had a problem",
 };
 
-/** Why an order failed or was cancelled, in a shopper's words; a platform's own words stay as they are. */
+/** Why an order failed or was cancelled, in words for shoppers; a reason that the platform gave is shown unchanged. */
 export function reasonInWords(stateReason: string | undefined): string {
   return REASONS[stateReason ?? ""] ?? stateReason ?? "";
 }
 
-/** Whether an order was paid (spec 3, Order: paymentStatus); undefined where the platform says nothing that we know. */
+/** Whether an order was paid (spec 3, Order: paymentStatus); undefined when the platform sends a status that we do not know. */
 export function paymentInWords(
   order: Pick<Order, "paymentMethod" | "paymentStatus" | "orderState">,
 ): { text: string; tone: OrderTone } | undefined {

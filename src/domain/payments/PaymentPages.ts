@@ -1,6 +1,9 @@
 import type { AppConfig } from "../../kernel/config/AppConfig";
 
-/** Where a payment page in a tab of its own may be: on the configured origins, else on the platform's or our own. */
+/**
+ * The allowed addresses of payment pages that open in a tab of their own: the configured origins, or, when none are configured,
+ * the platform's and our own.
+ */
 export class PaymentPages {
   constructor(private readonly config: Pick<AppConfig, "payments" | "apiOrigin">) {}
 

@@ -4,43 +4,49 @@ import type { TransactionStatus } from "../../contract/sale/paymentTransactions"
 import type { Services } from "../../kernel/container/Services";
 import type { PaymentTab } from "./tabs/PaymentTabs";
 
-/** What a payment is started with, and the key of this one intent, stored before it is sent (bar 2). */
+/** The body with which a payment is started, and the key of this attempt, stored before it is sent (bar 2). */
 export interface PaymentRequest {
   start: PaymentStart;
   key: string;
 }
 
-/** Where a provider may show its checkout. */
+/** What a provider needs to show its checkout. */
 export interface PaymentHost {
-  /** Reserved inside the click, for providers whose manifest says `opensIn: "tab"`; undefined where the browser forbade it. */
+  /**
+   * A tab that was opened inside the click, for providers whose manifest says `opensIn: "tab"`; undefined when the browser
+   * blocked it.
+   */
   tab?: PaymentTab;
-  /** For what the checkout greets the shopper with. */
+  /** The customer's details, which the checkout fills in. */
   shopper: { name: string; mobile: string; email: string };
   storeName: string;
 }
 
 /**
- * How the provider's checkout was left. None of them says whether it was paid: that the platform is asked (bar 4).
- * `closed` with its details taken down or dismissed, `redirected` away or into a tab of its own, `error` its own word.
+ * How the shopper left the provider's checkout. It does not say whether the order was paid; the platform is asked for that
+ * (bar 4). `closed`: submitted or dismissed. `redirected`: left for another page or tab. `error`: the provider reported an error.
  */
 export type CheckoutEnd = "closed" | "redirected" | "error";
 
 /**
- * One payment provider (house, Payment port). It starts, opens and asks; polling, time limits, toasts and what becomes of
- * the order are this domain's, once for all providers.
+ * One payment provider (house, Payment port). It starts a payment, opens the checkout and reads the status. Polling, time
+ * limits, toasts and order states belong to this domain, once for all providers.
  */
 export interface PaymentProvider {
   readonly id: PaymentProviderId | (string & {});
-  /** Milliseconds of polling: from the moment the checkout closes, or from the opening of the tab (reading 10). */
+  /**
+   * How long the platform is polled, in milliseconds: from the moment when the checkout closes, or when its tab opens
+   * (reading 10).
+   */
   readonly pollLimitMs: number;
-  /** Tells the platform of the intent. Rejects with the transport's own errors. */
+  /** Starts the payment on the platform. Rejects with the transport's errors. */
   start(request: PaymentRequest): Promise<StartedPayment>;
   /**
-   * Shows the checkout and resolves when the shopper has left it; a tab counts as left when it is open.
-   * @throws CheckoutNotOpened when the SDK or the tab does not open
+   * Shows the checkout and resolves when the shopper has left it; a checkout in a tab counts as left once the tab is open.
+   * @throws CheckoutNotOpened when the SDK does not load or the tab does not open
    */
   open(session: StartedPayment, host: PaymentHost): Promise<CheckoutEnd>;
-  /** The platform's own record of the payment, one call, no retry of its own. */
+  /** Reads the platform's record of the payment with one call, without retries. */
   status(id: string, signal?: AbortSignal): Promise<TransactionStatus>;
 }
 
@@ -51,10 +57,10 @@ export class CheckoutNotOpened extends Error {
 
 declare module "../../kernel/plugin/Slots.types" {
   interface DataSlots {
-    /** How a store can be paid online; the store's own setting says which is active (spec 3, Store payment methods). */
+    /** A provider of online payment; the store's settings say which one is active (spec 3, Store payment methods). */
     "payment-provider": {
       id: PaymentProvider["id"];
-      /** "tab": its page opens in a tab of its own, which must be reserved inside the click. */
+      /** "tab": the payment page opens in its own tab, which must be opened inside the click. */
       opensIn: "page" | "tab";
       origins: ProviderOrigins;
       load: () => Promise<{ createProvider: (container: Services) => PaymentProvider }>;

@@ -5,7 +5,7 @@ import type { PaymentProvider } from "./PaymentProvider";
 
 export type PaymentProviderEntry = DataEntry<"payment-provider">;
 
-/** The providers of this build, by the name that a store's setting has for them. */
+/** The payment providers of this build, by the id that stands in a store's settings. */
 export class PaymentProviders {
   constructor(
     private readonly slots: SlotRegistry,
@@ -16,7 +16,7 @@ export class PaymentProviders {
     return this.slots.data("payment-provider").find((entry) => entry.id === id);
   }
 
-  /** Rejects when its code cannot be loaded. */
+  /** Rejects when the provider's code cannot be loaded. */
   async load(id: string): Promise<PaymentProvider | undefined> {
     const code = await this.entryOf(id)?.load();
     return code?.createProvider(this.container);

@@ -5,11 +5,11 @@ import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 import { QueryCache } from "../../kernel/query/QueryCache";
 import { BrandingStore } from "../branding";
 import { PaymentMethods } from "./methods/PaymentMethods";
-import { PaymentOptions } from "./methods/PaymentOptions";
+import { StorePaymentSettings } from "./methods/StorePaymentSettings";
 
-/** Several pages bring it: it is bound when the first of them comes. */
+/** Called by several pages; the first one binds. */
 export function bindPayments(container: Container): void {
-  if (container.isBound(PaymentOptions)) return;
-  container.shared(PaymentOptions, [ApiClient, QueryCache, BrandingStore, SlotRegistry]);
-  container.shared(PaymentMethods, [SlotRegistry, PaymentOptions, Services]);
+  if (container.isBound(StorePaymentSettings)) return;
+  container.shared(StorePaymentSettings, [ApiClient, QueryCache, BrandingStore, SlotRegistry]);
+  container.shared(PaymentMethods, [SlotRegistry, StorePaymentSettings, Services]);
 }

@@ -1,6 +1,6 @@
 import type { Order } from "../../contract/sale/orders";
 
-/** An order that can still be paid online: it waits for it, or its payment failed and nothing is on its way back. */
+/** True when an order can still be paid online: it waits for its payment, or its payment failed and was not refunded. */
 export function isUnpaid({ paymentMethod, orderState, paymentStatus }: Order): boolean {
   if (paymentMethod !== "PAYMENT_GATEWAY" || paymentStatus === "SUCCEEDED" || paymentStatus === "REFUNDED")
     return false;

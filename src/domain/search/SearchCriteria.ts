@@ -1,28 +1,28 @@
 import type { SearchBody } from "../../contract/catalogue/search";
 import type { Rupees } from "../../contract/wire.types";
 
-/** Spec 9: the price slider's ends, in rupees, and the least distance between its handles. */
+/** Spec 9: the ends of the price slider and the least distance between its handles, in rupees. */
 export const PRICE_RANGE = { min: 0, max: 50_000, gap: 100 } as const;
 
 export type SearchSort = "relevance" | "price-asc" | "price-desc" | "name-asc" | "newest" | "rating-desc";
 
-/** Spec 3, Search state, as the shopper sees it. */
+/** Spec 3, Search state, in the storefront's form. */
 export interface SearchCriteria {
   query: string;
   isSubscribable: boolean;
   categoryIds: string[];
   minSellingPrice: Rupees;
   maxSellingPrice: Rupees;
-  /** This and above, 1 to 5; undefined is any. */
+  /** At least this average rating, 1 to 5; undefined allows any. */
   averageRating: number | undefined;
   sort: SearchSort;
   /** From 1. */
   page: number;
-  /** The products of a category, or of all: everything that passes, without a word to look for. */
+  /** A listing: all products, or those of a category, without a search text. */
   isListing?: boolean;
 }
 
-/** The platform's words for each order. Spec 3: sortOrder is ASC by default. */
+/** The sort orders in the platform's terms. Spec 3: sortOrder is ASC by default. */
 const SORTS: Record<SearchSort, Required<Pick<SearchBody, "sortBy" | "sortOrder">>> = {
   relevance: { sortBy: "relevance", sortOrder: "ASC" },
   "price-asc": { sortBy: "sellingPrice", sortOrder: "ASC" },
@@ -56,7 +56,7 @@ export function isSort(value: string | null): value is SearchSort {
   return value !== null && Object.hasOwn(SORTS, value);
 }
 
-/** What the shopper has narrowed the results by; the query, the order and the page are no filters. */
+/** How many filters are set; the query, the sort order and the page are no filters. */
 export function countFilters(criteria: SearchCriteria): number {
   return activeFilters(criteria).length;
 }
@@ -65,15 +65,15 @@ export function withoutFilters({ query, sort }: SearchCriteria): SearchCriteria 
   return { ...emptyCriteria, query, sort };
 }
 
-/** One thing the results are narrowed by, and the criteria without it. */
+/** One filter that is set, and the criteria without it. */
 export interface ActiveFilter {
   kind: "price" | "rating" | "category" | "subscribable";
-  /** The category's. */
+  /** The category's id, for a filter by category. */
   id?: string;
   without: Partial<SearchCriteria>;
 }
 
-/** In the order of the panel. */
+/** In the order of the filter panel. */
 export function activeFilters(criteria: SearchCriteria): ActiveFilter[] {
   const { minSellingPrice, maxSellingPrice, averageRating, categoryIds, isSubscribable } = criteria;
   const { min, max } = PRICE_RANGE;
@@ -87,7 +87,7 @@ export function activeFilters(criteria: SearchCriteria): ActiveFilter[] {
   return active;
 }
 
-/** Every filter and the sort are named, set or not (reading 36). */
+/** Sends every filter and the sort order, set or not (reading 36). */
 export function toSearchBody(criteria: SearchCriteria, size: number): SearchBody {
   const { query, isSubscribable, categoryIds, minSellingPrice, maxSellingPrice, averageRating, sort, page } = criteria;
   return {

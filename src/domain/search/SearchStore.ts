@@ -10,17 +10,17 @@ import { emptyCriteria, PRICE_RANGE, type SearchCriteria } from "./SearchCriteri
 import { writeCriteria } from "./searchAddress";
 import { isAsked, searchQuery } from "./searchQuery";
 
-/** One search: its products, and what the platform says beside them. */
+/** One search: its list of products, and the platform's answer with facets and correction. */
 interface Run {
   list: TileList;
   answer: ObservableQuery<SearchPage>;
 }
 
-/** One search screen: the criteria of the address bar, and what the platform finds for them. */
+/** The state of one search screen: the criteria in the address, and what the platform finds for them. */
 export class SearchStore {
   criteria: SearchCriteria = emptyCriteria;
   private run: Run | undefined;
-  /** Stays on screen while the next one's first products are on their way. */
+  /** The previous search, which stays on screen until the first products of the new one are loaded. */
   private former: Run | undefined;
 
   constructor(
@@ -45,12 +45,14 @@ export class SearchStore {
     });
   }
 
-  /** What is on screen: the products of these criteria, or of the former ones until the first of these are there. */
+  /**
+   * The products on screen: those of the current criteria, or of the previous ones until the first of the current are loaded.
+   */
   get list(): TileList | undefined {
     return this.shown?.list;
   }
 
-  /** What is on screen belongs to other criteria than those asked for. */
+  /** True while the screen shows the previous search. */
   get isRefreshing(): boolean {
     return this.shown !== this.run;
   }
@@ -60,12 +62,15 @@ export class SearchStore {
     return this.shown?.answer.data?.facets;
   }
 
-  /** What was searched for instead, where nothing was found as it was spelled. */
+  /** The corrected query that was searched for, when nothing was found for the query as it was spelled. */
   get correctedQuery(): string | undefined {
     return this.shown?.answer.data?.correctedQuery;
   }
 
-  /** The page only decides where the list begins; afterwards the list itself tracks what is on screen. */
+  /**
+   * Shows a search. The page in `criteria` decides only where the list begins; after that the list itself knows which page is
+   * on screen.
+   */
   show(criteria: SearchCriteria): void {
     if (this.run !== undefined && isSameSearch(criteria, this.criteria)) return;
     if (this.run?.answer.data !== undefined) this.former = this.run;
@@ -80,12 +85,12 @@ export class SearchStore {
     };
   }
 
-  /** Warms the results before they are drawn; never rejects. */
+  /** Fetches the first results before they are drawn; never rejects. */
   async prefetch(): Promise<void> {
     await this.warm(this.criteria);
   }
 
-  /** Fetches what other criteria would find, before they are asked for; never rejects. */
+  /** Fetches the results of other criteria before the shopper chooses them; never rejects. */
   async warm(criteria: SearchCriteria): Promise<void> {
     if (isAsked(criteria)) await this.queries.prefetch(searchQuery(this.api, criteria, this.size));
   }
@@ -96,7 +101,7 @@ export class SearchStore {
     return isWaiting && former !== undefined ? former : run;
   }
 
-  /** Cards show a variant within the prices that are asked for. */
+  /** A card shows a variant whose price is between the limits. */
   private tileMakerFor({ minSellingPrice, maxSellingPrice }: SearchCriteria): Pick<TileMaker, "tiles"> {
     const isLimited = maxSellingPrice < PRICE_RANGE.max;
     const fits = ({ sellingPrice }: ProductVariant) =>
@@ -104,7 +109,7 @@ export class SearchStore {
     return { tiles: (products) => this.tileMaker.tiles(products, fits) };
   }
 
-  /** Four full rows on desktops, as in the listing. */
+  /** Four full rows on desktops, as in a listing. */
   private get size(): number {
     return this.branding.gridCatalogPage * 4;
   }

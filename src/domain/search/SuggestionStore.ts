@@ -6,16 +6,16 @@ import type { ApiClient } from "../../kernel/http/ApiClient";
 import { type RecentEntries, type TileMaker, visibleCategories } from "../catalogue";
 import { recentRows, type SuggestionRow, suggestionRows } from "./suggestionRows";
 
-/** So long after the last letter it is asked. */
+/** How long after the last key the platform is asked. */
 export const DEBOUNCE_MS = 200;
 const SIZE = 6;
-/** Answers kept, so that deleting a letter makes no call. */
+/** How many answers are kept, so that deleting a letter makes no call. */
 const KEPT = 40;
 
-/** What the search box suggests while a shopper types: the newest text's answer, whatever order answers come in. */
+/** What the search box suggests while a shopper types: always the answer to the newest text, in whatever order answers come. */
 export class SuggestionStore {
   text = "";
-  /** The last answer; it stays while the next one is on its way. */
+  /** The last answer; it stays until the next one comes. */
   private answer: Suggestions | undefined;
   private active = -1;
   private turn = 0;
@@ -49,7 +49,7 @@ export class SuggestionStore {
     return this.text.trim();
   }
 
-  /** Everything that the arrows go through, in order. */
+  /** All rows that the arrow keys go through, in order. */
   get rows(): SuggestionRow[] {
     if (this.query === "") return recentRows(this.recent.entries, visibleCategories(this.categories.data ?? []));
     return suggestionRows(this.query, this.answer, (products) => this.tileMaker.tiles(products));
@@ -63,7 +63,7 @@ export class SuggestionStore {
     return this.query === "" && this.recent.entries.length > 0;
   }
 
-  /** Asks once the shopper rests; what was asked for before is given up. Never rejects. */
+  /** Asks the platform once the shopper stops typing, and aborts an earlier call. Never rejects. */
   async type(text: string): Promise<void> {
     this.text = text;
     this.active = -1;
@@ -85,15 +85,15 @@ export class SuggestionStore {
     this.request = request;
     try {
       const answer = await this.api.call(search.suggest, { query: { query, size: SIZE }, signal: request.signal });
-      // A transport may not know how to abort: an answer to an older text is thrown away all the same.
+      // A transport may not be able to abort, so an answer to an older text is ignored as well.
       if (turn === this.turn) this.keep(query, answer);
     } catch {
-      // No suggestions are no failure: Enter still searches.
+      // A failure is not shown: Enter still searches.
       if (turn === this.turn) this.forget();
     }
   }
 
-  /** One row down or up, round the end, by way of none at all: the text itself. */
+  /** Moves the choice one row down or up. Between the last row and the first lies the text itself, with no row chosen. */
   move(by: 1 | -1): void {
     const places = this.rows.length + 1;
     this.active = ((this.active + 1 + by + places) % places) - 1;
@@ -103,7 +103,7 @@ export class SuggestionStore {
     this.active = index;
   }
 
-  /** Nothing is chosen and nothing is waited for any more; what was found stays. */
+  /** Unselects the row and aborts the running call; the rows found stay. */
   rest(): void {
     this.active = -1;
     this.turn += 1;

@@ -7,10 +7,10 @@ import { Catalogue, RecentEntries, TileMaker } from "../catalogue";
 import { SuggestionStore } from "./SuggestionStore";
 import { searchesKey } from "./searchesKey";
 
-/** Searches kept in this browser. */
+/** How many searches are kept in this browser. */
 const KEPT_SEARCHES = 6;
 
-/** With the code of the suggestions, at the first focus of the search box. */
+/** Loaded with the code of the suggestions, when the search box first gets the focus. */
 export function bindSuggestions(container: Container): void {
   if (container.isBound(SuggestionStore)) return;
   container.shared(

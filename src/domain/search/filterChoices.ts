@@ -3,14 +3,14 @@ import type { SearchFacets } from "../../contract/catalogue/search";
 import type { Rupees } from "../../contract/wire.types";
 import { PRICE_RANGE } from "./SearchCriteria";
 
-/** What a filter panel offers; a count is what choosing the value would leave, undefined while it is unknown. */
+/** The choices of a filter panel. A `count` is how many products the choice would leave, undefined while it is unknown. */
 export interface FilterChoices {
   categories: readonly { id: string; name: string; count?: number }[];
   ratings: readonly { rating: number; count?: number }[];
   subscribable: number | undefined;
-  /** The cheapest and the dearest of what was found. */
+  /** The lowest and highest price of the products found. */
   price: { min: Rupees; max: Rupees } | undefined;
-  /** Where the slider's handles may stand. */
+  /** The ends and steps of the price slider. */
   scale: PriceScale;
 }
 
@@ -23,7 +23,7 @@ export interface PriceScale {
 
 const RATINGS = [5, 4, 3, 2, 1] as const;
 
-/** The platform's facets; before they are there, all the store's categories without counts. */
+/** The choices from the platform's facets; before these are loaded, all categories of the store without counts. */
 export function filterChoices(
   facets: SearchFacets | undefined,
   categories: readonly Category[] | undefined,
@@ -40,10 +40,13 @@ export function filterChoices(
   };
 }
 
-/** Up to so many rupees the handles move by tens. */
+/** Up to this price in rupees the slider moves in steps of ten. */
 const FINE_UP_TO = 5_000;
 
-/** From this store's cheapest to its dearest, in whole steps and never shorter than the gap; all prices while unknown. */
+/**
+ * From the store's lowest price to its highest, rounded to whole steps and never shorter than the gap; all prices while these
+ * are unknown.
+ */
 export function priceScale(facets: SearchFacets | undefined): PriceScale {
   const { min: least, max: most, gap } = PRICE_RANGE;
   const found = facets?.storePrice ?? facets?.price;

@@ -1,7 +1,7 @@
 import type { SearchCriteria } from "./SearchCriteria";
 import { readCriteria, writeCriteria } from "./searchAddress";
 
-/** A listing's address holds how it is narrowed and sorted, as a search's does; the category stands in its path. */
+/** Reads a listing's filters and sort order from the address, as for a search; the category is part of the path. */
 export function readListing(address: URLSearchParams, categoryId: string | undefined): SearchCriteria {
   return {
     ...readCriteria(address),

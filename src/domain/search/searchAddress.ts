@@ -1,6 +1,9 @@
 import { emptyCriteria, isSort, PRICE_RANGE, type SearchCriteria } from "./SearchCriteria";
 
-/** The address bar holds the whole search, so that a reload, a shared link and Back show the same. */
+/**
+ * Reads a search from the query of the address, which holds all of it, so that a reload, a shared link and Back show the same
+ * search.
+ */
 export function readCriteria(address: URLSearchParams): SearchCriteria {
   const sort = address.get("sort");
   const [minSellingPrice, maxSellingPrice] = priceRange(
@@ -20,7 +23,7 @@ export function readCriteria(address: URLSearchParams): SearchCriteria {
   };
 }
 
-/** Only what differs from the default is written. */
+/** Writes only what differs from the default. */
 export function writeCriteria(criteria: SearchCriteria): URLSearchParams {
   const address = new URLSearchParams();
   if (criteria.query !== "") address.set("query", criteria.query);
@@ -34,7 +37,7 @@ export function writeCriteria(criteria: SearchCriteria): URLSearchParams {
   return address;
 }
 
-/** Within the slider's ends and never closer than its gap (spec 5, Filters), whatever the address says. */
+/** Clamps a price range to the slider's ends and its least gap (spec 5, Filters), because the address may contain anything. */
 export function priceRange(min: number, max: number): [min: number, max: number] {
   const low = Math.min(Math.max(min, PRICE_RANGE.min), PRICE_RANGE.max - PRICE_RANGE.gap);
   const high = Math.min(Math.max(max, low + PRICE_RANGE.gap), PRICE_RANGE.max);

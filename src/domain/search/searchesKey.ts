@@ -1,4 +1,4 @@
 import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 
-/** Under which a browser keeps what was searched for in this store, the newest first. */
+/** The storage key of a store's recent searches, which are kept with the newest first. */
 export const searchesKey = ({ identifier }: Pick<StoreIdentity, "identifier">) => `store_searches_${identifier}`;

@@ -5,25 +5,25 @@ import type { ProductTile } from "../catalogue";
 
 export type SuggestionGroup = "recent" | "search" | "categories" | "products";
 
-/** One line under the search box; choosing it goes to `href`. */
+/** One row under the search box; choosing it goes to `href`. */
 export interface SuggestionRow {
   group: SuggestionGroup;
-  /** Unlike any other line's. */
+  /** Unique among the rows. */
   key: string;
   href: string;
   words: string;
-  /** What will have been searched for, where it is a search. */
+  /** The search text, for rows that are searches. */
   query?: string;
-  /** Undefined where the line has no picture, empty where its product has none. */
+  /** Undefined when this kind of row has no picture, empty when its product has none. */
   picture?: string;
-  /** Weight of a product. */
+  /** The weight, for products. */
   detail?: string;
   /** Integer paise. */
   sellingPrice?: number;
   mrp?: number;
 }
 
-/** Beside the recent searches, before the shopper has typed. */
+/** How many categories are shown besides the recent searches before the shopper types. */
 const CATEGORIES_BEFORE_TYPING = 5;
 
 export function recentRows(recent: readonly string[], categories: readonly Category[]): SuggestionRow[] {
@@ -33,7 +33,10 @@ export function recentRows(recent: readonly string[], categories: readonly Categ
   ];
 }
 
-/** The search itself stands first, where it stands before any answer comes: nothing moves under a finger. */
+/**
+ * The row that searches for the text comes first. It is there before the platform answers, so that no row moves under the
+ * finger.
+ */
 export function suggestionRows(
   query: string,
   answer: Suggestions | undefined,

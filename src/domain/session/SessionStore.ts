@@ -14,12 +14,12 @@ import type { SessionApp, SessionUser } from "./session.types";
 import { APP, GUEST, restored, sessionKey } from "./sessionDefaults";
 
 const VERSION = 1;
-/** How long logging out waits for the platform; the session has ended here by then. */
+/** How long a logout waits for the platform; by then the session has ended in this browser. */
 const REVOCATION_WAIT_MS = 2000;
 
 type Private = "api" | "queries" | "tokens" | "branding" | "identity" | "storage" | "clock" | "disposables";
 
-/** Who is shopping (spec 3, Session / user; spec 4, Session), persisted per store under `store_global_<identifier>`. */
+/** Who is shopping (spec 3, Session / user; spec 4, Session), stored for each store under `store_global_<identifier>`. */
 export class SessionStore {
   user: SessionUser = { ...GUEST };
   app: SessionApp = { ...APP };
@@ -75,14 +75,15 @@ export class SessionStore {
   }
 
   /**
-   * Reads what was stored; awaited before the first render, after the tokens have been read. From then on the end of the
-   * tokens, wherever it comes from (a refused renewal, another tab), ends the rest of the session here.
+   * Reads the stored session; must be awaited before the first render, after the tokens have been read. From then on, when the
+   * tokens end for any reason (a refused renewal, another tab), the rest of the session ends too.
    */
   async start(): Promise<void> {
     await this.startPersisting();
-    // Half a session counts as none: tokens without a customer, or a customer whose tokens expired while no tab was open.
+    // An incomplete session counts as none: tokens without a customer, or a customer whose tokens expired while no tab was
+    // open.
     if (this.isLoggedIn && this.customerId === "") this.tokens.end();
-    // The cache is left alone: all it can hold yet came with the page.
+    // The cache is not cleared: so far it only has answers that came with the page.
     if (!this.isLoggedIn) this.becomeGuest();
     this.disposables.add(
       reaction(
@@ -117,14 +118,14 @@ export class SessionStore {
     const { customerId, mobile, accessToken, refreshToken } = verified;
     this.queries.forgetCustomer();
     this.user = { ...this.user, username: mobile, userId: customerId, customerId, mobile, name: "", cartId: "" };
-    // After the user, so that another tab that adopts the tokens knows already whose they are.
+    // Written after the user, so that another tab that reads the tokens already finds their user.
     this.tokens.begin({ accessToken, refreshToken });
     await this.loadProfile();
   }
 
   /**
-   * Name, cart and wallet from the platform. A failure is no reason to refuse a login: the cart asks again.
-   * @returns whether the cart is known now
+   * Fetches name, cart and wallet. A failure does not undo the login; the cart fetches the profile again.
+   * @returns whether the cart's id is known
    */
   async loadProfile(): Promise<boolean> {
     const { customerId } = this;
@@ -142,7 +143,10 @@ export class SessionStore {
     }
   }
 
-  /** Ends here at once, and on the platform when it can be reached (spec 4; bar 8: both tokens are refused then). */
+  /**
+   * Ends the session in this browser at once, and on the platform when it can be reached (spec 4). The platform then refuses
+   * both tokens (bar 8).
+   */
   async logOut(): Promise<void> {
     const refreshToken = this.tokens.tokens?.refreshToken;
     this.tokens.end();
@@ -152,7 +156,7 @@ export class SessionStore {
     await Promise.race([revoked, this.clock.sleep(REVOCATION_WAIT_MS)]);
   }
 
-  /** Spec 4: username NA, display name and org id empty, only the location kept. */
+  /** Spec 4: username NA, display name and org id empty; only the location is kept. */
   private becomeGuest(): void {
     this.user = { ...GUEST, location: this.user.location };
   }

@@ -1,13 +1,13 @@
 import type { StoreWebTheme } from "../../contract/store/storeSettings";
 
-/** The user part of the persisted state (spec 3, Session / user). Empty strings stand for what is not known. */
+/** The user part of the persisted state (spec 3, Session / user). An empty string means that a value is unknown. */
 export interface SessionUser {
   /** `NA` for a guest. */
   username: string;
   userId: string;
   customerId: string;
   userDisplayName: string;
-  /** The customer's name, empty until they give one. */
+  /** The customer's name, empty until the customer enters one. */
   name: string;
   /** Ten digits. */
   mobile: string;
@@ -21,7 +21,7 @@ export interface SessionUser {
   storeThemeData: StoreWebTheme | null;
 }
 
-/** The app part: what outlives a shopper's session. */
+/** The part of the persisted state that stays after a logout. */
 export interface SessionApp {
   isDarkMode: boolean;
   displayName: string;

@@ -1,7 +1,7 @@
 import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 import type { SessionApp, SessionUser } from "./session.types";
 
-/** Where a browser keeps who is shopping; the host's first script reads it too. */
+/** The storage key of the session; the host's first script reads it too. */
 export function sessionKey({ identifier }: Pick<StoreIdentity, "identifier">): string {
   return `store_global_${identifier}`;
 }
@@ -26,7 +26,7 @@ export const GUEST: SessionUser = {
 
 export const APP: SessionApp = { isDarkMode: false, displayName: "", storeThemeData: null };
 
-/** What was stored may be of another make, or written by hand: only values of the right kind are taken over. */
+/** The stored value may come from another version or be written by hand: only fields of the expected type are used. */
 export function restored<T extends object>(defaults: T, stored: unknown): T {
   if (typeof stored !== "object" || stored === null) return { ...defaults };
   const taken = Object.entries(stored).filter(([name, value]) => {

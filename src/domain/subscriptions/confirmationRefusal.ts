@@ -2,21 +2,21 @@ import type { SubscriptionPaymentMethod, Weekday } from "../../contract/sale/sub
 import type { LocalDate } from "../../contract/wire.types";
 
 export interface SubscriptionRequest {
-  /** Empty while none is chosen. */
+  /** Empty while no date is chosen. */
   startDate: LocalDate | "";
-  /** Empty for none. */
+  /** Empty for no end. */
   endDate: LocalDate | "";
   daysOfWeek: readonly Weekday[];
   hasAddress: boolean;
-  /** Every way of paying that the build has for subscriptions is enabled by the store (reading 2). */
+  /** True when the store enables every payment method that the build has for subscriptions (reading 2). */
   isPayable: boolean;
   paymentMethod: SubscriptionPaymentMethod | null;
 }
 
-/** Said on the setup and on the update of a subscription (spec 5). */
+/** Spec 5: the message when a subscription is set up or updated. */
 export const END_BEFORE_START = "Error! End date cannot be earlier than start date.";
 
-/** Spec 5, Confirm Subscription: the six checks in their order, each a toast to the letter; undefined when all are passed. */
+/** Spec 5, Confirm Subscription: the six checks in the specified order, each with its exact toast; undefined when all pass. */
 export function confirmationRefusal(request: SubscriptionRequest, today: LocalDate): string | undefined {
   const { startDate, endDate, daysOfWeek, hasAddress, isPayable, paymentMethod } = request;
   if (startDate === "" || daysOfWeek.length === 0) return "Error! Please select repeated days and Start Date.";

@@ -13,13 +13,13 @@ import { STORE_CONTENT_MS } from "../../kernel/query/staleTimes";
 import { TIME_ZONE } from "../branding";
 import { storeDay } from "./storeDay";
 
-/** Spec 9. */
+/** Spec 9: eight subscriptions on a page. */
 const SUBSCRIPTIONS_PAGE_SIZE = 8;
 
-/** Everything of one customer's subscriptions, for invalidation. */
+/** The key prefix of all subscriptions of one customer, for invalidation. */
 export const subscriptionsKey = (customerId: string) => [CUSTOMER_KEY, customerId, "subscriptions"];
 
-/** Shown in the account, so it retries twice and does not refetch on focus (spec 7.1). */
+/** Shown in the account, so it retries twice and is not fetched again on focus (spec 7.1). */
 const ACCOUNT = { retries: 2, refetchOnFocus: false } as const;
 
 export function subscriptionPageQuery(api: ApiClient, customerId: string, page: number): Query<SubscriptionPage> {
@@ -35,19 +35,21 @@ export function subscriptionPageQuery(api: ApiClient, customerId: string, page: 
   };
 }
 
-/** Its days as days of the calendar; no end is an empty one (spec 3), however a platform says so. */
+/**
+ * Writes start and end as dates without a time, and a missing end as an empty string (spec 3), however the platform sends them.
+ */
 function withDays(subscription: Subscription): Subscription {
   const { subscriptionRecurrence: recurrence } = subscription;
   const [startDate, endDate] = [dayOf(recurrence.startDate), dayOf(recurrence.endDate)];
   return { ...subscription, subscriptionRecurrence: { ...recurrence, startDate, endDate } };
 }
 
-/** A platform may tell a day by a moment of it. */
+/** A platform may send a date as a moment of that day. */
 function dayOf(told: string | null | undefined): LocalDate | "" {
   return told?.includes("T") ? storeDay(new Date(told), TIME_ZONE) : (told ?? "");
 }
 
-/** Deliveries to come and past ones; nothing is fetched without an `id`. */
+/** Coming and past deliveries; fetches nothing without an `id`. */
 export function deliveryPlanQuery(api: ApiClient, customerId: string, id: string): Query<DeliveryPlan> {
   return {
     ...ACCOUNT,

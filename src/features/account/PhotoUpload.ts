@@ -2,7 +2,7 @@ import { common } from "../../contract/store/common";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import type { HttpTransport } from "../../kernel/http/HttpTransport";
 
-/** Sends a file to where the platform wants it (spec 7.2, File upload). */
+/** Uploads a file to the address that the platform gives (spec 7.2, File upload). */
 export class PhotoUpload {
   constructor(
     private readonly api: ApiClient,
@@ -10,16 +10,16 @@ export class PhotoUpload {
   ) {}
 
   /**
-   * @param onProgress from 0 to 1
-   * @returns the file's address: the signed one without its query
-   * @throws whatever the calls throw, and for an answer that is no success or holds no address
+   * @param onProgress gets a number from 0 to 1
+   * @returns the file's address: the upload address without its query
+   * @throws the errors of the calls; also when the answer is no success or has no address
    */
   async send(file: File, onProgress: (share: number) => void): Promise<string> {
     const { url } = await this.api.call(common.generateFileUploadUrl, {
       body: { fileName: file.name, fileResourceType: "CUSTOMER_PROFILE_PICTURE" },
     });
     if (!url) throw new Error("There is nowhere to send the picture to.");
-    // The signed PUT carries neither store nor token (reading 20).
+    // The signed PUT carries neither the store nor the token (reading 20).
     const { status } = await this.transport.send({
       method: "PUT",
       url,

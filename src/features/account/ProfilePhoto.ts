@@ -6,27 +6,27 @@ import { pictureRefusal } from "./pictureRules";
 /** A picture in this browser's memory. */
 interface Local {
   name: string;
-  /** `blob:…` */
+  /** The `blob:…` address. */
   address: string;
 }
 
 type Private = "upload" | "later" | "sent";
 
 /**
- * What the shopper is doing with their photo (spec 2.11, Profile; spec 4, Profile photo): a chosen file is cropped, and
- * neither it nor Remove takes effect before Update (reading 24).
+ * The shopper's changes to their photo (spec 2.11, Profile; spec 4, Profile photo). A chosen file is cropped first. Neither a
+ * new photo nor Remove is saved before Update (reading 24).
  */
 export class ProfilePhoto {
-  /** What the crop dialog holds; null while there is none. */
+  /** The picture in the crop dialog; null while the dialog is closed. */
   cropping: Local | null = null;
-  /** Cropped, not saved yet. */
+  /** The cropped photo that is not saved yet. */
   picked: (Local & { file: File }) | null = null;
   isRemoved = false;
-  /** From 0 to 1 while it is being sent. */
+  /** From 0 to 1 during the upload. */
   progress: number | null = null;
-  /** Why a file was not taken. */
+  /** Why a file was refused. */
   error = "";
-  /** What has arrived already is not sent again by a second Update. */
+  /** The last upload: a second Update does not send the same file again. */
   private sent: { file: File; url: string } | undefined;
 
   constructor(
@@ -36,12 +36,12 @@ export class ProfilePhoto {
     makeAutoObservable<this, Private>(this, { upload: false, later: false, sent: false });
   }
 
-  /** What is to be seen; empty for the default image. */
+  /** The photo to show; empty for the default image. */
   shown(saved: string): string {
     return this.picked?.address ?? (this.isRemoved ? "" : saved);
   }
 
-  /** Something is to be seen that Update has yet to save. */
+  /** True when the photo on screen is not saved yet. */
   isUnsaved(saved: string): boolean {
     return this.shown(saved) !== saved;
   }
@@ -55,7 +55,7 @@ export class ProfilePhoto {
     });
   }
 
-  /** The square that was cut out, as a PNG. */
+  /** Takes the cropped square as a PNG. */
   crop(cut: Blob): void {
     if (this.cropping === null) return;
     const name = croppedName(this.cropping.name);
@@ -71,7 +71,7 @@ export class ProfilePhoto {
     this.cropping = null;
   }
 
-  /** What looked like a picture cannot be drawn. */
+  /** Called when a file that looked like a picture cannot be drawn. */
   breakOff(): void {
     this.closeCrop();
     this.error = "This picture could not be opened. Please choose another one.";
@@ -84,7 +84,7 @@ export class ProfilePhoto {
     this.error = "";
   }
 
-  /** The address to save: empty for none, the former one where nothing was changed. Rejects as the upload does. */
+  /** The address to save: empty for no photo, the former address when nothing was changed. Rejects when the upload fails. */
   async addressToSave(saved: string): Promise<string> {
     if (this.picked === null) return this.isRemoved ? "" : saved;
     const { file } = this.picked;
@@ -101,7 +101,7 @@ export class ProfilePhoto {
     }
   }
 
-  /** It is saved: from now on the platform's is the photo. */
+  /** Called when the profile is saved: from now on the platform's photo is shown. */
   settle(): void {
     this.drop(this.picked);
     this.picked = null;

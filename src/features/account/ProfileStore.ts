@@ -14,7 +14,7 @@ export interface ProfileInput {
   gender: string;
 }
 
-/** Spec 2.11, Profile. */
+/** The profile page's state (spec 2.11, Profile). */
 export class ProfileStore {
   isSaving = false;
   private readonly query: ObservableQuery<CustomerReply>;
@@ -52,7 +52,7 @@ export class ProfileStore {
     return this.query.refetch();
   }
 
-  /** A new photo is sent first; where that fails, nothing is saved (spec 4, Profile photo; spec 8, Profile). */
+  /** Uploads a new photo first; if that fails, nothing is saved (spec 4, Profile photo; spec 8, Profile). */
   async save(input: ProfileInput): Promise<void> {
     const { profile } = this;
     if (profile === undefined || this.isSaving) return;
@@ -67,7 +67,7 @@ export class ProfileStore {
     }
   }
 
-  /** Undefined where it failed. */
+  /** Undefined when the upload failed. */
   private async sendPhoto(saved: string): Promise<string | undefined> {
     try {
       return await this.photo.addressToSave(saved);
@@ -77,7 +77,10 @@ export class ProfileStore {
     }
   }
 
-  /** The number stays as it is: it is what the shopper logs in with. The profile is read again (reading 34). */
+  /**
+   * Saves the profile. The mobile number is sent unchanged, because the shopper logs in with it. Then the profile is read again
+   * (reading 34).
+   */
   private async update({ mobile }: Profile, { name, email, gender }: ProfileInput, dpUrl: string): Promise<void> {
     const { customerId } = this.session;
     try {

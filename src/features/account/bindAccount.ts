@@ -11,7 +11,7 @@ import { Notices } from "../../kernel/notices/Notices";
 import { QueryCache } from "../../kernel/query/QueryCache";
 import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 import { Logout } from "./Logout";
-import { OrdersStore } from "./OrdersStore";
+import { OrderList } from "./OrderList";
 import { PhotoUpload } from "./PhotoUpload";
 import { ProfilePhoto } from "./ProfilePhoto";
 import { ProfileStore } from "./ProfileStore";
@@ -20,7 +20,7 @@ export function bindAccount(container: Container): void {
   bindAddresses(container);
   bindOrders(container);
   bindCheckout(container);
-  container.each(OrdersStore, [ApiClient, QueryCache, SessionStore]);
+  container.each(OrderList, [ApiClient, QueryCache, SessionStore]);
   bindProfile(container);
   container.each(
     Logout,
@@ -39,7 +39,10 @@ function bindProfile(container: Container): void {
   container.each(ProfileStore, [ApiClient, QueryCache, SessionStore, Notices, ProfilePhoto]);
 }
 
-/** Offline the browser would show its own error page: the shop, which holds nothing of the shopper any more, stays until then. */
+/**
+ * Reloads the shop. Offline the browser would show its own error page, so the shop, which has nothing of the shopper any more,
+ * stays until the network is back.
+ */
 function loadAnew(path: string): void {
   if (navigator.onLine) window.location.replace(path);
   else window.addEventListener("online", () => window.location.replace(path), { once: true });

@@ -1,21 +1,21 @@
-/** Spec 9, Image cropper. Those that react-cropper has no option for are built around it (reading 24). */
+/** Spec 9, Image cropper. What react-cropper has no option for is built around it (reading 24). */
 export const CROP = {
   aspectRatio: 1,
-  /** A handle's side, in px. */
+  /** The side of a handle, in px. */
   minHandlePx: 20,
-  /** How much of the picture the square takes at first. */
+  /** The square's share of the picture at first. */
   defaultShare: 0.8,
   wheelZoomStep: 0.1,
-  /** The picture glides to where a button sends it; at the latest after the timeout it stands there. */
+  /** How long the picture moves after a press on a button; the timeout ends the movement in any case. */
   transitionMs: 350,
   transitionTimeoutMs: 500,
-  /** So far a pointer goes before it drags. */
+  /** How far a pointer must move before a drag begins. */
   dragActivationPx: 30,
-  /** So long a closed dialog's picture stays in memory: the dialog is still fading. */
+  /** How long the picture of a closed dialog stays in memory while the dialog fades out. */
   unloadDelayMs: 500,
 } as const;
 
-/** Of our own: the longest side of what is sent, in px; what the platform would make of it anyway is 1024. */
+/** The longest side of the uploaded photo, in px. Not specified; the platform reduces pictures to 1024. */
 export const PHOTO_SIDE_PX = 800;
 
 /** `holiday.jpg` → `holiday.png` (spec 2.11, Profile). */

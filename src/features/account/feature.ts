@@ -1,6 +1,6 @@
 import type { Feature } from "../../kernel/plugin/Feature.types";
 
-/** The account area (spec 2.11). Its menu is what manifests hang into `account-nav`; only pages that are there. */
+/** The account area (spec 2.11). Its menu has the `account-nav` entries of all manifests, and only pages that exist. */
 export const accountFeature: Feature = {
   id: "account",
   routes: [{ path: "/account/*", access: "login", load: () => import("./pages/AccountPage") }],

@@ -1,6 +1,6 @@
 import type { Order } from "../../contract/sale/orders";
 
-/** Spec 2.1: from the account area, not from the checkout. */
+/** The path of an order that is opened from the account and not from the checkout (spec 2.1). */
 export function orderPath({ id }: Pick<Order, "id">): string {
   return `/order/${encodeURIComponent(id)}/false`;
 }

@@ -1,10 +1,10 @@
-/** Bar 13: what the platform takes. */
+/** Bar 13: the largest picture that the platform accepts. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 
 const text = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 
-/** By the first bytes, never by name or by what the browser says it is; SVG is not among them (bar 13). */
+/** Judges a file by its first bytes, and not by its name or the type that the browser reports. SVG is refused (bar 13). */
 export function isPicture(head: Uint8Array): boolean {
   return (
     (head[0] === 0x89 && text(head, 1, 3) === "PNG") ||
@@ -15,7 +15,7 @@ export function isPicture(head: Uint8Array): boolean {
   );
 }
 
-/** Why this file cannot become the photo, in words; undefined where it can. */
+/** Why this file cannot become the photo, as text; undefined when it can. */
 export async function pictureRefusal(file: Blob): Promise<string | undefined> {
   if (file.size > MAX_PICTURE_BYTES) return "This picture is too large: 5 MB at most.";
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());

@@ -11,8 +11,8 @@ import { formatMoney } from "../../ui/format/money";
 type Totals = NonNullable<CartStore["totals"]>;
 
 /**
- * What the delivery adds to the cart, by the store's terms and the platform's own rule, so that no step is dearer than the one
- * before without a word. The checkout has the last word on it.
+ * The delivery charge of the cart, by the store's terms and the platform's rule, so that no step shows a higher total than the
+ * one before without an explanation. The checkout's own charge counts in the end.
  */
 export class DeliveryCharges {
   constructor(
@@ -27,24 +27,24 @@ export class DeliveryCharges {
     return this.terms?.isPending === true;
   }
 
-  /** There is delivery in this build, but what it costs is known only to the checkout. */
+  /** True when this build has delivery terms but only the checkout knows the charge. */
   get isUnknown(): boolean {
     return this.terms !== undefined && !this.isPending && this.charge === undefined;
   }
 
-  /** In rupees; undefined while it is not known, and in a build that delivers nothing. */
+  /** In rupees; undefined while unknown, and in a build without delivery terms. */
   get charge(): number | undefined {
     return deliveryCharge(this.terms?.data, this.goodsPaise);
   }
 
-  /** How near the free delivery is; undefined where it is free already, or never. */
+  /** How much is missing for free delivery, as text; undefined when delivery is free already, or never. */
   get hint(): string | undefined {
     const missing = missingForFree(this.terms?.data, this.goodsPaise);
     if (this.cart.totals === null || !missing || !this.charge) return undefined;
     return `Add ${formatMoney(missing)} more for free delivery`;
   }
 
-  /** The cart's own, with the delivery where it is known. */
+  /** The cart's totals, with the delivery charge if it is known. */
   get totals(): Totals | null {
     const { totals } = this.cart;
     return totals && { ...totals, finalPrice: (toPaise(totals.finalPrice) + toPaise(this.charge ?? 0)) / 100 };

@@ -4,17 +4,17 @@ import type { CartCandidate, CartStore } from "../../domain/cart";
 
 type Cart = Pick<CartStore, "items" | "add" | "remove" | "removeLine">;
 
-/** What was taken out while the cart is open: it can be put back, and its place is kept until then. */
+/** Lines that were removed since the cart was opened: they can be put back, and their place is kept until then. */
 export class RemovedLines {
   private removed: CartItem[] = [];
-  /** Variants in the order in which they stood when something was last taken out. */
+  /** The variants' order at the time of the last removal. */
   private order: string[] = [];
 
   constructor(private readonly cart: Cart) {
     makeAutoObservable<this, "cart">(this, { cart: false });
   }
 
-  /** The cart's lines, and among them those that were taken out and are not there again. */
+  /** The cart's lines, and between them the removed ones that were not added again. */
   get lines(): CartItem[] {
     const gone = this.removed.filter(({ productVariantId }) => this.isGone(productVariantId));
     const placeOf = ({ productVariantId }: CartItem) => {
@@ -28,7 +28,7 @@ export class RemovedLines {
     return !this.cart.items.some(({ productVariantId }) => productVariantId === variantId);
   }
 
-  /** One less; of a single one, the line. */
+  /** Reduces the quantity by one; removes a line with the quantity one. */
   decrease(item: CartItem): void {
     if (item.quantity > 1) this.cart.remove(item.productVariantId);
     else this.remove(item);
@@ -50,7 +50,7 @@ export class RemovedLines {
   }
 }
 
-/** What a line was made of, to make it again. */
+/** The candidate with which the line can be added again. */
 function candidateOf(item: CartItem): CartCandidate {
   const { quantity, isPriceChanged, insufficientStock, currentAvailableQuantity, ...known } = item;
   return { ...known, availableQuantity: currentAvailableQuantity };

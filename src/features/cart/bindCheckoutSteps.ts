@@ -7,11 +7,11 @@ import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 import { DeliveryCharges } from "./DeliveryCharges";
 import { RemovedLines } from "./RemovedLines";
 
-/** What only the steps of /cart need; the cart itself is everywhere. */
+/** Binds what only the steps of /cart need; the cart itself is bound on every page. */
 export function bindCheckoutSteps(container: Container): void {
   bindAddresses(container);
   bindCheckout(container);
   container.shared(DeliveryCharges, [SlotRegistry, Services, CartStore]);
-  // One for each visit to the page.
+  // A new one for each visit to the page.
   container.each(RemovedLines, [CartStore]);
 }

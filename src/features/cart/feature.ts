@@ -1,7 +1,10 @@
 import { bindCart } from "../../domain/cart";
 import type { Feature } from "../../kernel/plugin/Feature.types";
 
-/** Cart and checkout (spec 2.8), with the two ways to pay that every build has; who is paid online plugins say. */
+/**
+ * Cart and checkout (spec 2.8), with the two payment methods that every build has. Plugins bring the providers of online
+ * payment.
+ */
 export const cartFeature: Feature = {
   id: "cart",
   bind: bindCart,

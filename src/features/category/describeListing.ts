@@ -6,7 +6,7 @@ import { formatCount } from "../../ui/format/count";
 import { isNarrowed } from "./isNarrowed";
 import { pageIn } from "./pageIn";
 
-/** The products of one category, or of all (reading 17); each page of them has an address of its own. */
+/** Describes a page of the products of one category, or of all (reading 17); each page has its own address. */
 export async function describeListing({ container, params, url }: PrefetchContext): Promise<PageDescription> {
   const categoryId = params["*"] || undefined;
   if (categoryId?.includes("/")) return { heading: "Not Found", isFound: false };
@@ -22,7 +22,7 @@ export async function describeListing({ container, params, url }: PrefetchContex
   const isUnknown = categoryId !== undefined && categories !== undefined && category === undefined;
   if (isUnknown) return { heading, isFound: categories.some(({ id }) => id === categoryId), isIndexed: false };
   const path = categoryId === undefined ? "/category" : `/category/${encodeURIComponent(categoryId)}`;
-  // Filters and orders show the same products in other ways: one address stands for all of them.
+  // Filters and sort orders show the same products in other ways, so all of them have one canonical address.
   if (narrowed) return { heading, path, isIndexed: false };
   const pathOf = (of: number) => (of > 1 ? `${path}?page=${of}` : path);
   const last = products?.totalPages ?? page;

@@ -1,4 +1,4 @@
-/** Parameters of a listing's address that sort it or leave something out. */
+/** The query parameters that sort or filter a listing. */
 export const NARROWING = ["sort", "rating", "min", "max", "subscribable"];
 
 export const isNarrowed = (address: URLSearchParams): boolean => NARROWING.some((name) => address.has(name));

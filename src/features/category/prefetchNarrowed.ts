@@ -2,7 +2,7 @@ import { Catalogue } from "../../domain/catalogue";
 import { bindSearch, readListing, SearchStore } from "../../domain/search";
 import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
 
-/** The first page of a listing as its address narrows and sorts it. */
+/** Fetches the first page of a listing with the filters and the sort order in its address. */
 export function prefetchNarrowed({ container, params, url }: PrefetchContext): Promise<unknown> {
   bindSearch(container);
   const store = container.get(SearchStore);

@@ -3,7 +3,7 @@ import { activeBanners, Catalogue } from "../../domain/catalogue";
 import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
 import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
 
-/** Who keeps the store, and where its search is. */
+/** Describes who runs the store, and the address of its search. */
 export async function describeHome({ container }: PrefetchContext): Promise<PageDescription> {
   const catalogue = container.get(Catalogue);
   await catalogue.prefetchHome();

@@ -11,21 +11,21 @@ import type { SentCode } from "./SentCode";
 
 type Private = "api" | "session" | "branding" | "sent" | "clock" | "disposables";
 
-/** The two steps of logging in (spec 2.4, spec 4 Login). */
+/** The two steps of the login (spec 2.4, spec 4 Login). */
 export class LoginStore {
   step: "mobile" | "code" = "mobile";
-  /** Ten digits once a code was sent; kept when the shopper goes back to change it. */
+  /** Ten digits once a code was sent; kept when the shopper goes back to change the number. */
   mobile = "";
-  /** As in its boxes: a blank stands for an empty box before a filled one. */
+  /** The digits in the boxes; a space stands for an empty box before a filled one. */
   code = "";
   isSending = false;
   isVerifying = false;
   sendError = "";
   codeError = "";
-  /** What the platform or the network says beside the refusal. */
+  /** More about the refusal, from the platform or the network. */
   codeHint = "";
   private resendAt = 0;
-  /** Milliseconds since the epoch; a second's precision is enough for a countdown. */
+  /** Milliseconds since 1970; updated every second, which is enough for a countdown. */
   private now = 0;
   private readonly disposables = new Disposables();
 
@@ -61,7 +61,7 @@ export class LoginStore {
     this.disposables.dispose();
   }
 
-  /** Until the code may be sent again; 0 when it may. */
+  /** Seconds until the code may be sent again; 0 when it may. */
   get secondsLeft(): number {
     return Math.max(0, Math.ceil((this.resendAt - this.now) / 1000));
   }
@@ -78,7 +78,7 @@ export class LoginStore {
     return this.session.isLoggedIn && !this.isVerifying;
   }
 
-  /** Asks for a code; the same number inside the countdown goes on to the code it already has. */
+  /** Sends a code. When the same number was sent one and the countdown still runs, the shopper goes on to the code at once. */
   async sendCode(mobile: string): Promise<void> {
     if (this.isSending) return;
     this.tick();
@@ -96,7 +96,7 @@ export class LoginStore {
     if (this.canResend) await this.requestCode();
   }
 
-  /** Back to the number, with what was typed. */
+  /** Goes back to the number, which is kept. */
   changeNumber(): void {
     this.step = "mobile";
     this.code = "";
@@ -111,7 +111,10 @@ export class LoginStore {
     this.codeHint = "";
   }
 
-  /** Verifies the typed code and logs in. A refused code is gone; one that nobody could judge stays to be sent again. */
+  /**
+   * Verifies the code and logs in. A refused code is cleared. A code that could not be checked stays, so that it can be sent
+   * again.
+   */
   async verify(): Promise<void> {
     if (!this.canVerify) return;
     this.isVerifying = true;
@@ -162,13 +165,13 @@ export class LoginStore {
     this.codeHint = "";
   }
 
-  /** Spec 8: the platform's message, else our own. A limit says how long it holds (bar 9). */
+  /** Spec 8: the platform's message, else our own. For a limit the waiting time is shown (bar 9). */
   private sendRefused(error: unknown): void {
     this.sendError = error instanceof HttpError ? messageOf(error, SEND_FAILED) : SEND_FAILED;
     if (!(error instanceof HttpError)) return;
     if (error.details.retryAfter !== undefined) this.waitFor(error.details.retryAfter);
     if (error.code !== "OTP_TOO_SOON") return;
-    // The number has a code already, perhaps from another tab: it can be entered.
+    // The number has a valid code already, perhaps requested in another tab, so the shopper can enter it.
     this.sent.remember(this.mobile, this.resendAt);
     this.step = "code";
   }
@@ -183,7 +186,7 @@ export class LoginStore {
   }
 }
 
-/** A plainly wrong code needs no second sentence; a limit, a failing platform or a lost connection does. */
+/** A wrong code needs no further text; a limit, a failing platform or a lost connection does. */
 function hintOf(error: unknown): string {
   if (error instanceof SessionEnded) return "";
   if (error instanceof HttpError && error.status < 500 && error.status !== 429) return "";

@@ -6,12 +6,15 @@ import { CODE_LIFE_MS } from "./loginRules";
 interface Sent {
   /** Ten digits. */
   mobile: string;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   sentAt: number;
   resendAt: number;
 }
 
-/** That a code was sent, remembered for as long as the code is good: a reload neither loses it nor resets the countdown. */
+/**
+ * Remembers that a code was sent, for as long as it is valid, so that a reload neither loses the code nor restarts the
+ * countdown.
+ */
 export class SentCode {
   constructor(
     private readonly storage: KeyValueStorage,

@@ -1,11 +1,11 @@
-/** WebOTP is not in the standard library's types yet. */
+/** WebOTP is missing from TypeScript's library types. */
 interface CodeRequest extends CredentialRequestOptions {
   otp: { transport: ["sms"] };
 }
 
 /**
- * The code that arrives by SMS, where the browser can read it with the shopper's consent (WebOTP); `undefined` where it
- * cannot, when it is refused, and when `signal` ends the wait.
+ * Reads the code from the SMS, in browsers that can do so with the shopper's consent (WebOTP). Returns `undefined` when the
+ * browser cannot, when the shopper refuses, or when `signal` ends the wait.
  */
 export async function receiveCode(signal: AbortSignal): Promise<string | undefined> {
   if (!("OTPCredential" in window)) return undefined;

@@ -6,7 +6,7 @@ import type { Notices } from "../../kernel/notices/Notices";
 
 export type SaveFile = (bytes: ArrayBuffer, name: string, type: string) => void;
 
-/** The invoice as a file of the shopper's (spec 2.9). */
+/** Downloads an order's invoice as a file (spec 2.9). */
 export class InvoiceDownload {
   isRunning = false;
 

@@ -8,7 +8,7 @@ import type { QueryCache } from "../../kernel/query/QueryCache";
 
 type Private = "query" | "api" | "queries" | "session";
 
-/** The order of the address bar. */
+/** The order whose id is in the address. */
 export class OrderStore {
   private id = "";
   private readonly query: ObservableQuery<Order>;
@@ -26,7 +26,7 @@ export class OrderStore {
     this.id = id;
   }
 
-  /** The platform has just said how it stands; the lists that show it are asked for anew. */
+  /** Stores the order's new state from the platform; lists of orders are fetched again. */
   put(order: Order): void {
     const { customerId } = this.session;
     void this.queries.invalidate([...ordersKey(customerId), "page"]);
@@ -37,7 +37,7 @@ export class OrderStore {
     return this.query.data;
   }
 
-  /** Spec 2.9 and reading 13: an order that is not there, or is somebody else's. */
+  /** Spec 2.9 and reading 13: the order does not exist, or belongs to another customer. */
   get isMissing(): boolean {
     const { error } = this.query;
     return error instanceof HttpError && (error.status === 404 || error.status === 400);

@@ -1,4 +1,4 @@
-/** Hands bytes to the browser's downloads. */
+/** Saves bytes as a file in the browser's downloads. */
 export function saveFile(bytes: ArrayBuffer, name: string, type: string): void {
   const address = URL.createObjectURL(new Blob([bytes], { type }));
   const link = document.createElement("a");

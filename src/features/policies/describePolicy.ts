@@ -6,7 +6,7 @@ import { plainText, shortened } from "../../kernel/html/plainText";
 import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
 import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
 
-/** @param path as the route spells it: others of its spellings open the same page (reading 5) */
+/** @param path in the route's spelling; other spellings open the same page (reading 5) */
 export function describePolicy(title: string, field: keyof Policies, path: string) {
   return async ({ container }: PrefetchContext): Promise<PageDescription> => {
     const catalogue = container.get(Catalogue);

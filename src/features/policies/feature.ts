@@ -10,7 +10,7 @@ function policy(path: string, title: string, field: keyof Policies, load: RouteE
   return { path, access: "public", load, prefetch, describe };
 }
 
-/** Routes match whatever the case of their letters: the footer's /refundpolicy opens /refundPolicy (reading 5). */
+/** Routes ignore upper and lower case: the footer's /refundpolicy opens /refundPolicy (reading 5). */
 const routes: RouteEntry[] = [
   policy("/privacypolicy", "Privacy Policy", "privacyPolicy", () => import("./pages/PrivacyPolicyPage")),
   policy("/refundPolicy", "Refund Policy", "refundPolicy", () => import("./pages/RefundPolicyPage")),

@@ -17,7 +17,7 @@ export interface ReviewDraft {
   text: string;
 }
 
-/** What shoppers say about one product, and what this shopper says themselves once it was delivered to them. */
+/** The reviews of one product, and this shopper's own review once the product was delivered to them. */
 export class ReviewStore {
   page = 1;
   isSaving = false;
@@ -26,7 +26,7 @@ export class ReviewStore {
   private productId = "";
   private read: ObservableQuery<ReviewPage> | undefined;
   private own: ObservableQuery<OwnReview> | undefined;
-  /** One for what was typed: sent twice, it is written once (bar 2). */
+  /** One key for each draft: sent twice, it is saved once (bar 2). */
   private key = "";
 
   constructor(
@@ -52,10 +52,10 @@ export class ReviewStore {
     });
   }
 
-  /** Undefined until the first answer, and where it does not come: the product stands without. */
+  /** Undefined until the first answer, and when the reviews could not be fetched; the product page works without them. */
   get reviews(): ReviewPage | undefined {
     const data = this.read?.data;
-    // Reviews are none of the specification's: another platform may answer this path in words of its own (reading 34).
+    // Reviews are not part of the specification: another platform may answer this path with anything (reading 34).
     return Array.isArray(data?.reviews) && Array.isArray(data.histogram) ? data : undefined;
   }
 

@@ -3,10 +3,10 @@ import type { Container } from "../../kernel/container/Container";
 import { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
 import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 
-/** Products a browser remembers to have shown. */
+/** How many viewed products a browser remembers. */
 const KEPT_PRODUCTS = 12;
 
-/** With the page's code. */
+/** Loaded with the page's code. */
 export function bindProductPage(container: Container): void {
   container.shared(
     RecentlyViewed,

@@ -8,7 +8,7 @@ import type { PageDescription } from "../../kernel/plugin/PageDescription.types"
 import { formatMoney } from "../../ui/format/money";
 import { productData } from "./productData";
 
-/** The newest ones speak for a product; the rest stand on its page. */
+/** The description has only the newest reviews; all of them are on the page. */
 const REVIEWS = 3;
 
 export async function describeProduct({ container, params }: PrefetchContext): Promise<PageDescription> {
@@ -20,7 +20,7 @@ export async function describeProduct({ container, params }: PrefetchContext): P
   if (product === undefined) return error instanceof HttpError && error.status === 404 ? gone : {};
   const variant = chosenVariant(product, null);
   if (variant === undefined) return gone;
-  // Left out where they do not come: the page is not about them.
+  // Left out when the reviews could not be fetched, because the page is not about them.
   const newest = catalogue.reviews(id, () => 1).data?.reviews?.slice(0, REVIEWS) ?? [];
   const { name: store } = container.get(BrandingStore);
   const category = visibleCategories(catalogue.categories.data ?? []).find(({ id }) => id === product.categoryId);

@@ -11,7 +11,7 @@ interface Around {
   site: SiteAddresses;
 }
 
-/** A product in the words of schema.org: an offer for each variant that is shown, in rupees, by its stock. */
+/** A product in the terms of schema.org: an offer for each visible variant, in rupees, with its availability. */
 export function productData(product: Product, { store, category, reviews, site }: Around): object {
   const variants = visibleVariants(product);
   const pictures = new Set(variants.flatMap((variant) => picturesOf(product, variant)));

@@ -1,10 +1,10 @@
 import type { Notices } from "../../kernel/notices/Notices";
 
-/** By the device's own sheet where it has one, else by copying the address. */
+/** Opens the device's share sheet if there is one; otherwise copies the address. */
 export async function shareProduct(title: string, notices: Notices): Promise<void> {
   const url = window.location.href;
   if (typeof navigator.share === "function") {
-    // Whoever closes the sheet has changed their mind; that is no failure.
+    // A rejection means that the shopper closed the sheet, which is no failure.
     await navigator.share({ title, url }).catch(() => undefined);
     return;
   }

@@ -5,7 +5,7 @@ import type { PageDescription } from "../../kernel/plugin/PageDescription.types"
 import { formatCount } from "../../ui/format/count";
 import { prefetchSearch } from "./prefetchSearch";
 
-/** Filters and orders show the same products in other ways: one address stands for all of them. */
+/** Filters and sort orders show the same products in other ways, so all of them have one canonical address. */
 export async function describeSearch(context: PrefetchContext): Promise<PageDescription> {
   const { container, url } = context;
   const criteria = readCriteria(url.searchParams);

@@ -2,7 +2,9 @@ import { bindCatalogue } from "../../domain/catalogue";
 import type { Feature } from "../../kernel/plugin/Feature.types";
 import { describeSearch } from "./describeSearch";
 
-/** The search's own stores come with its page, or with what warms it: the first screen is rarely a search (ADR 9). */
+/**
+ * The search's own stores are bound with its page or with its prefetch, because the first screen is rarely a search (ADR 9).
+ */
 export const searchFeature: Feature = {
   id: "search",
   bind: bindCatalogue,

@@ -2,7 +2,7 @@ import { Catalogue } from "../../domain/catalogue";
 import { bindSearch, readCriteria, SearchStore } from "../../domain/search";
 import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
 
-/** The first page of what the address asks for, and the categories to choose from. */
+/** Fetches the first page of the search in the address, and the categories to filter by. */
 export function prefetchSearch({ container, url }: PrefetchContext): Promise<unknown> {
   bindSearch(container);
   const store = container.get(SearchStore);

@@ -17,13 +17,13 @@ export interface CalendarCollaborators {
   clock: Clock;
 }
 
-/** The next deliveries of one subscription: a day is skipped or taken back, a range is paused. */
+/** The next deliveries of one subscription, in which the shopper skips a day, takes a skip back, or pauses a range of days. */
 export class DeliveryCalendar {
-  /** Whose deliveries are shown; null while the dialog is closed. */
+  /** The subscription whose deliveries are shown; null while the dialog is closed. */
   subscription: Subscription | null = null;
   pauseFrom = "";
   pauseUntil = "";
-  /** What is being changed: a day, or `pause`. */
+  /** What is being changed: a date, or `pause`. */
   changing: string | null = null;
   private readonly query: ObservableQuery<DeliveryPlan>;
 
@@ -33,7 +33,7 @@ export class DeliveryCalendar {
     makeAutoObservable<this, "query" | "parts">(this, { query: false, parts: false, today: false });
   }
 
-  /** The store's, wherever the shopper is. */
+  /** Today in the store's time zone, wherever the shopper is. */
   get today(): string {
     return storeDay(this.parts.clock.now(), this.parts.branding.timeZone);
   }
@@ -91,7 +91,7 @@ export class DeliveryCalendar {
     return this.change("pause", (params) => this.parts.api.call(subscriptions.resume, { params }));
   }
 
-  /** Every change answers the whole plan. */
+  /** Sends a change, whose answer is the whole plan. */
   private async change(what: string, call: (params: { id: string }) => Promise<DeliveryPlan>): Promise<void> {
     const { subscription, parts } = this;
     if (subscription === null || this.changing !== null) return;
@@ -118,7 +118,7 @@ export class DeliveryCalendar {
   }
 }
 
-/** Why this range cannot be paused, in words. */
+/** Why this range cannot be paused, as text; undefined when it can. */
 export function pauseRefusal(from: string, until: string, today: string): string | undefined {
   if (from === "" || until === "") return "Please choose the first and the last day of the pause.";
   if (until < from) return "The last day of the pause cannot be before its first.";

@@ -6,12 +6,12 @@ import { messageOf, SessionEnded } from "../../kernel/http/errors";
 import type { Notices } from "../../kernel/notices/Notices";
 import type { SubscriptionList } from "./SubscriptionList";
 
-/** Spec 9: so long after a change the list is read again. */
+/** Spec 9: how long after a change the list is read again. */
 const REFRESH_MS = 800;
 
-/** The 'Update Subscription' dialog: days and end date (spec 4, Subscription; spec 5, Subscription update). */
+/** The 'Update Subscription' dialog: weekdays and end date (spec 4, Subscription; spec 5, Subscription update). */
 export class SubscriptionEditor {
-  /** The one being changed; null while the dialog is closed. */
+  /** The subscription to change; null while the dialog is closed. */
   subscription: Subscription | null = null;
   isSaving = false;
 
@@ -37,7 +37,7 @@ export class SubscriptionEditor {
     if (!this.isSaving) this.subscription = null;
   }
 
-  /** A failed check is a toast as well (spec 8, Subscription form). */
+  /** A failed check is shown as a toast as well (spec 8, Subscription form). */
   refuse(message: string): void {
     this.notices.show("error", message);
   }

@@ -10,7 +10,7 @@ import type { QueryCache } from "../../kernel/query/QueryCache";
 /** One page of the shopper's subscriptions (spec 2.11) with their switches. */
 export class SubscriptionList {
   page = 1;
-  /** Whose switch waits for the platform. */
+  /** Ids of subscriptions whose switch waits for the platform's answer. */
   private readonly switching = observable.set<string>();
   private readonly query: ObservableQuery<SubscriptionPage>;
 
@@ -63,7 +63,7 @@ export class SubscriptionList {
     return this.query.refetch();
   }
 
-  /** The switch moves after the platform has accepted (spec 4); the recurrence goes along unchanged (reading 21). */
+  /** The switch moves after the platform has accepted the change (spec 4); the recurrence is sent unchanged (reading 21). */
   async toggle(subscription: Subscription): Promise<void> {
     const { id, subscriptionRecurrence } = subscription;
     if (this.switching.has(id)) return;
@@ -83,7 +83,7 @@ export class SubscriptionList {
     }
   }
 
-  /** What the platform has accepted takes the former one's place; its coming deliveries are asked for anew. */
+  /** Replaces a subscription by the changed one that the platform has accepted; its coming deliveries are fetched again. */
   take(changed: Subscription): void {
     const { customerId } = this.session;
     const { key } = subscriptionPageQuery(this.api, customerId, this.page);

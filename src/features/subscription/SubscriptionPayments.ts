@@ -4,19 +4,19 @@ import type { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 
 export type SubscriptionPaymentEntry = PaymentMethodEntry & { method: SubscriptionPaymentMethod };
 
-/** The ways of paying that need no shopper at hand: cash on delivery, and the wallet in builds that have one. */
+/** The payment methods that need no action by the shopper: cash on delivery, and the wallet in builds that have one. */
 export class SubscriptionPayments {
   constructor(
     private readonly slots: Pick<SlotRegistry, "data">,
     private readonly methods: Pick<PaymentMethods, "offered" | "isOffered">,
   ) {}
 
-  /** What this store offers; read it inside an observer. */
+  /** The methods that this store offers; must be read inside an observer. */
   get offered(): SubscriptionPaymentEntry[] {
     return this.methods.offered.filter(isForSubscriptions);
   }
 
-  /** All of the build's must be enabled (spec 5, check 5; reading 2). */
+  /** True when all such methods of the build are enabled (spec 5, check 5; reading 2). */
   get isPayable(): boolean {
     const brought = this.slots.data("payment-method").filter(isForSubscriptions);
     return brought.length > 0 && brought.every(({ method }) => this.methods.isOffered(method));

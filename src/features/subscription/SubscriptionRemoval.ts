@@ -8,7 +8,7 @@ import type { QueryCache } from "../../kernel/query/QueryCache";
 
 /** The question before a subscription is deleted (spec 2.11). */
 export class SubscriptionRemoval {
-  /** The one in question; null while nothing is asked. */
+  /** The subscription to delete; null while the dialog is closed. */
   subscription: Subscription | null = null;
   isRemoving = false;
 
@@ -53,12 +53,12 @@ export class SubscriptionRemoval {
         this.isRemoving = false;
       });
     }
-    // After a lost answer it is not known what the platform holds.
+    // After a lost answer it is unknown whether the platform has deleted the subscription.
     await this.queries.invalidate(subscriptionsKey(this.session.customerId));
   }
 }
 
-/** Deleted in another tab, or by a first try whose answer was lost: what was asked for is so. */
+/** A 404 counts as success: the subscription was deleted in another tab, or by a first try whose answer was lost. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof HttpError && error.status === 404)) throw error;
 }

@@ -22,10 +22,10 @@ import type { Navigation } from "../../kernel/navigation/Navigation";
 import type { Notices } from "../../kernel/notices/Notices";
 import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
 import type { QueryCache } from "../../kernel/query/QueryCache";
-import type { SetupAddress } from "./SetupAddress";
+import type { SubscriptionAddress } from "./SubscriptionAddress";
 import type { SubscriptionPayments } from "./SubscriptionPayments";
 
-/** Spec 9. */
+/** Spec 9: the confirmation is shown for 800 ms before the page changes. */
 const REDIRECT_MS = 800;
 
 export interface SetupCollaborators {
@@ -33,14 +33,14 @@ export interface SetupCollaborators {
   queries: QueryCache;
   session: { readonly customerId: string };
   branding: { readonly orgId: string; readonly timeZone: string };
-  address: SetupAddress;
+  address: SubscriptionAddress;
   payments: SubscriptionPayments;
   notices: Notices;
   navigation: Navigation;
   clock: Clock;
 }
 
-/** Subscription setup (spec 2.12; spec 4, Subscription; spec 5, Confirm Subscription). */
+/** The setup of a subscription (spec 2.12; spec 4, Subscription; spec 5, Confirm Subscription). */
 export class SubscriptionSetup {
   quantity = 1;
   startDate: string;
@@ -50,7 +50,7 @@ export class SubscriptionSetup {
   readonly slotQuery: ObservableQuery<DeliverySlot[]>;
   private chosenSlot = "";
   private chosenMethod: SubscriptionPaymentMethod | null = null;
-  /** One intent, one key (bar 2): the same request again after a lost answer is the same subscription. */
+  /** One key for each request (bar 2): the same request sent again after a lost answer makes the same subscription. */
   private unanswered: { request: string; key: string } | undefined;
   private isLeft = false;
 
@@ -68,12 +68,12 @@ export class SubscriptionSetup {
     });
   }
 
-  /** The store's, wherever the shopper is: the earliest day of both pickers. */
+  /** Today in the store's time zone, wherever the shopper is: the earliest day of both date fields. */
   get today(): string {
     return storeDay(this.parts.clock.now(), this.parts.branding.timeZone);
   }
 
-  get address(): SetupAddress {
+  get address(): SubscriptionAddress {
     return this.parts.address;
   }
 
@@ -126,7 +126,7 @@ export class SubscriptionSetup {
     this.chosenMethod = method;
   }
 
-  /** What fails keeps everything as it was typed. */
+  /** Creates the subscription. After a failure all values stay. */
   async confirm(variantId: string): Promise<void> {
     if (this.isConfirming) return;
     const { address, payments, notices } = this.parts;

@@ -5,7 +5,7 @@ import { OptionalText } from "../../ui/forms/OptionalText";
 
 /** Spec 5, Subscription update (account). The start date is read-only there (spec 4). */
 export class UpdateForm {
-  /** Weekdays with a comma between them. */
+  /** Weekdays separated by commas. */
   @IsNotEmpty({ message: "Error! Please select repeated days." })
   daysOfWeek = "";
 

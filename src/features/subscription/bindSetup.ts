@@ -9,11 +9,11 @@ import { Navigation } from "../../kernel/navigation/Navigation";
 import { Notices } from "../../kernel/notices/Notices";
 import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 import { QueryCache } from "../../kernel/query/QueryCache";
-import { SetupAddress } from "./SetupAddress";
+import { SubscriptionAddress } from "./SubscriptionAddress";
 import { SubscriptionPayments } from "./SubscriptionPayments";
 import { SubscriptionSetup } from "./SubscriptionSetup";
 
-/** What only /subscription/{productId} needs. */
+/** Binds what only /subscription/{productId} needs. */
 export function bindSetup(container: Container): void {
   bindAddresses(container);
   bindPayments(container);
@@ -33,7 +33,7 @@ export function bindSetup(container: Container): void {
       Clock,
     ],
     (book, editor, payments, api, queries, session, branding, notices, navigation, clock) => {
-      const address = new SetupAddress(book, editor);
+      const address = new SubscriptionAddress(book, editor);
       const collaborators = { api, queries, session, branding, address, payments, notices, navigation, clock };
       return new SubscriptionSetup(collaborators);
     },

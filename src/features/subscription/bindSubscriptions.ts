@@ -10,7 +10,7 @@ import { SubscriptionEditor } from "./SubscriptionEditor";
 import { SubscriptionList } from "./SubscriptionList";
 import { SubscriptionRemoval } from "./SubscriptionRemoval";
 
-/** What only /account/subscription needs; the account area may bring it more than once. */
+/** Binds what only /account/subscription needs; the account area may call it more than once. */
 export function bindSubscriptions(container: Container): void {
   if (container.isBound(SubscriptionList)) return;
   container.shared(SubscriptionList, [ApiClient, QueryCache, SessionStore, Notices]);

@@ -1,11 +1,11 @@
 import { bindCatalogue } from "../../domain/catalogue";
 import type { Feature } from "../../kernel/plugin/Feature.types";
 
-/** Deliveries that come back: their setup (spec 2.12), their page in the account (spec 2.11) and the way to them. */
+/** Subscriptions: their setup (spec 2.12), their page in the account (spec 2.11) and the link on the product page. */
 export const subscriptionFeature: Feature = {
   id: "subscription",
   bind: bindCatalogue,
-  routes: [{ path: "/subscription/:productId", access: "login", load: () => import("./pages/SubscriptionPage") }],
+  routes: [{ path: "/subscription/:productId", access: "login", load: () => import("./pages/SetupPage") }],
   slots: [
     { slot: "product-actions", order: 20, load: () => import("./views/SubscribeLink") },
     {

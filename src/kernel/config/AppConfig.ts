@@ -1,7 +1,7 @@
 import type { AppConfig as PageConfig } from "../../contract/page/AppConfig.types";
 import { token } from "../container/token";
 
-/** The page's configuration under a token of its own. */
+/** The page's configuration as a service with a token. */
 export type AppConfig = PageConfig;
 export const AppConfig = token<AppConfig>("AppConfig");
 

@@ -8,8 +8,8 @@ type Make = (...services: unknown[]) => unknown;
 type Class = new (...services: unknown[]) => unknown;
 
 /**
- * What every `bind…` writes into: inversify's container behind tokens that carry their type (ADR 3). A class is named once
- * with the tokens of its collaborators, which its constructor checks; what is not made by a bare `new` has a `make`.
+ * The container that every `bind…` function fills: inversify with typed tokens (ADR 3). A class is bound with the tokens of its
+ * collaborators, which are checked against its constructor. What `new` alone cannot make has a `make` function.
  */
 export class Container implements Services {
   private readonly inner = new Inversify();
@@ -30,7 +30,7 @@ export class Container implements Services {
     this.inner.bind(token as ServiceIdentifier<T>).toConstantValue(value);
   }
 
-  /** One for all who ask. */
+  /** All who ask get the same instance. */
   shared<Parameters extends unknown[], T>(made: new (...all: Parameters) => T, from: Collaborators<Parameters>): void;
   shared<T, const From extends Tokens>(
     token: Token<T>,
@@ -41,7 +41,7 @@ export class Container implements Services {
     this.bind(token, from, make).inSingletonScope();
   }
 
-  /** A new one for everybody who asks. */
+  /** Everyone who asks gets a new instance. */
   each<Parameters extends unknown[], T>(made: new (...all: Parameters) => T, from: Collaborators<Parameters>): void;
   each<T, const From extends Tokens>(
     token: Token<T>,

@@ -1,9 +1,9 @@
 import type { Token } from "./Token.types";
 import { token } from "./token";
 
-/** The container for those who only read it: the `prefetch` and `describe` of a manifest, entries of slots, providers. */
+/** The container as read-only: for `prefetch` and `describe` of manifests, for slot entries and for payment providers. */
 export interface Services {
-  /** @throws where nothing is bound to the token */
+  /** @throws when nothing is bound to the token */
   get<T>(token: Token<T>): T;
 }
 export const Services = token<Services>("Services");

@@ -1,6 +1,6 @@
 import type { InterfaceToken } from "./Token.types";
 
-/** The token of an interface, under the interface's own name. */
+/** Makes the token of an interface; it has the interface's name. */
 export function token<T>(name: string): InterfaceToken<T> {
   return Symbol.for(name) as InterfaceToken<T>;
 }

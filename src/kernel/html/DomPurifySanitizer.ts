@@ -1,6 +1,6 @@
 import type { HtmlSanitizer, Sanitize } from "./HtmlSanitizer";
 
-/** DOMPurify, fetched when the first text of a store's is shown. */
+/** DOMPurify, loaded when a store's text is first shown. */
 export class DomPurifySanitizer implements HtmlSanitizer {
   ready: Sanitize | undefined;
   private loading: Promise<Sanitize> | undefined;
@@ -16,7 +16,7 @@ export class DomPurifySanitizer implements HtmlSanitizer {
       this.ready = createSanitize();
       return this.ready;
     } catch {
-      // The library did not come: the words alone are shown.
+      // The library failed to load, so only the text without its tags is shown.
       return wordsOf;
     }
   }

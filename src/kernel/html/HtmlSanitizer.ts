@@ -1,13 +1,13 @@
 import { token } from "../container/token";
 
-/** HTML that a store wrote → HTML that runs nothing, frames nothing and styles nothing (bar 12). */
+/** Turns HTML that a store wrote into HTML without scripts, frames and styles (bar 12). */
 export type Sanitize = (html: string) => string;
 
-/** The browser's is fetched when it is first needed; the server's is there from the start. */
+/** The browser loads its sanitiser when it first needs it; the server's is ready from the start. */
 export interface HtmlSanitizer {
-  /** Undefined until `load` has come back. */
+  /** Undefined until `load` has resolved. */
   readonly ready: Sanitize | undefined;
-  /** The same promise at every call; never rejects. */
+  /** Returns the same promise at every call; never rejects. */
   load(): Promise<Sanitize>;
 }
 export const HtmlSanitizer = token<HtmlSanitizer>("HtmlSanitizer");

@@ -13,7 +13,10 @@ const RULES: Config = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** DOMPurify with the one rule for a store's HTML; with the library, whose code comes when the first text is shown. */
+/**
+ * DOMPurify with the one rule for a store's HTML. This file imports the library, so it is loaded when a store's text is first
+ * shown.
+ */
 export function createSanitize(): Sanitize {
   const purify = createPurify(window);
   purify.addHook("uponSanitizeAttribute", (node, data) => {
@@ -33,7 +36,7 @@ function openApart(node: Element): void {
   if (elsewhere.test(href)) node.setAttribute("target", "_blank");
 }
 
-/** A picture that the store does not describe is decoration, not a file name read aloud. */
+/** A picture without a description gets an empty `alt`, so that screen readers do not read its file name. */
 function describe(node: Element): void {
   if (node.tagName === "IMG" && !node.hasAttribute("alt")) node.setAttribute("alt", "");
 }

@@ -1,6 +1,6 @@
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** The words of a store's HTML on one line: for descriptions, never to be shown as HTML. */
+/** The text of a store's HTML on one line, for page descriptions; must never be inserted as HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b.*?<\/\1>/gis, " ")
@@ -13,7 +13,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** At most so many characters, cut between two words. */
+/** Cuts the text between two words to at most `most` characters. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);

@@ -5,12 +5,13 @@ import { HtmlSanitizer, type Sanitize } from "./HtmlSanitizer";
 const never = () => () => {};
 
 /**
- * The sanitiser for a store's `html`, or `as drawn` where the host has already sanitised and drawn it: then it is left as
- * it is, and no code is loaded for it. Suspends until the sanitiser is loaded: wrap the component in a Suspense of its own.
+ * Returns the sanitiser for a store's `html`, or `as drawn` when the host has sanitised and drawn it already: then it stays
+ * untouched and no code is loaded. Suspends until the sanitiser is loaded, so the component needs a Suspense of its own around
+ * it.
  */
 export function useSanitize(html: string): Sanitize | "as drawn" {
   const sanitizer = useService(HtmlSanitizer);
-  // React asks for the second only on a server, and in a browser while it takes over what a server has drawn.
+  // React calls the third argument only on a server and, in a browser, during hydration.
   const isTakingOver = useSyncExternalStore(
     never,
     () => false,

@@ -7,21 +7,21 @@ type Optional<T, Name extends string> = undefined extends T
     ? { [K in Name]?: T }
     : { [K in Name]: T };
 
-/** What a call needs is read off the endpoint's type; a missing path parameter does not compile. */
+/** The arguments of a call, derived from the endpoint's type: a missing path parameter does not compile. */
 export type CallOf<E extends Endpoint> = Optional<ParamsOf<E>, "params"> &
   Optional<QueryOf<E>, "query"> &
   Optional<BodyOf<E>, "body"> & {
-    /** Idempotency-Key: one per intent, the same at every retry of it. */
+    /** The Idempotency-Key: one for each intent, the same at every retry (bar 2). */
     key?: string;
     signal?: AbortSignal;
-    /** Instead of the session's access token, for the two calls that carry the refresh token. */
+    /** Replaces the session's access token, for the two calls that send the refresh token. */
     bearer?: string;
-    /** For the calls that answer a file. An error's body is read as JSON all the same. */
+    /** For the calls whose answer is a file. The body of an error is read as JSON all the same. */
     responseType?: "arraybuffer";
   };
 
 /**
- * The authenticated client of spec 7.1: adds tenancy and the bearer, renews once after a 403, and throws only
+ * The authenticated client of spec 7.1: adds tenancy and the bearer token, renews the session once after a 403, and throws only
  * TransportErrors.
  */
 export interface ApiClient {

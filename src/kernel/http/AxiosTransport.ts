@@ -3,7 +3,7 @@ import { NetworkError } from "./errors";
 import type { HttpTransport, TransportRequest, TransportResponse } from "./HttpTransport";
 import { parseBody } from "./parseBody";
 
-/** The browser's transport. axios is fetched on the first call, so that it stays off the first path. */
+/** The browser's transport. axios is loaded at the first call, so that the first page does not wait for it. */
 export class AxiosTransport implements HttpTransport {
   private client: Promise<AxiosInstance> | undefined;
 

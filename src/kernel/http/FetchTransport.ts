@@ -2,7 +2,7 @@ import { NetworkError } from "./errors";
 import type { HttpTransport, TransportRequest, TransportResponse } from "./HttpTransport";
 import { parseBody } from "./parseBody";
 
-/** The server's transport: the host draws pages with it, inside a time limit of its own. */
+/** The server's transport. The host uses it to draw pages, within a time limit of its own. */
 export class FetchTransport implements HttpTransport {
   constructor(private readonly fetcher: typeof fetch) {}
 

@@ -17,10 +17,10 @@ type LooseCall = {
   responseType?: "arraybuffer";
 };
 
-/** Calls that carry a key may be sent again when the answer was lost (bar 2): three times, with full jitter. */
+/** A call with a key is sent again when its answer was lost (bar 2): up to three times, with full jitter. */
 const KEYED_RETRIES = 3;
 const KEYED_TIMEOUT_MS = 10_000;
-/** So long after a change was asked for it is said that it takes long (reading 35). */
+/** After this time without an answer to a change, the shopper is told that it takes long (reading 35). */
 const LONG_MS = 10_000;
 
 export class HttpApiClient implements ApiClient {
@@ -30,7 +30,7 @@ export class HttpApiClient implements ApiClient {
     private readonly tenancy: () => Tenancy,
     private readonly origin: string,
     private readonly clock: Pick<Clock, "sleep" | "every">,
-    /** A change has been waited for so long that the shopper must hear of it; once a call. */
+    /** Called once for each change that has had no answer for `LONG_MS`. */
     private readonly onLong: () => void,
   ) {}
 
@@ -55,7 +55,7 @@ export class HttpApiClient implements ApiClient {
     }
   }
 
-  /** After a 403, once per request: renew and send again (spec 7.1). */
+  /** After a 403, once for each call: renews the session and sends the call again (spec 7.1). */
   private async authenticated(endpoint: Endpoint, call: LooseCall): Promise<TransportResponse> {
     if (call.bearer !== undefined) return this.send(endpoint, call, call.bearer);
     const token = this.gate.accessToken();
@@ -90,7 +90,7 @@ export class HttpApiClient implements ApiClient {
     return this.clock.sleep(Math.min(Math.max(retryAfterSeconds * 1000, jittered), 10_000));
   }
 
-  /** Tenancy goes into the query of GET and DELETE and into the body of the rest. */
+  /** The tenancy goes into the query of GET and DELETE, and into the body of other methods. */
   private request(endpoint: Endpoint, call: LooseCall, bearer: string | undefined): TransportRequest {
     const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(call.params?.[name] ?? ""));
     const { orgId, storeId } = endpoint.hasTenancy ? this.tenancy() : {};
@@ -121,7 +121,9 @@ function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** Nothing where something was to be: all of it was lost on its way (bar 14). An empty body that calls itself JSON too. */
+/**
+ * True when a body is missing that should be there, or is empty although its type says JSON: it was lost on the way (bar 14).
+ */
 function isCutOff({ mayBeEmpty }: Endpoint, { body, headers }: TransportResponse): boolean {
   if (body !== null && body !== undefined) return false;
   return !mayBeEmpty || (body === undefined && /json/.test(headers["content-type"] ?? ""));
@@ -142,7 +144,7 @@ function errorOf(response: TransportResponse): HttpError {
   return new HttpError(response.status, code, message, { ...more, retryAfter, body });
 }
 
-/** What was to be a file and is an error's words. */
+/** Reads the error in the answer to a call for a file, which arrives as bytes. */
 function parsed(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));

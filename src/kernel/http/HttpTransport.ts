@@ -2,16 +2,16 @@ import { token } from "../container/token";
 
 export interface TransportRequest {
   method: string;
-  /** Absolute, or from the platform's root. */
+  /** An absolute address, or a path from the platform's root. */
   url: string;
   headers: Record<string, string>;
   /** A JSON value, or bytes for an upload. */
   body?: unknown;
   responseType?: "json" | "arraybuffer";
   signal?: AbortSignal;
-  /** Whole milliseconds; none means that the call waits as long as it takes (spec 7.1). */
+  /** Whole milliseconds; without it the call has no time limit (spec 7.1). */
   timeout?: number;
-  /** From 0 to 1, while the body is being sent; only browsers tell. */
+  /** Gets the share of the body that has been sent, from 0 to 1; only browsers report it. */
   onUploadProgress?: (share: number) => void;
 }
 
@@ -22,9 +22,9 @@ export interface TransportResponse {
 }
 
 /**
- * Sends one request and answers whatever the server said, error statuses included. Rejects with NetworkError only when
- * no complete answer arrived. What is replaceable has an interface and a same-named token: browsers send by axios, the
- * host by fetch, tests by hand.
+ * Sends one request and returns the server's answer, error statuses included. Rejects with NetworkError only when no complete
+ * answer arrived. An interface with a token, because it is replaceable: browsers use axios, the host uses fetch, tests use
+ * fakes.
  */
 export interface HttpTransport {
   send(request: TransportRequest): Promise<TransportResponse>;

@@ -1,11 +1,12 @@
 import { token } from "../container/token";
 
-/** What the client needs of a session: its access token, and one renewal shared by everything that asks for it. */
+/** What the API client needs from a session: its access token, and one renewal that all callers share. */
 export interface SessionGate {
   accessToken(): string | undefined;
   /**
-   * Renews after a 403. `refused` is the token that was refused: when the session holds another one by now (a second
-   * call or another tab was quicker), that one is answered without a call. `undefined`: the session has ended.
+   * Renews the session after a 403. `refused` is the token that was refused. When the session has another token by now (a
+   * second call or another tab was quicker), that token is returned without a call. Returns `undefined` when the session has
+   * ended.
    */
   renew(refused: string | undefined): Promise<string | undefined>;
 }

@@ -1,6 +1,6 @@
 /**
- * The one family of errors the transport throws. It never toasts and never navigates: screens decide.
- * `message` is fit to show a shopper.
+ * The base of all errors that the transport throws. The transport shows no toast and never navigates; screens decide (house).
+ * `message` can be shown to shoppers.
  */
 abstract class TransportError extends Error {
   abstract readonly retryable: boolean;
@@ -15,7 +15,10 @@ export class NetworkError extends TransportError {
   }
 }
 
-/** The platform answered with an error. `code` is a word for programs, `message` the platform's own for shoppers; both may be empty. */
+/**
+ * The platform answered with an error. `code` is for programs, `message` is the platform's text for shoppers; both may be
+ * empty.
+ */
 export class HttpError extends TransportError {
   override readonly name = "HttpError";
   constructor(
@@ -27,7 +30,7 @@ export class HttpError extends TransportError {
       requestId?: string;
       /** Whole seconds, from Retry-After. */
       retryAfter?: number;
-      /** The answer's body, for the codes that carry more than words (for example CHECKOUT_CHANGED). */
+      /** The answer's body, for codes that carry data besides the message (for example CHECKOUT_CHANGED). */
       body?: unknown;
     } = {},
   ) {
@@ -48,7 +51,7 @@ export class SessionEnded extends TransportError {
   }
 }
 
-/** A call that changes something was sent and its answer was lost: it may or may not have happened. */
+/** A call that changes something was sent and its answer was lost, so the change may or may not have been made. */
 export class UnknownOutcome extends TransportError {
   override readonly name = "UnknownOutcome";
   readonly retryable = true;
@@ -58,8 +61,8 @@ export class UnknownOutcome extends TransportError {
 }
 
 /**
- * The platform has no such call (reading 34): what it says then is its framework's (`Cannot POST /api/…`), and for nobody.
- * A platform that misses what the call is about has a word for programs, too.
+ * True when the platform has no such call (reading 34). The message is then one of its web framework (`Cannot POST /api/…`) and
+ * not for shoppers. When the call exists but what it names does not, the platform sends a code as well.
  */
 export function isUnknownCall(error: unknown): boolean {
   return (
@@ -67,7 +70,7 @@ export function isUnknownCall(error: unknown): boolean {
   );
 }
 
-/** The platform's or our own words for any thrown value; `fallback` where there are none. */
+/** The message to show for any thrown value: that of a TransportError, or `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof TransportError && error.message !== "" ? error.message : fallback;
 }

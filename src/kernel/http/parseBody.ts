@@ -1,10 +1,10 @@
-/** As in `OK` or `Accepted`. */
+/** Bare text such as `OK` or `Accepted`. */
 const BARE_WORDS = /^[\w .!]{1,40}$/;
 
 /**
- * A success must be readable: what is cut off or a proxy's page is no answer; a bare word says nothing, as an empty body
- * does. An error stands by its status alone, so that a 502 in HTML is a 502 and not a lost connection.
- * @returns undefined where there is nothing to read
+ * The body of a success must be readable: a body that is cut off, or a proxy's page, is no answer. Bare text counts as an empty
+ * body. An error is known by its status alone, so that a 502 with an HTML body is a 502 and not a lost connection.
+ * @returns undefined when the body has no data
  * @throws SyntaxError
  */
 export function parseBody(text: string, isSuccess: boolean): unknown {

@@ -3,12 +3,12 @@ import type { ApiError } from "../../contract/wire.types";
 type Problem = Pick<ApiError, "code" | "message" | "retryable" | "requestId">;
 
 /**
- * What an error's body says, whatever it is (reading 34). Only a `message` is fit to be shown: a proxy's page or bare text
- * is written for nobody. `code` is UNREADABLE where there is neither, so that it is not known who answered.
+ * Reads the body of an error, whatever it is (reading 34). Only a `message` is shown to shoppers; a proxy's HTML or bare text
+ * is not. `code` is UNREADABLE when the body has neither code nor message, because then it is unknown who answered.
  */
 export function readProblem(body: unknown): Problem {
   const { code, message, retryable, requestId } = (typeof body === "object" && body !== null ? body : {}) as Problem;
-  // Some frameworks answer a list of messages.
+  // Some frameworks return a list of messages.
   const first = Array.isArray(message) ? message[0] : message;
   const words = typeof first === "string" ? first.trim() : "";
   return {

@@ -1,4 +1,4 @@
-/** Collects what a store started, so that `dispose()` ends all of it, last begun first. */
+/** Collects what a store started, so that `dispose()` ends all of it, the last started first. */
 export class Disposables {
   private readonly ends: (() => void)[] = [];
 

@@ -1,4 +1,6 @@
-/** A UUID v4. A kiosk on a plain LAN address has no crypto.randomUUID, but has getRandomValues (bars, Facts behind them). */
+/**
+ * A UUID v4. A kiosk on a plain LAN address has no `crypto.randomUUID`, but it has `getRandomValues` (bars, Facts behind them).
+ */
 export function createId(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,6 +1,6 @@
 import { token } from "../container/token";
 
-/** Moves inside the store, for stores and not only components. Paths are from the store's root (`/login`). */
+/** Navigation inside the store, for MobX stores as well as components. Paths start at the store's root (`/login`). */
 export interface Navigation {
   go(path: string, options?: { replace?: boolean; state?: unknown }): void;
   readonly path: string;

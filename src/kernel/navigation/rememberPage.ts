@@ -1,7 +1,7 @@
 /**
- * Writes the page of a long list that is on screen into the address, so that a reload and Back come to it again. The
- * router is not told: it would take the entry for a new one and forget where the shopper had scrolled to.
- * @param path where the list stands; while the next screen's code is on its way, the address is that screen's already
+ * Writes the number of the page that is on screen in a long list into the address, so that a reload and Back return to it. The
+ * router is not told: it would treat the entry as a new one and forget its scroll position.
+ * @param path the path of the list; while the next screen's code is loading, the address is already that screen's
  */
 export function rememberPage(page: number, path: string): void {
   const url = new URL(window.location.href);

@@ -1,31 +1,31 @@
-/** The addresses of a store under the one name it is known by, whatever name the page was asked for under. */
+/** Addresses of a store under its one canonical name, whatever name the page was asked for under (ADR 16). */
 export interface SiteAddresses {
-  /** Of a page, from its path under the store's root. */
+  /** The address of a page, from its path under the store's root. */
   page(path: string): string;
-  /** Of a picture or file of the platform's; undefined for what is no web address (bar 12). */
+  /** The address of one of the platform's pictures or files; undefined when `path` is no web address (bar 12). */
   file(path: string): string | undefined;
 }
 
-/** What a page is about, for search engines and for previews of links. All of it is plain text. */
+/** What a page is about, for search engines and link previews. All fields are plain text. */
 export interface PageDescription {
-  /** The page's h1, which names the tab; left out on the home page. */
+  /** The page's h1, which is also the tab's title; left out on the home page. */
   heading?: string;
-  /** A sentence or two; the store's own when left out. */
+  /** One or two sentences; the store's own description when left out. */
   summary?: string;
-  /** The one address of this page, from the store's root; when left out, the asked one without its query. */
+  /** The canonical path from the store's root; by default the requested path without its query. */
   path?: string;
-  /** False: for shoppers alone. */
+  /** False: search engines do not list the page. */
   isIndexed?: boolean;
-  /** False: there is nothing here, and the page is answered with 404. */
+  /** False: what the page shows does not exist, and the page is answered with 404. */
   isFound?: boolean;
   kind?: "website" | "product";
   /** The platform's path of a picture; the store's logo when left out. */
   picture?: string;
-  /** The pages of the same list before and after this one. */
+  /** The paths of the previous and the next page of the same list. */
   previous?: string;
   next?: string;
-  /** The way from the home page to this one, both left out. */
+  /** The breadcrumbs between the home page and this page, without both. */
   trail?: { name: string; path: string }[];
-  /** What schema.org has words for. */
+  /** Structured data in the terms of schema.org. */
   data?: (site: SiteAddresses) => object[];
 }

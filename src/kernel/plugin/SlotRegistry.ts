@@ -1,6 +1,6 @@
 import type { ComponentEntry, ComponentSlots, DataEntry, DataSlots, SlotEntry } from "./Slots.types";
 
-/** All entries of all manifests in a build, in their order. */
+/** All slot entries of a build's manifests, in order. */
 export class SlotRegistry {
   constructor(private readonly entries: readonly SlotEntry[]) {}
 
@@ -8,7 +8,7 @@ export class SlotRegistry {
     return this.in(slot) as unknown as ComponentEntry<Name>[];
   }
 
-  /** A plugin stands in the place of every screen: the store is not open yet. */
+  /** True when a plugin stands in the place of every screen, because the store is not open yet. */
   get isTakenOver(): boolean {
     return this.in("takeover").length > 0;
   }

@@ -7,88 +7,100 @@ import type { Rupees } from "../../contract/wire.types";
 import type { Container } from "../container/Container";
 import type { Services } from "../container/Services";
 
-/** How a store takes money, as a way to pay needs to know it (spec 3, Store payment methods); read inside an observer. */
+/**
+ * The payment settings of a store, as a payment method needs them (spec 3, Store payment methods); must be read inside an
+ * observer.
+ */
 export interface StorePayments {
   /** Empty when there is no active online payment. */
   readonly onlinePaymentName: string;
-  /** Why this build cannot carry out an online payment; undefined where it can. */
+  /** Why this build cannot carry out an online payment; undefined when it can. */
   readonly onlineHindrance: string | undefined;
   readonly isCodEnabled: boolean;
   readonly isWalletEnabled: boolean;
 }
 
-/** What stands around every page (spec 2.2). */
+/** The parts of the frame around every page (spec 2.2). */
 export type ShellPart = "announcement" | "top" | "footer" | "tabs";
 
-/** Components that features and plugins hang into each other's screens, by slot and with the props they are given. */
+/** The component slots: components that features and plugins add to each other's screens, with their props. */
 export interface ComponentSlots {
-  /** Takes the place of every screen: a store that is not open yet. */
+  /** Stands in the place of every screen: a store that is not open yet. */
   takeover: Record<never, never>;
   /** Beside the price on the product page: a delivery estimate, a subscription link. */
   "product-actions": { product: Product; variant: ProductVariant };
-  /** Under the cart's lines, in the first step of the checkout: a gift note, a slot to choose. */
+  /** Under the cart's lines, in the first step of the checkout: a gift note, a delivery time. */
   "cart-section": Record<never, never>;
-  /** Under what will be ordered, in the last step: what the shopper has chosen above. */
+  /** Under the items, in the last step of the checkout: what the shopper has chosen above. */
   "review-section": { checkout: Checkout };
   /** Among the facts of an order: the expected delivery. */
   "order-details": { order: Order };
-  /** Under the ways to pay, about the chosen one: a wallet that is too low. `amount` in paise, `what` it is to pay. */
+  /**
+   * Under the payment methods, about the chosen one: a wallet balance that is too low. `amount` is in paise; `what` names what
+   * it pays for.
+   */
   "payment-note": { method: PaymentMethod | null; amount: number; what: string };
-  /** Below what the home page shows itself. */
+  /** Below the home page's own sections. */
   "home-section": Record<never, never>;
-  /** Beside every page: what stays in reach wherever a shopper goes. */
+  /** Drawn on every page: what the shopper can always reach. */
   shell: Record<never, never>;
 }
 
-/** What a store asks for bringing the goods; undefined where it cannot be read, and while it is being asked for. */
+/** What a store charges for delivery; undefined while it is loading and when it could not be loaded. */
 export interface DeliveryTerms {
   readonly data: Partial<ShippingConfig> | undefined;
   readonly isPending: boolean;
 }
 
-/** Entries that are read, not drawn. */
+/** The data slots: entries that are read and not drawn. */
 export interface DataSlots {
-  /** A dress of the shop that leaves out what stands around its pages. */
+  /** For a dress of the shop (glossary) without some parts of the frame. */
   "shell-without": { parts: readonly ShellPart[] };
   "delivery-terms": {
-    /** Read inside an observer. */
+    /** Must be called inside an observer. */
     termsOf: (container: Services) => DeliveryTerms;
   };
-  /** Asked at each Continue of the checkout: something to save, an age to confirm. */
+  /** Checked at each Continue of the checkout: something to save, an age to confirm. */
   "checkout-check": {
-    /** Why the checkout cannot go on, in words for a toast; what it throws is said as 'Something went wrong'. */
+    /** Returns why the checkout cannot go on, as the text of a toast; when it throws, the toast says 'Something went wrong'. */
     refusal: (container: Services) => Promise<string | undefined>;
   };
   "payment-method": {
     method: PaymentMethod;
     label: string;
     description: string;
-    /** What stands in the description's place, where there is something to say; read inside an observer. */
+    /** Replaces the description when it returns a text; called inside an observer. */
     detail?: (container: Services) => string | undefined;
-    /** Why it cannot pay this much right now, in words for a toast (spec 5, Checkout); asked at Continue and Place Order. */
+    /**
+     * Returns why the method cannot pay this amount right now, as the text of a toast (spec 5, Checkout); called at Continue
+     * and at Place Order.
+     */
     refusal?: (container: Services, finalPrice: Rupees) => Promise<string | undefined>;
     isOffered: (store: StorePayments) => boolean;
-    /** Why it cannot be chosen although the store offers it, in words that stand in its description's place. */
+    /** Why the method cannot be chosen although the store offers it; replaces the description. */
     hindrance?: (store: StorePayments) => string | undefined;
   };
   "account-nav": {
     path: string;
     label: string;
-    /** One of the account's own, or a line drawn on a grid of 20 by 20: the `d` of an SVG path. */
+    /** One of the account's icons, or the `d` of an SVG path on a grid of 20 by 20. */
     icon: "profile" | "wallet" | "address" | "orders" | "subscription" | { path: string };
-    /** On narrow screens it stands beside the menu's button, too: nearer than in the menu. */
+    /** On narrow screens the entry also stands beside the menu's button. */
     isNear?: true;
-    /** The page behind it, where another manifest than the area's own brings it; with the stores that only it needs. */
+    /**
+     * The page behind the entry, when another manifest than the account's brings it, and a `bind` for the stores that only this
+     * page needs.
+     */
     load?: () => Promise<{ Page: ComponentType; bind?: (container: Container) => void }>;
   };
 }
 
 export interface ComponentEntry<Name extends keyof ComponentSlots> {
   slot: Name;
-  /** Lower comes first. */
+  /** Entries with a lower number come first. */
   order: number;
   load: () => Promise<{ default: ComponentType<ComponentSlots[Name]> }>;
-  /** Asks for the data that it shows; never rejects. */
+  /** Fetches the data that the component shows; never rejects. */
   prefetch?: (container: Services) => Promise<unknown>;
 }
 export type DataEntry<Name extends keyof DataSlots> = { slot: Name; order: number } & DataSlots[Name];

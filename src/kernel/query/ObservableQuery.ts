@@ -8,8 +8,8 @@ import {
 import { autorun, createAtom, type IAtom } from "mobx";
 
 /**
- * One query as MobX state. It fetches while something observes it and rests when nothing does; outside of observers
- * (the server's rendering) it answers from the cache alone.
+ * One query as MobX state. It fetches while something observes it and stops when nothing does. Read outside an observer (in
+ * server rendering), it returns what the cache has.
  */
 export class ObservableQuery<T> {
   private readonly atom: IAtom;
@@ -37,7 +37,7 @@ export class ObservableQuery<T> {
     return this.result.data;
   }
 
-  /** The last failure, once the retries are used up and there is nothing to show instead. */
+  /** The last failure, once the retries are used up and there is no data to show. */
   get error(): Error | null {
     const { error, data } = this.result;
     return data === undefined ? error : null;

@@ -1,19 +1,19 @@
 import type { QueryKey } from "@tanstack/query-core";
 
-/** One piece of server state: where it is kept and how it is fetched. Options left out are those of spec 7.1. */
+/** One piece of server state: the key it is kept under and how it is fetched. The defaults are those of spec 7.1. */
 export interface Query<T> {
   key: QueryKey;
   fetch: (signal: AbortSignal) => Promise<T>;
-  /** Milliseconds until an answer is fetched again when it is next looked at; 0 when left out. */
+  /** Milliseconds after which an answer is fetched again at its next use; 0 by default. */
   staleTime?: number;
-  /** Milliseconds an unused answer is kept; five minutes when left out. */
+  /** Milliseconds for which an unused answer is kept; five minutes by default. */
   cacheTime?: number;
-  /** How often a failed fetch is repeated: 3 when left out, 2 in the account (spec 7.1). */
+  /** How often a failed fetch is repeated: 3 by default, 2 in the account (spec 7.1). */
   retries?: number;
-  /** Account pages do not refetch on focus. */
+  /** Whether to fetch again when the window gets the focus; account pages do not. */
   refetchOnFocus?: boolean;
-  /** False: nothing is fetched yet. */
+  /** False: the query is not fetched yet. */
   enabled?: boolean;
-  /** Keeps showing the former answer while another page or filter loads. */
+  /** Keeps the previous answer while another page or filter loads. */
   keepPrevious?: boolean;
 }

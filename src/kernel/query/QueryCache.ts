@@ -16,11 +16,11 @@ import type { Query } from "./Query.types";
 const FIVE_MINUTES = 300_000;
 
 /**
- * Server state (spec 7.1): 3 retries with a delay doubling from 1 s to a cap of 30 s, five minutes of cache, in-flight
- * calls shared. Reading through `observe` makes it MobX state.
+ * The cache of server state (spec 7.1): 3 retries with a delay that doubles from 1 s up to 30 s, answers kept for five minutes,
+ * equal calls shared. Data read through `observe` is MobX state.
  */
 export class QueryCache {
-  /** Failures that a host has sent. */
+  /** Errors (404) that the host sent with the page. */
   private readonly vouched = new WeakSet<Error>();
   private readonly client = new QueryClient({
     defaultOptions: {
@@ -33,23 +33,23 @@ export class QueryCache {
     },
   });
 
-  /** `query` is read again whenever what it depends on changes. */
+  /** `query` is called again whenever MobX state that it reads changes. */
   observe<T>(query: () => Query<T>): ObservableQuery<T> {
     return new ObservableQuery<T>(this.client, () => optionsOf(query()));
   }
 
-  /** The cached answer if it is fresh, else a fetch of it. Rejects as the fetch does, after the retries. */
+  /** Returns the cached answer if it is fresh, else fetches it. Rejects as the fetch does, after its retries. */
   fetch<T>(query: Query<T>): Promise<T> {
     return this.client.fetchQuery<T>(optionsOf(query));
   }
 
-  /** A fetch that begins now, whatever is on its way already: that may be older than a change. */
+  /** Fetches now, even if the same fetch is running already, because that one may have begun before a change. */
   async refresh<T>(query: Query<T>): Promise<T> {
     await this.client.cancelQueries({ queryKey: query.key, exact: true });
     return this.fetch({ ...query, staleTime: 0 });
   }
 
-  /** Warms the cache; a failure is left for the screen to meet. */
+  /** Fetches in advance; the screen handles a failure when it fetches again. */
   prefetch<T>(query: Query<T>): Promise<void> {
     return this.client.prefetchQuery<T>({ ...optionsOf(query), retry: false });
   }
@@ -58,12 +58,12 @@ export class QueryCache {
     return this.client.getQueryData<T>(key);
   }
 
-  /** `at`: when it was true, in ms since 1970; now when left out. */
+  /** `at`: when the value was true, in ms since 1970; now by default. */
   set<T>(key: QueryKey, value: T, at?: number): void {
     this.client.setQueryData<T>(key, value, { updatedAt: at });
   }
 
-  /** Every answer there is whose key begins so, with when it came. */
+  /** Every cached answer whose key begins with `key`, and when it came. */
   under<T>(key: QueryKey): { data: T; at: number }[] {
     const found = this.client.getQueryCache().findAll({ queryKey: key });
     return found.flatMap(({ state }) =>
@@ -71,7 +71,7 @@ export class QueryCache {
     );
   }
 
-  /** Everything whose key begins so is fetched again, at once where it is on screen. */
+  /** Marks every query whose key begins with `key` as out of date; those on screen are fetched again at once. */
   invalidate(key: QueryKey): Promise<void> {
     return this.client.invalidateQueries({ queryKey: key });
   }
@@ -81,8 +81,8 @@ export class QueryCache {
   }
 
   /**
-   * The end of a session: nothing of one shopper is left for the next. What a screen is showing of the shop itself stays,
-   * because a cleared query under a screen would leave it waiting for ever, and so does what is on its way.
+   * Called at the end of a session, so that nothing of one shopper is left for the next. Shop data on screen stays, because a
+   * screen would wait for ever for a query that was removed under it; running fetches stay too.
    */
   forgetCustomer(): void {
     this.client.removeQueries({ queryKey: [CUSTOMER_KEY] });
@@ -95,14 +95,14 @@ export class QueryCache {
 
   dispose(): void {
     this.client.unmount();
-    // What is still on its way would keep its answer for as long as any other.
+    // A running fetch would otherwise keep its answer for the usual time.
     for (const query of this.client.getQueryCache().getAll()) query.gcTime = 0;
     this.client.clear();
   }
 
   /**
-   * What failed is as if it had not been asked for: a host does not send it, so its page must not show it either. That
-   * something is not there is an answer, and is sent.
+   * Removes failed queries, as if they had never been fetched: the host does not send failures, so its page must not show them.
+   * A 404 is an answer, and is sent.
    */
   forgetFailures(): void {
     this.client.removeQueries({ predicate: ({ state }) => state.status === "error" && !isMissing(state.error) });
@@ -116,15 +116,15 @@ export class QueryCache {
       ...dehydrated,
       queries: dehydrated.queries.map((query) => {
         const { error } = query.state;
-        // An error's words are lost in JSON.
+        // An Error's fields are lost in JSON.
         return isMissing(error) ? { ...query, state: { ...query.state, error: sentOf(error) } } : query;
       }),
     };
   }
 
   /**
-   * Takes in what a host sent. It stands as answered just now: the host vouches for what it sends, and its clock is not the
-   * browser's.
+   * Puts the host's answers into the cache. They count as fetched now, because the host sends only what is current and its
+   * clock may differ from the browser's.
    */
   hydrate(state: DehydratedState): void {
     const now = Date.now();
@@ -139,7 +139,7 @@ export class QueryCache {
   }
 }
 
-/** A 404 on its way from a host. */
+/** A 404 in the form in which the host sends it. */
 type Missing = Pick<HttpError, "code" | "message">;
 
 function sentOf({ code, message }: HttpError): Error {
@@ -163,7 +163,7 @@ function optionsOf<T>(query: Query<T>): QueryObserverOptions<T, Error, T, T, Que
   };
 }
 
-/** What is not there will not be there a second later (reading 13); nor does an ended session come back. */
+/** A 404 is final (reading 13), and so is the end of a session. */
 function isWorthRetrying(error: Error): boolean {
   if (error instanceof SessionEnded) return false;
   return !(error instanceof HttpError) || error.status === 429 || error.status >= 500;

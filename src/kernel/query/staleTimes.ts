@@ -1,4 +1,4 @@
-/** Spec 7.1: enumerations are cached so long. */
+/** Spec 7.1: how long enumerations stay fresh. */
 export const ENUMERATIONS_MS = 36_000_000;
-/** Banners, categories and the footer's information (reading 26). */
+/** How long banners, categories and the footer's information stay fresh (reading 26). */
 export const STORE_CONTENT_MS = 600_000;

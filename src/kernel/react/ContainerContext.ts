@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { Container } from "../container/Container";
 
-/** Set once by `app`; read only through `useService`. */
+/** Provided once, by `app`; read only through `useService` and hooks beside it. */
 export const ContainerContext = createContext<Container | null>(null);

@@ -2,7 +2,10 @@ import { useContext, useState } from "react";
 import type { Container } from "../container/Container";
 import { ContainerContext } from "./ContainerContext";
 
-/** What only this part of a page needs is bound when its code is there (ADR 9). `bind` does so once for a container. */
+/**
+ * Binds services that only one part of a page needs, when that part's code has loaded (ADR 9). `bind` must have no effect the
+ * second time.
+ */
 export function useBinding(bind: (container: Container) => void): void {
   const container = useContext(ContainerContext);
   useState(() => container && bind(container));

@@ -5,7 +5,7 @@ import type { DeliveryTerms } from "../plugin/Slots.types";
 import { ContainerContext } from "./ContainerContext";
 import { useService } from "./useService";
 
-/** `deliveryTermsOf` for an observer. */
+/** `deliveryTermsOf` as a hook; must be called inside an observer. */
 export function useDeliveryTerms(): DeliveryTerms | undefined {
   const slots = useService(SlotRegistry);
   const container = useContext(ContainerContext);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Starts a screen's store with the screen and ends it with the screen. */
+/** Starts a screen's store when the screen is mounted and disposes it when the screen is unmounted. */
 export function useLifetime(store: { start(): void; dispose(): void }): void {
   useEffect(() => {
     store.start();

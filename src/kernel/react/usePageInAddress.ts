@@ -7,11 +7,13 @@ interface Paged {
   show(page: number): void;
 }
 
-/** A list's page stands in the address, so that Back, a reload and a shared link keep it. Read inside an observer. */
+/**
+ * Keeps the page of a list in the address, so that Back, a reload and a shared link keep it. Must be called inside an observer.
+ */
 export function usePageInAddress(list: Paged): [page: number, goTo: (page: number) => void] {
   const [address, setAddress] = useSearchParams();
   const page = pageIn(address);
-  // Before the first look at the list: it would fetch its first page for nothing.
+  // Runs before the list is first read, which would fetch its first page in vain.
   useState(() => list.show(page));
   useEffect(() => list.show(page), [list, page]);
   const goTo = useCallback(
@@ -22,14 +24,14 @@ export function usePageInAddress(list: Paged): [page: number, goTo: (page: numbe
     [setAddress],
   );
   const { totalPages, isFetching } = list;
-  // The last one of the last page went away.
+  // The last item of the last page has been removed.
   useEffect(() => {
     if (!isFetching && totalPages > 0 && page > totalPages) goTo(totalPages, true);
   }, [isFetching, totalPages, page, goTo]);
   return [page, goTo];
 }
 
-/** `?page=3` → 3; 1 for anything that is no page. */
+/** `?page=3` → 3; 1 for anything that is no page number. */
 function pageIn(address: URLSearchParams): number {
   const page = address.get("page") ?? "";
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;

@@ -1,10 +1,10 @@
-/** A script that says nothing for so long is given up; the shopper is waiting. */
+/** A script that has not loaded after this time counts as failed, because the shopper is waiting. */
 const LONGEST_LOAD_MS = 20_000;
 
 /**
- * What a script from elsewhere puts on `window`, loading it unless it is there already. A script that failed is taken
- * out of the page again, so that the next call tries anew.
- * @throws Error when it does not load, or brings no such name
+ * Returns the global `name` that a third party's script sets on `window`, and loads the script if the global is missing. A
+ * failed script is removed from the page, so that the next call tries again.
+ * @throws Error when the script does not load or does not set the global
  */
 export function loadGlobal<T>(name: string, src: string): Promise<T> {
   const present = globalNamed<T>(name);

@@ -10,18 +10,18 @@ import type { ExclusiveLock } from "./ExclusiveLock";
 
 interface Tokens {
   accessToken: string;
-  /** Without one the session ends at the first 403 (spec 7.1). */
+  /** Without a refresh token the session ends at the first 403 (spec 7.1). */
   refreshToken?: string;
 }
 
-/** Spec 9: `store_auth_` followed by the store identifier, holding JSON. */
+/** The version of what is stored under `store_auth_` and the store's identifier, as JSON (spec 9). */
 const VERSION = 1;
-/** How long a tab waits for what another one has written. */
+/** How long a tab waits until it can read what another tab has written. */
 const STORAGE_LAG_MS = 120;
 
 /**
- * The shopper's tokens, persisted per store, and their renewal: one promise a tab inside one lock over all tabs, storage
- * read again under the lock, so that a lost race never ends a session (bar 8).
+ * The shopper's tokens, stored for each store, and their renewal. A tab runs one renewal at a time, inside a lock that all tabs
+ * share, and reads the stored tokens again under the lock, so that a lost race never ends a session (bar 8).
  */
 export class SessionTokens implements SessionGate {
   tokens: Tokens | null = null;
@@ -32,7 +32,7 @@ export class SessionTokens implements SessionGate {
     private readonly identity: StoreIdentity,
     private readonly storage: KeyValueStorage,
     private readonly lock: ExclusiveLock,
-    /** Rejects when the platform refuses; the renewal call itself (spec 7.1). */
+    /** The renewal call of spec 7.1; rejects when the platform refuses. */
     private readonly renewCall: (refreshToken: string) => Promise<RenewedTokens>,
     private readonly clock: Pick<Clock, "sleep">,
   ) {
@@ -58,12 +58,12 @@ export class SessionTokens implements SessionGate {
     return this.tokens !== null;
   }
 
-  /** Another tab has renewed, ended or changed the session, and this page was not told. */
+  /** True when another tab has renewed, ended or changed the session without this page having been told. */
   get isOutdated(): boolean {
     return readTokens(this.storage.getItem(this.key))?.accessToken !== this.tokens?.accessToken;
   }
 
-  /** Reads the stored tokens; awaited before the first render (house: persistence). */
+  /** Reads the stored tokens; must be awaited before the first render (house, Persistence). */
   async start(): Promise<void> {
     await makePersistable<this, "tokens">(this, {
       name: this.key,
@@ -104,7 +104,7 @@ export class SessionTokens implements SessionGate {
   private async renewUnderLock(refused: string | undefined): Promise<string | undefined> {
     this.adoptStored();
     if (this.accessToken() === refused) {
-      // What another tab wrote a moment ago may not be readable here yet: tabs are processes of their own.
+      // Tabs are separate processes: what another tab wrote a moment ago may not be readable here yet.
       await this.clock.sleep(STORAGE_LAG_MS);
       this.adoptStored();
     }
@@ -114,14 +114,15 @@ export class SessionTokens implements SessionGate {
     try {
       if (held.refreshToken === undefined) throw new Error("There is nothing to renew with.");
       const renewed = await this.renewCall(held.refreshToken);
-      // Meanwhile another tab renewed, the shopper logged out, or another one logged in: the stored tokens count.
+      // Meanwhile another tab may have renewed the session, or the shopper logged out, or another one logged in: then the
+      // stored tokens are used.
       if (!this.holds(held)) return this.accessToken();
       runInAction(() => {
         this.tokens = { accessToken: renewed.accessToken, refreshToken: renewed.refreshToken ?? held.refreshToken };
       });
       return renewed.accessToken;
     } catch {
-      // A lost race is refused too, and never ends a session (reading 7).
+      // The platform also refuses the tab that lost a race, which must not end the session (reading 7).
       await this.clock.sleep(STORAGE_LAG_MS);
       this.adoptStored();
       if (this.holds(held)) this.end();
@@ -129,12 +130,12 @@ export class SessionTokens implements SessionGate {
     }
   }
 
-  /** False when the shopper logged out, or another one in, during a renewal: its result is then discarded. */
+  /** False when the shopper logged out or another one logged in during a renewal, whose result is then discarded. */
   private holds({ accessToken }: Tokens): boolean {
     return this.tokens?.accessToken === accessToken;
   }
 
-  /** Another tab may have renewed, logged in as somebody else, or logged out. */
+  /** Takes over the stored tokens: another tab may have renewed, logged in as somebody else, or logged out. */
   private adoptStored(): void {
     const stored = readTokens(this.storage.getItem(this.key));
     if (stored?.accessToken === this.tokens?.accessToken) return;

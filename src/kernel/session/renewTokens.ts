@@ -4,10 +4,13 @@ import type { Clock } from "../clock/Clock";
 import { HttpError, NetworkError } from "../http/errors";
 import type { HttpTransport } from "../http/HttpTransport";
 
-/** A reply lost on the way is asked for again; the platform answers a repeated renewal safely. */
+/** How often the call is sent when its reply is lost; the platform answers a repeated renewal safely. */
 const TRIES = 3;
 
-/** GET renewAccessToken with the refresh token as bearer and, as every GET, the tenancy; anything but a 200 rejects (spec 7.1). */
+/**
+ * GET renewAccessToken, with the refresh token as bearer and the tenancy that every GET has. Anything but a 200 rejects
+ * (spec 7.1).
+ */
 export async function renewTokens(
   transport: HttpTransport,
   clock: Clock,

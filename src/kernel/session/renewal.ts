@@ -1,3 +1,5 @@
-/** Loaded when an access token has expired, and not before. One chunk: it is there as a whole or not at all. */
+/**
+ * The code of a renewal, loaded when an access token has expired. It is one chunk, so that it loads as a whole or not at all.
+ */
 export { BrowserLock } from "./BrowserLock";
 export { renewTokens } from "./renewTokens";

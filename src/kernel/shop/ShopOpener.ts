@@ -5,32 +5,32 @@ import type { HttpTransport } from "../http/HttpTransport";
 import type { Navigation } from "../navigation/Navigation";
 import type { Feature } from "../plugin/Feature.types";
 
-/** How a shop inside the page differs from the one that a browser opens. */
+/** How a shop inside a page differs from the one that a browser opens. */
 export interface ShopDress {
-  /** What of the build's manifests it is made of, and what stands in their place. */
+  /** The manifests that the shop is made of: which of the build's, and which replace them. */
   manifests(all: readonly Feature[]): readonly Feature[];
   transport?(plain: HttpTransport): HttpTransport;
   navigation?(plain: Navigation): Navigation;
-  /** A screen of it could not be drawn. */
+  /** Called when one of its screens could not be rendered. */
   onFailed(error: unknown): void;
 }
 
-/** A shop of its own: its session, cart, history and everything else that a shopper leaves live in memory alone. */
+/** A separate shop: its session, cart, history and everything else that belongs to a shopper are in memory alone. */
 export interface OpenShop {
   readonly container: Container;
   readonly Shop: ComponentType;
-  /** Ends its session here, stops what it has begun and lets go of everything. */
+  /** Ends the session in this page, stops what the shop has started and releases it. */
   end(): void;
 }
 
 /**
- * Opens the whole shop inside a page of it, for screens before which one shopper follows another: what one
- * leaves is not cleaned away, it is dropped with the shop that held it.
+ * Opens a whole shop inside a page, for a screen that one shopper after the other uses: what a shopper leaves is not cleaned up
+ * but dropped together with the shop (ADR 34).
  */
 export interface ShopOpener {
-  /** @throws where the store cannot be read */
+  /** @throws when the store cannot be read */
   open(dress: ShopDress): Promise<OpenShop>;
-  /** Fetches the code of every page, so that a shop goes on without a network and never mixes two versions. */
+  /** Loads the code of every page, so that a shop works without a network and never mixes two versions. */
   warm(): Promise<void>;
 }
 export const ShopOpener = token<ShopOpener>("ShopOpener");

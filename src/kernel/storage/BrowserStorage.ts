@@ -1,10 +1,7 @@
 import type { KeyValueStorage } from "./KeyValueStorage";
 import { MemoryStorage } from "./MemoryStorage";
 
-/**
- * localStorage, and memory where the browser forbids it or its room is used up: the shop goes on, only the next visit
- * starts anew.
- */
+/** localStorage, or memory when the browser forbids it or it is full: the shop works, but the next visit starts anew. */
 export class BrowserStorage implements KeyValueStorage {
   private readonly fallback = new MemoryStorage();
 
@@ -30,7 +27,7 @@ export class BrowserStorage implements KeyValueStorage {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing was stored there then.
+      // Storage is forbidden, so nothing was stored.
     }
   }
 

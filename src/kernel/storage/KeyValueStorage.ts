@@ -1,11 +1,11 @@
 import { token } from "../container/token";
 
-/** localStorage's shape; the server and a browser that forbids storage have one in memory. */
+/** The interface of localStorage. On the server, and in a browser that forbids storage, it keeps values in memory. */
 export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
-  /** Calls back when another tab changed `key`; the answer ends it. */
+  /** Calls back when another tab has changed `key`. Returns a function that ends this. */
   onForeignChange(key: string, callback: () => void): () => void;
 }
 export const KeyValueStorage = token<KeyValueStorage>("KeyValueStorage");

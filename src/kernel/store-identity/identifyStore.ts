@@ -1,8 +1,8 @@
 import type { StoreIdentity } from "./StoreIdentity";
 
 /**
- * Spec 1: the host name on a store's own domain; the first path segment on the shared domain and on localhost.
- * `undefined`: the shared domain's root, which names no store and must not guess one (reading 27).
+ * Spec 1: the store is named by the host name on its own domain, and by the first path segment on the shared domain and on
+ * localhost. Returns `undefined` at the shared domain's root, which names no store (reading 27).
  */
 export function identifyStore(
   host: string,

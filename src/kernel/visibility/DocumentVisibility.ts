@@ -1,6 +1,6 @@
 import type { PageVisibility } from "./PageVisibility";
 
-/** The browser's own word; coming back online counts as coming back. */
+/** The visibility that the browser reports. Coming back online is reported as becoming visible. */
 export class DocumentVisibility implements PageVisibility {
   get isVisible(): boolean {
     return document.visibilityState !== "hidden";

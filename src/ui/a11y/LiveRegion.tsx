@@ -3,7 +3,7 @@ import { visuallyHidden } from "../theme/haat";
 
 const useStyles = makeStyles({ hidden: visuallyHidden });
 
-/** Says its message whenever it changes: the new page's title, a count of results. */
+/** Screen readers announce the message whenever it changes: the new page's title, a number of results. */
 export function LiveRegion({ message, assertive }: { message: string; assertive?: boolean }) {
   const styles = useStyles();
   return (

@@ -6,9 +6,9 @@ export interface PageTitleProps {
   children: ReactNode;
   /** At the end of the line. */
   aside?: ReactNode;
-  /** Takes the focus when the page opens by navigation, so that the keyboard and the reader start here. */
+  /** The title takes the focus when the page opens by navigation, so that keyboard and screen reader start here. */
   autoFocus?: boolean;
-  /** Read, not drawn. */
+  /** The title is read by screen readers but not drawn. */
   hidden?: boolean;
 }
 

@@ -18,7 +18,7 @@ const useSkipLink = makeResetStyles({
   ":not(:focus)": { clipPath: "inset(50%)", pointerEvents: "none" },
 });
 
-/** The first stop of the keyboard: over the bars, to the page. */
+/** The first Tab stop of a page: skips the bars and goes to the main part. */
 export function SkipLink({ text = "Skip to content" }: { text?: string }) {
   return (
     <a href={`#${MAIN_ID}`} className={useSkipLink()}>

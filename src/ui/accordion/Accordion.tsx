@@ -11,7 +11,7 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Items with one name: opening one closes the others. */
+  /** When all items have the same name, opening one closes the others. */
   name?: string;
 }
 
@@ -39,7 +39,7 @@ const useAccordion = makeResetStyles({
   "& details > div": { maxWidth: "72ch", paddingBlockEnd: "20px", color: haat.textSoft, overflowWrap: "anywhere" },
 });
 
-/** Questions and answers on the browser's own `details`: works before, and without, any script. */
+/** Questions and answers in the browser's own `details` elements, which need no script. */
 export function Accordion({ items, name }: AccordionProps) {
   const className = useAccordion();
   return (

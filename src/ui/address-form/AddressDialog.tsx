@@ -4,37 +4,37 @@ import type { AddressForm as AddressValues } from "./AddressForm.form";
 import type { FindPlace } from "./AddressFormModel";
 import { AddressModal } from "./AddressModal";
 
-/** What the dialog asks of whoever keeps addresses: an AddressEditor, or something that stands in for one. */
+/** What the dialog needs from a store of addresses, such as `AddressEditor`. */
 export interface AddressDialogModel {
-  /** Place in the book of the address being edited; null: a new one. */
+  /** The edited address's place in the address book; null for a new address. */
   readonly index: number | null;
   readonly isOpen: boolean;
   readonly isSaving: boolean;
   readonly title: string;
   readonly initial: Partial<AddressValues>;
-  /** Why it could not be saved. */
+  /** Why the address could not be saved. */
   readonly error: string;
   readonly findPlace: FindPlace;
   close(): void;
-  /** As it was when it was closed. */
+  /** Opens the dialog with the values that it was closed with. */
   reopen(): void;
   keepDraft(values: Partial<AddressValues>): void;
-  /** Answers the address's place in the book, or undefined where it was not saved. */
+  /** Returns the address's place in the address book, or undefined when it was not saved. */
   save(values: AddressValues): Promise<number | undefined>;
 }
 
 export interface AddressDialogProps {
   model: AddressDialogModel;
   onSaved?: (index: number) => void;
-  /** Under the fields: what else there is to decide. */
+  /** Stands under the fields, for one more choice of the shopper. */
   option?: ReactNode;
   saveText?: string;
 }
 
-/** 'Add Address' and 'Edit Address' (spec 2.11), wired once for every screen that opens them. */
+/** 'Add Address' and 'Edit Address' (spec 2.11), connected once for every screen that opens them. */
 export const AddressDialog = observer(function AddressDialog(props: AddressDialogProps) {
   const { model, onSaved, option, saveText } = props;
-  // The dialog goes with its screen; what was typed stays a draft.
+  // The dialog closes with its screen, and the store keeps its values as a draft.
   useEffect(() => () => model.close(), [model]);
   return (
     <AddressModal

@@ -8,7 +8,7 @@ const required = { message: formMessages.required };
 const invalid = { message: formMessages.invalid };
 const tooLong = { message: formMessages.tooLong };
 
-/** Spec 5, Address form; the lengths are reading 29's. */
+/** Spec 5, Address form; the maximum lengths are those of reading 29. */
 export class AddressForm {
   @IsNotEmpty(required)
   @MaxLength(60, tooLong)

@@ -11,16 +11,16 @@ import { AddressFormModel, type FindPlace } from "./AddressFormModel";
 
 export interface AddressFormProps {
   initial?: Partial<AddressValues>;
-  /** Rejects to keep the form open; what was typed stays. */
+  /** A rejected promise keeps the form open with its values. */
   onSave: (values: AddressValues) => void | Promise<void>;
-  /** What was typed, when the form goes away: it may come back. */
+  /** Gets the values when the form is unmounted, so that it can be opened with them again. */
   onLeave?: (values: AddressValues) => void;
   findPlace: FindPlace;
-  /** Why it could not be saved; none when there is nothing to say. */
+  /** Why the address could not be saved; empty when nothing failed. */
   error?: string;
-  /** Under the fields: what else there is to decide. */
+  /** Stands under the fields, for one more choice of the shopper. */
   option?: ReactNode;
-  /** Its buttons stand outside and name it. */
+  /** The form's id: submit buttons outside the form name it. */
   id?: string;
 }
 
@@ -29,20 +29,23 @@ const useStyles = makeStyles({
     display: "grid",
     alignItems: "start",
     columnGap: "16px",
-    // Each field has room for its message under it.
+    // Each field keeps room for its message under it.
     rowGap: "8px",
     gridTemplateColumns: "minmax(0, 1fr)",
     [media.tabletUp]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
   },
   wide: { gridColumn: "1 / -1" },
-  /** The first of its row, alone in it. */
+  /** A field that stands alone in its row. */
   row: { gridColumn: "1 / -1", [media.tabletUp]: { marginInlineEnd: "calc(50% + 8px)" } },
   error: { ...type.body, color: haat.danger, gridColumn: "1 / -1" },
 });
 
 const typeOptions = ADDRESS_TYPES.map((value) => ({ value, label: value }));
 
-/** Spec 5, Address form, in the order in which an address is told; the pincode early, for the town comes with it. */
+/**
+ * Spec 5, Address form. The fields stand in the order in which people say an address; only the pincode comes early, because it
+ * fills in city, state and country.
+ */
 export const AddressForm = observer(function AddressForm(props: AddressFormProps) {
   const { initial, onSave, onLeave, findPlace, error, option, id } = props;
   const styles = useStyles();

@@ -9,7 +9,7 @@ export interface FoundPlace {
   country: string;
 }
 
-/** `undefined` when nobody knows the pin; rejects when the service does not answer. */
+/** `undefined` when the pincode is unknown; rejects when the service does not answer. */
 export type FindPlace = (pin: string, signal: AbortSignal) => Promise<FoundPlace | undefined>;
 
 export interface AddressFormOptions {
@@ -21,8 +21,8 @@ export interface AddressFormOptions {
 const PLACE_FIELDS = ["city", "state", "country"] as const;
 
 /**
- * The form and its postal look-up: a six-digit pin fills city, state and country (spec 5). What is typed while the look-up
- * runs stays, an answer to a former pin is thrown away, and a failure changes nothing but the hint.
+ * The form and its postal look-up: a six-digit pincode fills city, state and country (spec 5). Fields that the shopper changes
+ * during the look-up keep their text. An answer for an earlier pincode is ignored. A failed look-up changes only the hint.
  */
 export class AddressFormModel {
   readonly form: ClassValidatedForm<AddressForm>;

@@ -15,7 +15,7 @@ export interface AddressModalProps extends Omit<AddressFormProps, "id"> {
 
 const LazyForm = lazyPart(async () => ({ default: (await import("./AddressForm")).AddressForm }));
 
-/** Its form, with all that checks it, comes with the first opening. */
+/** The form and its validation are loaded when the dialog is first opened. */
 export function AddressModal(props: AddressModalProps) {
   const { open, title, saving, saveText = "Save address", onCancel, onReopen, ...form } = props;
   return (

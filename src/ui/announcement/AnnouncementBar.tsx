@@ -12,7 +12,8 @@ export interface AnnouncementBarProps {
 const LOOP = "15s";
 
 const useBar = makeResetStyles({
-  // The last button has its place before it is read, as a half-read page may be painted.
+  // The last button's column has a fixed width, so that the text does not move when the browser paints the bar before that
+  // button is parsed.
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) 40px",
   alignItems: "center",
@@ -45,26 +46,26 @@ const useBar = makeResetStyles({
     textAlign: "center",
     animationName: { from: { transform: "translateX(100%)" }, to: { transform: "translateX(-100%)" } },
     animationDuration: LOOP,
-    // It starts in view: nobody waits for an empty bar.
+    // The text starts inside the bar, so that the bar is not empty at first.
     animationDelay: "-6s",
     animationTimingFunction: "linear",
     animationIterationCount: "infinite",
   },
-  // A finger leaves no hover behind, with which the message would stand still for good.
+  // Only for pointers that hover: after a touch the hover state stays, and the text would never move again.
   [media.hover]: { "& > div > span:hover": { animationPlayState: "paused" } },
   "&:focus-within > div > span": { animationPlayState: "paused" },
-  // Stopped for good, it is there whole.
+  // When the shopper has paused it, the whole text is shown.
   "&[data-paused] > div > span": { animationName: "none", padding: "8px 16px", whiteSpace: "normal" },
-  // Nothing moves, nothing to pause.
+  // With reduced motion nothing moves, so there is no button to pause it.
   [media.calm]: {
     "& > button:first-child": { display: "none" },
-    // A browser may paint the first words before it has read the others: they stand where they will stand, at the start of
-    // a line that has the bar's height.
+    // A browser may paint the first words before it has parsed the others. At the start of a line that is as high as the bar,
+    // these words do not move when the others come.
     "& > div > span": { animationName: "none", padding: "10px 16px", whiteSpace: "normal", textAlign: "start" },
   },
 });
 
-/** The scrolling bar above the top bar; its colours come with the theme. Pauses on hover, focus and by its button. */
+/** The scrolling bar above the top bar; its colours are part of the theme. It pauses on hover, on focus and by its button. */
 export function AnnouncementBar({ message, onDismiss }: AnnouncementBarProps) {
   const bar = useBar();
   const [paused, setPaused] = useState(false);

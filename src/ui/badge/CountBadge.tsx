@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { haat, media } from "../theme/haat";
 
 export interface CountBadgeProps {
-  /** Nothing is drawn at 0; above 99 it says `99+`. */
+  /** Draws nothing at 0, and `99+` above 99. */
   count: number;
   className?: string;
 }
@@ -36,14 +36,16 @@ const useStyles = makeStyles({
   },
 });
 
-/** A number on an icon; bumps when it counts. The words belong to the control it sits on. */
+/**
+ * A number on an icon. It bumps when the number changes. Screen readers get the number from the label of the control around it.
+ */
 export function CountBadge({ count, className }: CountBadgeProps) {
   const badge = useBadge();
   const styles = useStyles();
   const first = useRef(count);
   if (count <= 0) return null;
   return (
-    // A new key starts the animation again; the count it was born with does not bump.
+    // A new key starts the animation again. The first count that is drawn does not bump.
     <span
       key={count}
       aria-hidden="true"

@@ -5,7 +5,7 @@ export type StatusTone = "neutral" | "info" | "success" | "warning" | "danger";
 
 export interface StatusTagProps {
   tone?: StatusTone;
-  /** The status in words: colour alone says nothing. */
+  /** The status in words, because colour alone tells a screen reader nothing. */
   text: string;
 }
 

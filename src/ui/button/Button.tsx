@@ -3,16 +3,16 @@ import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode, Ref } from "re
 import { useLink } from "../link/Link";
 import { useButtonStyles } from "./useButtonStyles";
 
-/** `primary` is for the one main action of a screen; `danger` for what cannot be undone. */
+/** `primary` is for the one main action of a screen, `danger` for an action that cannot be undone. */
 export type ButtonAppearance = "primary" | "secondary" | "subtle" | "danger";
 export type ButtonSize = "small" | "medium" | "large";
 
 interface CommonProps {
   appearance?: ButtonAppearance;
   size?: ButtonSize;
-  /** As wide as its column. */
+  /** The button is as wide as its column. */
   block?: boolean;
-  /** A request is running: disabled, still focusable, says so. */
+  /** A request is running: the button does nothing, stays focusable and says that it is disabled. */
   busy?: boolean;
   icon?: ReactNode;
   children?: ReactNode;
@@ -44,7 +44,7 @@ export function Button({ appearance, size, block, busy, icon, children, classNam
       className={classes}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      // A busy button stays focusable, so that focus is not lost while it works; it only refuses to act.
+      // A busy button is not `disabled`, which would lose the focus; it only ignores clicks.
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {icon}

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { haat, media } from "../theme/haat";
 
 export interface BuyBarProps {
-  /** The price or total at the start. */
+  /** The price or total, at the start of the bar. */
   start: ReactNode;
-  /** The one main action. */
+  /** The main action's button. */
   children: ReactNode;
   label?: string;
 }
 
-/** The bottom tabs' height, which the bar stands on. */
+/** The height of the bottom tabs, above which the bar lies. */
 const TABS = "calc(56px + env(safe-area-inset-bottom, 0px))";
 
 const useBar = makeResetStyles({
@@ -21,7 +21,8 @@ const useBar = makeResetStyles({
     insetInline: "0",
     zIndex: 20,
     display: "grid",
-    // The action's width does not wait for what stands in it: a half-read page may be painted.
+    // The button's column has a fixed least width, so that nothing moves when the browser paints the bar before the button is
+    // parsed (ADR 19).
     gridTemplateColumns: "minmax(0, auto) minmax(140px, 1fr)",
     alignItems: "center",
     columnGap: "16px",
@@ -41,7 +42,10 @@ const useSpacer = makeResetStyles({
   [media.low]: { height: "16px" },
 });
 
-/** On phones the price and the action stay under the thumb, above the tabs, unless the screen is low; wider ones have none. */
+/**
+ * On phones the price and the main action stay in reach of the thumb, above the tabs. The bar is not drawn on low or wide
+ * screens.
+ */
 export function BuyBar({ start, children, label = "Buy" }: BuyBarProps) {
   const bar = useBar();
   const spacer = useSpacer();

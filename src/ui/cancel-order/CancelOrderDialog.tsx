@@ -1,12 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { CancelOrderModal } from "./CancelOrderModal";
 
-/** What the dialog asks of whoever cancels: an OrderCancellation. */
+/** What the dialog needs from a store that cancels orders, such as `OrderCancellation`. */
 export interface CancelOrderDialogModel {
-  /** The order in question; null while the dialog is closed. */
+  /** The id of the order to cancel; null while the dialog is closed. */
   readonly orderId: string | null;
   readonly reason: string;
-  /** What is to be known before it is written; empty where nothing is. */
+  /** Shown above the field for the reason; may be empty. */
   readonly note: string;
   readonly isSubmitting: boolean;
   setReason(reason: string): void;
@@ -14,7 +14,7 @@ export interface CancelOrderDialogModel {
   submit(): Promise<void>;
 }
 
-/** 'Order Cancellation Reason' (spec 2.11), wired once for every screen that opens it. */
+/** 'Order Cancellation Reason' (spec 2.11), connected once for every screen that opens it. */
 export const CancelOrderDialog = observer(function CancelOrderDialog({ model }: { model: CancelOrderDialogModel }) {
   return (
     <CancelOrderModal

@@ -8,7 +8,7 @@ import { haat, type } from "../theme/haat";
 export interface CancelOrderModalProps {
   open: boolean;
   reason: string;
-  /** Said before the reason is written. */
+  /** Shown above the field for the reason. */
   note?: string;
   submitting?: boolean;
   onReason: (reason: string) => void;
@@ -16,14 +16,14 @@ export interface CancelOrderModalProps {
   onSubmit: () => void;
 }
 
-/** The platform takes so many characters. */
+/** The longest reason that the platform accepts, in characters. */
 const LONGEST_REASON = 500;
 
 const useStyles = makeStyles({ note: { ...type.body, fontWeight: 600, marginBlockEnd: "16px", color: haat.text } });
 
 const TextField = lazyPart(async () => ({ default: (await import("../fields/TextField")).TextField }));
 
-/** Spec 2.11: a free-text reason, Cancel and Submit. */
+/** The dialog that cancels an order: a free-text reason, Cancel and Submit (spec 2.11). */
 export function CancelOrderModal(props: CancelOrderModalProps) {
   const { open, reason, note, submitting, onReason, onCancel, onSubmit } = props;
   const styles = useStyles();

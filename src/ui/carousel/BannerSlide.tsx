@@ -5,10 +5,10 @@ import { haat, media, type } from "../theme/haat";
 
 export interface BannerSlideProps extends Pick<PictureProps, "src" | "alt" | "loading"> {
   widths?: PictureProps["widths"];
-  /** Words over the picture. */
+  /** A title that is drawn over the picture. */
   title?: string;
   text?: string;
-  /** Where the whole slide leads. */
+  /** The address that a click on the slide opens. */
   href?: string;
 }
 
@@ -19,7 +19,7 @@ const useBanner = makeResetStyles({
   display: "block",
   width: "100%",
   aspectRatio: "4 / 3",
-  // With the controls under it less than half of the screen: products follow in the first one.
+  // With the controls below it, the banner is lower than half of the screen, so that products are in the first screen.
   maxHeight: "40vh",
   [media.phone]: { maxHeight: "26vh" },
   overflow: "hidden",
@@ -27,7 +27,7 @@ const useBanner = makeResetStyles({
   backgroundColor: haat.groundPicture,
   [media.tabletUp]: { aspectRatio: "21 / 9" },
   "& > img, & > svg": { width: "100%", height: "100%" },
-  // On a ground of their own: whatever the picture, they can be read.
+  // The text has a background of its own, so that it can be read over any picture.
   "& > div": {
     position: "absolute",
     insetBlockEnd: "12px",
@@ -54,7 +54,10 @@ const SIZES = [
   "calc(min(100vw, 1344px) - 64px)",
 ].join(", ");
 
-/** One picture of the home carousel: 21:9, on phones 4:3, never higher than two fifths of the screen; its place is kept. */
+/**
+ * One picture of the home page's carousel: 21:9, on phones 4:3, never higher than two fifths of the screen. Its space is kept
+ * while the picture loads.
+ */
 export function BannerSlide({ widths = WIDTHS, title, text, href, ...picture }: BannerSlideProps) {
   const className = useBanner();
   const Link = useLink();

@@ -6,9 +6,9 @@ import { useCarouselStyles } from "./useCarouselStyles";
 import { useSwiper } from "./useSwiper";
 
 export interface CarouselProps extends CarouselOptions {
-  /** Names the region: `Offers`. */
+  /** The region's name: `Offers`. */
   label: string;
-  /** One slide each. */
+  /** One child for each slide. */
   children: ReactNode;
   className?: string;
 }
@@ -17,13 +17,14 @@ const half = { "& [data-slide]": { width: "calc((100% - 24px) / 2)" } };
 
 const useStyles = makeStyles({
   two: { "@media (min-width: 868px)": half },
-  // Spec 2.3, reading 15: a single one stands alone up to 1024 px.
+  // Spec 2.3, reading 15: a single testimonial stands alone up to 1024 px.
   twoOfOne: { "@media (min-width: 1024px)": half },
 });
 
 /**
- * Slides on Swiper, which is fetched after the page is there: until then, and without scripts, the same slides scroll by
- * hand in the same place, so nothing jumps. Autoplay pauses on hover, on focus and by its button; reduced motion stops it.
+ * A carousel with Swiper, which is loaded after the page. Until then, and without scripts, the same slides scroll natively in
+ * the same place, so that nothing moves. Autoplay pauses on hover, on focus and by its button; reduced motion stops it
+ * (bar 21).
  */
 export function Carousel({ label, children, className, ...options }: CarouselProps) {
   const { root, dots: dotsClass, controls } = useCarouselStyles();
@@ -49,13 +50,13 @@ export function Carousel({ label, children, className, ...options }: CarouselPro
         if (!event.currentTarget.contains(event.relatedTarget)) carousel.hold(false);
       }}
     >
-      {/* Until Swiper takes over it is a plain scroller, which the keyboard must reach. */}
+      {/* Until Swiper is ready this is a plain scroller, which must be reachable by keyboard. */}
       <div ref={viewRef} data-view="" tabIndex={several && !carousel.ready ? 0 : undefined}>
         <div data-track="" className="swiper-wrapper">
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the carousel pattern's role for a slide
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its index
               key={index}
               data-slide=""
               className="swiper-slide"
@@ -83,7 +84,7 @@ export function Carousel({ label, children, className, ...options }: CarouselPro
           <div className={dotsClass}>
             {Array.from({ length: carousel.pages }, (_, index) => (
               <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its index
                 key={index}
                 type="button"
                 aria-label={`Go to slide ${index + 1}`}

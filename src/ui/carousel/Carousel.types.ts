@@ -1,10 +1,10 @@
 export interface CarouselOptions {
-  /** Moves on by itself after this many ms. */
+  /** Milliseconds until the next slide is shown by itself; without it nothing moves by itself. */
   autoplayMs?: number;
-  /** ms one slide takes to pass. */
+  /** Milliseconds that the change of a slide takes. */
   speedMs?: number;
   /** Slides side by side from 868 px on (spec 9, reading 15). */
   slidesWide?: 1 | 2;
-  /** From the last back to the first. */
+  /** After the last slide comes the first one. */
   rewind?: boolean;
 }

@@ -2,7 +2,10 @@ import { Swiper } from "swiper";
 import { Autoplay, Keyboard } from "swiper/modules";
 import type { CarouselOptions } from "./Carousel.types";
 
-/** Swiper with only what we use; the one file that imports it, fetched when a carousel is on the page. */
+/**
+ * Makes a Swiper with only the modules that we use. This is the one file that imports Swiper; it is loaded when a carousel
+ * needs it (`whenNeeded`).
+ */
 export function createSwiper(
   view: HTMLElement,
   options: Required<Omit<CarouselOptions, "autoplayMs">> & CarouselOptions & { first: number },
@@ -18,7 +21,7 @@ export function createSwiper(
     autoplay: options.autoplayMs ? { delay: options.autoplayMs, disableOnInteraction: false } : false,
     breakpoints: options.slidesWide === 2 ? { 868: { slidesPerView: 2 } } : {},
   });
-  // Whether it may move is decided by the shopper, see useSwiper.
+  // Autoplay is started by `useSwiper`, which knows whether the shopper has paused it.
   swiper.autoplay?.stop();
   return swiper;
 }

@@ -1,7 +1,7 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { haat, media, motion } from "../theme/haat";
 
-/** Swiper's own few structural rules stand here instead of its style sheet, so that the first paint has them too. */
+/** Swiper's few structural rules stand here instead of in its style sheet, so that the first paint has them too. */
 const useRoot = makeResetStyles({
   position: "relative",
   minWidth: "0",
@@ -14,7 +14,7 @@ const useRoot = makeResetStyles({
   },
   "& [data-view].swiper-initialized": { overflow: "hidden", scrollSnapType: "none", touchAction: "pan-y" },
   "& [data-track]": { display: "flex", columnGap: "24px", transitionProperty: "transform" },
-  // With Swiper the gaps are its own.
+  // Swiper makes the gaps itself.
   "& .swiper-initialized > [data-track]": { columnGap: "0" },
   "& [data-slide]": { flexShrink: 0, width: "100%", scrollSnapAlign: "start" },
 });
@@ -41,9 +41,10 @@ const useControls = makeResetStyles({
     [media.touch]: { width: haat.target, height: haat.target },
     [media.hover]: { ":hover": { backgroundColor: haat.groundSunken, color: haat.text } },
   },
-  // In the middle, they would move with each that the browser reads after it has shown the first.
+  // Hidden until the last button is parsed: centred buttons would move with each further one that is parsed after the first
+  // paint.
   "&:not(:has(> [data-next]))": { visibility: "hidden" },
-  // Before the program knows of it, too: what stands beside it would move when it goes.
+  // Hidden by CSS and not by script, because the controls beside the button would move if it went away after the first paint.
   "& > [data-pause]": { [media.calm]: { display: "none" } },
 });
 
@@ -64,7 +65,7 @@ const useDots = makeResetStyles({
       content: "''",
       width: "20px",
       height: "8px",
-      // Cut, not narrow: a width that changes is a layout, and counts as something that moves.
+      // Clipped instead of made narrow: a change of width forces a layout and counts as a layout shift.
       clipPath: "inset(0 6px round 4px)",
       backgroundColor: haat.strokeControl,
       transition: `clip-path ${motion.quick}, background-color ${motion.quick}`,

@@ -6,8 +6,8 @@ import { whenNeeded } from "./whenNeeded";
 const CALM = "(prefers-reduced-motion: reduce)";
 
 /**
- * Turns the view's own scrolling slides into a Swiper once its code is there, and keeps what the controls show. One that
- * moves by itself scrolls until somebody touches it: the code is for hands, and stays away from who only looks.
+ * Turns natively scrolling slides into a Swiper once its code has loaded, and keeps the state that the controls show. A
+ * carousel with autoplay scrolls natively until it is touched: shoppers who only look never load the library.
  */
 export function useSwiper(viewRef: RefObject<HTMLElement | null>, count: number, options: CarouselOptions) {
   const { autoplayMs, speedMs = 500, slidesWide = 1, rewind = true } = options;
@@ -63,7 +63,7 @@ export function useSwiper(viewRef: RefObject<HTMLElement | null>, count: number,
     else autoplay.stop();
   }, [ready, running, autoplayMs]);
 
-  /** Before Swiper is there the browser scrolls. */
+  /** Before Swiper is ready the browser scrolls. */
   const go = (index: number) => {
     const swiper = swiperRef.current;
     if (swiper) swiper.slideTo(index, calm ? 0 : speedMs);

@@ -1,6 +1,6 @@
 /**
- * Calls back once, when a carousel's code is really needed: when it comes into view, or only with a touch or a focus, which
- * ask at once. Keeps the library off the first load. The answer ends the waiting.
+ * Calls back once, when the carousel's code is needed: when the carousel comes into view, or (`touched`) at its first touch or
+ * focus. This keeps the library out of the first load. Returns a function that ends the waiting.
  */
 export function whenNeeded(view: HTMLElement, need: "in view" | "touched", callback: () => void): () => void {
   const waits: (() => void)[] = [];

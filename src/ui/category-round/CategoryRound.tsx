@@ -46,7 +46,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A category as a round picture over its name; the whole of it is the link. */
+/** A category: a round picture with its name below, together one link. */
 export function CategoryRound({ href, name, picture, loading }: CategoryRoundProps) {
   const round = useRound();
   const styles = useStyles();

@@ -5,12 +5,12 @@ import { useChipStyles } from "./useChipStyles";
 
 export interface ChipLinkProps {
   href: string;
-  /** The page it leads to is the one shown. */
+  /** The link leads to the page that is shown. */
   current?: boolean;
   children: ReactNode;
 }
 
-/** A link in a row of choices: categories on phones. */
+/** A link in a row of chips: the categories on phones. */
 export function ChipLink({ href, current, children }: ChipLinkProps) {
   const { chip, active } = useChipStyles();
   const Link = useLink();

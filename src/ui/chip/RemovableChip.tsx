@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   hidden: visuallyHidden,
 });
 
-/** Something that was chosen; a press takes it away. */
+/** Something that the shopper chose; a press removes it. */
 export function RemovableChip({ children, onRemove }: { children: string; onRemove: () => void }) {
   const { chip, active } = useChipStyles();
   const styles = useStyles();

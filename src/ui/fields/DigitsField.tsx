@@ -3,21 +3,24 @@ import { TextField, type TextFieldProps } from "./TextField";
 
 export interface DigitsFieldProps
   extends Omit<TextFieldProps, "type" | "inputMode" | "maxLength" | "rows" | "onPaste"> {
-  /** Cut to this many. */
+  /** The number of digits that are kept. */
   length: number;
-  /** What a text that holds more than the digits comes to; its first digits where it is left out. */
+  /** Turns a text into digits; by default the first `length` digits of the text. */
   read?: (text: string) => string;
 }
 
-/** Between the digits of a number: spaces, dashes, brackets, and marks that are not seen. */
+/**
+ * Characters that cannot be part of a written number: all but digits, spaces, dashes, brackets, `+`, `.`, `/` and invisible
+ * marks.
+ */
 const OTHER_THAN_NUMBER = /[^\d\s\p{Cf}\p{Pd}()+./]/u;
 
 const never = () => () => {};
 
-/** Keeps only digits, cut to length; a paste of anything but a number is blocked (spec 5). */
+/** Keeps only digits, cut to `length`. A paste of anything but a number is ignored (spec 5). */
 export function DigitsField({ length, read, onChange, ...rest }: DigitsFieldProps) {
   const digitsOf = read ?? ((text: string) => text.replace(/\D/g, "").slice(0, length));
-  // Until the page's program is there a pasted number must not be cut by the browser: it is read afterwards.
+  // Before hydration the input has no `maxLength`: the browser would cut a pasted number, which React reads only afterwards.
   const isAwake = useSyncExternalStore(
     never,
     () => true,
@@ -31,7 +34,7 @@ export function DigitsField({ length, read, onChange, ...rest }: DigitsFieldProp
     const { selectionStart, selectionEnd } = event.currentTarget;
     const before = rest.value.slice(0, selectionStart ?? undefined);
     const behind = rest.value.slice(selectionEnd ?? rest.value.length);
-    // A whole number takes the place of what stands there.
+    // A complete number replaces the whole value.
     onChange(pasted.length === length ? pasted : digitsOf(before + pasted + behind));
   };
   return (

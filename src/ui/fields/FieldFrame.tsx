@@ -5,23 +5,22 @@ import type { FieldBinding } from "./fields.types";
 
 export interface FieldFrameProps extends Pick<FieldBinding, "label" | "error" | "required" | "onBlur"> {
   hint?: string;
-  /** The control itself. */
   children: ReactElement;
 }
 
 const useStyles = makeStyles({
-  /** One line of a message: 2 px and 16 px. */
+  /** The height of one line of a message: 2 px and 16 px. */
   room: { gridTemplateRows: "auto auto minmax(18px, auto)" },
-  /** Hint and error share one place under the control. */
+  /** Hint and error share one line under the control. */
   foot: { gridRowStart: "3", gridColumnStart: "1" },
-  /** Our own colour, which is in the page before Fluent's are. */
+  /** Our own colour variable, because the page has it before Fluent's. */
   error: { color: haat.danger, "& > span": { color: haat.danger } },
   unseen: { visibility: "hidden" },
 });
 
 /**
- * Label above, control, error under it in words. A field that is judged when it is left keeps the room for what may be
- * said then: nothing moves away from under a press.
+ * A label above the control and the error below it. A field that is validated when it loses the focus always keeps the space
+ * for its message, so that a press on something below does not miss because the message moved it.
  */
 export function FieldFrame({ label, error, required, onBlur, hint, children }: FieldFrameProps) {
   const styles = useStyles();

@@ -4,10 +4,10 @@ import { haat, motion, type } from "../theme/haat";
 import { backspaceAt, OTP_LENGTH, type OtpEdit, toBoxes, typeInto } from "./otpDigits";
 
 export interface OtpBoxesProps {
-  /** Up to six digits; an empty box before a filled one is a blank. Whole when it matches `/^\d{6}$/`. */
+  /** Up to six digits; a space stands for an empty box before a filled one. Complete when it matches `/^\d{6}$/`. */
   value: string;
   onChange: (value: string) => void;
-  /** The sixth digit is in. */
+  /** Called when all six digits are entered. */
   onComplete?: (code: string) => void;
   label?: string;
   error?: string;
@@ -21,7 +21,7 @@ const useBoxes = makeResetStyles({
   padding: "0",
   border: "0",
   "& > legend": { padding: "0", marginBlockEnd: "8px" },
-  // Digits run left to right in every language.
+  // Digits run from left to right in every language.
   "& > div": { display: "flex", columnGap: "8px", direction: "ltr" },
   "& input": {
     width: "100%",
@@ -45,7 +45,7 @@ const useBoxes = makeResetStyles({
   },
 });
 
-/** Its room is kept: nothing moves when a code is refused. */
+/** The line for the error always keeps its space, so that nothing moves when a code is refused. */
 const useStyles = makeStyles({
   error: { ...type.caption, minHeight: "16px", marginBlockStart: "8px", color: haat.danger },
 });
@@ -53,7 +53,7 @@ const useStyles = makeStyles({
 const isWhole = (code: string) => /^\d{6}$/.test(code);
 
 /**
- * Six single-digit boxes that take a pasted or autofilled code whole (spec 5, Code). After an error the first of them has
+ * Six boxes of one digit each. A pasted or autofilled code fills all of them (spec 5, Code). After an error the first box takes
  * the focus.
  */
 export function OtpBoxes(props: OtpBoxesProps) {
@@ -61,7 +61,7 @@ export function OtpBoxes(props: OtpBoxesProps) {
   const className = useBoxes();
   const styles = useStyles();
   const refs = useRef<(HTMLInputElement | null)[]>([]);
-  /** The boxes that were typed into since the last try. */
+  /** The boxes that were changed since the last complete code. */
   const fresh = useRef(new Set<number>());
   const errorId = useId();
   const boxes = toBoxes(value);
@@ -82,7 +82,8 @@ export function OtpBoxes(props: OtpBoxesProps) {
     if (edit.value !== value) onChange(edit.value);
     focus(edit.focus);
     if (!isWhole(edit.value)) return;
-    // Over a code that stands there another is typed digit by digit: each of them must not be a try of its own (bar 9).
+    // When a shopper types a new code over a complete one, every digit on the way makes a complete code. Only the last one is
+    // sent, because each code sent is one of five tries (bar 9).
     if (!isNew && isWhole(value) && fresh.current.size < OTP_LENGTH) return;
     fresh.current.clear();
     onComplete?.(edit.value);
@@ -93,7 +94,7 @@ export function OtpBoxes(props: OtpBoxesProps) {
     apply(typeInto(value, index, text), text.length >= OTP_LENGTH);
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    // The digit that stands there already changes nothing, so no change is told of it; it goes on all the same.
+    // Typing the digit that the box already has causes no change event, so it is handled here.
     if (event.key === boxes[index] && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
       typeAt(index, event.key);
@@ -112,7 +113,7 @@ export function OtpBoxes(props: OtpBoxesProps) {
       <div>
         {boxes.map((digit, index) => (
           <input
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its index
             key={index}
             ref={(element) => {
               refs.current[index] = element;
@@ -120,7 +121,7 @@ export function OtpBoxes(props: OtpBoxesProps) {
             type="text"
             inputMode="numeric"
             pattern="[0-9]*"
-            // The first box takes a whole code from the phone's keyboard: a limit of one would cut it.
+            // A phone's keyboard enters the whole code into the first box, so that box must accept more than one digit.
             autoComplete={index === 0 ? "one-time-code" : "off"}
             maxLength={index === 0 ? OTP_LENGTH + 1 : 2}
             aria-label={`Digit ${index + 1} of ${OTP_LENGTH}`}

@@ -6,10 +6,10 @@ export interface RadioFieldProps extends FieldBinding {
   layout?: "horizontal" | "vertical";
 }
 
-/** The rings stand under the label's first letter. */
+/** The circles are aligned with the label's first letter. */
 const useStyles = makeStyles({ group: { marginInlineStart: "-8px" } });
 
-/** A few short choices in a row: gender, address type. */
+/** A few short choices in one row: gender, address type. */
 export function RadioField(props: RadioFieldProps) {
   const { name, label, value, error, required, disabled, options, layout = "horizontal", onChange, onBlur } = props;
   const styles = useStyles();

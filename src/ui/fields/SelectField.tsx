@@ -5,13 +5,13 @@ import { useFieldStyles } from "./useFieldStyles";
 
 export interface SelectFieldProps extends FieldBinding {
   options: readonly { value: string; label: string; disabled?: boolean }[];
-  /** The choice that is none yet. */
+  /** The option that stands for no choice. */
   placeholder?: string;
   hint?: string;
   autoComplete?: string;
 }
 
-/** The browser's own list: the right one on every phone. */
+/** The browser's own select, because every phone shows it in its own way. */
 export function SelectField(props: SelectFieldProps) {
   const { label, error, hint, required, options, placeholder, onChange, ...control } = props;
   const styles = useFieldStyles();

@@ -12,21 +12,21 @@ export interface TextFieldProps extends FieldBinding {
   maxLength?: number;
   placeholder?: string;
   hint?: string;
-  /** Before the text, inside the box: `+91`. */
+  /** Stands inside the box, before the text: `+91`. */
   prefix?: ReactNode;
-  /** As high as the large button that it stands above. */
+  /** The field is as high as a large button. */
   large?: boolean;
   readOnly?: boolean;
-  /** Of a date or number field. */
+  /** The lowest value of a date or number field. */
   min?: string;
   max?: string;
-  /** Several lines. */
+  /** The number of lines of a textarea; without it the field has one line. */
   rows?: number;
   autoFocus?: boolean;
   onPaste?: ClipboardEventHandler<HTMLInputElement>;
 }
 
-/** Label above, box, error under it in words. */
+/** A text field with its label above and its error below. */
 export function TextField(props: TextFieldProps) {
   const { label, error, hint, required, prefix, rows, large, onChange, ...control } = props;
   const styles = useFieldStyles();
@@ -41,7 +41,7 @@ export function TextField(props: TextFieldProps) {
           rows={rows}
           maxLength={control.maxLength}
           placeholder={control.placeholder}
-          // Fluent hands these to no textarea by itself.
+          // Fluent does not pass these attributes to a textarea by itself.
           textarea={{ inputMode: control.inputMode, autoComplete: control.autoComplete }}
           disabled={control.disabled}
           onBlur={control.onBlur}

@@ -1,9 +1,9 @@
-/** What `form.field(name)` gives and every field takes. */
+/** What `form.field(name)` returns and every field component takes. */
 export interface FieldBinding {
   name: string;
   label: string;
   value: string;
-  /** In words, under the field; none when it is right or not yet judged. */
+  /** The message under the field; undefined while the value is valid or has not been validated. */
   error?: string;
   required?: boolean;
   disabled?: boolean;

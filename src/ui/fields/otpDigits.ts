@@ -1,7 +1,10 @@
 /** Spec 9: a code has six digits. */
 export const OTP_LENGTH = 6;
 
-/** A code as its boxes; an empty box is the empty string. In the value an empty box before a filled one is a blank. */
+/**
+ * Splits a code into its boxes; an empty box is an empty string. In the code a space stands for an empty box before a filled
+ * one.
+ */
 export function toBoxes(value: string): string[] {
   return Array.from({ length: OTP_LENGTH }, (_, index) => (value[index] ?? "").trim());
 }
@@ -19,20 +22,21 @@ function replaceAt(boxes: readonly string[], index: number, digit: string): stri
 
 export interface OtpEdit {
   value: string;
-  /** The box that takes the focus. */
+  /** The index of the box that takes the focus. */
   focus: number;
 }
 
 /**
- * What typing `text` into box `index` makes of the code. One digit fills the box and moves on; more than that is a pasted or
- * autofilled code, which starts at the first box when it is whole, else where it was put.
+ * Returns the code after `text` was typed into box `index`. A single digit fills the box and moves on. Several digits are a
+ * pasted or autofilled code: a complete code starts at the first box, a shorter one at `index`.
  */
 export function typeInto(value: string, index: number, text: string): OtpEdit {
   const boxes = toBoxes(value);
   const digits = text.replace(/\D/g, "");
   const old = boxes[index] ?? "";
   if (digits === "") return { value: replaceAt(boxes, index, text === "" ? "" : old), focus: index };
-  // A second digit in a full box replaces the first, on whichever side of it the caret stood.
+  // When a digit is typed into a full box, the box briefly has two digits. The new one is kept, on whichever side of the old
+  // one it stands.
   const typed = old && digits.length === 2 ? (digits[0] === old ? digits[1] : digits[0]) : undefined;
   const run = typed ?? digits;
   const start = run.length >= OTP_LENGTH ? 0 : index;
@@ -43,7 +47,7 @@ export function typeInto(value: string, index: number, text: string): OtpEdit {
   return { value: fromBoxes(boxes), focus: Math.min(OTP_LENGTH - 1, start + filled.length) };
 }
 
-/** Backspace clears a filled box; on an empty one it clears the box before it and goes there. */
+/** Backspace clears a filled box. On an empty box it clears the one before and moves there. */
 export function backspaceAt(value: string, index: number): OtpEdit {
   const boxes = toBoxes(value);
   const target = boxes[index] ? index : Math.max(0, index - 1);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from "react";
 
 /**
- * React runs the effects of what it has drawn a little later, and only then has a form's view subscribed to the form: what
- * was typed in between would be taken back. A state that is set while the page is laid out has the effects run at once.
+ * React runs effects a little after a render, and only then does a form's view subscribe to the form: text typed in between
+ * would be lost. A state that is set in a layout effect makes React run the effects at once.
  */
 export function useEffectsAtOnce(): void {
   const [, layOut] = useState(false);

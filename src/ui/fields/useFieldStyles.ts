@@ -2,16 +2,16 @@ import { makeStyles } from "@fluentui/react-components";
 import { haat, media } from "../theme/haat";
 
 export const useFieldStyles = makeStyles({
-  /** 16 px on phones, so that iOS does not zoom into the field; a finger's height. */
+  /** 16 px on phones, so that iOS does not zoom into the field. The height suits a finger. */
   control: {
     minHeight: "44px",
-    // Twenty characters are what an input asks for by itself: beside a button on a small phone it would lie over that.
+    // An input is twenty characters wide by default; beside a button on a small phone it would cover the button.
     minWidth: "0",
-    // The ring goes round the whole box, its prefix included.
+    // The focus ring surrounds the whole box, with its prefix.
     "& input, & textarea": { outlineStyle: "none" },
     ":focus-within": { outlineStyle: "solid", outlineWidth: "2px", outlineColor: haat.focus, outlineOffset: "1px" },
     backgroundColor: haat.groundRaised,
-    // Our own colour, which is in the page before Fluent's are.
+    // Our own colour variable, because the page has it before Fluent's.
     '&:not(:focus-within):has([aria-invalid="true"])': {
       borderTopColor: haat.danger,
       borderRightColor: haat.danger,

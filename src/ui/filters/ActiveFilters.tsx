@@ -11,7 +11,7 @@ export interface ActiveFiltersProps {
   choices: FilterChoices;
   limits: PriceLimits;
   onChange: (changed: Partial<FilterValues>) => void;
-  /** The shopper is about to take this away: what is found then can be fetched. */
+  /** The shopper points at a filter or focuses it: the list without it can be fetched now. */
   onIntent?: (changed: Partial<FilterValues>) => void;
   onClear: () => void;
 }
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What the results are narrowed by, each taken away by one press. */
+/** The filters that are set; a press on one removes it. */
 export function ActiveFilters(props: ActiveFiltersProps) {
   const { active, onChange, onIntent, onClear } = props;
   const styles = useStyles();

@@ -9,14 +9,14 @@ export interface FilterPanelProps {
   values: FilterValues;
   choices: FilterChoices;
   limits: PriceLimits;
-  /** Says what it is, from 1024 px on. */
+  /** The panel has a title, shown from 1024 px on. */
   isTitled?: boolean;
   onChange: (changed: Partial<FilterValues>) => void;
-  /** The shopper is about to choose this: what it leaves can be fetched. */
+  /** The shopper points at a choice or focuses it: the list with it can be fetched now. */
   onIntent?: (changed: Partial<FilterValues>) => void;
 }
 
-/** Spec 2.7: price, rating and above (clearable), categories, subscribable. */
+/** Spec 2.7: price, rating and above (can be cleared), categories, subscribable. */
 export function FilterPanel({ values, choices, limits, isTitled, onChange, onIntent }: FilterPanelProps) {
   const styles = useFilterStyles();
   const intent = useIntent(onIntent);
@@ -82,7 +82,7 @@ export function FilterPanel({ values, choices, limits, isTitled, onChange, onInt
   );
 }
 
-/** How many products a choice would leave. */
+/** The number of products that a choice would leave. */
 function Count({ of }: { of: number | undefined }) {
   const { count } = useFilterStyles();
   return of === undefined ? null : <span className={count}>{of}</span>;

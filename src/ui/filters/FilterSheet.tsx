@@ -8,11 +8,11 @@ export interface FilterSheetProps {
   isOpen: boolean;
   title: string;
   activeFilters: number;
-  /** Products found, said on the button that closes it. */
+  /** The number of products found; stands on the button that closes the sheet. */
   total: number | undefined;
   onClear: () => void;
   onClose: () => void;
-  /** Forward came back to it. */
+  /** Called when the shopper presses Forward to the sheet's history entry. */
   onReopen?: () => void;
   /** A FilterPanel. */
   children: ReactNode;
@@ -20,7 +20,7 @@ export interface FilterSheetProps {
 
 const useStyles = makeStyles({ stack: { display: "flex", flexDirection: "column", rowGap: "24px" } });
 
-/** Filters over the list: what they leave is said on the way back to it. */
+/** The filters in a sheet over the list. The button that closes the sheet says how many products the filters leave. */
 export function FilterSheet(props: FilterSheetProps) {
   const { isOpen, title, activeFilters, total, onClear, onClose, onReopen, children } = props;
   const styles = useStyles();

@@ -4,25 +4,27 @@ import type { FilterChoices, PriceLimits } from "./filters.types";
 import { usePriceRangeStyles } from "./usePriceRangeStyles";
 
 export interface PriceRangeProps {
-  /** Whole rupees, as all others here. */
+  /** In whole rupees, like all prices in this component. */
   min: number;
   max: number;
   limits: PriceLimits;
   scale: FilterChoices["scale"];
-  /** What the products found cost. */
+  /** The lowest and highest price of the products found. */
   found?: FilterChoices["price"];
-  /** Once the shopper lets go. */
+  /** Called when the shopper lets go of a handle. */
   onChange: (min: number, max: number) => void;
 }
 
 const rangeOf = (...ends: readonly number[]) => ends.join("-");
 
-/** A key is held or pressed again: what lies between is not searched for. */
+/**
+ * Milliseconds after the last key before the search begins: a held or repeated key does not search for every value on the way.
+ */
 const KEYS_REST_MS = 400;
 
 /**
- * Two handles on one track, never closer than the gap (spec 5, Filters). Its ends are the scale's, and stand for no limit
- * (reading 36). Two real sliders: keys and screen readers.
+ * Two handles on one track, never closer than the gap (spec 5, Filters). A handle at the end of the track means no limit
+ * (reading 36). The handles are two range inputs, for keyboards and screen readers.
  */
 export function PriceRange({ min, max, limits, scale, found, onChange }: PriceRangeProps) {
   const styles = usePriceRangeStyles();
@@ -34,8 +36,8 @@ export function PriceRange({ min, max, limits, scale, found, onChange }: PriceRa
   const [high, setHigh] = useState(givenHigh);
   const [isMoved, setMoved] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A new range from outside (Clear, Back) takes the place of a half-dragged one. The shopper's own, which comes back after
-  // a search, does not: they may have pressed the next key.
+  // A new range from outside (Clear, Back) replaces a half-dragged one. The range that the shopper set does not when it comes
+  // back after a search, because the shopper may have pressed another key by then.
   const given = rangeOf(min, max, scale.min, scale.max);
   const [known, setKnown] = useState({ given, asked: "" });
   if (known.given !== given) {

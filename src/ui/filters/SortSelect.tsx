@@ -4,7 +4,7 @@ import { haat, media, type } from "../theme/haat";
 
 export interface SortSelectProps<Sort extends string> {
   value: Sort;
-  /** Each order with its words. */
+  /** The name of each sort order. */
   words: Record<Sort, string>;
   onChange: (sort: Sort) => void;
 }

@@ -1,34 +1,34 @@
-/** What a list is narrowed by. */
+/** The filters of a list of products. */
 export interface FilterValues {
   isSubscribable: boolean;
   categoryIds: string[];
   /** Whole rupees. */
   minSellingPrice: number;
   maxSellingPrice: number;
-  /** This and above, 1 to 5; undefined is any. */
+  /** At least this average rating, 1 to 5; undefined allows any. */
   averageRating: number | undefined;
 }
 
-/** What a filter panel offers; a count is what choosing the value would leave, undefined while it is unknown. */
+/** The choices of a filter panel. A `count` is how many products the choice would leave, undefined while it is unknown. */
 export interface FilterChoices {
   categories: readonly { id: string; name: string; count?: number }[];
   ratings: readonly { rating: number; count?: number }[];
   subscribable: number | undefined;
-  /** Of what was found, in rupees. */
+  /** The lowest and highest price of the products found, in rupees. */
   price: { min: number; max: number } | undefined;
-  /** Where the slider's handles may stand, in whole rupees. */
+  /** The ends and steps of the price slider, in whole rupees. */
   scale: { min: number; max: number; step: number };
 }
 
-/** One thing that a list is narrowed by, and what taking it away changes. */
+/** One filter that is set, and the change that removes it. */
 export interface ActiveFilter {
   kind: "price" | "rating" | "category" | "subscribable";
-  /** The category's. */
+  /** The category's id, for a filter by category. */
   id?: string;
   without: Partial<FilterValues>;
 }
 
-/** The prices that stand for no limit, and the least distance between two (spec 5, Filters); whole rupees. */
+/** The prices that mean no limit, and the least distance between minimum and maximum (spec 5, Filters); whole rupees. */
 export interface PriceLimits {
   min: number;
   max: number;

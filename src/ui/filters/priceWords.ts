@@ -1,7 +1,7 @@
 import { formatMoney } from "../format/money";
 import type { PriceLimits } from "./filters.types";
 
-/** `₹100.00 to ₹900.00`, or one end of it where the other is no limit; whole rupees. */
+/** `₹100.00 to ₹900.00`, or a text with one end where the other end means no limit; takes whole rupees. */
 export function priceWords(min: number, max: number, limits: PriceLimits): string {
   const [low, high] = [formatMoney(min * 100), formatMoney(max * 100)];
   if (max >= limits.max) return `${low} and above`;

@@ -7,7 +7,7 @@ export const useFilterStyles = makeStyles({
     flexDirection: "column",
     rowGap: "24px",
   },
-  // In a sheet, the sheet says it itself.
+  // The sheet on narrow screens has this title already.
   title: { display: "none", ...type.large, fontWeight: 600, [media.desktopUp]: { display: "block" } },
   group: {
     display: "flex",

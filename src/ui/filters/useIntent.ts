@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** As for links: a pointer that only passes over a choice means nothing. */
+/** A pointer that only passes over a choice is ignored, as for links. */
 const REST_MS = 50;
 
-/** Listeners that tell of a choice while the pointer rests on it, the finger goes down on it or the focus is there. */
+/** Returns listeners that report a choice when the pointer rests on it, a finger presses it or it has the focus. */
 export function useIntent<T>(tell: ((choice: T) => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const forget = () => clearTimeout(timer.current);

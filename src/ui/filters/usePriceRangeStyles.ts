@@ -9,7 +9,7 @@ const thumb = {
   borderRadius: "50%",
   backgroundColor: haat.groundRaised,
   cursor: "grab",
-  // The two sliders lie on each other: only their handles take the finger.
+  // The two inputs lie on top of each other, so only their handles react to the pointer.
   pointerEvents: "auto",
 } as const;
 

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** IANA name of the clock by which moments are shown. */
+/** IANA name of the time zone in which dates and times are shown. */
 export const TimeZone = createContext("Asia/Kolkata");

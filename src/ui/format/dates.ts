@@ -9,15 +9,15 @@ function toDateTime(value: DateInput, zone?: string): DateTime {
 }
 
 /**
- * `5 March 2026`: the day, the full English month name, the year (spec 9, reading 31); empty for no date.
- * @param zone whose day it is; a day of the calendar (`2026-03-05`) is the same everywhere
+ * `5 March 2026`: the day, the full English month name, the year (spec 9, reading 31); an empty string for an invalid date.
+ * @param zone the time zone whose day is meant; a date without a time (`2026-03-05`) is the same day in every zone
  */
 export function formatDay(value: DateInput, zone = "utc"): string {
   const date = toDateTime(value, zone);
   return date.isValid ? date.setLocale("en").toFormat("d LLLL yyyy") : "";
 }
 
-/** `5 March 2026, 02:07 PM` by the clock of `zone`; empty for no date. */
+/** `5 March 2026, 02:07 PM` in the time zone `zone`; an empty string for an invalid date. */
 export function formatMoment(value: DateInput, zone: string): string {
   const date = toDateTime(value, zone);
   return date.isValid ? `${formatDay(value, zone)}, ${date.setLocale("en-US").toFormat("hh:mm a")}` : "";
@@ -29,7 +29,7 @@ export function formatLocalDateTime(value: DateInput): string {
   return date.isValid ? date.toFormat("yyyy-MM-dd'T'HH:mm:ss.SSS") : "";
 }
 
-/** 24-hour `HH:MM` (seconds allowed) → `hh:MM AM/PM` (spec 9); text that is no time comes back as it was. */
+/** 24-hour `HH:MM` (seconds allowed) → `hh:MM AM/PM` (spec 9); any other text is returned unchanged. */
 export function formatTime12(time: string): string {
   const date = DateTime.fromISO(time, { zone: "utc" });
   return /^\d{1,2}:\d{2}/.test(time) && date.isValid ? date.setLocale("en-US").toFormat("hh:mm a") : time;

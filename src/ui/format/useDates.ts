@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { type DateInput, formatDay, formatMoment } from "./dates";
 import { TimeZone } from "./TimeZone";
 
-/** Moments as the clock of `TimeZone` shows them, wherever the browser is. */
+/** Formats dates and times in the zone of `TimeZone`, whatever the browser's own zone is. */
 export function useDates() {
   const zone = useContext(TimeZone);
   return {

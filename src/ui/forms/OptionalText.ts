@@ -1,6 +1,9 @@
 import { ValidateIf } from "class-validator";
 
-/** The other rules of this field count only when something was typed; class-validator's `IsOptional` lets "" through to them. */
+/**
+ * Applies the field's other rules only when the text is not empty. class-validator's `IsOptional` would apply them to "" as
+ * well.
+ */
 export function OptionalText(): PropertyDecorator {
   return ValidateIf((_, value) => value !== "");
 }

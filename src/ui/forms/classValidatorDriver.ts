@@ -1,7 +1,7 @@
 import { validateSync } from "class-validator";
 import type { Field, Form } from "mobx-react-form";
 
-/** What mobx-react-form hands to a driver; the library exports no types for it. */
+/** What mobx-react-form passes to a driver; the library exports no types for it. */
 interface DriverSetup {
   state: { form: Form };
   promises: Promise<unknown>[];
@@ -11,22 +11,22 @@ export type FormClass<T extends object> = new () => T;
 
 const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
 
-/** The values as an instance of their class, texts trimmed: what is judged and what is sent. */
+/** The values as an instance of their class, with trimmed strings: this instance is validated and sent. */
 export function toInstance<T extends object>(Class: FormClass<T>, values: object): T {
   const entries = Object.entries(values).map(([name, value]) => [name, trimmed(value)]);
   return Object.assign(new Class(), Object.fromEntries(entries));
 }
 
 /**
- * The message of each field that fails. Where several decorators of a field fail, the topmost speaks: decorators run from
- * the bottom up, so it is the last one reported.
+ * The message of each invalid field. When several decorators of a field fail, the topmost one's message is used. Decorators run
+ * from the bottom up, so it is the last one reported.
  */
 function messagesOf(instance: object): Map<string, string> {
   const errors = validateSync(instance, { forbidUnknownValues: false });
   return new Map(errors.map((error) => [error.property, Object.values(error.constraints ?? {}).at(-1) ?? ""]));
 }
 
-/** Plugs class-validator into mobx-react-form, which has no driver for it. */
+/** Connects class-validator to mobx-react-form, which has no driver for it. */
 export function classValidatorDriver<T extends object>(Class: FormClass<T>) {
   class Driver {
     readonly promises: Promise<unknown>[];

@@ -4,20 +4,22 @@ import type { SyntheticEvent } from "react";
 import type { FieldBinding } from "../fields/fields.types";
 import { classValidatorDriver, type FormClass, toInstance } from "./classValidatorDriver";
 
-/** A form's values are flat: texts and switches. */
+/** A form's values are flat: strings and booleans. */
 export type FormValues<T> = { [K in keyof T]: string | boolean };
 type FieldName<T> = keyof T & string;
 type TextName<T> = { [K in FieldName<T>]: T[K] extends string ? K : never }[FieldName<T>];
 type SwitchName<T> = { [K in FieldName<T>]: T[K] extends boolean ? K : never }[FieldName<T>];
 
 export interface CreateFormOptions<T> {
-  /** What the fields start with instead of the class's own values. */
+  /** The fields' first values, in place of the defaults in the class. */
   initial?: Partial<T>;
-  /** What each field is called, on screen and in its messages. */
+  /** Each field's name on screen and in its messages. */
   labels: Record<FieldName<T>, string>;
-  /** Called with trimmed values, only when every field is right. What it throws, `submit` throws; what was typed stays. */
+  /**
+   * Called with trimmed values when every field is valid. When it throws, `submit` throws the same error and the values stay.
+   */
   onSubmit: (values: T) => void | Promise<void>;
-  /** Called instead where a field is wrong, with the first field's message. */
+  /** Called when a field is invalid, with the message of the first such field. */
   onRefused?: (message: string) => void;
 }
 
@@ -30,20 +32,23 @@ export interface SwitchBinding {
 }
 
 export interface ClassValidatedForm<T> {
-  /** Props for a text, select or radio field; read it inside an `observer`. */
+  /** Props for a text, select or radio field; must be read inside an `observer`. */
   field(name: TextName<T>): FieldBinding;
   checkbox(name: SwitchName<T>): SwitchBinding;
-  /** Give it to `<form onSubmit noValidate>`. True when it was sent; focus goes to the first wrong field otherwise. */
+  /**
+   * For `<form onSubmit noValidate>`. Resolves to true when the form was sent. Otherwise the first invalid field takes the
+   * focus.
+   */
   submit(event?: SyntheticEvent<HTMLFormElement>): Promise<boolean>;
   readonly submitting: boolean;
   readonly isValid: boolean;
   readonly isDirty: boolean;
-  /** As typed, untrimmed. */
+  /** The values as typed, not trimmed. */
   values(): T;
   set(values: Partial<T>): void;
-  /** A refusal by the platform, shown under the field until it is typed into. */
+  /** Shows the platform's refusal under the field until the field is changed. */
   setError(name: FieldName<T>, message: string): void;
-  /** Back to how it started, or to other values. */
+  /** Resets to the first values, or to the given ones. */
   reset(values?: Partial<T>): void;
 }
 
@@ -53,9 +58,9 @@ function requiredNames<T extends object>(Class: FormClass<T>): Set<string> {
 }
 
 /**
- * A mobx-react-form whose rules are the class-validator decorators of a class in a `*.form.ts` file. A field with something
- * in it, or that something was typed into, is judged when it is left, then at every change; all of them on submit. Messages
- * are the decorators', `{label}` filled in (spec 5).
+ * A mobx-react-form whose rules are the class-validator decorators of a class in a `*.form.ts` file. A field that has a value,
+ * or that was changed, is validated when it loses the focus and then at every change; submit validates all fields. The messages
+ * are those of the decorators, with `{label}` filled in (spec 5).
  */
 export function createForm<T extends FormValues<T>>(
   Class: FormClass<T>,
@@ -91,7 +96,7 @@ export function createForm<T extends FormValues<T>>(
         required: required.has(name),
         onChange: (value) => field.set(value),
         onBlur: () => {
-          // Who has not begun yet has done nothing wrong.
+          // A shopper who has typed nothing yet sees no error.
           if (!field.changed && field.value === "") return;
           field.onBlur();
           void field.validate({ showErrors: true });
@@ -107,7 +112,7 @@ export function createForm<T extends FormValues<T>>(
     async submit(event) {
       event?.preventDefault();
       const element = event?.currentTarget;
-      // A second Enter while the first is on its way sends nothing.
+      // A second Enter sends nothing while the first is being sent.
       if (form.submitting) return false;
       let sent = false;
       await form.submit({
@@ -144,10 +149,10 @@ export function createForm<T extends FormValues<T>>(
   };
 }
 
-/** A control, or a group of buttons, which cannot be invalid to assistive technology. */
+/** Finds the invalid controls. A group of buttons cannot be `aria-invalid`, so it has a mark of its own. */
 const WRONG = '[aria-invalid="true"], [data-invalid] button';
 
 function focusFirstError(element: HTMLElement | undefined): void {
-  // The fields say that they are wrong one render later.
+  // The fields get `aria-invalid` one render later.
   if (element) setTimeout(() => element.querySelector<HTMLElement>(WRONG)?.focus());
 }

@@ -1,4 +1,4 @@
-/** The words of specification 5; the form puts the field's label in place of `{label}`. */
+/** The messages of spec 5; the form puts the field's label in place of `{label}`. */
 export const formMessages = {
   required: "{label} is required",
   invalid: "Please enter a valid {label}",

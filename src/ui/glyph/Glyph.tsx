@@ -1,6 +1,4 @@
-/**
- * The handful of signs the first screen needs, drawn here because Fluent's icon wrapper costs more than all of them.
- */
+/** The few icons of the first screen, drawn here because Fluent's icon component costs more than all of them. */
 const PATHS = {
   home: "M3.5 9 10 3.5 16.5 9v7a1 1 0 0 1-1 1H12v-4.5H8V17H4.5a1 1 0 0 1-1-1V9Z",
   grid: "M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h5v5h-5z",
@@ -43,7 +41,7 @@ export interface GlyphProps {
   className?: string;
 }
 
-/** Decoration beside words or inside a labelled control: hidden from screen readers. */
+/** A decoration beside text or inside a labelled control, so hidden from screen readers. */
 export function Glyph({ name, size = 20, className }: GlyphProps) {
   return (
     <svg

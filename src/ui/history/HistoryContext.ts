@@ -1,11 +1,11 @@
 import { createContext } from "react";
 import type { HistoryKeeper } from "./HistoryKeeper";
 
-/** The history of a browser's router. Who first opens something over a page makes its keeper. */
+/** The history of the browser's router. `useHistoryKeeper` makes its keeper at the first use. */
 export interface KeptHistory {
   readonly router: ConstructorParameters<typeof HistoryKeeper>[0];
   keeper: HistoryKeeper | undefined;
 }
 
-/** Undefined where nobody keeps one: then nothing is entered into it. */
+/** Undefined on a server and in stories: layers then make no entries. */
 export const HistoryContext = createContext<KeptHistory | undefined>(undefined);

@@ -1,36 +1,36 @@
 import type { Path, To, UNSAFE_createBrowserHistory } from "react-router-dom";
 import type { Layer } from "./Layer.types";
 
-/** What the router and this class write into an entry of the history. */
+/** The state of a history entry, as the router and this class write it. */
 interface Entry {
-  /** The router's name of it; a page and what stands open over it have the same. */
+  /** The router's key. A page's entry and the entries of the layers over it have the same key. */
   key?: string;
-  /** `step`: so many entries below it are earlier steps of the same page. */
+  /** `step`: the number of entries directly below this one that are earlier steps of the same page. */
   usr?: { step?: number } | null;
-  /** What stands open over the page, in the order of opening. */
+  /** The ids of the layers that are open over the page, in the order of opening. */
   layers?: string[];
 }
 
 interface Known {
   layer: { readonly current: Layer };
-  /** The page over which it stands open. */
+  /** The page over which the layer is open. */
   path?: string | undefined;
-  /** Back has closed it: Forward may open it again. */
+  /** Back has closed the layer, so that Forward may open it again. */
   isBehind?: boolean;
 }
 
 /**
- * The browser's history as the router and what opens over a page share it (ADR 29). What is open has an entry of its own, on
- * the page's address. Whoever leaves the page leaves these first, so that none stays behind for Back to walk through; whoever
- * replaces it replaces its steps too.
+ * Shares the browser's history between the router and the layers over a page (ADR 29). Each open layer has an entry of its own
+ * at the page's address. Before a navigation, these entries are left, so that Back never meets a closed layer. A navigation
+ * that replaces the page replaces its step entries too.
  */
 export class HistoryKeeper {
   private readonly known = new Map<string, Known>();
   private readonly returns = new Set<() => void>();
-  /** What has to wait for a way back that is under way. */
+  /** Actions that wait until a running `history.go` has finished. */
   private waiting: (() => void)[] | undefined;
   private shown: Entry;
-  /** The step to which a way back is under way. */
+  /** The step that a running `history.go` is going to. */
   private comingStep: number | undefined;
 
   constructor(
@@ -55,12 +55,12 @@ export class HistoryKeeper {
     );
   }
 
-  /** Which step of its page the entry stands for; undefined where there are none. */
+  /** The step that the current entry stands for; undefined on pages without steps. */
   get step(): number | undefined {
     return this.comingStep ?? this.entry.usr?.step;
   }
 
-  /** Brings the history to this step of the page: each step has an entry, with those before it below it. */
+  /** Moves the history to this step of the page. Each step has an entry of its own, above those of the earlier steps. */
   follow(step: number): void {
     this.move(none, () => {
       const { pathname, search, hash } = this.view.location;
@@ -75,18 +75,18 @@ export class HistoryKeeper {
     });
   }
 
-  /** Tells of Back and Forward between entries of the router's; the answer ends it. */
+  /** Calls `told` after each Back or Forward between entries of the router. Returns a function that ends this. */
   onReturn(told: () => void): () => void {
     this.returns.add(told);
     return () => this.returns.delete(told);
   }
 
-  /** To be told after the router has heard of it. */
-  returned(): void {
+  /** Must be called after the router has handled `popstate`. */
+  afterPopState(): void {
     for (const told of this.returns) told();
   }
 
-  /** Hears of it from now on; the answer takes it out, and closes it. */
+  /** Registers a layer. Returns a function that removes it and closes it. */
   add(id: string, layer: Known["layer"]): () => void {
     this.known.set(id, { layer });
     return () => {
@@ -95,7 +95,7 @@ export class HistoryKeeper {
     };
   }
 
-  /** Makes its entry, unless it has one. */
+  /** Makes the layer's entry, unless it has one. */
   open(id: string): void {
     this.move(none, () => {
       const known = this.known.get(id);
@@ -104,11 +104,11 @@ export class HistoryKeeper {
     });
   }
 
-  /** Goes back to below its entry. */
+  /** Goes back until the layer's entry is left. */
   close(id: string): void {
     this.move(() => {
       const known = this.known.get(id);
-      // Not while Back has closed it already.
+      // Back may have closed the layer already.
       if (known?.path === undefined) return 0;
       known.path = undefined;
       known.isBehind = false;
@@ -126,13 +126,13 @@ export class HistoryKeeper {
   }
 
   private enter(id: string): void {
-    // A dialog that is still drawn while its page is being left has no place on the next one.
+    // A dialog may still be drawn while its page is being left; it must get no entry on the next page.
     const isHere = this.known.get(id)?.path === this.view.location.pathname;
     if (!isHere || this.layers.includes(id)) return;
     this.view.history.pushState({ ...this.entry, layers: [...this.layers, id] }, "");
   }
 
-  /** To another address, which what is open stands over again where it is the same page's. */
+  /** Navigates. Layers that belong to the new address as well get their entries again. */
   private pass(steps: () => number, act: () => void): void {
     let open: string[] = [];
     this.move(
@@ -147,7 +147,7 @@ export class HistoryKeeper {
     );
   }
 
-  /** Goes back by so many entries and then acts; all of it after what is under way. */
+  /** Goes back by `steps()` entries and then calls `act`. Waits until an earlier move has finished. */
   private move(steps: () => number, act: () => void = () => {}): void {
     if (this.waiting) {
       this.waiting.push(() => this.move(steps, act));
@@ -163,8 +163,8 @@ export class HistoryKeeper {
     this.shown = this.entry;
   }
 
-  /** To be told of each `popstate` before the router is, which hears nothing of what opens over a page. */
-  popped(event: PopStateEvent): void {
+  /** Must be called for each `popstate` before the router's own listener, which is kept from hearing of the layers' entries. */
+  onPopState(event: PopStateEvent): void {
     const { waiting, shown, entry } = this;
     this.shown = entry;
     this.comingStep = undefined;
@@ -175,11 +175,13 @@ export class HistoryKeeper {
       return;
     }
     if (entry.key === shown.key && (entry.layers || shown.layers)) event.stopImmediatePropagation();
-    this.meet();
+    this.closeAndReopen();
   }
 
-  /** Back or Forward was the shopper's. */
-  private meet(): void {
+  /**
+   * The shopper pressed Back or Forward: closes the layers whose entries were left, and opens the one whose entry was reached.
+   */
+  private closeAndReopen(): void {
     const { layers } = this;
     for (const [id, known] of this.known) {
       if (known.path === undefined || layers.includes(id)) continue;

@@ -2,7 +2,10 @@ import { useContext } from "react";
 import { HistoryContext } from "./HistoryContext";
 import { HistoryKeeper } from "./HistoryKeeper";
 
-/** From now on the router's navigations go through it. In a browser alone: not while a server draws. */
+/**
+ * Returns the page's history keeper, made at the first call; from then on the router's navigations go through it. Undefined
+ * while a server draws the page.
+ */
 export function useHistoryKeeper(): HistoryKeeper | undefined {
   const history = useContext(HistoryContext);
   if (history) history.keeper ??= new HistoryKeeper(history.router, window);

@@ -3,8 +3,8 @@ import type { Layer } from "./Layer.types";
 import { useHistoryKeeper } from "./useHistoryKeeper";
 
 /**
- * While `open`, Back closes this instead of leaving the page (ADR 29). Its entry is made before it is painted: Back and a
- * reload mean what is seen, however quickly they follow.
+ * While `open` is true, Back closes this layer instead of leaving the page (ADR 29). The history entry is made before the layer
+ * is painted, so that Back and reload act on what the shopper sees, however soon they are pressed.
  */
 export function useLayer(open: boolean, layer: Layer): void {
   const keeper = useHistoryKeeper();
@@ -12,7 +12,7 @@ export function useLayer(open: boolean, layer: Layer): void {
   const current = useRef(layer);
   current.current = layer;
   useLayoutEffect(() => keeper?.add(id, current), [keeper, id]);
-  // After each drawing: one that stayed open at Back, because it is saving, has an entry again.
+  // Runs after every render: a layer that refused to close at Back, because it is saving, gets a new entry.
   useLayoutEffect(() => {
     if (open) keeper?.open(id);
   });

@@ -7,13 +7,13 @@ const useStyles = makeStyles({ place: { minHeight: "320px" } });
 
 export interface WhenNearProps {
   children: ReactNode;
-  /** px below the screen at which it begins: so far that what comes is there before the shopper is. */
+  /** How many px below the screen loading begins: far enough that the content is there before the shopper reaches it. */
   ahead?: number;
 }
 
 /**
- * Draws its children, and so fetches their code and data, once the shopper is near; their place is kept until then. What
- * stands above them stays when their code does not come.
+ * Renders its children, and so loads their code and data, when the shopper scrolls near them; until then their space is kept.
+ * When their code fails to load, what stands above them stays.
  */
 export function WhenNear({ children, ahead = 800 }: WhenNearProps) {
   const styles = useStyles();

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy } from "react";
 import { whenOnline } from "./whenOnline";
 
-/** React draws a failure well within this time; a new attempt before that would be a loop. */
+/** React renders the failure well within this time; a new attempt before that would loop. */
 const DRAWN_MS = 1_000;
 
 /**
- * `lazy` for code that may not arrive: offline it waits for the network, and after a failure it is asked for again when it
- * is next shown, where `lazy` alone would go on failing (bar 14). A press of "Try again" need not wait for that.
- * @param onLost told of a failure that no waiting mends; when it throws, the part has failed
+ * `lazy` for code that may fail to load. Offline it waits for the network. After a failure it loads again when the part is next
+ * shown, where `lazy` alone would go on failing (bar 14). A press of "Try again" starts the new attempt at once.
+ * @param onLost called with an error that waiting does not mend; when it throws, the part has failed
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -25,7 +25,7 @@ export function lazyPart<P extends object>(
           if (part === failed) part = begin();
         };
         setTimeout(renew, DRAWN_MS);
-        // Before the button that was pressed hears of it; there are no presses on a server.
+        // Runs before the pressed button's own handler. On a server there are no clicks.
         globalThis.addEventListener?.("click", renew, { capture: true, once: true });
         throw error;
       }

@@ -1,15 +1,15 @@
 import { type ReactNode, useLayoutEffect, useState } from "react";
 
 /**
- * Whether a part whose code comes later is drawn yet: a button elsewhere that sends its form would be pressed in vain.
- * @returns `mark` to be put beside the part, within its `Suspense`
+ * Whether a part whose code loads later is rendered yet. A submit button outside that form must stay disabled until then.
+ * @returns `mark` must be rendered beside the part, inside the same `Suspense`
  */
 export function useArrival(): { hasArrived: boolean; mark: ReactNode } {
   const [hasArrived, setArrived] = useState(false);
   return { hasArrived, mark: <Mark onDrawn={setArrived} /> };
 }
 
-/** React draws it together with the part beside it, and not before. */
+/** React renders this together with the part beside it, and not before. */
 function Mark({ onDrawn }: { onDrawn: (isDrawn: boolean) => void }) {
   useLayoutEffect(() => {
     onDrawn(true);

@@ -1,13 +1,13 @@
-/** ms: browsers say that there is a network before it carries anything. */
+/** ms between attempts: browsers report a network before it works. */
 const AGAIN_AFTER = [0, 500, 2_000, 5_000];
 
-/** Asks once where there is a network. Without one it waits for it, and then asks a few times. */
+/** Calls `load` once while online. After a failure without a network it waits for the network and then tries a few times. */
 export async function whenOnline<T>(load: () => Promise<T>): Promise<T> {
   const wasOnline = isOnline();
   try {
     return await load();
   } catch (error) {
-    // It may be back by the time at which the failure is told.
+    // The network may have come back by the time the failure is reported.
     if (wasOnline && isOnline()) throw error;
     if (!isOnline()) await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
     for (const ms of AGAIN_AFTER) {
@@ -20,5 +20,5 @@ export async function whenOnline<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Where pages are drawn beforehand there is a network, or nothing at all. */
+/** While pages are prerendered there is no `navigator`; the code is on the same disk, so there is nothing to wait for. */
 const isOnline = () => globalThis.navigator?.onLine ?? true;

@@ -11,10 +11,10 @@ const PlainLink: LinkComponent = (props) => <a {...props} />;
 
 const LinkContext = createContext<LinkComponent>(PlainLink);
 
-/** The app binds its router's link here: `({ href, ...rest }) => <RouterLink to={href} {...rest} />`. */
+/** The app provides its router's link here: `({ href, ...rest }) => <RouterLink to={href} {...rest} />`. */
 export const LinkProvider = LinkContext.Provider;
 
-/** The link every `ui` component draws: the app's router link inside, a plain anchor without one. */
+/** The link that every `ui` component draws: the app's router link, or a plain anchor where none is provided. */
 export function useLink(): LinkComponent {
   return useContext(LinkContext);
 }

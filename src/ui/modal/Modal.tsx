@@ -7,7 +7,7 @@ import { useRevealOnLeave } from "./useRevealOnLeave";
 
 const ModalDialog = lazyPart(async () => ({ default: (await import("./ModalDialog")).ModalDialog }));
 
-/** A dialog; a full-screen sheet on phones. Its code comes with the first opening. Back closes it (ADR 29). */
+/** A dialog; on phones a full-screen sheet. Its code is loaded when it is first opened. Back closes it (ADR 29). */
 export function Modal(props: ModalProps) {
   const wanted = useRef(false);
   wanted.current ||= props.open;

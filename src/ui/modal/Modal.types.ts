@@ -4,15 +4,15 @@ export interface ModalProps {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** Forward, after Back has closed it: opens it as it was. */
+  /** Called when the shopper presses Forward after Back has closed the dialog: opens it as it was. */
   onReopen?: () => void;
   children: ReactNode;
-  /** Buttons at the foot, the main one last. */
+  /** The buttons at the bottom, the main one last. */
   actions?: ReactNode;
-  /** `sheet`: on phones as tall as what it holds, at the foot of the screen. */
+  /** `sheet`: on phones it lies at the bottom of the screen and is as tall as its content. */
   size?: "small" | "medium" | "large" | "sheet";
-  /** A question that must be answered: a tap outside does not close it. */
+  /** A question that must be answered, so a tap outside does not close it. */
   alert?: boolean;
-  /** Holds a form: it starts in the form's first field, and a tap outside does not close it. */
+  /** The dialog has a form: the first field takes the focus, and a tap outside does not close the dialog. */
   form?: boolean;
 }

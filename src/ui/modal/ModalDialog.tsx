@@ -30,7 +30,7 @@ const useStyles = makeStyles({
       paddingBlockEnd: "max(16px, env(safe-area-inset-bottom))",
     },
   },
-  /** A question with two answers stays a small card, on phones too. */
+  /** A question with two answers is a small card, on phones too. */
   small: {
     maxWidth: "420px",
     [media.phone]: {
@@ -54,11 +54,11 @@ const useStyles = makeStyles({
   large: { maxWidth: "880px" },
   body: {
     [media.phone]: { height: "100%", gridTemplateRows: "auto 1fr auto" },
-    // Here Fluent lets the whole dialog scroll: in one screen's height its buttons would lie on its fields.
+    // On screens this low Fluent lets the whole dialog scroll. With a height of one screen, the buttons would cover the fields.
     "@media (max-height: 359px)": { height: "auto" },
   },
   title: { ...type.subtitle },
-  // Its sign stands at the edge of the fields and on the title's line; what can be pressed is larger.
+  // The icon stands at the fields' edge and on the title's line; the area that can be pressed is larger.
   close: { marginBlock: "-8px", marginInlineEnd: "-12px" },
   content: { paddingBlock: "8px", paddingInline: "2px" },
   actions: {
@@ -75,7 +75,7 @@ export function ModalDialog(props: ModalProps) {
   const small = size === "small";
   useLayer(open, { onBack: onClose, onForward: onReopen });
 
-  // What scrolls must be reachable by the keyboard, even when it holds only words.
+  // A scrollable part must be reachable by keyboard, even when it holds only text.
   useEffect(() => {
     const content = contentRef.current;
     setScrolls(content !== null && content.scrollHeight > content.clientHeight);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Escape closes a dialog (bar 21) although the focus is not in it: while its code is on the way, before it has taken the
- * focus, or when what had it is gone. Fluent hears the key only inside of its surface.
+ * Escape closes a dialog (bar 21) even when the focus is outside it: while its code is loading, before it has taken the focus,
+ * or when the focused element has been removed. Fluent listens only inside the dialog.
  */
 export function useEscape(open: boolean, onClose: () => void): void {
   const close = useRef(onClose);
@@ -10,7 +10,7 @@ export function useEscape(open: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!open) return;
     const hear = (event: KeyboardEvent) => {
-      // Whoever has acted on it already has said so.
+      // Another listener has handled the key already.
       if (event.key !== "Escape" || event.defaultPrevented) return;
       event.preventDefault();
       close.current();

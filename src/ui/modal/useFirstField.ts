@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from "react";
 
-/** Chips and a cropper's buttons are fields of their form as well. */
+/** Chips and the buttons of a picture cropper count as fields too. */
 const FIELD = ["input", "select", "textarea", "button"].map((name) => `${name}:not(:disabled)`).join();
 
 /**
- * A dialog with a form starts in the form's first field, also where that comes later than the dialog; until then the
- * dialog itself has the focus. Fluent would start at the button that closes it.
+ * Focuses the first field of a dialog's form, even when the form is loaded after the dialog; until then the dialog itself has
+ * the focus. Fluent would focus the close button.
  */
 export function useFirstField(contentRef: RefObject<HTMLElement | null>, isWanted: boolean): void {
-  // After Fluent's own effect: a child's effects run before those of what stands around it.
+  // Runs after Fluent's own effect, because children's effects run before their parents'.
   useEffect(() => {
     const content = contentRef.current;
     if (!isWanted || content === null) return;
@@ -21,7 +21,7 @@ export function useFirstField(contentRef: RefObject<HTMLElement | null>, isWante
     if (start()) return;
     dialog?.focus();
     const watcher = new MutationObserver(() => {
-      // Who has gone on to a button meanwhile stays there.
+      // If the shopper has moved the focus to a button meanwhile, it stays there.
       if (document.activeElement !== dialog || start()) watcher.disconnect();
     });
     watcher.observe(content, { childList: true, subtree: true });

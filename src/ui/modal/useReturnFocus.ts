@@ -2,12 +2,14 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
-/** Takes the focus back to what opened a dialog once it has closed (bar 21); Fluent does so only for its own triggers. */
+/**
+ * When a dialog closes, returns the focus to the element that opened it (bar 21). Fluent does this only for its own triggers.
+ */
 export function useReturnFocus(open: boolean): void {
   const opener = useRef<HTMLElement | null>(null);
   const place = useRef<HTMLElement | null>(null);
 
-  // In the layout phase: the dialog takes the focus in an effect of its own, later.
+  // A layout effect, because the dialog takes the focus in a later effect.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (!open || !(focused instanceof HTMLElement) || focused.closest(DIALOG) !== null) return;
@@ -19,13 +21,13 @@ export function useReturnFocus(open: boolean): void {
     const target = opener.current;
     if (open || target === null) return;
     opener.current = null;
-    // A frame later the dialog has let go of the focus.
+    // One frame later the dialog no longer holds the focus.
     const frame = requestAnimationFrame(() => {
       const focused = document.activeElement;
       const isFree = focused === null || focused === document.body || focused.closest(DIALOG) !== null;
       if (!isFree) return;
       if (target.isConnected) target.focus();
-      // Add has become a stepper, which stands in its place.
+      // An Add button may have been replaced by a stepper in the same place.
       else place.current?.querySelector<HTMLElement>("button:last-of-type")?.focus();
     });
     return () => cancelAnimationFrame(frame);

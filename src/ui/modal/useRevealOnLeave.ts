@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 
-/** By then Fluent has shown the page again, where it still could. */
+/** After this time Fluent has removed `aria-hidden` from the page in all cases in which it can. */
 const SETTLED_MS = 500;
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * A page that is left while its dialog is open or closing would stay hidden from assistive technology for good: what was
- * to show it again goes away with the dialog (bar 21).
+ * Fluent hides the page from assistive technology while a dialog is open. When the page is left while its dialog is open or
+ * closing, the component that would show the page again is unmounted with the dialog; this hook does it instead (bar 21).
  */
 export function useRevealOnLeave(): void {
   useEffect(

@@ -6,9 +6,9 @@ export interface TileOption {
   value: string;
   /** The first line: `500 g`. */
   title: string;
-  /** Under it: a Price. */
+  /** Stands under the title: a `Price`. */
   detail?: ReactNode;
-  /** A quiet last line: why it cannot be bought, what a kilogram of it costs. */
+  /** A small last line: why the option cannot be bought, or its price for one unit of weight. */
   note?: string;
 }
 
@@ -17,7 +17,7 @@ export interface OptionTilesProps {
   options: readonly TileOption[];
   value: string;
   onChange: (value: string) => void;
-  /** Read, not drawn. */
+  /** The legend is read by screen readers but not drawn. */
   hideLegend?: boolean;
 }
 
@@ -28,7 +28,8 @@ const useGroup = makeResetStyles({
   border: "0",
   "& > legend": { padding: "0", marginBlockEnd: "8px", fontWeight: 600 },
   "& > div": { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(128px, 1fr))", gap: "8px" },
-  // On phones one row that scrolls under the finger, to the screen's edges: all of them begin in the first screen.
+  // On phones the options stand in one row that scrolls sideways to the screen's edges, so that all of them begin in the first
+  // screen.
   [media.phone]: {
     "& > div": {
       gridTemplateColumns: "none",
@@ -63,7 +64,7 @@ const useTile = makeResetStyles({
     boxShadow: `inset 0 0 0 1px ${haat.primaryText}`,
     backgroundColor: haat.primaryTint,
   },
-  // The real radio lies over the whole tile, undrawn: its own click, arrow keys and focus ring.
+  // The radio input is transparent and covers the whole tile: clicks, arrow keys and the focus ring are the browser's own.
   "& > input": {
     appearance: "none",
     position: "absolute",
@@ -80,7 +81,7 @@ const useStyles = makeStyles({
   note: { color: haat.textSoft, fontSize: "12px", lineHeight: "16px" },
 });
 
-/** A choice of few, each a tile: the variants of a product. A real radio group. */
+/** A radio group drawn as tiles, for few options: the variants of a product. */
 export function OptionTiles({ legend, options, value, onChange, hideLegend }: OptionTilesProps) {
   const group = useGroup();
   const tile = useTile();

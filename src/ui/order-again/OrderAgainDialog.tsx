@@ -1,13 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { OrderAgainModal, type OrderAgainOutcome } from "./OrderAgainModal";
 
-/** What the dialog asks of whoever orders again: a Reorder. */
+/** What the dialog needs from a store that orders again, such as `Reorder`. */
 export interface OrderAgainDialogModel {
   readonly result: OrderAgainOutcome | null;
   close(): void;
 }
 
-/** Wired once for every screen that orders again. */
+/** `OrderAgainModal` connected to its store, for every screen that orders again. */
 export const OrderAgainDialog = observer(function OrderAgainDialog({ model }: { model: OrderAgainDialogModel }) {
   return <OrderAgainModal outcome={model.result} onClose={() => model.close()} />;
 });

@@ -5,9 +5,9 @@ import { formatMoney } from "../format/money";
 import { Modal } from "../modal/Modal";
 import { haat, type } from "../theme/haat";
 
-/** What became of each line. Amounts are integer paise. */
+/** What happened to each line of the order that is bought again. Amounts are integer paise. */
 export interface OrderAgainOutcome {
-  /** Lines of the order, and those that are in the cart with all that was ordered. */
+  /** How many lines the order has, and how many of them are in the cart in full. */
   total: number;
   complete: number;
   priceChanged: readonly { id: string; name: string; wasPaise: number; nowPaise: number }[];
@@ -17,12 +17,12 @@ export interface OrderAgainOutcome {
 }
 
 export interface OrderAgainModalProps {
-  /** Null: closed. */
+  /** Null when the dialog is closed. */
   outcome: OrderAgainOutcome | null;
   onClose: () => void;
 }
 
-/** As many changed lines fit a small card, on phones too. */
+/** Up to four changed lines fit a small card, on phones too. */
 const FEW = 4;
 
 const NOTHING: OrderAgainOutcome = { total: 0, complete: 0, priceChanged: [], fewer: [], gone: [], refused: [] };
@@ -44,10 +44,10 @@ const useStyles = makeStyles({
   soft: { color: haat.textSoft, fontVariantNumeric: "tabular-nums" },
 });
 
-/** Says what an order's items came to in the cart, names what changed, and leads there. */
+/** Says how many of an order's items are in the cart, lists what changed, and links to the cart. */
 export function OrderAgainModal({ outcome, onClose }: OrderAgainModalProps) {
   const styles = useStyles();
-  // What it says stays until it has gone from the screen.
+  // The text stays while the closing dialog fades out.
   const last = useRef(NOTHING);
   if (outcome !== null) last.current = outcome;
   const { total, complete, fewer, priceChanged, gone, refused } = last.current;

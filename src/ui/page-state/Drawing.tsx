@@ -11,10 +11,10 @@ const useDrawing = makeResetStyles({
   "& [data-paper]": { fill: haat.groundRaised },
 });
 
-/** Only ornament: where it does not come, the ground stands alone. */
+/** Decoration only: when the code of the lines does not load, the background is drawn alone. */
 const DrawingLines = optionalPart(async () => ({ default: (await import("./DrawingLines")).DrawingLines }));
 
-/** One tinted ground, and on it what the page is about. */
+/** A tinted background with a line drawing of the page's subject. */
 export function Drawing({ name, size = 144 }: { name: DrawingName; size?: number }) {
   const className = useDrawing();
   return (

@@ -1,2 +1,2 @@
-/** What there is a drawing of. */
+/** The subjects that have a drawing. */
 export type DrawingName = "cart" | "box" | "search" | "offline" | "address" | "store" | "error" | "document";

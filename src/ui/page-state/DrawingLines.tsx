@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DrawingName } from "./Drawing.types";
 
-/** Our own line drawings: paper and an accent on 120 × 120. */
+/** Our own line drawings, on a canvas of 120 × 120; `data-paper` and `data-accent` mark the filled shapes. */
 const DRAWINGS: Record<DrawingName, ReactNode> = {
   cart: (
     <>
@@ -66,7 +66,7 @@ const DRAWINGS: Record<DrawingName, ReactNode> = {
   ),
 };
 
-/** What stands on the ground of a `Drawing`. */
+/** The lines of a `Drawing`, without its round background. */
 export function DrawingLines({ name }: { name: DrawingName }) {
   return DRAWINGS[name];
 }

@@ -6,7 +6,7 @@ import type { DrawingName } from "./Drawing.types";
 import { PageState } from "./PageState";
 
 export interface ErrorStateProps {
-  /** The HTTP status; left out when no answer came. */
+  /** The HTTP status; left out when the platform did not answer. */
   status?: number;
   /** The platform's message (reading 12). */
   message: string;
@@ -14,7 +14,7 @@ export interface ErrorStateProps {
   drawing?: DrawingName;
   onRetry?: () => void;
   retrying?: boolean;
-  /** Another way on, beside Try again. */
+  /** One more action, beside Try again. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3;
   compact?: boolean;
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   status: { ...type.caption, fontWeight: 600, color: haat.danger, fontVariantNumeric: "tabular-nums" },
 });
 
-/** A load that failed: status, message, and the way on (spec 2.11, spec 8 Load failures). */
+/** A failed load: status, message and Try again (spec 2.11, spec 8 Load failures). */
 export function ErrorState(props: ErrorStateProps) {
   const { status, message, title = "Something went wrong", onRetry, retrying, action, headingLevel, compact } = props;
   const styles = useStyles();

@@ -2,7 +2,7 @@ import { makeStyles, Spinner } from "@fluentui/react-components";
 
 const useStyles = makeStyles({ page: { display: "grid", placeItems: "center", minHeight: "320px" } });
 
-/** Every account page while it is first fetched (spec 2.11). */
+/** Drawn by every account page during its first fetch (spec 2.11). */
 export function PageSpinner({ label = "Loading" }: { label?: string }) {
   return (
     <div role="status" className={useStyles().page}>

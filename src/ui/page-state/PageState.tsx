@@ -7,14 +7,14 @@ import type { DrawingName } from "./Drawing.types";
 export interface PageStateProps {
   drawing: DrawingName;
   title: string;
-  /** What happened, what was kept. */
+  /** What happened, and what was kept. */
   text?: ReactNode;
-  /** The way on: one Button or LinkButton (two at most). */
+  /** The next step: one Button or LinkButton, two at most. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3;
-  /** Inside a card or a dialog instead of a whole page. */
+  /** For a card or a dialog instead of a whole page. */
   compact?: boolean;
-  /** Said at once by screen readers: for failures. */
+  /** Screen readers announce it at once: for failures. */
   alert?: boolean;
   children?: ReactNode;
 }
@@ -44,7 +44,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A drawing, one sentence, one way on: the shape of every empty and failed page. */
+/** A drawing, a sentence and a next step: the layout of every empty and failed page. */
 export function PageState(props: PageStateProps) {
   const { drawing, title, text, action, headingLevel = 2, compact, alert, children } = props;
   const state = useState();

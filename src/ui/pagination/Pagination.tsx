@@ -28,7 +28,10 @@ const useStyles = makeStyles({
   wideOnly: { "@media (max-width: 450px)": { display: "none" } },
 });
 
-/** Five page buttons, three on narrow screens (spec 9), and the ends of a long list; nothing when there is but one page. */
+/**
+ * Five page buttons, three on narrow screens (spec 9), with buttons to the first and last page of a long list. Draws nothing
+ * for a single page.
+ */
 export function Pagination({ page, totalPages, onPage, label = "Pages", disabled }: PaginationProps) {
   const bar = useBar();
   const styles = useStyles();

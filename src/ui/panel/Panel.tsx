@@ -30,11 +30,14 @@ const useStyles = makeStyles({
     rowGap: "4px",
     marginBlockEnd: "16px",
   },
-  /** Beside a short link it breaks, under a long tag it has the line to itself. */
+  /** Beside a short link the title wraps; when a long tag would leave too little width, the title has a line of its own. */
   title: { ...type.large, fontWeight: 600, color: haat.text, flexGrow: 1, flexBasis: "144px" },
 });
 
-/** A card of one matter: order info, shipping address, a form. Separated by tone and a hairline, not by a shadow. */
+/**
+ * A card about one subject: order info, shipping address, a form. A tone and a thin border separate it from the page, no
+ * shadow.
+ */
 export function Panel({ title, headingLevel = 2, aside, children, className }: PanelProps) {
   const panel = usePanel();
   const styles = useStyles();

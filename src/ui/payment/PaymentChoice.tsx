@@ -8,28 +8,28 @@ import { ListSkeleton } from "../skeleton/ListSkeleton";
 
 export interface PaymentChoiceProps<Method extends string> {
   title: string;
-  /** What a screen reader hears of the group. */
+  /** The group's name for screen readers. */
   legend: string;
-  /** Where the store offers nothing. */
+  /** Shown when the store offers no payment method. */
   emptyText: string;
-  /** A wallet's description is its balance. `hindrance`: why it cannot be chosen. */
+  /** A wallet's description is its balance. `hindrance` says why a method cannot be chosen. */
   methods: readonly { method: Method; label: string; description: string; hindrance?: string | undefined }[];
   chosen: Method | null;
-  /** Said at the choice; none when there is nothing to say. */
+  /** Shown at the choices; empty when there is no error. */
   error?: string;
-  /** How often the choice was missing; each time it takes the focus. */
+  /** How often the shopper went on without a choice; each time the group takes the focus. */
   missing?: number;
   pending?: boolean;
   failure?: { status?: number; message: string };
   onChoose: (method: Method) => void;
   onRetry: () => void;
-  /** Under the choices: what is to be known of the chosen one. */
+  /** Stands under the choices: information about the chosen method. */
   children?: ReactNode;
 }
 
 const useStyles = makeStyles({ empty: { marginBlockEnd: "16px", ":last-child": { marginBlockEnd: "0" } } });
 
-/** The payment mode of a checkout (spec 2.8; none is chosen beforehand, reading 21) or a subscription (spec 2.12). */
+/** The payment mode of a checkout (spec 2.8; none is preselected, reading 21) or of a subscription (spec 2.12). */
 export function PaymentChoice<Method extends string>(props: PaymentChoiceProps<Method>) {
   const { title, legend, emptyText, methods, chosen, error, missing, pending, failure, onChoose, onRetry } = props;
   const styles = useStyles();

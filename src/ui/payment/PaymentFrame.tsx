@@ -10,7 +10,7 @@ export interface PaymentFrameProps {
   title: string;
   text: string;
   action: ReactNode;
-  /** A strip at the top of an order, instead of a page of its own. */
+  /** A strip at the top of an order instead of a whole page. */
   compact?: boolean | undefined;
   alert?: boolean;
   children?: ReactNode;
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   action: { display: "flex", flexWrap: "wrap", gap: "12px", gridColumn: "1 / -1" },
 });
 
-/** The two shapes that the state of a payment is shown in. */
+/** The two layouts that show the state of a payment: a whole page, or a strip at the top of an order. */
 export function PaymentFrame(props: PaymentFrameProps) {
   const { drawing, tone, title, text, action, compact, alert, children } = props;
   const styles = useStyles();

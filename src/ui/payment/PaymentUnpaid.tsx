@@ -2,21 +2,21 @@ import { Button } from "../button/Button";
 import { PaymentFrame } from "./PaymentFrame";
 
 export interface PaymentUnpaidProps {
-  /** Its payment failed; else it only waits for one. */
+  /** True: the payment failed. False: the order still waits for a payment. */
   failed: boolean;
-  /** What went wrong, in a shopper's words; empty where nobody knows. */
+  /** Why the payment failed, in words for shoppers; empty when the reason is unknown. */
   reason: string;
   amount: string;
   busy: boolean;
   compact?: boolean;
-  /** Why it cannot be paid for here, in words that stand in the button's place. */
+  /** Why the order cannot be paid here; stands in the button's place. */
   hindrance?: string | undefined;
   onPay: () => void;
-  /** The other way on, where there is one. */
+  /** A second way to go on, if there is one. */
   onOtherWay?: () => void;
 }
 
-/** An order that was not paid: what is kept, and the way to pay for the same order (spec 4, Online payment). */
+/** An order that was not paid: what was kept, and a button to pay for the same order (spec 4, Online payment). */
 export function PaymentUnpaid(props: PaymentUnpaidProps) {
   const { failed, reason, amount, busy, compact, hindrance, onPay, onOtherWay } = props;
   return (

@@ -5,16 +5,16 @@ import { PaymentFrame } from "./PaymentFrame";
 import { TimeLeft } from "./TimeLeft";
 
 export interface PaymentWaitingProps {
-  /** Milliseconds since 1970 until which the bank is asked. */
+  /** Milliseconds since 1970 until which the platform is asked for the payment's result. */
   until: number;
-  /** The provider's page in a tab of its own, where it works that way. */
+  /** The address of the provider's payment page, for providers that open it in a tab of its own. */
   pageUrl?: string | undefined;
   compact?: boolean;
   onCheck: () => void;
   onGiveUp: () => void;
 }
 
-/** The order is there and its payment is not known yet (spec 4, Online payment): how long, and what to do. */
+/** The order exists and its payment has no result yet (spec 4, Online payment): how long the shopper waits, and what to do. */
 export function PaymentWaiting({ until, pageUrl, compact, onCheck, onGiveUp }: PaymentWaitingProps) {
   return (
     <PaymentFrame
@@ -44,7 +44,7 @@ export function PaymentWaiting({ until, pageUrl, compact, onCheck, onGiveUp }: P
   );
 }
 
-/** A tab that the browser blocked, or that was closed too soon, is opened here. */
+/** Opens the payment page again when the browser blocked its tab, or the shopper closed it too soon. */
 function PageLink({ href }: { href: string }) {
   const { base, styles } = useButtonStyles();
   return (

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   label: { ...type.caption, color: haat.textSoft },
 });
 
-/** `until` in milliseconds since 1970. Counted for the eye; screen readers are not told every second. */
+/** A countdown to `until`, in milliseconds since 1970. Screen readers are not told every second. */
 export function TimeLeft({ until }: { until: number }) {
   const styles = useStyles();
   const [now, setNow] = useState(() => Date.now());

@@ -6,17 +6,20 @@ import { usePlacedAddress } from "./usePlacedAddress";
 import { smallWidths, useSourceSet } from "./useSourceSet";
 
 export interface PictureProps {
-  /** Left out or broken: a quiet drawing stands in its place. */
+  /** When it is missing or fails to load, a drawing stands in its place. */
   src?: string | null;
   alt: string;
-  /** Intrinsic size in px; reserves the place, so that nothing jumps. */
+  /** The picture's size in px; its space is kept while it loads, so that nothing moves. */
   width: number;
   height: number;
-  /** Widths offered through PictureSource, in px; left out: those for a picture that is always `width` wide. */
+  /** The widths in px that `PictureSource` is asked for; by default those for a picture that is always `width` px wide. */
   widths?: readonly number[];
-  /** The `sizes` attribute; left out: `width`. */
+  /** The `sizes` attribute; `width` by default. */
   sizes?: string;
-  /** `priority`: the picture the page is measured by; `eager`: in the first screen; `lazy`: the rest. */
+  /**
+   * `priority` is for the page's largest picture, by which its speed is measured (LCP); `eager` for the others of the first
+   * screen; `lazy` for the rest.
+   */
   loading?: "lazy" | "eager" | "priority";
   fit?: "cover" | "contain";
   round?: boolean;
@@ -46,7 +49,7 @@ export function Picture(props: PictureProps) {
   const ref = useRef<HTMLImageElement>(null);
   const address = usePlacedAddress(ref, { src: src ?? undefined, srcSet, sizes: srcSet ? sizes : undefined });
 
-  // A prerendered picture may fail before React listens.
+  // A prerendered picture may fail before React listens for its `error` event.
   useEffect(() => {
     const image = ref.current;
     if (src && image?.complete && image.naturalWidth === 0 && image.currentSrc) setBrokenSrc(src);
@@ -59,7 +62,7 @@ export function Picture(props: PictureProps) {
     <img
       ref={ref}
       className={classes}
-      // Before src, so that lazy is known when the address is.
+      // Stands before `src`, so that a lazy picture is not fetched before the browser knows that it is lazy.
       loading={loading === "lazy" ? "lazy" : "eager"}
       fetchPriority={loading === "priority" ? "high" : undefined}
       decoding={loading === "priority" ? "sync" : "async"}

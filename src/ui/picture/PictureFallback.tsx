@@ -10,7 +10,7 @@ export interface PictureFallbackProps {
 
 const useStyles = makeStyles({ drawing: { backgroundColor: haat.groundPicture, color: haat.strokeControl } });
 
-/** A quiet paper bag where a picture is missing, of the picture's own size. */
+/** A drawing of a paper bag for a missing picture, in the picture's size. */
 export function PictureFallback({ label, width, height, className }: PictureFallbackProps) {
   const { drawing } = useStyles();
   const side = Math.min(width, height) * 0.3;

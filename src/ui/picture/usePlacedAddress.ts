@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 
-/** On a server there is no layout to wait for. */
+/** On a server there is no layout, and React warns about layout effects. */
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 const never = () => () => {};
@@ -12,15 +12,15 @@ interface Address {
 }
 
 /**
- * The address of a picture as attributes where the page's HTML has it already, else written once the picture stands in
- * the page: Chromium holds for ever an image that was given `srcset` or `sizes` and never got there, with all that was
- * drawn beside it, and React makes such images whenever a drawing is interrupted and begun anew (bar 19).
+ * Returns a picture's address as attributes when the page's HTML has them already; otherwise sets them once the image is part
+ * of the page. The reason: Chromium never frees an image that was given `srcset` or `sizes` but was never inserted, nor the
+ * elements rendered with it, and React makes such images whenever a render is interrupted and begun again (bar 19).
  */
 export function usePlacedAddress(ref: RefObject<HTMLImageElement | null>, { src, srcSet, sizes }: Address): Address {
   const wasInHtml = useRef(false);
   const isInHtml = useSyncExternalStore(
     never,
-    // What it was taken over with it keeps: another answer would draw every picture of the page a second time.
+    // An image from the HTML keeps its attributes: another answer would render every picture of the page a second time.
     () => wasInHtml.current,
     () => true,
   );
@@ -28,7 +28,7 @@ export function usePlacedAddress(ref: RefObject<HTMLImageElement | null>, { src,
   useBrowserLayoutEffect(() => {
     const image = ref.current;
     if (isInHtml || !image || !src) return;
-    // The single address last: the browser would begin with it.
+    // `src` is set last: the browser would start to fetch it before it knows `srcset`.
     for (const [name, value] of Object.entries({ sizes, srcset: srcSet, src })) {
       if (value === undefined) image.removeAttribute(name);
       else if (image.getAttribute(name) !== value) image.setAttribute(name, value);

@@ -3,13 +3,13 @@ import { PictureSource } from "./PictureSource";
 
 const SMALL_WIDTHS = [96, 160, 200, 256, 320] as const;
 
-/** Up to three pixels for each of a picture that is always `width` px wide. */
+/** The widths up to three device pixels per px, for a picture that is always `width` px wide. */
 export function smallWidths(width: number): readonly number[] {
   const enough = SMALL_WIDTHS.findIndex((wide) => wide >= 3 * width);
   return enough < 0 ? SMALL_WIDTHS : SMALL_WIDTHS.slice(0, enough + 1);
 }
 
-/** The `srcset` of those widths that there are. */
+/** The `srcset` of those widths in which the picture exists. */
 export function useSourceSet(src: string | null | undefined, widths: readonly number[]): string | undefined {
   const srcAt = useContext(PictureSource);
   if (!src) return undefined;

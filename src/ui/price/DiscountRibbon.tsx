@@ -23,11 +23,11 @@ const useRibbon = makeResetStyles({
   lineHeight: "14px",
   textAlign: "center",
   fontVariantNumeric: "tabular-nums",
-  // A pennant: the notch is cut from the bottom.
+  // The ribbon's lower edge has a notch.
   clipPath: "polygon(0 0, 100% 0, 100% 100%, 50% calc(100% - 5px), 0 100%)",
 });
 
-/** Hangs over a positioned parent's upper corner; draws nothing when there is no saving (spec 2.6, reading 17). */
+/** Lies over the upper corner of a positioned parent. Draws nothing when there is no saving (spec 2.6, reading 17). */
 export function DiscountRibbon({ mrp, sellingPrice }: DiscountRibbonProps) {
   const className = useRibbon();
   const percent = discountPercent(mrp, sellingPrice);

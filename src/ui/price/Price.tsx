@@ -6,10 +6,10 @@ import { haat, media, type, visuallyHidden } from "../theme/haat";
 export interface PriceProps {
   /** Integer paise. */
   sellingPrice: number;
-  /** Integer paise; struck beside the price when it is above it (reading 17). */
+  /** Integer paise; drawn struck through when it is above the selling price (reading 17). */
   mrp?: number;
   size?: "small" | "medium" | "large";
-  /** Also says `25% off` beside it. */
+  /** Also draws the saving, like `25% off`. */
   showSaving?: boolean;
   className?: string;
 }
@@ -22,9 +22,9 @@ const useBase = makeResetStyles({
   fontVariantNumeric: "tabular-nums",
   "& ins": { color: haat.price, textDecorationLine: "none", fontWeight: 600 },
   "& del, & span": { fontSize: "12px" },
-  // Its line is lower than the price's: beside it, it makes no line taller than a price alone.
+  // The struck price's line is lower than the selling price's, so that both in one row are no taller than the price alone.
   "& del": { color: haat.mrp, lineHeight: "1", fontWeight: 400 },
-  // For screen readers, and no nodes: a grid has many prices.
+  // These words are for screen readers. They are generated content and no nodes, because a grid has many prices.
   "& [data-struck]::before": { ...visuallyHidden, content: "'Price '" },
   "& del::before": { ...visuallyHidden, content: "', was '" },
 });
@@ -32,7 +32,7 @@ const useBase = makeResetStyles({
 const useStyles = makeStyles({
   small: { fontSize: "14px", lineHeight: "20px" },
   medium: { fontSize: "16px", lineHeight: "24px" },
-  // On phones a size that other screens have as well, beside it too: each new one costs the page 5 ms of a slow phone.
+  // On phones both sizes are ones that other parts of the page use as well: each further font size costs a slow phone 5 ms.
   large: {
     ...type.title,
     columnGap: "12px",
@@ -42,7 +42,7 @@ const useStyles = makeStyles({
   saving: { color: haat.saving, fontWeight: 600 },
 });
 
-/** The selling price in bold, the list price struck beside it; the words between them are for screen readers. */
+/** The selling price in bold and the MRP struck through beside it. Screen readers hear words between the two. */
 export function Price({ sellingPrice, mrp, size = "medium", showSaving, className }: PriceProps) {
   const base = useBase();
   const styles = useStyles();

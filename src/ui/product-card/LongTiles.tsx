@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { MoreTiles } from "./MoreTiles";
 import { type Cell, TileWindow, type TileWindowProps } from "./TileWindow";
 
-/** A list of any length that knows its pages; read while it is drawn. */
+/** A list of any length that is fetched page by page. Its fields are read while it renders. */
 export interface LongList<Item> {
-  /** Cells it stands for now, of `total`. */
+  /** How many cells are shown now, out of `total`. */
   readonly count: number;
   readonly total: number | undefined;
-  /** Where drawing begins, and how many cells a page has. */
+  /** The first cell that is drawn, and how many cells a page has. */
   readonly start: number;
   readonly size: number;
   cellAt(index: number): Cell<Item>;
@@ -20,11 +20,11 @@ type Look<Item> = Omit<TileWindowProps<Item>, "count" | "total" | "cellAt" | "fr
 
 export interface LongTilesProps<Item> extends Look<Item> {
   list: LongList<Item>;
-  /** The page on screen is another one now. */
+  /** Called when another page has come to the screen. */
   onPage?: (page: number) => void;
 }
 
-/** A long list of products: what is near the screen, and the way to more of them. */
+/** A long list of products: the cells near the screen, and the button that shows more. */
 export const LongTiles = observer(function LongTiles<Item>({ list, onPage, ...look }: LongTilesProps<Item>) {
   const { count, total = 0, start, size } = list;
   return (

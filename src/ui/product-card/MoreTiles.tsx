@@ -4,7 +4,7 @@ import { formatCount } from "../format/count";
 import { haat, type } from "../theme/haat";
 
 export interface MoreTilesProps {
-  /** Cells the list stands for, and how many there are at all. */
+  /** How many cells are shown now, and how many the list has. */
   count: number;
   total: number;
   onMore: () => void;
@@ -22,7 +22,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** The end of a list that has more, which a press opens: nothing below it moves by itself. */
+/**
+ * The button at the end of a partly shown list. Products are added by a press and never by scrolling, so that the footer does
+ * not move by itself.
+ */
 export function MoreTiles({ count, total, onMore }: MoreTilesProps) {
   const styles = useStyles();
   if (count >= total) return null;
@@ -33,7 +36,8 @@ export function MoreTiles({ count, total, onMore }: MoreTilesProps) {
       </p>
       <Button
         onClick={({ detail, currentTarget }) => {
-          // By keyboard: on with the first of the new ones, which comes where the button stands, not with the footer.
+          // A press by keyboard moves the focus to the first new product. That product is drawn where the button stood, so the
+          // button's place is scrolled to the middle first.
           if (detail === 0) {
             currentTarget.scrollIntoView({ block: "center", behavior: "instant" });
             void import("./focusCell").then(

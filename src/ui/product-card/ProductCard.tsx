@@ -12,9 +12,9 @@ export interface ProductCardProps {
   href: string;
   name: string;
   brand?: string;
-  /** Already formatted: `500 g`. */
+  /** Formatted already: `500 g`. */
   weight?: string;
-  /** What one of a unit costs, in integer paise: of a `kg`. */
+  /** The price for one unit of weight or volume, in integer paise, and the unit: `kg`. */
   unitPrice?: { paise: number; unit: string };
   picture?: string | null;
   sizes?: string;
@@ -23,26 +23,29 @@ export interface ProductCardProps {
   sellingPrice: number;
   /** Integer paise. */
   mrp?: number;
-  /** 0 to 5, and of how many shoppers; left out while nobody has rated. */
+  /** The average from 0 to 5 and how many shoppers rated; left out when nobody has rated. */
   rating?: { average: number; count: number };
   soldOut?: boolean;
-  /** The AddButton; stands beside the link, never inside it. */
+  /** The `AddButton`. It stands beside the card's link, never inside it. */
   action?: ReactNode;
-  /** The shopper means to open it: prefetch here. */
+  /** The shopper points at or focuses the link: prefetch the product here. */
   onIntent?: () => void;
   onOpen?: MouseEventHandler<HTMLAnchorElement>;
   headingLevel?: 2 | 3;
-  /** `li` inside a grid, which saves a node on every card. */
+  /** Inside a grid the card is the `li` itself, which saves a node for every card. */
   as?: "article" | "li";
-  /** Its place in a list of which only a part is drawn, from 1, and the list's length. */
+  /** The card's position from 1 in a list that is only partly drawn, and the list's length. */
   place?: { at: number; of: number };
 }
 
 const SIDE = 320;
-/** From a sixth of a desktop to half a phone with three pixels for each. */
+/** Widths of the picture in px: from a sixth of a desktop's width to half a phone's width at three device pixels each. */
 const WIDTHS = [200, 256, 320, 400, 500, 560, 640, 800];
 
-/** One product in a grid: the whole card is a link, its button is not inside it. Few nodes: a page has many cards. */
+/**
+ * One product in a grid. A link covers the whole card; the button is not inside the link. The card has few nodes, because a
+ * page has many cards.
+ */
 export function ProductCard(props: ProductCardProps) {
   const { href, name, brand, weight, sellingPrice, mrp, rating, soldOut, unitPrice, action, onIntent, onOpen, place } =
     props;

@@ -5,15 +5,18 @@ import { haat, media } from "../theme/haat";
 type Columns = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface ProductGridProps {
-  /** Columns on phones, tablets and desktops (spec 9, reading 14); 1 to 6, others are clamped. */
+  /** Columns on phones, tablets and desktops (spec 9, reading 14); clamped to 1 to 6. */
   phone?: number;
   tablet?: number;
   desktop?: number;
-  /** Names the list for screen readers. */
+  /** The list's name for screen readers. */
   label?: string;
-  /** A list item for each child. */
+  /** One list item for each cell. */
   children: ReactNode;
-  /** Rows below a phone's first screen are laid out when the shopper comes near: the first one stands the sooner. */
+  /**
+   * Rows below a phone's first screen are laid out only when they come near the screen, so that the first rows are painted
+   * sooner.
+   */
   laterRows?: boolean;
   className?: string;
   ref?: Ref<HTMLUListElement>;
@@ -40,7 +43,7 @@ const at = (query: string) => ({
   6: { [query]: columns(6) },
 });
 
-// One class a number: the page's CSP allows no style attribute in prerendered HTML.
+// One class for each number of columns, because the page's CSP allows no style attribute in prerendered HTML.
 const usePhone = makeStyles({
   1: columns(1),
   2: columns(2),
@@ -52,10 +55,13 @@ const usePhone = makeStyles({
 const useTablet = makeStyles(at(media.tabletUp));
 const useDesktop = makeStyles(at(media.desktopUp));
 
-/** px of a card on a phone besides its width: what stands below the square picture, each line with its own height. */
+/** A card's height on phones below its square picture, in px. Each line of a card has a fixed height. */
 const BELOW_PICTURE = 198;
 
-/** As tall as the cards will be, in the page's column: nothing moves when they come, and a place can be returned to. */
+/**
+ * The assumed height of a row that is not laid out equals its real height: nothing moves when the row is laid out, and a scroll
+ * position can be restored.
+ */
 const later = (count: number) => ({
   [media.phone]: {
     "& > li:nth-child(n + 5)": {
@@ -80,7 +86,7 @@ export function ProductGrid(props: ProductGridProps) {
     <ul
       ref={ref}
       aria-label={label}
-      // A dress of the shop may give it other columns.
+      // A dress (glossary) may set other columns through this attribute.
       data-product-grid=""
       className={mergeClasses(
         base,

@@ -8,11 +8,11 @@ export interface ProductTilesProps<Item> extends Pick<ProductGridProps, "phone" 
   desktop: number;
   tiles: readonly Tile<Item>[];
   headingLevel?: ProductCardProps["headingLevel"];
-  /** The shopper is about to open a product. */
+  /** Called when the shopper points at or focuses a product. */
   onIntent?: (product: Item) => void;
 }
 
-/** A grid of products that can be put into the cart from where they stand; below the first screen of its page. */
+/** A grid of products with Add buttons, for lists below the first screen of a page. */
 export function ProductTiles<Item>({ tiles, headingLevel, onIntent, ...grid }: ProductTilesProps<Item>) {
   const sizes = gridSizes(grid);
   return (

@@ -1,7 +1,7 @@
 import type { AddButtonProps } from "../quantity-stepper/AddButton";
 import type { ProductCardProps } from "./ProductCard";
 
-/** A card's fields; read while its own card is drawn, so that a change draws that card and no other. */
+/** The props of a product card. They are read while that card renders, so that a change renders that card and no other. */
 export interface Tile<Item> {
   readonly id: string;
   readonly product: Item;

@@ -7,7 +7,7 @@ interface TileCardProps extends Pick<ProductCardProps, "headingLevel" | "loading
   tile: Tile<unknown>;
 }
 
-/** One card of a grid, drawn anew by itself when its own product's quantity changes. */
+/** One card of a grid. When its product's quantity changes, only this card is rendered again. */
 export const TileCard = observer(function TileCard({ tile, ...rest }: TileCardProps) {
   return <ProductCard as="li" {...tile.card} {...rest} action={<AddButton {...tile.buy.button} appearance="tint" />} />;
 });

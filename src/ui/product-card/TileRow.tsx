@@ -37,7 +37,7 @@ const useRow = makeResetStyles({
   },
 });
 
-/** A handful of products beside others: one row of five on desktops, one that scrolls under the finger below. */
+/** A few products in one row: five on desktops, a row that scrolls sideways on narrower screens. */
 export function TileRow<Item>({ label, tiles, onIntent }: TileRowProps<Item>) {
   return (
     <ul aria-label={label} className={useRow()}>

@@ -11,32 +11,40 @@ import type { Tile } from "./Tile.types";
 import { TileCard } from "./TileCard";
 import { useRowWindow } from "./useRowWindow";
 
-/** A tile; `retry` where it did not come; undefined while it is on its way; null where there is none after all. */
+/**
+ * A product's tile; `{ retry }` where its page failed to load; undefined while it is loading; null where the list turned out to
+ * be shorter.
+ */
 export type Cell<Item> = Tile<Item> | { retry: () => void } | null | undefined;
 
 export interface TileWindowProps<Item> extends Pick<ProductGridProps, "phone" | "tablet" | "label"> {
   desktop: number;
-  /** px that stand beside the grid on desktops, the space between them included. */
+  /** The width in px of what stands beside the grid on desktops, including the gap. */
   beside?: number;
-  /** Cells of the whole list, drawn or not. */
+  /** How many cells the grid has now, drawn or not. */
   count: number;
-  /** The products there are, more than `count` while not all of them are asked for. */
+  /** How many products there are; more than `count` while some have not been asked for. */
   total: number;
-  /** Read while the list is drawn, so that asking for a page can begin there. */
+  /** Read while the list renders, so that reading a cell can begin to fetch its page. */
   cellAt: (index: number) => Cell<Item>;
-  /** Where the first drawing begins, and how many cells it has. */
+  /** The first cell of the first render, and how many cells that render has. */
   from: number;
   size: number;
   headingLevel?: ProductCardProps["headingLevel"];
   onIntent?: (product: Item) => void;
-  /** Drawing begins at another cell now: the page was scrolled. */
+  /** Called with the first drawn cell when it has changed by scrolling. */
   onPlace?: (index: number) => void;
 }
 
-/** Three rows on phones, one on desktops: what follows in the first screen is asked for as soon as it is laid out. */
+/**
+ * Three rows on phones, one on desktops: these pictures are in the first screen and are fetched as soon as they are laid out.
+ */
 const FIRST_SCREEN = 6;
 
-/** The page is measured by the first one to arrive. */
+/**
+ * The first picture is fetched first, because it is usually the largest paint (Largest Contentful Paint) by which the page is
+ * measured.
+ */
 function loadingOf(place: number): ProductCardProps["loading"] {
   if (place === 0) return "priority";
   return place < FIRST_SCREEN ? "eager" : "lazy";
@@ -57,7 +65,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** A grid of any length that only draws what is near the screen: the page has as many nodes with 100 as with 100,000. */
+/**
+ * A grid of any length that draws only the rows near the screen: the page has as many nodes with 100 products as with 100,000
+ * (bar 18).
+ */
 export const TileWindow = observer(function TileWindow<Item>(props: TileWindowProps<Item>) {
   const { count, total, cellAt, from, size, headingLevel, onIntent, onPlace, beside, ...grid } = props;
   const styles = useStyles();
@@ -73,7 +84,7 @@ export const TileWindow = observer(function TileWindow<Item>(props: TileWindowPr
     if (cell === null) return null;
     if (cell === undefined) return <ProductCardSkeleton key={index} as="li" />;
     if ("retry" in cell) {
-      // Once for a page of them.
+      // One message for the whole failed page of products.
       if (saidFailure) return null;
       saidFailure = true;
       return (

@@ -1,6 +1,6 @@
 const PATIENCE_MS = 3_000;
 
-/** Focuses the card at this place once it is there, unless the shopper has gone on by then. */
+/** Focuses the card at this place as soon as it is drawn, unless the shopper has moved the focus by then. */
 export function focusCell(place: number): void {
   const from = document.activeElement;
   const giveUpAt = Date.now() + PATIENCE_MS;

@@ -2,15 +2,15 @@ import type { ProductGridProps } from "./ProductGrid";
 
 type Columns = Pick<ProductGridProps, "phone" | "tablet" | "desktop">;
 
-/** px: a page's two gutters, the space between two cards, a card's two borders. */
+/** px: a page's two gutters together, the gap between two cards, a card's two borders together. */
 const PHONE = { gutters: 32, gap: 12 };
 const TABLET = { gutters: 48, gap: 12 };
 const DESKTOP = { gutters: 64, gap: 16 };
 const BORDERS = 2;
 
 /**
- * How wide a card's picture is in a grid across the page: the `sizes` attribute.
- * @param beside px that stand beside the grid on desktops, the space between them included
+ * The `sizes` attribute: how wide a card's picture is in a grid across the page.
+ * @param beside the width in px of what stands beside the grid on desktops, including the gap
  */
 export function gridSizes({ phone = 2, tablet = 3, desktop = 5 }: Columns, beside = 0): string {
   return [

@@ -1,4 +1,7 @@
-/** What of a grid is drawn: cells `start` up to and without `end`, and the room kept for the rest, in px. */
+/**
+ * The part of a grid that is drawn: cells from `start` up to but not including `end`, and the empty space before and after them
+ * in px.
+ */
 export interface RowWindow {
   start: number;
   end: number;
@@ -7,19 +10,19 @@ export interface RowWindow {
 }
 
 export interface GridMeasures {
-  /** Cells of the whole grid, drawn or not. */
+  /** How many cells the whole grid has, drawn or not. */
   count: number;
   columns: number;
-  /** One row with the gap below it, in px. */
+  /** The height of a row and the gap below it, in px. */
   rowHeight: number;
-  /** The grid's upper edge, in px below the screen's; negative once it has been scrolled past. */
+  /** px from the screen's upper edge to the grid's; negative once the grid's upper edge is above the screen. */
   top: number;
   screenHeight: number;
-  /** px above and below the screen that are drawn too. */
+  /** How far above and below the screen rows are drawn too, in px. */
   ahead: number;
 }
 
-/** Whole rows only, so that cells keep their columns. */
+/** Returns whole rows, so that each cell keeps its column. */
 export function rowWindow({ count, columns, rowHeight, top, screenHeight, ahead }: GridMeasures): RowWindow {
   const rows = Math.ceil(count / columns);
   const last = Math.min(rows, Math.max(1, Math.ceil((screenHeight + ahead - top) / rowHeight)));
@@ -29,7 +32,7 @@ export function rowWindow({ count, columns, rowHeight, top, screenHeight, ahead 
   return { start, end, ...roomAround({ start, end }, { count, columns, rowHeight }) };
 }
 
-/** What the rows take up that are not drawn. */
+/** The heights of the rows that are not drawn, before and after those that are. */
 export function roomAround(
   { start, end }: Pick<RowWindow, "start" | "end">,
   { count, columns, rowHeight }: Pick<GridMeasures, "count" | "columns" | "rowHeight">,

@@ -4,9 +4,9 @@ import { haat, media, motion, type } from "../theme/haat";
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 /**
- * Two columns under the picture: brand and rating share a line, the rest spans both. Every line has its height, whether
- * it says something or not: cards of a list are as tall as each other, and a list can be drawn in part. All parts in one
- * rule set: each class of its own would be looked up for every card.
+ * Two columns under the picture: brand and rating share a line, everything else spans both. Every line has a fixed height, with
+ * or without text: all cards of a list are equally tall, and so a list can be drawn in part. All parts share one rule set,
+ * because every further class would be looked up for every card.
  */
 const useCard = makeResetStyles({
   position: "relative",
@@ -25,7 +25,7 @@ const useCard = makeResetStyles({
   // Brand and weight.
   "& > small": { marginInline: "12px", ...type.caption, color: haat.textSoft, ...oneLine },
   "& > small:first-of-type": { gridColumnEnd: "2", gridRowStart: "2", marginBlockStart: "12px" },
-  // By what stands before: a last one is known only when the whole card has been read.
+  // The selector looks at preceding siblings: `:last-of-type` would match only once the whole card has been parsed.
   "& > h2 ~ small, & > h3 ~ small": { gridRowStart: "4" },
   "& > span[role=img]": { gridColumnStart: "2", gridRowStart: "2", margin: "12px 12px 0 0" },
   "& > h2, & > h3": { gridRowStart: "3", ...type.body, fontWeight: 400, margin: "2px 12px" },
@@ -39,13 +39,13 @@ const useCard = makeResetStyles({
     overflowWrap: "anywhere",
     outlineStyle: "none",
   },
-  // The whole card is the target.
+  // A click anywhere on the card follows its link.
   "& a::after": { content: "''", position: "absolute", inset: "0", borderRadius: haat.radiusCard },
   "& a:focus-visible::after": { zIndex: 1, outline: `2px solid ${haat.focus}`, outlineOffset: "-3px" },
-  // The price. On phones the two stand one below the other, so that long ones fit and short ones are as tall.
+  // The price. On phones selling price and MRP stand one below the other, so that long prices fit and short ones are as tall.
   "& > h2 ~ span, & > h3 ~ span": { gridRowStart: "5", margin: "8px 12px 0" },
   [media.phone]: { "& > h2 ~ span, & > h3 ~ span": { flexDirection: "column", minHeight: "40px" } },
-  // What acts stands above the link that covers the card.
+  // The button lies above the link that covers the card.
   "& > div": { position: "relative", zIndex: 2, alignSelf: "end", margin: "8px 12px 12px" },
   [media.hover]: { ":hover": { borderColor: haat.strokeControl } },
 });

@@ -2,7 +2,7 @@ import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffec
 import { flushSync } from "react-dom";
 import { type RowWindow, roomAround, rowWindow } from "./rowWindow";
 
-/** px drawn beyond the screen: little while the page rests, more while the shopper moves. */
+/** How far beyond the screen rows are drawn, in px: a little when the page is still, more while the shopper scrolls. */
 const AHEAD_AT_REST = 240;
 const AHEAD_MOVING = 800;
 const REST_MS = 600;
@@ -10,9 +10,9 @@ const REST_MS = 600;
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * Which cells of a long grid are drawn. Before anything could be measured (on a server, in the first drawing) it is
- * `from` up to `to`; then the rows near the screen, with room kept for the others, so that the page is as tall as the
- * whole list and a place in it can be returned to.
+ * Returns which cells of a long grid are drawn. Before the grid can be measured (on a server, in the first render) these are
+ * `from` up to `to`. Then they are the rows near the screen, with empty space for the others, so that the page is as tall as
+ * the whole list and a scroll position can be restored.
  */
 export function useRowWindow(gridRef: RefObject<HTMLElement | null>, count: number, from: number, to: number) {
   const [first] = useState<RowWindow>({ start: from, end: to, before: 0, after: 0 });
@@ -34,7 +34,7 @@ export function useRowWindow(gridRef: RefObject<HTMLElement | null>, count: numb
     [gridRef, count, from],
   );
 
-  // By script, and never as an attribute of the page's own: its policy allows none (bar 12).
+  // Set by script and not as a style attribute, which the page's policy does not allow (bar 12).
   useBrowserLayoutEffect(() => {
     if (gridRef.current) keepRoom(gridRef.current, shown);
   }, [gridRef, shown]);
@@ -43,7 +43,8 @@ export function useRowWindow(gridRef: RefObject<HTMLElement | null>, count: numb
     const grid = gridRef.current;
     const measures = grid && measuresOf(grid);
     if (isPlaced.current || !measures || !covers(first, measure(first))) return setShown(measure);
-    // The screen is full already: the page is as tall as it will be, and who taps need not wait for what is taken away.
+    // The drawn rows fill the screen and the page has its final height, so removing the other rows is not urgent and must not
+    // delay a tap.
     keepRoom(grid, roomAround(first, { ...measures, count }));
     startTransition(() => setShown(measure));
   }, [gridRef, first, measure, count]);
@@ -54,7 +55,7 @@ export function useRowWindow(gridRef: RefObject<HTMLElement | null>, count: numb
     let frame = 0;
     const soon = () => {
       cancelAnimationFrame(frame);
-      // At once: what is drawn and the room kept for the rest change in the same frame.
+      // Rendered at once, so that the drawn rows and the empty space change in the same frame.
       frame = requestAnimationFrame(() => flushSync(() => setShown(measure)));
     };
     let rest: ReturnType<typeof setTimeout>;
@@ -70,7 +71,7 @@ export function useRowWindow(gridRef: RefObject<HTMLElement | null>, count: numb
       soon();
       restSoon();
     };
-    // The list may have grown in the middle of a movement.
+    // The list may have grown while the shopper scrolls.
     if (ahead.current === AHEAD_MOVING) restSoon();
     const resized = new ResizeObserver(soon);
     resized.observe(grid);
@@ -88,9 +89,9 @@ export function useRowWindow(gridRef: RefObject<HTMLElement | null>, count: numb
   return { start: Math.min(shown.start, count), end: Math.min(shown.end, count), isMeasured: shown !== first };
 }
 
-/** Undefined where nothing has a size: in a hidden part, in a test's document. */
+/** Undefined where nothing has a size: in a hidden part of the page, or in a test without layout. */
 function measuresOf(grid: HTMLElement): { columns: number; rowHeight: number } | undefined {
-  // Where there is a product it counts, and not what stands in for one.
+  // Measures a product's cell if there is one, because a placeholder may have another height.
   const cell = grid.querySelector(":scope > [aria-posinset]") ?? grid.firstElementChild;
   const height = cell?.getBoundingClientRect().height ?? 0;
   if (height < 2) return undefined;
@@ -99,13 +100,13 @@ function measuresOf(grid: HTMLElement): { columns: number; rowHeight: number } |
 }
 
 /**
- * A list that begins in its middle gets the room of what is above, and the screen stays where it is; one that is
- * returned to is scrolled by whoever remembers the place.
+ * A list that begins in its middle gets empty space for the rows above, and the page is scrolled by the same amount, so that
+ * the screen does not move. When the shopper returns to a list, the code that remembers scroll positions does this instead.
  */
 function placeAt(grid: HTMLElement, above: number): void {
   if (above === 0) return;
   const root = document.documentElement;
-  // Else the browser would move along with the new room, a second time.
+  // Without this, the browser's scroll anchoring would move the page by the new space a second time.
   root.style.overflowAnchor = "none";
   requestAnimationFrame(() => requestAnimationFrame(() => root.style.removeProperty("overflow-anchor")));
   grid.style.paddingBlockStart = `${above}px`;

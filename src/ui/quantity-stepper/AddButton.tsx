@@ -7,12 +7,12 @@ import { QuantityStepper } from "./QuantityStepper";
 export interface AddButtonProps {
   /** The product's name, for screen readers. */
   label: string;
-  /** 0 shows the button, more the stepper. */
+  /** 0 draws the Add button, a higher number the stepper. */
   quantity: number;
   max?: number;
   busy?: boolean;
   soldOut?: boolean;
-  /** It may have to be asked which one: a dialog. */
+  /** A press may open a dialog that asks which variant. */
   asks?: boolean;
   onAdd: () => void;
   onIncrease: () => void;
@@ -22,7 +22,10 @@ export interface AddButtonProps {
   size?: "medium" | "large";
 }
 
-/** By the words on the button, which its full name holds too, so that it answers to them when they are spoken. */
+/**
+ * The accessible name for each text of the button. It contains the text, so that voice control finds the button by the words on
+ * it (WCAG 2.5.3).
+ */
 const NAMES = {
   Add: (label: string) => `Add ${label} to cart`,
   "Add to Cart": (label: string) => `Add to Cart: ${label}`,
@@ -38,11 +41,14 @@ const useStyles = makeStyles({
     color: haat.primaryText,
     ":hover:not(:disabled)": { backgroundColor: haat.primaryTintHover },
   },
-  // A sign without a node of its own: a grid has many buttons.
+  // The arrow is generated content and no node, because a grid has many buttons.
   asks: { "::after": { content: "'▾'" } },
 });
 
-/** Add, which becomes a − 1 + in its own place once the item is in the cart; focus stays with it. */
+/**
+ * An Add button that becomes a − 1 + stepper in the same place once the item is in the cart. The focus moves from one to the
+ * other.
+ */
 export function AddButton(props: AddButtonProps) {
   const {
     label,
@@ -62,8 +68,9 @@ export function AddButton(props: AddButtonProps) {
   const inCart = quantity > 0;
   const followFocus = useRef<"no" | "at once" | "after the frame">("no");
 
-  // The pressed button is replaced by this change: without a move of focus, the keyboard would start again at the page's top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the one control has become the other
+  // The pressed button is replaced by the stepper. Without a move of the focus, the next Tab would begin at the top of the
+  // page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the button has become the stepper, or the reverse
   useEffect(() => {
     const follow = followFocus.current;
     followFocus.current = "no";
@@ -71,7 +78,8 @@ export function AddButton(props: AddButtonProps) {
       rootRef.current?.querySelector<HTMLButtonElement>("button:last-of-type")?.focus({ preventScroll: true });
     if (follow === "at once") focus();
     if (follow !== "after the frame") return;
-    // A move of focus lays the page out. A finger waits for the badge; the next key comes later.
+    // A move of the focus forces a layout. After a tap, the count in the cart's badge is painted first. A keyboard's next key
+    // comes later anyway.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => document.activeElement === document.body && focus());
     });
@@ -104,8 +112,8 @@ export function AddButton(props: AddButtonProps) {
           busy={busy}
           aria-label={soldOut ? `${label} is sold out` : NAMES[text](label)}
           onClick={({ detail }) => {
-            // 0 where no pointer was: a key, or an assistive technology.
-            // Where it asks, the focus is in the dialog by the time at which something comes of it.
+            // `detail` is 0 when no pointer was used: a key, or an assistive technology. With `asks`, a dialog has the focus
+            // when the quantity changes.
             if (!asks) followFocus.current = detail === 0 ? "at once" : "after the frame";
             onAdd();
           }}

@@ -4,17 +4,17 @@ import { haat, media, motion, visuallyHidden } from "../theme/haat";
 
 export interface QuantityStepperProps {
   value: number;
-  /** Whose quantity it is, for screen readers: the product's name. */
+  /** The product's name, for screen readers. */
   label: string;
-  /** The minus button stops here; 0 removes the item, 1 keeps it. */
+  /** The minus button is disabled at this value: 0 lets the last item be removed, 1 does not. */
   min?: number;
   max?: number;
-  /** The platform is still answering; taps are still taken. */
+  /** The platform has not answered yet. The buttons still work. */
   busy?: boolean;
   disabled?: boolean;
   onIncrease: () => void;
   onDecrease: () => void;
-  /** As wide as its column. */
+  /** The stepper is as wide as its column. */
   block?: boolean;
   appearance?: "filled" | "outline";
 }
@@ -65,7 +65,7 @@ const useStyles = makeStyles({
   hidden: visuallyHidden,
 });
 
-/** − n +; the number is announced when it changes. */
+/** A minus button, the number and a plus button. Screen readers announce the number when it changes. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, label, min = 0, max, busy, disabled, onIncrease, onDecrease, block, appearance = "filled" } = props;
   const base = useBase();

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { haat, media, motion, type } from "../theme/haat";
 
 export interface RadioCardProps {
-  /** One name for the group. */
+  /** The same name for all cards of a group. */
   name: string;
   value: string;
   checked: boolean;
@@ -11,10 +11,10 @@ export interface RadioCardProps {
   title: ReactNode;
   /** Lines under the title. */
   children?: ReactNode;
-  /** At the end of the title's line: a tag, an icon. */
+  /** At the end of the title's line: a tag or an icon. */
   aside?: ReactNode;
   disabled?: boolean;
-  /** Buttons that belong to the card but not to the choice (Edit, Remove). */
+  /** Buttons that are no part of the radio's label (Edit, Remove). */
   actions?: ReactNode;
 }
 
@@ -49,19 +49,19 @@ const useCard = makeResetStyles({
     accentColor: haat.primaryText,
     cursor: "inherit",
   },
-  // The choice alone: why it cannot be made, and what can be done with the card besides, stay readable.
+  // Only the label of a disabled card is faded: the reason and the card's other buttons stay readable.
   "&[data-disabled] > label": { cursor: "not-allowed" },
   "&[data-disabled] > label > :not(div)": { opacity: "0.6" },
 });
 
 const useStyles = makeStyles({
   title: { ...type.body, lineHeight: "24px", fontWeight: 600, color: haat.text, overflowWrap: "anywhere" },
-  // Under the title and what stands beside it: a tag takes no width from an address.
+  // Below the title and the tag, so that the tag takes no width from an address.
   text: { gridColumn: "2 / -1", ...type.body, color: haat.textSoft, overflowWrap: "anywhere" },
   actions: { display: "flex", columnGap: "4px", paddingInline: "36px 8px", paddingBlockEnd: "8px" },
 });
 
-/** One of several large choices: an address, a way to pay. The whole card is the radio's label. */
+/** One of several large choices: an address, a payment method. The whole card is the radio's label. */
 export function RadioCard(props: RadioCardProps) {
   const { name, value, checked, onChange, title, children, aside, disabled, actions } = props;
   const card = useCard();

@@ -5,10 +5,10 @@ import { haat, type, visuallyHidden } from "../theme/haat";
 export interface RadioCardGroupProps {
   legend: string;
   hideLegend?: boolean;
-  /** Two columns where there is room. */
+  /** Two columns where the screen is wide enough. */
   columns?: 1 | 2;
   error?: string;
-  /** How often a choice was missing; each time the group takes the focus. */
+  /** How often the shopper went on without a choice; each time the group takes the focus. */
   missing?: number;
   children: ReactNode;
 }
@@ -38,7 +38,7 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
   useEffect(() => {
     if (missing === 0) return;
     ref.current?.querySelector("input")?.focus();
-    // Whole, and not half under the bar with the button that was pressed.
+    // Scrolls the whole group into view, so that the fixed bar with the pressed button does not cover half of it.
     ref.current?.scrollIntoView({ block: "center" });
   }, [missing]);
   return (

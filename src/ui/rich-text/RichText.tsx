@@ -2,17 +2,17 @@ import { makeResetStyles, mergeClasses } from "@fluentui/react-components";
 import { createContext, useContext } from "react";
 import { haat } from "../theme/haat";
 
-/** HTML from a store → HTML that runs nothing (DOMPurify in the browser, sanitize-html on the server). */
+/** Turns a store's HTML into HTML that runs no script (DOMPurify in the browser, sanitize-html on the server). */
 export type Sanitize = (html: string) => string;
 
 const SanitizeContext = createContext<Sanitize | undefined>(undefined);
 
-/** The app provides its sanitiser once; `undefined` until it is loaded. */
+/** The app provides its sanitiser here; `undefined` until the sanitiser is loaded. */
 export const SanitizeProvider = SanitizeContext.Provider;
 
 export interface RichTextProps {
   html: string;
-  /** Instead of the provided one. `as drawn`: a server has drawn it, sanitised, and it is left as it stands. */
+  /** Replaces the provided sanitiser. With `as drawn`, HTML that a server has sanitised and drawn stays untouched. */
   sanitize?: Sanitize | "as drawn";
   className?: string;
 }
@@ -32,13 +32,13 @@ const useRichText = makeResetStyles({
   "& td, & th": { padding: "8px", border: `1px solid ${haat.hairline}`, textAlign: "start" },
 });
 
-/** A store's own words. Nothing is drawn without a sanitiser: unsafe HTML never reaches the page (bar 12). */
+/** A store's own text. Without a sanitiser nothing is drawn, so unsafe HTML never reaches the page (bar 12). */
 export function RichText({ html, sanitize, className }: RichTextProps) {
   const provided = useContext(SanitizeContext);
   const richText = useRichText();
   const classes = mergeClasses(richText, className);
   if (sanitize === "as drawn") {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves what stands in it when it takes it over
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: at hydration React leaves the element's content untouched
     return <div className={classes} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
   }
   const clean = (sanitize ?? provided)?.(html);

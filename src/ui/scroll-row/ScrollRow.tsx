@@ -6,7 +6,7 @@ export interface ScrollRowProps {
   label?: string;
   /** `<li>` children. */
   children: ReactNode;
-  /** Wraps instead of scrolling from 768 px on. */
+  /** From 768 px on the row wraps instead of scrolling. */
   wrapFromTablet?: boolean;
   className?: string;
 }
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** One row that scrolls sideways under the finger, to the edges of a phone's screen. */
+/** A row that scrolls sideways; on phones it reaches the edges of the screen. */
 export function ScrollRow({ label, children, wrapFromTablet, className }: ScrollRowProps) {
   const row = useRow();
   const styles = useStyles();

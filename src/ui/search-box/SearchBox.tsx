@@ -7,13 +7,13 @@ import { useSearchFormStyles } from "./useSearchFormStyles";
 
 export interface SearchBoxProps {
   placeholder: string;
-  /** Where the box leads before the page's program is there, and without it: `?query=` is added. */
+  /** The address that the form submits to without scripts or before hydration, with `?query=`. */
   action?: string;
-  /** What it starts with; typing belongs to the box until Enter. */
+  /** The first text; after that the box keeps its own text until Enter is pressed. */
   defaultValue?: string;
-  /** Called with the trimmed text, only when there is some (spec 2.2). */
+  /** Called with the trimmed text, unless it is empty (spec 2.2). */
   onSearch: (query: string) => void;
-  /** Drawn while the box has the focus; its code may come then. Makes the box a combobox. */
+  /** Drawn while the box has the focus; its code may be loaded then. It makes the box a combobox. */
   popup?: ComponentType<SearchPopupProps>;
 }
 
@@ -44,7 +44,7 @@ export function SearchBox({ placeholder, action, defaultValue = "", onSearch, po
     "aria-activedescendant": state.activeId,
     onFocus: open,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      // While a word is being composed, its keys are the keyboard's own.
+      // While an input method composes a word, its keys are not the popup's.
       if (event.nativeEvent.isComposing) return;
       if (isOpen) keys.current?.(event);
       else if (event.key === "ArrowDown") open();

@@ -1,14 +1,14 @@
 import type { KeyboardEvent, RefObject } from "react";
 
-/** What stands under a search box that has the focus, and the thread between the two. */
+/** The props of a popup under a search box that has the focus. */
 export interface SearchPopupProps {
   text: string;
-  /** The id its listbox takes. */
+  /** The id that the popup gives to its listbox. */
   listId: string;
-  /** It puts here what shall hear of each key first. */
+  /** The popup puts its key handler here; the search box calls it first for each key. */
   keys: RefObject<((event: KeyboardEvent<HTMLInputElement>) => void) | null>;
-  /** It tells whether it shows anything, and the id of the chosen option. */
+  /** The popup reports whether it shows anything, and the id of the active option. */
   onState: (state: { isShown: boolean; activeId?: string }) => void;
-  /** Something was chosen, or the shopper wants none of it. */
+  /** Closes the popup: the shopper has chosen an option or dismissed the popup. */
   onClose: () => void;
 }

@@ -6,11 +6,11 @@ import { Price } from "../price/Price";
 import { useSuggestionStyles } from "./useSuggestionStyles";
 
 export interface Suggestion {
-  /** Lines of one group stand together, under its title. */
+  /** Suggestions of one group stand together under the group's title. */
   group: string;
   key: string;
   words: string;
-  /** Undefined: a sign stands there instead. */
+  /** Without a picture an icon is drawn. */
   picture?: string;
   detail?: string;
   /** Integer paise. */
@@ -19,21 +19,21 @@ export interface Suggestion {
 }
 
 export interface SuggestionListProps {
-  /** The id of the listbox; an option's is `<id>-<its place>`. */
+  /** The id of the listbox; an option's id is `<id>-<index>`. */
   id: string;
   suggestions: readonly Suggestion[];
-  /** Titles by group; a group without one has none. */
+  /** The title of each group; a group may have none. */
   titles: Record<string, string>;
   activeKey: string | undefined;
   onChoose: (index: number) => void;
   onPoint: (index: number) => void;
-  /** Takes the recent ones away; left out where there are none. */
+  /** Removes the recent searches; left out when there are none. */
   onClearRecent?: () => void;
 }
 
 export const optionId = (id: string, index: number) => `${id}-${index}`;
 
-/** The list under a search box: the box keeps the focus and says which line is meant (ARIA combobox). */
+/** The list under a search box. The box keeps the focus and names the active option by its id (ARIA combobox). */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, suggestions, titles, activeKey, onChoose, onPoint, onClearRecent } = props;
   const { panel, option, ...styles } = useSuggestionStyles();
@@ -47,14 +47,14 @@ export function SuggestionList(props: SuggestionListProps) {
                 {titles[group]}
               </div>
             )}
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys belong to the box, which has the focus */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the box, which has the focus, handles the keys */}
             <div
               id={optionId(id, index)}
               role="option"
               tabIndex={-1}
               aria-selected={key === activeKey}
               className={mergeClasses(option, key === activeKey && styles.active)}
-              // The focus stays in the box.
+              // So that the box keeps the focus.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onPointerMove={() => key !== activeKey && onPoint(index)}

@@ -1,7 +1,7 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { haat, media, motion } from "../theme/haat";
 
-/** On phones what opens below is as wide as the bar; else as wide as the box. */
+/** On phones the popup is as wide as the bar, on wider screens as wide as the box. */
 const useSearch = makeResetStyles({ display: "block", width: "100%", [media.tabletUp]: { position: "relative" } });
 
 const useForm = makeResetStyles({
@@ -19,7 +19,7 @@ const useForm = makeResetStyles({
     backgroundColor: haat.groundSunken,
     color: haat.text,
     fontFamily: "inherit",
-    // 16 px: a smaller one makes iOS zoom into the page.
+    // With less than 16 px iOS zooms into the page.
     fontSize: "16px",
     transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
     "::placeholder": { color: haat.textSoft, opacity: "1" },

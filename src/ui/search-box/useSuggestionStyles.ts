@@ -1,7 +1,7 @@
 import { makeResetStyles, makeStyles } from "@fluentui/react-components";
 import { haat, media, motion, type, visuallyHidden } from "../theme/haat";
 
-/** On phones a sheet from the bar to the screen's end; else a card under the box. */
+/** On phones a sheet from the bar to the bottom of the screen, on wider screens a card under the box. */
 const usePanel = makeResetStyles({
   position: "absolute",
   insetInline: "0",
@@ -58,7 +58,7 @@ const useParts = makeStyles({
   },
   picture: { width: "40px", height: "40px", flexShrink: 0, borderRadius: haat.radiusControl },
   words: { display: "flex", flexDirection: "column", flexGrow: 1, minWidth: "0", overflowWrap: "anywhere" },
-  // On phones one price below the other, both at the edge: in one line they would wrap, each as it fits.
+  // On phones the two prices stand one below the other at the edge. In one line some would wrap and others not.
   price: { flexShrink: 0, [media.phone]: { flexDirection: "column", alignItems: "flex-end" } },
   detail: { ...type.caption, color: haat.textSoft },
   clear: {

@@ -4,7 +4,7 @@ import { media } from "../theme/haat";
 
 export interface ContentProps {
   children: ReactNode;
-  /** Spaces its sections 48 to 64 px apart. */
+  /** Spaces the sections 48 to 64 px apart. */
   stack?: boolean;
   className?: string;
 }
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   stack: { display: "flex", flexDirection: "column", rowGap: "48px", [media.desktopUp]: { rowGap: "64px" } },
 });
 
-/** The page's column: 1280 px at most, gutters 16 / 24 / 32. */
+/** The page's column: at most 1280 px wide, with side margins of 16 / 24 / 32 px. */
 export function Content({ children, stack, className }: ContentProps) {
   const content = useContent();
   const styles = useStyles();

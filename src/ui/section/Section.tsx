@@ -5,9 +5,9 @@ import { haat, media, type, visuallyHidden } from "../theme/haat";
 
 export interface SectionProps {
   title: string;
-  /** A quiet line under the title. */
+  /** A line of small text under the title. */
   subtitle?: string;
-  /** `of` is read and not drawn: of what, for whoever hears the link alone or follows it as a search engine. */
+  /** `of` completes the link's text for screen readers and search engines, and is not drawn. */
   more?: { href: string; text: string; of?: string };
   children: ReactNode;
   headingLevel?: 2 | 3;

@@ -11,7 +11,7 @@ export interface BottomTab {
   icon: GlyphName;
   active?: boolean;
   count?: number;
-  /** When the words alone do not say it: `Cart, 3 items`. */
+  /** The accessible name when the visible text does not say everything: `Cart, 3 items`. */
   label?: string;
 }
 
@@ -23,7 +23,8 @@ const useTabs = makeResetStyles({
     insetBlockEnd: "0",
     zIndex: 30,
     display: "grid",
-    // All places, and each filled from its top: the browser may show them when it has read half of them.
+    // The rows and columns have fixed sizes, so that no tab moves when the browser paints the bar with only half of it parsed
+    // (ADR 19).
     gridTemplate: "55px / repeat(4, minmax(0, 1fr))",
     paddingBlockEnd: "env(safe-area-inset-bottom, 0px)",
     borderTop: `1px solid ${haat.hairline}`,
@@ -71,14 +72,14 @@ export function BottomTabs({ tabs, label = "Main" }: { tabs: readonly BottomTab[
   );
 }
 
-/** Alone hears of its count. */
+/** Observed on its own, so that a new count renders one tab only. */
 const Tab = observer(function Tab({ tab }: { tab: BottomTab }) {
   const styles = useStyles();
   const Link = useLink();
   return (
     <Link href={tab.href} aria-current={tab.active ? "page" : undefined} aria-label={tab.label}>
       <Glyph name={tab.icon} size={24} />
-      {/* The space keeps "Cart 1", as it is seen, within "Cart, 1 item", as it is said (WCAG 2.5.3). */}
+      {/* The space makes the visible text "Cart 1", which is part of the accessible name "Cart, 1 item" (WCAG 2.5.3). */}
       <span>{tab.text}</span> <CountBadge count={tab.count ?? 0} className={styles.badge} />
     </Link>
   );

@@ -24,14 +24,14 @@ const useBrand = makeResetStyles({
   "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
 });
 
-/** The store's logo and name, home. */
+/** The store's logo and name, which link to the home page. */
 export function BrandLink({ href, name, logo }: BrandLinkProps) {
   const className = useBrand();
   const Link = useLink();
   const srcSet = useSourceSet(logo, smallWidths(36));
   return (
     <Link href={href} className={className}>
-      {/* Lazy: on phones it is hidden, and nothing may come in the way of the first picture. */}
+      {/* Loaded lazily: on phones the logo is hidden, and its request must not delay the page's first picture. */}
       {logo && <img loading="lazy" sizes="36px" srcSet={srcSet} src={logo} alt="" width={36} height={36} />}
       <span>{name}</span>
     </Link>

@@ -4,9 +4,9 @@ import { Content } from "../section/Content";
 import { haat, media } from "../theme/haat";
 
 export interface FooterProps {
-  /** FooterColumns. */
+  /** Several `FooterColumn`s. */
   children: ReactNode;
-  /** The last line: the store-builder's credit. */
+  /** The last line: who built the store's site. */
   credit?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ const useFooter = makeResetStyles({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(160px, 1fr))",
     gap: "32px 24px",
-    // Addresses are longer than links: the third stands below the two.
+    // The third column has an address, which is longer than links, so it stands below the other two.
     [media.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", "& > :nth-child(3)": { gridColumn: "1 / -1" } },
   },
   "& > div > div:last-child": {

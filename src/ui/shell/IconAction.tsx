@@ -7,7 +7,7 @@ import { haat, media, motion } from "../theme/haat";
 export interface IconActionProps {
   href: string;
   icon: GlyphName;
-  /** The words for it: `Cart, 3 items`. */
+  /** The accessible name: `Cart, 3 items`. */
   label: string;
   count?: number;
 }
@@ -27,7 +27,7 @@ const useAction = makeResetStyles({
 
 const useStyles = makeStyles({ badge: { position: "absolute", insetBlockStart: "2px", insetInlineEnd: "0" } });
 
-/** A sign in the top bar that leads somewhere, with a count. */
+/** An icon link in the top bar, with a count. */
 export function IconAction({ href, icon, label, count = 0 }: IconActionProps) {
   const action = useAction();
   const styles = useStyles();

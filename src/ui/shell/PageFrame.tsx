@@ -21,12 +21,12 @@ const useFrame = makeResetStyles({
   color: haat.text,
   "& > main": { flexGrow: 1, outlineStyle: "none", paddingBlockStart: "16px", paddingBlockEnd: "48px" },
   [media.desktopUp]: { "& > main": { paddingBlockStart: "24px", paddingBlockEnd: "64px" } },
-  // Room for the fixed tabs.
+  // Space for the tabs at the bottom, which are fixed.
   [media.phone]: { paddingBlockEnd: "calc(56px + env(safe-area-inset-bottom, 0px))" },
   [media.low]: { paddingBlockEnd: "0" },
 });
 
-/** The frame of every page, in the order it is read. */
+/** The frame of every page, in the order in which it is read. */
 export function PageFrame({ announcement, top, children, footer, tabs }: PageFrameProps) {
   return (
     <div className={useFrame()}>

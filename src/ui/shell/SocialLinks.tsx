@@ -35,7 +35,7 @@ const useLinks = makeResetStyles({
 
 const useStyles = makeStyles({ hidden: visuallyHidden });
 
-/** Links that leave the store, in a new tab. */
+/** Links to the store's social networks, opened in a new tab. */
 export function SocialLinks({ links }: SocialLinksProps) {
   const className = useLinks();
   const styles = useStyles();

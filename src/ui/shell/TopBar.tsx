@@ -19,7 +19,8 @@ const useBar = makeResetStyles({
   borderBottom: `1px solid ${haat.hairline}`,
   backgroundColor: haat.groundRaised,
   [media.low]: { position: "static" },
-  // A place for the actions before they are there: the browser may show the bar when it has read half of it.
+  // The actions' column has a fixed width, so that the search does not move when the browser paints the bar with only half of
+  // it parsed (ADR 19).
   "& > div": {
     display: "grid",
     gridTemplateColumns: "fit-content(280px) minmax(0, 1fr) 140px",
@@ -30,13 +31,15 @@ const useBar = makeResetStyles({
   "& > div > div": { minWidth: "0" },
   "& > div > :nth-child(3)": { display: "flex", alignItems: "center", columnGap: "4px" },
   [media.tabletUp]: { "& > div > :nth-child(2)": { width: "100%", maxWidth: "560px", marginInline: "auto" } },
-  // The search has a row of its own and stays in sight; what stands above it is in the tabs as well.
+  // On phones the search has a row of its own, and only that row stays in sight. The actions above it are in the bottom tabs as
+  // well.
   [media.phone]: {
     insetBlockStart: "-48px",
     "& > div": { gridTemplate: "48px 52px / minmax(0, 1fr)", alignItems: "start" },
     "& > div > :first-child": { display: "none" },
     "& > div > :nth-child(2)": { gridRowStart: "2" },
-    // The first one stands where a logo would, and the others have their places before they are read.
+    // The first action stands where the logo is on wide screens. The columns of the others are fixed, so that they do not move
+    // while the bar is parsed (ADR 19).
     "& > div > :nth-child(3)": {
       display: "grid",
       gridTemplateColumns: "1fr 44px 44px",

@@ -24,13 +24,13 @@ const useStyles = makeStyles({
   lines: { flexGrow: 1, display: "flex", flexDirection: "column", rowGap: "8px" },
 });
 
-/** Rows of a cart, of orders, of addresses. */
+/** The rows of a cart, of a list of orders or of addresses. */
 export function ListSkeleton({ rows = 4, picture, label }: ListSkeletonProps) {
   const styles = useStyles();
   return (
     <SkeletonGroup label={label} className={styles.list}>
       {Array.from({ length: rows }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the bones have no identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeleton shapes have no identity
         <div key={index} className={styles.row}>
           {picture && <Skeleton shape="picture" className={styles.picture} />}
           <div className={styles.lines}>

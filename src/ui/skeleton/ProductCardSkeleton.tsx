@@ -2,9 +2,9 @@ import { makeResetStyles } from "@fluentui/react-components";
 import { haat, media } from "../theme/haat";
 import { Skeleton } from "./Skeleton";
 
-/** The card's own lines, one by one: what comes is exactly as tall. */
+/** One shape for each line of a product card, so that the skeleton is exactly as tall as the card. */
 const useCard = makeResetStyles({
-  // In a column margins do not collapse.
+  // A flex column, because there margins do not collapse.
   display: "flex",
   flexDirection: "column",
   height: "100%",

@@ -11,7 +11,7 @@ export function ProductGridSkeleton({ count = 10, ...columns }: ProductGridSkele
     <SkeletonGroup label="Loading products">
       <ProductGrid {...columns}>
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bones have no identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeleton shapes have no identity
           <ProductCardSkeleton key={index} as="li" />
         ))}
       </ProductGrid>

@@ -5,7 +5,7 @@ import { haat, media, visuallyHidden } from "../theme/haat";
 export interface SkeletonProps {
   shape?: "line" | "block" | "picture" | "circle";
   width?: "full" | "wide" | "half" | "third" | "short";
-  /** Of a line or block. */
+  /** The height of a line or a block. */
   height?: "s" | "m" | "l" | "xl";
   className?: string;
 }
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
   xl: { height: "96px" },
 });
 
-/** One grey bone in the shape of what comes. Compose them inside a `SkeletonGroup`. */
+/** One grey shape in the place of content that is loading. Compose several inside a `SkeletonGroup`. */
 export function Skeleton({ shape = "line", width = "full", height, className }: SkeletonProps) {
   const bone = useBone();
   const styles = useStyles();
@@ -53,14 +53,14 @@ export function Skeleton({ shape = "line", width = "full", height, className }: 
 }
 
 export interface SkeletonGroupProps {
-  /** Said to screen readers while it waits. */
+  /** What screen readers say while the content is loading. */
   label?: string;
   children: ReactNode;
   className?: string;
 }
 
 const useGroup = makeResetStyles({
-  // Quick answers show no skeleton at all: it fades in after 150 ms.
+  // The skeleton fades in after 150 ms, so that quick answers show none at all.
   animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
   animationDuration: "200ms",
   animationDelay: "150ms",

@@ -2,9 +2,9 @@ import { makeResetStyles, mergeClasses } from "@fluentui/react-components";
 import { haat } from "../theme/haat";
 
 export interface RatingMarkProps {
-  /** 0 to 5, as the platform averages it. */
+  /** 0 to 5, the platform's average. */
   average: number;
-  /** How many shoppers rated; without any, nothing is drawn. */
+  /** How many shoppers rated; at 0 nothing is drawn. */
   count: number;
   className?: string;
 }
@@ -16,7 +16,8 @@ const useMark = makeResetStyles({
   lineHeight: "16px",
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
-  // Cut out, not written: few text faces have a star, and each that is asked for one holds up the first layout.
+  // The star is a clipped box, not a letter: few fonts have a star, and each font that the browser searches for one delays the
+  // first layout.
   "::before": {
     content: "''",
     display: "inline-block",
@@ -28,11 +29,12 @@ const useMark = makeResetStyles({
     clipPath: "polygon(50% 0%, 63% 36%, 100% 38%, 71% 62%, 81% 100%, 50% 78%, 19% 100%, 29% 62%, 0% 38%, 37% 36%)",
     forcedColorAdjust: "none",
   },
-  // Read to here and not to its words: it would stand at the end of its line, and move for them.
+  // While a page streams in, this element may be parsed before its text. It then draws no star: the star would stand at the end
+  // of the line and move when the text comes.
   ":empty::before": { content: "none" },
 });
 
-/** `★ 4.3 (12)`: one node, because a grid has one on every card. */
+/** `★ 4.3 (12)` as one node, because a grid draws one on every card. */
 export function RatingMark({ average, count, className }: RatingMarkProps) {
   const mark = useMark();
   if (count <= 0) return null;

@@ -9,10 +9,10 @@ export interface StarRatingProps {
 }
 
 const STAR = "l2.5 5.3 5.7.8-4.1 4 1 5.8-5.1-2.8-5.1 2.8 1-5.8-4.1-4 5.7-.8Z";
-/** From one star's left edge to the next one's; each is 20 wide. */
+/** px from one star's left edge to that of the next; each star is 20 wide. */
 const STRIDE = 22.5;
 const WIDTH = 4 * STRIDE + 20;
-/** All five in one path: a page may show many ratings. */
+/** All five stars are one path, because a page may show many ratings. */
 const STARS = [0, 1, 2, 3, 4].map((star) => `M${star * STRIDE + 10} 1.8${STAR}`).join("");
 
 const useStars = makeResetStyles({ display: "inline-flex", flexShrink: 0, color: haat.star });
@@ -21,7 +21,7 @@ export function StarRating({ value, size = 16 }: StarRatingProps) {
   const className = useStars();
   const halves = Math.round(Math.min(5, Math.max(0, value)) * 2) / 2;
   const whole = Math.floor(halves);
-  // The inner drawing is cut at its own edge: half a star needs no clip path, and so no id.
+  // The inner SVG cuts what lies outside its own edge. Half a star so needs no clip path, which would need an id.
   const filled = whole * STRIDE + (halves > whole ? 10 : 0);
   return (
     <span role="img" aria-label={`Rated ${halves} out of 5`} className={className}>

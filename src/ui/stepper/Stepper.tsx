@@ -4,7 +4,7 @@ import { haat, media, motion } from "../theme/haat";
 
 export interface StepperProps {
   steps: readonly string[];
-  /** From 0. A step beyond it is disabled (spec 2.8). */
+  /** The current step, from 0. Later steps are disabled (spec 2.8). */
   current: number;
   onStep: (step: number) => void;
   label?: string;
@@ -25,7 +25,7 @@ const useStepper = makeResetStyles({
     marginInline: "8px",
     borderRadius: "1px",
     backgroundColor: haat.hairline,
-    // Three steps fit a screen of 320 px.
+    // So that three steps fit a screen of 320 px.
     [media.phone]: { minWidth: "4px", marginInline: "4px" },
     transition: `background-color ${motion.gentle}`,
   },
@@ -72,7 +72,7 @@ const useStepper = makeResetStyles({
   },
 });
 
-/** The steps of a task: a click on an earlier one goes back to it, on the current one does nothing (reading 9). */
+/** The steps of a task. A click on an earlier step goes back to it; a click on the current one does nothing (reading 9). */
 export function Stepper({ steps, current, onStep, label = "Steps" }: StepperProps) {
   const className = useStepper();
   return (

@@ -6,9 +6,9 @@ import { haat, visuallyHidden } from "../theme/haat";
 
 export interface SummaryRow {
   label: string;
-  /** Already formatted. */
+  /** Formatted already, like `₹1,234.50`. */
   amount: string;
-  /** What the shopper gains. */
+  /** The amount is a saving, and is drawn as one. */
   saving?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface SummaryCardProps {
   title: string;
   rows: readonly SummaryRow[];
   total: { label: string; amount: string };
-  /** Totals only the platform knows are on their way: they shimmer instead of lying. */
+  /** The totals are being fetched from the platform: a skeleton stands in their place instead of old numbers. */
   pending?: boolean;
   note?: ReactNode;
   /** Buttons under the total. */
@@ -50,7 +50,7 @@ const useStyles = makeStyles({
   hidden: visuallyHidden,
 });
 
-/** What it costs, line by line. */
+/** Amounts with their labels, and the total under them. */
 export function SummaryCard({ title, rows, total, pending, note, children, headingLevel }: SummaryCardProps) {
   const list = useRows();
   const styles = useStyles();

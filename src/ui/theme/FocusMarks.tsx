@@ -1,7 +1,7 @@
 import { useFocusVisible } from "@fluentui/react-components";
 import { type RefObject, useLayoutEffect } from "react";
 
-/** Marks what has the keyboard's focus inside the root, as Fluent's components draw it. */
+/** Marks the element inside `root` that has keyboard focus. Fluent's components draw their focus ring by this mark. */
 export function FocusMarks({ root }: { root: RefObject<HTMLElement | null> }) {
   const scope = useFocusVisible<HTMLElement>();
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ export interface ThemeProviderProps extends Omit<ThemeRootProps, "theme"> {
   announcement?: AnnouncementColours;
 }
 
-/** Gives everything inside it the store's look, worked out from its colours here and now. */
+/** Applies the store's theme to its children, computed in the browser from the store's colours. */
 export function ThemeProvider({ colours, announcement, ...rest }: ThemeProviderProps) {
   const { primary, secondary, neutral } = colours;
   const { backgroundColor, color } = announcement ?? {};

@@ -9,17 +9,19 @@ import { optionalPart } from "../lazy/optionalPart";
 import type { StoreTheme } from "./createStoreTheme";
 import { haat } from "./haat";
 import { themeVariables } from "./themeVariables";
+import { useFalseUntilMounted } from "./useFalseUntilMounted";
 import { useGlobalStyles } from "./useGlobalStyles";
-import { useLater } from "./useLater";
 import { useScheme } from "./useScheme";
 import { useThemeVariables } from "./useThemeVariables";
 
 export interface ThemeRootProps {
-  /** Left out while what a server has drawn is taken over: it carries its variables, until others take their place. */
+  /**
+   * Left out while prerendered HTML is hydrated: the HTML brings its own variables, which are used until a theme replaces them.
+   */
   theme?: StoreTheme;
   dark?: boolean;
   dir?: "ltr" | "rtl";
-  /** From `createGriffelRenderer`; one a page in the browser, one a request on the server. */
+  /** Made by `createGriffelRenderer`; one for each page in the browser, one for each request on the server. */
   renderer?: GriffelRenderer;
   /** The browser's document; left out on the server. */
   targetDocument?: Document;
@@ -35,14 +37,17 @@ const useStyles = makeStyles({
     WebkitFontSmoothing: "antialiased",
   },
   dark: { colorScheme: "dark" },
-  // Not on the root, whose classes every portal gets: a menu would cover the page behind it.
+  // Not on the root element, whose classes Fluent gives to every portal: a menu would then cover the whole page.
   page: { minHeight: "100dvh" },
 });
 
-/** Above every page, where a failure would take them all away: without it the browser's own marks remain. */
+/**
+ * Above every page, where a failure would take all of them away. When this code fails to load, the browser's own focus ring
+ * remains.
+ */
 const FocusMarks = optionalPart(async () => ({ default: (await import("./FocusMarks")).FocusMarks }));
 
-/** Everything inside it wears the theme. Renders without a window. */
+/** Applies the theme to its children. Can be rendered without a window. */
 export function ThemeRoot({ renderer, targetDocument, ...rest }: ThemeRootProps) {
   const inner = <Provided targetDocument={targetDocument} attributes={renderer?.styleElementAttributes} {...rest} />;
   if (!renderer) return inner;
@@ -54,13 +59,14 @@ export function ThemeRoot({ renderer, targetDocument, ...rest }: ThemeRootProps)
 }
 
 interface ProvidedProps extends Omit<ThemeRootProps, "renderer"> {
-  /** Of a style element: the page's nonce. */
+  /** Attributes of the style element: the page's nonce. */
   attributes?: Readonly<Record<string, string>>;
 }
 
 /**
- * What Fluent's components look for above them: the document and direction, the class that brings the variables to what
- * they draw elsewhere, and the mark of a keyboard's focus. `FluentProvider` is that and 4 KiB more, of the first path (ADR 18).
+ * Provides what Fluent's components look for above them: the document and direction, the class with the theme's variables for
+ * portals, and the attribute that marks keyboard focus. `FluentProvider` does the same with 4 KiB more code on the first path
+ * (ADR 18).
  */
 function Provided(props: ProvidedProps) {
   const { theme, dark = false, dir = "ltr", targetDocument = ownDocument(), attributes, children } = props;
@@ -71,7 +77,7 @@ function Provided(props: ProvidedProps) {
   const context = useMemo(() => ({ dir, targetDocument }), [dir, targetDocument]);
   useThemeVariables(id, theme, targetDocument);
   useScheme(dark, targetDocument);
-  const isMarking = useLater(theme !== undefined);
+  const isMarking = useFalseUntilMounted(theme !== undefined);
   const className = mergeClasses(id, styles.root, dark && styles.dark);
   return (
     <FluentContext value={context}>

@@ -5,19 +5,20 @@ import { FONT_STACK } from "./haat";
 import { storeTokens } from "./storeTokens";
 import type { AnnouncementColours, StoreColours } from "./theme.types";
 
-/** What a store that sets no colour (or sets nonsense) gets. */
+/** The colours of a store that sets none, or sets text that is no colour. */
 export const DEFAULT_COLOURS: Record<keyof StoreColours, string> = {
   primary: "#0f6b4f",
   secondary: "#c2410c",
   neutral: "#64707d",
 };
 
-/** A Fluent theme whose keys also carry our own `--haat-…` variables; `themeVariables` writes each key as a variable. */
+/** A Fluent theme that also has our own `haat-…` keys; `themeVariables` writes each key as a CSS variable. */
 export type StoreTheme = Theme & Record<`haat-${string}`, string>;
 
 /**
- * The whole look of one store: Fluent's tokens mapped to its three colours, and our own beside them. Every pair of text and
- * ground is corrected to 4.5 : 1 (bar 21). Colours that cannot be read as colours fall back to the default palette.
+ * The whole theme of one store: Fluent's tokens made from the store's three colours, and our own tokens beside them. Every pair
+ * of text and background is corrected to a contrast of 4.5 : 1 (bar 21). Text that is no colour is replaced by the default
+ * colour.
  */
 export function createStoreTheme(colours: StoreColours, dark = false, announcement?: AnnouncementColours): StoreTheme {
   const safe = {

@@ -1,6 +1,9 @@
-/** The design language's own tokens. Each is a CSS variable, which `storeTokens` fills: one without a value does not compile. */
+/**
+ * The names of our own design tokens. Each is a CSS variable whose value comes from `storeTokens`; a name without a value does
+ * not compile.
+ */
 const NAMES = [
-  // Page, card and picture grounds.
+  // Backgrounds of the page, of cards and of pictures.
   "ground",
   "groundRaised",
   "groundSunken",
@@ -9,7 +12,7 @@ const NAMES = [
   "strokeControl",
   "text",
   "textSoft",
-  // The one main action, selection, links.
+  // The primary action, what is selected, links.
   "primaryFill",
   "primaryFillHover",
   "primaryFillPressed",
@@ -18,7 +21,7 @@ const NAMES = [
   "primaryText",
   "primaryTint",
   "primaryTintHover",
-  // Accents: ribbons, active chips.
+  // Accents: ribbons, chips that are on.
   "secondaryFill",
   "onSecondary",
   "secondaryText",
@@ -28,7 +31,7 @@ const NAMES = [
   "price",
   "mrp",
   "saving",
-  // Constant whatever the store's colours.
+  // The same in every store, whatever its colours.
   "success",
   "successTint",
   "warning",
@@ -47,7 +50,7 @@ const NAMES = [
   "shadowBar",
   "radiusCard",
   "radiusControl",
-  // A target's side: 44 px on touch; the kiosk raises it to 56.
+  // The smallest side of a control: 44 px on touch screens; the kiosk raises it to 56.
   "target",
 ] as const;
 type Name = (typeof NAMES)[number];
@@ -56,17 +59,17 @@ type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
   : Text;
 
-/** As `themeVariables` writes them: `haat-text` becomes `--haat-text`. */
+/** The keys as `themeVariables` expects them: `haat-text` becomes `--haat-text`. */
 export type HaatVariable = `haat-${Kebab<Name>}`;
 
 const variables = Object.fromEntries(
   NAMES.map((name) => [name, `var(--haat-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`]),
 ) as { readonly [N in Name]: `var(--haat-${Kebab<N>})` };
 
-/** Use them beside Fluent's `tokens` inside `makeStyles`. */
+/** Used beside Fluent's `tokens` inside `makeStyles`. */
 export const haat = { ...variables, radiusFull: "9999px" } as const;
 
-/** The 4 px grid. */
+/** Distances on a 4 px grid. */
 export const space = {
   xxs: "4px",
   xs: "8px",
@@ -78,7 +81,7 @@ export const space = {
   xxxl: "64px",
 } as const;
 
-/** Motion: 150 to 250 ms, ease-out; `calm` switches it off for those who ask for less. */
+/** Durations of motion: 150 to 250 ms, ease-out. `media.calm` matches when the shopper asks for reduced motion. */
 export const motion = {
   quick: "150ms cubic-bezier(0.2, 0, 0, 1)",
   gentle: "250ms cubic-bezier(0.2, 0, 0, 1)",
@@ -90,17 +93,20 @@ export const media = {
   tabletUp: "@media (min-width: 768px)",
   desktopUp: "@media (min-width: 1024px)",
   wideUp: "@media (min-width: 1280px)",
-  /** A phone on its side, or a page at 200 or 400 %: what sticks would leave no room to read (WCAG 1.4.10). */
+  /** A phone held sideways, or a page zoomed to 200 or 400 %: sticky bars would leave no room to read (WCAG 1.4.10). */
   low: "@media (max-height: 430px)",
   hover: "@media (hover: hover) and (pointer: fine)",
   touch: "@media (pointer: coarse)",
   calm: "@media (prefers-reduced-motion: reduce)",
 } as const;
 
-/** The system's own face, and one that has Devanagari and Arabic. A name that a machine lacks costs its first text 1 to 2 ms. */
+/**
+ * The system's own font, and one with Devanagari and Arabic letters. A font that is not installed costs the first text 1 to 2
+ * ms.
+ */
 export const FONT_STACK = '"Segoe UI Variable Text", system-ui, "Noto Sans Devanagari", "Noto Sans Arabic", sans-serif';
 
-/** Type: 12 / 14 / 16 / 20 / 24 / 32 / 40, weights 400 and 600. Spread into a rule. */
+/** Font sizes 12 / 14 / 16 / 20 / 24 / 32 / 40 with weights 400 and 600. To be spread into a rule. */
 export const type = {
   caption: { fontSize: "12px", lineHeight: "16px" },
   body: { fontSize: "14px", lineHeight: "20px" },
@@ -113,7 +119,7 @@ export const type = {
   tabular: { fontVariantNumeric: "tabular-nums" },
 } as const;
 
-/** The one focus ring: two tones, so that it shows on any ground. */
+/** The one focus ring. It has two tones, so that it shows on any background. */
 export const focusRing = {
   outlineStyle: "solid",
   outlineWidth: "2px",
@@ -121,7 +127,7 @@ export const focusRing = {
   outlineOffset: "2px",
 } as const;
 
-/** Read by screen readers, not drawn. */
+/** For text that only screen readers read. */
 export const visuallyHidden = {
   position: "absolute",
   width: "1px",
@@ -129,7 +135,7 @@ export const visuallyHidden = {
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
-  // A heading's own size and weight would be one more face to make ready for nobody to see.
+  // The heading's own size and weight would make the browser load one more font for text that nobody sees.
   fontSize: "inherit",
   fontWeight: "inherit",
 } as const;

@@ -4,9 +4,12 @@ import { SHADE_STEPS, shades } from "./colours/shades";
 import type { HaatVariable } from "./haat";
 import type { AnnouncementColours } from "./theme.types";
 
-/** A card's edge is quiet, but there. */
+/** Contrast of a card's border: faint, but visible. */
 const HAIRLINE_CONTRAST = 1.25;
-/** Below this a fill melts into the page, whatever its text (a white button on a white page). */
+/**
+ * Least contrast of a button's fill to the page: below it the button would not be seen, whatever its text (a white button on a
+ * white page).
+ */
 const FILL_CONTRAST = 1.15;
 
 function ramp(name: string, base: string): Record<`haat-${string}`, string> {
@@ -14,7 +17,9 @@ function ramp(name: string, base: string): Record<`haat-${string}`, string> {
   return Object.fromEntries(SHADE_STEPS.map((step) => [`haat-${name}-${step}`, all[step]]));
 }
 
-/** A ground for text: the colour, its text, and its hover and pressed tones, which move away from that text. */
+/**
+ * The colours of a filled control: its fill, its text, and its hover and pressed tones, whose contrast to the text is higher.
+ */
 function fillOf(colour: string, ground: string) {
   const fill = contrast(colour, ground) >= FILL_CONTRAST ? colour : readableOn(colour, ground, FILL_CONTRAST);
   const text = textOn(fill);
@@ -22,7 +27,7 @@ function fillOf(colour: string, ground: string) {
   return { fill, text, hover: mix(fill, away, 0.1), pressed: mix(fill, away, 0.18) };
 }
 
-/** Status colours are constant: a shopper reads them alike in every store. */
+/** Status colours are the same in every store, so that shoppers recognise them. */
 function statusTokens(dark: boolean) {
   return dark
     ? {
@@ -53,13 +58,13 @@ function statusTokens(dark: boolean) {
       };
 }
 
-/** The values of `haat`, and the shades of the store's three colours. */
+/** The values of the tokens in `haat`, and the shades of the store's three colours. */
 export function storeTokens(
   colours: { primary: string; secondary: string; neutral: string },
   dark: boolean,
   announcement: AnnouncementColours = {},
 ) {
-  // The neutral colours the grounds as a breath, never as paint: text must read on all of them.
+  // The neutral colour tints the backgrounds only slightly, because text must be readable on all of them.
   const paper = dark ? "#121314" : "#ffffff";
   const ink = dark ? "#f5f6f7" : "#16181b";
   const ground = mix(paper, colours.neutral, dark ? 0.03 : 0.04);

@@ -5,7 +5,9 @@ export interface StoreColours {
   neutral?: string | null;
 }
 
-/** The announcement bar's own colours (spec 2.2); they travel in the theme because the page's CSP forbids style attributes. */
+/**
+ * The announcement bar's own colours (spec 2.2). They are part of the theme, because the page's CSP forbids style attributes.
+ */
 export interface AnnouncementColours {
   backgroundColor?: string | null;
   color?: string | null;

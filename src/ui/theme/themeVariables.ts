@@ -1,4 +1,4 @@
-/** Tokens of a theme as declarations of variables, for a rule. */
+/** Writes a theme's tokens as CSS variables, to stand inside a rule. */
 export function themeVariables(tokens: object): string {
   return Object.entries(tokens)
     .map(([name, value]) => `--${name}:${value};`)

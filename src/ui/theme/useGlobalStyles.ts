@@ -2,14 +2,14 @@ import { makeStaticStyles } from "@griffel/react";
 import { FONT_STACK, haat, media } from "./haat";
 
 /**
- * The few page-wide rules, written through Griffel so that they carry the page's nonce. As text, not as an object: of an
- * object's entry Griffel keeps only the first rule, and loses what stands inside a media query.
+ * The few page-wide rules, written through Griffel so that they carry the page's nonce. They are text and not an object: of an
+ * object's entry Griffel keeps only the first rule, and it loses rules inside a media query.
  *
- * From Griffel itself, because Fluent does not pass on what the build makes of it; and the build looks only into files with
- * the word `makeStyles` (@griffel/webpack-loader 2.2).
+ * Imported from Griffel itself, because Fluent does not re-export the function into which the build compiles this. The build
+ * only looks into files that have the word `makeStyles` (@griffel/webpack-loader 2.2).
  *
- * Calm motion has no transition at all: a very short one would be one of all properties of all elements, and the whole page
- * would wait for a frame to turn dark.
+ * Reduced motion has no transition at all: a very short one would apply to all properties of all elements, and the whole page
+ * would wait for a frame to change to dark.
  */
 export const useGlobalStyles = makeStaticStyles(`
 *, *::before, *::after { box-sizing: border-box; }

@@ -1,10 +1,10 @@
 import { makeStaticStyles } from "@griffel/react";
 
 /**
- * On paper: the page without what belongs to the screen, in black on white. Of pages that are drawn ahead none calls it, so
- * that their HTML does without; the browser has it from the file of all rules (ADR 18).
+ * Print styles: the page without its controls, in black on white. Prerendered pages do not call this hook, so their HTML is
+ * smaller without these rules; the browser gets them from the file of all rules (ADR 18).
  *
- * As text, and with the word `makeStyles` in the file, for the reasons of `useGlobalStyles`.
+ * The rules are text, and this file has the word `makeStyles`, for the reasons given in `useGlobalStyles`.
  */
 export const usePrintStyles = makeStaticStyles(`
 @media print {

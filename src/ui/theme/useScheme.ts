@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
 
 /**
- * What lies outside of the theme's own element, scroll bars and the ground behind the page, wears the dark too. An attribute
- * and not `html:has(…)`: that one has the whole page styled anew while it is read in.
+ * Applies the dark scheme to what lies outside the theme's own element: scroll bars and the page's background. It is an
+ * attribute and not `html:has(…)`, which makes the browser compute the styles of the whole page again while it is parsed.
  */
 export function useScheme(dark: boolean, page: Document | undefined): void {
   useLayoutEffect(() => {

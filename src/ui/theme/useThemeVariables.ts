@@ -3,8 +3,8 @@ import type { StoreTheme } from "./createStoreTheme";
 import { themeVariables } from "./themeVariables";
 
 /**
- * Gives the class its variables, in a style sheet of the document's own: it stands behind those that came with the page, and
- * needs no leave of the page's policy (bar 12).
+ * Sets the theme's variables for the class in a constructed style sheet. It comes after the page's own style sheets, and the
+ * page's policy allows it without a nonce (bar 12).
  */
 export function useThemeVariables(className: string, theme: StoreTheme | undefined, page: Document | undefined): void {
   useInsertionEffect(() => {

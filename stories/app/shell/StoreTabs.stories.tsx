@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { StoreTabs } from "../../../src/app/shell/views/StoreTabs";
 
-/** Drawn on phones only (spec 2.2). */
+/** The tabs are drawn on phones only (spec 2.2). */
 const meta = {
   title: "app/shell/StoreTabs",
   component: StoreTabs,

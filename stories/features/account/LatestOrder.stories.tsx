@@ -20,7 +20,7 @@ export const Default: Story = {};
 export const Loading: Story = { args: { order: undefined, pending: true } };
 export const Empty: Story = { args: { order: undefined } };
 export const WithError: Story = { args: { order: undefined, failed: true } };
-/** A platform whose list says nothing of what was bought. */
+/** A platform whose list of orders leaves out the items: the card shows the order's number alone. */
 export const NumberAlone: Story = { args: { order: order({ orderItems: [] }) } };
 export const LongText: Story = { args: { order: order({ orderItems: [orderItem({ productName: LONG })] }) } };
 export const Narrow: Story = narrow;

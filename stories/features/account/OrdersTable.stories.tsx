@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A platform whose list says nothing of what was bought. */
+/** A platform whose list of orders leaves out the items: the table shows order numbers alone. */
 export const NumbersAlone: Story = { args: { orders: [order({ orderItems: [] })] } };
 export const LongText: Story = {
   args: {

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A link that would leave the store by a trick is none (bar 12). */
+/** A banner whose link runs a script is drawn without a link (bar 12). */
 export const Hostile: Story = {
   args: { banners: there([aBanner({ bannerPath: pictures.milk, title: HOSTILE, link: "javascript:alert(1)" })]) },
   play: async ({ canvas }) => {

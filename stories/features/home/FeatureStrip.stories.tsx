@@ -11,6 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Not shown on phones (spec 2.3). */
+/** The strip is not shown on phones (spec 2.3). */
 export const Narrow: Story = narrow;
 export const Kiosk: Story = kiosk;

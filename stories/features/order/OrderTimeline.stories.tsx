@@ -4,7 +4,7 @@ import { OrderTimeline } from "../../../src/features/order/views/OrderTimeline";
 import { kiosk, narrow } from "../../support/builders";
 import { HOSTILE, LONG, order } from "../../support/commerceBuilders";
 
-/** Half a day between two moments. */
+/** The time of the moment at this index; moments are half a day apart. */
 const at = (index: number) => new Date(Date.parse("2026-03-05T09:30:00Z") + index * 43_200_000).toISOString();
 
 const told = (orderState: OrderState, moments: readonly (OrderMomentKind | [OrderMomentKind, string])[]) =>

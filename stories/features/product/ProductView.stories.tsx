@@ -23,7 +23,7 @@ const milk = aProduct({
   ],
 });
 
-/** The product with its first variant chosen. */
+/** The view's props for this product, with its first variant chosen. */
 const of = (product = milk) => ({ product, variant: product.variants[0] ?? aVariant(), buy: buyOf(product) });
 
 const meta = {
@@ -49,7 +49,7 @@ export const Loading: Story = { render: () => <ProductPageSkeleton /> };
 export const LongText: Story = {
   args: of(aProduct({ name: LONG_NAME, brand: LONG_NAME, description: `<p>${LONG_NAME.repeat(5)}</p>` })),
 };
-/** The store's HTML runs, frames and styles nothing (bar 12). */
+/** A description from the store runs no script, draws no frame and sets no style (bar 12). */
 export const Hostile: Story = {
   args: of(
     aProduct({

@@ -27,7 +27,7 @@ interface Given {
   delivery?: number;
 }
 
-/** The whole screen as its page puts it together. */
+/** The whole screen, put together as its page does it. */
 function SetupScreen(given: Given) {
   const { name = "Toned Milk", quantity = 2, days = ["MONDAY", "FRIDAY"], once = null, pending, failure } = given;
   const {

@@ -41,7 +41,7 @@ export const WithError: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await page.findByRole("button", { name: "Sunday" });
     await userEvent.click(page.getByRole("button", { name: "Update" }));
-    // It is judged more than once, and between two judgements there is no message.
+    // The form is validated more than once, and the message disappears between two validations.
     await waitFor(() => expect(page.getByText("Error! Please select repeated days.")).toBeVisible());
     await expect(args.onRefused).toHaveBeenCalledWith("Error! Please select repeated days.");
   },

@@ -8,7 +8,7 @@ export function counterOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
   return { ...order(), id: "order-100042", orderNumber: "20261125-100042", slot: "", customer, ...changes };
 }
 
-/** One of each stage, two of them deliveries of subscriptions. */
+/** One order of each stage; two of them are deliveries of subscriptions. */
 export const someOrders = (): AdminOrder[] => [
   counterOrder({
     orderItems: [orderItem(), orderItem({ productVariantId: "v-rice", productName: "Basmati Rice", quantity: 1 })],

@@ -18,10 +18,10 @@ export const Missing: Story = { args: { asked: { amount: 40.5, source: "ONLINE_P
 export const Working: Story = { args: { working: true } };
 export const WithError: Story = {
   play: async () => {
-    // The button waits for the form's code.
+    // The button is disabled until the form's code has loaded.
     await screen.findByLabelText(/Amount/);
     await userEvent.click(screen.getByRole("button", { name: "Recharge" }));
-    // Its place is drawn anew while the form is judged.
+    // The message's element is replaced while the form is validated, so it is looked up again each time.
     await waitFor(() => expect(screen.getByText("Amount is required")).toBeVisible(), { timeout: 5_000 });
   },
 };

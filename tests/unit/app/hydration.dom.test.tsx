@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { DehydratedState } from "@tanstack/query-core";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Drawing } from "../../../src/app/drawing/drawingOf";
+import type { DrawnPage } from "../../../src/app/drawing/drawnPageOf";
 import { PageLoads } from "../../../src/app/navigation/PageLoads";
 import { mount } from "../../../src/app/opening/mount";
 import { ThemeCode } from "../../../src/app/shell/theme/ThemeCode";
@@ -23,7 +23,7 @@ const PAGES = {
   "a page that is not there": "/nowhere",
   "a product that is not there": "/product/gone",
 };
-type Drawn = Drawing & { queries: DehydratedState };
+type Drawn = DrawnPage & { queries: DehydratedState };
 
 const addressOf = (path: string) => new URL(`${IDENTITY.basePath}${path}`, location.origin);
 const drawn = new Map<string, Drawn>();
@@ -39,7 +39,7 @@ beforeAll(async () => {
 }, 120_000);
 
 /** Puts the host's page into the document, as a browser has it before the program. */
-function receive({ html, styles }: Drawing): void {
+function receive({ html, styles }: DrawnPage): void {
   document.head.innerHTML = `<style>${styles.map(({ css }) => css).join("")}</style>`;
   document.body.innerHTML = `<div id="root">${html}</div>`;
 }

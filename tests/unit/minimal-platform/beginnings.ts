@@ -3,7 +3,7 @@ import type { PaymentMethod } from "../../../src/contract/sale/checkouts";
 import { AddressBookStore } from "../../../src/domain/addresses";
 import { CartStore } from "../../../src/domain/cart";
 import { CheckoutStore } from "../../../src/domain/checkout";
-import { PaymentOptions } from "../../../src/domain/payments";
+import { StorePaymentSettings } from "../../../src/domain/payments";
 import { SubscriptionList } from "../../../src/features/subscription/SubscriptionList";
 import { ADDRESS } from "../../support/minimalPlatform/store";
 import { settled } from "../kernel/support/fakes";
@@ -27,7 +27,7 @@ export async function inCart({ container, platform }: MinimalShop): Promise<void
 export async function withAddress({ container, platform }: MinimalShop): Promise<void> {
   platform.memory.addresses.push({ ...ADDRESS });
   await watch(() => container.get(AddressBookStore).list);
-  await watch(() => container.get(PaymentOptions).isCodEnabled);
+  await watch(() => container.get(StorePaymentSettings).isCodEnabled);
 }
 
 export async function atCheckout(shop: MinimalShop): Promise<void> {

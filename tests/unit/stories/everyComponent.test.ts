@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 /** What there is nothing to see of, and why. */
 const WITHOUT: Record<string, string> = {
   "src/ui/a11y/LiveRegion": "it is heard, not seen",
-  "src/ui/lazy/AfterFirst": "it draws its children, a moment later",
+  "src/ui/lazy/DeferredPart": "it draws its children, a moment later",
   "src/ui/lazy/WhenNear": "it draws its children, once they are near",
   "src/ui/theme/FocusMarks": "it marks what has the keyboard's focus; every story has it",
   "src/ui/theme/ThemeRoot": "every story stands in it",
@@ -19,7 +19,7 @@ const WITHOUT: Record<string, string> = {
   "src/features/order/pages/OrderPaymentPanel": "a strip of OrderPage: PaymentWaiting, PaymentUnpaid",
   "src/features/policies/pages/PolicyScreen": "what the four policies share",
   "src/features/product/pages/ProductMore": "the lower half of ProductPage",
-  "src/features/subscription/pages/Setup": "the whole of SubscriptionPage",
+  "src/features/subscription/pages/Setup": "the whole of SetupPage",
   "src/features/subscription/pages/SubscriptionDialogs": "UpdateModal, DeleteModal and DeliveriesModal",
   "plugins/kiosk/views/ReceiptPage": "at the end of a visit alone: ReceiptView",
 };

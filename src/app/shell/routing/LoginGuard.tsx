@@ -5,8 +5,8 @@ import { SessionStore } from "../../../domain/session";
 import { useService } from "../../../kernel/react/useService";
 
 /**
- * Spec 2.1: a guest on a protected route is sent to /login with the location they wanted, replacing the history entry. A
- * session that ends under a protected page does the same.
+ * Spec 2.1: a guest on a protected route is sent to /login together with the requested location, which replaces the history
+ * entry. The same happens when the session ends on a protected page.
  */
 export const LoginGuard = observer(function LoginGuard({ children }: { children: ReactNode }) {
   const session = useService(SessionStore);

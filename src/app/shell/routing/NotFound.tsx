@@ -1,7 +1,7 @@
 import { LinkButton } from "../../../ui/button/Button";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
 
-/** Spec 2.1: any other path. */
+/** Spec 2.1: the page for any other path. */
 export function NotFound() {
   return (
     <EmptyState

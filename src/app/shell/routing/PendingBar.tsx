@@ -13,14 +13,14 @@ const useBar = makeResetStyles({
   transformOrigin: "left",
   animationName: { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(0.9)" } },
   animationDuration: "4s",
-  // Quick pages show nothing.
+  // The delay keeps it hidden for pages that load quickly.
   animationDelay: "150ms",
   animationFillMode: "both",
   animationTimingFunction: "cubic-bezier(0, 0.7, 0.2, 1)",
   [media.calm]: { animationName: "none", opacity: "0.6" },
 });
 
-/** A screen's code is on its way. */
+/** A progress bar, shown while a screen's code is loading. */
 export function PendingBar({ loads }: { loads: Pick<PageLoads, "subscribe" | "isLoading"> }) {
   const className = useBar();
   const isLoading = useSyncExternalStore(loads.subscribe, loads.isLoading, () => false);

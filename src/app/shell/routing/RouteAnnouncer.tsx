@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { LiveRegion } from "../../../ui/a11y/LiveRegion";
 import { MAIN_ID } from "../../../ui/a11y/SkipLink";
-import { forgetFirstPage } from "../../head/forgetFirstPage";
+import { removeFirstPageTags } from "../../head/removeFirstPageTags";
 import { watchHeading } from "./watchHeading";
 
 /**
- * Names every page after its h1, in the tab and to screen readers, and takes the focus to the page after a navigation
- * (bar 21). A page whose heading comes later is named when it comes.
+ * Sets the tab's title from each page's h1, announces it to screen readers, and after a navigation moves the focus to the page
+ * (bar 21). When the heading is rendered later, this happens then.
  */
 export function RouteAnnouncer({ storeName }: { storeName: string }) {
   const { pathname } = useLocation();
@@ -19,8 +19,8 @@ export function RouteAnnouncer({ storeName }: { storeName: string }) {
     if (main === null) return;
     const isNavigation = entered.current !== pathname;
     entered.current = pathname;
-    if (isNavigation) forgetFirstPage(document);
-    // A page that took the focus into one of its own fields keeps it.
+    if (isNavigation) removeFirstPageTags(document);
+    // When the page has focused one of its own fields, the focus stays there.
     if (isNavigation && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
     return watchHeading(main, (heading) => {
       document.title = pathname === "/" || heading === "" ? storeName : `${heading} · ${storeName}`;

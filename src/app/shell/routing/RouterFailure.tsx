@@ -2,7 +2,10 @@ import { HttpError } from "../../../kernel/http/errors";
 import { Button } from "../../../ui/button/Button";
 import { PageState } from "../../../ui/page-state/PageState";
 
-/** Spec 2.1: any router failure, headed so, with the error's text or status. What was typed and bought is kept. */
+/**
+ * Spec 2.1: the page for any router failure, with the specified heading and the error's text or status. It says that the
+ * shopper's cart and texts are kept.
+ */
 export function RouterFailure({ error }: { error: unknown }) {
   return (
     <PageState

@@ -8,7 +8,7 @@ interface RouterFailureBoundaryProps {
   children: ReactNode;
 }
 
-/** Spec 2.1: any router failure shows the default fallback, until the shopper goes somewhere else. */
+/** Spec 2.1: any router failure shows the default fallback, until the shopper goes to another page. */
 export function RouterFailureBoundary({ onFailed, children }: RouterFailureBoundaryProps) {
   const { pathname, search } = useLocation();
   return (

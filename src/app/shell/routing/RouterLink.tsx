@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { LinkProps } from "../../../ui/link/Link";
 
-/** What `ui`'s links are inside the store: moves without a reload, under the store's prefix. */
+/** The link that `ui` components use inside the store: navigates without a reload, under the store's prefix. */
 export function RouterLink({ href, ...rest }: LinkProps) {
   return <Link to={href} {...rest} />;
 }

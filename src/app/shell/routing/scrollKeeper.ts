@@ -1,11 +1,14 @@
 const PREFIX = "haat_scroll_";
 
-/** Per history entry, as long as the tab lives; a browser that forbids storage starts at the top. */
+/**
+ * Stores the scroll position of a history entry for as long as the tab lives. In a browser that forbids storage, pages start at
+ * the top.
+ */
 export function keepScroll(key: string, y: number): void {
   try {
     sessionStorage.setItem(PREFIX + key, String(Math.round(y)));
   } catch {
-    // Nothing that a shopper would miss.
+    // Storage is forbidden; only the scroll position is lost.
   }
 }
 

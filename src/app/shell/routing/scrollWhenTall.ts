@@ -1,10 +1,10 @@
-/** How long a page may take to grow to its former height. */
+/** How long the page may take until it is tall enough. */
 const PATIENCE_MS = 3000;
 
-/** What a shopper scrolls with; the pointer for the scroll bar. */
+/** Events by which a shopper scrolls; `pointerdown` is for the scroll bar. */
 const BY_HAND = ["wheel", "touchmove", "keydown", "pointerdown"];
 
-/** Scrolls to `y` as soon as the page is tall enough, unless the shopper scrolls first. The answer gives up. */
+/** Scrolls to `y` as soon as the page is tall enough, unless the shopper scrolls first. Returns a function that cancels it. */
 export function scrollWhenTall(y: number): () => void {
   if (y <= 0) {
     window.scrollTo(0, 0);

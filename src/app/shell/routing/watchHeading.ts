@@ -1,4 +1,7 @@
-/** Tells the text of the page's h1 now, empty while there is none, and again whenever it changes; the answer ends it. */
+/**
+ * Calls `tell` with the text of the page's h1, empty while there is none, now and whenever it changes. Returns a function that
+ * ends it.
+ */
 export function watchHeading(main: Element, tell: (heading: string) => void): () => void {
   let told: string | undefined;
   const look = () => {

@@ -14,7 +14,7 @@ export interface StoreThemeProps extends Pick<ThemeRootProps, "renderer" | "targ
   themes: ThemeCode;
 }
 
-/** The store's colours over everything, light or dark as the shopper chose. */
+/** Applies the store's colours, light or dark as the shopper chose. */
 export const StoreTheme = observer(function StoreTheme({ themes, children, ...theming }: StoreThemeProps) {
   const { theme, favicon, announcement } = useService(BrandingStore);
   const { isDarkMode } = useService(SessionStore);
@@ -27,7 +27,7 @@ export const StoreTheme = observer(function StoreTheme({ themes, children, ...th
     if (isDarkMode) void themes.load();
   }, [themes, isDarkMode]);
   return (
-    // Only with the dark theme's variables: a dark page with light ones could not be read.
+    // Dark only together with the dark theme's variables: with the light ones a dark page would be unreadable.
     <ThemeRoot {...theming} theme={look} dark={isDarkMode && look !== undefined}>
       {theming.targetDocument && (
         <DocumentLook target={theming.targetDocument} favicon={favicon} themeColor={theme.primaryColor} />

@@ -3,9 +3,9 @@ import type { createStoreTheme } from "../../../ui/theme/createStoreTheme";
 
 type Create = typeof createStoreTheme;
 
-/** The code that computes a store's theme from its colours: 10 KiB, which a page that the host has drawn does not need at first. */
+/** The code that computes a theme from a store's colours: 10 KiB, which a prerendered page does not need at first. */
 export class ThemeCode {
-  /** Undefined until it is here. */
+  /** Undefined until the code is loaded. */
   create: Create | undefined;
 
   constructor(create?: Create) {
@@ -13,7 +13,7 @@ export class ThemeCode {
     makeAutoObservable<this>(this, { create: observableRef });
   }
 
-  /** Never rejects: the look that is there stays. */
+  /** Never rejects: without the code the page keeps its current theme. */
   async load(): Promise<void> {
     if (this.create !== undefined) return;
     try {
@@ -22,7 +22,7 @@ export class ThemeCode {
         this.create = createStoreTheme;
       });
     } catch {
-      // Asked for again with the next change of the look.
+      // Tried again at the next change of the theme.
     }
   }
 }

@@ -2,13 +2,14 @@ import { onFirstSign } from "../../navigation/onFirstSign";
 import { whenIdle } from "../../navigation/whenIdle";
 import type { ThemeCode } from "./ThemeCode";
 
-/** By then the page that a click asked for is drawn. */
+/** After this time the page that a click opened has been rendered. */
 const AFTER_A_CLICK_MS = 150;
 const PRESSES = ["pointerdown", "keydown", "focusin", "click"];
 
 /**
- * A shopper who only looks needs no more of the theme than what the page came with. The whole theme is loaded right after
- * the first press has been answered, since a dialog may follow; otherwise, once a person uses the page, when it is idle.
+ * A shopper who only looks needs no more of the theme than the page's HTML has. The whole theme is loaded right after the first
+ * press has been answered, because a dialog may follow; without a press, it is loaded when the browser is idle after a first
+ * sign of a person.
  */
 export function loadThemeInTime(document: Document, themes: Pick<ThemeCode, "load">): void {
   const done = new AbortController();
@@ -16,7 +17,8 @@ export function loadThemeInTime(document: Document, themes: Pick<ThemeCode, "loa
     done.abort();
     void themes.load();
   };
-  // The first frame after it shows what was pressed; new variables would draw the whole page again before that.
+  // The first frame after the press shows its effect. New variables before that would delay the frame by a repaint of the whole
+  // page.
   const soon = () => requestAnimationFrame(() => requestAnimationFrame(load));
   for (const type of PRESSES) {
     const options = { capture: true, passive: true, signal: done.signal };

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** What belongs to the document and not to the page's root: the browser's bar, the favicon. */
+/** Sets what lies outside the page's root: the colour of the browser's bar, and the favicon. */
 export function useDocumentLook(target: Document, look: { themeColor: string; favicon: string }): void {
   const { themeColor, favicon } = look;
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useDocumentLook(target: Document, look: { themeColor: string; fa
   }, [target, favicon]);
 }
 
-/** The host's, or a new one where the host wrote none. */
+/** Returns the element that the host wrote, or a new one. */
 function headElement(target: Document, tag: string, attribute: string, value: string): Element {
   const known = target.head.querySelector(`${tag}[${attribute}="${value}"]`);
   if (known !== null) return known;

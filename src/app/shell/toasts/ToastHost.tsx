@@ -24,7 +24,7 @@ const usePlain = makeResetStyles({
   boxShadow: haat.shadowFloat,
 });
 
-/** Draws nothing until there is something to say. */
+/** Draws nothing until the first notice. */
 export const ToastHost = observer(function ToastHost() {
   const notices = useService(Notices);
   const { isDarkMode } = useService(SessionStore);

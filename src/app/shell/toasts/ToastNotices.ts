@@ -4,11 +4,11 @@ import type { NoticeKind, Notices } from "../../../kernel/notices/Notices";
 
 type Toaster = typeof import("./Toasts");
 
-/** Toasts by react-toastify, fetched with the first one to show. */
+/** Notices as toasts of react-toastify, whose code is loaded with the first notice. */
 export class ToastNotices implements Notices {
-  /** True once the toasts' code is here: the shell then draws their place. */
+  /** True once the toasts' code is loaded; the shell then draws their container. */
   isLoaded = false;
-  /** What could not be shown as a toast, because its code did not arrive. */
+  /** A message shown as plain text, because the toasts' code did not load. */
   plain = "";
   private wasShown = false;
 
@@ -45,7 +45,7 @@ export class ToastNotices implements Notices {
       if (this.plain === message) this.dismissPlain();
     };
     forgetPlain();
-    // In the order they were asked for: the code may still be on its way for the very notice that is withdrawn.
+    // In the order of the calls: the code may still be loading for the notice that is withdrawn.
     if (this.wasShown) this.load().then(({ withdrawToast }) => withdrawToast(kind, message), forgetPlain);
   }
 

@@ -1,4 +1,4 @@
-// The build that writes no <style> by itself, which the page's Content-Security-Policy would refuse (bar 12).
+// The build of react-toastify that writes no <style> element, which the Content-Security-Policy would refuse (bar 12).
 import { useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { ToastContainer, toast } from "react-toastify/unstyled";
@@ -10,7 +10,7 @@ import "./toasts.css";
 export function showToast(kind: NoticeKind, message: string, isAccount: boolean): void {
   placeUnderHeader();
   const id = toast(message, toastOptions(kind, message, isAccount));
-  // What failed for want of a network is over when that is back.
+  // An error that came while offline is dismissed when the network is back.
   if (kind === "error" && navigator.onLine === false) {
     addEventListener("online", () => toast.dismiss(id), { once: true });
   }
@@ -20,7 +20,10 @@ export function withdrawToast(kind: NoticeKind, message: string): void {
   toast.dismiss(toastIdOf(kind, message));
 }
 
-/** Under the header and what hangs from it, wherever they stand: the way to the cart is needed right after an Add. */
+/**
+ * Toasts stand under the header and the hint below it, wherever these are, so that the cart's link can be reached right after
+ * an Add.
+ */
 function placeUnderHeader(): void {
   const header = document.querySelector("header");
   const edges = [header, header?.nextElementSibling].map((element) => element?.getBoundingClientRect().bottom ?? 0);
@@ -28,7 +31,7 @@ function placeUnderHeader(): void {
   if (header) document.documentElement.style.setProperty("--haat-header-end", `${Math.max(0, bottom)}px`);
 }
 
-/** Where toasts appear: top right (spec 2.2). */
+/** The place of the toasts: top right (spec 2.2). */
 export default function Toasts({ dark }: { dark: boolean }) {
   useEffect(() => {
     const moves = ["scroll", "resize"];
@@ -50,7 +53,10 @@ export default function Toasts({ dark }: { dark: boolean }) {
   );
 }
 
-/** An open dialog hides the whole page from screen readers, but not this: what the dialog ended in is said here. */
+/**
+ * An open dialog hides the page from screen readers but not this element, so that the toast about the dialog's outcome is
+ * announced.
+ */
 function usePlaceBesidePage(): Element {
   const [place] = useState(() => document.createElement("div"));
   useLayoutEffect(() => {

@@ -1,11 +1,11 @@
 import type { ToastOptions } from "react-toastify/unstyled";
 import type { NoticeKind } from "../../../kernel/notices/Notices";
 
-/** Spec 2.2, spec 9; reading 19: the account's rules hold under /account. */
+/** Spec 2.2, spec 9; reading 19: under /account its own values apply. */
 export const TOAST_MS = 3000;
 const ACCOUNT_TOAST_MS = 5000;
 
-/** The same words again are one toast, not a pile. */
+/** The same message shown again replaces its toast, so that toasts do not pile up. */
 export const toastIdOf = (kind: NoticeKind, message: string) => `${kind} ${message}`;
 
 export function toastOptions(kind: NoticeKind, message: string, isAccount: boolean): ToastOptions {

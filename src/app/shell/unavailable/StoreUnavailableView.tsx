@@ -8,21 +8,23 @@ type Theming = Pick<ComponentProps<typeof ThemeProvider>, "renderer" | "targetDo
 
 export interface StoreUnavailableViewProps extends Theming {
   reason: UnavailableReason;
-  /** Of the answer; left out when none came. */
+  /** The HTTP status; left out when the platform did not answer. */
   status?: number;
-  /** Why, in the platform's words or ours. */
+  /** The reason, from the platform or our own. */
   message?: string;
-  /** Left out where it is tried already, or where trying is no use. */
+  /** Left out while a try is running, and when trying again is of no use. */
   onRetry?: () => void;
   retrying?: boolean;
 }
 
 const NO_COLOURS = {};
 
-/** It is all there is on the page, so it stands in its middle. */
+/** The message is alone on the page, so it stands in the middle. */
 const useMain = makeResetStyles({ display: "grid", alignContent: "center", minHeight: "100dvh" });
 
-/** Instead of the shop, when there is none to open: status and message (spec 8), and never a guessed store (reading 27). */
+/**
+ * Shown in place of the shop when there is none to open: status and message (spec 8), and never a guessed store (reading 27).
+ */
 export function StoreUnavailableView(props: StoreUnavailableViewProps) {
   const { reason, status, message = "", onRetry, retrying, ...theming } = props;
   const { title, text } = unavailableWords[reason];
@@ -50,7 +52,7 @@ function asSentence(words: string): string {
   return words === "" || /[.!?…]$/.test(words) ? words : `${words}.`;
 }
 
-/** A component of its own: its styles go to the renderer that the provider above it was given. */
+/** A component of its own, so that its styles go to the renderer of the provider above it. */
 function Middle({ children }: { children: ReactNode }) {
   return <main className={useMain()}>{children}</main>;
 }

@@ -1,9 +1,9 @@
 import type { StoreUnavailableReason } from "../../../domain/branding";
 
-/** `no-store`: the shared domain's root, which names none (reading 27). */
+/** `no-store`: the root of the shared domain, which names no store (reading 27). */
 export type UnavailableReason = StoreUnavailableReason | "no-store";
 
-/** What stands in the place of a store that cannot be opened; the host says the same as the browser. */
+/** The texts for a store that cannot be opened; the host shows the same ones as the browser. */
 export const unavailableWords: Record<UnavailableReason, { title: string; text: string }> = {
   "no-store": {
     title: "No store here",

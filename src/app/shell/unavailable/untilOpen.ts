@@ -1,15 +1,15 @@
 import { StoreUnavailable } from "../../../domain/branding";
 import type { StoreUnavailableViewProps } from "./StoreUnavailableView";
 
-/** ms between two tries; the last one for ever. */
+/** ms between two tries; the last pause repeats. */
 const PAUSES = [5_000, 10_000, 20_000, 30_000];
 
 type Problem = Omit<StoreUnavailableViewProps, "renderer" | "targetDocument">;
 
 /**
- * Tells why a store is not there, and tries again by itself until it is (spec 8): after a pause, when the network is back,
- * and when the shopper says so. A store that nobody knows stays unknown: then it never resolves.
- * @param opening the try under way; undefined where the address names no store
+ * Shows why a store cannot be opened, and tries again until it can (spec 8): after a pause, when the network is back, and when
+ * the shopper asks for it. For a store that does not exist it never resolves.
+ * @param opening the current try; undefined when the address names no store
  */
 export async function untilOpen(
   opening: Promise<void> | undefined,
@@ -24,7 +24,7 @@ export async function untilOpen(
     },
     () => {},
   );
-  // It may have come while this code was on its way.
+  // The store may have been opened while this code was loading.
   await Promise.resolve();
   if (isOpen) return;
   let problem: Problem = { reason: "unreachable" };

@@ -2,9 +2,9 @@ import { observer } from "mobx-react-lite";
 import { IconAction } from "../../../ui/shell/IconAction";
 import { cartLabel } from "./cartLabel";
 
-/** Read where it is drawn, so that a tap on Add draws the number anew and nothing beside it. */
+/** The count is read where it is rendered, so that an Add renders the number again and nothing else. */
 export interface CartCount {
-  /** Line items. */
+  /** The number of line items. */
   readonly count: number;
 }
 

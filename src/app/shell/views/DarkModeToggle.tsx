@@ -22,7 +22,7 @@ const useToggle = makeResetStyles({
   [media.hover]: { ":hover": { backgroundColor: haat.groundSunken } },
 });
 
-/** Spec 4: dark mode toggles on and off. */
+/** Switches dark mode on and off (spec 4). */
 export function DarkModeToggle({ dark, onToggle }: DarkModeToggleProps) {
   return (
     <button type="button" aria-pressed={dark} aria-label="Dark mode" className={useToggle()} onClick={onToggle}>

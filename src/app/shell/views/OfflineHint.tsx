@@ -2,7 +2,7 @@ import { makeResetStyles } from "@fluentui/react-components";
 import { haat, media } from "../../../ui/theme/haat";
 
 const useStatus = makeResetStyles({
-  // Under the top bar, which stays in sight as well.
+  // Stands under the top bar, which stays in sight as well.
   position: "sticky",
   insetBlockStart: "64px",
   zIndex: 29,
@@ -19,7 +19,7 @@ const useHint = makeResetStyles({
   textAlign: "center",
 });
 
-/** Always in the page, so that screen readers hear it change. */
+/** Says that the shop is offline. The status element is always in the page, so that screen readers announce its changes. */
 export function OfflineHint({ offline }: { offline: boolean }) {
   const status = useStatus();
   const className = useHint();

@@ -9,22 +9,22 @@ import { haat, type } from "../../../ui/theme/haat";
 
 export interface SheetOption {
   id: string;
-  /** Its size: `500 g`. */
+  /** The option's size: `500 g`. */
   title: string;
   /** Integer paise. */
   unitPrice?: { paise: number; unit: string };
   sellingPrice: number;
   mrp: number;
-  /** Read while its own line is drawn. */
+  /** Read while its own row renders. */
   buy: { readonly button: AddButtonProps };
 }
 
 export interface OptionSheetViewProps {
   isOpen: boolean;
-  /** The product's. */
+  /** The product's name. */
   name: string;
   options: readonly SheetOption[];
-  /** One more of an option was asked for. */
+  /** Called when the shopper adds an option. */
   onAdded?: () => void;
   onClose: () => void;
 }
@@ -47,7 +47,7 @@ const useStyles = makeStyles({
   unitPrice: { ...type.caption, ...type.tabular, color: haat.textSoft, marginInlineStart: "8px", fontWeight: 400 },
 });
 
-/** A line for each option: its size, its price, and the way into the cart. */
+/** A row for each option with its size, its price and its Add button. */
 export function OptionSheetView({ isOpen, name, options, onAdded, onClose }: OptionSheetViewProps) {
   const styles = useStyles();
   return (

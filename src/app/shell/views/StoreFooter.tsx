@@ -9,14 +9,14 @@ import { socialLinksOf } from "./socialLinksOf";
 
 export interface StoreFooterProps {
   name: string;
-  /** Those to show, four at most (spec 9). */
+  /** The categories to link to, four at most (spec 9). */
   categories: readonly { id: string; name: string }[];
   contacts: SupportAndSocial;
-  /** The store-builder provider (spec 1). */
+  /** Who built the store's site (spec 1). */
   builder: { name: string; url: string };
 }
 
-/** Spec 2.1: the refund policy is linked in lower case here, while its route is spelled /refundPolicy. */
+/** Spec 2.1: this link to the refund policy is in lower case, while its route is written /refundPolicy. */
 const BUSINESS = [
   { text: "Privacy Policy", href: "/privacypolicy" },
   { text: "Refund Policy", href: "/refundpolicy" },

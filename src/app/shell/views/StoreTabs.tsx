@@ -3,12 +3,12 @@ import type { CartCount } from "./CartAction";
 import { cartLabel } from "./cartLabel";
 
 export interface StoreTabsProps {
-  /** Where the shopper is, from the store's root. */
+  /** The current path, from the store's root. */
   path: string;
   cart: CartCount;
 }
 
-/** Spec 2.2, Mobile bottom tab bar. A guest on Account is asked to log in by the guard. */
+/** Spec 2.2, Mobile bottom tab bar. The guard sends a guest who taps Account to the login. */
 export function StoreTabs({ path, cart }: StoreTabsProps) {
   const within = (root: string) => path === root || path.startsWith(`${root}/`);
   return (

@@ -8,15 +8,15 @@ import { DarkModeToggle } from "./DarkModeToggle";
 export interface StoreTopBarProps {
   name: string;
   logo: string;
-  /** The query of the results on screen; empty elsewhere. */
+  /** The query whose results are on screen; empty on other pages. */
   query: string;
-  /** The search page's address under the store's prefix. */
+  /** The search page's address, with the store's prefix. */
   searchAddress?: string;
   cart: CartCount;
   isLoggedIn: boolean;
   dark: boolean;
   onSearch: (query: string) => void;
-  /** What the search box suggests. */
+  /** The popup with suggestions under the search box. */
   popup?: SearchBoxProps["popup"];
   onToggleDark: () => void;
 }
@@ -27,7 +27,7 @@ export function StoreTopBar(props: StoreTopBarProps) {
   return (
     <TopBar
       brand={<BrandLink href="/" name={name} logo={logo} />}
-      // Typing belongs to the box; a new query on screen is a new box.
+      // The box keeps what is typed. A new query on screen mounts a new box with that query.
       search={
         <SearchBox
           key={query}

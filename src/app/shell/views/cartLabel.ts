@@ -1,7 +1,7 @@
-/** The cart in words; the badge counts line items (reading 16). */
+/** The accessible name of the cart's link; the badge counts line items (reading 16). */
 export function cartLabel(count: number): string {
   if (count === 0) return "Cart";
-  // As the badge says it, so that what is seen is what is heard.
+  // The same text as on the badge, so that voice control finds the link by it.
   if (count > 99) return "Cart, 99+ items";
   return count === 1 ? "Cart, 1 item" : `Cart, ${count} items`;
 }

@@ -1,7 +1,7 @@
 import type { SupportAndSocial } from "../../../contract/store/stores";
 import type { SocialNetwork } from "../../../ui/shell/SocialLinks";
 
-/** Facebook, X, LinkedIn, Instagram (spec 2.2): those that the store has, and that are web addresses (bar 12). */
+/** Facebook, X, LinkedIn, Instagram (spec 2.2): the links that the store has set and that are web addresses (bar 12). */
 export function socialLinksOf(contacts: SupportAndSocial): { network: SocialNetwork; href: string }[] {
   const all: { network: SocialNetwork; href: string }[] = [
     { network: "facebook", href: contacts.facebookUrl },

@@ -3,20 +3,20 @@ import type { Rupees } from "../../../contract/wire.types";
 import type { Services } from "../../../kernel/container/Services";
 import type { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
 import type { DataEntry } from "../../../kernel/plugin/Slots.types";
-import type { PaymentOptions } from "./PaymentOptions";
+import type { StorePaymentSettings } from "./StorePaymentSettings";
 
-/** `hindrance`: why it cannot be chosen, in words; undefined where it can. */
+/** `hindrance` is a text that says why the method cannot be chosen; undefined when it can. */
 export type PaymentMethodEntry = Omit<DataEntry<"payment-method">, "hindrance"> & { hindrance?: string };
 
-/** The methods that the build's manifests bring and this store offers, in their order. */
+/** The payment methods that the build's manifests have and this store offers, in order. */
 export class PaymentMethods {
   constructor(
     private readonly slots: Pick<SlotRegistry, "data">,
-    private readonly options: PaymentOptions,
+    private readonly options: StorePaymentSettings,
     private readonly container: Services,
   ) {}
 
-  /** With those of which this build can say no more than why they cannot be chosen. */
+  /** Includes the methods that this build can only show with a reason why they cannot be chosen. */
   get offered(): PaymentMethodEntry[] {
     return this.slots
       .data("payment-method")
@@ -28,18 +28,20 @@ export class PaymentMethods {
       }));
   }
 
-  /** Why this method cannot pay so much right now, as far as the browser knows; undefined where none ever refuses. */
+  /**
+   * Why the method cannot pay this amount right now, as far as the browser knows; undefined for methods without such a check.
+   */
   refusalOf(method: PaymentMethod, finalPrice: Rupees): Promise<string | undefined> | undefined {
     const entry = this.slots.data("payment-method").find((candidate) => candidate.method === method);
     return entry?.refusal?.(this.container, finalPrice);
   }
 
-  /** What is offered can be carried out. */
+  /** True when the method is offered and can be chosen. */
   isOffered(method: PaymentMethod | null): boolean {
     return this.offered.some((entry) => entry.method === method && entry.hindrance === undefined);
   }
 
-  /** Asks the store anew, and says why nothing may be ordered by this method any more; undefined where it may. */
+  /** Fetches the store's settings again and returns why this method can no longer be used; undefined when it can. */
   async hindranceNow(method: PaymentMethod): Promise<string | undefined> {
     await this.options.renew();
     if (!this.options.isKnown) return undefined;
@@ -49,7 +51,7 @@ export class PaymentMethods {
       : entry.hindrance;
   }
 
-  /** Also for orders paid by a method that is no longer offered. */
+  /** Knows methods that are no longer offered too, for older orders. */
   labelOf(method: PaymentMethod): string {
     const known = this.slots.data("payment-method").find((entry) => entry.method === method);
     return known?.label ?? FALLBACK_LABELS[method];

@@ -3,33 +3,36 @@ import type { PaymentStart, StartedPayment } from "../../../contract/sale/paymen
 import { HttpError, messageOf } from "../../../kernel/http/errors";
 import { isSettled, type SettledStatus } from "../isSettled";
 import type { PaymentProvider } from "../PaymentProvider";
-import type { PaymentEnd, PaymentIntent, PaymentSeat } from "./OnlinePayment.types";
+import type { PaymentEnd, PaymentIntent, PreparedPayment } from "./OnlinePayment.types";
 import type { OnlinePaymentParts } from "./OnlinePaymentParts.types";
 
 const NOT_STARTED = "Failed to initiate payment";
 
 /**
- * One attempt to pay online, for whatever it is: started on the platform, opened at the provider, asked about until it
- * is known or its time is over (spec 4, Order placement and Wallet recharge online). What follows from it is not its
- * matter.
+ * One attempt to pay online for an order or a recharge: started on the platform, opened at the provider, then polled until the
+ * platform knows the result or the time is over (spec 4, Order placement and Wallet recharge online). The callers decide what
+ * follows.
  */
 export class OnlinePayment {
   phase: "idle" | "starting" | "open" | "asking" = "idle";
-  /** Milliseconds since 1970 until which it is asked about. */
+  /** Milliseconds since 1970 until which the platform is polled. */
   askUntil: number | undefined;
-  /** A page of the provider's that can be opened again while it is asked about. */
+  /** The provider's payment page, which can be opened again while the platform is polled. */
   pageUrl: string | undefined;
 
   constructor(private readonly parts: OnlinePaymentParts) {
     makeAutoObservable<this, "parts">(this, { parts: false });
   }
 
-  /** Whether this store offers it: an active online payment name exists (spec 5, Checkout); read inside an observer. */
+  /** Whether this store offers it: an active online payment name exists (spec 5, Checkout); must be read inside an observer. */
   get isOffered(): boolean {
     return this.parts.options.onlinePaymentName !== "";
   }
 
-  /** Why nothing can be paid online (spec 8, Unknown provider). The store is asked while an observer reads this. */
+  /**
+   * Why online payment is not possible (spec 8, Unknown provider). While an observer reads this, the store's settings are
+   * fetched.
+   */
   get hindrance(): string | undefined {
     return this.parts.options.onlineHindrance;
   }
@@ -38,46 +41,52 @@ export class OnlinePayment {
     return this.phase !== "idle";
   }
 
-  /** Called inside the click, before anything is awaited. Undefined while the store's provider is none that we know. */
-  prepare(): PaymentSeat | undefined {
+  /**
+   * Must be called inside the click, before the first `await`. Undefined when the store's provider is not in this build or not
+   * known yet.
+   */
+  prepare(): PreparedPayment | undefined {
     const { options, providers, tabs } = this.parts;
     const entry = providers.entryOf(options.onlinePaymentName);
     if (entry === undefined) return undefined;
     return { entry, tab: entry.opensIn === "tab" ? tabs.reserve() : undefined };
   }
 
-  /** Asks the store who is paid. */
-  learn(): Promise<void> {
+  /** Fetches the store's payment settings again. */
+  refreshSettings(): Promise<void> {
     return this.parts.options.renew();
   }
 
-  /** The seat of what the store says now: it may have been another when the seat was prepared, or not known yet. */
-  renewed(seat: PaymentSeat | undefined): PaymentSeat | undefined {
+  /**
+   * Returns the prepared payment for the provider in the store's current settings, which may have changed since it was prepared
+   * or may not have been known then.
+   */
+  forCurrentProvider(prepared: PreparedPayment | undefined): PreparedPayment | undefined {
     const { options, providers } = this.parts;
     const entry = providers.entryOf(options.onlinePaymentName);
-    if (entry !== undefined && entry === seat?.entry) return seat;
-    if (entry?.opensIn === "tab" && seat?.tab !== undefined) return { entry, tab: seat.tab };
-    seat?.tab?.close();
+    if (entry !== undefined && entry === prepared?.entry) return prepared;
+    if (entry?.opensIn === "tab" && prepared?.tab !== undefined) return { entry, tab: prepared.tab };
+    prepared?.tab?.close();
     return this.prepare();
   }
 
-  async pay(seat: PaymentSeat, intent: PaymentIntent): Promise<PaymentEnd> {
+  async pay(prepared: PreparedPayment, intent: PaymentIntent): Promise<PaymentEnd> {
     if (this.isBusy) return { kind: "STOPPED" };
     this.become("starting");
     try {
-      const provider = await this.parts.providers.load(seat.entry.id);
-      if (provider === undefined) return notStarted(seat, NOT_STARTED, false);
-      const session = await provider.start({ start: this.startOf(seat, intent), key: intent.key });
-      if (!session.id || !session.paymentSessionId) return notStarted(seat, NOT_STARTED, false);
+      const provider = await this.parts.providers.load(prepared.entry.id);
+      if (provider === undefined) return notStarted(prepared, NOT_STARTED, false);
+      const session = await provider.start({ start: this.startOf(prepared, intent), key: intent.key });
+      if (!session.id || !session.paymentSessionId) return notStarted(prepared, NOT_STARTED, false);
       intent.onStarted?.(session);
-      return await this.open(provider, session, seat, intent);
+      return await this.open(provider, session, prepared, intent);
     } catch (error) {
-      // The store has changed its provider since this page asked: the next try knows the new one.
+      // The store has changed its provider since this page read its settings; they are fetched again for the next try.
       if (error instanceof HttpError && error.code === "PAYMENT_PROVIDER_UNAVAILABLE") {
         void this.parts.options.renew();
       }
       return notStarted(
-        seat,
+        prepared,
         error instanceof HttpError ? messageOf(error, NOT_STARTED) : NOT_STARTED,
         isUncertain(error),
       );
@@ -86,7 +95,10 @@ export class OnlinePayment {
     }
   }
 
-  /** After a reload: the checkout may still be open elsewhere, so it is only asked about; once where its time is over. */
+  /**
+   * Goes on after a reload: the checkout may still be open elsewhere, so the platform is only polled, or asked once if the time
+   * is over.
+   */
   async resume(providerId: string, session: StartedPayment, askUntil: number): Promise<PaymentEnd> {
     if (this.isBusy) return { kind: "STOPPED" };
     this.become("starting");
@@ -113,14 +125,14 @@ export class OnlinePayment {
   private async open(
     provider: PaymentProvider,
     session: StartedPayment,
-    { tab }: PaymentSeat,
+    { tab }: PreparedPayment,
     intent: PaymentIntent,
   ): Promise<PaymentEnd> {
     const { shopper, branding, clock, providers } = this.parts;
     const opensTab = providers.entryOf(provider.id)?.opensIn === "tab";
     this.become("open");
     let askUntil = clock.now().getTime() + provider.pollLimitMs;
-    // A blocked tab is no end: the page can be opened from the waiting screen by a click of its own.
+    // A blocked tab does not end the attempt: the shopper can open the page from the waiting screen.
     if (!opensTab || tab !== undefined) {
       const { name, mobile } = shopper;
       const left = await provider.open(session, {
@@ -128,7 +140,7 @@ export class OnlinePayment {
         shopper: { name, mobile, email: intent.email ?? "" },
         storeName: branding.name,
       });
-      // The provider's word is a hint, the platform's counts: paid, failed or dropped, it is what the platform says (bar 4).
+      // What the provider reports is a hint; the platform's record decides whether it was paid, failed or dropped (bar 4).
       if (left === "error") return { kind: (await settledStatus(provider, session)) ?? "ERROR", id: session.id };
       if (left === "redirected" && !opensTab) return { kind: "REDIRECTED", id: session.id };
       if (!opensTab) askUntil = clock.now().getTime() + provider.pollLimitMs;
@@ -151,14 +163,14 @@ export class OnlinePayment {
     return kind === "STOPPED" ? { kind } : { kind, id: session.id };
   }
 
-  private startOf({ entry }: PaymentSeat, { amount, orderId, email = "" }: PaymentIntent): PaymentStart {
+  private startOf({ entry }: PreparedPayment, { amount, orderId, email = "" }: PaymentIntent): PaymentStart {
     const { shopper, branding } = this.parts;
     return {
       orgId: branding.orgId,
       customerId: shopper.customerId,
       // The last 10 digits (spec 5, Checkout).
       userMobile: shopper.mobile.replace(/\D/g, "").slice(-10),
-      // The mail goes with a checkout only (spec 7.2, Payment).
+      // The e-mail address is sent only for a checkout (spec 7.2, Payment).
       ...(orderId !== undefined && { userMail: email, orderId }),
       amount,
       provider: entry.id,
@@ -176,18 +188,21 @@ export class OnlinePayment {
   }
 }
 
-function notStarted({ tab }: PaymentSeat, message: string, isUncertain: boolean): PaymentEnd {
+function notStarted({ tab }: PreparedPayment, message: string, isUncertain: boolean): PaymentEnd {
   tab?.close();
   return { kind: "NOT_STARTED", message, isUncertain };
 }
 
-/** How it ended, asked once; undefined while it has not or the platform cannot be reached: the platform settles it by itself. */
+/**
+ * Reads the result once. Undefined while there is none or the platform cannot be reached; the platform settles the payment in
+ * any case.
+ */
 async function settledStatus(provider: PaymentProvider, { id }: StartedPayment): Promise<SettledStatus | undefined> {
   const status = await provider.status(id).catch(() => "PROGRESS" as const);
   return isSettled(status) ? status : undefined;
 }
 
-/** The platform may have heard of it, or will when it is asked again. */
+/** True when the platform may have received the call, or will when it is sent again. */
 function isUncertain(error: unknown): boolean {
   return error instanceof HttpError ? error.retryable : true;
 }

@@ -3,8 +3,8 @@ import type { Rupees } from "../../../contract/wire.types";
 import type { PaymentProviderEntry } from "../PaymentProviders";
 import type { PaymentTab } from "../tabs/PaymentTabs";
 
-/** What was made ready inside the click: who is paid, and the tab it may need. */
-export interface PaymentSeat {
+/** What is prepared inside the click: the provider, and the tab that it may need. */
+export interface PreparedPayment {
   entry: PaymentProviderEntry;
   tab: PaymentTab | undefined;
 }
@@ -14,18 +14,18 @@ export interface PaymentIntent {
   key: string;
   /** Left out for a wallet recharge. */
   orderId?: string;
-  /** Sent with a checkout only (spec 7.2, Payment). */
+  /** Sent only for a checkout (spec 7.2, Payment). */
   email?: string;
-  /** Called as soon as the platform has answered, so that it can be kept before anything opens. */
+  /** Called as soon as the platform has answered, so that the answer is stored before anything opens. */
   onStarted?: (session: StartedPayment) => void;
   /** Called when polling begins, with its end in milliseconds since 1970. */
   onAsking?: (askUntil: number) => void;
 }
 
-/** How one attempt to pay ended, as far as the platform has said by now. */
+/** The result of one attempt to pay, as far as the platform knows it by now. */
 export type PaymentEnd =
   | { kind: "SUCCEEDED" | "FAILED" | "USER_DROPPED" | "TIME_LIMIT" | "ERROR" | "REDIRECTED"; id: string }
-  /** Nothing was opened. `isUncertain`: the platform may have started it, so the key must be kept. */
+  /** Nothing was opened. `isUncertain`: the platform may have started the payment, so the key must be kept. */
   | { kind: "NOT_STARTED"; message: string; isUncertain: boolean }
-  /** Nobody waits for it any more. */
+  /** The attempt was abandoned. */
   | { kind: "STOPPED"; id?: string };

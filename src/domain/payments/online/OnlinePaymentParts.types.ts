@@ -1,6 +1,6 @@
 import type { Clock } from "../../../kernel/clock/Clock";
 import type { Notices } from "../../../kernel/notices/Notices";
-import type { PaymentOptions } from "../methods/PaymentOptions";
+import type { StorePaymentSettings } from "../methods/StorePaymentSettings";
 import type { PaymentPages } from "../PaymentPages";
 import type { PaymentProviders } from "../PaymentProviders";
 import type { PaymentPolling } from "../polling/PaymentPolling";
@@ -9,7 +9,7 @@ import type { PaymentTabs } from "../tabs/PaymentTabs";
 export interface OnlinePaymentParts {
   providers: Pick<PaymentProviders, "entryOf" | "load">;
   polling: Pick<PaymentPolling, "poll" | "askNow" | "stop">;
-  options: Pick<PaymentOptions, "onlinePaymentName" | "onlineHindrance" | "renew">;
+  options: Pick<StorePaymentSettings, "onlinePaymentName" | "onlineHindrance" | "renew">;
   shopper: { readonly customerId: string; readonly name: string; readonly mobile: string };
   branding: { readonly orgId: string; readonly name: string };
   tabs: PaymentTabs;

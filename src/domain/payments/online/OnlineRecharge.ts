@@ -4,8 +4,8 @@ import type { OnlinePayment } from "./OnlinePayment";
 import type { RechargePaymentResult, RechargePayments } from "./RechargePayments";
 
 /**
- * Spec 4, Wallet recharge online: the checkout is opened, and what was paid is submitted by whoever asked. Whether it was
- * paid the platform is asked here too, because a checkout may be left by any door.
+ * Spec 4, Wallet recharge online: opens the checkout; the caller then submits the payment's id. The platform is asked for the
+ * status here too, because a checkout can be left in many ways.
  */
 export class OnlineRecharge implements RechargePayments {
   constructor(private readonly online: OnlinePayment) {}
@@ -23,12 +23,12 @@ export class OnlineRecharge implements RechargePayments {
   }
 
   async pay(amount: Rupees): Promise<RechargePaymentResult> {
-    const seat = this.online.prepare();
-    if (seat === undefined) return { outcome: "failed", message: "Payment method not supported" };
-    const end = await this.online.pay(seat, { amount, key: createId() });
+    const prepared = this.online.prepare();
+    if (prepared === undefined) return { outcome: "failed", message: "Payment method not supported" };
+    const end = await this.online.pay(prepared, { amount, key: createId() });
     switch (end.kind) {
       case "SUCCEEDED":
-      // The bank may still answer: the platform says so, and credits it when it does.
+      // The bank may still confirm: the platform says so, and credits the wallet when it does.
       case "TIME_LIMIT":
         return { outcome: "recorded", paymentTransactionId: end.id };
       case "NOT_STARTED":

@@ -7,11 +7,11 @@ import type { Notices } from "../../../kernel/notices/Notices";
 import { isUnpaid } from "../isUnpaid";
 import type { OrderWatch } from "../polling/OrderWatch";
 import type { OnlinePayment } from "./OnlinePayment";
-import type { PaymentEnd, PaymentSeat } from "./OnlinePayment.types";
+import type { PaymentEnd, PreparedPayment } from "./OnlinePayment.types";
 import type { PaymentMemory, PaymentRecord } from "./PaymentMemory";
 
 const FAILED_OR_DROPPED = "Payment failed or user dropped";
-/** Spec 4 and 8: the toast the shopper sees, and the reason the order is given. */
+/** Spec 4 and 8: the toast for the shopper, and the reason that is sent for the order. */
 const FAILURES = {
   FAILED: { toast: FAILED_OR_DROPPED, reason: FAILED_OR_DROPPED },
   USER_DROPPED: { toast: FAILED_OR_DROPPED, reason: FAILED_OR_DROPPED },
@@ -28,29 +28,29 @@ export interface OrderPaymentParts {
 }
 
 /**
- * Pays for one order that was placed with online payment, at once or again after a failure (spec 4, Order placement).
- * The screen follows the platform's answers, whatever the browser reported (reading 3).
+ * Pays for one order with online payment, right after it was placed or again after a failure (spec 4, Order placement). The
+ * screen follows the platform's answers, whatever the browser reported (reading 3).
  */
 export class OrderPayment {
-  /** The order in question; undefined while there is none. */
+  /** The order that is paid for; undefined without one. */
   private order: Order | undefined;
-  /** An attempt has ended without a payment, or none is under way. */
+  /** True when an attempt has ended without a payment, or none was made. */
   private hasEnded = false;
   private isReporting = false;
-  /** The store is asked who is paid. */
-  private isLearning = false;
+  /** True while the store's payment settings are being fetched. */
+  private isRefreshingSettings = false;
   private onAnswer: (order: Order) => void = () => {};
 
   constructor(private readonly parts: OrderPaymentParts) {
     makeAutoObservable<this, "parts" | "onAnswer">(this, { parts: false, onAnswer: false });
   }
 
-  /** `onAnswer`: what the platform says of the order, each time that it says something. */
+  /** `onAnswer` is called with each new state of the order from the platform. */
   start(onAnswer: (order: Order) => void): void {
     this.onAnswer = onAnswer;
   }
 
-  /** The screen was left; what was begun is asked about on return. */
+  /** Called when the screen is left; a running payment is polled again at the next visit. */
   dispose(): void {
     this.onAnswer = () => {};
     this.parts.watch.stop();
@@ -59,50 +59,59 @@ export class OrderPayment {
     this.hasEnded = false;
   }
 
-  /** The order that waits for a payment or whose payment failed; undefined while one is on its way or just reported. */
+  /**
+   * The order that waits for a payment or whose payment failed; undefined while a payment is running or its result is being
+   * reported.
+   */
   get unpaid(): Order | undefined {
     return this.hasEnded && !this.isReporting ? this.order : undefined;
   }
 
-  /** Why it cannot be paid online (spec 8, Unknown provider). The store is asked while an observer reads this. */
+  /**
+   * Why the order cannot be paid online (spec 8, Unknown provider). While an observer reads this, the store's settings are
+   * fetched.
+   */
   get hindrance(): string | undefined {
     return this.parts.online.hindrance;
   }
 
   get isBusy(): boolean {
-    return this.parts.online.isBusy || this.isReporting || this.isLearning;
+    return this.parts.online.isBusy || this.isReporting || this.isRefreshingSettings;
   }
 
-  /** What the waiting screen shows; undefined while nothing is asked about. */
+  /** What the waiting screen shows; undefined while the platform is not polled. */
   get waiting(): { until: number; pageUrl: string | undefined } | undefined {
     const { phase, askUntil, pageUrl } = this.parts.online;
     return phase === "asking" && askUntil !== undefined ? { until: askUntil, pageUrl } : undefined;
   }
 
-  /** Called inside the click, before anything is awaited. Undefined while the store's provider is none that we know. */
-  prepare(): PaymentSeat | undefined {
+  /**
+   * Must be called inside the click, before the first `await`. Undefined when the store's provider is not in this build or not
+   * known yet.
+   */
+  prepare(): PreparedPayment | undefined {
     return this.parts.online.prepare();
   }
 
   /** The provider by the store's current settings. Undefined, with a message shown, where this build cannot use it. */
-  renewed(former: PaymentSeat | undefined): PaymentSeat | undefined {
+  forCurrentProvider(former: PreparedPayment | undefined): PreparedPayment | undefined {
     const { online, notices } = this.parts;
-    const seat = online.renewed(former);
-    if (seat === undefined) notices.show("error", online.hindrance ?? "Failed to initiate payment");
-    return seat;
+    const prepared = online.forCurrentProvider(former);
+    if (prepared === undefined) notices.show("error", online.hindrance ?? "Failed to initiate payment");
+    return prepared;
   }
 
-  async pay(order: Order, seat: PaymentSeat): Promise<void> {
+  async pay(order: Order, prepared: PreparedPayment): Promise<void> {
     if (this.isBusy) return;
-    this.meetQuietly(order);
+    this.setOrder(order);
     const { online, memory } = this.parts;
     const known = memory.read(order.id);
-    // An attempt whose answer was lost is asked for again with its key; one that has ended is followed by a new one.
+    // An attempt whose answer was lost is repeated with its key. After an attempt that has ended, a new one gets a new key.
     const key = known !== undefined && known.session === undefined ? known.key : createId();
-    const record: PaymentRecord = { orderId: order.id, providerId: seat.entry.id, key };
+    const record: PaymentRecord = { orderId: order.id, providerId: prepared.entry.id, key };
     const keep = (news: Partial<PaymentRecord>) => memory.write(Object.assign(record, news));
     keep({});
-    const end = await online.pay(seat, {
+    const end = await online.pay(prepared, {
       amount: order.finalPrice,
       orderId: order.id,
       email: order.shippingAddress.email ?? "",
@@ -116,28 +125,31 @@ export class OrderPayment {
     await this.ended(order.id, end);
   }
 
-  /** An order that is met again, after a reload or on its own page: a payment under way is asked about. */
-  async meet(order: Order): Promise<void> {
+  /** Shows an order after a reload or on its own page; a payment that is still running is polled. */
+  async resume(order: Order): Promise<void> {
     if (this.isBusy || !isUnpaid(order)) return;
-    this.meetQuietly(order);
+    this.setOrder(order);
     const { online, memory } = this.parts;
     const { providerId, session, askUntil = 0 } = memory.read(order.id) ?? {};
     if (order.orderState !== "PENDING" || session === undefined) this.end();
     else await this.ended(order.id, await online.resume(providerId ?? "", session, askUntil));
   }
 
-  /** "Try again", on the same order; inside the click. After a reload the store may not have said yet who is paid. */
+  /**
+   * "Try again": pays the same order; must be called inside the click. After a reload, the store's settings may have to be
+   * fetched first.
+   */
   async payAgain(): Promise<void> {
     const { order } = this;
     if (order === undefined || this.isBusy) return;
-    const seat = this.prepare() ?? (await this.learnt());
-    if (seat !== undefined) await this.pay(order, seat);
+    const prepared = this.prepare() ?? (await this.prepareWithFreshSettings());
+    if (prepared !== undefined) await this.pay(order, prepared);
   }
 
-  /** The shopper no longer wants to pay online; what is paid all the same is met by the platform. */
+  /** The shopper gives up paying online. If the payment succeeds all the same, the platform handles it. */
   async giveUp(): Promise<void> {
     const { order } = this;
-    // A second tap on the same button, or an answer that is on its way already.
+    // A second tap on the same button, or the answer is already on its way.
     if (order === undefined || this.isReporting) return;
     this.parts.online.stop();
     this.parts.memory.forget();
@@ -149,16 +161,16 @@ export class OrderPayment {
     this.parts.online.askNow();
   }
 
-  private async learnt(): Promise<PaymentSeat | undefined> {
-    this.isLearning = true;
-    await this.parts.online.learn();
+  private async prepareWithFreshSettings(): Promise<PreparedPayment | undefined> {
+    this.isRefreshingSettings = true;
+    await this.parts.online.refreshSettings();
     runInAction(() => {
-      this.isLearning = false;
+      this.isRefreshingSettings = false;
     });
-    return this.renewed(undefined);
+    return this.forCurrentProvider(undefined);
   }
 
-  /** The platform takes a failed order up again with its next payment. */
+  /** A new payment makes the platform set a failed order back to PENDING. */
   private started(order: Order): void {
     runInAction(() => {
       this.order = { ...order, orderState: "PENDING", stateReason: "" };
@@ -188,8 +200,8 @@ export class OrderPayment {
   }
 
   /**
-   * Always sent as written (reading 3). Without an answer the order is looked after until there is one. The answer is
-   * certain to tell the state alone (reading 34).
+   * Always sends the specified reason (reading 3). Without an answer the order is watched until there is one. A platform must
+   * answer only the state (reading 34).
    */
   private async report(id: string, orderState: OrderState, reason: string): Promise<void> {
     const { api, notices } = this.parts;
@@ -224,9 +236,9 @@ export class OrderPayment {
     this.onAnswer(order);
   }
 
-  private meetQuietly(order: Order): void {
+  private setOrder(order: Order): void {
     runInAction(() => {
-      // The same order, paid again: what was said of it stands until there is news.
+      // The same order is paid again: its last result stays on screen until there is a new one.
       if (this.order?.id !== order.id) this.hasEnded = false;
       this.order = order;
     });

@@ -2,20 +2,20 @@ import type { StartedPayment } from "../../../contract/sale/payments";
 import type { KeyValueStorage } from "../../../kernel/storage/KeyValueStorage";
 import type { StoreIdentity } from "../../../kernel/store-identity/StoreIdentity";
 
-/** The payment of an order that is under way on this device. */
+/** The running payment of an order on this device. */
 export interface PaymentRecord {
   orderId: string;
-  /** Which provider it was started with. */
+  /** The provider with which the payment was started. */
   providerId: string;
-  /** One key an attempt, stored before it is sent (bar 2). */
+  /** One key for each attempt, stored before it is sent (bar 2). */
   key: string;
-  /** The platform's answer; until then it may or may not have been started. */
+  /** The platform's answer; without it, it is unknown whether the payment was started. */
   session?: StartedPayment;
-  /** Milliseconds since 1970 until which it is asked about; once its checkout is left. */
+  /** Milliseconds since 1970 until which the platform is polled; set once the checkout has been left. */
   askUntil?: number;
 }
 
-/** Kept per store over a reload, so that the payment is asked about and never started twice. */
+/** Stores the running payment of each store over a reload, so that its status is asked and it is never started twice. */
 export class PaymentMemory {
   constructor(
     private readonly identity: StoreIdentity,

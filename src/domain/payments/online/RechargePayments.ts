@@ -2,21 +2,26 @@ import type { Rupees } from "../../../contract/wire.types";
 import { token } from "../../../kernel/container/token";
 
 export type RechargePaymentResult =
-  /** The checkout has taken it down; whether it is paid the platform says. */
+  /** The checkout was completed; the platform knows whether it is paid. */
   | { outcome: "recorded"; paymentTransactionId: string }
   | { outcome: "redirected" }
-  /** `message` where the payment could not even be started; otherwise it is a checkout error. */
+  /** `message` is set when the payment could not be started; otherwise the checkout failed. */
   | { outcome: "failed"; message?: string };
 
-/** Pays online for a recharge (spec 4, Wallet recharge online). Bound with online payments, where the build has them. */
+/**
+ * Pays for a recharge online (spec 4, Wallet recharge online). Bound together with online payments, in builds that have them.
+ */
 export interface RechargePayments {
-  /** Whether this store offers it; read inside an observer. */
+  /** Whether this store offers it; must be read inside an observer. */
   readonly isOffered: boolean;
-  /** Why it cannot be chosen although the store offers it (spec 8, Unknown provider); read inside an observer. */
+  /** Why it cannot be chosen although the store offers it (spec 8, Unknown provider); must be read inside an observer. */
   readonly hindrance: string | undefined;
-  /** The provider's checkout is over the page; read inside an observer. A modal of ours would hide it from assistive technology. */
+  /**
+   * True while the provider's checkout covers the page; must be read inside an observer. A modal of ours would hide the
+   * checkout from assistive technology.
+   */
   readonly isCheckoutOpen: boolean;
-  /** Opens the provider's checkout; called inside the click. */
+  /** Opens the provider's checkout; must be called inside the click. */
   pay(amount: Rupees): Promise<RechargePaymentResult>;
 }
 export const RechargePayments = token<RechargePayments>("RechargePayments");

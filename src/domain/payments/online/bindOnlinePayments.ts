@@ -12,7 +12,7 @@ import { PageVisibility } from "../../../kernel/visibility/PageVisibility";
 import { BrandingStore } from "../../branding";
 import { SessionStore } from "../../session";
 import { bindPayments } from "../bindPayments";
-import { PaymentOptions } from "../methods/PaymentOptions";
+import { StorePaymentSettings } from "../methods/StorePaymentSettings";
 import { PaymentPages } from "../PaymentPages";
 import { PaymentProviders } from "../PaymentProviders";
 import { OrderWatch } from "../polling/OrderWatch";
@@ -25,7 +25,7 @@ import { OrderPayment } from "./OrderPayment";
 import { PaymentMemory } from "./PaymentMemory";
 import { RechargePayments } from "./RechargePayments";
 
-/** What only the pages need on which money is paid; several bring it. Each of them runs one payment of its own. */
+/** Binds what only pages with payments need; several pages call it. Each page has a payment of its own. */
 export function bindOnlinePayments(container: Container): void {
   if (container.isBound(OnlinePayment)) return;
   bindPayments(container);
@@ -38,7 +38,7 @@ export function bindOnlinePayments(container: Container): void {
   container.each(OnlinePayment, {
     providers: PaymentProviders,
     polling: PaymentPolling,
-    options: PaymentOptions,
+    options: StorePaymentSettings,
     shopper: SessionStore,
     branding: BrandingStore,
     tabs: PaymentTabs,

@@ -4,10 +4,13 @@ import type { ApiClient } from "../../../kernel/http/ApiClient";
 import type { PageVisibility } from "../../../kernel/visibility/PageVisibility";
 
 const LOOK_EVERY_MS = 10_000;
-/** After ten minutes it is looked at again when the shopper comes back to it. */
+/** After ten minutes the platform is no longer asked; the order is read again when the shopper opens it. */
 const LOOKS = 60;
 
-/** Looks after an order whose payment ended badly: a bank may answer late, and then it is placed after all (bar 4). */
+/**
+ * Reads an order whose payment failed every ten seconds: a bank may confirm late, and the order is then placed after all
+ * (bar 4).
+ */
 export class OrderWatch {
   private end: () => void = () => {};
 
@@ -29,7 +32,7 @@ export class OrderWatch {
       try {
         onNews(await this.api.call(orders.get, { params: { id } }));
       } catch {
-        // The next look may know.
+        // A failed read is ignored; the next one follows soon.
       } finally {
         isLooking = false;
       }

@@ -4,7 +4,7 @@ import { HttpError, SessionEnded } from "../../../kernel/http/errors";
 import type { PageVisibility } from "../../../kernel/visibility/PageVisibility";
 import { isSettled, type SettledStatus } from "../isSettled";
 
-/** Spec 9: payment poll every 3 s. */
+/** Spec 9: the payment is polled every 3 s. */
 const POLL_EVERY_MS = 3_000;
 const LONGEST_PAUSE_MS = 15_000;
 
@@ -12,16 +12,16 @@ export interface Poll {
   status: () => Promise<TransactionStatus>;
   /** Milliseconds since 1970. */
   until: number;
-  /** A status could not be fetched; told once a failing spell (reading 11). */
+  /** Called when a status could not be fetched; once for a series of failures (reading 11). */
   onFailure: () => void;
 }
 
 export type PollEnd = SettledStatus | "TIME_LIMIT" | "STOPPED";
 
 /**
- * Asks how a payment stands: every 3 s while the page can be seen, never twice at once, at once on becoming visible
- * again, less often while the asking fails (bar 15). The limit is only called after one last answer: a tab that slept
- * through it has not missed a payment.
+ * Polls the status of a payment: every 3 s while the page is visible, never two calls at once, at once when the page becomes
+ * visible again, less often after errors (bar 15). When the time limit is reached, the status is read once more, so that a tab
+ * that was suspended for longer does not miss a payment.
  */
 export class PaymentPolling {
   private run = 0;
@@ -54,7 +54,7 @@ export class PaymentPolling {
     }
   }
 
-  /** Asks at once instead of after the pause. */
+  /** Polls at once instead of after the pause. */
   askNow(): void {
     this.wake();
   }
@@ -64,7 +64,7 @@ export class PaymentPolling {
     this.wake();
   }
 
-  /** Hidden, it waits until the page is seen again. */
+  /** While the page is hidden, waits until it is visible again. */
   private async pause(ms: number): Promise<void> {
     const woken = new Promise<void>((resolve) => {
       this.wake = resolve;
@@ -78,7 +78,8 @@ async function ask(status: Poll["status"]): Promise<TransactionStatus | "UNKNOWN
   try {
     return await status();
   } catch (error) {
-    // The session's end is the login guard's matter; a payment that is not ours will not become it.
+    // The login guard handles the end of a session. A 404 is final, because a payment of somebody else does not become this
+    // shopper's.
     if (error instanceof SessionEnded) return "GONE";
     return error instanceof HttpError && error.status === 404 ? "GONE" : "UNKNOWN";
   }

@@ -1,6 +1,6 @@
 import type { PaymentTab, PaymentTabs } from "./PaymentTabs";
 
-/** Real tabs. What is opened there never reaches back into the shop: its opener is cut before it goes anywhere. */
+/** Opens real browser tabs. `opener` is cleared before a tab leaves our origin, so that its page cannot reach the shop. */
 export class BrowserTabs implements PaymentTabs {
   reserve(): PaymentTab | undefined {
     const tab = window.open("about:blank", "_blank");

@@ -1,16 +1,16 @@
 import { token } from "../../../kernel/container/token";
 
-/** A tab that stands ready and empty until it is told where to go. */
+/** An empty tab that waits for its address. */
 export interface PaymentTab {
-  /** False when the shopper has closed it. */
+  /** False once the shopper has closed the tab. */
   readonly isOpen: boolean;
   go(url: string): void;
   close(): void;
 }
 
-/** Opens tabs inside a click; browsers block what is opened later. */
+/** Opens tabs inside a click; browsers block tabs that are opened later. */
 export interface PaymentTabs {
-  /** Undefined where the browser does not allow it. */
+  /** Undefined when the browser blocks the tab. */
   reserve(): PaymentTab | undefined;
 }
 export const PaymentTabs = token<PaymentTabs>("PaymentTabs");

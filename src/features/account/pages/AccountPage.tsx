@@ -17,7 +17,7 @@ const OrdersPage = page(() => import("./OrdersPage"));
 
 export { bindAccount as bind } from "../bindAccount";
 
-/** Spec 2.11: a side menu and its pages; the area's root is the profile. */
+/** Spec 2.11: a side menu and its pages; the area's root shows the profile. */
 export const Page = observer(function AccountPage() {
   const entries = useService(SlotRegistry).data("account-nav");
   const logout = useService(Logout);

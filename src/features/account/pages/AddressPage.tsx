@@ -9,19 +9,19 @@ import { PageTitle } from "../../../ui/a11y/PageTitle";
 import { AddressDialog } from "../../../ui/address-form/AddressDialog";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { PageSpinner } from "../../../ui/page-state/PageSpinner";
+import { AccountColumn } from "../views/AccountColumn";
 import { AddressCards } from "../views/AddressCards";
-import { PageFrame } from "../views/PageFrame";
 import { RemoveAddressModal } from "../views/RemoveAddressModal";
 
 const removalFailure = (error: unknown) => messageOf(error, "The address could not be removed.");
 
-/** The specification does not name the call by which an address becomes the default: a platform may have none. */
+/** The specification does not name the call that sets the default address, so a platform may not have it. */
 function defaultFailure(error: unknown): string {
   const words = "The default address could not be changed.";
   return isUnknownCall(error) ? words : messageOf(error, words);
 }
 
-/** Spec 2.11, Address. */
+/** The address book (spec 2.11, Address). */
 export const Page = observer(function AddressPage() {
   const book = useService(AddressBookStore);
   const editor = useService(AddressEditor);
@@ -45,7 +45,7 @@ export const Page = observer(function AddressPage() {
   }
   if (!book.isLoaded) return <PageSpinner label="Loading your addresses" />;
   return (
-    <PageFrame>
+    <AccountColumn>
       <PageTitle>Address</PageTitle>
       <AddressCards
         addresses={book.list}
@@ -65,6 +65,6 @@ export const Page = observer(function AddressPage() {
         }}
       />
       <AddressDialog model={editor} />
-    </PageFrame>
+    </AccountColumn>
   );
 });

@@ -13,14 +13,14 @@ import { EmptyState } from "../../../ui/page-state/EmptyState";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { PageSpinner } from "../../../ui/page-state/PageSpinner";
 import { Pagination } from "../../../ui/pagination/Pagination";
-import { OrdersStore } from "../OrdersStore";
+import { OrderList } from "../OrderList";
 import { orderPath } from "../orderPath";
+import { AccountColumn } from "../views/AccountColumn";
 import { OrdersTable } from "../views/OrdersTable";
-import { PageFrame } from "../views/PageFrame";
 
-/** Spec 2.11, Orders. */
+/** The list of orders (spec 2.11, Orders). */
 export const Page = observer(function OrdersPage() {
-  const store = useService(OrdersStore);
+  const store = useService(OrderList);
   const cancellation = useService(OrderCancellation);
   const { timeZone } = useService(BrandingStore);
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export const Page = observer(function OrdersPage() {
   }
   if (store.isPending) return <PageSpinner label="Loading your orders" />;
   return (
-    <PageFrame>
+    <AccountColumn>
       <PageTitle>Orders</PageTitle>
       {store.orders.length === 0 ? (
         <EmptyState
@@ -54,6 +54,6 @@ export const Page = observer(function OrdersPage() {
       )}
       <Pagination page={page} totalPages={store.totalPages} disabled={store.isFetching} onPage={goTo} />
       <CancelOrderDialog model={cancellation} />
-    </PageFrame>
+    </AccountColumn>
   );
 });

@@ -5,23 +5,23 @@ import { useService } from "../../../kernel/react/useService";
 import { PageTitle } from "../../../ui/a11y/PageTitle";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { PageSpinner } from "../../../ui/page-state/PageSpinner";
-import { OrdersStore } from "../OrdersStore";
+import { OrderList } from "../OrderList";
 import { ProfileStore } from "../ProfileStore";
+import { AccountColumn } from "../views/AccountColumn";
 import { CropModal } from "../views/CropModal";
 import { LatestOrder } from "../views/LatestOrder";
-import { PageFrame } from "../views/PageFrame";
 import { PhotoField } from "../views/PhotoField";
 import { ProfileView } from "../views/ProfileView";
 
-/** Spec 2.11, Profile; and the way to the latest order. */
+/** Spec 2.11, Profile; and a link to the latest order. */
 export const Page = observer(function ProfilePage() {
   const store = useService(ProfileStore);
-  const orders = useService(OrdersStore);
+  const orders = useService(OrderList);
   const { profile, photo } = store;
   useLifetime(photo);
   if (profile !== undefined) {
     return (
-      <PageFrame>
+      <AccountColumn>
         <PageTitle>Profile</PageTitle>
         <LatestOrder order={orders.orders[0]} pending={orders.isPending} failed={orders.error !== null} />
         <ProfileView
@@ -47,7 +47,7 @@ export const Page = observer(function ProfilePage() {
           onSave={(cut) => photo.crop(cut)}
           onBroken={() => photo.breakOff()}
         />
-      </PageFrame>
+      </AccountColumn>
     );
   }
   if (store.error) {

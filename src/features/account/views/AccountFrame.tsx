@@ -54,10 +54,10 @@ const useStyles = makeStyles({
       transitionDuration: motion.gentle.split(" ")[0],
     },
     [media.tabletUp]: { position: "sticky", insetBlockStart: "96px" },
-    // All of its entries would not stand on such a screen at once.
+    // The entries do not all fit such a low screen.
     [LOW]: { position: "static" },
   },
-  // Only what closes waits to be hidden.
+  // The menu stays visible until it has slid out; when it opens, it is visible at once.
   hidden: {
     [media.phone]: {
       transform: "translateX(-100%)",
@@ -69,8 +69,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * On narrow screens (at most 767 px) the menu is hidden, opens by its button, and closes when the route changes or the
- * backdrop is tapped; on wide ones it collapses to a strip of 4rem (spec 2.11, spec 9).
+ * On narrow screens (at most 767 px) the menu is hidden, opens by its button, and closes when the route changes or the backdrop
+ * is tapped. On wide screens it collapses to a strip of 4rem (spec 2.11, spec 9).
  */
 export function AccountFrame({ entries, path, onLogout, children }: AccountFrameProps) {
   const styles = useStyles();
@@ -79,9 +79,9 @@ export function AccountFrame({ entries, path, onLogout, children }: AccountFrame
   const opener = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   useLayer(isOpen, { onBack: () => setOpen(false), onForward: () => setOpen(true) });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new route is what closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new route closes the menu
   useEffect(() => setOpen(false), [path]);
-  // The keyboard goes into what has opened, and back with Escape.
+  // When the menu opens, the focus moves into it. Escape closes it and moves the focus back.
   useEffect(() => {
     if (!isOpen) return;
     menu.current?.querySelector<HTMLElement>("a, button")?.focus();

@@ -11,7 +11,7 @@ import { haat, type } from "../../../ui/theme/haat";
 
 export interface AddressCardsProps {
   addresses: readonly Address[];
-  /** -1 while there is none. */
+  /** -1 when there is no address. */
   defaultIndex: number;
   busy?: boolean;
   onDefault: (index: number) => void;
@@ -43,7 +43,7 @@ const useStyles = makeStyles({
   hint: { color: haat.textSoft, fontWeight: 400 },
 });
 
-/** Spec 2.11, Address: cards with a radio that marks the default, and an Add Address tile. */
+/** Spec 2.11, Address: cards with a radio button that marks the default, and an Add Address tile. */
 export function AddressCards(props: AddressCardsProps) {
   const { addresses, defaultIndex, busy, onDefault, onAdd, onEdit, onRemove } = props;
   const styles = useStyles();
@@ -51,7 +51,7 @@ export function AddressCards(props: AddressCardsProps) {
     <RadioCardGroup legend="Default address" hideLegend columns={2}>
       {addresses.map((address, index) => (
         <RadioCard
-          // biome-ignore lint/suspicious/noArrayIndexKey: an address is named by its place in the book (spec 7.2)
+          // biome-ignore lint/suspicious/noArrayIndexKey: an address is identified by its place in the book (spec 7.2)
           key={index}
           name="default-address"
           value={String(index)}

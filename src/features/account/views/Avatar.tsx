@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The shopper's photo, or the default image where there is none. */
+/** The shopper's photo, or a default image. */
 export function Avatar({ src, name, className }: { src: string; name: string; className?: string }) {
   const styles = useStyles();
   const classes = mergeClasses(styles.round, className);

@@ -19,10 +19,10 @@ const MOVES = [
 
 const useStyles = makeStyles({ bar: { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "4px" } });
 
-/** All that a drag, a pinch or a wheel does, for those who do none of them (WCAG 2.5.7). */
+/** Buttons for everything that a drag, a pinch or a wheel does (WCAG 2.5.7). */
 export function CropButtons({ onMove, onZoom, onTurn }: CropButtonsProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no field stands in it
+    // biome-ignore lint/a11y/useSemanticElements: the group has no fields
     <div role="group" aria-label="Place the picture" className={useStyles().bar}>
       <Button
         appearance="subtle"

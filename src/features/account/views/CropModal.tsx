@@ -3,18 +3,18 @@ import { LateForm } from "../../../ui/modal/LateForm";
 import { PageSpinner } from "../../../ui/page-state/PageSpinner";
 
 export interface CropModalProps {
-  /** `blob:…` of the picture to crop; null while the dialog is closed. */
+  /** The `blob:…` address of the picture to crop; null while the dialog is closed. */
   src: string | null;
   onCancel: () => void;
-  /** The square, as a PNG. */
+  /** Gets the cropped square as a PNG. */
   onSave: (cut: Blob) => void;
-  /** It cannot be drawn. */
+  /** Called when the picture cannot be drawn. */
   onBroken: () => void;
 }
 
 const LazyCropping = lazyPart(async () => ({ default: (await import("./Cropping")).Cropping }));
 
-/** Spec 2.11: 'Crop Picture' with Cancel and Save; the cropper's code comes with the first opening. */
+/** Spec 2.11: 'Crop Picture' with Cancel and Save. The cropper's code is loaded when the dialog is first opened. */
 export function CropModal({ src, onCancel, onSave, onBroken }: CropModalProps) {
   return (
     <LateForm

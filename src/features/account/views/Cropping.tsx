@@ -14,7 +14,7 @@ export interface CroppingProps {
   onBroken: () => void;
 }
 
-/** A square over the picture, which is dragged, pinched, wheeled or moved by buttons under it. */
+/** A square crop of a picture, which can be dragged, pinched, zoomed by wheel, or moved by buttons. */
 export function Cropping({ id, src, onSave, onBroken }: CroppingProps) {
   const styles = useCropStyles();
   const ref = useRef<ReactCropperElement>(null);
@@ -49,7 +49,7 @@ export function Cropping({ id, src, onSave, onBroken }: CroppingProps) {
           viewMode={1}
           dragMode="move"
           background={false}
-          // Browsers turn pictures upright themselves; the cropper would fetch them anew for it.
+          // Browsers apply a picture's orientation themselves; the cropper would load the picture again to do it.
           checkOrientation={false}
           checkCrossOrigin={false}
           onError={onBroken}

@@ -9,14 +9,14 @@ import { haat, media, type } from "../../../ui/theme/haat";
 import { orderPath } from "../orderPath";
 
 export interface LatestOrderProps {
-  /** Undefined where nothing was ordered yet, or it is not known what. */
+  /** Undefined when nothing was ordered yet, or the orders are not loaded. */
   order: Order | undefined;
   pending: boolean;
-  /** The orders could not be read: nothing is said about whether there are any. */
+  /** The orders could not be read, so nothing is said about whether there are any. */
   failed?: boolean;
 }
 
-/** As tall whatever it shows: what stands below it does not move when the order comes. */
+/** The card has the same height in every state, so that nothing below it moves when the order comes. */
 const useCard = makeResetStyles({
   display: "flex",
   alignItems: "center",
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   arrow: { flexShrink: 0, color: haat.textSoft },
 });
 
-/** The order that a shopper most likely comes for, without the way through the list of all. */
+/** The order that a shopper most likely looks for, without the way through the list of orders. */
 export function LatestOrder({ order, pending, failed }: LatestOrderProps) {
   const card = useCard();
   const styles = useStyles();
@@ -70,7 +70,7 @@ export function LatestOrder({ order, pending, failed }: LatestOrderProps) {
     <Link href={orderPath(order)} className={card}>
       <span className={styles.words}>
         <span className={styles.title}>Latest order {number}</span>
-        {/* A platform's list may not say what was bought (reading 34). */}
+        {/* Another platform's list may leave out the items (reading 34). */}
         <span className={styles.names}>{orderedNames(order) || "See what it holds"}</span>
       </span>
       <StatusTag tone={orderStateTones[order.orderState]} text={orderStateLabels[order.orderState]} />

@@ -9,7 +9,7 @@ export interface OrderActionsProps {
   onCancel: () => void;
 }
 
-/** View and Cancel; Cancel is not there once it is CANCELLED (spec 2.11). */
+/** View and Cancel; a CANCELLED order has no Cancel (spec 2.11). */
 export function OrderActions({ order, onView, onCancel }: OrderActionsProps) {
   return (
     <Menu>

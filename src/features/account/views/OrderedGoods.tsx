@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Which order, and what was bought, as far as the list tells it (reading 34). */
+/** The order's number and what was bought, as far as the platform's list has it (reading 34). */
 export function OrderedGoods({ order }: { order: Order }) {
   const styles = useStyles();
   const number = shortOrderNumber(order);

@@ -14,7 +14,7 @@ export interface OrdersTableProps {
   onCancel: (order: Order) => void;
 }
 
-/** Spec 2.11, Orders; each a card where the columns have no room. The date gives way on small screens. */
+/** Spec 2.11, Orders. Each order is a card where the columns do not fit. On small screens the date wraps first. */
 export function OrdersTable({ orders, onView, onCancel }: OrdersTableProps) {
   const styles = useOrderTableStyles();
   const { dayOf } = useDates();

@@ -5,12 +5,12 @@ import { haat, type } from "../../../ui/theme/haat";
 import { Avatar } from "./Avatar";
 
 export interface PhotoFieldProps {
-  /** Empty: the default image. */
+  /** Empty for the default image. */
   src: string;
   name: string;
-  /** Why a file was not taken. */
+  /** Why a file was refused. */
   error?: string;
-  /** Something was changed that Update has yet to save. */
+  /** The photo was changed, and the change is not saved yet. */
   unsaved?: boolean;
   disabled?: boolean;
   onChoose: (file: File) => void;
@@ -25,7 +25,10 @@ const useStyles = makeStyles({
   error: { ...type.caption, color: haat.danger },
 });
 
-/** Spec 2.11, Profile: the photo with Update, which opens the file picker, and Remove, which waits for a photo (reading 33). */
+/**
+ * Spec 2.11, Profile: the photo with Update, which opens the file picker, and Remove, which is disabled without a photo
+ * (reading 33).
+ */
 export function PhotoField(props: PhotoFieldProps) {
   const { src, name, error, unsaved, disabled, onChoose, onRemove } = props;
   const styles = useStyles();
@@ -45,7 +48,7 @@ export function PhotoField(props: PhotoFieldProps) {
             disabled={disabled || src === ""}
             aria-label="Remove photo"
             onClick={() => {
-              // This button is disabled without a photo, and a disabled button loses the focus.
+              // Without a photo this button is disabled, and a disabled button loses the focus.
               update.current?.focus();
               onRemove();
             }}
@@ -61,7 +64,7 @@ export function PhotoField(props: PhotoFieldProps) {
           aria-label="Choose a photo"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // The same file again is a choice again.
+            // So that choosing the same file again causes a change event.
             target.value = "";
             if (file) onChoose(file);
           }}

@@ -12,10 +12,10 @@ import { ProfileForm } from "../ProfileForm.form";
 
 export interface ProfileViewProps {
   profile: Profile;
-  /** Above the fields: the photo. */
+  /** The photo, above the fields. */
   photo?: ReactNode;
   saving?: boolean;
-  /** From 0 to 1 while the photo is being sent, which comes first. */
+  /** From 0 to 1 while the photo is uploaded, before the fields are saved. */
   uploaded?: number | null;
   onSave: (values: ProfileForm) => void | Promise<void>;
 }
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   },
   form: {
     display: "grid",
-    // Each field has room for its message under it.
+    // Each field keeps room for its message under it.
     rowGap: "8px",
     alignItems: "start",
     maxWidth: "720px",
@@ -53,7 +53,7 @@ const useStyles = makeStyles({
   upload: { ...type.caption, display: "grid", rowGap: "8px", color: haat.textSoft },
 });
 
-/** The number is what the shopper logs in with, so it is only shown. */
+/** The profile form. The mobile number is shown but cannot be changed, because the shopper logs in with it. */
 export const ProfileView = observer(function ProfileView({
   profile,
   photo,
@@ -91,7 +91,7 @@ export const ProfileView = observer(function ProfileView({
           <Button type="submit" appearance="primary" busy={saving}>
             Update
           </Button>
-          {/* Beside what was pressed: the photo itself may be above the screen. */}
+          {/* Beside the pressed button, because the photo itself may be scrolled out of sight. */}
           {typeof uploaded === "number" && (
             <div className={styles.upload}>
               <p>Uploading your photo</p>

@@ -1,9 +1,9 @@
 import { Button } from "../../../ui/button/Button";
 import { Modal } from "../../../ui/modal/Modal";
-import { useLast } from "../../../ui/modal/useLast";
+import { useLastValue } from "../../../ui/modal/useLastValue";
 
 export interface RemoveAddressModalProps {
-  /** Whose address it is; null while there is no question. */
+  /** The name on the address to remove; null while the dialog is closed. */
   name: string | null;
   busy?: boolean;
   onCancel: () => void;
@@ -11,7 +11,7 @@ export interface RemoveAddressModalProps {
 }
 
 export function RemoveAddressModal({ name, busy, onCancel, onRemove }: RemoveAddressModalProps) {
-  const shown = useLast(name);
+  const shown = useLastValue(name);
   return (
     <Modal
       open={name !== null}

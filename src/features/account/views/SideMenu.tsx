@@ -9,7 +9,7 @@ export type AccountEntry = Pick<DataEntry<"account-nav">, "path" | "label" | "ic
 
 export interface SideMenuProps {
   entries: readonly AccountEntry[];
-  /** Where the shopper is, from the store's root. */
+  /** The current path, from the store's root. */
   path: string;
   isCollapsed: boolean;
   onCollapse: () => void;

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { CROP } from "../cropRules";
 
-/** Lets the picture glide to where a button sends it; a drag follows the finger without it (spec 9: 350 ms, at most 500 ms). */
+/**
+ * Animates the picture when a button moves it; a drag follows the pointer without animation (spec 9: 350 ms, at most 500 ms).
+ */
 export function useCropGlide(frame: RefObject<HTMLElement | null>): (change: () => void) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -6,10 +6,10 @@ interface CropDrag {
   preventDefault(): void;
 }
 
-/** What moves as a whole; the handles obey at once. */
+/** Actions that move the whole picture or square. Handles react at once. */
 const MOVES = new Set(["move", "all"]);
 
-/** A pointer drags only after it has gone some way: a tap that slips leaves the picture where it is (spec 9). */
+/** A drag begins only after the pointer has moved some way, so that a tap that slips does not move the picture (spec 9). */
 export function useDragActivation() {
   const drag = useRef({ from: { x: 0, y: 0 }, isActive: false });
   return {

@@ -14,7 +14,7 @@ export const useOrderTableStyles = makeStyles({
     "& td": { ...tableRules["& td"], position: "relative" },
     "& th:first-child, & td:first-child": { paddingInlineStart: "0", width: "100%" },
     "& th:last-child, & td:last-child": { paddingInlineEnd: "0", textAlign: "end" },
-    // The whole cell, and the whole card, lead to the order; the menu lies on top.
+    // A click anywhere on the cell or the card opens the order; the menu's button lies on top.
     "& a::after": { content: "''", position: "absolute", inset: "0", borderRadius: haat.radiusCard },
     "& a:focus-visible": { outlineStyle: "none" },
     "& a:focus-visible::after": focusRing,
@@ -34,7 +34,7 @@ export const useOrderTableStyles = makeStyles({
     },
   },
   order: { gridArea: "order" },
-  /** It breaks into two lines rather than take the room of what was bought. */
+  /** The date wraps into two lines, so that the names of the products keep their space. */
   date: {
     gridArea: "date",
     minWidth: "112px",

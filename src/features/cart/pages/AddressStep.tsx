@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { AddressBookStore, AddressEditor } from "../../../domain/addresses";
 import { failureOf, toPaise } from "../../../domain/catalogue";
 import { CheckoutStore, PAYMENT_MISSING, shownDelivery } from "../../../domain/checkout";
-import { PaymentMethods, PaymentOptions } from "../../../domain/payments";
+import { PaymentMethods, StorePaymentSettings } from "../../../domain/payments";
 import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
 import { Slot } from "../../../kernel/react/Slot";
 import { useService } from "../../../kernel/react/useService";
@@ -14,12 +14,12 @@ import { CheckoutLayout } from "../views/CheckoutLayout";
 import { CheckoutSummary } from "../views/CheckoutSummary";
 import { TotalBar } from "../views/TotalBar";
 
-/** Step 1: where it goes and how it is paid. Continue shows only when at least one address exists. */
+/** Step 1: delivery address and payment method. Continue is shown only when there is an address. */
 export const AddressStep = observer(function AddressStep({ moved }: { moved: boolean }) {
   const checkout = useService(CheckoutStore);
   const addresses = useService(AddressBookStore);
   const editor = useService(AddressEditor);
-  const options = useService(PaymentOptions);
+  const options = useService(StorePaymentSettings);
   const methods = useService(PaymentMethods);
   const slots = useService(SlotRegistry);
   const totals = checkout.checkout;

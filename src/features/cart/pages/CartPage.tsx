@@ -20,7 +20,7 @@ import { useStepEntries } from "./useStepEntries";
 
 export { bindCheckoutSteps as bind } from "../bindCheckoutSteps";
 
-/** `data-task` hides the shop's footer (`useGlobalStyles`): nothing leads away from a checkout. */
+/** `data-task` hides the shop's footer (`useGlobalStyles`), because its links would lead away from the checkout. */
 export function Page() {
   return (
     <div data-task="">
@@ -29,7 +29,7 @@ export function Page() {
   );
 }
 
-/** Spec 2.8: three steps under one address. */
+/** Spec 2.8: three steps at one address. */
 const CartPage = observer(function CartPage() {
   const cart = useService(CartStore);
   const checkout = useService(CheckoutStore);
@@ -48,9 +48,9 @@ const CartPage = observer(function CartPage() {
   if (cart.loadError) {
     return <ErrorState {...failureOf(cart.loadError)} headingLevel={1} onRetry={() => void cart.reload()} />;
   }
-  // A platform may not put back what was in an order that failed.
+  // Another platform may not put the items of a failed order back into the cart.
   if (placing.failed) return <PaymentStep />;
-  if (cart.isLoading || placing.isMeeting) {
+  if (cart.isLoading || placing.isResuming) {
     return (
       <Content stack>
         <ListSkeleton rows={4} picture label="Loading your cart" />
@@ -60,9 +60,12 @@ const CartPage = observer(function CartPage() {
   return <EmptyCart removed={removed.lines} onUndo={(item) => removed.undo(item)} />;
 });
 
-/** Each step starts at its top, with the keyboard at its title; the first one is left as the page opened. */
+/**
+ * After a change of step, the page scrolls to its top and the title takes the focus; the first step is left as the page opened
+ * it.
+ */
 function useMoved(step: number): boolean {
-  // Back and Forward return to where the shopper was on it (reading 30).
+  // After Back and Forward the earlier scroll position is restored (reading 30).
   const isReturn = useNavigationType() === "POP";
   const former = useRef(step);
   const moved = useRef(false);

@@ -20,7 +20,7 @@ import { FailedPayment } from "../views/FailedPayment";
 import { TotalBar } from "../views/TotalBar";
 import { weightReader } from "./weightReader";
 
-/** Step 0: the items, what they cost, and Continue only while they can be ordered. */
+/** Step 0: the items and their total. Continue is enabled only while all of them can be ordered. */
 export const CartStep = observer(function CartStep({ moved, removed }: { moved: boolean; removed: RemovedLines }) {
   const cart = useService(CartStore);
   const checkout = useService(CheckoutStore);
@@ -30,7 +30,7 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
   const delivery = useService(DeliveryCharges);
   const weightOf = weightReader(useService(Catalogue));
   const { items, isSettling } = cart;
-  // With a coupon the checkout knows more than the cart: what it takes off.
+  // With a coupon, the checkout has the totals with the discount, which the cart does not know.
   const priced = coupon.discount === undefined ? null : checkout.checkout;
   const totals = priced ?? delivery.totals;
   const isPending = isSettling || (priced === null && delivery.isPending);
@@ -112,7 +112,7 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
   );
 });
 
-/** Empty where the platform tells it at the review. */
+/** Empty when the platform tells the discount at the review. */
 function savingOf(rupees: number | undefined): string | undefined {
   if (rupees === undefined) return undefined;
   return rupees === 0 ? "" : formatMoney(toPaise(rupees));

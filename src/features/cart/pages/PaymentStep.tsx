@@ -7,7 +7,7 @@ import { formatMoney } from "../../../ui/format/money";
 import { PaymentUnpaid } from "../../../ui/payment/PaymentUnpaid";
 import { PaymentWaiting } from "../../../ui/payment/PaymentWaiting";
 
-/** Between Place Order and the order's page, where it is paid online: the truth at every moment (spec 4). */
+/** Shown between Place Order and the order's page, for online payments: always the payment's current state (spec 4). */
 export const PaymentStep = observer(function PaymentStep() {
   const placing = useService(PlaceOrder);
   const { waiting } = placing;

@@ -13,7 +13,7 @@ import { OrderReview } from "../views/OrderReview";
 import { TotalBar } from "../views/TotalBar";
 import { weightReader } from "./weightReader";
 
-/** Step 2: what will be ordered, exactly as the platform last said it. */
+/** Step 2: what will be ordered, exactly as in the platform's last answer. */
 export const ReviewStep = observer(function ReviewStep({ moved }: { moved: boolean }) {
   const store = useService(CheckoutStore);
   const methods = useService(PaymentMethods);

@@ -8,9 +8,9 @@ interface Steps {
 }
 
 /**
- * Each step is an entry of the history with those before it below it (ADR 29): Back and Forward move the checkout, and the
- * checkout moves the history, before the step is painted: Back means the step that is seen, however quickly it follows. Once
- * an order was asked for there is no step to go back to: it is over, and Back leaves the page.
+ * Gives each step a history entry above those of the earlier steps (ADR 29). Back and Forward move the checkout, and the
+ * checkout moves the history before the step is painted, so that Back acts on the step that the shopper sees. Once the order
+ * was sent, the steps are over and Back leaves the page.
  */
 export function useStepEntries(checkout: Steps, isOver: boolean): void {
   const { key } = useLocation();
@@ -19,26 +19,26 @@ export function useStepEntries(checkout: Steps, isOver: boolean): void {
   const { currentStep } = checkout;
   const isBegun = useRef(false);
   const follow = useEffectEvent(() => keeper?.follow(isOver ? 0 : checkout.currentStep));
-  const meet = useEffectEvent(() => {
+  const showEntryStep = useEffectEvent(() => {
     const step = keeper?.step;
     if (step !== undefined && !isOver) checkout.show(step);
     follow();
   });
   const begin = useEffectEvent(() => {
     isBegun.current = true;
-    if (isReturn) meet();
+    if (isReturn) showEntryStep();
     else follow();
   });
-  // The checkout has been started by now: it knows what was chosen before a reload.
+  // The checkout has started by now and knows what was chosen before a reload.
   useEffect(() => {
     const { pathname } = window.location;
     begin();
     return keeper?.onReturn(() => {
-      // It may have led to another page.
-      if (window.location.pathname === pathname) meet();
+      // Back may have led to another page.
+      if (window.location.pathname === pathname) showEntryStep();
     });
   }, [keeper]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the history follows each of them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the history follows each of these values
   useLayoutEffect(() => {
     if (isBegun.current) follow();
   }, [key, currentStep, isOver]);

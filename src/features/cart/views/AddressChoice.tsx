@@ -13,7 +13,7 @@ import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
 
 export interface AddressChoiceProps {
   addresses: readonly Address[];
-  /** -1 while there is none. */
+  /** -1 when there is no address. */
   chosen: number;
   pending?: boolean;
   /** The address book could not be read (spec 8: shown inline). */
@@ -26,7 +26,7 @@ export interface AddressChoiceProps {
 
 const useStyles = makeStyles({ add: { marginBlockStart: "12px" } });
 
-/** Spec 2.8, step 1: saved addresses as radio options. */
+/** Spec 2.8, step 1: the saved addresses as radio options. */
 export function AddressChoice(props: AddressChoiceProps) {
   const { addresses, chosen, pending, failure, onChoose, onAdd, onEdit, onRetry } = props;
   const styles = useStyles();
@@ -69,7 +69,7 @@ export function AddressChoice(props: AddressChoiceProps) {
           const { street, town } = addressText(address);
           return (
             <RadioCard
-              // biome-ignore lint/suspicious/noArrayIndexKey: an address is named by its place in the book (spec 7.2)
+              // biome-ignore lint/suspicious/noArrayIndexKey: an address is identified by its place in the book (spec 7.2)
               key={index}
               name="address"
               value={String(index)}

@@ -13,12 +13,12 @@ import { LineNotice } from "./LineNotice";
 
 export interface CartLineProps {
   item: CartItem;
-  /** Already formatted: `500 g`. */
+  /** Formatted already: `500 g`. */
   weight: string;
   onIncrease: () => void;
   onDecrease: () => void;
   onRemove: () => void;
-  /** Down to what is there. */
+  /** Reduces the quantity to what is in stock. */
   onUpdate: (quantity: number) => void;
 }
 

@@ -9,7 +9,7 @@ import { RemovedLine } from "./RemovedLine";
 export interface CartLinesProps {
   items: readonly CartItem[];
   weightOf: (item: CartItem) => string;
-  /** Among `items`, what was taken out and can be put back. */
+  /** True for items that were removed and can be put back. */
   isGone?: (item: CartItem) => boolean;
   onIncrease: (item: CartItem) => void;
   onDecrease: (item: CartItem) => void;
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** An observer: `weightOf` reads units that the platform tells later. */
+/** An observer, because `weightOf` reads units that are loaded later. */
 export const CartLines = observer(function CartLines({
   items,
   weightOf,

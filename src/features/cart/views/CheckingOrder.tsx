@@ -1,7 +1,7 @@
 import { Button, LinkButton } from "../../../ui/button/Button";
 import { PageState } from "../../../ui/page-state/PageState";
 
-/** The answer to Place Order was lost on the way: never "failed", only "checking" (bar 3). */
+/** Shown when the answer to Place Order was lost: the order is being checked, and is never called failed (bar 3). */
 export function CheckingOrder({ onCheck }: { onCheck: () => void }) {
   return (
     <div role="status">

@@ -11,11 +11,11 @@ export interface CheckoutLayoutProps {
   step: number;
   title: string;
   onStep: (step: number) => void;
-  /** The step was changed while the page was open: the title takes the focus. */
+  /** The step has changed since the page was opened, so the title takes the focus. */
   moved?: boolean;
-  /** The summary; sticky from 1024 px. */
+  /** The summary; it stays in sight from 1024 px on. */
   aside?: ReactNode;
-  /** On phones, above the tabs. */
+  /** A bar above the tabs, on phones. */
   bar?: ReactNode;
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   aside: { [media.desktopUp]: { position: "sticky", insetBlockStart: "96px" }, [media.low]: { position: "static" } },
 });
 
-/** The steps on top, the work left, the summary right. */
+/** The steps on top, the current step on the left, the summary on the right. */
 export function CheckoutLayout({ step, title, onStep, moved, aside, bar, children }: CheckoutLayoutProps) {
   const styles = useStyles();
   return (

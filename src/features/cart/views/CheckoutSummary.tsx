@@ -7,13 +7,13 @@ import { media } from "../../../ui/theme/haat";
 
 export interface CheckoutSummaryProps {
   title: string;
-  /** In rupees, as the platform says; null before its first answer. */
+  /** In rupees, from the platform; null before its first answer. */
   totals: Parameters<typeof priceBreakdown>[0] | null;
-  /** In rupees; left out where it is not known yet. */
+  /** In rupees; left out while unknown. */
   shipping?: number | undefined;
   pending?: boolean;
   note?: ReactNode;
-  /** Hidden on phones, where the bar at the bottom has it. */
+  /** Hidden on phones, where the bar at the bottom has the button. */
   action?: ReactNode;
   children?: ReactNode;
 }

@@ -5,9 +5,9 @@ import { haat, type } from "../../../ui/theme/haat";
 
 export interface CouponFieldProps {
   code: string;
-  /** The code that goes with the order; empty without one. */
+  /** The code that is sent with the order; empty without a coupon. */
   applied: string;
-  /** What it takes off, formatted; undefined while that is being worked out, empty where the review tells it. */
+  /** The discount, formatted; undefined while the platform computes it, empty when the review will show it. */
   saving?: string | undefined;
   error: string;
   busy: boolean;
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   saving: { ...type.caption, color: haat.success },
 });
 
-/** A code, what it is worth, and the platform's words where it is worth nothing. */
+/** A field for a coupon code, its discount, and the platform's message when the code is refused. */
 export function CouponField(props: CouponFieldProps) {
   const { code, applied, saving, error, busy, onType, onApply, onRemove } = props;
   const styles = useStyles();

@@ -17,7 +17,7 @@ const useHint = makeResetStyles({
   "& > svg": { flexShrink: 0, color: haat.info },
 });
 
-/** How near the free delivery is. */
+/** Says how much is missing for free delivery. */
 export function DeliveryHint({ text }: { text: string }) {
   return (
     <p className={useHint()}>

@@ -7,7 +7,7 @@ import { Content } from "../../../ui/section/Content";
 import { RemovedLine } from "./RemovedLine";
 
 export interface EmptyCartProps {
-  /** What was taken out and can be put back. */
+  /** Removed lines that can be put back. */
   removed?: readonly CartItem[];
   onUndo?: (item: CartItem) => void;
 }
@@ -18,7 +18,7 @@ const useList = makeResetStyles({
   "& ul": { padding: "0", listStyleType: "none" },
 });
 
-/** Spec 2.8, step 0. */
+/** Shown in step 0 when the cart has no lines (spec 2.8). */
 export function EmptyCart({ removed = [], onUndo }: EmptyCartProps) {
   const list = useList();
   return (

@@ -4,11 +4,14 @@ import { Link } from "../../../ui/link/Link";
 import { haat, media, type } from "../../../ui/theme/haat";
 
 export interface FailedPaymentProps {
-  /** In a shopper's words; empty where nobody knows. */
+  /** Why the payment failed, in words for shoppers; empty when the reason is unknown. */
   reason: string;
   /** The order that was not paid. */
   orderHref: string;
-  /** What is paid at once; undefined where the cart is another by now, or nothing can be paid online: Continue is the way on. */
+  /**
+   * The amount that Try again pays. Undefined when the cart has changed or online payment is not possible; the shopper then
+   * goes on by Continue.
+   */
   amount?: string | undefined;
   busy?: boolean;
   onTryAgain: () => void;
@@ -28,7 +31,9 @@ const useStyles = makeStyles({
   link: { color: haat.text },
 });
 
-/** Above the cart: what became of its payment, and the way to pay for it after all (spec 4, Order placement). */
+/**
+ * Stands above the cart: says that the payment of its order failed, and lets the shopper pay for it (spec 4, Order placement).
+ */
 export function FailedPayment({ reason, orderHref, amount, busy, onTryAgain }: FailedPaymentProps) {
   const styles = useStyles();
   return (

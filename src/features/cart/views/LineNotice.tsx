@@ -7,7 +7,7 @@ import { haat, type } from "../../../ui/theme/haat";
 
 export interface LineNoticeProps {
   item: CartItem;
-  /** Down to what is there. */
+  /** Reduces the quantity to what is in stock. */
   onUpdate?: (quantity: number) => void;
   onRemove?: () => void;
 }
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   words: { flexGrow: 1, flexBasis: "180px" },
 });
 
-/** What has changed on a line since the shopper looked, and the way on (bar 5). */
+/** Says what has changed on a line since the shopper saw it, and offers to correct the line (bar 5). */
 export function LineNotice({ item, onUpdate, onRemove }: LineNoticeProps) {
   const styles = useStyles();
   const { insufficientStock, currentAvailableQuantity: left, isPriceChanged, sellingPrice, productName } = item;

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   text: { ...type.body, color: haat.textSoft, overflowWrap: "anywhere" },
 });
 
-/** Spec 2.8, step 2. Billing info and Place Order stand in the summary beside it. */
+/** Spec 2.8, step 2. Billing info and Place Order are in the summary beside it. */
 export function OrderReview(props: OrderReviewProps) {
   const { items, weightOf, address, paymentLabel, paymentDescription, onChange, disabled } = props;
   const styles = useStyles();

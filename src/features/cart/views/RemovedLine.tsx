@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button/Button";
 import { haat } from "../../../ui/theme/haat";
 
 export interface RemovedLineProps {
-  /** The product's. */
+  /** The product's name. */
   name: string;
   onUndo: () => void;
 }
@@ -22,7 +22,7 @@ const useLine = makeResetStyles({
   "& > button": { flexShrink: 0 },
 });
 
-/** Takes the removed line's place. Its Undo button gets the focus that the line's button had. */
+/** Stands in the place of a removed line. Its Undo button takes the focus that the line's button had. */
 export function RemovedLine({ name, onUndo }: RemovedLineProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {

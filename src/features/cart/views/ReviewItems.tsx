@@ -22,7 +22,10 @@ const useStyles = makeStyles({
   notice: { gridColumn: "1 / -1", ":empty": { display: "none" } },
 });
 
-/** What is about to be ordered, at the prices it will be ordered at. An observer: `weightOf` reads units that the platform tells later. */
+/**
+ * The items that will be ordered, at the prices of the order. An observer, because `weightOf` reads units that are loaded
+ * later.
+ */
 export const ReviewItems = observer(function ReviewItems({ items, weightOf }: ReviewItemsProps) {
   const styles = useStyles();
   return (

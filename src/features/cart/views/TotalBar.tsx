@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   amount: { ...type.large, fontWeight: 600, fontVariantNumeric: "tabular-nums" },
 });
 
-/** On phones: the total and the one way on, in reach of the thumb. */
+/** On phones: the total and the main button, in reach of the thumb. */
 export function TotalBar({ paise, pending, children }: { paise: number; pending?: boolean; children: ReactNode }) {
   const styles = useStyles();
   return (

@@ -15,10 +15,10 @@ import { ListingLayout } from "../views/ListingLayout";
 import { ProductListing } from "../views/ProductListing";
 import { useGoBack } from "./useGoBack";
 
-/** Its code comes when the shopper first sorts or filters. */
+/** Loaded when the shopper first sorts or filters. */
 const NarrowedListing = lazyPart(async () => ({ default: (await import("./NarrowedListing")).NarrowedListing }));
 
-/** Without an id the products of all categories (reading 17). */
+/** Without an id it lists the products of all categories (reading 17). */
 export const Listing = observer(function Listing() {
   const { categoryId } = useParams();
   const { pathname } = useLocation();

@@ -14,10 +14,10 @@ import {
   withoutFilters,
   writeListing,
 } from "../../../domain/search";
-import { isThrifty } from "../../../kernel/navigation/isThrifty";
+import { isSavingData } from "../../../kernel/navigation/isSavingData";
 import { rememberPage } from "../../../kernel/navigation/rememberPage";
 import { ContainerContext } from "../../../kernel/react/ContainerContext";
-import { useAsked } from "../../../kernel/react/useAsked";
+import { useAddressState } from "../../../kernel/react/useAddressState";
 import { useService } from "../../../kernel/react/useService";
 import { Button } from "../../../ui/button/Button";
 import { ActiveFilters } from "../../../ui/filters/ActiveFilters";
@@ -30,16 +30,16 @@ import { NarrowedProducts } from "../views/NarrowedProducts";
 export interface NarrowedListingProps {
   title: string;
   columns: GridColumns;
-  /** All categories without one. */
+  /** Undefined for the products of all categories. */
   categoryId: string | undefined;
-  /** The shopper has pressed Filters: their sheet is open from the start. */
+  /** The shopper pressed Filters, so their sheet is open from the start. */
   startsOpen: boolean;
   onBack: () => void;
 }
 
 const SORTS = { relevance: "The store's own order", ...SORT_WORDS };
 
-/** A listing that is sorted or filtered: the platform's search finds it, with nothing to look for but the filters. */
+/** A listing that is sorted or filtered. The platform's search finds its products, without a search text. */
 export const NarrowedListing = observer(function NarrowedListing(props: NarrowedListingProps) {
   const { title, columns, categoryId, startsOpen, onBack } = props;
   const container = useContext(ContainerContext);
@@ -53,11 +53,11 @@ export const NarrowedListing = observer(function NarrowedListing(props: Narrowed
     [categoryId],
   );
   const criteria = useMemo(() => form.read(address), [form, address]);
-  // Before the first drawing, on the server too; from then on after each change of the address.
+  // Before the first render, on the server too; later after each change of the address.
   useState(() => store.show(criteria));
   useEffect(() => store.show(criteria), [store, criteria]);
   const [isOpen, setOpen] = useState(startsOpen);
-  const { asked, ask } = useAsked(form, pathname);
+  const { asked, ask } = useAddressState(form, pathname);
   const { list, facets } = store;
   if (list === undefined) return null;
 
@@ -67,11 +67,11 @@ export const NarrowedListing = observer(function NarrowedListing(props: Narrowed
   const active = activeFilters({ ...asked, categoryIds: [] });
   const filtering = {
     values: asked,
-    // The categories stand beside the list.
+    // The categories stand beside the list already.
     choices: { ...filterChoices(facets, undefined), categories: [] },
     limits: PRICE_RANGE,
     onChange: change,
-    onIntent: (by: Partial<SearchCriteria>) => void (isThrifty(navigator) || store.warm(changed(by))),
+    onIntent: (by: Partial<SearchCriteria>) => void (isSavingData(navigator) || store.warm(changed(by))),
   };
   return (
     <>

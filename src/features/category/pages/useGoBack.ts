@@ -1,6 +1,6 @@
 import { useHref, useNavigate } from "react-router-dom";
 
-/** One step back inside the shop; a shopper who came by a link from elsewhere goes home, not away. */
+/** Goes one step back inside the shop. A shopper who came by a link from elsewhere goes to the home page instead of leaving. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   const home = useHref("/");
@@ -10,12 +10,15 @@ export function useGoBack(): () => void {
   };
 }
 
-/** By a step in this document, or from another one: a link tapped before the program is there is followed by the browser. */
+/**
+ * True when the previous page is of this shop: reached by the router, or by a full page load (a link that was tapped before
+ * hydration).
+ */
 function isFromInside(home: string): boolean {
   const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
   if (idx > 0) return true;
   if (window.history.length < 2 || !URL.canParse(document.referrer)) return false;
   const { origin, pathname } = new URL(document.referrer);
-  // With the slash: /fresh is another store than /fresh-basket.
+  // The slash at the end makes the difference between /fresh and /fresh-basket, which are two stores.
   return origin === window.location.origin && `${pathname}/`.startsWith(`${home.replace(/\/$/, "")}/`);
 }

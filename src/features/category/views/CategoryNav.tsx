@@ -7,20 +7,20 @@ import { CategoryNavSkeleton } from "./CategoryNavSkeleton";
 import { useCategoryNavStyles } from "./useCategoryNavStyles";
 
 export interface CategoryNavProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while the categories are loading. */
   categories: readonly Category[] | undefined;
   currentId: string | undefined;
   error: Error | null;
   onRetry: () => void;
 }
 
-/** One list: on the left from 1024 px, a row of chips below that. */
+/** One list: a column on the left from 1024 px, a row of chips below that. */
 export function CategoryNav({ categories, currentId, error, onRetry }: CategoryNavProps) {
   const { list, ...styles } = useCategoryNavStyles();
   const listRef = useRef<HTMLUListElement>(null);
 
-  // The row begins with the chosen one in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place
+  // Scrolls the row so that the chosen category is visible.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the choice changes or the categories are loaded
   useEffect(() => {
     const row = listRef.current;
     const chosen = row?.querySelector<HTMLElement>("[aria-current]");

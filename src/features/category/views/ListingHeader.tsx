@@ -9,7 +9,7 @@ export interface ListingHeaderProps {
   title: string;
   /** How many products there are; left out while unknown. */
   total?: number;
-  /** Beside the title: how to sort and filter. */
+  /** Stands beside the title: the controls to sort and filter. */
   tools?: ReactNode;
   onBack: () => void;
 }
@@ -21,7 +21,7 @@ const useHeader = makeResetStyles({
   marginBlockEnd: "16px",
   "& > div": { flexGrow: 1, minWidth: "0" },
   "& h1": { ...type.subtitle, color: haat.text, overflowWrap: "anywhere", [media.tabletUp]: type.title },
-  // Its line is kept while the number is unknown, so that nothing jumps when it comes.
+  // The line keeps its height while the number is unknown, so that nothing moves when it comes.
   "& p": { ...type.body, minHeight: "20px", color: haat.textSoft },
 });
 

@@ -13,11 +13,11 @@ const useStyles = makeStyles({
       alignItems: "start",
     },
   },
-  // As tall as the window from the start: the footer does not move when the products come.
+  // As tall as the window from the start, so that the footer does not move when the products come.
   main: { minWidth: "0", minHeight: "100dvh" },
 });
 
-/** Categories left, products right (spec 2.5); below 1024 px the categories are a row on top. */
+/** Categories on the left, products on the right (spec 2.5); below 1024 px the categories are a row on top. */
 export function ListingLayout({ nav, children }: { nav: ReactNode; children: ReactNode }) {
   const styles = useStyles();
   return (

@@ -5,14 +5,14 @@ import { motion } from "../../../ui/theme/haat";
 import { ProductListing, type ProductListingProps } from "./ProductListing";
 
 export interface NarrowedProductsProps extends Omit<ProductListingProps, "empty"> {
-  /** Others are on their way: the former ones stay, their colour faded. */
+  /** Other products are loading: the previous ones stay, in faded colours. */
   isRefreshing: boolean;
-  /** Left out where nothing is filtered. */
+  /** Left out when no filter is set. */
   onClear?: () => void;
 }
 
 const useStyles = makeStyles({
-  // Their colour fades and not their contrast; late, so that quick answers do not flicker.
+  // The colours fade but not the contrast. The delay keeps quick answers from flickering.
   waiting: { filter: "grayscale(0.9)", transition: `filter ${motion.gentle} 150ms` },
 });
 

@@ -1,7 +1,7 @@
 import { LinkButton } from "../../../ui/button/Button";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
 
-/** An unknown path inside the listing's area (spec 2.5). */
+/** Shown for an unknown path inside the listing's area (spec 2.5). */
 export function NoSuchCategory() {
   return (
     <EmptyState

@@ -12,18 +12,18 @@ import { ProductGridSkeleton } from "../../../ui/skeleton/ProductGridSkeleton";
 export interface ProductListingProps {
   list: TileList;
   columns: GridColumns;
-  /** The shopper is about to open a product. */
+  /** The shopper points at a product or focuses it. */
   onIntent?: (product: Product) => void;
-  /** The page on screen is another one now. */
+  /** Called when another page has come to the screen. */
   onPage?: (page: number) => void;
-  /** Instead of the words that say that there is nothing. */
+  /** Shown when there are no products, in place of the usual text. */
   empty?: ReactNode;
 }
 
 export const ProductListing = observer(function ProductListing(props: ProductListingProps) {
   const { list, columns, onIntent, onPage, empty = <NoProducts /> } = props;
   const { error, isFetching } = list.first;
-  // A category that is not there has no products.
+  // A category that does not exist counts as one without products.
   if (list.isEmpty || (error instanceof HttpError && error.status === 404)) return empty;
   if (error !== null) {
     return <ErrorState {...failureOf(error)} retrying={isFetching} onRetry={() => void list.first.refetch()} />;

@@ -1,7 +1,7 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { haat, media, motion, type } from "../../../ui/theme/haat";
 
-/** Below 1024 px a row that scrolls under the finger to the screen's edges; above, a column that stays in sight. */
+/** Below 1024 px a row that scrolls sideways to the screen's edges; from there on a column that stays in sight. */
 const useList = makeResetStyles({
   position: "relative",
   display: "flex",
@@ -65,7 +65,7 @@ const useNav = makeResetStyles({
     [media.hover]: { ":hover": { backgroundColor: haat.primaryTintHover } },
     [media.desktopUp]: { boxShadow: "none" },
   },
-  // A picture needs less padding at the chip's end than text.
+  // A picture needs less padding than text at the end of a chip.
   "& a > :first-child": {
     width: "32px",
     height: "32px",

@@ -13,7 +13,7 @@ import { CategorySection } from "../views/CategorySection";
 import { FeatureStrip } from "../views/FeatureStrip";
 import { Popular } from "./Popular";
 
-/** Below the first screen: their code comes when the shopper does. */
+/** Below the first screen: the code is loaded when the shopper scrolls near. */
 const FaqSection = lazyPart(async () => ({ default: (await import("../views/FaqSection")).FaqSection }));
 const TestimonialSection = lazyPart(async () => ({
   default: (await import("../views/TestimonialSection")).TestimonialSection,
@@ -21,7 +21,7 @@ const TestimonialSection = lazyPart(async () => ({
 
 const useStyles = makeStyles({ hidden: visuallyHidden });
 
-/** Spec 2.3. Each section asks, waits and fails for itself. */
+/** The home page (spec 2.3). Each section fetches its data and fails on its own. */
 export const Page = observer(function HomePage() {
   const catalogue = useService(Catalogue);
   const { name } = useService(BrandingStore);

@@ -7,10 +7,10 @@ import { BannerSkeleton } from "./BannerSkeleton";
 import type { Loaded } from "./Loaded.types";
 import { SectionFailure } from "./SectionFailure";
 
-/** Spec 9. */
+/** Spec 9: the next banner is shown after 2 s. */
 const AUTOPLAY_MS = 2000;
 
-/** Only active banners (spec 2.3); without any, nothing. */
+/** Only active banners (spec 2.3); nothing without any. */
 export const BannerSection = observer(function BannerSection({ banners }: { banners: Loaded<Banner[]> }) {
   const { data, error } = banners;
   if (data === undefined) {

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from "../../../ui/skeleton/Skeleton";
 import { haat, media } from "../../../ui/theme/haat";
 
 const useStyles = makeStyles({
-  // The carousel's own shape, its 44 px of controls included.
+  // The size of the carousel, with the 44 px of its controls.
   place: { paddingBlockEnd: "44px" },
   banner: {
     aspectRatio: "4 / 3",

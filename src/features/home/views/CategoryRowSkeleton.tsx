@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     rowGap: "12px",
     flexShrink: 0,
     width: "84px",
-    // Two lines of a name.
+    // Space for two lines of a name.
     paddingBlockEnd: "20px",
     [media.tabletUp]: { width: "112px" },
   },
@@ -23,7 +23,7 @@ export function CategoryRowSkeleton() {
   return (
     <SkeletonGroup label="Loading categories" className={styles.row}>
       {Array.from({ length: HOME_CATEGORIES }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the bones have no identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeleton shapes have no identity
         <div key={index} className={styles.round}>
           <Skeleton shape="circle" />
           <Skeleton width="half" />

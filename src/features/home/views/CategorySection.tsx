@@ -10,7 +10,7 @@ import { CategoryRowSkeleton } from "./CategoryRowSkeleton";
 import type { Loaded } from "./Loaded.types";
 import { SectionFailure } from "./SectionFailure";
 
-/** Two full rows on tablets, one on desktops, to the page's edges. */
+/** Two full rows on tablets, one on desktops, as wide as the page. */
 const useStyles = makeStyles({
   row: {
     [media.tabletUp]: {
@@ -23,12 +23,12 @@ const useStyles = makeStyles({
   },
 });
 
-/** Those a phone shows without scrolling the row. */
+/** How many categories a phone shows before the row is scrolled. */
 const IN_SIGHT = 4;
 
 const MORE = { href: "/category", text: "See more", of: "categories" };
 
-/** At most 8, with a way to the rest only if there are more (spec 2.3). */
+/** At most 8 categories, with a link to the others if there are more (spec 2.3). */
 export const CategorySection = observer(function CategorySection({ categories }: { categories: Loaded<Category[]> }) {
   const styles = useStyles();
   const { data, error } = categories;

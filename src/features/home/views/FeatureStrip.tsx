@@ -2,7 +2,7 @@ import { makeResetStyles } from "@fluentui/react-components";
 import { Glyph, type GlyphName } from "../../../ui/glyph/Glyph";
 import { haat, media, type } from "../../../ui/theme/haat";
 
-/** The specification's words (2.3). */
+/** The texts of spec 2.3. */
 const FEATURES: readonly { glyph: GlyphName; title: string; text: string }[] = [
   { glyph: "shield", title: "Secured Payments", text: "make payment with ease" },
   { glyph: "bag", title: "Shop for any category", text: "shop for anyone" },

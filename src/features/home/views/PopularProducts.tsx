@@ -9,7 +9,7 @@ import { SectionFailure } from "./SectionFailure";
 
 export interface PopularProductsProps {
   products: Loaded<ProductPage>;
-  /** Undefined while the products are on their way. */
+  /** Undefined while the products are loading. */
   tiles: readonly ProductTile[] | undefined;
   columns: GridColumns;
   onIntent?: (product: Product) => void;

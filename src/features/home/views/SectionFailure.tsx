@@ -2,7 +2,7 @@ import { failureOf } from "../../../domain/catalogue";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import type { Loaded } from "./Loaded.types";
 
-/** One section failed; the page around it stands. */
+/** Shown in place of a section that failed to load; the other sections stay. */
 export function SectionFailure({ title, of }: { title: string; of: Loaded<unknown> }) {
   return (
     <ErrorState

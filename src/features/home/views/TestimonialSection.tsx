@@ -12,7 +12,7 @@ export interface TestimonialSectionProps {
   testimonials: Loaded<Testimonial[]>;
 }
 
-/** Spec 2.3, 9 and reading 15: two side by side from 868 px, 500 ms a slide, no infinite loop. */
+/** Spec 2.3, 9 and reading 15: two side by side from 868 px, 500 ms for each change, no infinite loop. */
 export const TestimonialSection = observer(function TestimonialSection({ testimonials }: TestimonialSectionProps) {
   const { data, error } = testimonials;
   const enabled = data && enabledTestimonials(data);

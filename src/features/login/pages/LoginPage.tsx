@@ -54,8 +54,8 @@ export const Page = observer(function LoginPage() {
 });
 
 /**
- * Spec 2.1: back to where they came from, else to the root, replacing history. Where that is the entry below, as for a guest
- * who wanted to buy, by Back: to the same place of the same list (reading 30).
+ * Spec 2.1: goes back to where the shopper came from, else to the root, and replaces the history entry. When that page is the
+ * entry below, as for a guest who tapped Add, it goes Back, to the same place in the same list (reading 30).
  */
 function GoOn() {
   const { basePath } = useService(StoreIdentity);
@@ -68,7 +68,7 @@ function GoOn() {
   return <Navigate to={safeReturnPath(from, window.location.origin, basePath)} replace />;
 }
 
-/** What a guest wanted to buy: it stands in the browser's storage, which the host knows nothing of. */
+/** What a guest tapped Add on; it is in the browser's storage, which the host cannot read. */
 function useWaiting(): readonly string[] {
   const cart = useService(CartStore);
   const [waiting, setWaiting] = useState<readonly string[]>([]);
@@ -76,7 +76,7 @@ function useWaiting(): readonly string[] {
   return waiting;
 }
 
-/** Reads the code out of the SMS where the browser can; given up when the shopper leaves the step. */
+/** Reads the code from the SMS in browsers that can; ends when the shopper leaves the step. */
 function useCodeFromPhone(store: LoginStore): void {
   const { step } = store;
   useEffect(() => {

@@ -7,17 +7,17 @@ export interface CodeStepProps {
   /** Ten digits. */
   mobile: string;
   code: string;
-  /** All six digits are in and nothing is running. */
+  /** True when all six digits are entered and no call is running. */
   canVerify: boolean;
   isVerifying: boolean;
   isSending: boolean;
-  /** Until the code may be sent again; 0 when it may. */
+  /** Seconds until the code may be sent again; 0 when it may. */
   secondsLeft: number;
   /** Why the code was refused. */
   codeError: string;
-  /** What else there is to know about it. */
+  /** More about the refusal: a limit, or a network problem. */
   codeHint: string;
-  /** Why it could not be sent again. */
+  /** Why the code could not be sent again. */
   sendError: string;
   onCode: (code: string) => void;
   onVerify: () => void;
@@ -25,7 +25,7 @@ export interface CodeStepProps {
   onChangeNumber: () => void;
 }
 
-/** Spec 2.4, step 2: six boxes, resend with its countdown, and a way back to the number. */
+/** Spec 2.4, step 2: six boxes, Resend with its countdown, and a link back to the number. */
 export function CodeStep(props: CodeStepProps) {
   const { mobile, code, canVerify, isVerifying, isSending, secondsLeft, codeError, codeHint, sendError } = props;
   const styles = useStepStyles();

@@ -6,7 +6,7 @@ import { haat, media, type } from "../../../ui/theme/haat";
 export interface LoginCardProps {
   storeName: string;
   logo: string;
-  /** Names of what goes into the cart after the login. */
+  /** The names of products that will be added to the cart after the login. */
   waiting?: readonly string[];
   children: ReactNode;
 }
@@ -50,7 +50,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Spec 2.4: the store's logo or, failing that, its name; the heading; below, the terms and privacy line. */
+/** Spec 2.4: the store's logo, or its name when there is none; the heading; below, the line about terms and privacy. */
 export function LoginCard({ storeName, logo, waiting = [], children }: LoginCardProps) {
   const card = useCard();
   const styles = useStyles();

@@ -9,17 +9,17 @@ import { MobileForm } from "../mobile.form";
 import { useStepStyles } from "./useStepStyles";
 
 export interface MobileStepProps {
-  /** What was typed before, if anything. */
+  /** The number that was typed before, if any. */
   mobile: string;
   isSending: boolean;
-  /** Why no code was sent; none when there is nothing to say. */
+  /** Why no code was sent; empty when there is no error. */
   error: string;
-  /** How long a limit still holds, in seconds; 0 when there is none. */
+  /** How many seconds a limit still lasts; 0 without one. */
   waitSeconds: number;
   onSend: (mobile: string) => Promise<void>;
 }
 
-/** Spec 2.4, step 1: fixed +91, a mobile field, Send OTP. */
+/** Spec 2.4, step 1: a fixed +91, a mobile field, Send OTP. */
 export const MobileStep = observer(function MobileStep(props: MobileStepProps) {
   const { mobile, isSending, error, waitSeconds, onSend } = props;
   const styles = useStepStyles();

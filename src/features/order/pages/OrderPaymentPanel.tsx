@@ -9,7 +9,7 @@ import { formatMoney } from "../../../ui/format/money";
 import { PaymentUnpaid } from "../../../ui/payment/PaymentUnpaid";
 import { PaymentWaiting } from "../../../ui/payment/PaymentWaiting";
 
-/** Of an order that was not paid online yet: what is going on, and the way to pay for it. */
+/** For an order that was not paid online yet: the payment's state, and a button to pay. */
 export const OrderPaymentPanel = observer(function OrderPaymentPanel(props: {
   order: Order;
   onAnswer: (order: Order) => void;
@@ -20,7 +20,7 @@ export const OrderPaymentPanel = observer(function OrderPaymentPanel(props: {
     payment.start(onAnswer);
     return () => payment.dispose();
   }, [payment, onAnswer]);
-  useEffect(() => void payment.meet(order), [payment, order]);
+  useEffect(() => void payment.resume(order), [payment, order]);
   const { waiting } = payment;
   if (waiting) {
     return (

@@ -29,12 +29,12 @@ const useStyles = makeStyles({
 });
 
 export interface OrderConfirmationProps {
-  /** To whom it goes. */
+  /** The name of the person to whom the order is delivered. */
   name: string;
   isPending?: boolean;
 }
 
-/** Calm, at the top of the order the shopper has just placed (spec 2.1: isFromCheckoutPage). */
+/** A confirmation at the top of the order that the shopper has just placed (spec 2.1: isFromCheckoutPage). */
 export function OrderConfirmation({ name, isPending }: OrderConfirmationProps) {
   const styles = useStyles();
   return (

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 export interface OrderInfoProps {
   order: Order;
-  /** Slot entries: the expected delivery. */
+  /** What plugins add: the expected delivery. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { LinkButton } from "../../../ui/button/Button";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
 
-/** Spec 2.9, spec 8: no data. */
+/** Spec 2.9, spec 8: there is no such order. */
 export function OrderNotFound() {
   return (
     <EmptyState

@@ -6,7 +6,7 @@ import { Glyph } from "../../../ui/glyph/Glyph";
 import { Panel } from "../../../ui/panel/Panel";
 import { haat, type, visuallyHidden } from "../../../ui/theme/haat";
 
-/** px; the line runs through the middle of the signs. */
+/** px; the line runs through the middle of the icons. */
 const SIGN = 24;
 
 const useStyles = makeStyles({
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
       backgroundColor: haat.primaryBorder,
     },
   },
-  /** From here on nothing has happened yet. */
+  /** The line from here on belongs to steps that are still to come. */
   lineAhead: { "::before": { backgroundColor: haat.hairline } },
   sign: {
     display: "grid",
@@ -60,7 +60,7 @@ const useStyles = makeStyles({
   hidden: visuallyHidden,
 });
 
-/** What happened to the order and when, and what is still to come. */
+/** The steps of an order with their times, and those still to come. */
 export function OrderTimeline({ order }: { order: Order }) {
   const styles = useStyles();
   const { momentOf } = useDates();

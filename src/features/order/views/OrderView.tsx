@@ -21,7 +21,7 @@ export interface OrderViewProps {
   order: Order;
   isFromCheckout: boolean;
   paymentLabel: string;
-  /** In rupees; left out where it is not to be shown. */
+  /** In rupees; left out when the delivery charge is not shown. */
   shipping?: number | undefined;
   weightOf: (item: OrderItem) => string;
   isDownloading?: boolean;
@@ -29,9 +29,9 @@ export interface OrderViewProps {
   onCancel: () => void;
   onReorder: () => void;
   onInvoice: () => void;
-  /** Of an order that was not paid online yet: the way to pay for it. */
+  /** For an order that was not paid online yet: a panel to pay for it. */
   payment?: ReactNode;
-  /** What plugins know of it: the expected delivery. */
+  /** What plugins add about the order: the expected delivery. */
   details?: ReactNode;
 }
 
@@ -50,7 +50,7 @@ const useStyles = makeStyles({
   text: { ...type.body, color: haat.textSoft, overflowWrap: "anywhere" },
 });
 
-/** Spec 2.9. */
+/** The page of one order (spec 2.9). */
 export function OrderView(props: OrderViewProps) {
   const { order, isFromCheckout, paymentLabel, weightOf, onCancel, onInvoice, onReorder, details, payment } = props;
   const styles = useStyles();

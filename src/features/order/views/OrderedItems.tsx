@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   amount: { ...type.body, fontWeight: 600, textAlign: "end", fontVariantNumeric: "tabular-nums" },
 });
 
-/** An observer: `weightOf` reads units that the platform tells later. */
+/** An observer, because `weightOf` reads units that are loaded later. */
 export const OrderedItems = observer(function OrderedItems({ items, weightOf }: OrderedItemsProps) {
   const styles = useStyles();
   return (
@@ -32,7 +32,7 @@ export const OrderedItems = observer(function OrderedItems({ items, weightOf }: 
           const price = toPaise(item.sellingPrice);
           const facts = [weightOf(item), `${item.quantity} × ${formatMoney(price)}`].filter(Boolean);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an order's items never move, and may not say what they are
+            // biome-ignore lint/suspicious/noArrayIndexKey: an order's items never move, and may have no id
             <li key={index} className={styles.line}>
               <div className={styles.picture}>
                 <Picture src={item.thumbnail} alt="" width={64} height={64} />

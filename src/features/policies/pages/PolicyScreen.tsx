@@ -13,7 +13,7 @@ export interface PolicyScreenProps {
   field: keyof Policies;
 }
 
-// As tall as the window from the start: the footer does not move when the text comes.
+// As tall as the window from the start, so that the footer does not move when the text comes.
 const useStyles = makeStyles({ page: { minHeight: "100dvh" } });
 
 export const PolicyScreen = observer(function PolicyScreen({ title, field }: PolicyScreenProps) {

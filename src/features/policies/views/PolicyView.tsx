@@ -9,7 +9,7 @@ import { PolicySkeleton } from "./PolicySkeleton";
 
 export interface PolicyViewProps {
   title: string;
-  /** Blank or undefined: the store has not set this policy. */
+  /** Blank or undefined: the store has not written this policy. */
   html: string | undefined;
 }
 
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   title: { ...type.title, color: haat.text, marginBlockEnd: "24px", [media.tabletUp]: type.display },
 });
 
-/** Spec 2.10: the store's own text, or that it has none. */
+/** Spec 2.10: the store's own text, or a message that it has none. */
 export function PolicyView({ title, html }: PolicyViewProps) {
   const styles = useStyles();
   if (html === undefined || isBlankHtml(html)) {

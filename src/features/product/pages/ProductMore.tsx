@@ -14,14 +14,14 @@ import { bindReviews } from "../bindReviews";
 import { ReviewStore } from "../ReviewStore";
 import { ReviewSection } from "../views/ReviewSection";
 
-/** As many as stand in one row on desktops. */
+/** As many products as fit one row on desktops. */
 const IN_A_ROW = 5;
 
 const ReviewForm = lazyPart(async () => ({ default: (await import("../views/ReviewForm")).ReviewForm }));
 
 const useStyles = makeStyles({ more: { display: "flex", flexDirection: "column", rowGap: "48px" } });
 
-/** Below the product: what goes with it, what others say, where the shopper has been. What does not come is left out. */
+/** What stands below a product: related products, reviews, recently viewed products. Parts that fail to load are left out. */
 export const ProductMore = observer(function ProductMore({ product }: { product: Product }) {
   const catalogue = useService(Catalogue);
   const tileMaker = useService(TileMaker);

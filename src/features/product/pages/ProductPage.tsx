@@ -6,7 +6,7 @@ import { Catalogue, chosenVariant, failureOf, RecentlyViewed, TileMaker } from "
 import { HttpError } from "../../../kernel/http/errors";
 import { Notices } from "../../../kernel/notices/Notices";
 import { useService } from "../../../kernel/react/useService";
-import { AfterFirst } from "../../../ui/lazy/AfterFirst";
+import { DeferredPart } from "../../../ui/lazy/DeferredPart";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
 import { WhenNear } from "../../../ui/lazy/WhenNear";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
@@ -17,7 +17,7 @@ import { shareProduct } from "../shareProduct";
 import { ProductGone } from "../views/ProductGone";
 import { ProductView } from "../views/ProductView";
 
-// As tall as the window from the start: the footer does not move when the product comes.
+// As tall as the window from the start, so that the footer does not move when the product comes.
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", rowGap: "48px", minHeight: "100dvh" },
 });
@@ -28,7 +28,7 @@ export { bindProductPage as bind };
 
 export function Page() {
   const { productId = "" } = useParams();
-  // Another product is another screen: nothing of the former one stays, not even its scrolled gallery.
+  // The key makes each product a new screen, so that nothing of the previous one stays, such as its scrolled gallery.
   return (
     <Content className={useStyles().page}>
       <ProductScreen key={productId} productId={productId} />
@@ -43,7 +43,7 @@ const ProductScreen = observer(function ProductScreen({ productId }: { productId
   const viewed = useService(RecentlyViewed);
   const query = useMemo(() => catalogue.product(productId), [catalogue, productId]);
   const [address, setAddress] = useSearchParams();
-  // The router brings the address with less haste, and until then the chosen option would spring back.
+  // The router updates the address later; until then the chosen option would jump back.
   const [variantId, setVariantId] = useOptimistic(address.get("variant"));
   const { data: product, error } = query;
   const isThere = product !== undefined;
@@ -68,11 +68,11 @@ const ProductScreen = observer(function ProductScreen({ productId }: { productId
           }
           onShare={() => void shareProduct(product.name, notices)}
         />
-        <AfterFirst>
+        <DeferredPart>
           <WhenNear ahead={400}>
             <ProductMore product={product} />
           </WhenNear>
-        </AfterFirst>
+        </DeferredPart>
       </>
     );
   }

@@ -4,12 +4,12 @@ import type { BuyAction } from "../../../domain/catalogue";
 import { AddButton } from "../../../ui/quantity-stepper/AddButton";
 import { haat, media, type } from "../../../ui/theme/haat";
 
-/** So few left that it is worth saying. */
+/** With so few left, their number is shown. */
 const FEW = 5;
 
 const useStyles = makeStyles({
   box: { display: "flex", flexDirection: "column", rowGap: "8px", maxWidth: "480px" },
-  // On phones the bar under the thumb has the button.
+  // On phones the button is in the bar at the bottom.
   button: { [media.phone]: { display: "none" } },
   stock: { ...type.body, color: haat.textSoft },
   few: { color: haat.warning, fontWeight: 600 },
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 export interface BuyBoxProps {
   buy: BuyAction;
   isSoldOut: boolean;
-  /** How many can be bought. */
+  /** How many are in stock. */
   left: number;
 }
 

@@ -1,20 +1,20 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { Suspense, useRef, useState } from "react";
 import { Glyph } from "../../../ui/glyph/Glyph";
-import { AfterFirst } from "../../../ui/lazy/AfterFirst";
+import { DeferredPart } from "../../../ui/lazy/DeferredPart";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
 import { Picture } from "../../../ui/picture/Picture";
 import { useGalleryStyles } from "./useGalleryStyles";
 
 export interface GalleryProps {
   name: string;
-  /** The variant's pictures, the first shown first. */
+  /** The variant's pictures; the first one is shown first. */
   pictures: readonly string[];
 }
 
 const SIDE = 960;
 const WIDTHS = [320, 400, 500, 640, 800, 1280];
-/** As high as a quarter of a phone, half of a tablet's width, seven twelfths of a desktop's. */
+/** The picture's width: about a quarter of a phone's height, half of a tablet's width, seven twelfths of a desktop's. */
 const SIZES = [
   "(max-width: 767px) 240px",
   "(max-width: 1023px) calc(50vw - 40px)",
@@ -23,7 +23,7 @@ const SIZES = [
 
 const ZoomView = lazyPart(async () => ({ default: (await import("./ZoomView")).ZoomView }));
 
-/** Pictures in a row that snaps under the finger; thumbs below lead to each. Draws without any script. */
+/** The pictures in a row that scrolls and snaps; the thumbnails below lead to each. Works without scripts. */
 export function Gallery({ name, pictures }: GalleryProps) {
   const { zoom, ...styles } = useGalleryStyles();
   const rowRef = useRef<HTMLUListElement>(null);
@@ -45,12 +45,12 @@ export function Gallery({ name, pictures }: GalleryProps) {
       <ul
         ref={rowRef}
         className={styles.row}
-        // What scrolls must be reachable by keyboard.
+        // A scrollable part must be reachable by keyboard.
         tabIndex={all.length > 1 ? 0 : undefined}
         onScroll={({ currentTarget: row }) => setShown(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)))}
       >
         {all.map((picture, index) => (
-          // A press anywhere on it is the button's, for whoever has a mouse or a finger.
+          // With mouse or finger, a press anywhere on the picture acts as the button.
           // biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it is for keys
           <li key={picture} onClick={() => pictures.length > 0 && setLarge(true)}>
             <Picture
@@ -77,7 +77,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
         </Suspense>
       )}
       {all.length > 1 && (
-        <AfterFirst>
+        <DeferredPart>
           <ul className={styles.thumbs}>
             {all.map((picture, index) => (
               <li key={picture}>
@@ -100,7 +100,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
               </li>
             ))}
           </ul>
-        </AfterFirst>
+        </DeferredPart>
       )}
     </section>
   );

@@ -7,13 +7,14 @@ import { media } from "../../../ui/theme/haat";
 
 const useStyles = makeStyles({
   place: { display: "flex", flexDirection: "column", rowGap: "12px" },
-  // Room is kept for what comes later, so that the text below does not jump: a delivery estimate, the Subscribe link, both.
+  // Keeps space for what is loaded later, so that the text below does not move: a delivery estimate, the Subscribe link, or
+  // both.
   delivery: { minHeight: "20px" },
   subscribable: { minHeight: "40px", [media.touch]: { minHeight: "44px" } },
   both: { minHeight: "72px", [media.touch]: { minHeight: "76px" } },
 });
 
-/** What the build hangs in beside the price; nothing, not even room, where it hangs nothing. */
+/** What the build's manifests add beside the price; without any, nothing is drawn and no space is kept. */
 export function ProductActions({ product, variant }: { product: Product; variant: ProductVariant }) {
   const styles = useStyles();
   const slots = useService(SlotRegistry);

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   bones: { display: "flex", flexDirection: "column", rowGap: "8px" },
 });
 
-/** The store's own words, sanitised (spec 2.6). */
+/** The store's own text, sanitised (spec 2.6). */
 export function ProductDescription({ html }: { html: string }) {
   const styles = useStyles();
   if (isBlankHtml(html)) return null;

@@ -1,7 +1,7 @@
 import { LinkButton } from "../../../ui/button/Button";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
 
-/** The product was taken out of the store, or the address is mistyped. */
+/** Shown when the product was removed from the store, or the address is wrong. */
 export function ProductGone() {
   return (
     <EmptyState

@@ -5,7 +5,7 @@ import { type BuyAction, isSoldOut, picturesOf, ratingOf, toPaise } from "../../
 import { Button } from "../../../ui/button/Button";
 import { formatUnitPrice } from "../../../ui/format/money";
 import { Glyph } from "../../../ui/glyph/Glyph";
-import { AfterFirst } from "../../../ui/lazy/AfterFirst";
+import { DeferredPart } from "../../../ui/lazy/DeferredPart";
 import { DiscountRibbon } from "../../../ui/price/DiscountRibbon";
 import { Price } from "../../../ui/price/Price";
 import { RatingMark } from "../../../ui/star-rating/RatingMark";
@@ -67,7 +67,7 @@ const useHead = makeResetStyles({
     minHeight: "32px",
   },
   "& > div > span": { overflowWrap: "anywhere" },
-  // As wide before its word is there: the browser may show it when it has read half of it.
+  // A fixed least width, because the browser may paint the button before its text is parsed (ADR 19).
   "& > div > button": { flexShrink: 0, justifyContent: "flex-start", minWidth: "98px" },
   "& > div > [role=img]": type.body,
   "& > h1": { ...type.subtitle, color: haat.text, overflowWrap: "anywhere", [media.desktopUp]: type.display },
@@ -81,7 +81,7 @@ const usePrice = makeResetStyles({
   "& > p:last-child": { ...type.caption, width: "100%", color: haat.textSoft },
 });
 
-/** Gallery left, facts right; on phones one below the other, with the buy bar under the thumb. */
+/** Gallery on the left, details on the right; on phones one below the other, with the buy bar at the bottom. */
 export const ProductView = observer(function ProductView(props: ProductViewProps) {
   const { product, variant, buy, sizes, onChoose, onShare } = props;
   const page = usePage();
@@ -129,16 +129,16 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
           <SavingLine sellingPrice={sellingPrice} mrp={mrp} />
           <p>{product.taxType === "INCLUSIVE" ? "Inclusive of all taxes" : "Taxes are added in the cart"}</p>
         </div>
-        <AfterFirst>
+        <DeferredPart>
           <VariantPicker product={product} value={variant.variantId} sizes={sizes} onChoose={onChoose} />
           <BuyBox buy={buy} isSoldOut={isSoldOut(variant)} left={variant.availableQuantity} />
           <ProductActions product={product} variant={variant} />
           <ProductDescription html={product.description} />
-        </AfterFirst>
+        </DeferredPart>
       </div>
-      <AfterFirst>
+      <DeferredPart>
         <StickyBuyBar buy={buy} sellingPrice={sellingPrice} mrp={mrp} />
-      </AfterFirst>
+      </DeferredPart>
     </article>
   );
 });

@@ -15,7 +15,7 @@ export interface ReviewFormProps {
 }
 
 const STARS = [5, 4, 3, 2, 1] as const;
-/** As the platform takes it. */
+/** The longest text that the platform accepts. */
 const LONGEST = 2_000;
 
 const useStyles = makeStyles({

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   who: { ...type.caption, color: haat.textSoft, overflowWrap: "anywhere" },
 });
 
-/** Shoppers' own words, as text and nothing else. */
+/** The reviews, drawn as plain text. */
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   const styles = useStyles();
   const timeZone = useContext(TimeZone);
@@ -40,7 +40,9 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   );
 }
 
-/** Day, full English month name, year (spec 9), without the dates' library: it would come with every product. */
+/**
+ * Day, full English month name, year (spec 9). Written without the date library, which every product page would have to load.
+ */
 function dayOf(moment: string, timeZone: string): string {
   const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone });
   return day.format(new Date(moment));

@@ -9,10 +9,10 @@ import { ReviewSummary } from "./ReviewSummary";
 
 export interface ReviewSectionProps {
   reviews: ReviewPage;
-  /** The product was delivered to this shopper. */
+  /** True when the product was delivered to this shopper. */
   canReview: boolean;
   hasReviewed: boolean;
-  /** A ReviewForm, while one is written. */
+  /** A ReviewForm, while the shopper writes a review. */
   form?: ReactNode;
   onWrite: () => void;
   onPage: (page: number) => void;
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   pages: { display: "flex", alignItems: "center", columnGap: "12px", ...type.body, color: haat.textSoft },
 });
 
-/** What shoppers who received the product say of it. */
+/** The reviews of shoppers who received the product. */
 export function ReviewSection({ reviews, canReview, hasReviewed, form, onWrite, onPage }: ReviewSectionProps) {
   const styles = useStyles();
   const listId = useId();

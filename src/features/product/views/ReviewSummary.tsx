@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   share: { fill: haat.star },
 });
 
-/** The average, and how many gave each number of stars. */
+/** The average, and how many shoppers gave each number of stars. */
 export function ReviewSummary({ average, count, histogram }: ReviewSummaryProps) {
   const styles = useStyles();
   return (

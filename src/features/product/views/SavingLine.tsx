@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   saving: { ...type.body, fontWeight: 600, color: haat.saving },
 });
 
-/** Spec 2.6, only where mrp is above the selling price (reading 17). Integer paise. */
+/** Spec 2.6: shown only when the MRP is above the selling price (reading 17). Integer paise. */
 export function SavingLine({ mrp, sellingPrice }: { mrp: number; sellingPrice: number }) {
   const styles = useStyles();
   const percent = discountPercent(mrp, sellingPrice);

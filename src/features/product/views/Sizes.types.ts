@@ -1,9 +1,9 @@
 import type { Product, ProductVariant } from "../../../contract/catalogue/products";
 
-/** How a product's sizes are written; read while they are drawn. */
+/** Formats a product's sizes and unit prices; called while they render. */
 export interface Sizes {
-  /** `500 g`; empty where the variant has none. */
+  /** `500 g`; empty when the variant has no weight. */
   weightOf(variant: ProductVariant): string;
-  /** Of one `kg`, in integer paise, where sizes differ. */
+  /** The price of one `kg`, in integer paise, for products whose variants differ in size. */
   unitPriceOf(product: Product, variant: ProductVariant): { paise: number; unit: string } | undefined;
 }

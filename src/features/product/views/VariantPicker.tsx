@@ -13,7 +13,7 @@ export interface VariantPickerProps {
   onChoose: (variantId: string) => void;
 }
 
-/** Nothing to pick from, nothing drawn. */
+/** Draws nothing for a product with a single variant. */
 export const VariantPicker = observer(function VariantPicker(props: VariantPickerProps) {
   const { product, value, sizes, onChoose } = props;
   const variants = visibleVariants(product);
@@ -36,7 +36,7 @@ export const VariantPicker = observer(function VariantPicker(props: VariantPicke
   );
 });
 
-/** So few left that it is worth saying. */
+/** With so few left, their number is shown. */
 const FEW = 5;
 
 function stockWords(variant: ProductVariant): string | undefined {

@@ -14,7 +14,7 @@ export interface ZoomViewProps {
   onClose: () => void;
 }
 
-/** The pictures as large as the screen: swipe or arrows from one to the next, two fingers or a double tap to come near. */
+/** The pictures over the whole screen: swipe or arrow keys change the picture, two fingers or a double tap zoom in. */
 export function ZoomView({ name, pictures, first, onClose }: ZoomViewProps) {
   const { dialog, view, ...styles } = useZoomStyles();
   const dialogRef = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,7 @@
 import { Swiper } from "swiper";
 import { Keyboard, Zoom } from "swiper/modules";
 
-/** Swiper with zoom; with the code of the large view, and so at the first look at a picture. */
+/** Swiper with zoom. Its code is loaded together with the zoom view, when a picture is first opened. */
 export function createZoom(view: HTMLElement, first: number, onSlide: (index: number) => void): Swiper {
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const swiper = new Swiper(view, {

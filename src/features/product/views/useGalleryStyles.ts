@@ -11,7 +11,7 @@ const useRow = makeResetStyles({
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
   aspectRatio: "1",
-  // On phones the options and the price stand in the first screen, too.
+  // On phones options and price are in the first screen as well.
   [media.phone]: { aspectRatio: "auto", height: "clamp(160px, 25vh, 320px)" },
   borderRadius: haat.radiusCard,
   backgroundColor: haat.groundPicture,
@@ -24,7 +24,7 @@ const useZoom = makeResetStyles({
   position: "absolute",
   insetBlockStart: "12px",
   insetInlineEnd: "12px",
-  // Where no thumb and no ribbon stands.
+  // In a corner without thumbnails and ribbon.
   [media.phone]: { insetBlock: "auto 12px", insetInline: "12px auto" },
   display: "grid",
   placeItems: "center",
@@ -46,7 +46,7 @@ const useParts = makeStyles({
     rowGap: "12px",
     minWidth: "0",
   },
-  // On phones the thumbs stand beside the picture, where they take no height.
+  // On phones the thumbnails stand beside the picture, where they need no height.
   several: { [media.phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 56px", columnGap: "8px" } },
   thumbs: {
     display: "flex",

@@ -17,7 +17,7 @@ const useDialog = makeResetStyles({
   color: haat.text,
 });
 
-/** Swiper's few structural rules stand here instead of its style sheet. */
+/** Swiper's few structural rules stand here instead of in its style sheet. */
 const useView = makeResetStyles({
   overflow: "hidden",
   touchAction: "pan-y",

@@ -14,9 +14,9 @@ import {
   withoutFilters,
   writeCriteria,
 } from "../../../domain/search";
-import { isThrifty } from "../../../kernel/navigation/isThrifty";
+import { isSavingData } from "../../../kernel/navigation/isSavingData";
 import { rememberPage } from "../../../kernel/navigation/rememberPage";
-import { useAsked } from "../../../kernel/react/useAsked";
+import { useAddressState } from "../../../kernel/react/useAddressState";
 import { useService } from "../../../kernel/react/useService";
 import { ActiveFilters } from "../../../ui/filters/ActiveFilters";
 import { FilterPanel } from "../../../ui/filters/FilterPanel";
@@ -29,22 +29,22 @@ export { bindSearch as bind };
 
 const FORM = { read: readCriteria, write: writeCriteria };
 
-/** Spec 2.7. The address bar holds the search; every change of it is a step that Back undoes. */
+/** Spec 2.7. The search is kept in the address; Back undoes each change. */
 export const Page = observer(function SearchPage() {
   const [address] = useSearchParams();
   const criteria = useMemo(() => readCriteria(address), [address]);
   const store = useService(SearchStore);
-  // Before the first drawing, on the server too; from then on after each change of the address.
+  // Before the first render, on the server too; later after each change of the address.
   useState(() => store.show(criteria));
   useEffect(() => store.show(criteria), [store, criteria]);
   useStartAtTop(criteria);
 
   const catalogue = useService(Catalogue);
   const columns = catalogueColumns(useService(BrandingStore).gridCatalogPage);
-  const { asked, ask } = useAsked(FORM, criteria.query);
+  const { asked, ask } = useAddressState(FORM, criteria.query);
   const changed = (by: Partial<SearchCriteria>) => ({ ...asked, page: 1, ...by });
   const change = (by: Partial<SearchCriteria>) => ask(changed(by));
-  const warm = (by: Partial<SearchCriteria>) => void (isThrifty(navigator) || store.warm(changed(by)));
+  const warm = (by: Partial<SearchCriteria>) => void (isSavingData(navigator) || store.warm(changed(by)));
   const clear = () => ask(withoutFilters(asked));
 
   const { list, facets } = store;
@@ -85,7 +85,7 @@ export const Page = observer(function SearchPage() {
   );
 });
 
-/** Other results begin at their top; Back returns to where the shopper was (reading 30). */
+/** New results are shown from the top; Back returns to the earlier scroll position (reading 30). */
 function useStartAtTop(criteria: SearchCriteria): void {
   const type = useNavigationType();
   const shown = useRef(criteria);

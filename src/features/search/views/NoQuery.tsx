@@ -1,7 +1,7 @@
 import { LinkButton } from "../../../ui/button/Button";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
 
-/** Nothing is searched for without a word (spec 2.7). */
+/** Shown when the address has no query; nothing is searched for then (spec 2.7). */
 export function NoQuery() {
   return (
     <EmptyState

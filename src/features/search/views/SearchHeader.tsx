@@ -7,13 +7,13 @@ import { haat, media, type } from "../../../ui/theme/haat";
 
 export interface SearchHeaderProps {
   query: string;
-  /** What was searched for instead, where nothing was found as it was spelled. */
+  /** The corrected query that was searched for, when nothing was found for the query as it was spelled. */
   correctedQuery?: string;
-  /** All that was found, not the page's length (reading 16); left out while unknown. */
+  /** How many products were found in all, not on this page (reading 16); left out while unknown. */
   total?: number;
   sort: SearchSort;
   onSort: (sort: SearchSort) => void;
-  /** The button that opens the filters where they are closed. */
+  /** The button that opens the filters when they are in a sheet. */
   toggle?: ReactNode;
 }
 

@@ -6,13 +6,13 @@ import { Content } from "../../../ui/section/Content";
 import { haat, media } from "../../../ui/theme/haat";
 
 export interface SearchLayoutProps {
-  /** A SearchHeader, given the button that opens the filters. */
+  /** Draws a SearchHeader with the given button, which opens the filters. */
   header: (toggle: ReactNode) => ReactNode;
-  /** A FilterPanel: at the left, or in the sheet while that is open. */
+  /** A FilterPanel: on the left, or in the sheet while that is open. */
   filters: ReactNode;
-  /** Said on the button that opens them. */
+  /** The number of filters that are set; stands on the button that opens the sheet. */
   activeFilters: number;
-  /** Products found, said on the button that closes them. */
+  /** The number of products found; stands on the button that closes the sheet. */
   total: number | undefined;
   onClear: () => void;
   children: ReactNode;
@@ -49,11 +49,11 @@ const useStyles = makeStyles({
       backgroundColor: haat.groundRaised,
     },
   },
-  // As tall as the window from the start: the footer does not move when the products come.
+  // As tall as the window from the start, so that the footer does not move when the products come.
   main: { minWidth: "0", minHeight: "100dvh" },
 });
 
-/** Filters left (spec 2.7), always in sight; below 1024 px in a sheet, behind a button. */
+/** The filters on the left, always in sight (spec 2.7); below 1024 px in a sheet that a button opens. */
 export function SearchLayout(props: SearchLayoutProps) {
   const { header, filters, activeFilters, total, onClear, children } = props;
   const styles = useStyles();

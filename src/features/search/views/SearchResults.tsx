@@ -12,17 +12,17 @@ import { motion } from "../../../ui/theme/haat";
 export interface SearchResultsProps {
   list: TileList;
   columns: GridColumns;
-  /** Others are on their way: the former ones stay, their colour faded. */
+  /** Other products are loading: the previous ones stay, in faded colours. */
   isRefreshing: boolean;
   isFiltered: boolean;
   onClear: () => void;
   onIntent?: (product: Product) => void;
-  /** The page on screen is another one now. */
+  /** Called when another page has come to the screen. */
   onPage?: (page: number) => void;
 }
 
 const useStyles = makeStyles({
-  // Their colour fades and not their contrast; late, so that quick answers do not flicker.
+  // The colours fade but not the contrast. The delay keeps quick answers from flickering.
   waiting: { filter: "grayscale(0.9)", transition: `filter ${motion.gentle} 150ms` },
 });
 

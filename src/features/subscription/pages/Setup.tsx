@@ -3,7 +3,7 @@ import type { Product, ProductVariant } from "../../../contract/catalogue/produc
 import { AddressBookStore } from "../../../domain/addresses";
 import { failureOf, TileMaker, toPaise } from "../../../domain/catalogue";
 import { deliveryCharge } from "../../../domain/checkout";
-import { PaymentOptions } from "../../../domain/payments";
+import { StorePaymentSettings } from "../../../domain/payments";
 import { subscriptionSummary } from "../../../domain/subscriptions";
 import { Slot } from "../../../kernel/react/Slot";
 import { useDeliveryTerms } from "../../../kernel/react/useDeliveryTerms";
@@ -20,12 +20,15 @@ import { SetupLayout } from "../views/SetupLayout";
 import { SetupProduct } from "../views/SetupProduct";
 import { SetupSummary } from "../views/SetupSummary";
 
-/** Spec 2.12 for one variant. A failure of the slots shows an error view, one of the addresses is said in its place (spec 8). */
+/**
+ * Spec 2.12 for one variant. When the delivery slots fail to load, an error view is shown; when the addresses fail, their place
+ * shows the error (spec 8).
+ */
 export const Setup = observer(function Setup({ product, variant }: { product: Product; variant: ProductVariant }) {
   const setup = useService(SubscriptionSetup);
   const book = useService(AddressBookStore);
   const tileMaker = useService(TileMaker);
-  const options = useService(PaymentOptions);
+  const options = useService(StorePaymentSettings);
   const terms = useDeliveryTerms();
   useLifetime(setup);
   const { address, payments, slotQuery } = setup;

@@ -13,7 +13,7 @@ export interface SubscriptionDialogsProps {
   calendar: DeliveryCalendar;
 }
 
-/** What opens over the list, one at a time. */
+/** The dialogs over the list; one is open at a time. */
 export const SubscriptionDialogs = observer(function SubscriptionDialogs(props: SubscriptionDialogsProps) {
   const { editor, removal, calendar } = props;
   return (

@@ -8,16 +8,19 @@ import { haat, media, type } from "../../../ui/theme/haat";
 export interface DayChipsProps {
   chosen: readonly Weekday[];
   disabled?: boolean;
-  /** In words, under the chips; an empty one keeps its room. */
+  /** A message under the chips; an empty string keeps the space for one. */
   error?: string;
   onToggle: (day: Weekday) => void;
 }
 
 const useStyles = makeStyles({
   label: { ...type.body, color: haat.text, marginBlockEnd: "8px" },
-  /** The chip's name is the whole word, in one piece: what is lifted out of the line would be read apart. */
+  /**
+   * Hides the rest of the weekday's name by a font size of 0. With other ways of hiding it, screen readers read the letter and
+   * the rest as two words.
+   */
   rest: { fontSize: "0" },
-  /** Round, and smaller where seven do not fit. */
+  /** Round chips, which shrink where seven do not fit. */
   row: {
     display: "grid",
     gridTemplateColumns: `repeat(7, minmax(0, ${haat.target}))`,
@@ -37,7 +40,7 @@ const useStyles = makeStyles({
   error: { ...type.caption, minHeight: "16px", marginBlockStart: "2px", color: haat.danger },
 });
 
-/** Spec 2.12: a row of day chips that toggle. */
+/** Spec 2.12: a row of chips that switch weekdays on and off. */
 export function DayChips({ chosen, disabled, error, onToggle }: DayChipsProps) {
   const styles = useStyles();
   const id = useId();

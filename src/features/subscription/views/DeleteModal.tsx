@@ -1,18 +1,18 @@
 import { Button } from "../../../ui/button/Button";
 import { Modal } from "../../../ui/modal/Modal";
-import { useLast } from "../../../ui/modal/useLast";
+import { useLastValue } from "../../../ui/modal/useLastValue";
 
 export interface DeleteModalProps {
-  /** What it delivers; null while there is no question. */
+  /** The product whose subscription is to be deleted; null while the dialog is closed. */
   productName: string | null;
   busy?: boolean;
   onCancel: () => void;
   onDelete: () => void;
 }
 
-/** Spec 2.11: the confirm dialog, in its words. */
+/** Spec 2.11: the dialog that confirms a deletion, with the specified text. */
 export function DeleteModal({ productName, busy, onCancel, onDelete }: DeleteModalProps) {
-  const shown = useLast(productName);
+  const shown = useLastValue(productName);
   return (
     <Modal
       open={productName !== null}

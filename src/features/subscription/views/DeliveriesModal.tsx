@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { DeliveryPlan } from "../../../contract/sale/subscriptions";
 import { Modal } from "../../../ui/modal/Modal";
-import { useLast } from "../../../ui/modal/useLast";
+import { useLastValue } from "../../../ui/modal/useLastValue";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
 import { PageSpinner } from "../../../ui/page-state/PageSpinner";
@@ -11,12 +11,12 @@ import { cutOffInWords } from "./deliveryWords";
 import { PauseFields, type PauseFieldsProps } from "./PauseFields";
 
 export interface DeliveriesModalProps extends Omit<PauseFieldsProps, "pause" | "busy" | "disabled"> {
-  /** What comes; null while the dialog is closed. */
+  /** The product that is delivered; null while the dialog is closed. */
   productName: string | null;
-  /** Undefined while it is on its way. */
+  /** Undefined while the plan is loading. */
   plan?: DeliveryPlan;
   failure?: { status?: number; message: string };
-  /** What is being changed: a day, or `pause`. */
+  /** What is being changed: a date, or `pause`. */
   changing: string | null;
   onSkip: (date: string) => void;
   onTakeBack: (date: string) => void;
@@ -31,13 +31,13 @@ const useStyles = makeStyles({
   past: { "& > summary": { ...type.body, fontWeight: 600, cursor: "pointer", minHeight: "24px" } },
 });
 
-/** The next seven deliveries with their cost, what became of the last ones, and the pause. */
+/** The next seven deliveries with their cost, the outcome of the last seven, and the pause. */
 export function DeliveriesModal(props: DeliveriesModalProps) {
   const { productName, plan: _, failure, changing, onSkip, onTakeBack, onRetry, onClose, ...pauseFields } = props;
   const styles = useStyles();
-  const shown = useLast(productName);
-  const lastPlan = useLast(props.plan ?? null);
-  // While it fades it shows what it showed.
+  const shown = useLastValue(productName);
+  const lastPlan = useLastValue(props.plan ?? null);
+  // While the dialog fades out it keeps showing its last plan.
   const plan = productName === null ? (lastPlan ?? undefined) : props.plan;
   const rows = (deliveries: DeliveryPlan["deliveries"]) => (
     <ul className={styles.list}>

@@ -42,7 +42,7 @@ const useStyles = makeStyles({
   link: { color: haat.primaryText },
 });
 
-/** One day: when, in which state and why, what it costs, and what can still be done. */
+/** One delivery: its day, its state with the reason, its cost, and what can still be changed. */
 export function DeliveryRow({ delivery, busy, disabled, onSkip, onTakeBack }: DeliveryRowProps) {
   const styles = useStyles();
   const { date, slot, state, reason, reasonCode, canChange, finalPrice, orderId } = delivery;

@@ -1,4 +1,4 @@
-/** A pencil, decoration inside a labelled button. */
+/** A pencil icon, for use inside a labelled button. */
 export function EditIcon() {
   return (
     <svg

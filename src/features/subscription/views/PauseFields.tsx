@@ -9,7 +9,7 @@ export interface PauseFieldsProps {
   pause: Pause | null;
   from: string;
   until: string;
-  /** The earliest day of both. */
+  /** The earliest day of both fields. */
   today: string;
   busy?: boolean;
   disabled?: boolean;
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   start: { justifySelf: "start" },
 });
 
-/** A range of days without deliveries. */
+/** The first and last day of a pause. */
 export function PauseFields(props: PauseFieldsProps) {
   const { pause, from, until, today, busy, disabled, onFrom, onUntil, onPause, onResume } = props;
   const styles = useStyles();

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   hidden: visuallyHidden,
 });
 
-/** Spec 2.11: the weekdays' letters, highlighted where a delivery comes. */
+/** Spec 2.11: the letters of the weekdays; the days with deliveries are highlighted. */
 export function RepeatsOn({ days }: { days: readonly Weekday[] }) {
   const styles = useStyles();
   return (

@@ -7,12 +7,15 @@ export interface SaveAddressOptionProps {
 }
 
 const useStyles = makeStyles({
-  // Its box stands under the fields' edge.
+  // The box is aligned with the fields' edge.
   box: { marginInlineStart: "-8px" },
   hint: { ...type.caption, color: haat.textSoft },
 });
 
-/** In the 'Add Address' modal of the setup, on at first (spec 2.12); off, the address serves this subscription only (reading 22). */
+/**
+ * In the 'Add Address' modal of the setup, on at first (spec 2.12). When it is off, the address is used for this subscription
+ * only (reading 22).
+ */
 export function SaveAddressOption({ checked, onChange }: SaveAddressOptionProps) {
   const styles = useStyles();
   return (

@@ -10,9 +10,9 @@ import { slotInWords } from "./deliveryWords";
 
 export interface ScheduleFieldsProps {
   startDate: string;
-  /** Empty for none. */
+  /** Empty for no end. */
   endDate: string;
-  /** The earliest day of both pickers. */
+  /** The earliest day of both date fields. */
   today: string;
   daysOfWeek: readonly Weekday[];
   slots: readonly DeliverySlot[];
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Spec 2.12: on which days, from when until when, at which time. */
+/** Spec 2.12: the weekdays, the first and last day, and the delivery time. */
 export function ScheduleFields(props: ScheduleFieldsProps) {
   const { startDate, endDate, today, daysOfWeek, slots, slotId, onStartDate, onEndDate, onToggleDay, onSlot } = props;
   const styles = useStyles();

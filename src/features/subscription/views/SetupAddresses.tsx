@@ -13,9 +13,9 @@ import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
 
 export interface SetupAddressesProps {
   addresses: readonly Address[];
-  /** The address that serves this subscription only. */
+  /** An address that is used for this subscription only. */
   once: Address | null;
-  /** A place in the list, or the one above; -1 while there is none. */
+  /** The place of the chosen address in the list, or `once` for the address above; -1 without any address. */
   chosen: number | "once";
   pending?: boolean;
   /** The address book could not be read (spec 8: shown inline). */

@@ -5,7 +5,7 @@ import { haat, media } from "../../../ui/theme/haat";
 
 export interface SetupLayoutProps {
   children: ReactNode;
-  /** Beside the work and always in sight on wide screens. */
+  /** The summary beside the fields; on wide screens it stays in sight. */
   aside: ReactNode;
 }
 

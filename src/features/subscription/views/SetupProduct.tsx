@@ -10,7 +10,7 @@ import { haat, media, type } from "../../../ui/theme/haat";
 export interface SetupProductProps {
   product: Product;
   variant: ProductVariant;
-  /** Already formatted: `500 ml`. */
+  /** Formatted already: `500 ml`. */
   weight: string;
   quantity: number;
   onQuantity: (quantity: number) => void;
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   stepper: { gridColumn: "1 / -1", [media.tabletUp]: { gridColumn: "auto" } },
 });
 
-/** Spec 2.12, product block; the quantity goes up without a bound, down to 1 (spec 4). */
+/** Spec 2.12, product block. The quantity has no upper limit; the lowest is 1 (spec 4). */
 export function SetupProduct({ product, variant, weight, quantity, onQuantity }: SetupProductProps) {
   const styles = useStyles();
   return (

@@ -5,9 +5,9 @@ import { formatMoney } from "../../../ui/format/money";
 import { SummaryCard } from "../../../ui/summary-card/SummaryCard";
 
 export interface SetupSummaryProps {
-  /** Of one delivery, in paise. */
+  /** The amounts of one delivery, in paise. */
   summary: SubscriptionSummary;
-  /** What bringing one delivery adds, in paise. */
+  /** The delivery charge of one delivery, in paise. */
   delivery?: number;
   daysOfWeek: readonly Weekday[];
   /** Undefined while the customer has no address. */
@@ -15,7 +15,7 @@ export interface SetupSummaryProps {
   confirming?: boolean;
 }
 
-/** Spec 2.12, summary card: 'Confirm Subscription' only when the customer has at least one address. */
+/** Spec 2.12, summary card: 'Confirm Subscription' is shown only when the customer has at least one address. */
 export function SetupSummary({ summary, delivery = 0, daysOfWeek, onConfirm, confirming }: SetupSummaryProps) {
   const { subtotal, tax, savings, total } = summary;
   return (

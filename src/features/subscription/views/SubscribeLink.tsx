@@ -1,7 +1,7 @@
 import type { ComponentSlots } from "../../../kernel/plugin/Slots.types";
 import { LinkButton } from "../../../ui/button/Button";
 
-/** Spec 2.6: when the product isSubscribable, a Subscribe link; the chosen variant goes along. */
+/** Spec 2.6: a Subscribe link when the product isSubscribable. The link contains the chosen variant. */
 export default function SubscribeLink({ product, variant }: ComponentSlots["product-actions"]) {
   if (!product.isSubscribable) return null;
   const address = `/subscription/${encodeURIComponent(product.id)}?variant=${encodeURIComponent(variant.variantId)}`;

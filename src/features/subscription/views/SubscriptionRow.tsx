@@ -14,7 +14,7 @@ import { useSubscriptionTableStyles } from "./useSubscriptionTableStyles";
 export interface SubscriptionRowProps {
   subscription: Subscription;
   weight: string;
-  /** Its switch waits for the platform. */
+  /** The platform has not answered yet whether the switch may move. */
   switching?: boolean;
   onToggle: (subscription: Subscription) => void;
   onEdit: (subscription: Subscription) => void;
@@ -22,7 +22,7 @@ export interface SubscriptionRowProps {
   onDeliveries: (subscription: Subscription) => void;
 }
 
-/** Its deliveries are there to look at only where the platform tells of them (reading 34). */
+/** One subscription. It has a button for its deliveries only when the platform sends them (reading 34). */
 export function SubscriptionRow(props: SubscriptionRowProps) {
   const { subscription, weight, switching, onToggle, onEdit, onDelete, onDeliveries } = props;
   const styles = useSubscriptionTableStyles();

@@ -6,12 +6,12 @@ import { useSubscriptionTableStyles } from "./useSubscriptionTableStyles";
 export interface SubscriptionsTableProps
   extends Pick<SubscriptionRowProps, "onToggle" | "onEdit" | "onDelete" | "onDeliveries"> {
   subscriptions: readonly Subscription[];
-  /** Already formatted: `500 ml`; read here, the units come from the platform. */
+  /** Formatted: `500 ml`. Called inside this observer, because the units are loaded later. */
   weightOf: (subscription: Subscription) => string;
   isSwitching: (id: string) => boolean;
 }
 
-/** Spec 2.11, Subscriptions; each a card where the columns have no room. */
+/** Spec 2.11, Subscriptions. Each subscription is a card where the columns do not fit. */
 export const SubscriptionsTable = observer(function SubscriptionsTable(props: SubscriptionsTableProps) {
   const { subscriptions, weightOf, isSwitching, ...actions } = props;
   const styles = useSubscriptionTableStyles();

@@ -12,13 +12,13 @@ import { DayChips } from "./DayChips";
 export type Recurrence = SubscriptionChange["subscriptionRecurrence"];
 
 export interface UpdateFieldsProps {
-  /** Its buttons stand outside and name it. */
+  /** The form's id: submit buttons outside the form name it. */
   id: string;
   subscription: Subscription;
   /** The earliest end date. */
   today: string;
   saving?: boolean;
-  /** Why nothing was saved (spec 5). */
+  /** Called with the reason when nothing was saved (spec 5). */
   onRefused: (message: string) => void;
   onSave: (recurrence: Recurrence) => void | Promise<void>;
 }

@@ -5,7 +5,7 @@ import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
 import type { UpdateFieldsProps } from "./UpdateFields";
 
 export interface UpdateModalProps extends Omit<UpdateFieldsProps, "id" | "subscription"> {
-  /** The one being changed; null while the dialog is closed. */
+  /** The subscription to change; null while the dialog is closed. */
   subscription: Subscription | null;
   onCancel: () => void;
 }
@@ -13,8 +13,8 @@ export interface UpdateModalProps extends Omit<UpdateFieldsProps, "id" | "subscr
 const LazyFields = lazyPart(async () => ({ default: (await import("./UpdateFields")).UpdateFields }));
 
 /**
- * Spec 2.11: 'Update Subscription' changes days and end date; the start date is read-only (spec 4). The form's code comes
- * with the first opening.
+ * Spec 2.11: 'Update Subscription' changes weekdays and end date; the start date is read-only (spec 4). The form's code is
+ * loaded when the dialog is first opened.
  */
 export function UpdateModal({ subscription, onCancel, ...fields }: UpdateModalProps) {
   return (

@@ -21,7 +21,7 @@ export function slotInWords({ startTime, endTime }: Pick<Delivery["slot"], "star
   return `${formatTime12(startTime)} to ${formatTime12(endTime)}`;
 }
 
-/** Until when a delivery can still be changed. */
+/** Says until when a delivery can be changed. */
 export function cutOffInWords(cutOffTime: string): string {
   return `Each delivery is ordered at ${formatTime12(cutOffTime)} on the evening before. Until then you can skip it, pause it or take that back.`;
 }

@@ -2,7 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import { noBox, rowsAsCards, tableBox, tableRules } from "../../../ui/table/tableRules";
 import { haat, type } from "../../../ui/theme/haat";
 
-/** Beside the side menu seven columns have room from here on; below it each subscription is a card. */
+/** Below this width the seven columns do not fit beside the side menu, and each subscription is a card. */
 const CARDS = "@media (max-width: 1149px)";
 
 export const useSubscriptionTableStyles = makeStyles({
@@ -37,7 +37,7 @@ export const useSubscriptionTableStyles = makeStyles({
   soft: { ...type.caption, color: haat.textSoft },
   price: { fontWeight: 600, whiteSpace: "nowrap" },
   nowrap: { whiteSpace: "nowrap" },
-  /** In two lines at most. */
+  /** A date wraps into two lines at most. */
   date: { minWidth: "112px" },
   actions: {
     display: "flex",
@@ -47,6 +47,6 @@ export const useSubscriptionTableStyles = makeStyles({
     [CARDS]: { justifyContent: "flex-start" },
   },
   first: { [CARDS]: { marginInlineStart: "-12px" } },
-  /** Its ring stands under the column's words. */
+  /** The switch is aligned with the column's text. */
   status: { marginInlineStart: "-8px" },
 });

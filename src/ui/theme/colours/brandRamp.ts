@@ -1,7 +1,7 @@
 import type { BrandVariants } from "@fluentui/react-components";
 import { mix, safeColour } from "./colour";
 
-/** Fluent's sixteen brand steps, 80 being the base: darker below, lighter above. */
+/** Fluent's sixteen brand steps. Step 80 is the base colour; lower steps are darker, higher ones lighter. */
 export function brandRamp(base: string): BrandVariants {
   const exact = safeColour(base, "#808080");
   const darker = (share: number) => mix(exact, "#000000", share);

@@ -1,4 +1,7 @@
-/** Colour arithmetic in sRGB. Every colour that reaches CSS passes `parseColour`, so that hostile text never does (bar 12). */
+/**
+ * Colour arithmetic in sRGB. Every colour that reaches CSS passes `parseColour`, so that hostile text never reaches it
+ * (bar 12).
+ */
 export interface Rgb {
   r: number;
   g: number;

@@ -4,14 +4,14 @@ const WHITE = "#ffffff";
 const BLACK = "#000000";
 const SEARCH_STEPS = 40;
 
-/** Normal text on its ground, WCAG 2.2 AA (bar 21). */
+/** Contrast of normal text to its background, WCAG 2.2 AA (bar 21). */
 const TEXT_CONTRAST = 4.5;
-/** Icons, borders of controls and focus rings. */
+/** Contrast of icons, borders of controls and focus rings. */
 export const GRAPHIC_CONTRAST = 3;
 
 /**
- * The colour itself when it reads on every given ground, else the nearest lightness of the same hue that does.
- * Grounds must lie on one side (all light or all dark), as a theme's grounds do.
+ * Returns the colour itself when it is readable on every given background, else the nearest lightness of the same hue that is.
+ * The backgrounds must be all light or all dark, as those of a theme are.
  */
 export function readableOn(colour: string, grounds: string | readonly string[], ratio = TEXT_CONTRAST): string {
   const all = typeof grounds === "string" ? [grounds] : grounds;
@@ -26,7 +26,7 @@ export function readableOn(colour: string, grounds: string | readonly string[], 
   return goal === 1 ? WHITE : BLACK;
 }
 
-/** White or black, whichever reads better on the ground; one of them always reaches 4.58 : 1. */
+/** White or black, whichever has more contrast on the background; one of them always reaches 4.58 : 1. */
 export function textOn(ground: string): string {
   return contrast(WHITE, ground) >= contrast(BLACK, ground) ? WHITE : BLACK;
 }

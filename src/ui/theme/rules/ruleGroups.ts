@@ -1,17 +1,17 @@
 import { type GriffelRenderer, renderToStyleElements } from "@griffel/react";
 
-/** Griffel's rules that stand in one style element, and where it stands among the others. */
+/** The Griffel rules of one style element, and the position of that element among the others. */
 export interface RuleGroup {
-  /** Bucket, priority and media query: two pages' groups of one key hold rules of one rank. */
+  /** Bucket, priority and media query. Groups of two pages with the same key have the same rank in the cascade. */
   key: string;
   media: string;
   rules: string[];
 }
 
-/** What a rule is about: its class, or the name of its keyframes. A rule without one is about the whole page. */
+/** Finds a rule's class or the name of its keyframes. A rule without either applies to the whole page. */
 export const RULE_NAME = /(?:\.|keyframes )([fr][0-9a-z]{1,7})\b/;
 
-/** What a renderer was asked for, in Griffel's order of groups. */
+/** All rules that components asked this renderer for, in Griffel's order of groups. */
 export function ruleGroups(renderer: GriffelRenderer): RuleGroup[] {
   const sheets = new Map(Object.values(renderer.stylesheets).map((sheet) => [keyOf(sheet?.elementAttributes), sheet]));
   return renderToStyleElements(renderer).map(({ props }) => {

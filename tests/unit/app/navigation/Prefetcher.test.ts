@@ -30,25 +30,25 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 describe("loading pages ahead", () => {
   it("fetches code and data of a page that is about to be opened, once a minute", () => {
     const { prefetcher, code, data, pass } = open();
-    prefetcher.mean(url("/product/milk"));
-    prefetcher.mean(url("/product/milk"));
+    prefetcher.prefetchIntended(url("/product/milk"));
+    prefetcher.prefetchIntended(url("/product/milk"));
     expect(pathsOf(code)).toContain("/product/milk");
     expect(pathsOf(data)).toEqual(["/product/milk"]);
     pass(60_000);
-    prefetcher.mean(url("/product/milk"));
+    prefetcher.prefetchIntended(url("/product/milk"));
     expect(data).toHaveBeenCalledTimes(2);
   });
 
   it("fetches the code of one more page, and no data, while there is no sign of a shopper", () => {
     const { prefetcher, code, data } = open();
-    prefetcher.foresee(["/category/fruit", "/product/milk", "/policies"].map(url));
+    prefetcher.loadNextCode(["/category/fruit", "/product/milk", "/policies"].map(url));
     expect(pathsOf(code)).toEqual(["/product/milk"]);
     expect(data).not.toHaveBeenCalled();
   });
 
   it("fetches two visible pages at a time and four at each look", async () => {
     const { prefetcher, data, answer } = open();
-    prefetcher.see(Array.from({ length: 60 }, (_, index) => url(`/product/${index}`)));
+    prefetcher.prefetchVisible(Array.from({ length: 60 }, (_, index) => url(`/product/${index}`)));
     await settled();
     expect(pathsOf(data)).toEqual(["/product/0", "/product/1"]);
     await answer();
@@ -60,9 +60,9 @@ describe("loading pages ahead", () => {
 
   it("drops links that have left the screen before their turn", async () => {
     const { prefetcher, data, answer } = open();
-    prefetcher.see(["/a", "/b", "/c", "/d"].map(url));
+    prefetcher.prefetchVisible(["/a", "/b", "/c", "/d"].map(url));
     await settled();
-    prefetcher.see([url("/e")]);
+    prefetcher.prefetchVisible([url("/e")]);
     await answer();
     await answer();
     expect(pathsOf(data)).toEqual(["/a", "/b", "/e"]);
@@ -70,27 +70,27 @@ describe("loading pages ahead", () => {
 
   it("does not let a page that is about to be opened wait for those that are visible", async () => {
     const { prefetcher, data } = open();
-    prefetcher.see(["/a", "/b", "/c"].map(url));
+    prefetcher.prefetchVisible(["/a", "/b", "/c"].map(url));
     await settled();
-    prefetcher.mean(url("/c"));
+    prefetcher.prefetchIntended(url("/c"));
     expect(pathsOf(data)).toEqual(["/a", "/b", "/c"]);
   });
 
   it("skips pages that are loaded already", async () => {
     const { prefetcher, data, answer } = open();
-    prefetcher.see(["/a", "/b", "/c", "/d", "/e"].map(url));
+    prefetcher.prefetchVisible(["/a", "/b", "/c", "/d", "/e"].map(url));
     await settled();
     await answer();
     await answer();
-    prefetcher.see(["/a", "/b", "/c", "/d", "/e"].map(url));
+    prefetcher.prefetchVisible(["/a", "/b", "/c", "/d", "/e"].map(url));
     await settled();
     expect(pathsOf(data)).toEqual(["/a", "/b", "/c", "/d", "/e"]);
   });
 
   it("fetches nothing, visible or about to be opened, for a shopper who saves data", async () => {
     const { prefetcher, code, data } = open({ mayFetch: () => false });
-    prefetcher.mean(url("/product/milk"));
-    prefetcher.see([url("/category")]);
+    prefetcher.prefetchIntended(url("/product/milk"));
+    prefetcher.prefetchVisible([url("/category")]);
     await settled();
     expect(code).not.toHaveBeenCalled();
     expect(data).not.toHaveBeenCalled();

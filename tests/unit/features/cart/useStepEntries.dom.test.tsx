@@ -28,7 +28,7 @@ async function open() {
   const view = page as unknown as Window;
   const router = createBrowserHistory({ window: view, v5Compat: true });
   const history = { router, keeper: new HistoryKeeper(router, view) };
-  router.listen(({ action }) => action === "POP" && history.keeper.returned());
+  router.listen(({ action }) => action === "POP" && history.keeper.afterPopState());
   const checkout = makeAutoObservable(new Checkout());
   const place = document.body.appendChild(document.createElement("div"));
   const { location } = router;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { AddressBookStore } from "../../../../src/domain/addresses";
 import { TileMaker } from "../../../../src/domain/catalogue";
-import { PaymentOptions } from "../../../../src/domain/payments";
+import { StorePaymentSettings } from "../../../../src/domain/payments";
 import { Setup } from "../../../../src/features/subscription/pages/Setup";
 import { SubscriptionSetup } from "../../../../src/features/subscription/SubscriptionSetup";
 import type { Container } from "../../../../src/kernel/container/Container";
@@ -45,7 +45,7 @@ async function noteFor(quantity: number, terms: Partial<typeof TERMS> | "build w
     [SubscriptionSetup, setup],
     [AddressBookStore, { list: [address()], isPending: false, error: null }],
     [TileMaker, { weightOf: () => "500 ml" }],
-    [PaymentOptions, { isPending: false, error: null }],
+    [StorePaymentSettings, { isPending: false, error: null }],
     [SlotRegistry, new SlotRegistry(slots)],
   ]);
   const container = { get: (token: unknown) => services.get(token) } as Container;

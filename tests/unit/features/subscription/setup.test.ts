@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Address } from "../../../../src/contract/customers/addresses";
 import { AddressBookStore, AddressEditor, type AddressInput } from "../../../../src/domain/addresses";
-import { SetupAddress } from "../../../../src/features/subscription/SetupAddress";
+import { SubscriptionAddress } from "../../../../src/features/subscription/SubscriptionAddress";
 import { SubscriptionPayments } from "../../../../src/features/subscription/SubscriptionPayments";
 import { SubscriptionSetup } from "../../../../src/features/subscription/SubscriptionSetup";
 import { HttpError, UnknownOutcome } from "../../../../src/kernel/http/errors";
@@ -39,7 +39,7 @@ async function setup(
   const book = new AddressBookStore(api, queries, SHOPPER);
   await book.refetch();
   const editor = new AddressEditor(book, { find: async () => undefined }, SHOPPER);
-  const where = new SetupAddress(book, editor);
+  const where = new SubscriptionAddress(book, editor);
   const notices = new FakeNotices();
   const navigation = new FakeNavigation();
   const waits: number[] = [];

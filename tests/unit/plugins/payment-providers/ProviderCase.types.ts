@@ -20,11 +20,11 @@ export interface ProviderCase {
   ends: [how: string, play: (stage: Stage) => void, as: CheckoutEnd][];
   /** Makes the opening fail, as a lost connection or a blocked tab would. */
   blocks: (stage: Stage) => void;
-  stage: (surroundings: Surroundings) => Stage;
+  stage: (environment: Environment) => Stage;
 }
 
 /** The test's page: scripts load as the test says, and everything that was added to the page is recorded. */
-export interface Surroundings {
+export interface Environment {
   /** Addresses of the scripts that were added to the page, in order. */
   readonly scripts: string[];
   /** Puts on `window` what a script would. */
@@ -33,7 +33,7 @@ export interface Surroundings {
 }
 
 export interface Stage {
-  page: Surroundings;
+  page: Environment;
   host: PaymentHost;
   /** What the provider's checkout was opened with. */
   readonly opened: unknown[];

@@ -1,11 +1,11 @@
 import { vi } from "vitest";
-import type { Surroundings } from "./ProviderCase.types";
+import type { Environment } from "./ProviderCase.types";
 
 /** A page in which scripts load or fail without a network. */
-export function preparePage(): Surroundings {
+export function preparePage(): Environment {
   const names = new Map<string, unknown>();
   const scripts: string[] = [];
-  const page: Surroundings = {
+  const page: Environment = {
     scripts,
     isOnline: true,
     provide: (name, value) => {

@@ -25,7 +25,7 @@ function begin(): void {
   const view = page as unknown as Window;
   const router = createBrowserHistory({ window: view, v5Compat: true });
   history = new HistoryKeeper(router, view);
-  view.addEventListener("popstate", (event) => history.popped(event));
+  view.addEventListener("popstate", (event) => history.onPopState(event));
   heard = [];
   router.listen(({ action, location }) => heard.push(`${action} ${location.pathname}`));
 }

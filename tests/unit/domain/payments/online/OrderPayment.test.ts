@@ -17,8 +17,8 @@ const order = anOrder({ orderState: "PENDING", paymentStatus: "PENDING", payment
 
 async function paid(script: PaymentScript, ms = 60_000) {
   const harness = paymentHarness(order, script);
-  const seat = harness.payment.prepare();
-  if (seat) void harness.payment.pay(order, seat);
+  const prepared = harness.payment.prepare();
+  if (prepared) void harness.payment.pay(order, prepared);
   await pass(ms);
   return harness;
 }
@@ -135,7 +135,7 @@ describe("an order that is paid online (spec 4, Order placement)", () => {
   it("'Payment method not supported' for any other provider, and nothing is started", async () => {
     const { payment, notices, started } = await paid({ onlinePaymentName: "PAYPAY" });
     expect(payment.hindrance).toBe("Payment method not supported");
-    void payment.meet(order);
+    void payment.resume(order);
     await payment.payAgain();
     expect(notices.messages).toEqual(["Payment method not supported"]);
     expect(started).toEqual([]);
@@ -182,7 +182,7 @@ describe("an order that was not paid", () => {
     before.payment.dispose();
     await pass(1);
     const after = paymentHarness(order, { storage: before.storage, statuses: ["SUCCEEDED"] });
-    void after.payment.meet(order);
+    void after.payment.resume(order);
     await pass(10);
     expect(after.started).toEqual([]);
     expect(after.reported).toEqual([{ orderState: "PLACED", reason: "" }]);
@@ -190,7 +190,7 @@ describe("an order that was not paid", () => {
 
   it("is paid after a reload on a page that has not heard yet how the store takes money", async () => {
     const { payment, notices, started, answers } = paymentHarness(order, { isUnknown: true, opensIn: "tab" });
-    void payment.meet(order);
+    void payment.resume(order);
     expect(payment.unpaid).toBeDefined();
     void payment.payAgain();
     await pass(5_000);
@@ -206,7 +206,7 @@ describe("an order that was not paid", () => {
     const before = await paid({ isCheckoutOpen: true }, 5_000);
     expect(before.opened).toHaveLength(1);
     const after = paymentHarness(order, { storage: before.storage, statuses: [status] });
-    void after.payment.meet(order);
+    void after.payment.resume(order);
     await pass(10);
     expect(after.reported.map((report) => report.orderState)).toEqual([orderState]);
   });
@@ -214,7 +214,7 @@ describe("an order that was not paid", () => {
   it("waits to be paid where its checkout went with the page and the bank has not heard of it", async () => {
     const before = await paid({ isCheckoutOpen: true }, 5_000);
     const after = paymentHarness(order, { storage: before.storage, statuses: ["PROGRESS"] });
-    void after.payment.meet(order);
+    void after.payment.resume(order);
     await pass(10);
     expect([after.reported, after.payment.unpaid?.orderState, after.payment.isBusy]).toEqual([[], "PENDING", false]);
   });

@@ -6,8 +6,8 @@ import type { ObservableQuery } from "../../../kernel/query/ObservableQuery";
 import type { QueryCache } from "../../../kernel/query/QueryCache";
 import { paymentConfigQuery } from "./paymentConfigQuery";
 
-/** How this store takes money, in the storefront's inner form (spec 3, Store payment methods; reading 28). */
-export class PaymentOptions implements StorePayments {
+/** The store's payment settings in the storefront's form (spec 3, Store payment methods; reading 28). */
+export class StorePaymentSettings implements StorePayments {
   private readonly config: ObservableQuery<PaymentConfigReply>;
 
   constructor(
@@ -19,7 +19,7 @@ export class PaymentOptions implements StorePayments {
     this.config = queries.observe(() => paymentConfigQuery(api, branding.storeId));
   }
 
-  /** Whether the store has said how it takes money; it is asked while an observer reads this. */
+  /** Whether the store's settings are loaded; they are fetched while an observer reads this. */
   get isKnown(): boolean {
     return this.config.data !== undefined;
   }
@@ -30,7 +30,7 @@ export class PaymentOptions implements StorePayments {
     return (online?.enabled && online.activePaymentMethod) || "";
   }
 
-  /** Why this build cannot take online payments: it lacks the store's provider (spec 8, Unknown provider). */
+  /** Why this build cannot take online payments: it does not have the store's provider (spec 8, Unknown provider). */
   get onlineHindrance(): string | undefined {
     const isOurs = this.slots.data("payment-provider").some(({ id }) => id === this.onlinePaymentName);
     return isOurs || !this.isKnown ? undefined : "Payment method not supported";
@@ -56,7 +56,7 @@ export class PaymentOptions implements StorePayments {
     return this.config.refetch();
   }
 
-  /** The store may have changed it since the page asked. Where it cannot be read, what was known stands; never rejects. */
+  /** Fetches the settings again, because the store may have changed them. When that fails, the old ones stay; never rejects. */
   async renew(): Promise<void> {
     const query = paymentConfigQuery(this.api, this.branding.storeId);
     await this.queries.fetch({ ...query, retries: 0 }).catch(() => {});

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { PageFrame } from "../../../src/features/account/views/PageFrame";
+import { AccountColumn } from "../../../src/features/account/views/AccountColumn";
 
 const meta = {
-  title: "features/account/PageFrame",
-  component: PageFrame,
+  title: "features/account/AccountColumn",
+  component: AccountColumn,
   args: { children: <h1>Addresses</h1> },
-} satisfies Meta<typeof PageFrame>;
+} satisfies Meta<typeof AccountColumn>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

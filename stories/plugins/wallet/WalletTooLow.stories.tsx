@@ -1,13 +1,13 @@
 import { fn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { WalletShort } from "../../../plugins/wallet/views/WalletShort";
+import { WalletTooLow } from "../../../plugins/wallet/views/WalletTooLow";
 import { narrow } from "../../support/builders";
 
 const meta = {
-  title: "plugins/wallet/WalletShort",
-  component: WalletShort,
+  title: "plugins/wallet/WalletTooLow",
+  component: WalletTooLow,
   args: { balancePaise: 2_000, amountPaise: 6_050, what: "the first delivery", onRecharge: fn() },
-} satisfies Meta<typeof WalletShort>;
+} satisfies Meta<typeof WalletTooLow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

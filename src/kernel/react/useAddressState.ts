@@ -1,25 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigationType, useSearchParams } from "react-router-dom";
 
-/** How what is asked for stands in the address. Made once, outside of the component. */
-export interface AddressForm<T> {
+/** Reads what the shopper asks for from the query of the address, and writes it there. Made once, outside the component. */
+export interface AddressCodec<T> {
   read: (address: URLSearchParams) => T;
   write: (asked: T) => URLSearchParams;
 }
 
 /**
- * What the shopper has asked for, at once: the router brings the address with less haste, and until then a ticked box
- * would spring back, and a second tick would forget the first.
- * @param subject another one (another query, another category) is another page, and not a further tick
+ * What the shopper has asked for (filters, sort order), kept in the address. It changes at once, because the router updates the
+ * address later: until then a ticked box would jump back, and a second tick would forget the first.
+ * @param subject the query or category; a change of it begins a new page and is no further tick
  */
-export function useAsked<T>({ read, write }: AddressForm<T>, subject: string): { asked: T; ask: (asked: T) => void } {
+export function useAddressState<T>(
+  { read, write }: AddressCodec<T>,
+  subject: string,
+): { asked: T; ask: (asked: T) => void } {
   const [address, setAddress] = useSearchParams();
   const type = useNavigationType();
   const [asked, setAsked] = useState(() => read(address));
   const written = useRef<{ words: string; subject: string }>(undefined);
   useEffect(() => {
     const { words, subject: of } = written.current ?? {};
-    // An address that was overtaken by a further tick is not gone back to; Back, Forward and another query are.
+    // An address that a later tick has replaced is ignored. Back, Forward and another subject are followed.
     const isOvertaken = of === subject && words !== address.toString();
     if (type !== "POP" && isOvertaken) return;
     written.current = undefined;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { isThrifty } from "../../../../src/kernel/navigation/isThrifty";
+import { isSavingData } from "../../../../src/kernel/navigation/isSavingData";
 
 const browser = (connection?: object) => ({ connection }) as unknown as Navigator;
 
 describe("a slow or metered connection", () => {
   it.each([{ saveData: true, effectiveType: "4g" }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
     "is %o",
-    (connection) => expect(isThrifty(browser(connection))).toBe(true),
+    (connection) => expect(isSavingData(browser(connection))).toBe(true),
   );
 
   it("is neither an unknown connection nor a fast one", () => {
-    expect(isThrifty(browser())).toBe(false);
-    expect(isThrifty(browser({ saveData: false, effectiveType: "4g" }))).toBe(false);
+    expect(isSavingData(browser())).toBe(false);
+    expect(isSavingData(browser({ saveData: false, effectiveType: "4g" }))).toBe(false);
   });
 });

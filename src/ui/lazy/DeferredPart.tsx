@@ -3,10 +3,10 @@ import { type ReactNode, useDeferredValue, useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * Where a click opens a page, what stands around its children is drawn first, and they right after it. What a server has
- * drawn is taken over whole.
+ * When a click opens a page, the page's frame is rendered first and these children right after it. Prerendered HTML is hydrated
+ * as a whole.
  */
-export function AfterFirst({ children }: { children: ReactNode }) {
+export function DeferredPart({ children }: { children: ReactNode }) {
   const isOpened = useSyncExternalStore(
     never,
     () => true,

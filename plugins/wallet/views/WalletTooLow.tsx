@@ -3,12 +3,12 @@ import { Button } from "../../../src/ui/button/Button";
 import { formatMoney } from "../../../src/ui/format/money";
 import { haat, type } from "../../../src/ui/theme/haat";
 
-export interface WalletShortProps {
+export interface WalletTooLowProps {
   balancePaise: number;
   amountPaise: number;
-  /** What it is to pay: `this order`. */
+  /** What the wallet is to pay for: `this order`. */
   what: string;
-  /** Undefined where there is no way to recharge it. */
+  /** Undefined when the wallet cannot be recharged. */
   onRecharge?: (() => void) | undefined;
 }
 
@@ -27,8 +27,8 @@ const useStyles = makeStyles({
   words: { ...type.body, color: haat.text, flexGrow: 1, flexBasis: "220px" },
 });
 
-/** A wallet that cannot pay what it was chosen for, and the way to recharge it. */
-export function WalletShort({ balancePaise, amountPaise, what, onRecharge }: WalletShortProps) {
+/** Says that the wallet's balance is too low for what it is to pay, and offers to recharge it. */
+export function WalletTooLow({ balancePaise, amountPaise, what, onRecharge }: WalletTooLowProps) {
   const styles = useStyles();
   return (
     <div role="status" className={styles.note}>

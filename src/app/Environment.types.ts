@@ -8,8 +8,8 @@ import type { ExclusiveLock } from "../kernel/session/ExclusiveLock";
 import type { KeyValueStorage } from "../kernel/storage/KeyValueStorage";
 import type { StoreIdentity } from "../kernel/store-identity/StoreIdentity";
 
-/** All that differs between a browser, the host's rendering and a test. */
-export interface Surroundings {
+/** Everything that differs between a browser, the host's rendering and a test. */
+export interface Environment {
   identity: StoreIdentity;
   config: AppConfig;
   transport: HttpTransport;

@@ -12,8 +12,8 @@ import { Setup } from "./Setup";
 
 export { bindSetup as bind } from "../bindSetup";
 
-/** Spec 2.12: what is subscribed to. A product failure shows an error view (spec 8). */
-export const Page = observer(function SubscriptionPage() {
+/** Spec 2.12: loads the product to subscribe to. When that fails, an error view is shown (spec 8). */
+export const Page = observer(function SetupPage() {
   const { productId = "" } = useParams();
   const [address] = useSearchParams();
   const catalogue = useService(Catalogue);

@@ -3,6 +3,6 @@ import type { ReactNode } from "react";
 
 const useStyles = makeStyles({ page: { display: "flex", flexDirection: "column", rowGap: "16px", minWidth: "0" } });
 
-export function PageFrame({ children }: { children: ReactNode }) {
+export function AccountColumn({ children }: { children: ReactNode }) {
   return <div className={useStyles().page}>{children}</div>;
 }

@@ -5,8 +5,8 @@ import type { ApiClient } from "../../kernel/http/ApiClient";
 import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 
-/** One page of the shopper's orders (spec 2.11, Orders); the next one shows once it is there. */
-export class OrdersStore {
+/** One page of the shopper's orders (spec 2.11, Orders). The previous page stays on screen until the next one is loaded. */
+export class OrderList {
   page = 1;
   private readonly query: ObservableQuery<OrderPage>;
 

@@ -8,8 +8,8 @@ import { lazyPart } from "../../ui/lazy/lazyPart";
 
 const OptionSheet = lazyPart(async () => ({ default: (await import("./OptionSheet")).OptionSheet }));
 
-/** Asks which option of a product is meant; the code of the question comes with the first one. */
-export const OptionAsk = observer(function OptionAsk() {
+/** Asks which option of a product the shopper wants. The dialog's code is loaded when it is first needed. */
+export const OptionDialog = observer(function OptionDialog() {
   const choice = useService(OptionChoice);
   const notices = useService(Notices);
   const [wasAsked, setAsked] = useState(false);

@@ -3,15 +3,16 @@ import type { Address } from "../../contract/customers/addresses";
 import type { AddressBookStore, AddressEditor, AddressInput, Place } from "../../domain/addresses";
 
 /**
- * Where the deliveries go (spec 2.12): an address of the book, at first the default one, or one that serves this
- * subscription only (reading 22). Stands in for the editor in the 'Add Address' dialog, whose option it decides by.
+ * The address of the deliveries (spec 2.12): one of the address book, at first the default one, or one that is used for this
+ * subscription only (reading 22). It takes the editor's place in the 'Add Address' dialog, because there an option decides
+ * which of the two a new address becomes.
  */
-export class SetupAddress {
-  /** The option 'Save address', on at each opening. */
+export class SubscriptionAddress {
+  /** The option 'Save address', which is on each time the dialog opens. */
   keeps = true;
-  /** The address for this subscription only. */
+  /** An address that is used for this subscription only. */
   once: Address | null = null;
-  /** A place in the book, or the one above; null: the default. */
+  /** The place of the chosen address in the address book, or `once` for the address above; null for the default address. */
   private choice: number | "once" | null = null;
 
   constructor(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PaymentConfig } from "../../../../../src/contract/store/stores";
-import { PaymentMethods, PaymentOptions } from "../../../../../src/domain/payments";
+import { PaymentMethods, StorePaymentSettings } from "../../../../../src/domain/payments";
 import { paymentConfigQuery } from "../../../../../src/domain/payments/methods/paymentConfigQuery";
 import { cartFeature } from "../../../../../src/features/cart/feature";
 import { Container } from "../../../../../src/kernel/container/Container";
@@ -21,7 +21,7 @@ async function shop(config: Partial<PaymentConfig> | undefined, providers = [PRO
   const queries = new QueryCache();
   if (config) await queries.fetch(paymentConfigQuery(api, "s-1"));
   const slots = new SlotRegistry([...(cartFeature.slots ?? []), ...providers]);
-  const options = new PaymentOptions(api, queries, { storeId: "s-1" }, slots);
+  const options = new StorePaymentSettings(api, queries, { storeId: "s-1" }, slots);
   return { platform, options, methods: new PaymentMethods(slots, options, new Container()) };
 }
 

@@ -3,8 +3,8 @@ import { NetworkError } from "../http/errors";
 import type { KeyValueStorage } from "../storage/KeyValueStorage";
 import type { ExclusiveLock } from "./ExclusiveLock";
 
-/** The browser's lock, whose code comes when it is first needed; rejects with NetworkError where it does not come. */
-export class LaterLock implements ExclusiveLock {
+/** `BrowserLock`, loaded when it is first needed; rejects with NetworkError when it fails to load. */
+export class LazyLock implements ExclusiveLock {
   constructor(
     private readonly storage: KeyValueStorage,
     private readonly clock: Clock,

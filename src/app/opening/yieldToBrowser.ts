@@ -1,5 +1,5 @@
 /** Lets the browser paint and answer the shopper before the next piece of work. */
-export function breathe(): Promise<void> {
+export function yieldToBrowser(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
   if (scheduler?.yield) return scheduler.yield();
   return new Promise((resolve) => {

@@ -8,17 +8,17 @@ import { firstVariables } from "./firstVariables";
 
 type Look = Pick<BrandingStore, "theme" | "announcement">;
 
-/** Of a page, what was drawn. */
-export type Drawing = Required<Pick<PreparedPage, "html" | "styles" | "pictures">>;
+/** The parts of a prerendered page. */
+export type DrawnPage = Required<Pick<PreparedPage, "html" | "styles" | "pictures">>;
 
-/** The theme's variables, under the name of the class that brings them. */
+/** The theme's variables, with the class that they belong to. */
 const THEME = /<style id="(haat-theme[\w-]*)">(.*?)<\/style>/s;
-/** React writes them before everything else, the most important first. */
+/** React writes these links first, the most important picture first. */
 const PRELOAD = /^<link rel="preload" as="image"([^>]*)\/>/;
 
-/** Takes apart what React wrote in one piece: the theme and the pictures' preloads belong into the page's head. */
-export function drawingOf(drawn: string, renderer: GriffelRenderer, { theme, announcement }: Look): Drawing {
-  const pictures: Drawing["pictures"] = [];
+/** Takes React's output apart: the theme's variables and the preloads of pictures belong into the page's head. */
+export function drawnPageOf(drawn: string, renderer: GriffelRenderer, { theme, announcement }: Look): DrawnPage {
+  const pictures: DrawnPage["pictures"] = [];
   let html = drawn;
   for (let found = PRELOAD.exec(html); found; found = PRELOAD.exec(html)) {
     const attributes = attributesOf(found[1] ?? "");
@@ -36,13 +36,13 @@ export function drawingOf(drawn: string, renderer: GriffelRenderer, { theme, ann
   return { html, styles, pictures };
 }
 
-/** Of what each component may look like, what it does look like: the rest comes with the rules of all screens. */
-function stylesFor(html: string, renderer: GriffelRenderer): Drawing["styles"] {
+/** Of the rules that components may use, those that this HTML does use. The others come with the rules of all screens. */
+function stylesFor(html: string, renderer: GriffelRenderer): DrawnPage["styles"] {
   const words = new Set(html.match(/\w+/g));
   const groups = ruleGroups(renderer).map(({ key, rules }) => {
     const used = rules.filter((rule) => {
       const name = RULE_NAME.exec(rule)?.[1];
-      // What keyframes are for is said by rules, not by elements.
+      // Keyframes are used by rules and not named by elements, so all of them are kept.
       return name === undefined || words.has(name) || rule.startsWith("@keyframes");
     });
     return { group: key, css: used.join("") };
@@ -50,11 +50,11 @@ function stylesFor(html: string, renderer: GriffelRenderer): Drawing["styles"] {
   return groups.filter(({ css }) => css);
 }
 
-function variablesIn(styles: Drawing["styles"]): Set<string> {
+function variablesIn(styles: DrawnPage["styles"]): Set<string> {
   return new Set(styles.flatMap(({ css }) => [...css.matchAll(/var\(--([\w-]+)/g)].map(([, name = ""]) => name)));
 }
 
-function pictureOf({ href, imagesrcset, imagesizes }: Record<string, string>): Drawing["pictures"][number] {
+function pictureOf({ href, imagesrcset, imagesizes }: Record<string, string>): DrawnPage["pictures"][number] {
   return {
     href: href ?? "",
     ...(imagesrcset ? { imageSrcSet: imagesrcset } : {}),
@@ -67,7 +67,7 @@ function attributesOf(text: string): Record<string, string> {
   return Object.fromEntries(entries.map(([, name = "", value = ""]) => [name.toLowerCase(), decoded(value)]));
 }
 
-/** As React escapes an attribute's value. */
+/** Undoes React's escaping of attribute values. */
 function decoded(value: string): string {
   return value
     .replace(/&quot;/g, '"')
