@@ -9,8 +9,9 @@ import { takePictures } from "./pictures/takePictures";
 import { type Changed, writeReport } from "./pictures/writeReport";
 
 /**
- * `npm run test:pictures`: every story's picture beside the one that is kept in `stories/pictures`. Words narrow it down to
- * stories whose ids begin so; `--accept` keeps what differs; `--at http://127.0.0.1:6006` looks at a Storybook that runs.
+ * `npm run test:pictures`: the pictures of stories beside those that are kept in `stories/pictures`. Without words: of the
+ * stories that have one. Words name stories by the beginning of their ids; `--accept` keeps what differs and what is new;
+ * `--at http://127.0.0.1:6006` looks at a Storybook that runs.
  */
 const KEPT = "stories/pictures";
 const REPORT = "node_modules/.cache/haat/pictures";
@@ -21,11 +22,13 @@ const at = words.includes("--at") ? words[words.indexOf("--at") + 1] : undefined
 const wanted = words.filter((word) => !word.startsWith("--") && word !== at);
 
 const { origin, all, stop } = await open();
-const ids = all.filter((id) => wanted.length === 0 || wanted.some((word) => id.startsWith(word)));
+await mkdir(KEPT, { recursive: true });
+const kept = await readdir(KEPT);
+const isKept = (id: string) => kept.some((file) => file.startsWith(`${id}.`));
+const ids = all.filter((id) => (wanted.length === 0 ? isKept(id) : wanted.some((word) => id.startsWith(word))));
 const changed: Changed[] = [];
 const fresh: string[] = [];
 const seen = new Set<string>();
-await mkdir(KEPT, { recursive: true });
 for await (const { name, png } of takePictures(origin, ids)) {
   const path = join(KEPT, `${name}.png`);
   seen.add(`${name}.png`);
@@ -41,7 +44,7 @@ for await (const { name, png } of takePictures(origin, ids)) {
   if (isAccepting) await writeFile(path, await pack(png));
 }
 await stop();
-const gone = wanted.length === 0 ? (await readdir(KEPT)).filter((file) => !seen.has(file)) : [];
+const gone = wanted.length === 0 ? kept.filter((file) => !seen.has(file)) : [];
 if (isAccepting) await Promise.all(gone.map((file) => rm(join(KEPT, file))));
 tell();
 
@@ -65,5 +68,5 @@ async function tell(): Promise<void> {
   if (changed.length > 0) say(`Before, after and difference: ${await writeReport(REPORT, changed)}`);
   if (isAccepting) return say(`Accepted: look at ${KEPT} in \`git diff\`.`);
   say("`npm run test:pictures -- --accept` keeps them as they are now; with the same words it keeps those alone.");
-  process.exitCode = 1;
+  if (changed.length + gone.length > 0) process.exitCode = 1;
 }

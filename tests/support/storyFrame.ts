@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 /** By how a story is called: those on a phone end in Narrow (`stories/support/builders.ts`). */
 const SCREENS = [
   { ids: /-narrow$/, width: 390, height: 844 },
-  { ids: /--kiosk$|^plugins-kiosk-/, width: 1080, height: 1920 },
+  { ids: /--kiosk$/, width: 1080, height: 1920 },
   { ids: /^/, width: 1024, height: 768 },
 ] as const;
 

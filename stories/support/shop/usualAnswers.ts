@@ -31,6 +31,7 @@ export const usualAnswers: readonly Answer[] = [
     logoPath: pictures.greens,
   }),
   reply(api.storeSettings.get, {}),
+  reply(api.identity.requestOtp, { resendAfterSeconds: 59 }),
   reply(api.storeThemes.webStoreConfig, { gridHomePage: 4, gridCatalogPage: 4 }),
   reply(api.storeCustomization.announcementBars, []),
   reply(api.storeCustomization.testimonials, [aTestimonial(), aTestimonial({ id: "2", customerName: "Joseph" })]),
