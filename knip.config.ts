@@ -22,10 +22,10 @@ export default {
     "tests/support/account/AccountReporter.ts",
     "tests/support/setup/*.ts",
     "tests/**/*.test.{ts,tsx}",
-    "stories/**/*.stories.tsx",
+    "stories/**/*.{stories.tsx,mdx}",
     ".storybook/*.{ts,tsx}",
   ],
-  project: ["docs/examples/**/*.{ts,tsx}", "{src,plugins,server,scripts,tests,stories}/**/*.{ts,tsx}", "*.ts"],
+  project: ["docs/examples/**/*.{ts,tsx}", "{src,plugins,server,scripts,tests,stories}/**/*.{ts,tsx,mdx}", "*.ts"],
   ignoreDependencies: [
     // Read as files: the fonts of invoices and the demo stores' pictures.
     "@expo-google-fonts/.+",
