@@ -27,9 +27,8 @@ export default {
   ],
   project: ["docs/examples/**/*.{ts,tsx}", "{src,plugins,server,scripts,tests,stories}/**/*.{ts,tsx,mdx}", "*.ts"],
   ignoreDependencies: [
-    // Read as files: the fonts of invoices and the demo stores' pictures.
+    // Read as files: the fonts of invoices.
     "@expo-google-fonts/.+",
-    "@lobehub/fluent-emoji-3d",
     // Started by `scripts/checks.ts` and `scripts/checkDirections.ts`.
     "@biomejs/biome",
     "dependency-cruiser",
