@@ -58,9 +58,9 @@ export class Kiosk {
 
   get screen(): KioskScreen {
     if (!this.isStarted) return "starting";
-    const { standing, status, isReachable } = this.parts.device;
-    if (standing === "unpaired") return "pairing";
-    if (standing === "revoked") return "closed";
+    const { pairing, status, isReachable } = this.parts.device;
+    if (pairing === "unpaired") return "pairing";
+    if (pairing === "revoked") return "closed";
     if (status === undefined) return isReachable ? "starting" : "unreachable";
     if (this.visit !== undefined) return "shop";
     if (status.state === "OPEN") return "attract";
