@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { CounterStore } from "../../../../plugins/counter/CounterStore";
 import type { AdminOrder } from "../../../../src/contract/admin";
 import { type CounterOrders, counter as counterApi } from "../../../../src/contract/counter";
@@ -10,6 +10,12 @@ import { counterOrder } from "../../../../stories/plugins/counter/counterBuilder
 
 const CODE = "K7QM4TXP9RWD2HJC";
 type Given = { query?: { known?: string }; params?: { order: string }; body?: { step: string }; bearer?: string };
+
+const opened: CounterStore[] = [];
+// Test files share the document, and a store listens to it.
+afterEach(() => {
+  for (const store of opened.splice(0)) store.dispose();
+});
 
 function counter({ code = CODE as string | null } = {}) {
   const storage = new MemoryStorage();
@@ -55,6 +61,7 @@ function counter({ code = CODE as string | null } = {}) {
     bell,
   });
   store.start();
+  opened.push(store);
   return { store, platform, storage, bell, tick: () => tick() };
 }
 
