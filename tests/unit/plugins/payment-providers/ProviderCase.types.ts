@@ -20,7 +20,7 @@ export interface ProviderCase {
   ends: [how: string, play: (stage: Stage) => void, as: CheckoutEnd][];
   /** Makes the opening fail, as a lost connection or a blocked tab would. */
   blocks: (stage: Stage) => void;
-  stage: (surroundings: Environment) => Stage;
+  stage: (environment: Environment) => Stage;
 }
 
 /** The test's page: scripts load as the test says, and everything that was added to the page is recorded. */
