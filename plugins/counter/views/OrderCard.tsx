@@ -10,6 +10,7 @@ import { TimeZone } from "../../../src/ui/format/TimeZone";
 import { cashToCollect, nextSteps } from "../nextSteps";
 import { stageOf } from "../stageOf";
 import type { CardState, CounterViewProps } from "./Counter.types";
+import { itemWords, keyOf } from "./itemWords";
 import { placeOf } from "./placeOf";
 
 interface OrderCardProps extends CardState, Pick<CounterViewProps, "weightOf" | "onStep" | "onCancel" | "onPrint"> {
@@ -31,10 +32,10 @@ export function OrderCard({ order, isFresh, isBusy, refusal, weightOf, onStep, o
       </div>
       <p className="counter-soft">{formatMoment(order.orderDate, zone)}</p>
       <ul className="counter-items">
-        {order.orderItems.map(({ productVariantId, productName, quantity, weight, weightUnit }) => (
-          <li key={productVariantId ?? productName}>
-            <b>{`${quantity} ×`}</b>
-            <span>{[productName, weightOf(weight, weightUnit)].filter(Boolean).join(", ")}</span>
+        {order.orderItems.map((item) => (
+          <li key={keyOf(item)}>
+            <b>{`${item.quantity} ×`}</b>
+            <span>{itemWords(item, weightOf)}</span>
           </li>
         ))}
       </ul>
