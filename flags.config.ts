@@ -1,7 +1,7 @@
 /**
- * The build-time switches. A plugin whose switch is off is not in the bundle at all: the bundler replaces
- * `__FLAGS__.name` by a literal and drops the dead branch in `src/app/plugins.ts`.
- * Each is set by the environment of the build: `FLAG_COMING_SOON=on npm run build`.
+ * The build-time flags. A plugin whose flag is off is not in the bundle: the bundler replaces `__FLAGS__.name` by a
+ * literal and drops the dead branch in `src/app/plugins.ts`. A build sets a flag by an environment variable:
+ * `FLAG_COMING_SOON=on npm run build`.
  */
 export const flagDefaults = {
   comingSoon: false,
@@ -30,12 +30,12 @@ export function readFlags(env: Record<string, string | undefined>): Flags {
   return Object.fromEntries(entries) as Flags;
 }
 
-/** The other way round: the variables that say the same. */
+/** The environment variables that set these flags. */
 export function flagVariables(flags: Flags): Record<string, "on" | "off"> {
   return Object.fromEntries(Object.entries(flags).map(([name, on]) => [variableOf(name), on ? "on" : "off"]));
 }
 
-/** What the bundler puts in place of every `__FLAGS__.name`. */
+/** The literals that the bundler puts in place of each `__FLAGS__.name`. */
 export function flagDefines(flags: Flags): Record<string, string> {
   return Object.fromEntries(Object.entries(flags).map(([name, on]) => [`__FLAGS__.${name}`, JSON.stringify(on)]));
 }

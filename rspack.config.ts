@@ -26,11 +26,11 @@ const dist = resolve(root, process.env.DIST_DIR ?? "dist");
 const flags = readFlags(process.env);
 const serving = Boolean(process.env.RSPACK_SERVE ?? process.env.WEBPACK_SERVE);
 const mode = serving ? "development" : "production";
-/** The platform that the development server passes calls on to (`npm run dev` sets it). */
+/** The platform to which the development server forwards calls (`npm run dev` sets it). */
 const platformOrigin = process.env.PLATFORM_ORIGIN ?? "http://127.0.0.1:3001";
 
 const template = resolve(root, "src/app/index.html");
-/** With the platform's sandbox off, the development server's page has no configuration, as on a static host. */
+/** Without the platform's sandbox, the development server's page has no configuration, as on a static host. */
 const page =
   serving && !/^(off|false|0)$/i.test(process.env.SANDBOX ?? "")
     ? { templateContent: readFileSync(template, "utf8").replace(marks.dataPlace, devPageData(root)) }
@@ -53,8 +53,9 @@ const typescript = (target: "browser" | "node", refresh: boolean) => ({
 });
 
 /**
- * `makeStyles` is worked out by the build, and the browser gets rules and their names (ADR 17). After TypeScript; the
- * preset reads what the styles are made from (`src/ui/theme/haat.ts`). Not while one develops: it takes as long again.
+ * The build evaluates `makeStyles`, so that the browser gets rules and their names (ADR 17). It runs after TypeScript;
+ * the preset reads the modules that the styles use (`src/ui/theme/haat.ts`). Not in development, where it would double
+ * the time of a build.
  */
 const styles = serving
   ? []
@@ -69,8 +70,9 @@ const styles = serving
     ];
 
 /**
- * In the browser all rules stand in one file of their own, and the program knows their names alone (ADR 18). What draws keeps
- * them, to write into a page those that it needs. In front of `styles`: what stands first runs last.
+ * In the browser's build all rules go into one file, and the program contains only their names (ADR 18). The prerender
+ * keeps the rules, because it writes those that a page needs into the page. In front of `styles`, because loaders run
+ * from last to first.
  */
 const rules = serving
   ? []
@@ -79,7 +81,7 @@ const rules = serving
 const rulesInOneFile = [
   new RuleGroupsPlugin(),
   new GriffelCSSExtractionPlugin({ compareMediaQueries }),
-  // Nothing is left for it to do, and it brings a parser of style sheets.
+  // It has nothing left to do, and contains a parser of style sheets.
   new NormalModuleReplacementPlugin(/rehydrateRendererCache/, resolve(root, "src/ui/theme/rules/noRendererCache.ts")),
 ];
 
@@ -91,7 +93,7 @@ const base: Configuration = {
   devtool: serving ? "eval-cheap-module-source-map" : false,
   resolve: {
     extensions: [".tsx", ".ts", ".js"],
-    // The package names its development files whatever is built (react-router 7).
+    // The package's exports name its development files in every build (react-router 7).
     ...(serving
       ? {}
       : { alias: { "react-router$": routerFile("index"), "react-router/dom$": routerFile("dom-export") } }),
@@ -102,14 +104,14 @@ const base: Configuration = {
 };
 
 /**
- * For browsers that know it: the functions of these files are compiled while they arrive, beside the page, and not when
- * they are first called, in its way. Measured: 30 % less work on the page's own thread until it is hydrated.
+ * Makes browsers that support it compile the functions of these files while they arrive, and not when they are first
+ * called. Measured: 30 % less work on the page's own thread until it is hydrated.
  */
 const compileAhead = new BannerPlugin({
   banner: "//# allFunctionsCalledOnLoad",
   raw: true,
   test: /\.js$/,
-  // After the minimizer, which knows it for a comment; before the files are named for what they hold.
+  // After the minimizer, which keeps it as a comment, and before the files are named by their content.
   stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
 });
 
@@ -133,8 +135,8 @@ const browser: Configuration = {
       typescript("browser", serving),
       ...rules,
       ...styles,
-      // Our modules do nothing on import (house, Manifests are inert): a door's `index.ts` then brings what is asked of it,
-      // and not all that stands behind it.
+      // Our modules do nothing on import (house, Manifests are inert), so importing one export of an `index.ts` brings
+      // only that export's module.
       { test: /\.tsx?$/, exclude: /node_modules/, sideEffects: false },
       { test: /\.css$/, type: "css/auto" },
       { test: /\.(svg|png|webp|woff2)$/, type: "asset" },
@@ -148,7 +150,7 @@ const browser: Configuration = {
       new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
     ],
   },
-  // Of rules from all over the program there is no one order; the plugin puts them into Griffel's.
+  // Rules from the whole program have no common order; the plugin sorts them into Griffel's.
   ignoreWarnings: [/Conflicting order between griffel\.css/],
   plugins: [
     new DefinePlugin({ ...flagDefines(flags), __BROWSER__: "true" }),
@@ -165,7 +167,7 @@ const browser: Configuration = {
   },
 };
 
-/** Everything is inside: the host imports one file, whatever is installed beside it. */
+/** Bundles everything, so that the host imports one file, whatever packages are installed. */
 const prerender: Configuration = {
   ...base,
   name: "prerender",
@@ -182,7 +184,7 @@ const prerender: Configuration = {
   module: {
     rules: [typescript("node", false), ...styles, { test: /\.(css|svg|png|webp|woff2)$/, type: "asset/inline" }],
   },
-  // Names stay, for the host's log; the page's first script is cut from it, and is small.
+  // Names stay readable for the host's log. The page's first script, which is cut out of this file, is small all the same.
   optimization: {
     minimizer: [new SwcJsMinimizerRspackPlugin({ minimizerOptions: { mangle: false, format: { comments: false } } })],
   },
@@ -214,7 +216,7 @@ const server: Configuration = {
     new CopyRspackPlugin({
       patterns: [
         { from: "server/platform/db/migrations", to: "migrations", noErrorOnMissing: true },
-        { from: "server/platform/seed/pictures", to: "pictures", noErrorOnMissing: true },
+        { from: "server/platform/seed/stores", to: "stores", noErrorOnMissing: true },
       ],
     }),
   ],

@@ -1,4 +1,4 @@
-/** The reason why a program cannot start, as one sentence that names what to mend. */
+/** The reason why a program cannot start, as one sentence that names what to correct. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }

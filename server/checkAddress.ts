@@ -11,7 +11,7 @@ interface Address {
 
 /**
  * Checks, before anything is opened, that this process may listen on the address.
- * @throws ConfigError with one sentence that names the variable and says how to mend it
+ * @throws ConfigError with one sentence that names the variable and says how to correct it
  */
 export async function checkAddress({ host, port, variable = "PORT" }: Address): Promise<void> {
   const probe = createServer();

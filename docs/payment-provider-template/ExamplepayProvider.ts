@@ -13,14 +13,16 @@ import { loadGlobal } from "../../src/kernel/scripts/loadGlobal";
 
 const SDK_URL = "https://sdk.examplepay.example/v1.js";
 
-/** What we use of the provider's script. */
+/** The part of the provider's script that this adapter uses. */
 interface Examplepay {
   show(checkout: { session: string; title: string }): Promise<{ left: "done" | "dismissed" | "broken" }>;
 }
 
 export class ExamplepayProvider implements PaymentProvider {
   readonly id = "EXAMPLEPAY";
-  /** How long the bank is asked after the checkout has closed (spec 9: 30 s, unless the provider is known to be slower). */
+  /**
+   * How long the bank is asked after the checkout has closed (spec 9: 30 s, unless the provider is known to be slower).
+   */
   readonly pollLimitMs = 30_000;
 
   constructor(
@@ -36,7 +38,7 @@ export class ExamplepayProvider implements PaymentProvider {
     if (!paymentSessionId) throw new CheckoutNotOpened("Example Pay needs a session id.");
     const sdk = await this.sdk();
     const { left } = await sdk.show({ session: paymentSessionId, title: host.storeName });
-    // Whatever it says of the money is not asked for: that the platform knows (bar 4).
+    // The script's report about the money is ignored, because the platform knows (bar 4).
     return left === "broken" ? "error" : "closed";
   }
 
@@ -44,7 +46,7 @@ export class ExamplepayProvider implements PaymentProvider {
     return (await this.api.call(paymentTransactions.get, { params: { id }, signal })).paymentStatus;
   }
 
-  /** Here and not at the top: nothing of the provider is in the page before it is opened. */
+  /** Loaded here and not at the top, so that nothing of the provider is in the page before it is opened. */
   private async sdk(): Promise<Examplepay> {
     try {
       return await loadGlobal<Examplepay>("Examplepay", this.config.sdk.EXAMPLEPAY ?? SDK_URL);

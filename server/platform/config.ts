@@ -52,7 +52,7 @@ const postgresAddress = address(["postgres:", "postgresql:"]);
 
 /**
  * Everything that environment variables set, read once at the start (docs/configuration.md).
- * @throws ConfigError with one sentence that names the variable and says how to mend it
+ * @throws ConfigError with one sentence that names the variable and says how to correct it
  */
 export function readPlatformConfig(given: Env) {
   // An empty variable counts as not set: `PORT=` must not mean any free port.
@@ -215,7 +215,7 @@ function refuseFirst(errors: Partial<Record<string, Error>>, env: Env): void {
   if (name === undefined || error === undefined) return;
   // The sentence goes to logs, so it must not quote an address, which may hold a password, or a token.
   const value = /_(URL|TOKEN)$/.test(name) ? "" : `is "${env[name]}" but `;
-  const sentence = `${name} ${value}${lowerFirst(error.message)}; mend it or leave it out for the default.`;
+  const sentence = `${name} ${value}${lowerFirst(error.message)}; correct it or leave it out for the default.`;
   throw new ConfigError(sentence);
 }
 

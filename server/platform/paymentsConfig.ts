@@ -21,7 +21,7 @@ export type PaymentsConfig = ReturnType<typeof paymentsConfig>;
 
 /**
  * A provider without credentials is not offered; a provider with only half of them stops the start.
- * @throws ConfigError with one sentence that names the variable and says how to mend it
+ * @throws ConfigError with one sentence that names the variable and says how to correct it
  */
 export function paymentsConfig(values: PaymentValues) {
   if (!values.SANDBOX && values.CASHFREE_CLIENT_ID !== undefined && values.PUBLIC_URL === undefined) {

@@ -43,7 +43,7 @@ describe("connections to PostgreSQL that break (bar 17)", () => {
     const refused = openPostgres(url.href, () => {});
     await expect(refused).rejects.toThrow(ConfigError);
     await expect(refused).rejects.toThrow(
-      /^DATABASE_URL names a database that cannot be opened \([^\n]+\): start it, or mend the address/,
+      /^DATABASE_URL names a database that cannot be opened \([^\n]+\): start it, or correct the address/,
     );
     await expect(refused).rejects.not.toThrow(/hunter2/);
   });

@@ -11,6 +11,7 @@ import { copyPglite } from "../support/databases";
 import { makeShopper, type Shopper } from "../support/makeShopper";
 import { startPlatform, type TestPlatform } from "../support/platform";
 import { recordingIo } from "../support/recordingIo";
+import { noStores } from "../support/seedStores";
 
 const GUIDE = readFileSync("docs/your-own-shop.md", "utf8");
 
@@ -69,7 +70,7 @@ describe("docs/your-own-shop.md, followed word for word", () => {
     let platform: TestPlatform;
     let shopper: Shopper;
     beforeAll(async () => {
-      platform = await startPlatform({ dataDir, seedStores: [] });
+      platform = await startPlatform({ dataDir, seedStores: noStores });
       takeCommands(platform.app, platform.services, dataDir, commands);
       await platform.app.ready();
     });

@@ -1,10 +1,10 @@
-/** One line put wrong on purpose, and the tests that must say so: `npm run test:faults`. */
+/** One line that is made wrong on purpose, with the tests that must fail then: `npm run test:faults`. */
 export interface DeliberateFault {
   what: string;
   file: string;
   right: string;
   wrong: string;
-  /** Test files, or what their paths begin with, under tests/, or `types`; the first that fails is named. */
+  /** Test files under tests/, or beginnings of their paths, or `types`; the first one that fails is named. */
   caughtBy: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export const deliberateFaults: readonly DeliberateFault[] = [
     caughtBy: ["contract/orders", "contract/checkouts"],
   },
   {
-    what: "a wallet goes below nothing",
+    what: "a wallet's balance goes below 0",
     file: "server/platform/services/sale/wallet/ledger.ts",
     right: "gte(ledgerAccounts.balancePaise, -byPaise)",
     wrong: "gte(ledgerAccounts.balancePaise, 0)",
@@ -96,7 +96,7 @@ export const deliberateFaults: readonly DeliberateFault[] = [
     caughtBy: ["contract/sessions"],
   },
   {
-    what: "a payment that succeeds after it failed is not taken",
+    what: "a payment that succeeds after it failed is ignored",
     file: "server/platform/services/sale/payments/settlePayment.ts",
     right: 'return report.status === "SUCCEEDED" || (payment.status',
     wrong: "return (payment.status",
@@ -110,14 +110,14 @@ export const deliberateFaults: readonly DeliberateFault[] = [
     caughtBy: ["contract/payments", "faults/payments"],
   },
   {
-    what: "a key with another body is answered as if it were the same",
+    what: "a key with another body is treated as the same request",
     file: "server/platform/services/common/keyed/KeyedCalls.ts",
     right: "if (earlier.requestHash !== requestHash) {",
     wrong: "if (requestHash === '') {",
     caughtBy: ["contract/idempotency", "contract/orders"],
   },
   {
-    what: "a customer's id in the query is an authority",
+    what: "a customer's id in the query gives rights",
     file: "server/platform/http/Guard.ts",
     right: "      (named.customerId ?? customer.customerId) !== customer.customerId ||\n",
     wrong: "",
@@ -131,7 +131,7 @@ export const deliberateFaults: readonly DeliberateFault[] = [
     caughtBy: ["contract/orders"],
   },
   {
-    what: "the goods of a cancelled order stay away from the shelf",
+    what: "the goods of a cancelled order do not go back into stock",
     file: "server/platform/services/sale/orders/orderStates.ts",
     right: "      await returnStock(tx, await readItems(tx, [order.id]));\n",
     wrong: "",
@@ -139,14 +139,14 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   },
   // Stores and rules
   {
-    what: "a payment is asked about every 5 s",
+    what: "a payment is polled every 5 s",
     file: "src/domain/payments/polling/PaymentPolling.ts",
     right: "POLL_EVERY_MS = 3_000",
     wrong: "POLL_EVERY_MS = 5_000",
     caughtBy: ["unit/domain/payments"],
   },
   {
-    what: "an error of the checkout hides what the platform says of the payment",
+    what: "an error of the checkout hides the platform's status of the payment",
     file: "src/domain/payments/online/OnlinePayment.ts",
     right: '(await settledStatus(provider, session)) ?? "ERROR"',
     wrong: '"ERROR"',
@@ -160,7 +160,7 @@ export const deliberateFaults: readonly DeliberateFault[] = [
     caughtBy: ["unit/domain/payments"],
   },
   {
-    what: "an order whose payment failed is asked for again after a reload",
+    what: "an order whose payment failed is placed again after a reload",
     file: "src/domain/checkout/PlaceOrder.ts",
     right: "if (placement?.orderId !== undefined) void",
     wrong: "if (placement?.orderId === null) void",
@@ -181,7 +181,7 @@ export const deliberateFaults: readonly DeliberateFault[] = [
     caughtBy: ["unit/domain/catalogue", "unit/features/home", "e2e/catalogue"],
   },
   {
-    what: "a category that is not active is shown",
+    what: "an inactive category is shown",
     file: "src/domain/catalogue/storeContentRules.ts",
     right: "category.isActive && category.productCount !== 0",
     wrong: "category.productCount !== 0",
@@ -202,7 +202,7 @@ export const deliberateFaults: readonly DeliberateFault[] = [
     caughtBy: ["unit/domain/checkout"],
   },
   {
-    what: "a 401 is renewed instead of a 403",
+    what: "tokens are renewed after a 401 instead of a 403",
     file: "src/kernel/http/HttpApiClient.ts",
     right: "if (first.status !== 403) return first;",
     wrong: "if (first.status !== 401) return first;",
@@ -216,7 +216,7 @@ export const deliberateFaults: readonly DeliberateFault[] = [
     caughtBy: ["unit/kernel/http"],
   },
   {
-    what: "a backslash leads out of the store after a login",
+    what: "a backslash in the return address leads out of the store after a login",
     file: "src/features/login/safeReturnPath.ts",
     right: 'path.includes("\\\\") || ',
     wrong: "",
@@ -230,14 +230,14 @@ export const deliberateFaults: readonly DeliberateFault[] = [
     caughtBy: ["unit/features/login"],
   },
   {
-    what: "a message of Confirm Subscription is mended",
+    what: "a misspelt message of Confirm Subscription is corrected",
     file: "src/domain/subscriptions/confirmationRefusal.ts",
     right: "Please add a address.",
     wrong: "Please add an address.",
     caughtBy: ["unit/domain/subscriptions"],
   },
   {
-    what: "months are written short",
+    what: "months are abbreviated",
     file: "src/ui/format/dates.ts",
     right: '"d LLLL yyyy"',
     wrong: '"d LLL yyyy"',
@@ -251,7 +251,7 @@ export const deliberateFaults: readonly DeliberateFault[] = [
     caughtBy: ["unit/ui"],
   },
   {
-    what: "a shade is another one",
+    what: "a shade has another lightness",
     file: "src/ui/theme/colours/shades.ts",
     right: "100: 0.5,",
     wrong: "100: 0.45,",
@@ -273,28 +273,28 @@ export const deliberateFaults: readonly DeliberateFault[] = [
     caughtBy: ["unit/app", "e2e/routes"],
   },
   {
-    what: "the orders' date stays on small screens",
+    what: "the orders' date is shown on small screens",
     file: "src/features/account/views/useOrderTableStyles.ts",
     right: '[SMALL]: { display: "none" }',
     wrong: "[SMALL]: { opacity: 1 }",
     caughtBy: ["unit/features/account", "e2e/account-area", "e2e/screens"],
   },
   {
-    what: "toasts of the account go after 3 s",
+    what: "toasts of the account close after 3 s",
     file: "src/app/shell/toasts/toastOptions.ts",
     right: "ACCOUNT_TOAST_MS = 5000",
     wrong: "ACCOUNT_TOAST_MS = 3000",
     caughtBy: ["unit/app"],
   },
   {
-    what: "the empty cart has other words",
+    what: "the empty cart has another message",
     file: "src/features/cart/views/EmptyCart.tsx",
     right: "Your Cart is Empty",
     wrong: "Your cart is empty",
     caughtBy: ["unit/features/cart", "e2e/messages"],
   },
   {
-    what: "the badge counts nothing",
+    what: "the badge shows no count",
     file: "src/app/shell/views/CartAction.tsx",
     right: "label={cartLabel(cart.count)}",
     wrong: "label={cartLabel(0)}",
@@ -331,7 +331,7 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   },
   // Styles
   {
-    what: "calm motion has very short transitions",
+    what: "reduced motion has very short transitions instead of none",
     file: "src/ui/theme/useGlobalStyles.ts",
     right: "transition: none !important;",
     wrong: "transition-duration: 0.01ms !important;",
@@ -352,7 +352,7 @@ export const deliberateFaults: readonly DeliberateFault[] = [
     caughtBy: ["e2e/account-area"],
   },
   {
-    what: "soft text is too faint to read",
+    what: "secondary text has too little contrast",
     file: "src/ui/theme/storeTokens.ts",
     right: '"haat-text-soft": readableOn(mix(ink, colours.neutral, 0.55), grounds)',
     wrong: '"haat-text-soft": mix(ink, colours.neutral, 0.85)',
@@ -367,7 +367,7 @@ export const deliberateFaults: readonly DeliberateFault[] = [
     caughtBy: ["flags/plugins"],
   },
   {
-    what: "each build has the time in it",
+    what: "each build contains its time",
     file: "rspack.config.ts",
     right: `"assets/[name].[contenthash:10].js"`,
     wrong: `\`assets/[name].\${Date.now()}.js\``,
@@ -375,21 +375,21 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   },
   // Operation
   {
-    what: "a process that is replaced does not finish what runs",
+    what: "a process that is replaced does not finish its running calls",
     file: "server/processes/joinProcesses.ts",
     right: "await leave(withinMs);",
     wrong: "process.exit(0);",
     caughtBy: ["contract/processes"],
   },
   {
-    what: "a store whose calls wait goes first again",
+    what: "a store whose calls wait is admitted first again",
     file: "server/platform/http/FairQueue.ts",
     right: "this.waiting.delete(key);",
     wrong: "",
     caughtBy: ["unit/server/platform/http/FairQueue"],
   },
   {
-    what: "banks are asked for one day instead of three",
+    what: "gateways are asked for one day instead of three",
     file: "server/platform/services/sale/payments/Reconciler.ts",
     right: "const ASKED_FOR_MS = 72",
     wrong: "const ASKED_FOR_MS = 24",

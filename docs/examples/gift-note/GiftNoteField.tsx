@@ -19,7 +19,7 @@ const GiftNoteField = observer(function GiftNoteField() {
         rows={3}
         maxLength={NOTE_LENGTH}
         onChange={(text) => notes.write(text)}
-        // Where it fails now, Continue says so.
+        // A failure here is ignored, because Continue reports it.
         onBlur={() => void notes.finish()}
       />
     </Panel>

@@ -7,7 +7,7 @@ import { NoteText } from "./NoteText";
 
 const GiftNoteInReview = observer(function GiftNoteInReview() {
   const notes = useService(GiftNotes);
-  // After a reload the review may be the first that asks.
+  // After a reload the review may be the first to read the note.
   useEffect(() => void notes.load(), [notes]);
   if (notes.text === "") return null;
   return (

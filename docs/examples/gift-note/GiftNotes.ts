@@ -5,11 +5,11 @@ import { giftNotes } from "./contract";
 interface Written {
   text: string;
   isSaved: boolean;
-  /** Whoever logs in next in this page does not see it. */
+  /** The customer who wrote it. Another customer who logs in later in this page does not see it. */
   customerId: string;
 }
 
-/** The note of the shopper's cart, as it is being written. */
+/** The note of the shopper's cart while it is being written. */
 export class GiftNotes {
   private written: Written | undefined;
 
@@ -24,7 +24,7 @@ export class GiftNotes {
     return this.own?.text ?? "";
   }
 
-  /** What the platform has of it; what is being written here wins. */
+  /** Loads the platform's note; text that is being written here is kept. */
   async load(): Promise<void> {
     const { customerId } = this.session;
     try {
@@ -33,7 +33,7 @@ export class GiftNotes {
         if (this.own?.isSaved !== false) this.written = { text, isSaved: true, customerId };
       });
     } catch {
-      // The cart is as good without it; what is written is saved all the same.
+      // The cart works without the note, and what is written is saved all the same.
     }
   }
 
@@ -41,7 +41,7 @@ export class GiftNotes {
     this.written = { text, isSaved: false, customerId: this.session.customerId };
   }
 
-  /** The order takes what the platform has: nobody goes on with a note that is not there. */
+  /** Saves before the checkout goes on, because the order takes the platform's note. */
   async finish(): Promise<string | undefined> {
     const saving = this.own;
     if (saving === undefined || saving.isSaved) return undefined;

@@ -1,15 +1,15 @@
 import { endpoint } from "../../../src/contract/endpoint";
 
 export interface GiftNote {
-  /** Empty without one. */
+  /** Empty when there is no note. */
   text: string;
 }
 
 export const NOTE_LENGTH = 200;
 
-/** What both halves know; the shopper is the one of the access token. */
+/** The calls that both halves share. The access token says who the shopper is. */
 export const giftNotes = {
-  /** The note of the shopper's cart. */
+  /** Reads the note of the shopper's cart. */
   get: endpoint<{ reply: GiftNote }>("GET", "/api/gift-notes/own", "customer"),
   save: endpoint<{ body: GiftNote; reply: GiftNote }>("PUT", "/api/gift-notes/own", "customer"),
 };

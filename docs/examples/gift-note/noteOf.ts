@@ -1,6 +1,9 @@
 import type { Order } from "../../../src/contract/sale/orders";
 
-/** Empty without one. What another platform answers under this name is shown only if it is a note. */
+/**
+ * The note of an order; empty without one. Another platform may answer something else under this name, which is
+ * ignored.
+ */
 export function noteOf({ extras }: Pick<Order, "extras">): string {
   const extra = extras?.["gift-note"];
   if (typeof extra !== "object" || extra === null || !("text" in extra)) return "";

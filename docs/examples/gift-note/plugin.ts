@@ -2,7 +2,7 @@ import type { Plugin } from "../../../src/kernel/plugin/Feature.types";
 import { bindGiftNotes } from "./bindGiftNotes";
 import { GiftNotes } from "./GiftNotes";
 
-/** A few words for whoever gets the parcel: written in the cart, shown at the review and on the order. */
+/** A few words for the person who gets the parcel: written in the cart, shown at the review and on the order. */
 export const giftNotePlugin: Plugin = {
   id: "gift-note",
   bind: bindGiftNotes,

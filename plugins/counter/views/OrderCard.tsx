@@ -20,7 +20,7 @@ interface OrderCardProps extends CardState, Pick<CounterViewProps, "weightOf" | 
 export function OrderCard({ order, isFresh, isBusy, refusal, weightOf, onStep, onCancel, onPrint }: OrderCardProps) {
   const zone = useContext(TimeZone);
   const number = spokenNumber(order.orderNumber);
-  const { text, tone } = standing(order);
+  const { text, tone } = statusOf(order);
   const cash = cashToCollect(order);
   const mobile = order.shippingAddress.mobile || order.customer.mobile;
   return (
@@ -90,7 +90,7 @@ const STANDINGS = {
   onTheWay: { text: "On the way", tone: "info" },
 } as const;
 
-function standing(order: AdminOrder): { text: string; tone: StatusTone } {
+function statusOf(order: AdminOrder): { text: string; tone: StatusTone } {
   const stage = stageOf(order);
   if (stage !== "done") return STANDINGS[stage];
   return order.orderState === "DELIVERED"

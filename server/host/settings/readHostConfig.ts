@@ -34,7 +34,7 @@ export interface HostConfig extends HostSettings {
   changesSince?: ReadChanges;
 }
 
-/** @throws ConfigError with one sentence that names the variable and says how to mend it */
+/** @throws ConfigError with one sentence that names the variable and says how to correct it */
 export function readHostConfig(
   env: Record<string, string | undefined>,
   platform: PlatformSays & { pincodeUrl: string },

@@ -16,7 +16,7 @@ export interface PlatformSays {
   publicUrl?: string | undefined;
 }
 
-/** @throws ConfigError with one sentence that names the variable and says how to mend it */
+/** @throws ConfigError with one sentence that names the variable and says how to correct it */
 export function readPaymentSettings(
   env: Record<string, string | undefined>,
   { sandbox, publicUrl }: PlatformSays,

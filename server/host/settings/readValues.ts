@@ -6,7 +6,7 @@ export function listOf(value: string | undefined): string[] | undefined {
   return items?.filter((item) => item !== "");
 }
 
-/** @throws ConfigError with one sentence that names the variable and says how to mend it */
+/** @throws ConfigError with one sentence that names the variable and says how to correct it */
 export function originOf(name: string, value: string): string {
   if (/^https?:/.test(value) && URL.canParse(value)) return new URL(value).origin;
   throw new ConfigError(`${name} is "${value}"; set it to an origin such as https://example.com.`);

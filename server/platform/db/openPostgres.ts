@@ -92,8 +92,8 @@ async function limitStatements(client: ClientBase, { statementMs, silenceMs }: L
 function unreachable(error: unknown): ConfigError {
   const inner = error instanceof AggregateError ? error.errors[0] : error;
   const reason = inner instanceof Error ? inner.message : String(inner);
-  const mend = "start it, or mend the address (postgres://user:password@host:5432/name)";
-  return new ConfigError(`DATABASE_URL names a database that cannot be opened (${reason}): ${mend}.`);
+  const hint = "start it, or correct the address (postgres://user:password@host:5432/name)";
+  return new ConfigError(`DATABASE_URL names a database that cannot be opened (${reason}): ${hint}.`);
 }
 
 async function checkVersion(client: Client): Promise<void> {

@@ -14,15 +14,15 @@ import { readStoreYaml, STORE_FILE } from "./yaml/readStoreYaml";
 export interface CheckedFolder {
   /** Undefined when there is a problem. */
   folder?: StoreFolder;
-  /** Everything that is wrong, in the order of files and lines. */
+  /** Every mistake, in the order of files and lines. */
   problems: Problem[];
-  /** What is well, and yet worth knowing: what could not be taken over. */
+  /** Remarks about valid files, such as what could not be taken over. */
   notes: string[];
   /** Addresses of pictures that are not in the folder yet. */
   unfetched: string[];
 }
 
-/** Reads a store's folder; writes nothing. */
+/** Checks a store's folder without writing anything. */
 export function checkFolder(files: Files): CheckedFolder {
   const pictures = new PictureNames(files.pictures);
   const notes: string[] = [];
@@ -107,7 +107,7 @@ const KNOWN = [
   "policies/terms.md",
 ];
 
-/** A file whose name is only a slip away would be left out without a word. */
+/** Reports files with unknown names; a misspelt one would otherwise be ignored silently. */
 function strangers({ texts }: Files): Problem[] {
   return [...texts.keys()]
     .filter((path) => !KNOWN.includes(path))

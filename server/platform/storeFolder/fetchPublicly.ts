@@ -31,14 +31,14 @@ for (const [network, bits] of [
   PRIVATE.addSubnet(network, bits, "ipv6");
 }
 
-/** Addresses of this machine and of networks that are nobody else's business. */
+/** Addresses of this machine and of private networks. */
 function isPrivate(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const bare = mapped ?? address;
   return isIP(bare) === 0 || PRIVATE.check(bare, isIP(bare) === 6 ? "ipv6" : "ipv4");
 }
 
-/** Looks at the address that is really called: a name may lead anywhere, and elsewhere the next time. */
+/** Checks the address that is really called, because a name may lead anywhere and change between two look-ups. */
 const publicOnly: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return done(error, "", 0);
@@ -53,13 +53,13 @@ const publicOnly: LookupFunction = (hostname, options, done) => {
 };
 
 /**
- * What an https address of the open internet gives, bounded in size and time.
- * @throws Error half a sentence
+ * Fetches an https address of the public internet, with bounds on size and time.
+ * @throws Error whose message is the second half of a sentence
  */
 export async function fetchPublicly(address: string, redirects = REDIRECTS): Promise<Buffer> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== "https:") throw new Error("only https addresses are fetched");
-  // An address in place of a name is not looked up.
+  // An IP address instead of a name is not looked up, so it is checked here.
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (isIP(host) !== 0 && isPrivate(host)) throw new Error("its address is in a private network");
   const answer = await once(url);

@@ -7,13 +7,13 @@ import type { Files, FoundPicture } from "./Files.types";
 import type { Problem } from "./StoreFolder.types";
 
 const MB = 1024 * 1024;
-/** Shopify takes 15 MB of a product list. */
+/** Shopify accepts product lists up to 15 MB. */
 const LARGEST_TEXT = 50 * MB;
 const LARGEST_PICTURE = 20 * MB;
 const MOST_PIXELS = 40_000_000;
 const MOST_FILES = 50_000;
 const FORMATS = new Set(["png", "jpeg", "webp", "gif", "heif", "avif"]);
-/** What systems and editors leave behind. */
+/** Files that operating systems and editors leave behind. */
 const LEFT_BEHIND = /(^|\/)(\.|~\$|Thumbs\.db$|desktop\.ini$)|~$|\.(bak|swp|tmp)$/i;
 
 /**
@@ -54,7 +54,7 @@ async function pathsIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** By content, never by name: a drawing (SVG) could run something. */
+/** Recognised by content, never by name, because an SVG could run scripts. */
 async function lookAt(file: string): Promise<Pick<FoundPicture, "key" | "refused">> {
   const bytes = await readFile(file);
   try {

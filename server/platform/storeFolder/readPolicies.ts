@@ -10,7 +10,7 @@ const FILES: Record<string, keyof Policies> = {
   "policies/terms.md": "termsAndConditions",
 };
 
-/** One that is not there is a policy that the store has not set. */
+/** A missing file is a policy that the store has not set. */
 export function readPolicies(texts: ReadonlyMap<string, Buffer>): { policies: Policies; problems: Problem[] } {
   const policies: Policies = { privacyPolicy: "", refundPolicy: "", shippingPolicy: "", termsAndConditions: "" };
   const problems: Problem[] = [];

@@ -1,4 +1,4 @@
-/** A name as a part of an address: `Dairy & Eggs` is `dairy-eggs`. */
+/** Turns a name into a part of an address: `Dairy & Eggs` becomes `dairy-eggs`. */
 export function slug(name: string): string {
   const words =
     name

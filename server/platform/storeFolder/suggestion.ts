@@ -1,6 +1,6 @@
 import { editDistance } from "../services/store/catalogue/search/editDistance";
 
-/** ` Is "price" meant?` where a known name is only a slip away, else nothing. */
+/** ` Is "price" meant?` if a known name is almost equal, else nothing. */
 export function suggestion(found: string, known: Iterable<string>): string {
   let best: string | undefined;
   let least = Math.max(2, Math.floor(found.length / 3)) + 1;
@@ -11,11 +11,11 @@ export function suggestion(found: string, known: Iterable<string>): string {
   return best === undefined ? "" : ` Is "${best}" meant?`;
 }
 
-/** What was found, in quotes and at a length that can be read. */
+/** The text that was found, in quotes and shortened. */
 export function quoted(found: unknown): string {
   const said = typeof found === "string" ? found : JSON.stringify(found);
   if (said === undefined) return "nothing";
-  // On one line, and nothing that a terminal would obey.
+  // On one line and without characters that a terminal would interpret.
   const text = said.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ");
   return text.length > 60 ? `"${text.slice(0, 57)}…"` : `"${text}"`;
 }

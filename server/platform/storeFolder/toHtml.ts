@@ -1,10 +1,10 @@
 import { marked } from "marked";
 import { escapeHtml } from "../../escapeHtml";
 
-/** Markdown as a store's owner writes it; what is HTML already stays. It is cleaned on its way out (`storeHtml.ts`). */
+/** Converts an owner's Markdown; HTML in it stays. It is sanitised when it is sent (`storeHtml.ts`). */
 export const markdownToHtml = (markdown: string): string => marked.parse(markdown, { async: false, gfm: true }).trim();
 
-/** A cell of a spreadsheet: HTML as it is, or plain lines. */
+/** Converts a spreadsheet cell: HTML stays as it is, plain lines become paragraphs. */
 export function cellToHtml(cell: string): string {
   if (/<[a-z][\s\S]*>/i.test(cell) || cell === "") return cell;
   const paragraphs = cell.split(/(?:\r?\n){2,}/).map((text) => escapeHtml(text.trim()).replace(/\r?\n/g, "<br>"));

@@ -5,7 +5,7 @@ const UTF16 = new TextDecoder("utf-16le", { fatal: true });
 
 type Decoded = { text: string; problem?: undefined } | { text?: undefined; problem: Problem };
 
-/** UTF-8, or the UTF-16 that Excel calls Unicode text; a byte order mark is left out. */
+/** Decodes UTF-8, or the UTF-16 that Excel calls Unicode text; a byte order mark is removed. */
 export function toText(file: string, bytes: Buffer): Decoded {
   try {
     const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
@@ -24,7 +24,7 @@ function lineAt(text: string, index: number): number {
   return text.slice(0, index).split("\n").length;
 }
 
-/** The first line that cannot be read. */
+/** The number of the first line that cannot be decoded. */
 function lineOfBadByte(bytes: Buffer): number {
   let from = 0;
   for (let line = 1; ; line += 1) {

@@ -5,9 +5,9 @@ import type { Shopper } from "../../../../server/platform/services/common/Shoppe
 import { giftNotes, orderGiftNotes } from "./tables";
 
 /**
- * The note that the next order takes. After an order whose payment failed the goods are back in the cart, and so is its
+ * The note that the next order takes. When the payment of an order failed, its goods are back in the cart and so is its
  * note, until the shopper writes another one.
- * @param placing the order that is being placed: not a former one
+ * @param placing the order that is being placed, whose note does not count as a former one
  */
 export async function noteOfCart(db: Executor, { cartId, customerId }: Shopper, placing = ""): Promise<string> {
   const [written] = await db.select().from(giftNotes).where(eq(giftNotes.cartId, cartId));

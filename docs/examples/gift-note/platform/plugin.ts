@@ -6,7 +6,10 @@ import { giftNoteRoutes } from "./giftNoteRoutes";
 import { noteOfCart } from "./noteOfCart";
 import { giftNotes as notes, orderGiftNotes } from "./tables";
 
-/** The note moves from the cart to the order in the transaction that places it: there is never an order without it. */
+/**
+ * Moves the note from the cart to the order in the transaction that places it, so that no order is ever without its
+ * note.
+ */
 const orders: OrderExtra<GiftNote> = {
   async onPlaced(tx, { orderId, shopper }) {
     const text = await noteOfCart(tx, shopper, orderId);

@@ -3,7 +3,10 @@ import { slug } from "../slug";
 import { suggestion } from "../suggestion";
 import { Meant } from "./Columns";
 
-/** Categories by handle or name; those that no file lists are made as products name them, where that is asked for. */
+/**
+ * Finds categories by handle or name. Categories that no file lists are made where products name them, if that is
+ * wanted.
+ */
 export class CategoryNames {
   private readonly byWord = new Map<string, FolderCategory>();
   readonly made: FolderCategory[] = [];
@@ -15,7 +18,7 @@ export class CategoryNames {
     for (const category of listed) this.know(category);
   }
 
-  /** The handle. @param picture for a category that is made now */
+  /** Returns the handle. @param picture used for a category that is made now */
   find(name: string, picture = ""): string | Meant {
     const known = this.byWord.get(name.toLowerCase()) ?? this.byWord.get(slug(name));
     if (known !== undefined) {

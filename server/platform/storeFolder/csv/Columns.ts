@@ -2,14 +2,14 @@ import type { Problem } from "../StoreFolder.types";
 import { quoted, suggestion } from "../suggestion";
 import type { Table, TableRow } from "./readTable";
 
-/** Finds the columns of a table by name, in any order, whatever their case, and reads cells with their place. */
+/** Finds the columns of a table by their names, in any order and case, and reads cells with their places. */
 export class Columns<Name extends string> {
   readonly problems: Problem[] = [];
-  /** Columns that say nothing to us. */
+  /** Columns with unknown names. */
   readonly unknown: string[] = [];
   private readonly at = new Map<Name, number>();
 
-  /** @param names what each column may be called */
+  /** @param names the names that each column may have */
   constructor(
     private readonly file: string,
     readonly table: Table,
@@ -45,7 +45,7 @@ export class Columns<Name extends string> {
     return this.at.has(name);
   }
 
-  /** What stands there; empty where there is no such column. */
+  /** The text of a cell; empty where there is no such column. */
   cell(row: TableRow, name: Name): string {
     const index = this.at.get(name);
     return index === undefined ? "" : (row.cells[index] ?? "");
@@ -55,7 +55,7 @@ export class Columns<Name extends string> {
     return this.at.get(name);
   }
 
-  /** Reads a cell; what cannot be read is a problem, and undefined. */
+  /** Reads a cell; an unreadable one is reported as a problem and returns undefined. */
   read<T>(row: TableRow, name: Name, reader: (cell: string, delimiter: string) => T | Meant): T | undefined {
     const cell = this.cell(row, name);
     const value = reader(cell, this.table.delimiter);
@@ -64,7 +64,7 @@ export class Columns<Name extends string> {
     return undefined;
   }
 
-  /** @param meant a sentence's second half: `a price such as 45 or 45.50` */
+  /** @param meant the second half of a sentence: `a price such as 45 or 45.50` */
   found(row: TableRow, name: Name, meant: string): void {
     const cell = this.cell(row, name);
     const what = cell === "" ? "it is empty" : `${quoted(cell)} was found`;
@@ -81,14 +81,14 @@ export class Columns<Name extends string> {
   }
 }
 
-/** What a cell was meant to be. */
+/** What a cell should have contained. */
 export class Meant {
   constructor(readonly words: string) {}
 }
 
 const plain = (word: string) => word.trim().toLowerCase().replace(/\s+/g, " ");
 
-/** As a spreadsheet names its columns: A, …, Z, AA. */
+/** The name of a column in a spreadsheet: A, …, Z, AA. */
 function letters(index: number): string {
   const rest = index < 26 ? "" : letters(Math.floor(index / 26) - 1);
   return rest + String.fromCharCode(65 + (index % 26));

@@ -1,16 +1,16 @@
 import { Meant } from "./Columns";
 
-/** Below what fits the database's whole number of paise. */
+/** Small enough for the database's integer of paise. */
 const MOST_RUPEES = 20_000_000;
 const MOST_PIECES = 100_000_000;
 
-/** Lakh commas, thousands' commas, none; `₹`, `Rs` and blanks around it do not matter. */
+/** With lakh commas, thousands commas or none; `₹`, `Rs` and blanks around the number are ignored. */
 const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
 const SIMPLE = /^\d+(\.\d*)?$|^\.\d+$/;
-/** In a file with semicolons, as Excel writes it where the comma is the decimal sign. */
+/** In a file with semicolons, which Excel writes where the comma is the decimal sign. */
 const CONTINENTAL = /^\d{1,3}(\.?\d{3})*,\d{1,2}$/;
 
-/** @returns undefined for what is no number */
+/** @returns undefined for a text that is not a number */
 function toNumber(cell: string, delimiter: string): number | undefined {
   const bare = cell.replace(/^(₹|rs\.?|inr)\s*/i, "").replace(/[\s\u00a0\u202f]/g, "");
   if (delimiter === ";" && CONTINENTAL.test(bare)) return Number(bare.replaceAll(".", "").replace(",", "."));
@@ -49,14 +49,14 @@ export const yesNo =
     return NO.test(cell) ? false : new Meant("yes or no.");
   };
 
-/** The last part of an address: `/product/…` has its id, and a spreadsheet this. */
+/** The short name of a product or category in the folder, which could be a part of an address. */
 export function handle(cell: string): string | Meant {
   const lower = cell.toLowerCase();
   if (/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_-]{0,199}$/u.test(lower)) return lower;
   return new Meant("a short name of letters, digits and hyphens, such as alphonso-mango.");
 }
 
-/** `12345678901` that a spreadsheet shows as `1.23E+10` is lost, and would match nothing. */
+/** A SKU such as `12345678901` that a spreadsheet has turned into `1.23E+10` is lost and would match nothing. */
 export function sku(cell: string): string | Meant {
   const bare = code(cell);
   if (bare instanceof Meant) return bare;
@@ -65,7 +65,7 @@ export function sku(cell: string): string | Meant {
     : bare;
 }
 
-/** What a scanner reads on the pack; many goods have none. */
+/** The number that a scanner reads on the pack; many goods have none. */
 export function barcode(cell: string): string | Meant {
   const bare = code(cell);
   if (bare instanceof Meant) return bare;
@@ -76,7 +76,7 @@ function code(cell: string): string | Meant {
   if (/^\d(\.\d+)?E\+\d+$/i.test(cell)) {
     return new Meant("a whole code: the spreadsheet has rounded it; make the column a text column and type it again.");
   }
-  // A spreadsheet's mark for text.
+  // A leading apostrophe marks text in a spreadsheet.
   return cell.replace(/^'/, "");
 }
 
@@ -109,7 +109,7 @@ export interface Size {
   weightUnit: string;
 }
 
-/** `500 g`, `1.5L`, `1 dozen`; undefined for what is no size. */
+/** Reads `500 g`, `1.5L` or `1 dozen`; undefined for a text that is not a size. */
 export function sizeOf(cell: string): Size | undefined {
   const [, amount = "", unit = ""] = /^(\d{1,7}(?:\.\d{1,3})?)\s*([a-z]+)\.?$/i.exec(cell) ?? [];
   const weightUnit = UNIT_OF.get(unit.toLowerCase());
@@ -121,7 +121,7 @@ export function size(cell: string): Size | Meant {
   return sizeOf(cell) ?? new Meant("a size such as 500 g, 1.5 kg, 1 L, 6 pc, 1 dozen or 30 cm.");
 }
 
-/** Words between semicolons or bars. */
+/** Splits words at semicolons or bars. */
 export const list = (cell: string): string[] =>
   cell
     .split(/[;|]/)

@@ -9,7 +9,7 @@ import type { Table, TableRow } from "./readTable";
 
 export const PRODUCTS_FILE = "products.csv";
 
-/** The columns of our own `products.csv`; a product's own cells stand in its first row. */
+/** The columns of our own `products.csv`. The cells about the product itself are in its first row. */
 export const PRODUCT_COLUMNS = {
   handle: ["handle"],
   title: ["title", "name", "product"],
@@ -122,10 +122,10 @@ function variantOf(columns: Columns<Name>, row: TableRow, pictures: PictureNames
   };
 }
 
-/** In which line each was first. */
+/** The line in which each code first occurred. */
 type Codes = Record<"sku" | "barcode", Map<string, number>>;
 
-/** Whoever scans it finds one variant. */
+/** Reports a code that occurs twice, because a scan must find exactly one variant. */
 function beAlone(columns: Columns<Name>, row: TableRow, kind: keyof Codes, code: string, codes: Codes): void {
   const before = codes[kind].get(code);
   if (before !== undefined) columns.found(row, kind, `a code of its own: it stands in line ${before} already.`);

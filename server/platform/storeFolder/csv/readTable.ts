@@ -10,21 +10,24 @@ export interface Table {
 }
 
 export interface TableRow {
-  /** Where it begins, from 1. */
+  /** The line at which the row begins, counted from 1. */
   line: number;
   cells: string[];
 }
 
 const DELIMITERS = [",", ";", "\t"];
-/** Beyond it nothing is a table of products. */
+/** A larger table is not a list of products. */
 const MOST_ROWS = 500_000;
 const LONGEST_CELL = 1_000_000;
 
-/** A spreadsheet saved as CSV: commas, semicolons or tabs, with or without a byte order mark, whatever Excel has made of it. */
+/**
+ * Reads a spreadsheet saved as CSV: with commas, semicolons or tabs, with or without a byte order mark, in any form
+ * that Excel writes.
+ */
 export function readTable(file: string, bytes: Buffer): { table?: Table; problems: Problem[] } {
   const { text, problem } = toText(file, bytes);
   if (text === undefined) return { problems: [problem] };
-  // Excel's own way to say which delimiter follows.
+  // Excel's own line that names the delimiter.
   const [said, named] = /^sep=(.)\r?\n/i.exec(text) ?? [];
   const body = said === undefined ? text : text.slice(said.length);
   const delimiter = named ?? delimiterOf(body);
@@ -57,7 +60,7 @@ export function readTable(file: string, bytes: Buffer): { table?: Table; problem
   }
 }
 
-/** The one that the first line has most of; what stands in quotes does not count. */
+/** The delimiter that occurs most often in the first line, outside quotes. */
 function delimiterOf(text: string): string {
   const first = (text.split(/\r?\n/, 1)[0] ?? "").replace(/"[^"]*"/g, "");
   const counts = DELIMITERS.map((delimiter) => first.split(delimiter).length);

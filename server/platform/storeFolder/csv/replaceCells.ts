@@ -1,12 +1,12 @@
 export interface CellEdit {
-  /** Of the row's beginning, from 1. */
+  /** The line at which the row begins, counted from 1. */
   line: number;
-  /** Of the column, from 0. */
+  /** The column, counted from 0. */
   column: number;
   value: string;
 }
 
-/** Writes other values into some cells of a table that can be read; every other byte stays. */
+/** Writes other values into some cells of a valid table; every other byte stays. */
 export function replaceCells(text: string, delimiter: string, edits: readonly CellEdit[]): string {
   const byLine = new Map<number, Map<number, string>>();
   for (const { line, column, value } of edits) {

@@ -4,13 +4,13 @@ import { escapeHtml } from "../../../escapeHtml";
 const BANNER = { width: 1680, height: 630 };
 const SQUARE = 800;
 
-/** A picture for a start: a colour and a word, to be replaced by a photo of the same name. */
+/** A placeholder picture with a colour and a word, to be replaced by a photo of the same name. */
 export function drawnPicture(name: string, colour: string, words: string): Promise<Buffer> {
   const svg = name.startsWith("banner") ? banner(colour) : square(colour, words);
   return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
 }
 
-/** Nothing on the left: there the banner's own words stand. */
+/** The left side stays empty for the banner's words. */
 const banner = (
   colour: string,
 ) => `<svg xmlns="http://www.w3.org/2000/svg" width="${BANNER.width}" height="${BANNER.height}">

@@ -1,7 +1,7 @@
 import { drawnPicture } from "./drawnPicture";
 import { exampleStoreYaml } from "./exampleStoreYaml";
 
-/** The folder that `haat store init` writes: a small shop that works, with a word on everything that can be set. */
+/** The folder that `haat store init` writes: a small working shop, with a comment on every setting. */
 export async function exampleFiles(friendlyId: string): Promise<Map<string, Buffer>> {
   const texts: Record<string, string> = {
     "store.yaml": exampleStoreYaml(friendlyId, nameOf(friendlyId)),
@@ -21,7 +21,7 @@ export async function exampleFiles(friendlyId: string): Promise<Map<string, Buff
   ]);
 }
 
-/** `my-shop` is My Shop until its owner says otherwise. */
+/** `my-shop` becomes "My Shop" until its owner changes the name. */
 const nameOf = (friendlyId: string) =>
   friendlyId
     .split("-")

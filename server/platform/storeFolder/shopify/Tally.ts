@@ -1,8 +1,8 @@
-/** What could not be taken over as it was: how often, and one place to look at. */
+/** Counts what could not be taken over unchanged, with one place for each kind. */
 export class Tally {
   private readonly seen = new Map<string, { count: number; first: string }>();
 
-  /** @param what a sentence's second half, after a number: `variants cost nothing and are hidden` */
+  /** @param what the second half of a sentence after a number: `variants cost nothing and are hidden` */
   add(what: string, where: string): void {
     const known = this.seen.get(what);
     if (known) known.count += 1;

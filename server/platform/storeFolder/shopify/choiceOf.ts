@@ -1,13 +1,16 @@
 import { type Size, sizeOf } from "../csv/cells";
 
-/** What tells a variant from the others: a size, which ours have too, and anything else, which makes it another product. */
+/**
+ * What distinguishes a variant: a size, which our variants have, too, or anything else, which makes it a separate
+ * product.
+ */
 export interface Choice {
   size?: Size;
-  /** `Red / M`; empty when it is a size alone. */
+  /** For example `Red / M`; empty when the variant differs only by its size. */
   label: string;
 }
 
-/** @param values of the three options */
+/** @param values the values of the three options */
 export function choiceOf(values: readonly string[]): Choice {
   const said = values.filter((value) => value !== "" && value !== "Default Title");
   const at = said.findIndex((value) => sizeOf(value) !== undefined);
@@ -15,7 +18,7 @@ export function choiceOf(values: readonly string[]): Choice {
   return { ...(size && { size }), label: said.filter((_, index) => index !== at).join(" / ") };
 }
 
-/** Always grams in their list, whatever the shop shows; one piece where nobody weighed it. */
+/** Shopify's list is always in grams, whatever the shop shows; a product without a weight is one piece. */
 export function gramsToSize(grams: number): Size {
   if (!(grams > 0) || grams > 9_000_000) return { weight: 1, weightUnit: "PIECE" };
   const rounded = Math.round(grams * 1000) / 1000;

@@ -1,4 +1,4 @@
-/** The columns that only their exports have: the older ones, and today's. */
+/** Column names that occur only in Shopify's exports: the older ones and today's. */
 const TELLS = [
   "variant price",
   "variant sku",

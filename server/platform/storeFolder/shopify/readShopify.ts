@@ -27,7 +27,7 @@ export function readShopify(table: Table, categories: CategoryNames, pictures: P
   return { products, problems: sheet.problems, notes: [...reader.tally.notes(), ...leftOut(sheet)] };
 }
 
-/** Rows of one product stand together in every export, and need not. */
+/** The rows of one product follow each other in every export, but need not. */
 function groups(sheet: Sheet): [string, TableRow[]][] {
   const byHandle = new Map<string, TableRow[]>();
   for (const row of sheet.table.rows) {
@@ -152,7 +152,7 @@ class ShopifyReader {
     };
   }
 
-  /** Barcode scanners and people find a variant by it, so it is as it was, without the apostrophe of spreadsheets. */
+  /** Scanners and people find a variant by its SKU, so it stays unchanged except for a spreadsheet's apostrophe. */
   private skuOf(row: TableRow, handle: string, { label, size }: Choice): string {
     const given = this.sheet.cell(row, "sku").replace(/^'/, "").slice(0, 100);
     if (given === "") this.tally.add("variants have no SKU: one was made from the product's name and the size", handle);
@@ -164,7 +164,7 @@ class ShopifyReader {
     return this.unique(this.skus, wanted);
   }
 
-  /** One that is there twice would be found as either; one that a spreadsheet has rounded, as none. */
+  /** A barcode that occurs twice would find either variant, and one that a spreadsheet has rounded would find none. */
   private barcodeOf(row: TableRow): string {
     const code = cells.barcode(this.sheet.cell(row, "barcode"));
     if (code === "") return "";
@@ -195,7 +195,7 @@ class ShopifyReader {
     return isActive && isPublished;
   }
 
-  /** An image in a variant's row is the next one of the product, and nothing more. */
+  /** An image in a variant's row is only the next image of the product. */
   private galleryOf(rows: readonly TableRow[]): string[] {
     const { sheet } = this;
     const found = rows.filter((row) => sheet.cell(row, "image") !== "");

@@ -1,4 +1,4 @@
-/** The older names of their exports, then today's. */
+/** The older column names of Shopify's exports, then today's. */
 export const SHOPIFY_COLUMNS = {
   handle: ["handle", "url handle"],
   title: ["title"],
@@ -28,6 +28,6 @@ export const SHOPIFY_COLUMNS = {
 
 export type ShopifyColumn = keyof typeof SHOPIFY_COLUMNS;
 
-/** They say how a row is to be read, and hold nothing that a shop would miss. */
+/** Columns that only describe how a row is read; a shop loses nothing without them. */
 export const SAYS_NOTHING =
   /^(option\d name|option\d linked to|variant fulfillment service|fulfillment service|variant requires shipping|requires shipping|variant taxable|charge tax|variant weight unit|weight unit for display|unit price .*|included \/ .*|image alt text)$/i;

@@ -3,10 +3,10 @@ import type { TableRow } from "../csv/readTable";
 import type { ShopifyColumn } from "./shopifyColumns";
 import type { Tally } from "./Tally";
 
-/** Of what nobody counts there is always some. */
+/** The stock of products whose stock Shopify does not track. */
 const UNCOUNTED = 1000;
 
-/** @returns null where the list does not say: what is there stays */
+/** @returns null where the list does not say; the stored stock then stays */
 export function stockOf(sheet: Columns<ShopifyColumn>, row: TableRow, handle: string, tally: Tally): number | null {
   if (sheet.has("tracker") && sheet.cell(row, "tracker") === "") {
     tally.add(`variants are not counted in Shopify: each has ${UNCOUNTED} pieces here`, handle);

@@ -11,11 +11,14 @@ export interface Yaml<T> {
   /** Undefined when there is a problem. */
   value?: T;
   problems: Problem[];
-  /** A problem at what stands under a path. */
+  /** Makes a problem at the place of the value under a path. */
   problemAt(path: Path, message: string): Problem;
 }
 
-/** YAML that must fit a schema; each problem with its line and column, and what is meant (`description`). */
+/**
+ * Reads YAML that must match a schema; each problem has its line and column, and the schema's `description` of what is
+ * expected.
+ */
 export function readYaml<S extends TSchema>(file: string, bytes: Buffer, schema: S): Yaml<Static<S>> {
   const { text, problem } = toText(file, bytes);
   if (text === undefined) return { problems: [problem], problemAt: (_, message) => ({ file, message }) };
@@ -40,7 +43,7 @@ export function readYaml<S extends TSchema>(file: string, bytes: Buffer, schema:
   return problems.length > 0 ? { problems, problemAt } : { value: value as Static<S>, problems, problemAt };
 }
 
-/** A few of them can stand for more text than fits into memory. */
+/** Finds an alias, because a few aliases can stand for more text than fits into memory. */
 function aliasIn(document: Document): number | undefined {
   let found: number | undefined;
   visit(document, (_, node) => {
@@ -51,7 +54,7 @@ function aliasIn(document: Document): number | undefined {
   return found;
 }
 
-/** Of the value, or of the nearest thing around it that is there. */
+/** The offset of the value, or of the nearest existing value around it. */
 function offsetOf(document: Document, path: Path): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);
@@ -112,13 +115,13 @@ function valueAt(value: unknown, path: Path): unknown {
   return here;
 }
 
-/** A JSON pointer (RFC 6901); names that are numbers are places of a list. */
+/** Parses a JSON pointer (RFC 6901); numeric names are places in a list. */
 function pathOf(pointer: string): Path {
   const parts = pointer.split("/").slice(1);
   return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll("~1", "/").replaceAll("~0", "~")));
 }
 
-/** `banners, the second: link` would be longer; `banners[2].link` counts from 1. */
+/** For example `banners[2].link`, counted from 1. */
 function nameOf(path: Path): string {
   if (path.length === 0) return "the file";
   return path.map((part, at) => (typeof part === "number" ? `[${part + 1}]` : `${at ? "." : ""}${part}`)).join("");

@@ -98,7 +98,7 @@ describe("the payment settings for the browser", () => {
   });
 });
 
-describe("a payment setting that cannot be used stops the start with its name and how to mend it", () => {
+describe("a payment setting that cannot be used stops the start with its name and how to correct it", () => {
   it.each([
     [{ PAYMENT_MODE: "test" }, LIVE, 'PAYMENT_MODE is "test"; set it to "production" or "sandbox".'],
     [

@@ -80,11 +80,11 @@ describe("the platform's configuration", () => {
     ["PINCODE_URL", { PINCODE_URL: "api.postalpincode.in" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
     ["S3_ACCESS_KEY_ID", { S3_BUCKET: "pictures" }],
-  ])("refuses a bad %s with one sentence that names it and the mend", (variable, env) => {
+  ])("refuses a bad %s with one sentence that names it and how to correct it", (variable, env) => {
     const sentence = refusal(env);
     expect(sentence).toMatch(new RegExp(`^${variable} `));
     expect(sentence).toMatch(/^[^\n]{20,200}\.$/);
-    expect(sentence).toMatch(/set it|mend it|give it|leave/);
+    expect(sentence).toMatch(/set it|correct it|give it|leave/);
   });
 
   it("repeats no password when it refuses a database address", () => {

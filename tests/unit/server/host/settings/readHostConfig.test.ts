@@ -19,7 +19,7 @@ describe("the host's configuration", () => {
     ["PAGE_CACHE_MB", "much"],
     ["EARLY_HINTS", "perhaps"],
     ["PAYMENT_MODE", "test"],
-  ])("refuses %s=%s with one sentence that names it and the mend", (variable, value) => {
+  ])("refuses %s=%s with one sentence that names it and how to correct it", (variable, value) => {
     const refused = () => read({ [variable]: value });
     expect(refused).toThrow(ConfigError);
     expect(refused).toThrow(new RegExp(`^${variable} [^\\n]*set it to [^\\n]*\\.$`));
