@@ -22,4 +22,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** The brand gives its room to the search. */
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };
