@@ -22,4 +22,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** On narrow screens the brand is hidden and the search takes its space. */
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

@@ -49,5 +49,5 @@ export const Review: Story = {
     await context.canvas.findAllByRole("button", { name: /Place Order/ });
   },
 };
-export const Narrow: Story = narrow;
-export const RightToLeft: Story = rtl;
+export const Narrow: Story = { ...narrow };
+export const RightToLeft: Story = { ...rtl };

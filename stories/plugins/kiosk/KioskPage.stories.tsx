@@ -14,8 +14,8 @@ const meta = {
   title: "plugins/kiosk/KioskPage",
   component: Page,
   subcomponents: { AttractScreen, PairingScreen, VisitShell, WhoPage },
-  ...atPath("/kiosk", { kept: { "haat_device_fresh-basket": "token" } }),
   ...kiosk,
+  ...atPath("/kiosk", { kept: { "haat_device_fresh-basket": "token" } }),
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
