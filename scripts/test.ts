@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { ACCOUNT_FOLDER } from "../tests/support/account/accountFolder";
-import { startPostgres } from "../tests/support/postgres";
+import { startPostgres } from "../tests/support/databases/postgres";
 import { STATIC_CHECKS, unitTests } from "./checks";
 import { keepBusy } from "./keepBusy";
 import { close, steps, tests } from "./steps";

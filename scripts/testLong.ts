@@ -1,4 +1,4 @@
-import { startPostgres } from "../tests/support/postgres";
+import { startPostgres } from "../tests/support/databases/postgres";
 import { close, steps, type Tally, tests } from "./steps";
 
 /**
@@ -18,7 +18,7 @@ const PROOFS: readonly [file: string, what: string, minutes: number][] = [
   ["tests/faults/subscriptions-year.test.ts", "a leap year of subscriptions with crashes, on both engines", 2],
   ["tests/faults/store-import.test.ts", "5,000 products with 20,000 variants imported, and killed ten times", 4],
   ["tests/unit/server/platform/store-folder/brokenFiles.test.ts", "2,000 broken files of a store's folder", 1],
-  ["tests/contract/malformed-calls.test.ts", "10,000 malformed calls", 2],
+  ["tests/contract/endpoints/malformed-calls.test.ts", "10,000 malformed calls", 2],
   ["tests/e2e/faults-calls.test.ts", "every call that reads with every fault, in a browser", 2],
   ["tests/e2e/faults-changes.test.ts", "every call that changes something with every fault, in a browser", 2],
   ["tests/unit/plugins/kiosk/visit.dom.test.ts", "the network cut at each call of a till", 1],

@@ -1,8 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Order, OrderPage } from "../../src/contract/sale/orders";
-import type { Haat } from "../support/haatAt";
-import { addressDialog, fillAddress, logIn, shown, toast } from "../support/journey";
+import type { Haat } from "../support/browser/haatAt";
 import {
   arrive,
   DESKTOP,
@@ -12,9 +11,10 @@ import {
   saveAddress,
   see,
   storedIn,
-} from "../support/shopperBrowser";
-import { runUntil } from "../support/singlePage";
-import { theShop } from "../support/theShop";
+} from "../support/browser/shopperBrowser";
+import { runUntil } from "../support/browser/singlePage";
+import { theShop } from "../support/browser/theShop";
+import { addressDialog, fillAddress, logIn, shown, toast } from "../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;

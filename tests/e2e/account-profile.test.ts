@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright";
 import sharp from "sharp";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Haat } from "../support/haatAt";
-import { logIn, toast } from "../support/journey";
-import { arrive, callAs, PHONE, type Shopper, see } from "../support/shopperBrowser";
-import { still } from "../support/still";
-import { theShop } from "../support/theShop";
+import type { Haat } from "../support/browser/haatAt";
+import { arrive, callAs, PHONE, type Shopper, see } from "../support/browser/shopperBrowser";
+import { still } from "../support/browser/still";
+import { theShop } from "../support/browser/theShop";
+import { logIn, toast } from "../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;

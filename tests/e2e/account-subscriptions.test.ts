@@ -1,13 +1,13 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { DeliveryPlan, SubscriptionPage } from "../../src/contract/sale/subscriptions";
-import { dayFromNow, subscribe } from "../support/accountPages";
-import { axeViolations } from "../support/axeViolations";
-import type { Haat } from "../support/haatAt";
-import { logIn, toast } from "../support/journey";
-import { arrive, callAs, DESKTOP, PHONE, type Shopper, see } from "../support/shopperBrowser";
-import { still } from "../support/still";
-import { theShop } from "../support/theShop";
+import { axeViolations } from "../support/browser/axeViolations";
+import type { Haat } from "../support/browser/haatAt";
+import { arrive, callAs, DESKTOP, PHONE, type Shopper, see } from "../support/browser/shopperBrowser";
+import { still } from "../support/browser/still";
+import { theShop } from "../support/browser/theShop";
+import { dayFromNow, subscribe } from "../support/journeys/accountPages";
+import { logIn, toast } from "../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { arrive, PHONE, type Shopper, see } from "../support/shopperBrowser";
-import { theShop } from "../support/theShop";
+import { arrive, PHONE, type Shopper, see } from "../support/browser/shopperBrowser";
+import { theShop } from "../support/browser/theShop";
 
 let browser: Browser;
 let shopper: Shopper;

@@ -1,12 +1,12 @@
 import type { Browser } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
-import { budget } from "../support/budget";
-import { type FirstPages, firstPages, PAGES, warmUp } from "../support/firstPages";
-import type { Haat } from "../support/haatAt";
-import { requestsBeforePaint } from "../support/requestsBeforePaint";
-import { DESKTOP, PHONE } from "../support/shopperBrowser";
-import { theShop } from "../support/theShop";
-import { type FirstVisit, visit } from "../support/visit";
+import type { Haat } from "../support/browser/haatAt";
+import { DESKTOP, PHONE } from "../support/browser/shopperBrowser";
+import { theShop } from "../support/browser/theShop";
+import { type FirstPages, firstPages, PAGES, warmUp } from "../support/host/firstPages";
+import { budget } from "../support/speed/budget";
+import { requestsBeforePaint } from "../support/speed/requestsBeforePaint";
+import { type FirstVisit, visit } from "../support/speed/visit";
 
 /**
  * KiB that may be fetched ahead: the page that may be opened next, while nobody does anything, and what is below a

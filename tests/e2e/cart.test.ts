@@ -2,7 +2,21 @@ import { Client } from "pg";
 import type { Browser, Page, Request } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { OrderPage } from "../../src/contract/sale/orders";
-import { copyPostgres } from "../support/databases";
+import { theBrowser } from "../support/browser/openBrowser";
+import {
+  arrive,
+  callAs,
+  fillCart,
+  type Shopper,
+  saveAddress,
+  see,
+  variantsOf,
+} from "../support/browser/shopperBrowser";
+import { runUntil } from "../support/browser/singlePage";
+import { type OwnHaat, startHaat } from "../support/browser/startHaat";
+import { still } from "../support/browser/still";
+import { copyPostgres } from "../support/databases/databases";
+import type { TestDatabase } from "../support/databases/postgres";
 import {
   addButton,
   cartLink,
@@ -13,14 +27,8 @@ import {
   shown,
   toast,
   underPath,
-} from "../support/journey";
-import { theBrowser } from "../support/openBrowser";
-import { testPostgres } from "../support/platform";
-import type { TestDatabase } from "../support/postgres";
-import { arrive, callAs, fillCart, type Shopper, saveAddress, see, variantsOf } from "../support/shopperBrowser";
-import { runUntil } from "../support/singlePage";
-import { type OwnHaat, startHaat } from "../support/startHaat";
-import { still } from "../support/still";
+} from "../support/journeys/journey";
+import { testPostgres } from "../support/platform/platform";
 
 /** A separate database, in which the test changes prices and stock. */
 let database: TestDatabase;

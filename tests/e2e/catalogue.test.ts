@@ -4,13 +4,22 @@ import type { SearchBody } from "../../src/contract/catalogue/search";
 import type { Banner } from "../../src/contract/store/storeBanners";
 import type { Testimonial } from "../../src/contract/store/storeCustomization";
 import type { Policies } from "../../src/contract/store/stores";
-import { axeViolations } from "../support/axeViolations";
-import type { Haat } from "../support/haatAt";
-import { addButton, GOODS, logIn, quantityOf, shown } from "../support/journey";
-import { arrive, awake, change, PHONE, type Shopper, SIZES, see, serveWithoutData } from "../support/shopperBrowser";
-import { runUntil } from "../support/singlePage";
-import { still } from "../support/still";
-import { theShop } from "../support/theShop";
+import { axeViolations } from "../support/browser/axeViolations";
+import type { Haat } from "../support/browser/haatAt";
+import {
+  arrive,
+  awake,
+  change,
+  PHONE,
+  type Shopper,
+  SIZES,
+  see,
+  serveWithoutData,
+} from "../support/browser/shopperBrowser";
+import { runUntil } from "../support/browser/singlePage";
+import { still } from "../support/browser/still";
+import { theShop } from "../support/browser/theShop";
+import { addButton, GOODS, logIn, quantityOf, shown } from "../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { logIn } from "../support/journey";
-import { arrive, placeOrder, type Shopper, see } from "../support/shopperBrowser";
-import { type TheShop, theShop } from "../support/theShop";
+import { arrive, placeOrder, type Shopper, see } from "../support/browser/shopperBrowser";
+import { type TheShop, theShop } from "../support/browser/theShop";
+import { logIn } from "../support/journeys/journey";
 
 let shop: TheShop;
 let staff: Shopper;

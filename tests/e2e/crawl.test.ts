@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { askHost, askPage } from "../support/askHost";
-import type { Haat } from "../support/haatAt";
-import { onDomain, underPath } from "../support/journey";
-import { readHead } from "../support/readHead";
-import { storeWords } from "../support/storeWords";
-import { theHaat } from "../support/theShop";
+import type { Haat } from "../support/browser/haatAt";
+import { readHead } from "../support/browser/readHead";
+import { theHaat } from "../support/browser/theShop";
+import { askHost, askPage } from "../support/host/askHost";
+import { onDomain, underPath } from "../support/journeys/journey";
+import { storeWords } from "../support/journeys/storeWords";
 
 let haat: Haat;
 const words: Record<string, Awaited<ReturnType<typeof storeWords>>> = {};

@@ -10,12 +10,20 @@ import {
   isAnswered,
   mend,
   wordsFor,
-} from "../support/callFaults";
-import type { Haat } from "../support/haatAt";
-import { GOODS, logIn } from "../support/journey";
-import { arrive, fillCart, placeOrder, type Shopper, saveAddress, see, variantsOf } from "../support/shopperBrowser";
-import { elapseUntil, expectAlive, forgetAnswers, moveTo, runUntil, withoutData } from "../support/singlePage";
-import { theShop } from "../support/theShop";
+} from "../support/browser/callFaults";
+import type { Haat } from "../support/browser/haatAt";
+import {
+  arrive,
+  fillCart,
+  placeOrder,
+  type Shopper,
+  saveAddress,
+  see,
+  variantsOf,
+} from "../support/browser/shopperBrowser";
+import { elapseUntil, expectAlive, forgetAnswers, moveTo, runUntil, withoutData } from "../support/browser/singlePage";
+import { theShop } from "../support/browser/theShop";
+import { GOODS, logIn } from "../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;

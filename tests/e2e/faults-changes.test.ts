@@ -11,8 +11,21 @@ import {
   isAnswered,
   mend,
   WORDS,
-} from "../support/callFaults";
-import type { Haat } from "../support/haatAt";
+} from "../support/browser/callFaults";
+import type { Haat } from "../support/browser/haatAt";
+import {
+  arrive,
+  awake,
+  fillCart,
+  newMobile,
+  placeOrder,
+  type Shopper,
+  saveAddress,
+  see,
+  storedIn,
+} from "../support/browser/shopperBrowser";
+import { closeToasts, elapse, expectAlive, moveTo, runUntil } from "../support/browser/singlePage";
+import { theShop } from "../support/browser/theShop";
 import {
   addButton,
   addressDialog,
@@ -25,20 +38,7 @@ import {
   placeButton,
   shown,
   toast,
-} from "../support/journey";
-import {
-  arrive,
-  awake,
-  fillCart,
-  newMobile,
-  placeOrder,
-  type Shopper,
-  saveAddress,
-  see,
-  storedIn,
-} from "../support/shopperBrowser";
-import { closeToasts, elapse, expectAlive, moveTo, runUntil } from "../support/singlePage";
-import { theShop } from "../support/theShop";
+} from "../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;

@@ -1,6 +1,10 @@
 import type { Browser, Page, Route } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Haat } from "../support/haatAt";
+import type { Haat } from "../support/browser/haatAt";
+import { arrive, awake, fillCart, type Shopper, saveAddress, see } from "../support/browser/shopperBrowser";
+import { elapse } from "../support/browser/singlePage";
+import { still } from "../support/browser/still";
+import { theShop } from "../support/browser/theShop";
 import {
   addButton,
   cartLink,
@@ -10,11 +14,7 @@ import {
   logIn,
   openFromFooter,
   shown,
-} from "../support/journey";
-import { arrive, awake, fillCart, type Shopper, saveAddress, see } from "../support/shopperBrowser";
-import { elapse } from "../support/singlePage";
-import { still } from "../support/still";
-import { theShop } from "../support/theShop";
+} from "../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;

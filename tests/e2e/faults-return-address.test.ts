@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Haat } from "../support/haatAt";
-import { logIn, onDomain, underPath } from "../support/journey";
-import { arrive, type Shopper, see, storedIn } from "../support/shopperBrowser";
-import { moveTo } from "../support/singlePage";
-import { theShop } from "../support/theShop";
+import type { Haat } from "../support/browser/haatAt";
+import { arrive, type Shopper, see, storedIn } from "../support/browser/shopperBrowser";
+import { moveTo } from "../support/browser/singlePage";
+import { theShop } from "../support/browser/theShop";
+import { logIn, onDomain, underPath } from "../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;

@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Haat } from "../support/haatAt";
-import { logIn } from "../support/journey";
-import { arrive, placeOrder, type Shopper, see, storedIn } from "../support/shopperBrowser";
-import { moveTo } from "../support/singlePage";
-import { still } from "../support/still";
-import { theShop } from "../support/theShop";
+import type { Haat } from "../support/browser/haatAt";
+import { arrive, placeOrder, type Shopper, see, storedIn } from "../support/browser/shopperBrowser";
+import { moveTo } from "../support/browser/singlePage";
+import { still } from "../support/browser/still";
+import { theShop } from "../support/browser/theShop";
+import { logIn } from "../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;

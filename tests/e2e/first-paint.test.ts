@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Haat } from "../support/haatAt";
-import { findProduct, passLogin, underPath } from "../support/journey";
-import { arrive, awake, newMobile, type Shopper, see, storedIn } from "../support/shopperBrowser";
-import { still } from "../support/still";
-import { theShop } from "../support/theShop";
+import type { Haat } from "../support/browser/haatAt";
+import { arrive, awake, newMobile, type Shopper, see, storedIn } from "../support/browser/shopperBrowser";
+import { still } from "../support/browser/still";
+import { theShop } from "../support/browser/theShop";
+import { findProduct, passLogin, underPath } from "../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;

@@ -1,12 +1,12 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type FirstPages, firstPages, PAGES, warmUp } from "../support/firstPages";
-import type { Haat } from "../support/haatAt";
-import { cutAt, serveInParts, tellWhenPainted } from "../support/serveInParts";
-import { DESKTOP, PHONE } from "../support/shopperBrowser";
-import { still } from "../support/still";
-import { theShop } from "../support/theShop";
-import { watchShifts } from "../support/watchShifts";
+import type { Haat } from "../support/browser/haatAt";
+import { DESKTOP, PHONE } from "../support/browser/shopperBrowser";
+import { still } from "../support/browser/still";
+import { theShop } from "../support/browser/theShop";
+import { type FirstPages, firstPages, PAGES, warmUp } from "../support/host/firstPages";
+import { cutAt, serveInParts, tellWhenPainted } from "../support/speed/serveInParts";
+import { watchShifts } from "../support/speed/watchShifts";
 
 /** Texts that a browser may read in two parts; it may paint the first part. */
 const LONG_TEXT = /<(?:span|p|h\d|a|div)\b[^>]*>[^<]{30,}/g;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { askPage } from "../support/askPage";
-import { type ManyStores, startManyStores, wordOf } from "../support/manyStores";
-import { type Listening, startHost } from "../support/startHost";
+import { askPage } from "../support/host/askPage";
+import { type ManyStores, startManyStores, wordOf } from "../support/host/manyStores";
+import { type Listening, startHost } from "../support/host/startHost";
 
 /** The requirement is 300 ms; a busy machine needs some more. */
 const LIMIT_MS = 400;

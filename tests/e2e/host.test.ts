@@ -4,9 +4,9 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Haat } from "../support/haatAt";
-import { closedOrigin, type Listening, startHost, startSilence, startStub } from "../support/startHost";
-import { theHaat } from "../support/theShop";
+import type { Haat } from "../support/browser/haatAt";
+import { theHaat } from "../support/browser/theShop";
+import { closedOrigin, type Listening, startHost, startSilence, startStub } from "../support/host/startHost";
 
 const PAGE = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", "sec-fetch-dest": "document" };
 /** The requirement is 400 ms. A busy machine's other work is not the host's, so the quickest of several counts. */

@@ -3,7 +3,10 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { askPage } from "../support/askPage";
+import { theBrowser } from "../support/browser/openBrowser";
+import { arrive, DESKTOP, newMobile, PHONE, type Shopper, see } from "../support/browser/shopperBrowser";
+import { type OwnHaat, startHaat } from "../support/browser/startHaat";
+import { askPage } from "../support/host/askPage";
 import {
   ADDRESS,
   addAddress,
@@ -19,10 +22,7 @@ import {
   placeButton,
   shown,
   underPath,
-} from "../support/journey";
-import { theBrowser } from "../support/openBrowser";
-import { arrive, DESKTOP, newMobile, PHONE, type Shopper, see } from "../support/shopperBrowser";
-import { type OwnHaat, startHaat } from "../support/startHaat";
+} from "../support/journeys/journey";
 
 let haat: OwnHaat;
 let browser: Browser;

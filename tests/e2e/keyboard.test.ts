@@ -1,6 +1,9 @@
 import type { Browser, Locator, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
-import type { Haat } from "../support/haatAt";
+import type { Haat } from "../support/browser/haatAt";
+import { arrive, newMobile, see } from "../support/browser/shopperBrowser";
+import { still } from "../support/browser/still";
+import { theShop } from "../support/browser/theShop";
 import {
   ADDRESS,
   addButton,
@@ -11,10 +14,7 @@ import {
   orderHeading,
   placeButton,
   underPath,
-} from "../support/journey";
-import { arrive, newMobile, see } from "../support/shopperBrowser";
-import { still } from "../support/still";
-import { theShop } from "../support/theShop";
+} from "../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;

@@ -1,9 +1,17 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { heldInMemory, type KioskScreen, openKiosk, someSku, tracesOf, visitMany, weigh } from "../support/kiosk";
-import { NO_MACHINE_CODE, openBrowser } from "../support/openBrowser";
-import { arrive, see } from "../support/shopperBrowser";
+import { NO_MACHINE_CODE, openBrowser } from "../support/browser/openBrowser";
+import { arrive, see } from "../support/browser/shopperBrowser";
+import { type TheShop, theShop } from "../support/browser/theShop";
+import {
+  heldInMemory,
+  type KioskScreen,
+  openKiosk,
+  someSku,
+  tracesOf,
+  visitMany,
+  weigh,
+} from "../support/journeys/kiosk";
 import { isWhole, sized } from "../support/sized";
-import { type TheShop, theShop } from "../support/theShop";
 
 const CANARY = { name: "zqebra", number: "9876504321", search: "xqince" };
 const WORDS = Object.values(CANARY);

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
-import type { Haat } from "../support/haatAt";
-import { logIn, onDomain, passLogin, underPath } from "../support/journey";
-import { arrive, newMobile, see, storedIn } from "../support/shopperBrowser";
-import { theShop } from "../support/theShop";
+import type { Haat } from "../support/browser/haatAt";
+import { arrive, newMobile, see, storedIn } from "../support/browser/shopperBrowser";
+import { theShop } from "../support/browser/theShop";
+import { logIn, onDomain, passLogin, underPath } from "../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;

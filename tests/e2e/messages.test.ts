@@ -1,7 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Haat } from "../support/haatAt";
-import { addButton, addFromCard, continueButton, GOODS, logIn, shown, toast, underPath } from "../support/journey";
+import type { Haat } from "../support/browser/haatAt";
 import {
   arrive,
   fillCart,
@@ -10,9 +9,19 @@ import {
   saveAddress,
   see,
   serveWithoutData,
-} from "../support/shopperBrowser";
-import { still } from "../support/still";
-import { theShop } from "../support/theShop";
+} from "../support/browser/shopperBrowser";
+import { still } from "../support/browser/still";
+import { theShop } from "../support/browser/theShop";
+import {
+  addButton,
+  addFromCard,
+  continueButton,
+  GOODS,
+  logIn,
+  shown,
+  toast,
+  underPath,
+} from "../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;

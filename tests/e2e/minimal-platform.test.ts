@@ -1,5 +1,8 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { theBrowser } from "../support/browser/openBrowser";
+import { arrive, newMobile, type Shopper, see } from "../support/browser/shopperBrowser";
+import { elapseUntil, expectAlive, runUntil } from "../support/browser/singlePage";
 import {
   ADDRESS,
   addAddress,
@@ -11,12 +14,9 @@ import {
   placeButton,
   shown,
   toast,
-} from "../support/journey";
+} from "../support/journeys/journey";
 import { MinimalMemory } from "../support/minimalPlatform/MinimalMemory";
 import { serveMinimal } from "../support/minimalPlatform/serveMinimal";
-import { theBrowser } from "../support/openBrowser";
-import { arrive, newMobile, type Shopper, see } from "../support/shopperBrowser";
-import { elapseUntil, expectAlive, runUntil } from "../support/singlePage";
 
 let server: Awaited<ReturnType<typeof serveMinimal>>;
 let browser: Browser;

@@ -4,14 +4,14 @@ import { Client } from "pg";
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Order, OrderState } from "../../src/contract/sale/orders";
-import { axeViolations } from "../support/axeViolations";
-import { copyPostgres } from "../support/databases";
-import { logIn, orderHeading, shown, toast, underPath } from "../support/journey";
-import { theBrowser } from "../support/openBrowser";
-import { testPostgres } from "../support/platform";
-import type { TestDatabase } from "../support/postgres";
-import { arrive, callAs, fillCart, placeOrder, type Shopper, SIZES, see } from "../support/shopperBrowser";
-import { type OwnHaat, startHaat } from "../support/startHaat";
+import { axeViolations } from "../support/browser/axeViolations";
+import { theBrowser } from "../support/browser/openBrowser";
+import { arrive, callAs, fillCart, placeOrder, type Shopper, SIZES, see } from "../support/browser/shopperBrowser";
+import { type OwnHaat, startHaat } from "../support/browser/startHaat";
+import { copyPostgres } from "../support/databases/databases";
+import type { TestDatabase } from "../support/databases/postgres";
+import { logIn, orderHeading, shown, toast, underPath } from "../support/journeys/journey";
+import { testPostgres } from "../support/platform/platform";
 
 /** A separate database, in which the test changes prices and stock. */
 let database: TestDatabase;

@@ -1,6 +1,10 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { StartedPayment } from "../../src/contract/sale/payments";
+import { theBrowser } from "../support/browser/openBrowser";
+import { arrive, change, fillCart, type Shopper, saveAddress, see } from "../support/browser/shopperBrowser";
+import { closeToasts } from "../support/browser/singlePage";
+import { type OwnHaat, startHaat } from "../support/browser/startHaat";
 import {
   cartLink,
   continueButton,
@@ -10,12 +14,8 @@ import {
   shown,
   toast,
   underPath,
-} from "../support/journey";
-import { theBrowser } from "../support/openBrowser";
-import { askBank, choose, newestOrder, openPayPage, reviewOnline, takeOnline } from "../support/paying";
-import { arrive, change, fillCart, type Shopper, saveAddress, see } from "../support/shopperBrowser";
-import { closeToasts } from "../support/singlePage";
-import { type OwnHaat, startHaat } from "../support/startHaat";
+} from "../support/journeys/journey";
+import { askBank, choose, newestOrder, openPayPage, reviewOnline, takeOnline } from "../support/journeys/paying";
 
 let haat: OwnHaat;
 let browser: Browser;

@@ -1,8 +1,9 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { cartLink, logIn, orderHeading, toast, underPath } from "../support/journey";
-import { PROVIDERS } from "../support/onlinePayments";
-import { theBrowser } from "../support/openBrowser";
+import { theBrowser } from "../support/browser/openBrowser";
+import { arrive, type Shopper, see } from "../support/browser/shopperBrowser";
+import { type OwnHaat, startHaat } from "../support/browser/startHaat";
+import { cartLink, logIn, orderHeading, toast, underPath } from "../support/journeys/journey";
 import {
   askBank,
   backToShop,
@@ -12,9 +13,8 @@ import {
   payWhenTold,
   reviewOnline,
   takeOnline,
-} from "../support/paying";
-import { arrive, type Shopper, see } from "../support/shopperBrowser";
-import { type OwnHaat, startHaat } from "../support/startHaat";
+} from "../support/journeys/paying";
+import { PROVIDERS } from "../support/platform/onlinePayments";
 
 let haat: OwnHaat;
 let browser: Browser;

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type FirstPages, firstPages, PAGES, type PageName } from "../support/firstPages";
-import type { Haat } from "../support/haatAt";
-import { theShop } from "../support/theShop";
-import { SEEN } from "../support/watchShifts";
+import type { Haat } from "../support/browser/haatAt";
+import { theShop } from "../support/browser/theShop";
+import { type FirstPages, firstPages, PAGES, type PageName } from "../support/host/firstPages";
+import { SEEN } from "../support/speed/watchShifts";
 
 const SCREENS: [width: number, height: number, density: number][] = [
   [390, 844, 2],

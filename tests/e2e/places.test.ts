@@ -1,6 +1,17 @@
 import type { Browser, Locator, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Haat } from "../support/haatAt";
+import type { Haat } from "../support/browser/haatAt";
+import {
+  arrive,
+  awake,
+  fillCart,
+  PHONE,
+  placeOrder,
+  type Shopper,
+  saveAddress,
+  see,
+} from "../support/browser/shopperBrowser";
+import { theShop } from "../support/browser/theShop";
 import {
   addressDialog,
   cartLink,
@@ -11,9 +22,7 @@ import {
   placeButton,
   shown,
   toast,
-} from "../support/journey";
-import { arrive, awake, fillCart, PHONE, placeOrder, type Shopper, saveAddress, see } from "../support/shopperBrowser";
-import { theShop } from "../support/theShop";
+} from "../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;

@@ -1,11 +1,11 @@
 import { Agent, get } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { copyPostgres } from "../support/databases";
+import { type OwnHaat, startHaat } from "../support/browser/startHaat";
+import { copyPostgres } from "../support/databases/databases";
+import type { TestDatabase } from "../support/databases/postgres";
 import { freePort } from "../support/freePort";
-import { testPostgres } from "../support/platform";
-import type { TestDatabase } from "../support/postgres";
-import { type OwnHaat, startHaat } from "../support/startHaat";
+import { testPostgres } from "../support/platform/platform";
 
 const TOKEN = "a-token-of-16-characters";
 /** New processes start while callers never pause; on a busy machine that takes minutes. */

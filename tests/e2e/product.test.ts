@@ -2,10 +2,18 @@ import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Product } from "../../src/contract/catalogue/products";
 import type { ReviewPage } from "../../src/contract/catalogue/reviews";
-import { axeViolations } from "../support/axeViolations";
-import { findProduct, GOODS } from "../support/journey";
-import { arrive, change, PHONE, type Shopper, see, serveWithoutData, storedIn } from "../support/shopperBrowser";
-import { theShop } from "../support/theShop";
+import { axeViolations } from "../support/browser/axeViolations";
+import {
+  arrive,
+  change,
+  PHONE,
+  type Shopper,
+  see,
+  serveWithoutData,
+  storedIn,
+} from "../support/browser/shopperBrowser";
+import { theShop } from "../support/browser/theShop";
+import { findProduct, GOODS } from "../support/journeys/journey";
 
 let browser: Browser;
 let shopper: Shopper;

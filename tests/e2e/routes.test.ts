@@ -3,10 +3,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import type { Category } from "../../src/contract/catalogue/categories";
 import type { ProductPage } from "../../src/contract/catalogue/products";
 import type { Organization } from "../../src/contract/store/organizations";
-import type { Haat } from "../support/haatAt";
-import { GOODS, onDomain, openFromFooter, passLogin, shown } from "../support/journey";
-import { arrive, awake, PHONE, type Shopper, see } from "../support/shopperBrowser";
-import { theShop } from "../support/theShop";
+import type { Haat } from "../support/browser/haatAt";
+import { arrive, awake, PHONE, type Shopper, see } from "../support/browser/shopperBrowser";
+import { theShop } from "../support/browser/theShop";
+import { GOODS, onDomain, openFromFooter, passLogin, shown } from "../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;

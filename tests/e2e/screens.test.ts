@@ -6,8 +6,23 @@ import type { ReviewPage } from "../../src/contract/catalogue/reviews";
 import type { Organization } from "../../src/contract/store/organizations";
 import type { AnnouncementBar } from "../../src/contract/store/storeCustomization";
 import type { Policies, SupportAndSocial } from "../../src/contract/store/stores";
-import { axeViolations, OF_COLOURS } from "../support/axeViolations";
-import type { Haat } from "../support/haatAt";
+import { axeViolations, OF_COLOURS } from "../support/browser/axeViolations";
+import type { Haat } from "../support/browser/haatAt";
+import {
+  arrive,
+  awake,
+  change,
+  DESKTOP,
+  fillCart,
+  newMobile,
+  PHONE,
+  saveAddress,
+  see,
+  serveWithoutData,
+} from "../support/browser/shopperBrowser";
+import { runUntil } from "../support/browser/singlePage";
+import { still } from "../support/browser/still";
+import { theShop } from "../support/browser/theShop";
 import {
   addAddress,
   addButton,
@@ -22,22 +37,7 @@ import {
   orderHeading,
   placeButton,
   shown,
-} from "../support/journey";
-import {
-  arrive,
-  awake,
-  change,
-  DESKTOP,
-  fillCart,
-  newMobile,
-  PHONE,
-  saveAddress,
-  see,
-  serveWithoutData,
-} from "../support/shopperBrowser";
-import { runUntil } from "../support/singlePage";
-import { still } from "../support/still";
-import { theShop } from "../support/theShop";
+} from "../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;

@@ -1,12 +1,12 @@
 import type { Browser, Page, Route } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { SearchBody, SearchPage } from "../../src/contract/catalogue/search";
-import { axeViolations } from "../support/axeViolations";
-import type { Haat } from "../support/haatAt";
-import { underPath } from "../support/journey";
-import { arrive, awake, PHONE, type Shopper, see, storedIn } from "../support/shopperBrowser";
-import { still } from "../support/still";
-import { theShop } from "../support/theShop";
+import { axeViolations } from "../support/browser/axeViolations";
+import type { Haat } from "../support/browser/haatAt";
+import { arrive, awake, PHONE, type Shopper, see, storedIn } from "../support/browser/shopperBrowser";
+import { still } from "../support/browser/still";
+import { theShop } from "../support/browser/theShop";
+import { underPath } from "../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;

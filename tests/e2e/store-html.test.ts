@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cleanStoreHtml } from "../../server/storeHtml";
-import { theBrowser } from "../support/openBrowser";
-import { scriptOf } from "../support/scriptOf";
+import { theBrowser } from "../support/browser/openBrowser";
+import { scriptOf } from "../support/builds/scriptOf";
 
 const REL = 'rel="noopener noreferrer nofollow"';
 

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Haat } from "../support/haatAt";
-import { addFromCard, cartLink, GOODS, logIn, onDomain, underPath } from "../support/journey";
-import { arrive, awake, DESKTOP, PHONE, see, storedIn } from "../support/shopperBrowser";
-import { still } from "../support/still";
-import { theShop } from "../support/theShop";
+import type { Haat } from "../support/browser/haatAt";
+import { arrive, awake, DESKTOP, PHONE, see, storedIn } from "../support/browser/shopperBrowser";
+import { still } from "../support/browser/still";
+import { theShop } from "../support/browser/theShop";
+import { addFromCard, cartLink, GOODS, logIn, onDomain, underPath } from "../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;

@@ -3,13 +3,13 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Product } from "../../src/contract/catalogue/products";
 import type { SubscriptionPage } from "../../src/contract/sale/subscriptions";
 import type { PaymentConfig } from "../../src/contract/store/stores";
-import { dayFromNow, subscribable } from "../support/accountPages";
-import { axeViolations } from "../support/axeViolations";
-import type { Haat } from "../support/haatAt";
-import { ADDRESS, addressDialog, fillAddress, logIn, passLogin, toast } from "../support/journey";
-import { arrive, callAs, change, DESKTOP, PHONE, type Shopper, see } from "../support/shopperBrowser";
-import { runUntil } from "../support/singlePage";
-import { theShop } from "../support/theShop";
+import { axeViolations } from "../support/browser/axeViolations";
+import type { Haat } from "../support/browser/haatAt";
+import { arrive, callAs, change, DESKTOP, PHONE, type Shopper, see } from "../support/browser/shopperBrowser";
+import { runUntil } from "../support/browser/singlePage";
+import { theShop } from "../support/browser/theShop";
+import { dayFromNow, subscribable } from "../support/journeys/accountPages";
+import { ADDRESS, addressDialog, fillAddress, logIn, passLogin, toast } from "../support/journeys/journey";
 
 /** The demo store's charge in rupees for goods of less than 499. */
 const DELIVERY_CHARGE = 29;

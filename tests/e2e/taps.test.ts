@@ -1,6 +1,17 @@
 import type { Browser, Locator, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Haat } from "../support/haatAt";
+import type { Haat } from "../support/browser/haatAt";
+import {
+  arrive,
+  awake,
+  newMobile,
+  PHONE,
+  placeOrder,
+  type Shopper,
+  saveAddress,
+  see,
+} from "../support/browser/shopperBrowser";
+import { theShop } from "../support/browser/theShop";
 import {
   ADDRESS,
   addressDialog,
@@ -11,11 +22,9 @@ import {
   placeButton,
   shown,
   toast,
-} from "../support/journey";
-import { askBank, CHOICES } from "../support/paying";
-import { arrive, awake, newMobile, PHONE, placeOrder, type Shopper, saveAddress, see } from "../support/shopperBrowser";
-import { Taps } from "../support/taps";
-import { theShop } from "../support/theShop";
+} from "../support/journeys/journey";
+import { askBank, CHOICES } from "../support/journeys/paying";
+import { Taps } from "../support/journeys/taps";
 
 /** Counts the taps of a purchase on a phone, so that no step is added without need. */
 let haat: Haat;

@@ -1,10 +1,19 @@
 import type { Browser, Locator, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { PaymentConfig } from "../../src/contract/store/stores";
-import type { Haat } from "../support/haatAt";
-import { ADDRESS, addressDialog, askForCode, continueButton, fillAddress, logIn } from "../support/journey";
-import { arrive, awake, change, fillCart, newMobile, type Shopper, saveAddress, see } from "../support/shopperBrowser";
-import { theShop } from "../support/theShop";
+import type { Haat } from "../support/browser/haatAt";
+import {
+  arrive,
+  awake,
+  change,
+  fillCart,
+  newMobile,
+  type Shopper,
+  saveAddress,
+  see,
+} from "../support/browser/shopperBrowser";
+import { theShop } from "../support/browser/theShop";
+import { ADDRESS, addressDialog, askForCode, continueButton, fillAddress, logIn } from "../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;

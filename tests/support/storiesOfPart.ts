@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { axeViolations, OF_COLOURS } from "./axeViolations";
-import { theBrowser } from "./openBrowser";
-import { serveFolder } from "./serveFolder";
+import { axeViolations, OF_COLOURS } from "./browser/axeViolations";
+import { theBrowser } from "./browser/openBrowser";
+import { serveFolder } from "./host/serveFolder";
 
 interface Story {
   id: string;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { discard, putBack, setAside } from "../../../scripts/formerBuilds";
 import { marks } from "../../../src/contract/page/marks";
-import { closedOrigin, startHost } from "../../support/startHost";
+import { closedOrigin, startHost } from "../../support/host/startHost";
 
 let dist: string;
 
