@@ -22,14 +22,13 @@ export default {
     "tests/support/account/AccountReporter.ts",
     "tests/support/setup/*.ts",
     "tests/**/*.test.{ts,tsx}",
-    "stories/**/*.stories.tsx",
+    "stories/**/*.{stories.tsx,mdx}",
     ".storybook/*.{ts,tsx}",
   ],
-  project: ["docs/examples/**/*.{ts,tsx}", "{src,plugins,server,scripts,tests,stories}/**/*.{ts,tsx}", "*.ts"],
+  project: ["docs/examples/**/*.{ts,tsx}", "{src,plugins,server,scripts,tests,stories}/**/*.{ts,tsx,mdx}", "*.ts"],
   ignoreDependencies: [
-    // Read as files: the fonts of invoices and the demo stores' pictures.
+    // Read as files: the fonts of invoices.
     "@expo-google-fonts/.+",
-    "@lobehub/fluent-emoji-3d",
     // Started by `scripts/checks.ts` and `scripts/checkDirections.ts`.
     "@biomejs/biome",
     "dependency-cruiser",

@@ -216,7 +216,7 @@ const server: Configuration = {
     new CopyRspackPlugin({
       patterns: [
         { from: "server/platform/db/migrations", to: "migrations", noErrorOnMissing: true },
-        { from: "server/platform/seed/pictures", to: "pictures", noErrorOnMissing: true },
+        { from: "server/platform/seed/stores", to: "stores", noErrorOnMissing: true },
       ],
     }),
   ],

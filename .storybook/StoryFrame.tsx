@@ -1,24 +1,32 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useLayoutEffect, useMemo } from "react";
 import { createGriffelRenderer } from "../src/ui/theme/rules/griffelRenderer";
 import { ThemeProvider } from "../src/ui/theme/ThemeProvider";
-import { palettes } from "./palettes";
+import { type Emulation, useEmulation } from "./emulation/useEmulation";
+import { coloursOf } from "./palettes";
 
-export interface StoryFrameProps {
+export interface StoryFrameProps extends Emulation {
   palette: string;
+  /** The colours of the brand that is mixed in the toolbar. */
+  own: string;
   dark: boolean;
   dir: "ltr" | "rtl";
+  language: string;
   /** The story draws a whole page, so the frame adds no margin. */
   bare: boolean;
   children: ReactNode;
 }
 
 /** Draws a story with the theme, fonts and direction of a store. */
-export function StoryFrame({ palette, dark, dir, bare, children }: StoryFrameProps) {
+export function StoryFrame(props: StoryFrameProps) {
+  const { palette, own, dark, dir, language, bare, children, ...emulation } = props;
   const renderer = useMemo(() => createGriffelRenderer(document), []);
-  const colours = (palettes.find(({ id }) => id === palette) ?? palettes[0])?.colours ?? {};
+  useEmulation(document, emulation);
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   return (
     <ThemeProvider
-      colours={colours}
+      colours={coloursOf(palette, own)}
       dark={dark}
       dir={dir}
       announcement={{ backgroundColor: "#1d3b2f", color: "#ffffff" }}

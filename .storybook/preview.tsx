@@ -1,51 +1,35 @@
 import { configure } from "storybook/test";
 import type { Preview } from "storybook-react-rsbuild";
-import { palettes } from "./palettes";
+import { globalTypes, initialGlobals, viewports } from "./globals";
 import { StoryFrame } from "./StoryFrame";
+import "./fonts.css";
 
 // A dialog loads its code when it is opened. On a busy machine that takes longer than the usual one second.
 configure({ asyncUtilTimeout: 5_000 });
 
-const viewports = {
-  phone: { name: "Phone 390", styles: { width: "390px", height: "844px" } },
-  tablet: { name: "Tablet 768", styles: { width: "768px", height: "1024px" } },
-  laptop: { name: "Laptop 1280", styles: { width: "1280px", height: "800px" } },
-  desktop: { name: "Desktop 1920", styles: { width: "1920px", height: "1080px" } },
-  kiosk: { name: "Kiosk 1080 × 1920", styles: { width: "1080px", height: "1920px" } },
-} as const;
-
 const preview: Preview = {
+  tags: ["autodocs"],
   parameters: {
     layout: "fullscreen",
     viewport: { options: viewports },
-    options: { storySort: { order: ["Design language", "ui", "features", "plugins"] } },
+    // Each story is judged in light and dark by `tests/stories`, with the same rules as this panel's.
+    a11y: { options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] } },
+    docs: { story: { inline: true }, toc: true },
+    options: { storySort: { order: ["Start here", "Foundations", "ui", "app", "features", "plugins"] } },
   },
-  globalTypes: {
-    palette: {
-      description: "The store's three colours",
-      toolbar: {
-        title: "Store",
-        icon: "paintbrush",
-        items: palettes.map(({ id, title }) => ({ value: id, title })),
-        dynamicTitle: true,
-      },
-    },
-    scheme: {
-      description: "Light or dark",
-      toolbar: { title: "Scheme", icon: "mirror", items: ["light", "dark"], dynamicTitle: true },
-    },
-    dir: {
-      description: "Direction of writing",
-      toolbar: { title: "Direction", icon: "transfer", items: ["ltr", "rtl"], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { palette: "grocer", scheme: "light", dir: "ltr" },
+  globalTypes,
+  initialGlobals,
   decorators: [
     (Story, { globals, parameters }) => (
       <StoryFrame
         palette={String(globals.palette)}
+        own={String(globals.own)}
         dark={globals.scheme === "dark"}
         dir={globals.dir === "rtl" ? "rtl" : "ltr"}
+        language={String(globals.language)}
+        calm={globals.motion === "reduced"}
+        forced={globals.colours === "forced"}
+        size={Number(globals.text)}
         bare={parameters.bare === true}
       >
         <Story />

@@ -3,9 +3,8 @@ import { ConfigError } from "../server/ConfigError";
 import { endWithReason } from "../server/endWithReason";
 import { readPlatformConfig } from "../server/platform/config";
 import { openDatabase } from "../server/platform/db/connect";
-import { seedStores } from "../server/platform/seed/content";
 import { seedAtScale } from "../server/platform/seed/scale/seedAtScale";
-import { seedIfEmpty } from "../server/platform/seed/seed";
+import { readDemoStores, seedIfEmpty } from "../server/platform/seed/seed";
 import { reasonOf } from "../server/reasonOf";
 
 /**
@@ -20,7 +19,7 @@ await endWithReason(async () => {
   const config = readPlatformConfig(process.env);
   const db = await openDatabase(config, (error) => process.stderr.write(`${error.message}\n`));
   try {
-    await seedIfEmpty(db, seedStores, (doing) => show(doing));
+    await seedIfEmpty(db, readDemoStores, (doing) => show(doing));
     await seedAtScale(db, { products, stores }, (made, goods) =>
       show(`${made.toLocaleString("en-IN")} stores, ${goods.toLocaleString("en-IN")} products`),
     );

@@ -17,6 +17,11 @@ const PROOFS: readonly [file: string, what: string, minutes: number][] = [
   ["tests/faults/three-days.test.ts", "72 hours of payments and deliveries while processes are killed", 3],
   ["tests/faults/subscriptions-year.test.ts", "a leap year of subscriptions with crashes, on both engines", 2],
   ["tests/faults/store-import.test.ts", "5,000 products with 20,000 variants imported, and killed ten times", 4],
+  [
+    "tests/contract/back-office/owner-week.test.ts",
+    "a week of 300 orders by commands alone, with everything adding up",
+    1,
+  ],
   ["tests/unit/server/platform/store-folder/brokenFiles.test.ts", "2,000 broken files of a store's folder", 1],
   ["tests/contract/endpoints/malformed-calls.test.ts", "10,000 malformed calls", 2],
   ["tests/e2e/faults-calls.test.ts", "every call that reads with every fault, in a browser", 2],

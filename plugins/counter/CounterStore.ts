@@ -6,6 +6,7 @@ import type { ApiClient } from "../../src/kernel/http/ApiClient";
 import { HttpError, messageOf } from "../../src/kernel/http/errors";
 import { Disposables } from "../../src/kernel/lifecycle/Disposables";
 import type { KeyValueStorage } from "../../src/kernel/storage/KeyValueStorage";
+import { keepAwake } from "../../src/kernel/visibility/keepAwake";
 import type { PageVisibility } from "../../src/kernel/visibility/PageVisibility";
 import { codeOf } from "./codeOf";
 import { type Stage, stageOf } from "./stageOf";
@@ -76,6 +77,8 @@ export class CounterStore {
     look();
     this.disposables.add(clock.every(LOOK_EVERY_MS, look));
     this.disposables.add(visibility.onChange(look));
+    // New orders come whether somebody touches the screen or not.
+    this.disposables.add(keepAwake());
   }
 
   dispose(): void {

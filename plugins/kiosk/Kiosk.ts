@@ -2,9 +2,9 @@ import { makeAutoObservable, reaction, runInAction } from "mobx";
 import type { Clock } from "../../src/kernel/clock/Clock";
 import { Disposables } from "../../src/kernel/lifecycle/Disposables";
 import type { ShopOpener } from "../../src/kernel/shop/ShopOpener";
+import { keepAwake } from "../../src/kernel/visibility/keepAwake";
 import { currentVersion, servedVersion } from "./device/currentVersion";
 import type { DeviceLink } from "./device/DeviceLink";
-import { keepAwake } from "./device/keepAwake";
 import { watchErrors } from "./device/watchErrors";
 import { guardPage } from "./input/guardPage";
 import { ScanReader } from "./input/ScanReader";
@@ -58,9 +58,9 @@ export class Kiosk {
 
   get screen(): KioskScreen {
     if (!this.isStarted) return "starting";
-    const { standing, status, isReachable } = this.parts.device;
-    if (standing === "unpaired") return "pairing";
-    if (standing === "revoked") return "closed";
+    const { pairing, status, isReachable } = this.parts.device;
+    if (pairing === "unpaired") return "pairing";
+    if (pairing === "revoked") return "closed";
     if (status === undefined) return isReachable ? "starting" : "unreachable";
     if (this.visit !== undefined) return "shop";
     if (status.state === "OPEN") return "attract";

@@ -28,14 +28,14 @@ export function bindKiosk(container: Container): void {
         clock,
         screens: visitScreens,
         // Only a browser has an opener; a server draws the page without one.
-        opener: container.isBound(ShopOpener) ? container.get(ShopOpener) : NOWHERE,
+        opener: container.isBound(ShopOpener) ? container.get(ShopOpener) : NO_OPENER,
         shopNumber: () => /\d{10}$/.exec(branding.contacts.callSupportNumber.replace(/\D/g, ""))?.[0] ?? NO_NUMBER,
         reload: () => location.reload(),
       }),
   );
 }
 
-const NOWHERE: ShopOpener = {
+const NO_OPENER: ShopOpener = {
   open: () => Promise.reject(new Error("A shop opens in a browser only.")),
   warm: async () => {},
 };

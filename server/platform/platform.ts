@@ -48,9 +48,7 @@ import { sandboxRecharges } from "./sandbox/recharges";
 import { serveSandbox } from "./sandbox/routes";
 import { sandboxStorePayment } from "./sandbox/storePayment";
 import { sandboxSubscriptions } from "./sandbox/subscriptions";
-import { seedStores } from "./seed/content";
-import { seedIfEmpty } from "./seed/seed";
-import type { SeedStore } from "./seed/seed.types";
+import { type ReadStores, readDemoStores, seedIfEmpty } from "./seed/seed";
 import { createServices, type Services } from "./services";
 import { forgetExpired } from "./services/customers/identity/forgetExpired";
 
@@ -79,7 +77,7 @@ export interface PlatformOptions {
   /** Where log lines go instead of standard output. */
   logStream?: DestinationStream;
   /** What an empty database is filled with instead of the demo stores. */
-  seedStores?: SeedStore[];
+  seedStores?: ReadStores;
   /** How long callers may take; tests allow less. */
   patience?: Patience;
   /** Called with what takes a while at the first start; when left out, a line is printed. */
@@ -139,7 +137,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   repeatHourly(app, () => services.changeFeed.forgetOld());
   repeatHourly(app, () => services.shelves.forgetOld());
   await publishDocumentation(app);
-  if (config.seed) await seedIfEmpty(db, options.seedStores ?? seedStores, onProgress);
+  if (config.seed) await seedIfEmpty(db, options.seedStores ?? readDemoStores, onProgress);
   await app.register(async (scope) => {
     const guard = new Guard(services.directory, services.accessTokens, services.adminTokens, services.devices);
     mountAll(scope, guard, api, createRoutes(services));

@@ -31,7 +31,7 @@ import { ToastNotices } from "./shell/toasts/ToastNotices";
 
 /** When the platform does not answer in this time, the page says so instead of staying blank (bar 14). */
 const LONGEST_BLANK_MS = 4_000;
-/** How long after the first screen prefetching begins, its own code included. */
+/** Prefetching begins this long after the first screen is in use; its own code is loaded then. */
 const AHEAD_AFTER_MS = 300;
 
 const data = readPageData(document);
@@ -57,10 +57,10 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   const themed = show.isDrawn ? undefined : themes.load();
   const firstPage = fetchFirstPage(manifests, new URL(location.href), identity.basePath);
   await yieldToBrowser();
-  const ground = { identity, config, transport: new AxiosTransport(), clock, sanitizer: new DomPurifySanitizer() };
+  const outer = { identity, config, transport: new AxiosTransport(), clock, sanitizer: new DomPurifySanitizer() };
   const container = createContainer(
     {
-      ...ground,
+      ...outer,
       storage,
       lock: new LazyLock(storage, clock),
       navigation,
@@ -72,7 +72,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   if (__FLAGS__.kiosk)
     container.value(
       ShopOpener,
-      createShopOpener(ground, manifests, () => cache),
+      createShopOpener(outer, manifests, () => cache),
     );
   const tokens = container.get(SessionTokens);
   let session: Promise<void> | undefined;

@@ -77,7 +77,7 @@ export interface AdminRefund {
   createdAt: IsoDateTime;
 }
 
-export interface AdminGivenBack {
+export interface AdminRefundResult {
   amount: Rupees;
   way: "WALLET" | "PAYMENT_PROVIDER";
 }
@@ -113,7 +113,7 @@ export const admin = {
    * goes into the customer's wallet. One Idempotency-Key refunds once; a call without a key is refused. 409
    * `ORDER_NOT_REFUNDABLE`, `REFUND_TOO_LARGE`.
    */
-  refund: endpoint<{ params: OneOrder; body: { amount?: Rupees; reason?: string }; reply: AdminGivenBack }>(
+  refund: endpoint<{ params: OneOrder; body: { amount?: Rupees; reason?: string }; reply: AdminRefundResult }>(
     "POST",
     "/api/admin/orders/:order/refund",
     "admin",

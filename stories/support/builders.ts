@@ -4,7 +4,7 @@ import type { Faq } from "../../src/contract/store/faqs";
 import type { Banner } from "../../src/contract/store/storeBanners";
 import type { Testimonial } from "../../src/contract/store/storeCustomization";
 
-/** Builders with types: a story or a test names only the fields that it is about. */
+/** Typed builders: a story or a test names only what it is about. */
 export const aVariant = (given: Partial<ProductVariant> = {}): ProductVariant => ({
   variantId: "milk-500",
   imagePathList: [],
@@ -88,7 +88,11 @@ export const LONG_NAME =
 /** A name that would run a script if a screen trusted it. */
 export const HOSTILE = `"><img src=x onerror=alert(1)><script>alert(1)</script>{{7*7}}`;
 
-/** The screen sizes and the colour scheme in which every view is shown. */
+/** A name as long as names are where families carry the village and the father's with them. */
+export const LONG_PERSON = "Thiruvananthapuram Subramaniam Venkataramana Krishnamoorthy-Chattopadhyay";
+
+/** The frames in which views are looked at; light and dark are a switch in the toolbar, and every story is judged in both. */
 export const narrow = { globals: { viewport: { value: "phone" } } } as const;
 export const dark = { globals: { scheme: "dark" } } as const;
+export const rtl = { globals: { dir: "rtl" } } as const;
 export const kiosk = { globals: { viewport: { value: "kiosk" } } } as const;

@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { activeFilters, emptyCriteria, filterChoices, PRICE_RANGE } from "../../src/domain/search";
 import { ActiveFilters } from "../../src/ui/filters/ActiveFilters";
-import { categories, dark, kiosk, LONG_NAME, narrow } from "../support/builders";
+import { categories, LONG_NAME, narrow } from "../support/builders";
 
 const criteria = {
   ...emptyCriteria,
@@ -38,5 +38,3 @@ export const LongText: Story = {
   args: { choices: filterChoices(undefined, [{ ...categories(2)[1], name: LONG_NAME } as never]) },
 };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
-export const Kiosk: Story = kiosk;

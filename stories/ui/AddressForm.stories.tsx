@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { AddressForm } from "../../src/ui/address-form/AddressForm";
-import { dark, kiosk, narrow } from "../support/builders";
+import { narrow } from "../support/builders";
 import { address, LONG } from "../support/commerceBuilders";
 
 const meta = {
@@ -19,5 +19,3 @@ export const WithError: Story = {
 };
 export const LongText: Story = { args: { initial: address({ name: LONG, address: LONG.repeat(3) }) } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
-export const Kiosk: Story = kiosk;

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { CancelOrderModal } from "../../src/ui/cancel-order/CancelOrderModal";
-import { dark, kiosk, narrow } from "../support/builders";
+import { narrow } from "../support/builders";
 
 const meta = {
   title: "ui/CancelOrderModal",
@@ -22,5 +22,3 @@ export const Delivered: Story = {
 };
 export const Loading: Story = { args: { reason: "Ordered twice", submitting: true } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
-export const Kiosk: Story = kiosk;

@@ -43,4 +43,3 @@ export const Autoplay: Story = {
 };
 export const Single: Story = { args: { children: "One voice" } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { scheme: "dark" } };

@@ -101,7 +101,7 @@ function Checkout({ step, pending, onStep }: CheckoutProps) {
 }
 
 const meta = {
-  title: "ui/Checkout pieces",
+  title: "ui/Checkout",
   component: Checkout,
   args: { step: 1, onStep: fn() },
 } satisfies Meta<typeof Checkout>;
@@ -120,4 +120,3 @@ export const Default: Story = {
 export const Loading: Story = { args: { pending: true } };
 export const LastStep: Story = { args: { step: 2 } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { scheme: "dark" } };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import type { SearchFacets } from "../../src/contract/catalogue/search";
 import { emptyCriteria, filterChoices, PRICE_RANGE } from "../../src/domain/search";
 import { FilterPanel } from "../../src/ui/filters/FilterPanel";
-import { categories, dark, kiosk, LONG_NAME, narrow } from "../support/builders";
+import { categories, LONG_NAME, narrow } from "../support/builders";
 
 const facets: SearchFacets = {
   categories: categories(6).map(({ id, name }, index) => ({ id, name, count: 12 - index })),
@@ -62,5 +62,3 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
-export const Kiosk: Story = kiosk;

@@ -2,10 +2,12 @@ import { expect, fn, screen, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Button } from "../../src/ui/button/Button";
 import { Modal } from "../../src/ui/modal/Modal";
+import { ModalDialog } from "../../src/ui/modal/ModalDialog";
 
 const meta = {
   title: "ui/Modal",
   component: Modal,
+  subcomponents: { ModalDialog },
   args: {
     open: true,
     title: "Add Address",
@@ -33,4 +35,3 @@ export const Question: Story = {
 };
 export const LongText: Story = { args: { children: "A long story. ".repeat(400) } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { scheme: "dark" } };

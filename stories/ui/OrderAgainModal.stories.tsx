@@ -1,7 +1,8 @@
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { OrderAgainDialog } from "../../src/ui/order-again/OrderAgainDialog";
 import { OrderAgainModal, type OrderAgainOutcome } from "../../src/ui/order-again/OrderAgainModal";
-import { dark, HOSTILE, kiosk, LONG_NAME, narrow } from "../support/builders";
+import { dark, HOSTILE, LONG_NAME, narrow } from "../support/builders";
 
 const outcome = (given: Partial<OrderAgainOutcome> = {}): OrderAgainOutcome => ({
   total: 3,
@@ -27,6 +28,7 @@ const changed = outcome({
 const meta = {
   title: "ui/OrderAgainModal",
   component: OrderAgainModal,
+  subcomponents: { OrderAgainDialog },
   args: { outcome: outcome(), onClose: fn() },
 } satisfies Meta<typeof OrderAgainModal>;
 export default meta;
@@ -61,4 +63,7 @@ export const LongText: Story = {
 };
 export const Narrow: Story = { ...narrow, args: { outcome: changed } };
 export const Dark: Story = { ...dark, args: { outcome: changed } };
-export const Kiosk: Story = kiosk;
+/** Wired to whoever orders again. */
+export const Wired: Story = {
+  render: ({ outcome, onClose }) => <OrderAgainDialog model={{ result: outcome, close: onClose }} />,
+};

@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Pagination } from "../../src/ui/pagination/Pagination";
-import { dark, kiosk, narrow } from "../support/builders";
+import { narrow } from "../support/builders";
 
 const meta = {
   title: "ui/Pagination",
@@ -16,5 +16,3 @@ export const First: Story = { args: { page: 1 } };
 export const Empty: Story = { args: { totalPages: 1 } };
 export const Loading: Story = { args: { disabled: true } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
-export const Kiosk: Story = kiosk;

@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { PaymentChoice } from "../../src/ui/payment/PaymentChoice";
-import { dark, kiosk, narrow } from "../support/builders";
+import { narrow } from "../support/builders";
 
 const meta = {
   title: "ui/PaymentChoice",
@@ -33,5 +33,3 @@ export const NotSupported: Story = { args: { methods: [hindered, ...meta.args.me
 export const NothingSupported: Story = { args: { methods: [hindered] } };
 export const WithError: Story = { args: { failure: { message: "You seem to be offline." } } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
-export const Kiosk: Story = kiosk;

@@ -1,7 +1,7 @@
 import { fn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { PaymentUnpaid } from "../../src/ui/payment/PaymentUnpaid";
-import { dark, kiosk, narrow } from "../support/builders";
+import { dark, narrow } from "../support/builders";
 
 const meta = {
   title: "ui/PaymentUnpaid",
@@ -34,4 +34,3 @@ export const OnTheOrderWaiting: Story = {
 };
 export const Narrow: Story = narrow;
 export const Dark: Story = { ...dark, args: { compact: true } };
-export const Kiosk: Story = kiosk;

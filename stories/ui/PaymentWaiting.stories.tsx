@@ -1,7 +1,7 @@
 import { fn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { PaymentWaiting } from "../../src/ui/payment/PaymentWaiting";
-import { dark, kiosk, narrow } from "../support/builders";
+import { narrow } from "../support/builders";
 
 const meta = {
   title: "ui/PaymentWaiting",
@@ -20,5 +20,3 @@ export const Default: Story = {
 export const InATab: Story = { args: { pageUrl: "https://pay.example/1" } };
 export const OnTheOrder: Story = { args: { compact: true } };
 export const Narrow: Story = { ...narrow, args: { pageUrl: "https://pay.example/1" } };
-export const Dark: Story = dark;
-export const Kiosk: Story = kiosk;

@@ -13,4 +13,3 @@ export const Default: Story = {};
 export const NoSaving: Story = { args: { mrp: 123450 } };
 export const ListPriceBelow: Story = { args: { mrp: 100 } };
 export const Small: Story = { args: { size: "small" } };
-export const Dark: Story = { globals: { scheme: "dark" } };

@@ -92,5 +92,4 @@ export const Narrow: Story = {
     </div>
   ),
 };
-export const Dark: Story = { globals: { scheme: "dark" } };
 export const Kiosk: Story = { globals: { viewport: { value: "kiosk" } } };

@@ -55,6 +55,5 @@ export const Loading: Story = {
   ),
 };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { scheme: "dark" } };
 export const RightToLeft: Story = { globals: { dir: "rtl" } };
 export const Kiosk: Story = { args: { desktop: 3 }, globals: { viewport: { value: "kiosk" } } };

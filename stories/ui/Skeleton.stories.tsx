@@ -1,15 +1,29 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { ListSkeleton } from "../../src/ui/skeleton/ListSkeleton";
-import { ProductPageSkeleton } from "../../src/ui/skeleton/ProductPageSkeleton";
+import { Skeleton, SkeletonGroup } from "../../src/ui/skeleton/Skeleton";
 
 const meta = {
   title: "ui/Skeleton",
-  component: ListSkeleton,
-  args: { rows: 4, picture: true },
-} satisfies Meta<typeof ListSkeleton>;
+  component: Skeleton,
+  subcomponents: { SkeletonGroup },
+  args: { shape: "line", width: "half" },
+  render: (args) => (
+    <SkeletonGroup>
+      <Skeleton {...args} />
+    </SkeletonGroup>
+  ),
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const List: Story = {};
-export const ProductPage: Story = { render: () => <ProductPageSkeleton /> };
-export const Dark: Story = { globals: { scheme: "dark" } };
+export const Default: Story = {};
+export const EveryShape: Story = {
+  render: () => (
+    <SkeletonGroup>
+      {(["line", "block", "picture", "circle"] as const).map((shape) => (
+        <div key={shape} style={{ width: 160, marginBlockEnd: 16 }}>
+          <Skeleton shape={shape} />
+        </div>
+      ))}
+    </SkeletonGroup>
+  ),
+};

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { type Suggestion, SuggestionList } from "../../src/ui/search-box/SuggestionList";
-import { dark, kiosk, LONG_NAME, narrow } from "../support/builders";
+import { dark, LONG_NAME, narrow } from "../support/builders";
 import { pictures } from "./pictures";
 
 const found: Suggestion[] = [
@@ -57,4 +57,3 @@ export const LongText: Story = {
 };
 export const Narrow: Story = narrow;
 export const Dark: Story = { ...dark, args: { activeKey: "p1" } };
-export const Kiosk: Story = kiosk;

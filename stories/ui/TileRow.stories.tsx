@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { TileRow } from "../../src/ui/product-card/TileRow";
-import { dark, kiosk, LONG_NAME, narrow, products } from "../support/builders";
+import { LONG_NAME, narrow, products } from "../support/builders";
 import { tilesOf } from "../support/tileMaker";
 
 const meta = {
@@ -20,5 +20,3 @@ export const Default: Story = {};
 export const Single: Story = { args: { tiles: tilesOf(products(1)) } };
 export const LongText: Story = { args: { tiles: tilesOf(products(5, () => ({ name: LONG_NAME, brand: LONG_NAME }))) } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
-export const Kiosk: Story = kiosk;

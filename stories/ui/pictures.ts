@@ -1,19 +1,20 @@
-const emoji = (sign: string, ground: string) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320"><rect width="320" height="320" fill="${ground}"/><text x="160" y="215" font-size="150" text-anchor="middle">${sign}</text></svg>`,
-  )}`;
+import rice from "@lobehub/fluent-emoji-3d/assets/1f35a.webp";
+import bread from "@lobehub/fluent-emoji-3d/assets/1f35e.webp";
+import cookie from "@lobehub/fluent-emoji-3d/assets/1f36a.webp";
+import milk from "@lobehub/fluent-emoji-3d/assets/1f95b.webp";
+import greens from "@lobehub/fluent-emoji-3d/assets/1f96c.webp";
+import mango from "@lobehub/fluent-emoji-3d/assets/1f96d.webp";
+import lamp from "@lobehub/fluent-emoji-3d/assets/1fa94.webp";
+import pot from "@lobehub/fluent-emoji-3d/assets/1fad6.webp";
 
-/** Pictures as data addresses, so that stories need no server. */
-export const pictures = {
-  milk: emoji("🥛", "#eef3f6"),
-  mango: emoji("🥭", "#fdf3df"),
-  bread: emoji("🍞", "#f8efe2"),
-  greens: emoji("🥬", "#eaf4e6"),
-  rice: emoji("🍚", "#f1f1ee"),
-  cookie: emoji("🍪", "#f6ece2"),
-  lamp: emoji("🪔", "#fbeadd"),
-  pot: emoji("🫖", "#eceef4"),
-} as const;
+/** Those of the demo stores: they look the same whatever fonts a machine has. */
+export const pictures = { milk, mango, bread, greens, rice, cookie, lamp, pot } as const;
+
+/** A banner of two colours, drawn in place; its words are the slide's. */
+export const banner = (ground: string, hill: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 549"><rect width="1280" height="549" fill="${ground}"/><path d="M0 549V420q320-160 640-40t640-80v249z" fill="${hill}"/><circle cx="1010" cy="170" r="90" fill="#fff" opacity=".35"/></svg>`,
+  )}`;
 
 export const products = [
   {

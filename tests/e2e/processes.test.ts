@@ -1,6 +1,13 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { commands } from "../../server/cli/commands";
+import { runCommandLine } from "../../server/cli/runCommandLine";
+import { terminal } from "../../server/cli/terminal";
+import { exampleFiles } from "../../server/platform/storeFolder/example/exampleFiles";
 import { type OwnHaat, startHaat } from "../support/browser/startHaat";
 import { copyPostgres } from "../support/databases/databases";
 import type { TestDatabase } from "../support/databases/postgres";
@@ -65,6 +72,33 @@ describe("the built shop in two processes on one PostgreSQL", () => {
     const { text: onShop } = await read(`${shop}/metrics`, TOKEN);
     const drawn = 'haat_http_request_seconds_count{method="GET",route="/*",status="200"}';
     expect(figure(onShop, drawn)).toBeGreaterThanOrEqual(figure(figures, drawn));
+  });
+
+  test("shows on both what a folder's import has changed", async () => {
+    const [folder, io] = [
+      mkdtempSync(join(tmpdir(), "haat-folder-")),
+      { ...terminal(), say: () => {}, progress: () => {} },
+    ];
+    const env = { DATABASE_URL: database.url, DATA_DIR: folder };
+    const importIt = () => runCommandLine(["store", "import", join(folder, "my-shop")], io, env, commands);
+    const files = await exampleFiles("my-shop");
+    for (const [path, bytes] of files) await io.writeFile(join(folder, "my-shop", path), bytes);
+    /** Connections are given to the processes in turns. */
+    const onBoth = () => Promise.all([0, 1].map(() => read(`http://127.0.0.1:${haat.port}/my-shop`)));
+    expect((await onBoth()).map(({ status }) => status)).toEqual([404, 404]);
+    for (const name of ["My Shop", "Our Shop"]) {
+      const settings =
+        files
+          .get("store.yaml")
+          ?.toString()
+          .replace(/^name: .*/m, `name: ${name}`) ?? "";
+      await io.writeFile(join(folder, "my-shop/store.yaml"), Buffer.from(settings));
+      expect(await importIt()).toBe(0);
+      await vi.waitFor(async () => {
+        for (const { text } of await onBoth()) expect(text).toContain(name);
+      }, PATIENT);
+    }
+    rmSync(folder, { recursive: true });
   });
 
   test("is replaced by new processes without a failed call", { timeout: 300_000 }, async () => {

@@ -10,6 +10,7 @@ import { TimeZone } from "../../../src/ui/format/TimeZone";
 import { cashToCollect, nextSteps } from "../nextSteps";
 import { stageOf } from "../stageOf";
 import type { CardState, CounterViewProps } from "./Counter.types";
+import { itemWords, keyOf } from "./itemWords";
 import { placeOf } from "./placeOf";
 
 interface OrderCardProps extends CardState, Pick<CounterViewProps, "weightOf" | "onStep" | "onCancel" | "onPrint"> {
@@ -19,7 +20,7 @@ interface OrderCardProps extends CardState, Pick<CounterViewProps, "weightOf" | 
 export function OrderCard({ order, isFresh, isBusy, refusal, weightOf, onStep, onCancel, onPrint }: OrderCardProps) {
   const zone = useContext(TimeZone);
   const number = spokenNumber(order.orderNumber);
-  const { text, tone } = standing(order);
+  const { text, tone } = statusOf(order);
   const cash = cashToCollect(order);
   const mobile = order.shippingAddress.mobile || order.customer.mobile;
   return (
@@ -31,10 +32,10 @@ export function OrderCard({ order, isFresh, isBusy, refusal, weightOf, onStep, o
       </div>
       <p className="counter-soft">{formatMoment(order.orderDate, zone)}</p>
       <ul className="counter-items">
-        {order.orderItems.map(({ productVariantId, productName, quantity, weight, weightUnit }) => (
-          <li key={productVariantId ?? productName}>
-            <b>{`${quantity} ×`}</b>
-            <span>{[productName, weightOf(weight, weightUnit)].filter(Boolean).join(", ")}</span>
+        {order.orderItems.map((item) => (
+          <li key={keyOf(item)}>
+            <b>{`${item.quantity} ×`}</b>
+            <span>{itemWords(item, weightOf)}</span>
           </li>
         ))}
       </ul>
@@ -89,7 +90,7 @@ const STANDINGS = {
   onTheWay: { text: "On the way", tone: "info" },
 } as const;
 
-function standing(order: AdminOrder): { text: string; tone: StatusTone } {
+function statusOf(order: AdminOrder): { text: string; tone: StatusTone } {
   const stage = stageOf(order);
   if (stage !== "done") return STANDINGS[stage];
   return order.orderState === "DELIVERED"

@@ -4,6 +4,7 @@ import { formatMoney } from "../../../src/ui/format/money";
 import { cashToCollect } from "../nextSteps";
 import { slotTitle } from "../slotsOf";
 import type { CounterViewProps } from "./Counter.types";
+import { itemWords, keyOf } from "./itemWords";
 import { placeOf } from "./placeOf";
 
 interface PackingSlipsProps extends Pick<CounterViewProps, "storeName" | "weightOf"> {
@@ -22,9 +23,9 @@ export function PackingSlips({ storeName, orders, weightOf }: PackingSlipsProps)
             <h2>{order.orderNumber}</h2>
             <p>{[storeName, slot].filter(Boolean).join(" · ")}</p>
             <ul>
-              {order.orderItems.map(({ productVariantId, productName, quantity, weight, weightUnit }) => (
-                <li key={productVariantId ?? productName}>
-                  {quantity} × {[productName, weightOf(weight, weightUnit)].filter(Boolean).join(", ")}
+              {order.orderItems.map((item) => (
+                <li key={keyOf(item)}>
+                  {item.quantity} × {itemWords(item, weightOf)}
                 </li>
               ))}
             </ul>

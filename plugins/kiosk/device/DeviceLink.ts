@@ -12,7 +12,7 @@ const BEAT_MS = 4_000;
 /** A call without an answer ends after this time, so that the next one can be sent. */
 const PATIENCE_MS = 8_000;
 
-export type DeviceStanding = "unpaired" | "unknown" | "revoked" | "known";
+export type PairingState = "unpaired" | "unknown" | "revoked" | "known";
 
 /** The device's connection to the platform: its token, the state to show, and the current visit. */
 export class DeviceLink {
@@ -54,7 +54,7 @@ export class DeviceLink {
     return `haat_device_${this.identity.identifier}`;
   }
 
-  get standing(): DeviceStanding {
+  get pairing(): PairingState {
     if (this.token === null) return "unpaired";
     if (this.isRevoked) return "revoked";
     return this.status === undefined ? "unknown" : "known";

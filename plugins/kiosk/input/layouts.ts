@@ -1,4 +1,4 @@
-/** In the form that react-simple-keyboard takes: one string for each row, special keys in braces. */
+/** As react-simple-keyboard writes them: a row a string, special keys in braces. */
 export type Rows = { default: string[]; shift: string[] };
 
 export const numberRows = ["1 2 3", "4 5 6", "7 8 9", "{bksp} 0 {done}"];
@@ -20,7 +20,7 @@ const english: Rows = {
   ],
 };
 
-/** InScript, the standard layout for Devanagari in India. */
+/** InScript, the layout that India's standard gives Devanagari. */
 const hindi: Rows = {
   default: [
     "1 2 3 4 5 6 7 8 9 0 ृ {bksp}",
@@ -49,12 +49,12 @@ export const keyFaces: Record<string, string> = {
   "{done}": "✓",
 };
 
-/** The names of keys with an icon, for assistive technology and tests. */
+/** The names of keys with an icon, for assistive technology and tests. A name begins with the letters that its key shows (WCAG 2.5.3). */
 export const keyNames: Record<string, string> = {
   "{bksp}": "Delete",
   "{enter}": "Enter",
   "{shift}": "Capital letters",
   "{space}": "Space",
-  "{lang}": "Other letters",
+  "{lang}": "अ / A: other letters",
   "{done}": "Close the keyboard",
 };

@@ -58,7 +58,7 @@ export class Visit {
     const { dress, qr } = dressFor({
       screens,
       bind: (container) => container.value(Visit, this),
-      beGuest: () => void this.beGuest(),
+      becomeGuest: () => void this.becomeGuest(),
       recipient: () => this.recipient,
       pickup: () => device.status?.pickup,
       onFailed: this.parts.onFailed,
@@ -111,7 +111,7 @@ export class Visit {
    * Makes a customer for this visit, when the first item is put into the cart.
    * @returns whether there is a customer
    */
-  beGuest(): Promise<boolean> {
+  becomeGuest(): Promise<boolean> {
     this.joining ??= this.join().finally(() => {
       this.joining = undefined;
     });
@@ -126,7 +126,7 @@ export class Visit {
   async sayWho(name: string, mobile: string): Promise<boolean> {
     if (this.shop === undefined) return false;
     const { container } = this.shop;
-    if (!container.get(SessionStore).isLoggedIn && !(await this.beGuest())) return false;
+    if (!container.get(SessionStore).isLoggedIn && !(await this.becomeGuest())) return false;
     const session = container.get(SessionStore);
     const { customerId } = session;
     const profile = { name: name || mobile, email: "", mobile, gender: null, dpUrl: "" } as const;

@@ -14,14 +14,14 @@ interface DressParts {
   screens: VisitScreens;
   /** Binds what the kiosk's own screens need. */
   bind: (container: Container) => void;
-  beGuest: () => void;
+  becomeGuest: () => void;
   recipient: () => { name: string; mobile: string };
   pickup: () => PickupPlace | undefined;
   onFailed: (error: unknown) => void;
 }
 
 /** The dress of the shop for a kiosk (glossary). */
-export function dressFor({ screens, bind, beGuest, recipient, pickup, onFailed }: DressParts): {
+export function dressFor({ screens, bind, becomeGuest, recipient, pickup, onFailed }: DressParts): {
   dress: ShopDress;
   qr: QrPayments;
 } {
@@ -46,7 +46,7 @@ export function dressFor({ screens, bind, beGuest, recipient, pickup, onFailed }
     dress: {
       manifests: (all) => dressManifests(all, { own, slot: (entry) => slotFor(entry, qr), route: routeFor }),
       transport: (plain) => withPickup(plain, { place: pickup, recipient }),
-      navigation: (plain) => withGuests(plain, beGuest),
+      navigation: (plain) => withGuests(plain, becomeGuest),
       onFailed,
     },
   };
@@ -68,14 +68,14 @@ function routeFor(entry: RouteEntry): RouteEntry | undefined {
 }
 
 /** A shopper who adds to the cart becomes a guest customer instead of going to the login. */
-function withGuests(plain: Navigation, beGuest: () => void): Navigation {
+function withGuests(plain: Navigation, becomeGuest: () => void): Navigation {
   return {
     get path() {
       return plain.path;
     },
     go: (path, options) => {
       const { isBelow } = (options?.state ?? {}) as { isBelow?: boolean };
-      if (path === "/login" && isBelow === true) beGuest();
+      if (path === "/login" && isBelow === true) becomeGuest();
       else plain.go(path, options);
     },
   };

@@ -1,8 +1,5 @@
-import { Suspense, useId } from "react";
-import { Button } from "../../../src/ui/button/Button";
 import { lazyPart } from "../../../src/ui/lazy/lazyPart";
-import { useArrival } from "../../../src/ui/lazy/useArrival";
-import { Modal } from "../../../src/ui/modal/Modal";
+import { LateForm } from "../../../src/ui/modal/LateForm";
 import { ListSkeleton } from "../../../src/ui/skeleton/ListSkeleton";
 import type { RechargeFieldsProps } from "./RechargeFields";
 
@@ -19,33 +16,16 @@ const LazyFields = lazyPart(async () => ({ default: (await import("./RechargeFie
  * opened.
  */
 export function RechargeModal({ open, working, onCancel, ...fields }: RechargeModalProps) {
-  const id = useId();
-  const { hasArrived, mark } = useArrival();
   return (
-    <Modal
+    <LateForm
       open={open}
       title="Recharge Wallet"
-      onClose={onCancel}
-      form
-      actions={
-        <>
-          <Button disabled={working} onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} appearance="primary" busy={working || !hasArrived}>
-            Recharge
-          </Button>
-        </>
-      }
+      sendText="Recharge"
+      busy={working}
+      onCancel={onCancel}
+      waiting={<ListSkeleton rows={2} label="Loading the form" />}
     >
-      <Suspense fallback={<ListSkeleton rows={2} label="Loading the form" />}>
-        {open && (
-          <>
-            <LazyFields id={id} {...fields} />
-            {mark}
-          </>
-        )}
-      </Suspense>
-    </Modal>
+      {(id) => <LazyFields id={id} {...fields} />}
+    </LateForm>
   );
 }

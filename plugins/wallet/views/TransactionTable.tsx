@@ -6,19 +6,14 @@ import { formatMoney } from "../../../src/ui/format/money";
 import { useDates } from "../../../src/ui/format/useDates";
 import { Glyph } from "../../../src/ui/glyph/Glyph";
 import { AS_CARDS } from "../../../src/ui/table/asCards";
-import { haat, type, visuallyHidden } from "../../../src/ui/theme/haat";
+import { tableRules } from "../../../src/ui/table/tableRules";
+import { haat, visuallyHidden } from "../../../src/ui/theme/haat";
 
 const useStyles = makeStyles({
   table: {
-    ...type.body,
-    width: "100%",
-    borderCollapse: "collapse",
-    fontVariantNumeric: "tabular-nums",
-    "& th": { ...type.caption, fontWeight: 600, color: haat.textSoft, textAlign: "start", padding: "8px" },
-    "& td": { padding: "12px 8px", borderTop: `1px solid ${haat.hairline}`, verticalAlign: "top" },
+    ...tableRules,
+    "& td": { ...tableRules["& td"], verticalAlign: "top" },
     "& th:nth-child(3)": { textAlign: "end" },
-    "& th:first-child, & td:first-child": { paddingInlineStart: "0" },
-    "& th:last-child, & td:last-child": { paddingInlineEnd: "0" },
     [AS_CARDS]: {
       "& thead": visuallyHidden,
       "& tr": {

@@ -37,7 +37,9 @@ export function takeCommands(app: FastifyInstance, services: Services, dataDir: 
 
   async function listen(address: string): Promise<void> {
     if (process.platform !== "win32") {
-      await mkdir(dirname(address), { recursive: true, mode: 0o700 });
+      await mkdir(dirname(address), { recursive: true });
+      // A folder that came back from a backup may be open to others.
+      await chmod(dirname(address), 0o700);
       // Nobody else can be listening on this socket: this process has locked the data folder (ADR 22).
       await rm(address, { force: true });
     }

@@ -76,7 +76,8 @@ export class PageCache {
     this.changes.set(storeId ?? ALL, now);
     for (const [changed, at] of this.changes) if (now - at > MAKING_TAKES_AT_MOST_MS) this.changes.delete(changed);
     this.held.forEach((held) => {
-      if (storeId !== undefined && held.page.storeId !== storeId) return;
+      // What is no store's page may be a new store's by now.
+      if (storeId !== undefined && (held.page.storeId ?? storeId) !== storeId) return;
       if (isUrgent) held.isOutdated = true;
       else held.madeAt = Math.min(held.madeAt, now - FED.fresh);
     });

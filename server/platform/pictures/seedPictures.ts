@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { extname } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../errors";
+import { demoPictures } from "../seed/demoStores";
 import { formatOf, widthOf } from "./askedFor";
 import { firstShown } from "./firstShown";
 import type { PictureCache } from "./PictureCache";
 import { nameOf, type Recipe } from "./recipes";
-import { seedPicturesFolder } from "./seedPicturesFolder";
 import { warmPictures } from "./warmPictures";
 
 const TYPES: Record<string, string> = {
@@ -37,7 +36,7 @@ export function serveSeedPictures(app: FastifyInstance, cache: PictureCache): vo
       const width = widthOf(request.query.w, format);
       const extension = extname(file);
       const type = TYPES[extension];
-      const source = type !== undefined && /^[\w-]+\.\w+$/.test(file) ? await sourceOf(file) : undefined;
+      const source = type === undefined ? undefined : await sourceOf(file);
       if (source === undefined || type === undefined) throw notFound("This picture");
       const recipe = width !== undefined && !SCALABLE.has(extension) ? { width, format } : undefined;
       const etag = `"${source.version}-${recipe ? nameOf(recipe) : 0}"`;
@@ -50,7 +49,7 @@ export function serveSeedPictures(app: FastifyInstance, cache: PictureCache): vo
     },
   );
   warmPictures(app, function* () {
-    for (const { file, ...recipe } of firstShown(readdirSync(seedPicturesFolder))) {
+    for (const { file, ...recipe } of firstShown([...demoPictures().keys()])) {
       yield async () => {
         const source = await sourceOf(file);
         if (source) await made(cache, source, recipe);
@@ -68,9 +67,9 @@ interface Source {
 const known = new Map<string, Source & { changedAt: number }>();
 
 async function sourceOf(file: string): Promise<Source | undefined> {
-  const path = join(seedPicturesFolder, file);
-  const found = await stat(path).catch(() => undefined);
-  if (found === undefined) return undefined;
+  const path = demoPictures().get(file);
+  const found = path === undefined ? undefined : await stat(path).catch(() => undefined);
+  if (path === undefined || found === undefined) return undefined;
   const before = known.get(path);
   if (before?.changedAt === found.mtimeMs) return before;
   const version = createHash("sha256")

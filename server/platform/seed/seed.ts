@@ -1,44 +1,52 @@
 import { sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db, Transaction } from "../db/db.types";
 import { inTransaction } from "../db/inTransaction";
-import { categories, products, productVariants } from "../db/schema/catalogue";
-import { coupons } from "../db/schema/coupons";
 import { reviews } from "../db/schema/reviews";
-import {
-  announcementBars,
-  banners,
-  deliverySlots,
-  faqs,
-  organizations,
-  stores,
-  testimonials,
-} from "../db/schema/tenancy";
-import type { SeedStore } from "./seed.types";
-import { toRows } from "./toRows";
+import { organizations } from "../db/schema/tenancy";
+import { keepFolder } from "../services/back-office/folders/keepFolder";
+import { wantedRows } from "../services/back-office/folders/wantedRows";
+import { addRows } from "../services/back-office/folders/writeJson";
+import { addStores } from "../services/back-office/folders/writeStoreRows";
+import { sumsOf } from "../services/store/catalogue/reviews/ratingCounts";
+import type { StoreFolder } from "../storeFolder/StoreFolder.types";
+import { DEMO_STORES } from "./demoStores";
+import { readDemoStore } from "./readDemoStore";
+import { seedRatings } from "./seedRatings";
+import { seedReviews } from "./seedReviews";
 
-/** Rows an INSERT: 250 variants have 3,000 parameters, far under PostgreSQL's 65,535. */
-const BATCH = 250;
 /** Several processes may start on one empty database: one seeds, the others wait and find it done. */
 const SEED_LOCK = 4_218_002;
 
+export interface SeedStore {
+  folder: StoreFolder;
+  /** Most products have ratings and some reviews, which no folder holds. */
+  isReviewed?: boolean;
+}
+
+/** Read only where they are needed. */
+export type ReadStores = () => Promise<readonly SeedStore[]>;
+
+export const readDemoStores: ReadStores = () =>
+  Promise.all(DEMO_STORES.map(async (store) => ({ folder: await readDemoStore(store), isReviewed: true })));
+
 /**
- * Fills an empty database with the demo stores, all or nothing.
+ * Fills an empty database with stores, all or nothing.
  * @param onProgress told what is being done
  * @returns whether there was anything to do
  */
 export async function seedIfEmpty(
   db: Db,
-  seedStores: SeedStore[],
+  readStores: ReadStores,
   onProgress: (doing: string) => void = () => {},
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
     const [known] = await tx.select({ id: organizations.id }).from(organizations).limit(1);
     if (known !== undefined) return false;
-    for (const [index, store] of seedStores.entries()) {
-      onProgress(`Filling the shelves of ${store.name} (${index + 1} of ${seedStores.length})`);
-      await insertStore(tx, store);
+    const stores = await readStores();
+    for (const [index, store] of stores.entries()) {
+      onProgress(`Filling the shelves of ${store.folder.name} (${index + 1} of ${stores.length})`);
+      await addStore(tx, store);
     }
     // The embedded engine has nobody who does this in the background, and its planner guesses without.
     await tx.execute(sql`ANALYZE`);
@@ -46,24 +54,12 @@ export async function seedIfEmpty(
   });
 }
 
-async function insertStore(tx: Transaction, seed: SeedStore): Promise<void> {
-  const rows = toRows(seed);
-  await insert(tx, organizations, [rows.organization]);
-  await insert(tx, stores, [rows.store]);
-  await insert(tx, announcementBars, rows.announcementBars);
-  await insert(tx, banners, rows.banners);
-  await insert(tx, testimonials, rows.testimonials);
-  await insert(tx, faqs, rows.faqs);
-  await insert(tx, deliverySlots, rows.deliverySlots);
-  await insert(tx, coupons, rows.coupons);
-  await insert(tx, categories, rows.categories);
-  await insert(tx, products, rows.products);
-  await insert(tx, productVariants, rows.productVariants);
-  await insert(tx, reviews, rows.reviews);
-}
-
-async function insert<T extends PgTable>(tx: Transaction, table: T, rows: T["$inferInsert"][]): Promise<void> {
-  for (let start = 0; start < rows.length; start += BATCH) {
-    await tx.insert(table).values(rows.slice(start, start + BATCH));
-  }
+/** As an import adds a new store, with what shoppers said about its goods. */
+async function addStore(tx: Transaction, { folder, isReviewed = false }: SeedStore): Promise<void> {
+  const rows = wantedRows(folder, undefined);
+  const rated = rows.products.map((product) => ({ ...product, ...sumsOf(seedRatings(product.id)) }));
+  await addStores(tx, [isReviewed ? { ...rows, products: rated } : rows]);
+  await keepFolder(tx, rows.store.id, folder, undefined);
+  const written = rated.flatMap(({ id, ratingCounts }) => seedReviews(id, ratingCounts));
+  if (isReviewed) await addRows(tx, reviews, written);
 }

@@ -2,8 +2,11 @@ import type { FoundPicture } from "./Files.types";
 import { fetchedName } from "./fetchedName";
 import { quoted, suggestion } from "./suggestion";
 
-/** Where a picture of a folder is served from; its name says what is in it, so that it never changes under its address. */
-const pictureAddress = (key: string) => `/media/shop/${key}.webp`;
+/**
+ * Where a picture of a folder is served from; its name says what is in it, so that it never changes under its address. A
+ * demo store's has a file name, under which Haat brings it along.
+ */
+const pictureAddress = (key: string) => (key.includes(".") ? `/media/seed/${key}` : `/media/shop/${key}.webp`);
 
 /** Finds the pictures that a folder's files name. */
 export class PictureNames {

@@ -2,7 +2,7 @@ import type { TaxType } from "../../../src/contract/catalogue/products";
 import type { StoreWebTheme } from "../../../src/contract/store/storeSettings";
 import type { PaymentConfig, Policies, SupportAndSocial } from "../../../src/contract/store/stores";
 import type { WebStoreConfig } from "../../../src/contract/store/storeThemes";
-import type { ShippingSettings } from "../db/schema/tenancy";
+import type { ShippingSettings, StoreLocation } from "../db/schema/tenancy";
 
 /** Something wrong in a folder: where, what was found, and what is meant. */
 export interface Problem {
@@ -36,6 +36,8 @@ export interface StoreFacts {
   policies: Policies;
   shipping: ShippingSettings;
   payment: PaymentConfig;
+  /** `id`: what shoppers' calls carry; the one that is there, or one that is made, when left out. */
+  location: StoreLocation & { id?: string };
   /** The platform's own when left out. */
   calendar?: { timeZone: string; cutOffTime: string };
   announcements: { message: string; backgroundColor: string; color: string; enabled: boolean }[];
@@ -118,6 +120,6 @@ export interface FolderVariant {
 export interface FolderPicture {
   /** In the folder: `pictures/apple.jpg`. */
   path: string;
-  /** Names what is in it. */
+  /** Names what is in it; of a demo store the name of the file. */
   key: string;
 }

@@ -1,4 +1,7 @@
-/** Calls `work` once the browser is idle; Safari has no `requestIdleCallback`. Returns a function that cancels it. */
+/**
+ * Calls `work` once the browser is idle, or after 200 ms in Safari, which has no `requestIdleCallback`. Returns a function that
+ * cancels it.
+ */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(work, { timeout: 2_000 });

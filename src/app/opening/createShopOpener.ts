@@ -5,14 +5,14 @@ import type { Environment } from "../Environment.types";
 
 /** Makes the opener of shops inside the page; its code is loaded when the first shop is opened. */
 export function createShopOpener(
-  ground: Omit<Environment, "storage" | "lock" | "navigation" | "notices">,
+  outer: Omit<Environment, "storage" | "lock" | "navigation" | "notices">,
   manifests: readonly Feature[],
   known: () => QueryCache,
 ): ShopOpener {
   const ready = new Map<RouteEntry, PageCode>();
   const code = () => import("./openShop");
   return {
-    open: async (dress) => (await code()).openShop(ground, manifests, ready, known(), dress),
+    open: async (dress) => (await code()).openShop(outer, manifests, ready, known(), dress),
     warm: async () => {
       const routes = manifests.flatMap(({ routes = [] }) => routes);
       await Promise.all([code(), ...routes.map(async (route) => ready.set(route, await route.load()))]);

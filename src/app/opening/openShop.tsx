@@ -18,7 +18,7 @@ import { RouterNavigation } from "../navigation/RouterNavigation";
 import { StoreRoutes } from "../navigation/StoreRoutes";
 import { ToastNotices } from "../shell/toasts/ToastNotices";
 
-type Ground = Omit<Environment, "storage" | "lock" | "navigation" | "notices">;
+type OuterEnvironment = Omit<Environment, "storage" | "lock" | "navigation" | "notices">;
 
 /** The route context outside of any router, so that the shop inside the page can have a router of its own. */
 const NO_ROUTE = { outlet: null, matches: [], isDataRoute: false };
@@ -28,7 +28,7 @@ const NO_ROUTE = { outlet: null, matches: [], isDataRoute: false };
  * @param known the cache of the page around the shop; all of its data is public
  */
 export async function openShop(
-  ground: Ground,
+  outer: OuterEnvironment,
   manifests: readonly Feature[],
   ready: ReadonlyMap<RouteEntry, PageCode>,
   known: QueryCache,
@@ -40,10 +40,10 @@ export async function openShop(
   const dressed = dress.manifests(manifests);
   const container = createContainer(
     {
-      ...ground,
-      transport: dress.transport?.(ground.transport) ?? ground.transport,
+      ...outer,
+      transport: dress.transport?.(outer.transport) ?? outer.transport,
       storage,
-      lock: new LazyLock(storage, ground.clock),
+      lock: new LazyLock(storage, outer.clock),
       navigation,
       notices: new ToastNotices(navigation),
     },
@@ -57,7 +57,7 @@ export async function openShop(
   await container.get(BrandingStore).load();
   const loads = new PageLoads();
   const pages = createPages(container, dressed, loads, ready);
-  const { basePath } = ground.identity;
+  const { basePath } = outer.identity;
   // biome-ignore lint/correctness/noComponentHookFactories: made once for a shop, which is drawn once
   function Shop() {
     return (

@@ -5,7 +5,7 @@ import type { PreparedPage } from "./PreparedPage.types";
 export interface Prerender {
   /** The host makes its Content-Security-Policy from these. */
   paymentProviders: ProviderInBuild[];
-  /** The build's stores are not open yet: their root is the only page that is shown (spec 1). */
+  /** The build's stores are not open yet: search engines are told of their root alone (spec 1). */
   isTakenOver: boolean;
   /** The page for an address at which there is no store. */
   unavailablePage(reason: "no-store"): PreparedPage;

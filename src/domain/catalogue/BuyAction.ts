@@ -13,7 +13,7 @@ export class BuyAction {
   private readonly inCart = computed(() =>
     this.variants.reduce((sum, { variantId }) => sum + this.cart.quantityOf(variantId), 0),
   );
-  private readonly meant = computed(() => {
+  private readonly target = computed(() => {
     const { variants } = this;
     if (variants.length === 1) return variants[0];
     const chosen = variants.filter(({ variantId }) => this.cart.quantityOf(variantId) > 0);
@@ -33,11 +33,11 @@ export class BuyAction {
 
   /** The props of `ui`'s AddButton. When the cart has more than is in stock, the shopper can still remove some. */
   get button() {
-    const meant = this.meant.get();
+    const target = this.target.get();
     return {
       label: this.product.name,
       quantity: this.quantity,
-      max: meant && Math.max(meant.availableQuantity, 0),
+      max: target && Math.max(target.availableQuantity, 0),
       soldOut: this.variants.every(isSoldOut),
       asks: this.variants.length > 1,
       onAdd: () => this.add(),
@@ -47,14 +47,14 @@ export class BuyAction {
   }
 
   private add(): void {
-    const variant = this.meant.get();
+    const variant = this.target.get();
     if (variant === undefined) this.ask(this.product);
     else this.cart.add(cartCandidateOf(this.product, variant));
   }
 
   /** Does nothing when nothing is in the cart (spec 5). */
   private remove(): void {
-    const variant = this.meant.get();
+    const variant = this.target.get();
     if (this.quantity === 0) return;
     if (variant === undefined) this.ask(this.product);
     else this.cart.remove(variant.variantId);

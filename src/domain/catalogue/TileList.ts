@@ -26,8 +26,8 @@ export interface TileListOptions {
 }
 
 /**
- * How many pages are open from the start, besides those before the shopper's page, and how many each press on "Show more"
- * opens. Only pages on screen are fetched. Scrolling opens none, because the footer would move away from the shopper.
+ * How many pages after the shopper's page are open from the start, and how many each press on "Show more" opens. Only pages on
+ * screen are fetched. Scrolling opens none, because the footer would move away from the shopper.
  */
 const OPEN = 2;
 

@@ -160,8 +160,9 @@ export class PlaceOrder {
   }
 
   /**
-   * Fetches the store's payment settings and checks the balance again (reading 21). When the method cannot be used, the shopper
-   * goes back to choose another. An order that was sent before may be paid already, so it is sent again without these checks.
+   * Fetches the store's payment settings and checks the balance again (reading 21). When the store no longer offers the method,
+   * the shopper goes back to choose another. An order that was sent before may be paid already, so nothing stops it from being
+   * sent again.
    */
   private async isHindered({ paymentMethod, finalPrice }: Checkout, isKnown: boolean): Promise<boolean> {
     const { methods, notices, draft, clock } = this.parts;

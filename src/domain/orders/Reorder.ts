@@ -79,7 +79,7 @@ export class Reorder {
     const owner = cart.id;
     runInAction(() => {
       for (const offer of offers) {
-        const missing = takeable(offer) - cart.quantityOf(offer.item.productVariantId);
+        const missing = availableOf(offer) - cart.quantityOf(offer.item.productVariantId);
         if (offer.product && offer.variant && missing > 0)
           cart.addQuietly(cartCandidateOf(offer.product, offer.variant), missing);
       }
@@ -117,7 +117,7 @@ export class Reorder {
   }
 }
 
-const takeable = ({ item, variant }: Offer) => Math.max(0, Math.min(item.quantity, variant?.availableQuantity ?? 0));
+const availableOf = ({ item, variant }: Offer) => Math.max(0, Math.min(item.quantity, variant?.availableQuantity ?? 0));
 
 function resultOf(offers: readonly Offer[], inCart: (variantId: string) => number): ReorderResult {
   const result: ReorderResult = {
@@ -132,12 +132,12 @@ function resultOf(offers: readonly Offer[], inCart: (variantId: string) => numbe
     const { item, variant } = offer;
     const line = { id: item.productVariantId, name: item.productName };
     const got = Math.min(inCart(item.productVariantId), item.quantity);
-    if (takeable(offer) === 0) result.gone.push(line);
+    if (availableOf(offer) === 0) result.gone.push(line);
     else if (got === 0) result.refused.push(line);
     else if (got < item.quantity) result.fewer.push({ ...line, wanted: item.quantity, got });
     else result.complete += 1;
     const [wasPaise, nowPaise] = [toPaise(item.sellingPrice), toPaise(variant?.sellingPrice ?? item.sellingPrice)];
-    if (got > 0 && takeable(offer) > 0 && wasPaise !== nowPaise)
+    if (got > 0 && availableOf(offer) > 0 && wasPaise !== nowPaise)
       result.priceChanged.push({ ...line, wasPaise, nowPaise });
   }
   return result;

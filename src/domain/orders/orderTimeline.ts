@@ -71,7 +71,7 @@ function momentsOf({ orderDate, orderState, stateReason = "" }: Order): OrderMom
   return reached === undefined ? [ordered] : [ordered, { state: reached, at: "", note: stateReason }];
 }
 
-/** When an order was ordered and placed at the same moment, only one of the two is shown. */
+/** When an order was ordered and placed at the same moment, only PLACED is shown. */
 function isNews(moment: OrderMoment, _index: number, all: readonly OrderMoment[]): boolean {
   return moment.state !== "ORDERED" || !all.some(({ state, at }) => state === "PLACED" && at === moment.at);
 }

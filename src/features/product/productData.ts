@@ -4,7 +4,7 @@ import { isSoldOut, picturesOf, ratingOf, visibleVariants } from "../../domain/c
 import { plainText } from "../../kernel/html/plainText";
 import type { SiteAddresses } from "../../kernel/plugin/PageDescription.types";
 
-interface Around {
+interface ProductContext {
   store: string;
   category: string | undefined;
   reviews: readonly Review[];
@@ -12,7 +12,7 @@ interface Around {
 }
 
 /** A product in the terms of schema.org: an offer for each visible variant, in rupees, with its availability. */
-export function productData(product: Product, { store, category, reviews, site }: Around): object {
+export function productData(product: Product, { store, category, reviews, site }: ProductContext): object {
   const variants = visibleVariants(product);
   const pictures = new Set(variants.flatMap((variant) => picturesOf(product, variant)));
   const url = site.page(`/product/${encodeURIComponent(product.id)}`);

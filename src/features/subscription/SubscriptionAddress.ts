@@ -9,7 +9,7 @@ import type { AddressBookStore, AddressEditor, AddressInput, Place } from "../..
  */
 export class SubscriptionAddress {
   /** The option 'Save address', which is on each time the dialog opens. */
-  keeps = true;
+  savesAddress = true;
   /** An address that is used for this subscription only. */
   once: Address | null = null;
   /** The place of the chosen address in the address book, or `once` for the address above; null for the default address. */
@@ -37,17 +37,17 @@ export class SubscriptionAddress {
     this.choice = choice;
   }
 
-  setKeeps(keeps: boolean): void {
-    this.keeps = keeps;
+  setSavesAddress(savesAddress: boolean): void {
+    this.savesAddress = savesAddress;
   }
 
   add(): void {
-    this.keeps = true;
+    this.savesAddress = true;
     this.editor.add();
   }
 
   async save(input: AddressInput): Promise<number | undefined> {
-    if (!this.keeps) {
+    if (!this.savesAddress) {
       this.once = this.editor.takeOnce(input);
       this.choice = "once";
       return undefined;

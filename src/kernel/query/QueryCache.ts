@@ -21,14 +21,14 @@ const FIVE_MINUTES = 300_000;
  */
 export class QueryCache {
   /** Errors (404) that the host sent with the page. */
-  private readonly vouched = new WeakSet<Error>();
+  private readonly sentByHost = new WeakSet<Error>();
   private readonly client = new QueryClient({
     defaultOptions: {
       queries: {
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
         networkMode: "always",
         refetchOnReconnect: true,
-        retryOnMount: ({ state }) => state.error === null || !this.vouched.has(state.error),
+        retryOnMount: ({ state }) => state.error === null || !this.sentByHost.has(state.error),
       },
     },
   });
@@ -132,7 +132,7 @@ export class QueryCache {
       if (query.state.status !== "error") return { ...query, state: { ...query.state, dataUpdatedAt: now } };
       const { code, message } = query.state.error as unknown as Missing;
       const error = new HttpError(404, code, message);
-      this.vouched.add(error);
+      this.sentByHost.add(error);
       return { ...query, state: { ...query.state, error, errorUpdatedAt: now } };
     });
     hydrate(this.client, { ...state, queries });

@@ -1,8 +1,5 @@
-import { Suspense, useId } from "react";
-import { Button } from "../button/Button";
 import { lazyPart } from "../lazy/lazyPart";
-import { useArrival } from "../lazy/useArrival";
-import { Modal } from "../modal/Modal";
+import { LateForm } from "../modal/LateForm";
 import { ListSkeleton } from "../skeleton/ListSkeleton";
 import type { AddressFormProps } from "./AddressForm";
 
@@ -21,34 +18,17 @@ const LazyForm = lazyPart(async () => ({ default: (await import("./AddressForm")
 /** The form and its validation are loaded when the dialog is first opened. */
 export function AddressModal(props: AddressModalProps) {
   const { open, title, saving, saveText = "Save address", onCancel, onReopen, ...form } = props;
-  const id = useId();
-  const { hasArrived, mark } = useArrival();
   return (
-    <Modal
+    <LateForm
       open={open}
       title={title}
-      onClose={onCancel}
+      sendText={saving ? "Saving" : saveText}
+      busy={saving}
+      onCancel={onCancel}
       onReopen={onReopen}
-      form
-      actions={
-        <>
-          <Button disabled={saving} onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} appearance="primary" busy={saving || !hasArrived}>
-            {saving ? "Saving" : saveText}
-          </Button>
-        </>
-      }
+      waiting={<ListSkeleton rows={5} label="Loading the form" />}
     >
-      <Suspense fallback={<ListSkeleton rows={5} label="Loading the form" />}>
-        {open && (
-          <>
-            <LazyForm id={id} {...form} />
-            {mark}
-          </>
-        )}
-      </Suspense>
-    </Modal>
+      {(id) => <LazyForm id={id} {...form} />}
+    </LateForm>
   );
 }

@@ -5,7 +5,7 @@ export type StatusTone = "neutral" | "info" | "success" | "warning" | "danger";
 
 export interface StatusTagProps {
   tone?: StatusTone;
-  /** The status in words, because colour alone tells a screen reader nothing. */
+  /** The status in words, because not everybody can see its colour (bar 21). */
   text: string;
 }
 

@@ -3,8 +3,8 @@ import { Autoplay, Keyboard } from "swiper/modules";
 import type { CarouselOptions } from "./Carousel.types";
 
 /**
- * Makes a Swiper with only the modules that we use. This is the one file that imports Swiper; it is loaded when a carousel
- * needs it (`whenNeeded`).
+ * Makes a Swiper with only the modules that we use. No other file of the carousel imports Swiper, so it is loaded when a
+ * carousel needs it (`whenNeeded`).
  */
 export function createSwiper(
   view: HTMLElement,

@@ -1,6 +1,6 @@
 /**
- * Calls back once, when the carousel's code is needed: when the carousel comes into view, or (`touched`) at its first touch or
- * focus. This keeps the library out of the first load. Returns a function that ends the waiting.
+ * Calls back once, when the carousel's code is needed: at its first touch or focus, or, with `in view`, as soon as it comes
+ * into view. This keeps the library out of the first load. Returns a function that ends the waiting.
  */
 export function whenNeeded(view: HTMLElement, need: "in view" | "touched", callback: () => void): () => void {
   const waits: (() => void)[] = [];

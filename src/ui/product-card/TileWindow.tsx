@@ -51,6 +51,7 @@ function loadingOf(place: number): ProductCardProps["loading"] {
 }
 
 const useStyles = makeStyles({
+  place: { gridColumn: "1 / -1" },
   failed: {
     display: "flex",
     flexWrap: "wrap",
@@ -58,7 +59,6 @@ const useStyles = makeStyles({
     justifyContent: "center",
     columnGap: "12px",
     rowGap: "8px",
-    gridColumn: "1 / -1",
     minHeight: "120px",
     ...type.body,
     color: haat.textSoft,
@@ -88,11 +88,13 @@ export const TileWindow = observer(function TileWindow<Item>(props: TileWindowPr
       if (saidFailure) return null;
       saidFailure = true;
       return (
-        <li key={index} role="alert" className={styles.failed}>
-          These products did not load.
-          <Button size="small" onClick={cell.retry}>
-            Try again
-          </Button>
+        <li key={index} className={styles.place}>
+          <div role="alert" className={styles.failed}>
+            These products did not load.
+            <Button size="small" onClick={cell.retry}>
+              Try again
+            </Button>
+          </div>
         </li>
       );
     }

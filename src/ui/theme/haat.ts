@@ -50,7 +50,7 @@ const NAMES = [
   "shadowBar",
   "radiusCard",
   "radiusControl",
-  // The smallest side of a control: 44 px on touch screens; the kiosk raises it to 56.
+  // The smallest side of a control: 44 px on touch screens; the kiosk raises it to 60.
   "target",
 ] as const;
 type Name = (typeof NAMES)[number];

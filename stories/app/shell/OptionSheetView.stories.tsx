@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { OptionSheetView, type SheetOption } from "../../../src/app/shell/views/OptionSheetView";
 import { toPaise } from "../../../src/domain/catalogue";
-import { aProduct, aVariant, dark, kiosk, LONG_NAME, narrow } from "../../support/builders";
+import { aProduct, aVariant, kiosk, LONG_NAME, narrow } from "../../support/builders";
 import { tileMaker } from "../../support/tileMaker";
 
 const milk = aProduct({
@@ -43,5 +43,4 @@ export const Default: Story = {
 };
 export const LongText: Story = { args: { name: LONG_NAME } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

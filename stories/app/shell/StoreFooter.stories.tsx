@@ -40,4 +40,3 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { scheme: "dark" } };

@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { AddressCards } from "../../../src/features/account/views/AddressCards";
-import { dark, kiosk, narrow } from "../../support/builders";
+import { narrow } from "../../support/builders";
 import { address, HOSTILE, LONG } from "../../support/commerceBuilders";
 
 const meta = {
@@ -26,5 +26,3 @@ export const LongText: Story = {
   args: { addresses: [address({ name: HOSTILE, address: LONG, email: `${"a".repeat(60)}@example.com` })] },
 };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
-export const Kiosk: Story = kiosk;

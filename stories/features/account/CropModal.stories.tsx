@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { CropModal } from "../../../src/features/account/views/CropModal";
-import { dark, kiosk, narrow } from "../../support/builders";
+import { narrow } from "../../support/builders";
 import { PORTRAIT } from "../../support/portrait";
 
 const meta = {
@@ -14,5 +14,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
-export const Kiosk: Story = kiosk;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { LatestOrder } from "../../../src/features/account/views/LatestOrder";
-import { dark, kiosk, narrow } from "../../support/builders";
+import { narrow } from "../../support/builders";
 import { LONG, order, orderItem } from "../../support/commerceBuilders";
 
 const meta = {
@@ -24,5 +24,3 @@ export const WithError: Story = { args: { order: undefined, failed: true } };
 export const NumberAlone: Story = { args: { order: order({ orderItems: [] }) } };
 export const LongText: Story = { args: { order: order({ orderItems: [orderItem({ productName: LONG })] }) } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
-export const Kiosk: Story = kiosk;

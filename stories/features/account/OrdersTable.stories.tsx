@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { OrdersTable } from "../../../src/features/account/views/OrdersTable";
-import { dark, kiosk, narrow } from "../../support/builders";
+import { narrow } from "../../support/builders";
 import { LONG, order, orderItem } from "../../support/commerceBuilders";
 
 const meta = {
@@ -37,5 +37,3 @@ export const LongText: Story = {
 };
 export const Empty: Story = { args: { orders: [] } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
-export const Kiosk: Story = kiosk;

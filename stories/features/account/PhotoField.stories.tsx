@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { PhotoField } from "../../../src/features/account/views/PhotoField";
-import { dark, kiosk, narrow } from "../../support/builders";
+import { narrow } from "../../support/builders";
 import { PORTRAIT } from "../../support/portrait";
 
 const meta = {
@@ -23,5 +23,3 @@ export const Unsaved: Story = { args: { unsaved: true } };
 export const Loading: Story = { args: { disabled: true } };
 export const WithError: Story = { args: { src: "", error: "This picture is too large: 5 MB at most." } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
-export const Kiosk: Story = kiosk;

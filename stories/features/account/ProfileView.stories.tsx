@@ -2,7 +2,7 @@ import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { PhotoField } from "../../../src/features/account/views/PhotoField";
 import { ProfileView } from "../../../src/features/account/views/ProfileView";
-import { dark, kiosk, narrow } from "../../support/builders";
+import { narrow } from "../../support/builders";
 
 const photo = <PhotoField src="" name="Asha Menon" onChoose={fn()} onRemove={fn()} />;
 
@@ -25,5 +25,3 @@ export const Empty: Story = {
 export const Loading: Story = { args: { saving: true } };
 export const Uploading: Story = { args: { saving: true, uploaded: 0.4 } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
-export const Kiosk: Story = kiosk;

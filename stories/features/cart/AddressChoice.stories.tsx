@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { AddressChoice } from "../../../src/features/cart/views/AddressChoice";
-import { dark, kiosk, narrow } from "../../support/builders";
+import { kiosk, narrow } from "../../support/builders";
 import { address, HOSTILE, LONG } from "../../support/commerceBuilders";
 
 const meta = {
@@ -25,5 +25,4 @@ export const Empty: Story = { args: { addresses: [], chosen: -1 } };
 export const WithError: Story = { args: { failure: { status: 503, message: "The store is busy. Please try again." } } };
 export const LongText: Story = { args: { addresses: [address({ name: HOSTILE, address: LONG, landmark: LONG })] } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { CartLines } from "../../../src/features/cart/views/CartLines";
-import { dark, kiosk, narrow } from "../../support/builders";
+import { kiosk, narrow } from "../../support/builders";
 import { cartItem, cartItems, HOSTILE, LONG } from "../../support/commerceBuilders";
 
 const meta = {
@@ -44,5 +44,4 @@ export const LongText: Story = {
   args: { items: [cartItem({ productName: LONG }), cartItem({ productVariantId: "x", productName: HOSTILE })] },
 };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

@@ -2,7 +2,7 @@ import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { CheckoutSummary } from "../../../src/features/cart/views/CheckoutSummary";
 import { Button } from "../../../src/ui/button/Button";
-import { dark, kiosk, narrow } from "../../support/builders";
+import { kiosk, narrow } from "../../support/builders";
 import { cart, cartItems, checkout } from "../../support/commerceBuilders";
 
 const meta = {
@@ -28,5 +28,4 @@ export const WithDelivery: Story = { args: { totals: checkout(), shipping: 30 } 
 export const FreeDelivery: Story = { args: { totals: checkout(), shipping: 0 } };
 export const Large: Story = { args: { totals: cart(cartItems(50)), shipping: 0 } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { CouponField } from "../../../src/features/cart/views/CouponField";
-import { dark, kiosk, narrow } from "../../support/builders";
+import { dark, narrow } from "../../support/builders";
 
 const meta = {
   title: "features/cart/CouponField",
@@ -28,4 +28,3 @@ export const LongText: Story = {
 };
 export const Narrow: Story = { ...narrow, args: { code: "WELCOME10", error: "This coupon has expired." } };
 export const Dark: Story = { ...dark, args: { applied: "WELCOME10", saving: "₹41.00" } };
-export const Kiosk: Story = kiosk;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { DeliveryHint } from "../../../src/features/cart/views/DeliveryHint";
-import { dark, kiosk, narrow } from "../../support/builders";
+import { narrow } from "../../support/builders";
 
 const meta = {
   title: "features/cart/DeliveryHint",
@@ -13,5 +13,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Large: Story = { args: { text: "Add ₹12,34,567.00 more for free delivery" } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
-export const Kiosk: Story = kiosk;

@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { EmptyCart } from "../../../src/features/cart/views/EmptyCart";
-import { dark, kiosk, narrow } from "../../support/builders";
+import { kiosk, narrow } from "../../support/builders";
 import { cartItems } from "../../support/commerceBuilders";
 
 const meta = {
@@ -15,5 +15,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Removed: Story = { args: { removed: cartItems(2), onUndo: fn() } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

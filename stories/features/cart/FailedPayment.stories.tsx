@@ -1,7 +1,7 @@
 import { fn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { FailedPayment } from "../../../src/features/cart/views/FailedPayment";
-import { dark, kiosk, narrow } from "../../support/builders";
+import { narrow } from "../../support/builders";
 
 const meta = {
   title: "features/cart/FailedPayment",
@@ -25,5 +25,3 @@ export const NobodyKnowsWhy: Story = { args: { reason: "" } };
 export const AnotherCartByNow: Story = { args: { amount: undefined } };
 export const Busy: Story = { args: { busy: true } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
-export const Kiosk: Story = kiosk;

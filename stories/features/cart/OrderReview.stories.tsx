@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { OrderReview } from "../../../src/features/cart/views/OrderReview";
-import { dark, kiosk, narrow } from "../../support/builders";
+import { kiosk, narrow } from "../../support/builders";
 import { address, cartItem, cartItems, HOSTILE, LONG } from "../../support/commerceBuilders";
 
 const meta = {
@@ -27,5 +27,4 @@ export const LongText: Story = {
   args: { items: [cartItem({ productName: LONG })], address: address({ name: HOSTILE, address: LONG }) },
 };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { CategoryNav } from "../../../src/features/category/views/CategoryNav";
-import { aCategory, categories, dark, kiosk, LONG_NAME, narrow } from "../../support/builders";
+import { aCategory, categories, kiosk, LONG_NAME, narrow } from "../../support/builders";
 import { unavailable } from "../../support/loaded";
 
 const meta = {
@@ -18,5 +18,4 @@ export const Empty: Story = { args: { categories: [], currentId: undefined } };
 export const WithError: Story = { args: { categories: undefined, error: unavailable } };
 export const LongText: Story = { args: { categories: [aCategory({ name: LONG_NAME })] } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

@@ -2,7 +2,7 @@ import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { catalogueColumns } from "../../../src/domain/catalogue";
 import { ProductListing } from "../../../src/features/category/views/ProductListing";
-import { aVariant, dark, HOSTILE, kiosk, LONG_NAME, narrow, products } from "../../support/builders";
+import { aVariant, HOSTILE, kiosk, LONG_NAME, narrow, products } from "../../support/builders";
 import { unavailable } from "../../support/loaded";
 import { listOf } from "../../support/tileMaker";
 
@@ -33,5 +33,4 @@ export const LongText: Story = {
   args: { list: listOf(products(4, (index) => ({ name: index === 1 ? HOSTILE : LONG_NAME, brand: LONG_NAME }))) },
 };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { BannerSection } from "../../../src/features/home/views/BannerSection";
-import { aBanner, dark, HOSTILE, kiosk, LONG_NAME, narrow } from "../../support/builders";
+import { aBanner, HOSTILE, kiosk, LONG_NAME, narrow } from "../../support/builders";
 import { failed, onItsWay, there } from "../../support/loaded";
 import { pictures } from "../../ui/pictures";
 
@@ -42,5 +42,4 @@ export const Loading: Story = { args: { banners: onItsWay } };
 export const Empty: Story = { args: { banners: there([]) } };
 export const WithError: Story = { args: { banners: failed } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

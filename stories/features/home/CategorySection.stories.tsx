@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { CategorySection } from "../../../src/features/home/views/CategorySection";
-import { aCategory, categories, dark, kiosk, LONG_NAME, narrow } from "../../support/builders";
+import { aCategory, categories, kiosk, LONG_NAME, narrow } from "../../support/builders";
 import { failed, onItsWay, there } from "../../support/loaded";
 
 const meta = {
@@ -21,5 +21,4 @@ export const LongText: Story = {
   args: { categories: there([aCategory({ name: LONG_NAME }), aCategory({ id: "b" })]) },
 };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

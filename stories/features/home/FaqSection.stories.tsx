@@ -1,7 +1,7 @@
 import { expect, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { FaqSection } from "../../../src/features/home/views/FaqSection";
-import { aFaq, dark, kiosk, LONG_NAME, narrow } from "../../support/builders";
+import { aFaq, kiosk, LONG_NAME, narrow } from "../../support/builders";
 import { failed, onItsWay, there } from "../../support/loaded";
 
 const meta = {
@@ -23,5 +23,4 @@ export const Empty: Story = { args: { faqs: there([]) } };
 export const WithError: Story = { args: { faqs: failed } };
 export const LongText: Story = { args: { faqs: there([aFaq({ q: LONG_NAME, a: LONG_NAME.repeat(4) })]) } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

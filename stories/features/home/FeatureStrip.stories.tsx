@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { FeatureStrip } from "../../../src/features/home/views/FeatureStrip";
-import { dark, kiosk, narrow } from "../../support/builders";
+import { kiosk, narrow } from "../../support/builders";
 
 const meta = {
   title: "features/home/FeatureStrip",
@@ -13,5 +13,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** The strip is not shown on phones (spec 2.3). */
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

@@ -2,7 +2,7 @@ import { expect, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { homeGridColumns } from "../../../src/domain/catalogue";
 import { PopularProducts } from "../../../src/features/home/views/PopularProducts";
-import { dark, HOSTILE, kiosk, LONG_NAME, narrow, products } from "../../support/builders";
+import { HOSTILE, kiosk, LONG_NAME, narrow, products } from "../../support/builders";
 import { failed, onItsWay, there } from "../../support/loaded";
 import { tilesOf } from "../../support/tileMaker";
 
@@ -32,5 +32,4 @@ export const LongText: Story = {
   args: { tiles: tilesOf(products(4, (index) => ({ name: index === 1 ? HOSTILE : LONG_NAME, brand: LONG_NAME }))) },
 };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

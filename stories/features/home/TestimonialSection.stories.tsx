@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { TestimonialSection } from "../../../src/features/home/views/TestimonialSection";
-import { aTestimonial, dark, HOSTILE, kiosk, LONG_NAME, narrow } from "../../support/builders";
+import { aTestimonial, HOSTILE, kiosk, LONG_NAME, narrow } from "../../support/builders";
 import { failed, onItsWay, there } from "../../support/loaded";
 
 const meta = {
@@ -28,5 +28,4 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import type { OrderMomentKind, OrderState } from "../../../src/contract/sale/orders";
 import { OrderTimeline } from "../../../src/features/order/views/OrderTimeline";
-import { dark, kiosk, narrow } from "../../support/builders";
+import { kiosk, narrow } from "../../support/builders";
 import { HOSTILE, LONG, order } from "../../support/commerceBuilders";
 
 /** The time of the moment at this index; moments are half a day apart. */
@@ -52,5 +52,4 @@ export const LongText: Story = {
   args: { order: told("CANCELLED", ["ORDERED", "PLACED", ["CANCELLED", `${LONG} ${HOSTILE} ${"x".repeat(120)}`]]) },
 };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { OrderView } from "../../../src/features/order/views/OrderView";
-import { dark, kiosk, narrow } from "../../support/builders";
+import { kiosk, narrow } from "../../support/builders";
 import { address, HOSTILE, LONG, order, orderItem } from "../../support/commerceBuilders";
 
 const meta = {
@@ -40,5 +40,4 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

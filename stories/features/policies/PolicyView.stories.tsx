@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { PolicySkeleton } from "../../../src/features/policies/views/PolicySkeleton";
 import { PolicyView } from "../../../src/features/policies/views/PolicyView";
-import { dark, kiosk, LONG_NAME, narrow } from "../../support/builders";
+import { kiosk, LONG_NAME, narrow } from "../../support/builders";
 import { withShop } from "../../support/withShop";
 
 const meta = {
@@ -21,5 +21,4 @@ export const Loading: Story = { render: () => <PolicySkeleton /> };
 export const Empty: Story = { args: { html: "" } };
 export const LongText: Story = { args: { html: `<p>${LONG_NAME.repeat(20)}</p><p>${"a".repeat(300)}</p>` } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { ProductGone } from "../../../src/features/product/views/ProductGone";
-import { dark, kiosk, narrow } from "../../support/builders";
+import { kiosk, narrow } from "../../support/builders";
 
 const meta = {
   title: "features/product/ProductGone",
@@ -12,5 +12,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { ProductView } from "../../../src/features/product/views/ProductView";
 import { ProductPageSkeleton } from "../../../src/ui/skeleton/ProductPageSkeleton";
-import { aProduct, aVariant, dark, HOSTILE, kiosk, LONG_NAME, narrow } from "../../support/builders";
+import { aProduct, aVariant, HOSTILE, kiosk, LONG_NAME, narrow } from "../../support/builders";
 import { buyOf, tileMaker } from "../../support/tileMaker";
 import { withShop } from "../../support/withShop";
 import { pictures } from "../../ui/pictures";
@@ -71,5 +71,4 @@ export const Hostile: Story = {
   },
 };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import type { Review, ReviewPage } from "../../../src/contract/catalogue/reviews";
 import { ReviewForm } from "../../../src/features/product/views/ReviewForm";
 import { ReviewSection } from "../../../src/features/product/views/ReviewSection";
-import { dark, HOSTILE, kiosk, LONG_NAME, narrow } from "../../support/builders";
+import { HOSTILE, kiosk, LONG_NAME, narrow } from "../../support/builders";
 
 const aReview = (given: Partial<Review> = {}): Review => ({
   id: "review",
@@ -53,5 +53,4 @@ export const LongText: Story = {
   args: { reviews: page({ reviews: [aReview({ text: `${LONG_NAME} `.repeat(12), authorName: HOSTILE })] }) },
 };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { SearchHeader } from "../../../src/features/search/views/SearchHeader";
-import { dark, HOSTILE, kiosk, narrow } from "../../support/builders";
+import { HOSTILE, kiosk, narrow } from "../../support/builders";
 
 const meta = {
   title: "features/search/SearchHeader",
@@ -17,5 +17,4 @@ export const Loading: Story = { args: { total: undefined } };
 export const Corrected: Story = { args: { query: "mlik", correctedQuery: "milk" } };
 export const LongText: Story = { args: { query: HOSTILE.repeat(4) } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

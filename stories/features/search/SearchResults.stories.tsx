@@ -2,7 +2,7 @@ import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { catalogueColumns } from "../../../src/domain/catalogue";
 import { SearchResults } from "../../../src/features/search/views/SearchResults";
-import { dark, kiosk, LONG_NAME, narrow, products } from "../../support/builders";
+import { kiosk, LONG_NAME, narrow, products } from "../../support/builders";
 import { unavailable } from "../../support/loaded";
 import { listOf } from "../../support/tileMaker";
 
@@ -29,5 +29,4 @@ export const WithError: Story = { args: { list: listOf([], { error: unavailable 
 export const Thousand: Story = { args: { list: listOf(products(1000)) } };
 export const LongText: Story = { args: { list: listOf(products(3, () => ({ name: LONG_NAME }))) } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
 export const Kiosk: Story = kiosk;

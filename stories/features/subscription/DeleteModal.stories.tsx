@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { DeleteModal } from "../../../src/features/subscription/views/DeleteModal";
-import { dark, LONG_NAME, narrow } from "../../support/builders";
+import { LONG_NAME, narrow } from "../../support/builders";
 
 const meta = {
   title: "features/subscription/DeleteModal",
@@ -15,4 +15,3 @@ export const Default: Story = {};
 export const Loading: Story = { args: { busy: true } };
 export const LongText: Story = { args: { productName: LONG_NAME } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;

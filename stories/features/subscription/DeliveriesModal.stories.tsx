@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { DeliveriesModal } from "../../../src/features/subscription/views/DeliveriesModal";
-import { dark, kiosk, LONG_NAME, narrow } from "../../support/builders";
+import { LONG_NAME, narrow } from "../../support/builders";
 import { delivery, plan } from "../../support/subscriptionBuilders";
 
 const meta = {
@@ -59,5 +59,3 @@ export const WithError: Story = {
 };
 export const LongText: Story = { args: { productName: LONG_NAME } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
-export const Kiosk: Story = kiosk;

@@ -7,7 +7,7 @@ import { SetupLayout } from "../../../src/features/subscription/views/SetupLayou
 import { SetupProduct } from "../../../src/features/subscription/views/SetupProduct";
 import { SetupSummary } from "../../../src/features/subscription/views/SetupSummary";
 import { PaymentChoice } from "../../../src/ui/payment/PaymentChoice";
-import { aProduct, aVariant, dark, kiosk, LONG_NAME, narrow } from "../../support/builders";
+import { aProduct, aVariant, LONG_NAME, narrow } from "../../support/builders";
 import { address } from "../../support/commerceBuilders";
 import { slot } from "../../support/subscriptionBuilders";
 
@@ -121,5 +121,3 @@ export const OneTimeAddress: Story = { args: { once: address({ name: "Meera Nair
 export const Confirming: Story = { args: { confirming: true } };
 export const LongText: Story = { args: { name: LONG_NAME } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
-export const Kiosk: Story = kiosk;

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { SubscriptionsTable } from "../../../src/features/subscription/views/SubscriptionsTable";
-import { dark, kiosk, LONG_NAME, narrow } from "../../support/builders";
+import { LONG_NAME, narrow } from "../../support/builders";
 import { subscription } from "../../support/subscriptionBuilders";
 
 const { subscriptionItem, subscriptionRecurrence } = subscription();
@@ -42,5 +42,3 @@ export const LongText: Story = {
   args: { subscriptions: [subscription({ subscriptionItem: { ...subscriptionItem, productName: LONG_NAME } })] },
 };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
-export const Kiosk: Story = kiosk;

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { UpdateModal } from "../../../src/features/subscription/views/UpdateModal";
-import { dark, kiosk, narrow } from "../../support/builders";
+import { narrow } from "../../support/builders";
 import { subscription } from "../../support/subscriptionBuilders";
 
 const meta = {
@@ -48,5 +48,3 @@ export const WithError: Story = {
 };
 export const Loading: Story = { args: { saving: true } };
 export const Narrow: Story = narrow;
-export const Dark: Story = dark;
-export const Kiosk: Story = kiosk;

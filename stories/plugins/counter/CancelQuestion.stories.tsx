@@ -5,7 +5,7 @@ import { counterOrder } from "./counterBuilders";
 import "../../../plugins/counter/counter.css";
 
 const meta = {
-  title: "plugins/CancelQuestion",
+  title: "plugins/counter/CancelQuestion",
   component: CancelQuestion,
   args: {
     order: counterOrder({ paymentMethod: "WALLET", paymentStatus: "SUCCEEDED" }),

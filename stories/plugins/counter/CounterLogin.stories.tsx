@@ -5,7 +5,7 @@ import { dark } from "../../support/builders";
 import "../../../plugins/counter/counter.css";
 
 const meta = {
-  title: "plugins/CounterLogin",
+  title: "plugins/counter/CounterLogin",
   component: CounterLogin,
   parameters: { bare: true },
   args: { storeName: "Fresh Basket", logo: "", error: "", busy: false, onLogIn: fn(), onTry: fn() },

@@ -7,7 +7,7 @@ import { counterOrder, counterProps, someOrders } from "./counterBuilders";
 import "../../../plugins/counter/counter.css";
 
 const meta = {
-  title: "plugins/CounterView",
+  title: "plugins/counter/CounterView",
   component: CounterView,
   parameters: { bare: true },
   args: counterProps(),

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Command, ServiceCommand } from "../../../server/cli/Command.types";
 import { carryOut } from "../../../server/cli/carry/carryOut";
@@ -44,6 +44,7 @@ const all: readonly Command[] = [turn, refuse, stumble, ...commands];
 
 describe("the command line (ADR 31)", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "haat-cli-"));
+  const socket = join(dataDir, "commands/socket");
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
   const run = async (typed: string, files = {}, dir = dataDir) => {
@@ -52,53 +53,62 @@ describe("the command line (ADR 31)", () => {
     return { code: await runCommandLine(typed.split(" "), io, env, all), io };
   };
 
-  describe.each(["while the shop runs, in its process", "while it does not run, in a separate process"])(
-    "%s",
-    (where) => {
-      const isRunning = where.startsWith("while the shop runs");
-      let platform: TestPlatform;
-      beforeAll(async () => {
-        platform = await startPlatform({ dataDir });
-        if (!isRunning) return platform.stop();
-        takeCommands(platform.app, platform.services, dataDir, all);
-        await platform.app.ready();
-      });
-      afterAll(() => (isRunning ? platform.stop() : undefined));
-
-      it("a command has the terminal, the files and the name of the person who typed it, and its exit code", async () => {
-        const { code, io } = await run("try turn list.txt", { "list.txt": "stressed" });
-        expect(code).toBe(3);
-        expect(io.files.get("list.txt.turned")?.toString()).toBe("desserts");
-        expect(io.said).toEqual(["asha sees 2 stores"]);
-        expect(io.warned).toEqual(["and a warning"]);
-      });
-
-      it.each([
-        ["try turn gone.txt", "There is no file gone.txt."],
-        ["try refuse", "This cannot be done."],
-        ["try stumble", "x is not a function"],
-      ])("%s says why it failed in one sentence, without a stack, and ends with 1", async (typed, sentence) => {
-        const { code, io } = await run(typed);
-        expect(code).toBe(1);
-        expect(io.warned).toHaveLength(1);
-        expect(io.warned[0]).toContain(sentence);
-        expect(io.warned[0]).not.toMatch(/\n|\.ts:/);
-      });
-    },
-  );
-
-  it("takes commands from its own user alone, replaces the socket that a killed shop has left, and leaves with the shop", async () => {
-    const [folder, socket] = [join(dataDir, "commands"), join(dataDir, "commands/socket")];
+  const leaveNameOfKilled = () => {
+    mkdirSync(dirname(socket), { recursive: true });
     const listen = "require('net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))";
     spawnSync(process.execPath, ["-e", listen, socket]);
     expect(existsSync(socket)).toBe(true);
-    expect((await run("store list")).io.said).toHaveLength(2);
-    const { app, services, stop } = await startPlatform({ dataDir });
-    takeCommands(app, services, dataDir, all);
-    await app.ready();
-    expect([folder, socket].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
-    await stop();
-    expect((await run("store list")).io.said).toHaveLength(2);
+  };
+  const hasItsPerson = async () => {
+    const { code, io } = await run("try turn list.txt", { "list.txt": "stressed" });
+    expect(code).toBe(3);
+    expect(io.files.get("list.txt.turned")?.toString()).toBe("desserts");
+    expect(io.said).toEqual(["asha sees 2 stores"]);
+    expect(io.warned).toEqual(["and a warning"]);
+  };
+  const saysWhy = async (typed: string, sentence: string) => {
+    const { code, io } = await run(typed);
+    expect(code).toBe(1);
+    expect(io.warned).toHaveLength(1);
+    expect(io.warned[0]).toContain(sentence);
+    expect(io.warned[0]).not.toMatch(/\n|\.ts:/);
+  };
+
+  describe("while the shop runs, in its process", () => {
+    let platform: TestPlatform;
+    beforeAll(async () => {
+      leaveNameOfKilled();
+      platform = await startPlatform({ dataDir });
+      takeCommands(platform.app, platform.services, dataDir, all);
+      await platform.app.ready();
+    });
+    afterAll(() => platform.stop());
+
+    it(
+      "a command has the terminal, the files and the name of the person who typed it, and its exit code",
+      hasItsPerson,
+    );
+
+    it.each([
+      ["try turn gone.txt", "There is no file gone.txt."],
+      ["try refuse", "This cannot be done."],
+      ["try stumble", "x is not a function"],
+    ])("%s says why it failed in one sentence, without a stack, and ends with 1", saysWhy);
+
+    it("is taken from the shop's own user alone, past the name that a killed shop has left", () => {
+      expect([dirname(socket), socket].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
+    });
+  });
+
+  describe("while it does not run, in a separate process", () => {
+    it("a command has the same, past the name that a killed shop has left", async () => {
+      // The shop above took its own away.
+      expect(existsSync(socket)).toBe(false);
+      leaveNameOfKilled();
+      await hasItsPerson();
+    });
+
+    it("a command says why it failed in one sentence", () => saysWhy("try refuse", "This cannot be done."));
   });
 
   it("says which process has the data folder when that process takes no commands", async () => {

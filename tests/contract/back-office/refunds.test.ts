@@ -5,7 +5,7 @@ import { customers } from "../../../server/platform/db/schema/identity";
 import { payments, refunds } from "../../../server/platform/db/schema/payments";
 import { organizations } from "../../../server/platform/db/schema/tenancy";
 import { ledgerAccounts, ledgerEntries } from "../../../server/platform/db/schema/wallet";
-import type { AdminGivenBack } from "../../../src/contract/admin";
+import type { AdminRefundResult } from "../../../src/contract/admin";
 import type { Order } from "../../../src/contract/sale/orders";
 import { ANY_ENGINE } from "../../support/platform/engines";
 import { onlinePayments } from "../../support/platform/onlinePayments";
@@ -53,7 +53,7 @@ describe("money that an owner gives back of an order (bar 25)", () => {
       headers: { authorization: `Bearer ${token}`, ...(key && { "idempotency-key": key }) },
       payload: body,
     });
-    return { status: reply.statusCode, body: reply.json<AdminGivenBack & { code?: string }>() };
+    return { status: reply.statusCode, body: reply.json<AdminRefundResult & { code?: string }>() };
   };
 
   it("puts what was paid in cash into the wallet, a part at a time, once for a key, and no more than was paid", async () => {

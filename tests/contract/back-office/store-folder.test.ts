@@ -10,9 +10,10 @@ import { terminal } from "../../../server/cli/terminal";
 import { categories, products, productVariants } from "../../../server/platform/db/schema/catalogue";
 import { coupons } from "../../../server/platform/db/schema/coupons";
 import { auditLog } from "../../../server/platform/db/schema/owner";
-import { organizations } from "../../../server/platform/db/schema/tenancy";
+import { organizations, stores } from "../../../server/platform/db/schema/tenancy";
 import { exampleFiles } from "../../../server/platform/storeFolder/example/exampleFiles";
 import type { ProductPage } from "../../../src/contract/catalogue/products";
+import { noStores } from "../../support/databases/seedStores";
 import { folderSnapshot } from "../../support/folders/folderSnapshot";
 import { ENGINES, startPlatform, type TestPlatform } from "../../support/platform/platform";
 import { recordingIo } from "../../support/platform/recordingIo";
@@ -23,7 +24,7 @@ describe.each(ENGINES)("a store as a folder (bar 25), on %s", (engine) => {
   let platform: TestPlatform;
 
   beforeAll(async () => {
-    platform = await startPlatform({ engine, seedStores: [] });
+    platform = await startPlatform({ engine, seedStores: noStores });
     const io = terminal();
     for (const [path, bytes] of await exampleFiles("my-shop")) await io.writeFile(join(folder, path), bytes);
   });
@@ -104,6 +105,20 @@ describe.each(ENGINES)("a store as a folder (bar 25), on %s", (engine) => {
     expect((await importIt()).said).toEqual(["Nothing to change: My Shop is as its folder says."]);
     expect((await platform.services.changeFeed.since(cursor)).changes).toEqual([]);
     expect(await platform.db.orm.$count(auditLog)).toBe(1);
+  });
+
+  it("is where its folder says, under a name that other systems know", async () => {
+    const made = (await platform.store("my-shop")).locationId;
+    const rows = () => platform.db.orm.select({ location: stores.location }).from(stores);
+    expect(await rows()).toEqual([{ location: { address: "12 Market Road, Pune 411001", taxNumber: "" } }]);
+    await edit("store.yaml", "  # id: pune-1", "  id: pune-1");
+    await edit("store.yaml", "  # taxNumber", "  taxNumber");
+    expect((await importIt()).said[0]).toBe("  the store's settings changed");
+    expect((await platform.store("my-shop")).locationId).toBe("pune-1");
+    expect((await rows())[0]?.location.taxNumber).toBe("27AAAAA0000A1Z5");
+    await edit("store.yaml", "  id: pune-1", "  # id: pune-1");
+    expect((await importIt()).code).toBe(0);
+    expect([made === "pune-1", (await platform.store("my-shop")).locationId]).toEqual([false, "pune-1"]);
   });
 
   it("comes back byte for byte", async () => {

@@ -8,6 +8,7 @@ import { runCommandLine } from "../../../server/cli/runCommandLine";
 import { terminal } from "../../../server/cli/terminal";
 import type { Order } from "../../../src/contract/sale/orders";
 import { copyPglite } from "../../support/databases/databases";
+import { noStores } from "../../support/databases/seedStores";
 import { makeShopper, type Shopper } from "../../support/platform/makeShopper";
 import { startPlatform, type TestPlatform } from "../../support/platform/platform";
 import { recordingIo } from "../../support/platform/recordingIo";
@@ -69,7 +70,7 @@ describe("docs/your-own-shop.md, followed word for word", () => {
     let platform: TestPlatform;
     let shopper: Shopper;
     beforeAll(async () => {
-      platform = await startPlatform({ dataDir, seedStores: [] });
+      platform = await startPlatform({ dataDir, seedStores: noStores });
       takeCommands(platform.app, platform.services, dataDir, commands);
       await platform.app.ready();
     });

@@ -68,10 +68,10 @@ describe("a reply of the platform", () => {
   beforeAll(async () => {
     // A second store whose payments use a provider with its own calls.
     const bmspay = { enabled: true, activePaymentMethod: "BMSPAY" };
-    const stores = seedStores.map((store, index) =>
-      index === 0 ? store : { ...store, payment: { ...store.payment, onlinePayment: bmspay } },
-    );
-    platform = await startPlatform({ engine: ANY_ENGINE, seedStores: stores, listen: true });
+    const stores = seedStores.map(({ folder }, index) => ({
+      folder: index === 0 ? folder : { ...folder, payment: { ...folder.payment, onlinePayment: bmspay } },
+    }));
+    platform = await startPlatform({ engine: ANY_ENGINE, seedStores: async () => stores, listen: true });
     owner = await makeShopper(platform, "fresh-basket", "9811111111");
     other = await makeShopper(platform, "kora-home", "9822222222");
     await everyCall();

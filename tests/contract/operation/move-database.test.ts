@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { moveDatabase } from "../../../server/platform/db/moveDatabase";
 import { openPostgres } from "../../../server/platform/db/openPostgres";
-import { seedStores as demoStores } from "../../../server/platform/seed/content";
+import { readDemoStores } from "../../../server/platform/seed/seed";
 import { createDatabase } from "../../support/databases/postgres";
 import { startPlatform, type TestPlatform, testPostgres } from "../../support/platform/platform";
 import { snapshot } from "../../support/platform/snapshot";
@@ -20,7 +20,7 @@ const run = (env: Record<string, string>) =>
 describe("moving from the embedded database to PostgreSQL (bar 7)", () => {
   let embedded: TestPlatform;
   beforeAll(async () => {
-    embedded = await startPlatform({ engine: "pglite", seedStores: demoStores });
+    embedded = await startPlatform({ engine: "pglite", seedStores: readDemoStores });
   });
   afterAll(() => embedded?.stop());
 

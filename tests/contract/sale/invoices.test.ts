@@ -77,7 +77,7 @@ onAnyEngine("An invoice", (shop) => {
     expect([pages, info?.Title]).toEqual([1, `Invoice INV-${order.orderNumber}`]);
   });
 
-  it("carries the store's name, contacts and colour, the colour darkened until it is readable", async () => {
+  it("carries the store's name, address, tax number, contacts and colour, the colour darkened until it is readable", async () => {
     const { orgId, storeId } = shop().store;
     const { orm } = shop().db;
     const support = { facebookUrl: "", xurl: "", linkedInUrl: "", instagramUrl: "" };
@@ -90,6 +90,7 @@ onAnyEngine("An invoice", (shop) => {
       .update(stores)
       .set({
         support: { ...support, ...contacts },
+        location: { address: "12 Market Road, Pune 411001", taxNumber: "27AAAAA0000A1Z5" },
         colors: { primaryColor: "#ffe14d", secondaryColor: "", neutralColor: "" },
       })
       .where(eq(stores.id, storeId));
@@ -98,6 +99,7 @@ onAnyEngine("An invoice", (shop) => {
     const { text, info } = await read(bytes);
     expect(text).toContain("Questions? +91 00000 12345 · care@example.in");
     expect([text.includes("Kora Home"), info?.Author]).toEqual([true, "Kora Home"]);
+    expect(text).toMatch(/12 Market Road, Pune 411001\s+GSTIN 27AAAAA0000A1Z5/);
     expect(bytes.includes("/Subtype /Image")).toBe(true);
     await orm
       .update(organizations)

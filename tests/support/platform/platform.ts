@@ -7,14 +7,13 @@ import type { Clock } from "../../../server/platform/clock";
 import { readPlatformConfig } from "../../../server/platform/config";
 import { buildPlatform, type Platform } from "../../../server/platform/platform";
 import type { PlatformPlugin } from "../../../server/platform/plugin/PlatformPlugin.types";
-import { seedStores as demoStores } from "../../../server/platform/seed/content";
-import type { SeedStore } from "../../../server/platform/seed/seed.types";
+import { type ReadStores, readDemoStores } from "../../../server/platform/seed/seed";
 import type { WholeVerifiedCustomer } from "../../../src/contract/customers/identity";
 import type { Organization } from "../../../src/contract/store/organizations";
 import { spending } from "../account/spending";
 import { copyPglite, copyPostgres, type Image } from "../databases/databases";
 import { startPostgres, type TestServer } from "../databases/postgres";
-import { seedStores as smallStores } from "../databases/seedStores";
+import { readSmallStores } from "../databases/seedStores";
 
 export type Engine = "pglite" | "postgres";
 export const ENGINES: Engine[] = ["pglite", "postgres"];
@@ -23,7 +22,7 @@ interface Options {
   engine?: Engine;
   /** Environment variables, as an operator would set them. */
   config?: Record<string, string>;
-  seedStores?: SeedStore[];
+  seedStores?: ReadStores;
   clock?: Clock;
   plugins?: PlatformPlugin[];
   logStream?: DestinationStream;
@@ -76,7 +75,7 @@ export async function startPlatform(options: Options = {}): Promise<TestPlatform
       clock: options.clock,
       plugins: options.plugins,
       logStream: options.logStream,
-      seedStores: options.seedStores ?? smallStores,
+      seedStores: options.seedStores ?? readSmallStores,
       onProgress: () => {},
     }),
   );
@@ -157,6 +156,6 @@ async function freshDatabase(engine: Engine, image: Image, dataDir: string) {
 }
 
 function imageFor({ seedStores, config }: Options): Image {
-  if (seedStores === demoStores) return "demo";
+  if (seedStores === readDemoStores) return "demo";
   return seedStores !== undefined || config?.SEED === "off" ? "empty" : "small";
 }

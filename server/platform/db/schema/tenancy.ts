@@ -21,6 +21,13 @@ export interface ShippingSettings {
   freeFromPaise: number;
 }
 
+/** Where a store sells from, as its invoices say it; each is empty where the store has not said it. */
+export interface StoreLocation {
+  address: string;
+  /** GSTIN. */
+  taxNumber: string;
+}
+
 export const stores = pgTable(
   "stores",
   {
@@ -37,6 +44,7 @@ export const stores = pgTable(
     policies: jsonb().$type<Policies>().notNull(),
     shipping: jsonb().$type<ShippingSettings>().notNull(),
     payment: jsonb().$type<PaymentConfig>().notNull(),
+    location: jsonb().$type<StoreLocation>().notNull().default({ address: "", taxNumber: "" }),
   },
   (table) => [index("stores_org").on(table.orgId)],
 );

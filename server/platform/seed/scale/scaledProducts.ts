@@ -1,6 +1,5 @@
 import { sumsOf } from "../../services/store/catalogue/reviews/ratingCounts";
-import { alsoCalled } from "../content/hindiWords";
-import type { SeedProduct } from "../seed.types";
+import type { FolderProduct, StoreFolder } from "../../storeFolder/StoreFolder.types";
 import { diceOf, seedRatings } from "../seedRatings";
 import { scaledCategories } from "./scaledStore";
 
@@ -26,41 +25,43 @@ const BEGINNINGS = [
 const MIDDLES = ["a", "e", "o", "am", "an", "ar", "er", "im", "on", "ul"];
 const ENDS = ["pur", "garh", "nagar", "wadi", "gaon", "kot", "palli", "halli", "kheda", "tola", "bari"];
 
-/** What a demo store sells, without the names' Hindi halves. */
-const GOODS = scaledCategories.flatMap(({ name: category, products }) =>
-  products.map((product) => ({ category, product, name: (product.name.split(" · ")[0] ?? "").slice(0, 60) })),
-);
-
 export interface ScaledProduct {
-  category: string;
-  product: SeedProduct;
-  localName: string;
-  searchAliases: string;
+  product: FolderProduct;
   ratings: ReturnType<typeof sumsOf>;
 }
 
-/** The `index`th product of a store: the same on every machine, no two of a store alike. */
-export function scaledProduct(friendlyId: string, index: number): ScaledProduct {
-  const dice = diceOf(`${friendlyId} ${index}`);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(dice() * list.length)] as T;
-  const { category, product, name } = pick(GOODS);
-  const place = `${pick(BEGINNINGS)}${pick(MIDDLES)}${pick(ENDS)}`;
-  const factor = 0.5 + dice() * 2.5;
-  return {
-    category,
-    ...alsoCalled(name),
-    ratings: sumsOf(seedRatings(`${friendlyId} ${index}`)),
-    product: {
-      ...product,
-      name: `${pick(QUALITIES)} ${name} ${place}`,
-      brand: `${place} ${index.toString(36).toUpperCase()}`,
-      variants: product.variants.slice(0, 2).map((variant) => ({
-        ...variant,
-        sku: `${variant.sku}-${index}`,
-        mrp: Math.ceil(variant.mrp * factor * 1.1),
-        sellingPrice: Math.ceil(variant.sellingPrice * factor),
-        isVisible: dice() > 0.01,
-      })),
-    },
+/** Makes the `index`th product of a store from what the model sells: the same on every machine, no two of a store alike. */
+export function scaledProducts(model: StoreFolder): (friendlyId: string, index: number) => ScaledProduct {
+  const goods = scaledCategories(model).flatMap(({ handle }) =>
+    model.products.filter(({ category }) => category === handle),
+  );
+  return (friendlyId, index) => {
+    const dice = diceOf(`${friendlyId} ${index}`);
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(dice() * list.length)] as T;
+    const product = pick(goods);
+    const place = `${pick(BEGINNINGS)}${pick(MIDDLES)}${pick(ENDS)}`;
+    const factor = 0.5 + dice() * 2.5;
+    return {
+      ratings: sumsOf(seedRatings(`${friendlyId} ${index}`)),
+      product: {
+        ...product,
+        handle: `${product.handle}-${index}`,
+        name: `${pick(QUALITIES)} ${latinName(product)} ${place}`,
+        brand: `${place} ${index.toString(36).toUpperCase()}`,
+        variants: product.variants.slice(0, 2).map((variant) => ({
+          ...variant,
+          sku: `${variant.sku}-${index}`,
+          mrpPaise: scaled(variant.mrpPaise, factor * 1.1),
+          sellingPricePaise: scaled(variant.sellingPricePaise, factor),
+          isVisible: dice() > 0.01,
+        })),
+      },
+    };
   };
 }
+
+/** Without its Hindi half. */
+const latinName = ({ name }: FolderProduct) => (name.split(" · ")[0] ?? "").slice(0, 60);
+
+/** In whole rupees. */
+const scaled = (paise: number, factor: number) => Math.ceil((paise / 100) * factor) * 100;

@@ -1,13 +1,16 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Db, Transaction } from "../../db/db.types";
 import { inTransaction } from "../../db/inTransaction";
-import { categories, products, productVariants } from "../../db/schema/catalogue";
-import { banners, deliverySlots, faqs, organizations, stores, testimonials } from "../../db/schema/tenancy";
-import type { SeedStore } from "../seed.types";
+import { products, productVariants } from "../../db/schema/catalogue";
+import { organizations } from "../../db/schema/tenancy";
+import { type WantedGoods, wantedGoods } from "../../services/back-office/folders/wantedGoods";
+import { wantedRows } from "../../services/back-office/folders/wantedRows";
+import { addRows } from "../../services/back-office/folders/writeJson";
+import { addStores } from "../../services/back-office/folders/writeStoreRows";
+import type { StoreFolder } from "../../storeFolder/StoreFolder.types";
+import { readDemoStore } from "../readDemoStore";
 import { seedId } from "../seedId";
-import { productRow, type SeedRows, toRows, variantRows } from "../toRows";
-import { insertJson } from "./insertJson";
-import { scaledProduct } from "./scaledProducts";
+import { scaledProducts } from "./scaledProducts";
 import { scaledStore } from "./scaledStore";
 
 export interface Scale {
@@ -32,24 +35,30 @@ export async function seedAtScale(
   { products: inFirst, stores: wantedStores, productsElsewhere = 12 }: Scale,
   onProgress: (stores: number, products: number) => void,
 ): Promise<void> {
+  const model = await readDemoStore("fresh-basket");
+  const productOf = scaledProducts(model);
+  const productsOf = (store: StoreFolder, from: number, to: number) => rowsOf(store, productOf, from, to);
   await inTransaction(db, async (tx) => {
-    const [first] = await missing(tx, 1, 1);
+    const [first] = await missing(tx, model, 1, 1);
     if (first === undefined) return;
-    await insertStores(tx, [toRows(first)]);
+    await addStores(tx, [wantedRows(first, undefined)]);
     for (let start = 0; start < inFirst; start += BATCH) {
       const end = Math.min(start + BATCH, inFirst);
-      await insertProducts(tx, productsOf(first.friendlyId, start, end));
+      await addProducts(tx, [productsOf(first, start, end)]);
       onProgress(1, end);
     }
   });
   for (let from = 2; from <= wantedStores; from += STORES_AT_ONCE) {
     const to = Math.min(from + STORES_AT_ONCE - 1, wantedStores);
     await inTransaction(db, async (tx) => {
-      const added = await missing(tx, from, to);
-      await insertStores(tx, added.map(toRows));
-      await insertProducts(
+      const added = await missing(tx, model, from, to);
+      await addStores(
         tx,
-        added.flatMap(({ friendlyId }) => productsOf(friendlyId, 0, productsElsewhere)),
+        added.map((store) => wantedRows(store, undefined)),
+      );
+      await addProducts(
+        tx,
+        added.map((store) => productsOf(store, 0, productsElsewhere)),
       );
     });
     onProgress(to, inFirst + (to - 1) * productsElsewhere);
@@ -58,8 +67,8 @@ export async function seedAtScale(
   await db.orm.execute(sql`ANALYZE`);
 }
 
-async function missing(tx: Transaction, from: number, to: number): Promise<SeedStore[]> {
-  const wanted = Array.from({ length: to - from + 1 }, (_, index) => scaledStore(from + index));
+async function missing(tx: Transaction, model: StoreFolder, from: number, to: number): Promise<StoreFolder[]> {
+  const wanted = Array.from({ length: to - from + 1 }, (_, index) => scaledStore(model, from + index));
   const named = inArray(
     organizations.friendlyId,
     wanted.map(({ friendlyId }) => friendlyId),
@@ -69,72 +78,29 @@ async function missing(tx: Transaction, from: number, to: number): Promise<SeedS
   return wanted.filter(({ friendlyId }) => !names.has(friendlyId));
 }
 
-async function insertStores(tx: Transaction, rows: SeedRows[]): Promise<void> {
-  await insertJson(
-    tx,
-    organizations,
-    rows.map(({ organization }) => organization),
-  );
-  await insertJson(
-    tx,
-    stores,
-    rows.map(({ store }) => store),
-  );
-  await insertJson(
-    tx,
-    banners,
-    rows.flatMap((row) => row.banners),
-  );
-  await insertJson(
-    tx,
-    testimonials,
-    rows.flatMap((row) => row.testimonials),
-  );
-  await insertJson(
-    tx,
-    faqs,
-    rows.flatMap((row) => row.faqs),
-  );
-  await insertJson(
-    tx,
-    deliverySlots,
-    rows.flatMap((row) => row.deliverySlots),
-  );
-  await insertJson(
-    tx,
-    categories,
-    rows.flatMap((row) => row.categories),
-  );
+type Rows = Pick<WantedGoods, "products" | "productVariants">;
+
+/** As an import makes them, for a part of the store at a time: a whole one does not fit into memory at every size. */
+function rowsOf(store: StoreFolder, productOf: ReturnType<typeof scaledProducts>, from: number, to: number): Rows {
+  const made = Array.from({ length: to - from }, (_, offset) => productOf(store.friendlyId, from + offset));
+  const storeId = seedId(store.friendlyId, "store");
+  const nothing = { categories: [], products: [], productVariants: [], imported: undefined };
+  const goods = wantedGoods({ ...store, products: made.map(({ product }) => product) }, storeId, nothing);
+  return {
+    products: goods.products.map((row, at) => ({ ...row, position: from + at, ...made[at]?.ratings })),
+    productVariants: goods.productVariants,
+  };
 }
 
-interface ProductRows {
-  product: typeof products.$inferInsert;
-  variants: (typeof productVariants.$inferInsert)[];
-}
-
-function productsOf(friendlyId: string, from: number, to: number): ProductRows[] {
-  const of = (...names: (string | number)[]) => seedId(friendlyId, ...names);
-  const storeId = of("store");
-  return Array.from({ length: to - from }, (_, offset) => {
-    const position = from + offset;
-    const { category, product, ratings, localName, searchAliases } = scaledProduct(friendlyId, position);
-    const row = productRow(of, storeId, { name: category, picture: "" }, product, position);
-    return {
-      product: { ...row, ...ratings, localName, searchAliases },
-      variants: variantRows(of, storeId, product),
-    };
-  });
-}
-
-async function insertProducts(tx: Transaction, rows: ProductRows[]): Promise<void> {
-  await insertJson(
+async function addProducts(tx: Transaction, rows: Rows[]): Promise<void> {
+  await addRows(
     tx,
     products,
-    rows.map(({ product }) => product),
+    rows.flatMap((row) => row.products),
   );
-  await insertJson(
+  await addRows(
     tx,
     productVariants,
-    rows.flatMap(({ variants }) => variants),
+    rows.flatMap((row) => row.productVariants),
   );
 }

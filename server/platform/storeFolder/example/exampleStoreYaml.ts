@@ -32,6 +32,12 @@ columns:
 contact:
   phone: "+91 00000 12345"
   email: care@example.com
+# Where you sell from: it stands on your invoices. taxNumber is your GSTIN. id is what your other systems call this
+# place; shoppers' calls carry it, and it is made up when left out.
+location:
+  address: 12 Market Road, Pune 411001
+  # taxNumber: 27AAAAA0000A1Z5
+  # id: pune-1
 social:
   # facebook: https://facebook.com/your-page
   # x: https://x.com/your-page

@@ -84,6 +84,11 @@ export function readStoreYaml(bytes: Buffer, pictures: PictureNames): ReadStore 
       cashOnDelivery: { enabled: store.payment.cashOnDelivery },
       wallet: { enabled: store.payment.wallet ?? false },
     },
+    location: {
+      address: (store.location?.address ?? "").trim(),
+      taxNumber: store.location?.taxNumber ?? "",
+      ...(store.location?.id !== undefined && { id: store.location.id }),
+    },
     ...(hasCalendar && { calendar: { timeZone, cutOffTime } }),
     announcements: (store.announcements ?? []).map(({ message, background, colour, enabled }) => ({
       message,

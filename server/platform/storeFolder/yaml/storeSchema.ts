@@ -62,6 +62,21 @@ export const storeSchema = object(
         "phone and email",
       ),
     ),
+    location: optional(
+      object(
+        {
+          address: optional(text("where the shop is, as its invoices shall say it", 300)),
+          taxNumber: optional(text("the number that the tax office knows the shop by (GSTIN)", 40)),
+          id: optional(
+            Type.String({
+              pattern: "^[A-Za-z0-9_-]{1,64}$",
+              description: "what your other systems call this place: letters, digits and hyphens, such as pune-1",
+            }),
+          ),
+        },
+        "address, taxNumber and id",
+      ),
+    ),
     social: optional(
       object(
         {

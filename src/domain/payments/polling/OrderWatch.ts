@@ -8,8 +8,7 @@ const LOOK_EVERY_MS = 10_000;
 const LOOKS = 60;
 
 /**
- * Reads an order whose payment failed every ten seconds: a bank may confirm late, and the order is then placed after all
- * (bar 4).
+ * Reads an order every ten seconds while it is unpaid: a bank may confirm late, and the order is then placed after all (bar 4).
  */
 export class OrderWatch {
   private end: () => void = () => {};

@@ -1,8 +1,5 @@
-import { Suspense, useId } from "react";
-import { Button } from "../../../ui/button/Button";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
-import { useArrival } from "../../../ui/lazy/useArrival";
-import { Modal } from "../../../ui/modal/Modal";
+import { LateForm } from "../../../ui/modal/LateForm";
 import { PageSpinner } from "../../../ui/page-state/PageSpinner";
 
 export interface CropModalProps {
@@ -19,31 +16,15 @@ const LazyCropping = lazyPart(async () => ({ default: (await import("./Cropping"
 
 /** Spec 2.11: 'Crop Picture' with Cancel and Save. The cropper's code is loaded when the dialog is first opened. */
 export function CropModal({ src, onCancel, onSave, onBroken }: CropModalProps) {
-  const id = useId();
-  const { hasArrived, mark } = useArrival();
   return (
-    <Modal
+    <LateForm
       open={src !== null}
       title="Crop Picture"
-      form
-      onClose={onCancel}
-      actions={
-        <>
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" form={id} appearance="primary" busy={!hasArrived}>
-            Save
-          </Button>
-        </>
-      }
+      sendText="Save"
+      onCancel={onCancel}
+      waiting={<PageSpinner label="Loading the cropper" />}
     >
-      <Suspense fallback={<PageSpinner label="Loading the cropper" />}>
-        {src !== null && (
-          <>
-            <LazyCropping id={id} src={src} onSave={onSave} onBroken={onBroken} />
-            {mark}
-          </>
-        )}
-      </Suspense>
-    </Modal>
+      {(id) => src !== null && <LazyCropping id={id} src={src} onSave={onSave} onBroken={onBroken} />}
+    </LateForm>
   );
 }

@@ -1,30 +1,17 @@
 import { makeStyles } from "@fluentui/react-components";
 import { AS_CARDS } from "../../../ui/table/asCards";
-import { focusRing, haat, type, visuallyHidden } from "../../../ui/theme/haat";
+import { noBox, rowsAsCards, tableBox, tableRules } from "../../../ui/table/tableRules";
+import { focusRing, haat } from "../../../ui/theme/haat";
 
 const ROOMY = "@media (min-width: 1040px)";
 const SMALL = "@media (max-width: 639px)";
 
-const card = {
-  border: `1px solid ${haat.hairline}`,
-  borderRadius: haat.radiusCard,
-  backgroundColor: haat.groundRaised,
-};
-
 export const useOrderTableStyles = makeStyles({
-  box: {
-    ...card,
-    padding: "8px 16px",
-    [AS_CARDS]: { border: "0", padding: "0", backgroundColor: "transparent" },
-  },
+  box: { ...tableBox, [AS_CARDS]: noBox },
   table: {
-    ...type.body,
-    width: "100%",
-    borderCollapse: "collapse",
-    fontVariantNumeric: "tabular-nums",
-    "& th": { ...type.caption, fontWeight: 600, color: haat.textSoft, textAlign: "start", padding: "12px 8px" },
+    ...tableRules,
     "& [data-end]": { textAlign: "end" },
-    "& td": { position: "relative", padding: "12px 8px", borderTop: `1px solid ${haat.hairline}` },
+    "& td": { ...tableRules["& td"], position: "relative" },
     "& th:first-child, & td:first-child": { paddingInlineStart: "0", width: "100%" },
     "& th:last-child, & td:last-child": { paddingInlineEnd: "0", textAlign: "end" },
     // A click anywhere on the cell or the card opens the order; the menu's button lies on top.
@@ -32,20 +19,17 @@ export const useOrderTableStyles = makeStyles({
     "& a:focus-visible": { outlineStyle: "none" },
     "& a:focus-visible::after": focusRing,
     [AS_CARDS]: {
-      "& thead": visuallyHidden,
-      "& tbody": { display: "grid", rowGap: "12px" },
+      ...rowsAsCards,
       "& tr": {
-        ...card,
+        ...rowsAsCards["& tr"],
         position: "relative",
-        display: "grid",
         gridTemplateColumns: "auto minmax(0, 1fr) auto",
         gridTemplateAreas: '"order order action" "status date amount"',
         alignItems: "center",
         columnGap: "12px",
         rowGap: "12px",
-        padding: "16px",
       },
-      "& td": { position: "static", padding: "0", borderTop: "0" },
+      "& td": { ...rowsAsCards["& td"], position: "static" },
       "& td:first-child": { width: "auto" },
     },
   },

@@ -4,7 +4,7 @@ import { haat, media } from "../../../ui/theme/haat";
 import { useCategoryNavStyles } from "./useCategoryNavStyles";
 
 const useStyles = makeStyles({
-  bone: {
+  placeholder: {
     width: "112px",
     height: "40px",
     flexShrink: 0,
@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   },
 });
 
-const BONES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const PLACEHOLDERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 export function CategoryNavSkeleton() {
   const { list } = useCategoryNavStyles();
@@ -21,8 +21,8 @@ export function CategoryNavSkeleton() {
   return (
     <SkeletonGroup label="Loading categories">
       <div className={list}>
-        {BONES.map((bone) => (
-          <Skeleton key={bone} shape="block" className={styles.bone} />
+        {PLACEHOLDERS.map((placeholder) => (
+          <Skeleton key={placeholder} shape="block" className={styles.placeholder} />
         ))}
       </div>
     </SkeletonGroup>

@@ -21,7 +21,7 @@ export const Page = observer(function LoginPage() {
   useLifetime(store);
   useCodeFromPhone(store);
   const waiting = useWaiting();
-  if (store.isLoggedIn) return <GoOn />;
+  if (store.isLoggedIn) return <ReturnAfterLogin />;
   return (
     <LoginCard storeName={name} logo={logoPath} waiting={waiting}>
       {store.step === "mobile" ? (
@@ -57,7 +57,7 @@ export const Page = observer(function LoginPage() {
  * Spec 2.1: goes back to where the shopper came from, else to the root, and replaces the history entry. When that page is the
  * entry below, as for a guest who tapped Add, it goes Back, to the same place in the same list (reading 30).
  */
-function GoOn() {
+function ReturnAfterLogin() {
   const { basePath } = useService(StoreIdentity);
   const { from, isBelow } = (useLocation().state ?? {}) as { from?: unknown; isBelow?: unknown };
   const navigate = useNavigate();

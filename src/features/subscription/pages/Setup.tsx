@@ -95,8 +95,10 @@ export const Setup = observer(function Setup({ product, variant }: { product: Pr
       </PaymentChoice>
       <AddressDialog
         model={address}
-        saveText={address.keeps ? undefined : "Use this address"}
-        option={<SaveAddressOption checked={address.keeps} onChange={(keeps) => address.setKeeps(keeps)} />}
+        saveText={address.savesAddress ? undefined : "Use this address"}
+        option={
+          <SaveAddressOption checked={address.savesAddress} onChange={(saves) => address.setSavesAddress(saves)} />
+        }
       />
     </SetupLayout>
   );

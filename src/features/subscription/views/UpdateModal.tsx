@@ -1,9 +1,6 @@
-import { Suspense, useId } from "react";
 import type { Subscription } from "../../../contract/sale/subscriptions";
-import { Button } from "../../../ui/button/Button";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
-import { useArrival } from "../../../ui/lazy/useArrival";
-import { Modal } from "../../../ui/modal/Modal";
+import { LateForm } from "../../../ui/modal/LateForm";
 import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
 import type { UpdateFieldsProps } from "./UpdateFields";
 
@@ -20,34 +17,16 @@ const LazyFields = lazyPart(async () => ({ default: (await import("./UpdateField
  * loaded when the dialog is first opened.
  */
 export function UpdateModal({ subscription, onCancel, ...fields }: UpdateModalProps) {
-  const id = useId();
-  const { hasArrived, mark } = useArrival();
-  const { saving } = fields;
   return (
-    <Modal
+    <LateForm
       open={subscription !== null}
       title="Update Subscription"
-      form
-      onClose={onCancel}
-      actions={
-        <>
-          <Button disabled={saving} onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} appearance="primary" busy={saving || !hasArrived}>
-            Update
-          </Button>
-        </>
-      }
+      sendText="Update"
+      busy={fields.saving}
+      onCancel={onCancel}
+      waiting={<ListSkeleton rows={2} label="Loading the form" />}
     >
-      <Suspense fallback={<ListSkeleton rows={2} label="Loading the form" />}>
-        {subscription && (
-          <>
-            <LazyFields id={id} subscription={subscription} {...fields} />
-            {mark}
-          </>
-        )}
-      </Suspense>
-    </Modal>
+      {(id) => subscription && <LazyFields id={id} subscription={subscription} {...fields} />}
+    </LateForm>
   );
 }

@@ -1,37 +1,17 @@
 import { makeStyles } from "@fluentui/react-components";
-import { haat, type, visuallyHidden } from "../../../ui/theme/haat";
+import { noBox, rowsAsCards, tableBox, tableRules } from "../../../ui/table/tableRules";
+import { haat, type } from "../../../ui/theme/haat";
 
 /** Below this width the seven columns do not fit beside the side menu, and each subscription is a card. */
 const CARDS = "@media (max-width: 1149px)";
 
-const card = {
-  border: `1px solid ${haat.hairline}`,
-  borderRadius: haat.radiusCard,
-  backgroundColor: haat.groundRaised,
-};
-
 export const useSubscriptionTableStyles = makeStyles({
-  box: { ...card, padding: "8px 16px", [CARDS]: { border: "0", padding: "0", backgroundColor: "transparent" } },
+  box: { ...tableBox, [CARDS]: noBox },
   table: {
-    ...type.body,
-    width: "100%",
-    borderCollapse: "collapse",
-    fontVariantNumeric: "tabular-nums",
-    "& th": { ...type.caption, fontWeight: 600, color: haat.textSoft, textAlign: "start", padding: "12px 8px" },
-    "& td": { padding: "12px 8px", borderTop: `1px solid ${haat.hairline}` },
-    "& th:first-child, & td:first-child": { paddingInlineStart: "0" },
-    "& th:last-child, & td:last-child": { paddingInlineEnd: "0" },
+    ...tableRules,
     [CARDS]: {
-      "& thead": visuallyHidden,
-      "& tbody": { display: "grid", rowGap: "12px" },
-      "& tr": {
-        ...card,
-        display: "grid",
-        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-        gap: "16px",
-        padding: "16px",
-      },
-      "& td": { padding: "0", borderTop: "0" },
+      ...rowsAsCards,
+      "& tr": { ...rowsAsCards["& tr"], gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "16px" },
       "& td:first-child, & td:last-child": { gridColumn: "1 / -1" },
       "& td[data-label]::before": {
         content: "attr(data-label)",

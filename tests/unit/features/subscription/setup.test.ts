@@ -188,15 +188,15 @@ test("reading 22: with 'Save address' off the address serves this subscription o
   const { store, where, editor, created, book } = await setup();
   const typed: AddressInput = address({ name: "Meera" });
   where.add();
-  expect([where.keeps, where.isOpen, where.title]).toEqual([true, true, "Add Address"]);
-  where.setKeeps(false);
+  expect([where.savesAddress, where.isOpen, where.title]).toEqual([true, true, "Add Address"]);
+  where.setSavesAddress(false);
   await where.save(typed);
   expect([editor.isOpen, where.chosen, where.address?.name, book.list.length]).toEqual([false, "once", "Meera", 2]);
   store.toggleDay("MONDAY");
   await store.confirm("v-1");
   expect(created()[0]?.body.shippingAddress).toMatchObject({ name: "Meera" });
   where.add();
-  expect(where.keeps).toBe(true);
+  expect(where.savesAddress).toBe(true);
 });
 
 test("with 'Save address' on it goes into the book and is chosen", async () => {

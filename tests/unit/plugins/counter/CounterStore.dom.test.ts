@@ -170,4 +170,15 @@ describe("the counter", () => {
     expect([store.orders, storage.getItem("key")]).toEqual([undefined, null]);
     expect(store.loginError).toContain("opens nothing any more");
   });
+
+  it("keeps its screen awake until the page is left", async () => {
+    const lock = Object.assign(new EventTarget(), { released: false, release: vi.fn() });
+    const request = vi.fn(async () => lock);
+    vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { wakeLock: { request } }));
+    const { store } = await loaded();
+    expect(request).toHaveBeenCalledExactlyOnceWith("screen");
+    store.dispose();
+    expect(lock.release).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
 });

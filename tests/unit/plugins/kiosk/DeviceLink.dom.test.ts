@@ -29,16 +29,16 @@ function link(call: (endpoint: unknown, given: { body?: { visitId?: string } }) 
 describe("the device on the platform", () => {
   it("is unknown until the platform has answered, and known from then on", async () => {
     const { device } = link(async () => OPEN);
-    expect(device.standing).toBe("unknown");
-    await vi.waitFor(() => expect(device.standing).toBe("known"));
+    expect(device.pairing).toBe("unknown");
+    await vi.waitFor(() => expect(device.pairing).toBe("known"));
   });
 
   it("is revoked when its token is refused, and cannot be reached when nobody answers", async () => {
     const refused = link(() => Promise.reject(new HttpError(403, "ACCESS_DENIED", "")));
-    await vi.waitFor(() => expect(refused.device.standing).toBe("revoked"));
+    await vi.waitFor(() => expect(refused.device.pairing).toBe("revoked"));
     const lost = link(() => Promise.reject(new NetworkError()));
     await vi.waitFor(() => expect(lost.device.isReachable).toBe(false));
-    expect(lost.device.standing).toBe("unknown");
+    expect(lost.device.pairing).toBe("unknown");
   });
 
   it("sends no heartbeat without a visit after a visit has begun, because it would end the visit", async () => {

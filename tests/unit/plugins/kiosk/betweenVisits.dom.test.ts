@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DeviceLink } from "../../../../plugins/kiosk/device/DeviceLink";
-import { keepAwake } from "../../../../plugins/kiosk/device/keepAwake";
 import { Kiosk } from "../../../../plugins/kiosk/Kiosk";
 import { visitScreens } from "../../../../plugins/kiosk/views/visitScreens";
 import type { ApiClient } from "../../../../src/kernel/http/ApiClient";
@@ -51,32 +50,5 @@ describe("a new version of the shop", () => {
     kiosk.wiped(visit);
     await settled();
     expect(reload).toHaveBeenCalledOnce();
-  });
-});
-
-describe("the screen", () => {
-  it("is kept awake, also after the browser has released the lock, until the kiosk ends", async () => {
-    const locks: EventTarget[] = [];
-    const request = vi.fn(async () => {
-      const lock = Object.assign(new EventTarget(), { released: false, release: vi.fn() });
-      locks.push(lock);
-      return lock;
-    });
-    vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { wakeLock: { request } }));
-    const end = keepAwake();
-    await settled();
-    document.dispatchEvent(new Event("visibilitychange"));
-    await settled();
-    expect(request).toHaveBeenCalledOnce();
-    const [lock] = locks;
-    Object.assign(lock ?? {}, { released: true });
-    lock?.dispatchEvent(new Event("release"));
-    await settled();
-    expect(request).toHaveBeenCalledTimes(2);
-    end();
-    document.dispatchEvent(new Event("visibilitychange"));
-    await settled();
-    expect(request).toHaveBeenCalledTimes(2);
-    expect(locks[1]).toMatchObject({ release: expect.any(Function) });
   });
 });

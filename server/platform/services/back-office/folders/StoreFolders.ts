@@ -1,17 +1,16 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
-import { type Imported, storeFiles, storeImports } from "../../../db/schema/owner";
 import { organizations } from "../../../db/schema/tenancy";
 import { conflict, notFound } from "../../../errors";
 import type { FolderPicture, StoreFolder } from "../../../storeFolder/StoreFolder.types";
 import { recordAudit } from "../../common/audit/recordAudit";
 import { filesOf } from "./filesOf";
 import { type ImportSummary, summaryOf } from "./ImportSummary";
+import { keepFolder } from "./keepFolder";
 import { readStoreRows } from "./readStoreRows";
 import { wantedRows } from "./wantedRows";
-import { addRows } from "./writeJson";
 import { storeChanges, writeStoreRows } from "./writeStoreRows";
 
 export interface ImportOptions {
@@ -95,35 +94,4 @@ async function refuseTakenDomains(tx: Transaction, { friendlyId, domains }: Stor
     "DOMAIN_TAKEN",
     `The domain ${domain} belongs to the store ${taken.friendlyId}: take it out of store.yaml.`,
   );
-}
-
-/** @returns whether a file of the folder has changed */
-async function keepFolder(
-  tx: Transaction,
-  storeId: string,
-  folder: StoreFolder,
-  there: Awaited<ReturnType<typeof readStoreRows>>,
-): Promise<boolean> {
-  const files = [
-    ...folder.files.map(({ path, content }) => ({ storeId, path, content, picture: null })),
-    ...folder.pictures.map(({ path, key }) => ({ storeId, path, content: null, picture: key })),
-  ];
-  const textOf = (rows: readonly (typeof files)[number][] | undefined) =>
-    JSON.stringify([...(rows ?? [])].map(({ path, content, picture }) => [path, content, picture]).sort());
-  if (textOf(there?.files as typeof files | undefined) === textOf(files)) return false;
-  await tx.delete(storeFiles).where(eq(storeFiles.storeId, storeId));
-  await addRows(tx, storeFiles, files);
-  const imported: Imported = {
-    variants: Object.fromEntries(
-      folder.products.flatMap(({ variants }) =>
-        variants.map(({ sku, stock, sellingPricePaise, mrpPaise }) => [sku, [stock, sellingPricePaise, mrpPaise]]),
-      ),
-    ),
-    coupons: Object.fromEntries(folder.coupons.map((coupon) => [coupon.code, JSON.stringify(coupon)])),
-  };
-  await tx
-    .insert(storeImports)
-    .values({ storeId, imported })
-    .onConflictDoUpdate({ target: storeImports.storeId, set: { imported } });
-  return true;
 }

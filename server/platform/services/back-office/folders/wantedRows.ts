@@ -23,6 +23,7 @@ export function wantedRows(folder: StoreFolder, there: StoreRows | undefined): W
   const of = (...names: (string | number)[]) => seedId(folder.friendlyId, ...names);
   const storeId = there?.store.id ?? of("store");
   const orgId = there?.organization.id ?? of("organization");
+  const { id: locationId = there?.store.locationId ?? of("location"), ...location } = folder.location;
   const nothing = { categories: [], products: [], productVariants: [], imported: undefined };
   const goods = wantedGoods(folder, storeId, there ?? nothing);
   const categoryIds = new Map(goods.categories.map(({ handle, id }) => [handle, id]));
@@ -40,7 +41,8 @@ export function wantedRows(folder: StoreFolder, there: StoreRows | undefined): W
     store: {
       id: storeId,
       orgId,
-      locationId: there?.store.locationId ?? of("location"),
+      locationId,
+      location,
       description: folder.description,
       favicon: folder.favicon,
       colors: folder.colors,

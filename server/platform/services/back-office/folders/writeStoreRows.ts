@@ -63,13 +63,9 @@ export async function writeStoreRows(
   changes: StoreChanges,
   onProgress: (doing: string) => void,
 ): Promise<void> {
-  if (changes.isNew) {
-    await tx.insert(organizations).values(wanted.organization);
-    await tx.insert(stores).values(wanted.store);
-  } else {
-    if (changes.isOrganizationChanged) await changeRows(tx, organizations, [wanted.organization]);
-    if (changes.isStoreChanged) await changeRows(tx, stores, [wanted.store]);
-  }
+  if (changes.isNew) return addStores(tx, [wanted], onProgress);
+  if (changes.isOrganizationChanged) await changeRows(tx, organizations, [wanted.organization]);
+  if (changes.isStoreChanged) await changeRows(tx, stores, [wanted.store]);
   if (changes.isCalendarChanged && wanted.calendar) {
     const { storeId: _, ...set } = wanted.calendar;
     await tx
@@ -93,6 +89,34 @@ export async function writeStoreRows(
         ),
       );
     }
+  }
+}
+
+/** Stores that nobody has yet, with all that they have. */
+export async function addStores(
+  tx: Transaction,
+  wanted: readonly WantedRows[],
+  onProgress: (doing: string) => void = () => {},
+): Promise<void> {
+  await addRows(
+    tx,
+    organizations,
+    wanted.map(({ organization }) => organization),
+  );
+  await addRows(
+    tx,
+    stores,
+    wanted.map(({ store }) => store),
+  );
+  await addRows(
+    tx,
+    subscriptionSettings,
+    wanted.flatMap(({ calendar }) => calendar ?? []),
+  );
+  for (const name of LIST_NAMES) {
+    const rows = wanted.flatMap((store): { id: string }[] => store[name]);
+    const table: PgTable = LISTS[name];
+    await addRows(tx, table, rows, (done) => onProgress(`${WORDS[name]}: ${done} of ${rows.length} …`));
   }
 }
 

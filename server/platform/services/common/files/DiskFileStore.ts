@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { FileStore } from "./FileStore";
@@ -14,6 +15,10 @@ export class DiskFileStore implements FileStore {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(unfinished, content);
     await rename(unfinished, path);
+  }
+
+  async has(key: string): Promise<boolean> {
+    return existsSync(join(this.folder, key));
   }
 
   async get(key: string): Promise<Buffer | undefined> {

@@ -22,6 +22,18 @@ export class S3FileStore implements FileStore {
     await client.send(new PutObjectCommand(file));
   }
 
+  async has(key: string): Promise<boolean> {
+    const { HeadObjectCommand, NotFound } = await loadSdk();
+    const client = await this.connect();
+    try {
+      await client.send(new HeadObjectCommand({ Bucket: this.config.bucket, Key: key }));
+      return true;
+    } catch (error) {
+      if (error instanceof NotFound) return false;
+      throw error;
+    }
+  }
+
   async get(key: string): Promise<Buffer | undefined> {
     const { GetObjectCommand, NoSuchKey } = await loadSdk();
     const client = await this.connect();

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { demoPictures } from "../../../seed/demoStores";
 import type { FileStore } from "./FileStore";
 
 const KEY = /^[0-9a-f]{40}$/;
@@ -8,13 +10,13 @@ export const keyOfAddress = (address: string): string | undefined => ADDRESS.exe
 
 /**
  * Keeps the pictures of stores' folders byte for byte, under a name made from their content. They are never sent as
- * they are.
+ * they are. Those of the demo stores come with Haat, under the names of their files.
  */
 export class StorePictures {
   constructor(private readonly files: FileStore) {}
 
   async has(key: string): Promise<boolean> {
-    return (await this.get(key)) !== undefined;
+    return KEY.test(key) && this.files.has(`shop/${key}`);
   }
 
   /** A second call with the same picture changes nothing. */
@@ -24,6 +26,8 @@ export class StorePictures {
   }
 
   async get(key: string): Promise<Buffer | undefined> {
-    return KEY.test(key) ? this.files.get(`shop/${key}`) : undefined;
+    if (KEY.test(key)) return this.files.get(`shop/${key}`);
+    const ofDemo = demoPictures().get(key);
+    return ofDemo === undefined ? undefined : readFile(ofDemo);
   }
 }

@@ -66,6 +66,7 @@ export class Invoices {
         logoPath: organizations.logoPath,
         colors: stores.colors,
         support: stores.support,
+        location: stores.location,
       })
       .from(stores)
       .innerJoin(organizations, eq(organizations.id, stores.orgId))
@@ -76,6 +77,7 @@ export class Invoices {
       primaryColor: found.colors.primaryColor,
       supportNumber: found.support.callSupportNumber,
       supportEmail: found.support.supportEmail,
+      ...found.location,
       logo: await this.logos.read(found.logoPath),
     };
   }

@@ -1,7 +1,4 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import sharp from "sharp";
-import { seedPicturesFolder } from "../../../pictures/seedPicturesFolder";
 import { keyOfAddress, type StorePictures } from "../../common/files/StorePictures";
 import type { Uploads } from "../../common/files/Uploads";
 import type { InvoiceLogo } from "./invoice.types";
@@ -49,9 +46,7 @@ export class LogoReader {
   }
 
   private async find(logoPath: string): Promise<Buffer | undefined> {
-    const [, seed] = /^\/media\/seed\/([\w-]+\.\w+)$/.exec(logoPath) ?? [];
-    if (seed !== undefined) return readFile(join(seedPicturesFolder, seed));
-    const key = keyOfAddress(logoPath);
+    const key = keyOfAddress(logoPath) ?? /^\/media\/seed\/([\w-]+\.\w+)$/.exec(logoPath)?.[1];
     if (key !== undefined) return this.storePictures.get(key);
     return logoPath.startsWith("/media/uploads/") ? this.uploads.get(logoPath) : undefined;
   }

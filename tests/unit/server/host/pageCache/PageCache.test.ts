@@ -95,6 +95,15 @@ describe("a reported change", () => {
     expect(state.made).toBe(1);
   });
 
+  it("of a store that is new is not hidden by the page that said there was none", async () => {
+    const { cache, ask, finish, fill } = openCache();
+    await fill(aPage("no such store", { status: 404, storeId: undefined }));
+    cache.outdate("store-2", true);
+    const asked = ask();
+    await finish(aPage("open"));
+    expect(await asked).toBe("open");
+  });
+
   it("of stock lets the page be shown once more while it is made anew", async () => {
     const { cache, ask, finish, fill, state } = openCache();
     await fill(aPage("in stock"));

@@ -1,11 +1,10 @@
-import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { firstShown } from "../../../../../server/platform/pictures/firstShown";
 import { WIDTHS } from "../../../../../server/platform/pictures/recipes";
-import { seedPicturesFolder } from "../../../../../server/platform/pictures/seedPicturesFolder";
+import { demoPictures } from "../../../../../server/platform/seed/demoStores";
 
 describe("what the demo stores show first", () => {
-  const shown = [...firstShown(readdirSync(seedPicturesFolder))];
+  const shown = [...firstShown([...demoPictures().keys()])];
 
   it("is made in sizes that can be asked for, each once", () => {
     expect(shown.every(({ width, format }) => WIDTHS[format].includes(width))).toBe(true);

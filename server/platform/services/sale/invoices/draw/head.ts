@@ -23,8 +23,9 @@ export function drawHead(sheet: Sheet): void {
   const isShort = sheet.heightOf(store.name, NAME, nameWidth) < NAME.size * 2;
   sheet.y = sheet.paragraph(store.name, isShort ? 36 : 30, { x: left, width: nameWidth, style: NAME });
   const contacts = [store.supportNumber, store.supportEmail].filter(Boolean).join("  ·  ");
-  if (contacts)
-    sheet.y = sheet.paragraph(contacts, sheet.y, { x: left, width: nameWidth, style: SMALL, color: ink.soft });
+  const taxNumber = store.taxNumber && `GSTIN ${store.taxNumber}`;
+  for (const line of [store.address, taxNumber, contacts].filter(Boolean))
+    sheet.y = sheet.paragraph(line, sheet.y, { x: left, width: nameWidth, style: SMALL, color: ink.soft });
   const right = { x: PAGE.margin + CONTENT * 0.64, width: CONTENT * 0.36, align: "end" as const };
   sheet.cell("Invoice", 30, { ...right, style: TITLE, color: ink.primary });
   drawStatus(sheet, 64);

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export interface Message {
+  /** As `docs/behaviour/product.md` gives it. */
+  words: string;
+  /** `5` or `8`, and the bold words under which it stands there. */
+  section: string;
+  part: string;
+  /** Where the program says it; empty where nothing does. */
+  file: string;
+}
+
+const SAID = ["src", "plugins", "server"];
+/** The sections of what is said: judging what was typed, and when something fails. */
+const SECTIONS = ["5", "8"];
+
+/** Every message that the specification fixes, with the file of the program in which it stands today. */
+export function readMessages(root = "."): Message[] {
+  const product = readFileSync(join(root, "docs/behaviour/product.md"), "utf8");
+  const files = SAID.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  ).filter((name) => /\.tsx?$/.test(name));
+  const code = files.map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
+  const messages = new Map<string, Message>();
+  for (const section of SECTIONS) {
+    const text = new RegExp(`^## ${section} [^]*?(?=^## )`, "m").exec(product)?.[0] ?? "";
+    for (const line of text.split("\n")) {
+      let part = "";
+      for (const [, bold, words] of line.matchAll(/\*\*([^*]+)\*\*|(?<!\w)'([^']+)'/g)) {
+        if (bold !== undefined) part = bold;
+        else if (words !== undefined && !messages.has(words)) {
+          const file = code.find(({ text }) => patternOf(words).test(text))?.file ?? "";
+          messages.set(words, { words, section, part, file });
+        }
+      }
+    }
+  }
+  const all = [...messages.values()];
+  // 'Address Type is required' is the code's `{label} is required`.
+  const general = all.filter(({ words }) => words.includes("{"));
+  return all.map((message) => {
+    if (message.file !== "") return message;
+    const fits = ({ words }: Message) => new RegExp(`^${words.replace(/\{\w+\}/g, ".+")}$`).test(message.words);
+    return { ...message, file: general.find(fits)?.file ?? "" };
+  });
+}
+
+/** A `{label}` of the specification is one of the form's, or something that the code puts in. */
+function patternOf(words: string): RegExp {
+  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\\\{\w+\\\}/g, "\\$?\\{[^}]*\\}");
+  return new RegExp(`["'\`>]\\s*${escaped}|${escaped}["'\`<]`);
+}

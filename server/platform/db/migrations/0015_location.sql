@@ -1,0 +1,1 @@
+ALTER TABLE "stores" ADD COLUMN "location" jsonb DEFAULT '{"address":"","taxNumber":""}'::jsonb NOT NULL;

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { Button } from "../../src/ui/button/Button";
+import { PageState } from "../../src/ui/page-state/PageState";
+import { Panel } from "../../src/ui/panel/Panel";
+import { Content } from "../../src/ui/section/Content";
+import { Section } from "../../src/ui/section/Section";
+import { ListSkeleton } from "../../src/ui/skeleton/ListSkeleton";
+
+/** How a screen is put together: the column, sections in it, one card for one matter, one main action. */
+function Composition() {
+  return (
+    <Content stack>
+      <Section title="A section has a title and one matter" subtitle="48 to 64 px stand between two of them.">
+        <Panel title="A card is one thing" aside={<Button size="small">Edit</Button>}>
+          <p>What belongs to it stands inside, what is done with it at the end of its title's line.</p>
+        </Panel>
+      </Section>
+      <Section title="What waits has the shape of what comes">
+        <ListSkeleton rows={2} picture />
+      </Section>
+      <Section title="What is empty says so, and leads on">
+        <PageState
+          compact
+          drawing="box"
+          title="No orders yet"
+          text="What you order stands here."
+          action={<Button appearance="primary">Shop more</Button>}
+        />
+      </Section>
+    </Content>
+  );
+}
+
+const meta = {
+  title: "Foundations/Composition",
+  component: Composition,
+  tags: ["!autodocs"],
+  parameters: { bare: true },
+} satisfies Meta<typeof Composition>;
+export default meta;
+export const Default: StoryObj<typeof meta> = {};

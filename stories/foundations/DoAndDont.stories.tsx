@@ -1,0 +1,85 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { StatusTag } from "../../src/ui/badge/StatusTag";
+import { Button } from "../../src/ui/button/Button";
+import { TextField } from "../../src/ui/fields/TextField";
+import { ErrorState } from "../../src/ui/page-state/ErrorState";
+import { Price } from "../../src/ui/price/Price";
+import { haat, type } from "../../src/ui/theme/haat";
+
+const useStyles = makeStyles({
+  page: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(280px, 1fr))", gap: "24px", margin: "0" },
+  side: { padding: "16px", borderRadius: haat.radiusCard, backgroundColor: haat.groundRaised },
+  name: { ...type.strong, marginBlockEnd: "12px" },
+  row: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12px" },
+});
+
+function Side({ isDo, children }: { isDo: boolean; children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.side}>
+      <p className={styles.name}>
+        <StatusTag tone={isDo ? "success" : "danger"} text={isDo ? "Do" : "Don't"} />
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function Pair({ good, bad }: { good: ReactNode; bad: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.page}>
+      <Side isDo>{good}</Side>
+      <Side isDo={false}>{bad}</Side>
+    </div>
+  );
+}
+
+const nothing = () => {};
+
+const meta = {
+  title: "Foundations/Do and don't",
+  component: Pair,
+  tags: ["!autodocs"],
+  args: { good: "", bad: "" },
+} satisfies Meta<typeof Pair>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Actions({ second }: { second: "primary" | "secondary" }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.row}>
+      <Button appearance="primary">Place Order</Button>
+      <Button appearance={second}>Shop more</Button>
+    </div>
+  );
+}
+/** One main action a screen: two of them are none. */
+export const OneMainAction: Story = {
+  args: { good: <Actions second="secondary" />, bad: <Actions second="primary" /> },
+};
+/** A failure says what happened, what was kept and the way on. */
+export const FailuresLeadOn: Story = {
+  args: {
+    good: <ErrorState compact status={503} message="The shop is resting. Your cart is kept." onRetry={nothing} />,
+    bad: <ErrorState compact title="Error" message="Something went wrong." />,
+  },
+};
+/** What is wrong stands under its field, in words. */
+export const ErrorsAtTheirField: Story = {
+  args: {
+    good: <TextField name="pin" label="Pincode" value="5600" error="Please enter a valid Pincode" onChange={nothing} />,
+    bad: <TextField name="code" label="Pincode" value="5600" hint="See the message above" onChange={nothing} />,
+  },
+};
+/** A status is a word with a colour, never a colour alone. */
+export const StatusInWords: Story = {
+  args: { good: <StatusTag tone="warning" text="Pending" />, bad: <StatusTag tone="warning" text="●" /> },
+};
+/** A price goes through `Price`: rupees as India groups them, the list price struck only where it is above. */
+export const PricesByPrice: Story = {
+  args: { good: <Price sellingPrice={123_456_750} mrp={149_900_000} />, bad: "Rs 1234567.5" },
+};

@@ -1,0 +1,81 @@
+import { makeStyles } from "@fluentui/react-components";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { AccountIcon } from "../../src/features/account/views/AccountIcon";
+import { Glyph, type GlyphName } from "../../src/ui/glyph/Glyph";
+import { type } from "../../src/ui/theme/haat";
+
+const useStyles = makeStyles({
+  page: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(96px, 1fr))", gap: "24px" },
+  sign: { display: "flex", flexDirection: "column", alignItems: "center", rowGap: "8px", ...type.caption },
+});
+
+/** A key for each: one that is added or taken away does not compile until it stands here. */
+const GLYPHS = {
+  home: 1,
+  grid: 1,
+  cart: 1,
+  person: 1,
+  search: 1,
+  dismiss: 1,
+  pause: 1,
+  play: 1,
+  chevronLeft: 1,
+  chevronRight: 1,
+  chevronDown: 1,
+  arrowLeft: 1,
+  check: 1,
+  menu: 1,
+  location: 1,
+  plus: 1,
+  minus: 1,
+  bin: 1,
+  phone: 1,
+  mail: 1,
+  shield: 1,
+  truck: 1,
+  sparkle: 1,
+  sun: 1,
+  moon: 1,
+  share: 1,
+  zoom: 1,
+  bag: 1,
+} satisfies Record<GlyphName, 1>;
+const OF_ACCOUNT = [
+  "profile",
+  "wallet",
+  "address",
+  "orders",
+  "subscription",
+  "logout",
+  "zoomIn",
+  "zoomOut",
+  "left",
+  "right",
+  "up",
+  "down",
+  "turn",
+] as const;
+
+function Icons() {
+  const styles = useStyles();
+  return (
+    <div className={styles.page}>
+      {(Object.keys(GLYPHS) as GlyphName[]).map((name) => (
+        <span key={name} className={styles.sign}>
+          <Glyph name={name} size={24} />
+          {name}
+        </span>
+      ))}
+      {OF_ACCOUNT.map((name) => (
+        <span key={name} className={styles.sign}>
+          <AccountIcon name={name} />
+          account: {name}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const meta = { title: "Foundations/Icons", component: Icons, tags: ["!autodocs"] } satisfies Meta<typeof Icons>;
+export default meta;
+export const Default: StoryObj<typeof meta> = {};

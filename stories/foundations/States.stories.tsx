@@ -1,0 +1,83 @@
+import { makeStyles } from "@fluentui/react-components";
+import { expect, fn, userEvent } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { StatusTag } from "../../src/ui/badge/StatusTag";
+import { Button } from "../../src/ui/button/Button";
+import { Chip } from "../../src/ui/chip/Chip";
+import { Section } from "../../src/ui/section/Section";
+
+const useStyles = makeStyles({
+  page: { display: "flex", flexDirection: "column", rowGap: "48px" },
+  row: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12px", marginBlockEnd: "12px" },
+});
+
+function States({ onClick }: { onClick: () => void }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.page}>
+      <Section title="Actions" subtitle="One main action a screen; the rest step back.">
+        {(["primary", "secondary", "subtle", "danger"] as const).map((appearance) => (
+          <div key={appearance} className={styles.row}>
+            <Button appearance={appearance} onClick={onClick}>
+              {appearance}
+            </Button>
+            <Button appearance={appearance} disabled>
+              Disabled
+            </Button>
+            <Button appearance={appearance} busy>
+              Busy
+            </Button>
+            <Button appearance={appearance} size="small">
+              Small
+            </Button>
+            <Button appearance={appearance} size="large">
+              Large
+            </Button>
+          </div>
+        ))}
+      </Section>
+      <Section title="Choices">
+        <div className={styles.row}>
+          <Chip pressed={false} onToggle={onClick}>
+            Mon
+          </Chip>
+          <Chip pressed onToggle={onClick}>
+            Tue
+          </Chip>
+          <Chip pressed={false} disabled onToggle={onClick}>
+            Wed
+          </Chip>
+        </div>
+      </Section>
+      <Section title="Statuses" subtitle="Constant in every store, and always in words.">
+        <div className={styles.row}>
+          <StatusTag text="Pending" tone="warning" />
+          <StatusTag text="Placed" tone="info" />
+          <StatusTag text="Shipped" tone="info" />
+          <StatusTag text="Delivered" tone="success" />
+          <StatusTag text="Failed" tone="danger" />
+          <StatusTag text="Cancelled" />
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+const meta = {
+  title: "Foundations/States",
+  component: States,
+  tags: ["!autodocs"],
+  args: { onClick: fn() },
+} satisfies Meta<typeof States>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Awkward: Story = { globals: { palette: "awkward" } };
+/** Every control shows the focus ring when it is reached by keyboard. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "primary" })).toHaveFocus();
+  },
+};

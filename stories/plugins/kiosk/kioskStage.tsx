@@ -1,0 +1,33 @@
+import type { Decorator } from "storybook-react-rsbuild";
+import { languages } from "../../../plugins/kiosk/words/languages";
+import { kiosk } from "../../support/builders";
+import "../../../plugins/kiosk/kiosk.css";
+
+/** At the size that a till has in a shop, in the toolbar's language. */
+const inKiosk: Decorator = (Story, { args, globals }) => {
+  const language = languages.find(({ code }) => code === globals.language) ?? languages[0];
+  return (
+    <div className="kiosk" lang={language.code}>
+      <Story args={"words" in args ? { ...args, words: language.words } : args} />
+    </div>
+  );
+};
+export const onStage = { ...kiosk, decorators: [inKiosk] };
+
+export const STORE = { name: "Fresh Basket", logo: "" };
+
+export const PRODUCTS = ["Shimla Apple", "Hybrid Tomato", "Toned Milk", "Milk Bread", "Basmati Rice", "Toor Dal"].map(
+  (name, index) => ({ name, picture: "", paise: 2_400 + index * 1_900 }),
+);
+
+export const ORDER = {
+  number: "20261125-100042",
+  isPaid: true,
+  isCounter: false,
+  isPickedUp: true,
+  paise: 14_600,
+  lines: [
+    { name: "Shimla Apple", quantity: 1, paise: 11_900 },
+    { name: "Toned Milk", quantity: 1, paise: 2_700 },
+  ],
+};

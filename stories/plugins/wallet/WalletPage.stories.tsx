@@ -1,0 +1,29 @@
+import { screen, userEvent } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { Recharge } from "../../../plugins/wallet/Recharge";
+import { Page } from "../../../plugins/wallet/WalletPage";
+import { api } from "../../../src/contract/api";
+import { refuse } from "../../support/shop/Answer.types";
+import { atPath, atRest, showing } from "../../support/shop/atPath";
+
+const meta = {
+  title: "plugins/wallet/WalletPage",
+  component: Page,
+  subcomponents: { Recharge },
+  ...atPath("/account/wallet", { isKnown: true, shows: "Transaction History" }),
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithError: Story = showing({
+  shows: "Try again",
+  answers: [refuse(api.wallets.get, "The store is very busy.")],
+});
+export const Recharging: Story = {
+  play: async (context) => {
+    await atRest(context);
+    await userEvent.click(await context.canvas.findByRole("button", { name: /Recharge/ }));
+    await screen.findByLabelText(/Amount/);
+  },
+};

@@ -1,0 +1,7 @@
+declare module "*.webp" {
+  const address: string;
+  export default address;
+}
+
+/** Put in by the bundler: `.storybook/main.ts`. */
+declare const __MESSAGES__: readonly import("../../.storybook/messages").Message[];

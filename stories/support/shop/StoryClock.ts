@@ -1,0 +1,14 @@
+import type { Clock } from "../../../src/kernel/clock/Clock";
+
+/** It stands: a page looks the same whenever its story is opened. */
+export class StoryClock implements Clock {
+  now(): Date {
+    return new Date("2026-03-05T09:30:00.000Z");
+  }
+  sleep(): Promise<void> {
+    return new Promise(() => {});
+  }
+  every(): () => void {
+    return () => {};
+  }
+}

@@ -1,0 +1,77 @@
+import { createContainer } from "../../../src/app/createContainer";
+import { features } from "../../../src/app/features";
+import { createPages } from "../../../src/app/navigation/createPages";
+import { PageLoads } from "../../../src/app/navigation/PageLoads";
+import { RouterNavigation } from "../../../src/app/navigation/RouterNavigation";
+import { createShopOpener } from "../../../src/app/opening/createShopOpener";
+import { fetchFirstPage } from "../../../src/app/opening/fetchFirstPage";
+import { plugins } from "../../../src/app/plugins";
+import { ToastNotices } from "../../../src/app/shell/toasts/ToastNotices";
+import { BrandingStore } from "../../../src/domain/branding";
+import { SessionStore } from "../../../src/domain/session";
+import { defaultAppConfig } from "../../../src/kernel/config/AppConfig";
+import { DomPurifySanitizer } from "../../../src/kernel/html/DomPurifySanitizer";
+import type { Feature } from "../../../src/kernel/plugin/Feature.types";
+import { QueryCache } from "../../../src/kernel/query/QueryCache";
+import { SessionTokens } from "../../../src/kernel/session/SessionTokens";
+import { ShopOpener } from "../../../src/kernel/shop/ShopOpener";
+import { MemoryStorage } from "../../../src/kernel/storage/MemoryStorage";
+import type { Answer } from "./Answer.types";
+import { StoryClock } from "./StoryClock";
+import { StoryTransport } from "./StoryTransport";
+import { usualAnswers } from "./usualAnswers";
+
+export interface StoryShop {
+  /** With its query, from the store's root. */
+  path: string;
+  /** Somebody has logged in. */
+  isKnown?: boolean;
+  /** Instead of the usual ones. */
+  answers?: readonly Answer[];
+  /** What the browser has kept from earlier visits; empty: nothing. */
+  kept?: Record<string, string>;
+  /** Words that stand on the page once it has all that it shows; empty: none. */
+  shows?: string;
+}
+
+const identity = { identifier: "fresh-basket", isDomain: true, basePath: "" };
+
+/** The whole storefront as it ships, but for the platform, the clock and the storage. */
+export async function openStoryShop(shop: StoryShop, build: string) {
+  const { path, isKnown = false, answers = [], kept = {} } = shop;
+  const manifests = manifestsOf(build);
+  const transport = new StoryTransport([...answers, ...usualAnswers]);
+  const storage = new MemoryStorage();
+  for (const [key, value] of Object.entries(kept)) if (value !== "") storage.setItem(key, value);
+  const navigation = new RouterNavigation();
+  const clock = new StoryClock();
+  const ground = { identity, config: defaultAppConfig, transport, clock, sanitizer: new DomPurifySanitizer() };
+  const lock = { run: <T>(_name: string, work: () => Promise<T>) => work() };
+  const container = createContainer(
+    { ...ground, storage, lock, navigation, notices: new ToastNotices(navigation) },
+    manifests,
+  );
+  const cache = container.get(QueryCache);
+  container.value(
+    ShopOpener,
+    createShopOpener(ground, manifests, () => cache),
+  );
+  cache.start();
+  await container.get(SessionTokens).start();
+  await container.get(SessionStore).start();
+  await container.get(BrandingStore).load();
+  if (isKnown) {
+    const customer = { customerId: "customer", mobile: "9876543210", accessToken: "token", refreshToken: "token" };
+    await container.get(SessionStore).logIn(customer);
+  }
+  const loads = new PageLoads();
+  const ready = await fetchFirstPage(manifests, new URL(path, "https://shop.example"), "");
+  return { container, loads, navigation, transport, pages: createPages(container, manifests, loads, ready) };
+}
+
+/** As the toolbar's build has it. */
+function manifestsOf(build: string): Feature[] {
+  const left = build === "payment" ? ["payment-cashfree", "payment-bmspay", "payment-razorpay"] : [build];
+  const out = build === "comingSoon" ? [] : [...left, "coming-soon"];
+  return [...features, ...plugins].filter(({ id }) => !out.includes(id));
+}

@@ -1,0 +1,30 @@
+import { expect, userEvent } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { TileCard } from "../../src/ui/product-card/TileCard";
+import { aProduct } from "../support/builders";
+import { tilesOf } from "../support/tileMaker";
+import { pictures } from "./pictures";
+
+const [tile] = tilesOf([aProduct({ thumbnail: pictures.milk, averageRating: 4.3, ratingCount: 1_204 })]);
+if (tile === undefined) throw new Error("There is no tile.");
+
+const meta = {
+  title: "ui/TileCard",
+  component: TileCard,
+  args: { tile },
+  render: (args) => (
+    <ul style={{ width: 240, padding: 0, listStyle: "none" }}>
+      <TileCard {...args} />
+    </ul>
+  ),
+} satisfies Meta<typeof TileCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only its own number is drawn anew. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Add/ }));
+    await expect(await canvas.findByRole("status")).toHaveTextContent("1");
+  },
+};

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { theBrowser } from "../support/browser/openBrowser";
+import { see } from "../support/browser/see";
+import { serveFolder } from "../support/host/serveFolder";
+import { openDocs } from "../support/storyFrame";
+
+interface Entry {
+  id: string;
+  type: string;
+  tags: string[];
+}
+
+const folder = process.env.TEST_STORYBOOK ?? "";
+const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as { entries: Record<string, Entry> };
+const written = Object.values(entries).filter(({ tags }) => tags.some((tag) => tag.endsWith("attached-mdx")));
+let site: Awaited<ReturnType<typeof serveFolder>>;
+
+beforeAll(async () => {
+  site = await serveFolder(folder);
+});
+afterAll(() => site.stop());
+
+test("every written page draws, with the stories in it, and so does one that is made of a component's types", async () => {
+  expect(written.length).toBeGreaterThan(9);
+  const page = await (await theBrowser()).newPage({ reducedMotion: "reduce" });
+  const troubles: string[] = [];
+  page.on("pageerror", (error) => troubles.push(error.message));
+  for (const { id } of [...written, { id: "ui-price--docs" }]) {
+    await openDocs(page, site.origin, id);
+    await see(page.locator("#storybook-docs h1").first()).toBeVisible();
+    await see(page.locator("#storybook-docs [data-scheme]").first()).toBeVisible();
+  }
+  // From the types.
+  await see(page.getByText("Integer paise; struck beside the price when it is above it")).toBeVisible();
+  expect(troubles).toEqual([]);
+  await page.close();
+});
+
+test("a colour that is mixed in the toolbar is the store's", async () => {
+  const page = await (await theBrowser()).newPage();
+  await page.goto(`${site.origin}/?path=/story/ui-button--default`);
+  const button = page.frameLocator("#storybook-preview-iframe").getByRole("button", { name: "Continue" });
+  await see(button).toBeVisible();
+  await page.getByLabel("The store's primary colour").fill("#112233");
+  await see(button).toHaveCSS("background-color", "rgb(17, 34, 51)");
+  await page.close();
+});
+
+test("the toolbar shows what less motion, forced colours and larger text make of a story", async () => {
+  const page = await (await theBrowser()).newPage({ reducedMotion: "no-preference" });
+  const wanted = "motion:reduced;colours:forced;text:200";
+  await page.goto(`${site.origin}/iframe.html?id=ui-button--default&globals=${wanted}`);
+  const button = page.getByRole("button", { name: "Continue" });
+  await see(button).toBeVisible();
+  const found = await button.evaluate((element) => ({
+    motion: getComputedStyle(element).transitionProperty,
+    isCalm: matchMedia("(prefers-reduced-motion: reduce)").matches,
+    ground: getComputedStyle(element).backgroundColor,
+    zoom: document.documentElement.style.zoom,
+  }));
+  expect(found).toMatchObject({ motion: "none", isCalm: true, zoom: "200%" });
+  expect(found.ground).not.toBe("rgb(31, 122, 61)");
+  await page.close();
+});

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** What there is nothing to see of, and why. */
+const WITHOUT: Record<string, string> = {
+  "src/ui/a11y/LiveRegion": "it is heard, not seen",
+  "src/ui/lazy/DeferredPart": "it draws its children, a moment later",
+  "src/ui/lazy/WhenNear": "it draws its children, once they are near",
+  "src/ui/theme/FocusMarks": "it marks what has the keyboard's focus; every story has it",
+  "src/ui/theme/ThemeRoot": "every story stands in it",
+  "src/features/cart/pages/AddressStep": "a step of CartPage: its story Checkout",
+  "src/features/cart/pages/CartStep": "a step of CartPage: its story Default",
+  "src/features/cart/pages/PaymentStep": "a step of CartPage, while a bank is asked: PaymentWaiting, FailedPayment",
+  "src/features/cart/pages/ReviewStep": "a step of CartPage: its story Review",
+  "src/features/category/pages/Listing": "half of CategoryPage: its story Default",
+  "src/features/category/pages/NarrowedListing": "half of CategoryPage: its story Filtered",
+  "src/features/home/pages/Popular": "a section of HomePage",
+  "src/features/order/pages/OrderPaymentPanel": "a strip of OrderPage: PaymentWaiting, PaymentUnpaid",
+  "src/features/policies/pages/PolicyScreen": "what the four policies share",
+  "src/features/product/pages/ProductMore": "the lower half of ProductPage",
+  "src/features/subscription/pages/Setup": "the whole of SetupPage",
+  "src/features/subscription/pages/SubscriptionDialogs": "UpdateModal, DeleteModal and DeliveriesModal",
+  "plugins/kiosk/views/ReceiptPage": "at the end of a visit alone: ReceiptView",
+};
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".tsx"))
+    .map((name) => join(folder, name));
+
+const DRAWN = /^(src\/ui\/|src\/features\/\w+\/(views|pages)\/|src\/app\/shell\/views\/|plugins\/[\w-]+\/)/;
+const EXPORTED = /^export (?:default )?(?:const|function) ([A-Z]\w*[a-z]\w*)/gm;
+
+/** Every component as `file Name`, and why it is none of ours to show where that is said. */
+function components(): string[] {
+  const files = [...filesIn("src"), ...filesIn("plugins")].filter((file) => DRAWN.test(file));
+  return files.flatMap((file) => {
+    const path = file.replace(/\.tsx$/, "");
+    const names = [...readFileSync(file, "utf8").matchAll(EXPORTED)].map(([, name = ""]) => name);
+    return names.filter((name) => !name.endsWith("Provider")).map((name) => `${path} ${name}`);
+  });
+}
+
+/** What a story file shows: its component and the parts that never stand without it. */
+function shownBy(file: string): string[] {
+  const text = readFileSync(file, "utf8");
+  const imported = new Map<string, string>();
+  for (const [, named, only, from = ""] of text.matchAll(/^import (?:\{([^}]*)\}|(\w+)) from "(\.[^"]*)";$/gm)) {
+    const path = normalize(join(dirname(file), from));
+    for (const part of (named ?? only ?? "").split(",")) {
+      const [original = "", alias = original] = part
+        .trim()
+        .replace(/^type /, "")
+        .split(" as ");
+      if (original) imported.set(alias, `${path} ${original}`);
+    }
+  }
+  const component = /^\s*component: (\w+)/m.exec(text)?.[1];
+  const parts = /subcomponents: \{([^}]*)\}/.exec(text)?.[1]?.split(",") ?? [];
+  return [component, ...parts].flatMap((name) => imported.get(name?.trim() ?? "") ?? []);
+}
+
+describe("stories", () => {
+  const stories = filesIn("stories").filter((file) => file.endsWith(".stories.tsx"));
+  const shown = new Set(stories.flatMap(shownBy));
+
+  it("show every component of the design language, every view and every page", () => {
+    const missing = components().filter((component) => {
+      const [path = ""] = component.split(" ");
+      return !shown.has(component) && WITHOUT[path] === undefined;
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("are left out only for what is there and has none", () => {
+    const paths = new Set(components().map((component) => component.split(" ")[0]));
+    const idle = Object.keys(WITHOUT).filter(
+      (path) => !paths.has(path) || [...shown].some((component) => component.startsWith(`${path} `)),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  it("stand in the tree where their file stands", () => {
+    const wrong = stories.filter((file) => {
+      const title = /\btitle: "((?:ui|app|features|plugins|Foundations)\/[^"]+)"/.exec(readFileSync(file, "utf8"))?.[1];
+      return !title?.startsWith("Foundations/") && file !== `stories/${title}.stories.tsx`;
+    });
+    expect(wrong).toEqual([]);
+  });
+});
