@@ -29,7 +29,7 @@ export default {
   ignoreDependencies: [
     // Read as files: the fonts of invoices.
     "@expo-google-fonts/.+",
-    // Started by `scripts/checks.ts` and `scripts/checkDirections.ts`.
+    // Started by `scripts/checks/checks.ts` and `scripts/checkDirections.ts`.
     "@biomejs/biome",
     "dependency-cruiser",
     // Lets dependency-cruiser read TypeScript.

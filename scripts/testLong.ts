@@ -1,5 +1,5 @@
 import { startPostgres } from "../tests/support/databases/postgres";
-import { close, steps, type Tally, tests } from "./steps";
+import { close, steps, type Tally, tests } from "./testing/steps";
 
 /**
  * `npm run test:long`: runs the long proofs at full size, one after the other; `npm test` runs them at a small size.

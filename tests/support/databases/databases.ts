@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
-import { stampOf } from "../../../scripts/sourceStamp";
+import { stampOf } from "../../../scripts/build/sourceStamp";
 import { openDatabase } from "../../../server/platform/db/connect";
 import { readDemoStores, seedIfEmpty } from "../../../server/platform/seed/seed";
 import { spending } from "../account/spending";

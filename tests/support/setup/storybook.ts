@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { stampOf } from "../../../scripts/sourceStamp";
+import { stampOf } from "../../../scripts/build/sourceStamp";
 import { keptBuild } from "../builds/keptBuild";
 
 const MADE_FROM = ["src", "plugins", "stories", ".storybook"];

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Flags, flagVariables, readFlags } from "../flags.config";
+import { type Flags, flagVariables, readFlags } from "../../flags.config";
 
 const FOLDERS = ["src", "plugins", "server"];
 const FILES = ["package-lock.json", "rspack.config.ts", "flags.config.ts", "tsconfig.json"];

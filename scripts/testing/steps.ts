@@ -1,6 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import { stripVTControlCharacters } from "node:util";
-import { run } from "./run";
+import { run } from "../run";
 
 export interface Tally {
   what: string;

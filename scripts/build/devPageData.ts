@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { marks } from "../src/contract/page/marks";
-import type { PageData } from "../src/contract/page/PageData.types";
+import { marks } from "../../src/contract/page/marks";
+import type { PageData } from "../../src/contract/page/PageData.types";
 
 /**
  * The data that the host writes into a page (`src/contract/page/PageData.types.ts`), for the development server, which

@@ -1,4 +1,4 @@
-import { steps, type Tally, tests } from "./steps";
+import { steps, type Tally, tests } from "../testing/steps";
 
 /** Checks types, formatting and lint, import directions and circles, unused code, and citations. */
 export const STATIC_CHECKS = {

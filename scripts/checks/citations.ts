@@ -4,7 +4,7 @@ import { join } from "node:path";
 const FOLDERS = ["src", "plugins", "server", "scripts", "stories", "tests", "docs", ".storybook"];
 const TEXT = /\.(tsx?|css|sql|md|cjs|html)$/;
 /** These two files contain citations as examples. */
-const OWN = /^(scripts\/citations\.ts|tests\/unit\/scripts\/citations\.test\.ts)$/;
+const OWN = /^(scripts\/checks\/citations\.ts|tests\/unit\/scripts\/citations\.test\.ts)$/;
 
 /** What a citation may name. `spec 5` has parts: the bold words of its section. */
 export interface Targets {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { parseCSSRules } from "@griffel/webpack-extraction-plugin/src/parseCSSRules";
 import { Compilation, type Compiler, HtmlRspackPlugin, sources } from "@rspack/core";
-import { marks } from "../src/contract/page/marks";
-import { createGriffelRenderer } from "../src/ui/theme/rules/griffelRenderer";
-import { ruleGroups } from "../src/ui/theme/rules/ruleGroups";
+import { marks } from "../../src/contract/page/marks";
+import { createGriffelRenderer } from "../../src/ui/theme/rules/griffelRenderer";
+import { ruleGroups } from "../../src/ui/theme/rules/ruleGroups";
 
 const NAME = "RuleGroupsPlugin";
 
