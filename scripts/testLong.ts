@@ -24,11 +24,11 @@ const PROOFS: readonly [file: string, what: string, minutes: number][] = [
   ],
   ["tests/unit/server/platform/store-folder/brokenFiles.test.ts", "2,000 broken files of a store's folder", 1],
   ["tests/contract/endpoints/malformed-calls.test.ts", "10,000 malformed calls", 2],
-  ["tests/e2e/faults-calls.test.ts", "every call that reads with every fault, in a browser", 2],
-  ["tests/e2e/faults-changes.test.ts", "every call that changes something with every fault, in a browser", 2],
+  ["tests/e2e/faults/faults-calls.test.ts", "every call that reads with every fault, in a browser", 2],
+  ["tests/e2e/faults/faults-changes.test.ts", "every call that changes something with every fault, in a browser", 2],
   ["tests/unit/plugins/kiosk/visit.dom.test.ts", "the network cut at each call of a till", 1],
-  ["tests/e2e/kiosk.test.ts", "500 shoppers at one till, in a browser", 6],
-  ["tests/e2e/host-memory.test.ts", "what the host holds after 3,000 pages of 500 stores", 1],
+  ["tests/e2e/whole/kiosk.test.ts", "500 shoppers at one till, in a browser", 6],
+  ["tests/e2e/host/host-memory.test.ts", "what the host holds after 3,000 pages of 500 stores", 1],
 ];
 
 process.env.HAAT_PROOF = "whole";

@@ -1,4 +1,4 @@
-/** The limits of a public page in one place (speed): tests/e2e/budget checks them, `npm run bench` shows them. */
+/** The limits of a public page in one place (speed): tests/e2e/loading/budget checks them, `npm run bench` shows them. */
 export const budget = {
   /** The paint time as a multiple of the static page's in the same run. */
   paintRatio: 1.15,
