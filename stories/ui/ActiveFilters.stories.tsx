@@ -37,4 +37,4 @@ export const Empty: Story = { args: { active: [] } };
 export const LongText: Story = {
   args: { choices: filterChoices(undefined, [{ ...categories(2)[1], name: LONG_NAME } as never]) },
 };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

@@ -18,4 +18,4 @@ export const WithError: Story = {
   args: { initial: address(), error: "You seem to be offline. Check your connection and try again." },
 };
 export const LongText: Story = { args: { initial: address({ name: LONG, address: LONG.repeat(3) }) } };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

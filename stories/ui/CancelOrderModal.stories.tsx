@@ -21,4 +21,4 @@ export const Delivered: Story = {
   },
 };
 export const Loading: Story = { args: { reason: "Ordered twice", submitting: true } };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

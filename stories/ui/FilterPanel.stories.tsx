@@ -61,4 +61,4 @@ export const LongText: Story = {
     ),
   },
 };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

@@ -15,4 +15,4 @@ export const Default: Story = {};
 export const First: Story = { args: { page: 1 } };
 export const Empty: Story = { args: { totalPages: 1 } };
 export const Loading: Story = { args: { disabled: true } };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

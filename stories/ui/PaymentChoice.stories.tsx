@@ -32,4 +32,4 @@ const hindered = {
 export const NotSupported: Story = { args: { methods: [hindered, ...meta.args.methods] } };
 export const NothingSupported: Story = { args: { methods: [hindered] } };
 export const WithError: Story = { args: { failure: { message: "You seem to be offline." } } };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

@@ -32,5 +32,5 @@ export const OnTheOrder: Story = { args: { compact: true, onOtherWay: undefined 
 export const OnTheOrderWaiting: Story = {
   args: { compact: true, failed: false, reason: "", onOtherWay: undefined },
 };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };
 export const Dark: Story = { ...dark, args: { compact: true } };

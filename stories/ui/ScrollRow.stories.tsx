@@ -18,5 +18,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };
 export const Wrapping: Story = { args: { wrapFromTablet: true } };

@@ -55,5 +55,5 @@ export const Recent: Story = {
 export const LongText: Story = {
   args: { suggestions: [{ ...found[2], words: LONG_NAME, sellingPrice: 98_765_400, mrp: 99_999_900 } as Suggestion] },
 };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };
 export const Dark: Story = { ...dark, args: { activeKey: "p1" } };

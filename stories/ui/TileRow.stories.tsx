@@ -19,4 +19,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Single: Story = { args: { tiles: tilesOf(products(1)) } };
 export const LongText: Story = { args: { tiles: tilesOf(products(5, () => ({ name: LONG_NAME, brand: LONG_NAME }))) } };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

@@ -10,8 +10,8 @@ import { inTurn, isAnother, openFrame, paintStory, screenOf, showStory, storiesI
 const PARTS = readdirSync("tests/stories").filter((name) => name.startsWith("part-")).length;
 
 /**
- * Draws every story of this part, plays it to its end, and expects no axe violation, light and dark. A story that is
- * another one on a dark, narrow or kiosk screen is judged once: by its colours, or on its own screen.
+ * Draws every story of this part, plays it to its end, and expects no axe violation, light and dark. What is another story
+ * but for one thing is judged once, in the scheme that the one before has left: half of them light, half dark.
  */
 export function storiesOfPart(part: number): void {
   const folder = process.env.TEST_STORYBOOK ?? "";
@@ -46,8 +46,9 @@ export function storiesOfPart(part: number): void {
       const isInDark = id.endsWith("--dark");
       const first = await axeViolations(page, isInDark ? OF_COLOURS : { rules: OF_A_WHOLE_PAGE });
       if (isAnother(id)) {
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect({ failure, uncaught, first, over: Math.max(0, over) }).toEqual(FLAWLESS);
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        const over = screen.width === screenOf("").width ? 0 : Math.max(0, wider);
+        expect({ failure, uncaught, first, over }).toEqual(FLAWLESS);
         return;
       }
       isDark = !isDark;

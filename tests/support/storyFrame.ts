@@ -14,8 +14,11 @@ export function screenOf(id: string): { width: number; height: number } {
   return { width, height };
 }
 
-/** Dark, narrow or of a kiosk: in all else it is what another one is. */
-export const isAnother = (id: string): boolean => /-(narrow|kiosk|dark)$/.test(id);
+/**
+ * On another screen, in another scheme or direction, or with longer words: in all else, its colours too, it is what another
+ * story is. Or a whole page, whose views have stories of their own and which `tests/e2e/screens` judges in both schemes.
+ */
+export const isAnother = (id: string): boolean => /-(narrow|kiosk|dark|long-text|right-to-left)$|page--/.test(id);
 
 /** Stories with the same screen follow each other, because changing it lays out everything anew. */
 export function inTurn(ids: readonly string[]): string[] {

@@ -42,5 +42,5 @@ export const Default: Story = {
   },
 };
 export const LongText: Story = { args: { name: LONG_NAME } };
-export const Narrow: Story = narrow;
-export const Kiosk: Story = kiosk;
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

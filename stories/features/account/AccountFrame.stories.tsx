@@ -23,4 +23,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

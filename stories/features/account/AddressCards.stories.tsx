@@ -25,4 +25,4 @@ export const Loading: Story = { args: { busy: true } };
 export const LongText: Story = {
   args: { addresses: [address({ name: HOSTILE, address: LONG, email: `${"a".repeat(60)}@example.com` })] },
 };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

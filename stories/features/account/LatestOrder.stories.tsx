@@ -23,4 +23,4 @@ export const WithError: Story = { args: { order: undefined, failed: true } };
 /** A platform whose list of orders leaves out the items: the card shows the order's number alone. */
 export const NumberAlone: Story = { args: { order: order({ orderItems: [] }) } };
 export const LongText: Story = { args: { order: order({ orderItems: [orderItem({ productName: LONG })] }) } };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

@@ -36,4 +36,4 @@ export const LongText: Story = {
   },
 };
 export const Empty: Story = { args: { orders: [] } };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

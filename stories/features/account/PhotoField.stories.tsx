@@ -22,4 +22,4 @@ export const Empty: Story = { args: { src: "" } };
 export const Unsaved: Story = { args: { unsaved: true } };
 export const Loading: Story = { args: { disabled: true } };
 export const WithError: Story = { args: { src: "", error: "This picture is too large: 5 MB at most." } };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

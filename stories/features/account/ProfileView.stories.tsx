@@ -24,4 +24,4 @@ export const Empty: Story = {
 };
 export const Loading: Story = { args: { saving: true } };
 export const Uploading: Story = { args: { saving: true, uploaded: 0.4 } };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

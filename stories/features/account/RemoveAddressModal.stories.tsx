@@ -14,4 +14,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Loading: Story = { args: { busy: true } };
 export const LongText: Story = { args: { name: LONG_NAME } };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

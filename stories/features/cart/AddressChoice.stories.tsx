@@ -24,5 +24,5 @@ export const Loading: Story = { args: { addresses: [], pending: true } };
 export const Empty: Story = { args: { addresses: [], chosen: -1 } };
 export const WithError: Story = { args: { failure: { status: 503, message: "The store is busy. Please try again." } } };
 export const LongText: Story = { args: { addresses: [address({ name: HOSTILE, address: LONG, landmark: LONG })] } };
-export const Narrow: Story = narrow;
-export const Kiosk: Story = kiosk;
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

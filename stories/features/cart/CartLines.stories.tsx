@@ -43,5 +43,5 @@ export const WithError: Story = {
 export const LongText: Story = {
   args: { items: [cartItem({ productName: LONG }), cartItem({ productVariantId: "x", productName: HOSTILE })] },
 };
-export const Narrow: Story = narrow;
-export const Kiosk: Story = kiosk;
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

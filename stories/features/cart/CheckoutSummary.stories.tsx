@@ -27,5 +27,5 @@ export const Pending: Story = { args: { pending: true } };
 export const WithDelivery: Story = { args: { totals: checkout(), shipping: 30 } };
 export const FreeDelivery: Story = { args: { totals: checkout(), shipping: 0 } };
 export const Large: Story = { args: { totals: cart(cartItems(50)), shipping: 0 } };
-export const Narrow: Story = narrow;
-export const Kiosk: Story = kiosk;
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

@@ -12,4 +12,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Large: Story = { args: { text: "Add ₹12,34,567.00 more for free delivery" } };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Removed: Story = { args: { removed: cartItems(2), onUndo: fn() } };
-export const Narrow: Story = narrow;
-export const Kiosk: Story = kiosk;
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

@@ -24,4 +24,4 @@ export const Default: Story = {
 export const NobodyKnowsWhy: Story = { args: { reason: "" } };
 export const AnotherCartByNow: Story = { args: { amount: undefined } };
 export const Busy: Story = { args: { busy: true } };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

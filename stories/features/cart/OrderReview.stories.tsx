@@ -26,5 +26,5 @@ export const PriceChanged: Story = { args: { items: [cartItem({ isPriceChanged: 
 export const LongText: Story = {
   args: { items: [cartItem({ productName: LONG })], address: address({ name: HOSTILE, address: LONG }) },
 };
-export const Narrow: Story = narrow;
-export const Kiosk: Story = kiosk;
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

@@ -17,5 +17,5 @@ export const Loading: Story = { args: { categories: undefined } };
 export const Empty: Story = { args: { categories: [], currentId: undefined } };
 export const WithError: Story = { args: { categories: undefined, error: unavailable } };
 export const LongText: Story = { args: { categories: [aCategory({ name: LONG_NAME })] } };
-export const Narrow: Story = narrow;
-export const Kiosk: Story = kiosk;
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

@@ -21,4 +21,4 @@ export const Empty: Story = showing({
 });
 export const Loading: Story = showing({ shows: "", answers: [leaveOpen(api.products.list)] });
 export const WithError: Story = showing({ shows: "", answers: [refuse(api.products.list, "The store is very busy.")] });
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

@@ -32,5 +32,5 @@ export const WithError: Story = { args: { list: listOf([], { error: unavailable 
 export const LongText: Story = {
   args: { list: listOf(products(4, (index) => ({ name: index === 1 ? HOSTILE : LONG_NAME, brand: LONG_NAME }))) },
 };
-export const Narrow: Story = narrow;
-export const Kiosk: Story = kiosk;
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

@@ -41,5 +41,5 @@ export const BrokenPicture: Story = { args: { banners: there([aBanner({ bannerPa
 export const Loading: Story = { args: { banners: onItsWay } };
 export const Empty: Story = { args: { banners: there([]) } };
 export const WithError: Story = { args: { banners: failed } };
-export const Narrow: Story = narrow;
-export const Kiosk: Story = kiosk;
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

@@ -20,5 +20,5 @@ export const WithError: Story = { args: { categories: failed } };
 export const LongText: Story = {
   args: { categories: there([aCategory({ name: LONG_NAME }), aCategory({ id: "b" })]) },
 };
-export const Narrow: Story = narrow;
-export const Kiosk: Story = kiosk;
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

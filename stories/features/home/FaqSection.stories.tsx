@@ -22,5 +22,5 @@ export const Loading: Story = { args: { faqs: onItsWay } };
 export const Empty: Story = { args: { faqs: there([]) } };
 export const WithError: Story = { args: { faqs: failed } };
 export const LongText: Story = { args: { faqs: there([aFaq({ q: LONG_NAME, a: LONG_NAME.repeat(4) })]) } };
-export const Narrow: Story = narrow;
-export const Kiosk: Story = kiosk;
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

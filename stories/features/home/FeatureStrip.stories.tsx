@@ -12,5 +12,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** The strip is not shown on phones (spec 2.3). */
-export const Narrow: Story = narrow;
-export const Kiosk: Story = kiosk;
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

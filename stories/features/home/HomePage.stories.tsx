@@ -33,6 +33,6 @@ export const LongText: Story = answering(
     total: 4,
   }),
 );
-export const Narrow: Story = narrow;
-export const RightToLeft: Story = rtl;
-export const Kiosk: Story = kiosk;
+export const Narrow: Story = { ...narrow };
+export const RightToLeft: Story = { ...rtl };
+export const Kiosk: Story = { ...kiosk };

@@ -31,5 +31,5 @@ export const WithError: Story = { args: { products: failed, tiles: undefined } }
 export const LongText: Story = {
   args: { tiles: tilesOf(products(4, (index) => ({ name: index === 1 ? HOSTILE : LONG_NAME, brand: LONG_NAME }))) },
 };
-export const Narrow: Story = narrow;
-export const Kiosk: Story = kiosk;
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

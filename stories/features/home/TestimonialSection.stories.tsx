@@ -27,5 +27,5 @@ export const LongText: Story = {
     testimonials: there([aTestimonial({ message: LONG_NAME.repeat(3), customerName: HOSTILE, city: LONG_NAME })]),
   },
 };
-export const Narrow: Story = narrow;
-export const Kiosk: Story = kiosk;
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

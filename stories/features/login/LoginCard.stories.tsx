@@ -23,4 +23,4 @@ export const WithItemsWaiting: Story = { args: { waiting: ["Shimla Apple", "Tone
 export const LongText: Story = { args: { storeName: LONG, waiting: [HOSTILE] } };
 export const Narrow: Story = { ...narrow, args: { waiting: ["Shimla Apple"] } };
 export const Dark: Story = { ...dark, args: { waiting: ["Shimla Apple"] } };
-export const Kiosk: Story = kiosk;
+export const Kiosk: Story = { ...kiosk };

@@ -16,4 +16,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Gone: Story = showing({ shows: "", answers: [refuse(api.orders.get, "There is no such order.", 404)] });
 export const WithError: Story = showing({ shows: "", answers: [refuse(api.orders.get, "The store is very busy.")] });
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

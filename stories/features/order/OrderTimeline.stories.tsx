@@ -51,5 +51,5 @@ export const Untold: Story = { args: { order: order({ orderState: "SHIPPED" }) }
 export const LongText: Story = {
   args: { order: told("CANCELLED", ["ORDERED", "PLACED", ["CANCELLED", `${LONG} ${HOSTILE} ${"x".repeat(120)}`]]) },
 };
-export const Narrow: Story = narrow;
-export const Kiosk: Story = kiosk;
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

@@ -39,5 +39,5 @@ export const LongText: Story = {
     }),
   },
 };
-export const Narrow: Story = narrow;
-export const Kiosk: Story = kiosk;
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

@@ -20,5 +20,5 @@ export const Default: Story = {};
 export const Loading: Story = { render: () => <PolicySkeleton /> };
 export const Empty: Story = { args: { html: "" } };
 export const LongText: Story = { args: { html: `<p>${LONG_NAME.repeat(20)}</p><p>${"a".repeat(300)}</p>` } };
-export const Narrow: Story = narrow;
-export const Kiosk: Story = kiosk;
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

@@ -30,4 +30,4 @@ export const LongText: Story = showing({
     ),
   ],
 });
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

@@ -70,5 +70,5 @@ export const Hostile: Story = {
     await expect(canvasElement.ownerDocument.defaultView).not.toHaveProperty("ran");
   },
 };
-export const Narrow: Story = narrow;
-export const Kiosk: Story = kiosk;
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

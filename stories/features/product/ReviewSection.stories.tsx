@@ -52,5 +52,5 @@ export const ManyPages: Story = { args: { reviews: page({ page: 2, totalPages: 9
 export const LongText: Story = {
   args: { reviews: page({ reviews: [aReview({ text: `${LONG_NAME} `.repeat(12), authorName: HOSTILE })] }) },
 };
-export const Narrow: Story = narrow;
-export const Kiosk: Story = kiosk;
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

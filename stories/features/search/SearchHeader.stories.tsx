@@ -16,5 +16,5 @@ export const One: Story = { args: { total: 1 } };
 export const Loading: Story = { args: { total: undefined } };
 export const Corrected: Story = { args: { query: "mlik", correctedQuery: "milk" } };
 export const LongText: Story = { args: { query: HOSTILE.repeat(4) } };
-export const Narrow: Story = narrow;
-export const Kiosk: Story = kiosk;
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

@@ -15,4 +15,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = showing({ shows: "", answers: [reply(api.search.products, { results: [], total: 0 })] });
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

@@ -28,5 +28,5 @@ export const EmptyFiltered: Story = { args: { list: listOf([]), isFiltered: true
 export const WithError: Story = { args: { list: listOf([], { error: unavailable }) } };
 export const Thousand: Story = { args: { list: listOf(products(1000)) } };
 export const LongText: Story = { args: { list: listOf(products(3, () => ({ name: LONG_NAME }))) } };
-export const Narrow: Story = narrow;
-export const Kiosk: Story = kiosk;
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

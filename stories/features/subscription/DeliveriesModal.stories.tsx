@@ -58,4 +58,4 @@ export const WithError: Story = {
   args: { plan: undefined, failure: { status: 500, message: "The platform is not answering." } },
 };
 export const LongText: Story = { args: { productName: LONG_NAME } };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

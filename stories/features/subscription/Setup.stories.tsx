@@ -120,4 +120,4 @@ export const ChargedDelivery: Story = { args: { delivery: 2900 } };
 export const OneTimeAddress: Story = { args: { once: address({ name: "Meera Nair" }) } };
 export const Confirming: Story = { args: { confirming: true } };
 export const LongText: Story = { args: { name: LONG_NAME } };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

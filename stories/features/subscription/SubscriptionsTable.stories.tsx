@@ -41,4 +41,4 @@ export const Loading: Story = { args: { isSwitching: () => true } };
 export const LongText: Story = {
   args: { subscriptions: [subscription({ subscriptionItem: { ...subscriptionItem, productName: LONG_NAME } })] },
 };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

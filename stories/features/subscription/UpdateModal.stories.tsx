@@ -47,4 +47,4 @@ export const WithError: Story = {
   },
 };
 export const Loading: Story = { args: { saving: true } };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

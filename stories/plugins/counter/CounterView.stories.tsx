@@ -59,5 +59,5 @@ export const LongText: Story = {
   },
 };
 export const Tablet: Story = { globals: { viewport: { value: "tablet" } } };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };
 export const Dark: Story = { ...dark, args: { orders: someOrders() } };

@@ -40,4 +40,4 @@ export const UsualAmount: Story = {
     await expect(args.onRecharge).toHaveBeenCalledWith(500, "ONLINE_PAYMENT");
   },
 };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

@@ -18,4 +18,4 @@ export const Default: Story = {
 };
 export const NothingToRechargeWith: Story = { args: { onRecharge: undefined } };
 export const LongText: Story = { args: { balancePaise: 123_456_789, amountPaise: 9_999_999_999 } };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };

@@ -37,4 +37,4 @@ export const OnlineNotSupported: Story = {
 export const LongText: Story = {
   args: { balancePaise: 9_999_999_999, transactions: [walletTransaction({ description: LONG })] },
 };
-export const Narrow: Story = narrow;
+export const Narrow: Story = { ...narrow };
