@@ -32,7 +32,7 @@ describe("haat store check", () => {
       expect.stringMatching(
         /^store\.yaml:19:12: colours\.primary is "green"; meant is a colour such as "#1f7a3d", in quotes\.$/,
       ),
-      expect.stringMatching(/^store\.yaml:49:8: delivery\.fee is "free"; meant is an amount in rupees/),
+      expect.stringMatching(/^store\.yaml:55:8: delivery\.fee is "free"; meant is an amount in rupees/),
       "categories.csv:2:B (name): it is empty; meant is a text.",
       'products.csv:2:I (price): "cheap" was found; meant is a price in rupees, such as 45, 45.50 or 1,20,000.',
       'products.csv:3:F (sku): "MANGO-500G" was found; meant is a code of its own: it stands in line 2 already.',
