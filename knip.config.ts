@@ -11,14 +11,14 @@ export default {
     "scripts/*.ts",
     "tests/bench/{run,catalogueServer}.ts",
     "tests/bench/pages/staticServer.ts",
-    "tests/support/{closingServer,deliveryRunner,hostProcess,hoursRunner,importWriter,lockHolder,orderWriter,paymentWriter,processGroup}.ts",
+    "tests/support/processes/{closingServer,deliveryRunner,hostProcess,hoursRunner,importWriter,lockHolder,orderWriter,paymentWriter,processGroup}.ts",
     // Used by the bundler.
-    "tests/support/rspackWithExamples.ts",
-    "tests/support/examples/*.ts",
-    "tests/support/undrawnBuild.ts",
+    "tests/support/builds/rspackWithExamples.ts",
+    "tests/support/builds/examples/*.ts",
+    "tests/support/host/undrawnBuild.ts",
     "tests/unit/app/support/{drawPages,prepareClosed}.ts",
     // Read by TypeScript, or named on Vitest's command line.
-    "tests/support/replies.types.ts",
+    "tests/support/replies/replies.types.ts",
     "tests/support/account/AccountReporter.ts",
     "tests/support/setup/*.ts",
     "tests/**/*.test.{ts,tsx}",
@@ -29,7 +29,7 @@ export default {
   ignoreDependencies: [
     // Read as files: the fonts of invoices.
     "@expo-google-fonts/.+",
-    // Started by `scripts/checks.ts` and `scripts/checkDirections.ts`.
+    // Started by `scripts/checks/checks.ts` and `scripts/checkDirections.ts`.
     "@biomejs/biome",
     "dependency-cruiser",
     // Lets dependency-cruiser read TypeScript.

@@ -16,8 +16,8 @@ import {
 } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { flagDefines, readFlags } from "./flags.config";
-import { devPageData } from "./scripts/devPageData";
-import { RuleGroupsPlugin } from "./scripts/RuleGroupsPlugin";
+import { devPageData } from "./scripts/build/devPageData";
+import { RuleGroupsPlugin } from "./scripts/build/RuleGroupsPlugin";
 import { marks } from "./src/contract/page/marks";
 import { compareMediaQueries } from "./src/ui/theme/rules/compareMediaQueries";
 

@@ -1,9 +1,9 @@
 import { join, resolve } from "node:path";
 import { readFlags } from "../flags.config";
-import { compress } from "./compress";
-import { discard, putBack, setAside } from "./formerBuilds";
+import { compress } from "./build/compress";
+import { discard, putBack, setAside } from "./build/formerBuilds";
+import { writeStamp } from "./build/sourceStamp";
 import { run } from "./run";
-import { writeStamp } from "./sourceStamp";
 
 /**
  * `npm run build`: writes the browser's files, the prerender and the server to dist/, with .br and .gz beside the

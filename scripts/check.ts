@@ -1,5 +1,5 @@
-import { checks } from "./checks";
-import { close } from "./steps";
+import { checks } from "./checks/checks";
+import { close } from "./testing/steps";
 
 /** `npm run check`. */
 close(await checks());

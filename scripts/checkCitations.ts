@@ -1,4 +1,4 @@
-import { brokenCitations } from "./citations";
+import { brokenCitations } from "./checks/citations";
 
 /** Part of `npm run check`: fails on a citation that has no target in the repository. */
 const broken = brokenCitations();

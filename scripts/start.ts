@@ -5,8 +5,8 @@ import { checkAddresses } from "../server/checkAddresses";
 import { endWithReason } from "../server/endWithReason";
 import { readHostConfig } from "../server/host/settings/readHostConfig";
 import { readPlatformConfig } from "../server/platform/config";
+import { readStamp, sourceStamp, withBuiltFlags } from "./build/sourceStamp";
 import { run } from "./run";
-import { readStamp, sourceStamp, withBuiltFlags } from "./sourceStamp";
 
 /**
  * `npm start`: builds what is not built yet, then serves storefront and platform on one port. `--processes 4` means

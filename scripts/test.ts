@@ -1,10 +1,10 @@
 import { rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { ACCOUNT_FOLDER } from "../tests/support/account/accountFolder";
-import { startPostgres } from "../tests/support/postgres";
-import { STATIC_CHECKS, unitTests } from "./checks";
-import { keepBusy } from "./keepBusy";
-import { close, steps, tests } from "./steps";
+import { startPostgres } from "../tests/support/databases/postgres";
+import { STATIC_CHECKS, unitTests } from "./checks/checks";
+import { keepBusy } from "./testing/keepBusy";
+import { close, steps, tests } from "./testing/steps";
 
 /** `npm test`: runs everything, from types to a real browser. `--under-load` runs it beside two busy processes. */
 const { argv } = process;

@@ -1,8 +1,8 @@
-import { unitTests } from "./checks";
-import { reachedBy } from "./reach";
+import { readStamp, sourceStamp } from "./build/sourceStamp";
+import { unitTests } from "./checks/checks";
 import { run } from "./run";
-import { readStamp, sourceStamp } from "./sourceStamp";
-import { close, steps, type Tally, tests } from "./steps";
+import { reachedBy } from "./testing/reach";
+import { close, steps, type Tally, tests } from "./testing/steps";
 
 /**
  * `npm run test:changed`: tests what a change can affect, for the files that differ from the last commit or from a

@@ -1,5 +1,5 @@
-import { startPostgres } from "../tests/support/postgres";
-import { close, steps, type Tally, tests } from "./steps";
+import { startPostgres } from "../tests/support/databases/postgres";
+import { close, steps, type Tally, tests } from "./testing/steps";
 
 /**
  * `npm run test:long`: runs the long proofs at full size, one after the other; `npm test` runs them at a small size.
@@ -17,14 +17,18 @@ const PROOFS: readonly [file: string, what: string, minutes: number][] = [
   ["tests/faults/three-days.test.ts", "72 hours of payments and deliveries while processes are killed", 3],
   ["tests/faults/subscriptions-year.test.ts", "a leap year of subscriptions with crashes, on both engines", 2],
   ["tests/faults/store-import.test.ts", "5,000 products with 20,000 variants imported, and killed ten times", 4],
-  ["tests/contract/owner-week.test.ts", "a week of 300 orders by commands alone, with everything adding up", 1],
+  [
+    "tests/contract/back-office/owner-week.test.ts",
+    "a week of 300 orders by commands alone, with everything adding up",
+    1,
+  ],
   ["tests/unit/server/platform/store-folder/brokenFiles.test.ts", "2,000 broken files of a store's folder", 1],
-  ["tests/contract/malformed-calls.test.ts", "10,000 malformed calls", 2],
-  ["tests/e2e/faults-calls.test.ts", "every call that reads with every fault, in a browser", 2],
-  ["tests/e2e/faults-changes.test.ts", "every call that changes something with every fault, in a browser", 2],
+  ["tests/contract/endpoints/malformed-calls.test.ts", "10,000 malformed calls", 2],
+  ["tests/e2e/faults/faults-calls.test.ts", "every call that reads with every fault, in a browser", 2],
+  ["tests/e2e/faults/faults-changes.test.ts", "every call that changes something with every fault, in a browser", 2],
   ["tests/unit/plugins/kiosk/visit.dom.test.ts", "the network cut at each call of a till", 1],
-  ["tests/e2e/kiosk.test.ts", "500 shoppers at one till, in a browser", 6],
-  ["tests/e2e/host-memory.test.ts", "what the host holds after 3,000 pages of 500 stores", 1],
+  ["tests/e2e/whole/kiosk.test.ts", "500 shoppers at one till, in a browser", 6],
+  ["tests/e2e/host/host-memory.test.ts", "what the host holds after 3,000 pages of 500 stores", 1],
 ];
 
 process.env.HAAT_PROOF = "whole";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { serveFolder } from "../tests/support/serveFolder";
+import { serveFolder } from "../tests/support/host/serveFolder";
 import setup from "../tests/support/setup/storybook";
 import { idsOf, storiesIn } from "../tests/support/storyFrame";
 import { compare, pack } from "./pictures/comparePictures";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, chromium, type Page } from "playwright";
 import sharp from "sharp";
-import { findHeadlessBrowser } from "../../tests/support/findBrowser";
+import { findHeadlessBrowser } from "../../tests/support/browser/findBrowser";
 import { inTurn, isAnother, openFrame, paintStory, screenOf, showStory } from "../../tests/support/storyFrame";
 
 export interface Taken {

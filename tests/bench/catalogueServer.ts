@@ -1,6 +1,6 @@
 import { LARGE_STORE } from "../../server/platform/seed/scale/scaledStore";
 import { seedAtScale } from "../../server/platform/seed/scale/seedAtScale";
-import { startPlatform } from "../support/platform";
+import { startPlatform } from "../support/platform/platform";
 
 /**
  * Runs the platform with one large store and many small ones in a separate process. It prints its address as JSON;

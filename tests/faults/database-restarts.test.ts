@@ -8,12 +8,12 @@ import { credit } from "../../server/platform/services/sale/wallet/ledger";
 import type { PaymentMethod } from "../../src/contract/sale/checkouts";
 import type { StartedPayment } from "../../src/contract/sale/payments";
 import type { Wallet } from "../../src/contract/sale/wallets";
-import { copyPostgres } from "../support/databases";
-import { onlinePayments } from "../support/onlinePayments";
-import { startOwnPostgres, type TestServer } from "../support/postgres";
-import { anAddress, type Buyer, ok, openShop, type Reply, type Shop } from "../support/shop";
+import { copyPostgres } from "../support/databases/databases";
+import { startOwnPostgres, type TestServer } from "../support/databases/postgres";
+import { onlinePayments } from "../support/platform/onlinePayments";
+import { anAddress, type Buyer, ok, openShop, type Reply, type Shop } from "../support/platform/shop";
+import { walletIdOf } from "../support/platform/walletIdOf";
 import { isWhole, sized } from "../support/sized";
-import { walletIdOf } from "../support/walletIdOf";
 
 /** The number of buyers who pay in cash, and of buyers who pay from a wallet. */
 const BUYERS = sized(4, 10);

@@ -6,9 +6,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { productVariants } from "../../server/platform/db/schema/catalogue";
 import { orders, outboxEvents } from "../../server/platform/db/schema/commerce";
 import { payments } from "../../server/platform/db/schema/payments";
-import { openShop, type Shop } from "../support/shop";
+import { openShop, type Shop } from "../support/platform/shop";
+import { untilKilled } from "../support/processes/untilKilled";
 import { sized, tellProgress } from "../support/sized";
-import { untilKilled } from "../support/untilKilled";
 
 const PAYMENTS = sized(12, 150);
 /** The number of payments that are acknowledged before a kill. */
@@ -47,7 +47,7 @@ describe("A platform on the embedded engine that is killed while it is told of p
     while (kills < KILLS_AT_LEAST || acknowledged.length < PAYMENTS) {
       const count = KILL_AFTER.least + Math.floor(Math.random() * (KILL_AFTER.most - KILL_AFTER.least + 1));
       const env = { DATA_DIR: dataDir };
-      acknowledged.push(...(await untilKilled("tests/support/paymentWriter.ts", env, "paid", count)));
+      acknowledged.push(...(await untilKilled("tests/support/processes/paymentWriter.ts", env, "paid", count)));
       kills += 1;
       const shop = await openShop({ dataDir });
       const placed = await expectWhole(shop);

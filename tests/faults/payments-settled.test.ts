@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { outboxEvents } from "../../server/platform/db/schema/commerce";
 import { refunds } from "../../server/platform/db/schema/payments";
-import { ANY_ENGINE } from "../support/engines";
-import { onlinePayments, PROVIDERS } from "../support/onlinePayments";
-import { ENGINES } from "../support/platform";
-import { type Buyer, ok, openShop, type Shop } from "../support/shop";
-import { TickingClock } from "../support/tickingClock";
+import { ANY_ENGINE } from "../support/platform/engines";
+import { onlinePayments, PROVIDERS } from "../support/platform/onlinePayments";
+import { ENGINES } from "../support/platform/platform";
+import { type Buyer, ok, openShop, type Shop } from "../support/platform/shop";
+import { TickingClock } from "../support/platform/tickingClock";
 
 const HOLD_SECONDS = 600;
 /** In real time: how often the platform checks payments that nobody reported. */

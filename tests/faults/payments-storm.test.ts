@@ -6,10 +6,10 @@ import { sqlState } from "../../server/platform/db/sqlState";
 import type { SignedWebhook } from "../../server/platform/sandbox/gateway/dialect.types";
 import type { StartedPayment } from "../../src/contract/sale/payments";
 import type { PaymentTransaction } from "../../src/contract/sale/paymentTransactions";
-import { copyPostgres } from "../support/databases";
-import { onlinePayments } from "../support/onlinePayments";
-import { testPostgres } from "../support/platform";
-import { type Buyer, openShop, type Shop } from "../support/shop";
+import { copyPostgres } from "../support/databases/databases";
+import { onlinePayments } from "../support/platform/onlinePayments";
+import { testPostgres } from "../support/platform/platform";
+import { type Buyer, openShop, type Shop } from "../support/platform/shop";
 
 const EVENTS = 50;
 const NOON = Date.parse("2026-11-20T12:00:00Z");
@@ -22,7 +22,7 @@ interface Begun {
 }
 
 /** Races are proved on PostgreSQL only, because PGlite has one connection. */
-describe(`${EVENTS} events of a gateway at once, at two platforms (bar 4, docs/adr/0021)`, () => {
+describe(`${EVENTS} events of a gateway at once, at two platforms (bar 4, ADR 21)`, () => {
   let shops: [Shop, Shop];
   let drop: () => Promise<void>;
   let deadlocks = 0;

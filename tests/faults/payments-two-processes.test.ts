@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { orders, outboxEvents } from "../../server/platform/db/schema/commerce";
 import { refunds } from "../../server/platform/db/schema/payments";
 import type { Order } from "../../src/contract/sale/orders";
-import { copyPostgres } from "../support/databases";
-import { onlinePayments } from "../support/onlinePayments";
-import { testPostgres } from "../support/platform";
-import { prepareCheckouts } from "../support/prepareCheckouts";
-import { type Buyer, ok, openShop, type Shop } from "../support/shop";
-import { TickingClock } from "../support/tickingClock";
+import { copyPostgres } from "../support/databases/databases";
+import { onlinePayments } from "../support/platform/onlinePayments";
+import { testPostgres } from "../support/platform/platform";
+import { prepareCheckouts } from "../support/platform/prepareCheckouts";
+import { type Buyer, ok, openShop, type Shop } from "../support/platform/shop";
+import { TickingClock } from "../support/platform/tickingClock";
 
 const PAYMENTS = 40;
 

@@ -4,10 +4,10 @@ import { orders, outboxEvents } from "../../server/platform/db/schema/commerce";
 import { payments, webhookEvents } from "../../server/platform/db/schema/payments";
 import { sandboxGatewaySessions } from "../../server/platform/db/schema/sandboxGateway";
 import type { GatewaySessionRow } from "../../server/platform/sandbox/gateway/GatewayLedger";
-import { onlinePayments } from "../support/onlinePayments";
-import { ENGINES } from "../support/platform";
-import { prepareCheckouts } from "../support/prepareCheckouts";
-import { type Buyer, openShop, type Shop } from "../support/shop";
+import { onlinePayments } from "../support/platform/onlinePayments";
+import { ENGINES } from "../support/platform/platform";
+import { prepareCheckouts } from "../support/platform/prepareCheckouts";
+import { type Buyer, openShop, type Shop } from "../support/platform/shop";
 import { sized, tellProgress } from "../support/sized";
 
 const PAYMENTS = sized(40, 1000);

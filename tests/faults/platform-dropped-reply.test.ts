@@ -3,8 +3,8 @@ import { type ClientRequest, request } from "node:http";
 import { eq } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { checkouts, orders } from "../../server/platform/db/schema/commerce";
-import { onBothEngines } from "../support/engines";
-import { type Buyer, ok } from "../support/shop";
+import { onBothEngines } from "../support/platform/engines";
+import { type Buyer, ok } from "../support/platform/shop";
 
 onBothEngines("A reply that is lost after the commit (bar 3)", (shop) => {
   /** Sends the call and closes the connection before the answer can arrive. */

@@ -5,9 +5,9 @@ import { eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { productVariants } from "../../server/platform/db/schema/catalogue";
 import { checkouts, idempotencyKeys, orderItems, orders, outboxEvents } from "../../server/platform/db/schema/commerce";
-import { openShop, type Shop } from "../support/shop";
+import { openShop, type Shop } from "../support/platform/shop";
+import { untilKilled } from "../support/processes/untilKilled";
 import { sized, tellProgress } from "../support/sized";
-import { untilKilled } from "../support/untilKilled";
 
 const ORDERS = sized(20, 1000);
 /** The number of orders that are acknowledged before a kill. */
@@ -47,7 +47,7 @@ describe("A platform on the embedded engine that is killed while it takes orders
     for (let kills = 0; kills < KILLS_AT_LEAST || acknowledged.length < ORDERS; kills += 1) {
       const count = KILL_AFTER.least + Math.floor(Math.random() * (KILL_AFTER.most - KILL_AFTER.least + 1));
       const env = { DATA_DIR: dataDir };
-      acknowledged.push(...(await untilKilled("tests/support/orderWriter.ts", env, "placed", count)));
+      acknowledged.push(...(await untilKilled("tests/support/processes/orderWriter.ts", env, "placed", count)));
       const began = performance.now();
       const shop = await openShop({ dataDir });
       expect(performance.now() - began).toBeLessThan(READY_MS);

@@ -1,9 +1,9 @@
 import { count, eq, sum } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { cartLines, orderItems, orders } from "../../server/platform/db/schema/commerce";
-import { onBothEngines } from "../support/engines";
-import { prepareCheckouts } from "../support/prepareCheckouts";
-import type { Buyer } from "../support/shop";
+import { onBothEngines } from "../support/platform/engines";
+import { prepareCheckouts } from "../support/platform/prepareCheckouts";
+import type { Buyer } from "../support/platform/shop";
 import { sized, tellProgress } from "../support/sized";
 
 const BUYERS = sized(60, 200);

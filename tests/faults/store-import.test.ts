@@ -10,11 +10,11 @@ import { systemClock } from "../../server/platform/clock";
 import { readPlatformConfig } from "../../server/platform/config";
 import { openPglite } from "../../server/platform/db/openPglite";
 import { createServices, type Services } from "../../server/platform/services";
-import { copyPglite } from "../support/databases";
-import { largeFolder, SIZES } from "../support/largeFolder";
-import { recordingIo } from "../support/recordingIo";
+import { copyPglite } from "../support/databases/databases";
+import { largeFolder, SIZES } from "../support/folders/largeFolder";
+import { recordingIo } from "../support/platform/recordingIo";
+import { untilKilled } from "../support/processes/untilKilled";
 import { isWhole, sized } from "../support/sized";
-import { untilKilled } from "../support/untilKilled";
 
 const PRODUCTS = sized(150, 5000);
 const KILLS = sized(1, 10);
@@ -122,7 +122,12 @@ describe(`a Shopify list of ${PRODUCTS} products with ${PRODUCTS * SIZES.length}
     const seen: string[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
       const steps = 1 + Math.floor(Math.random() * sized(8, 30));
-      await untilKilled("tests/support/importWriter.ts", { DATA_DIR: dataDir, FOLDER: second }, "step", steps);
+      await untilKilled(
+        "tests/support/processes/importWriter.ts",
+        { DATA_DIR: dataDir, FOLDER: second },
+        "step",
+        steps,
+      );
       await withShop(async (shop) => {
         const state = await stateOf(shop);
         expect([before, after]).toContain(state);

@@ -6,11 +6,10 @@ import { describe, expect, it, vi } from "vitest";
 import type { Db } from "../../server/platform/db/db.types";
 import { subscriptions } from "../../server/platform/db/schema/subscriptions";
 import { DeliveryScheduler } from "../../server/platform/services/sale/subscriptions/DeliveryScheduler";
-import { copyPostgres } from "../support/databases";
-import { faultyDb } from "../support/faultyDb";
-import { ENGINES, testPostgres } from "../support/platform";
-import { openShop, type Shop } from "../support/shop";
-import { isWhole, sized, tellProgress } from "../support/sized";
+import { copyPostgres } from "../support/databases/databases";
+import { faultyDb } from "../support/databases/faultyDb";
+import { ENGINES, testPostgres } from "../support/platform/platform";
+import { openShop, type Shop } from "../support/platform/shop";
 import {
   calendarOf,
   expectedDays,
@@ -18,8 +17,9 @@ import {
   type Subscribed,
   subscribeAll,
   YEAR,
-} from "../support/subscriptionYear";
-import { untilKilled } from "../support/untilKilled";
+} from "../support/platform/subscriptionYear";
+import { untilKilled } from "../support/processes/untilKilled";
+import { isWhole, sized, tellProgress } from "../support/sized";
 
 /** Switches off the platform's own scheduler, which knows only the real date. */
 const ASLEEP = { SUBSCRIPTION_CHECK_SECONDS: "999999" };
@@ -131,7 +131,7 @@ describe(`${isWhole ? "A year" : "Four weeks in spring"} of deliveries (ADR 10)`
         const count = 1 + Math.floor(random() * most);
         const span = { SINCE: KILLED.since, UNTIL: KILLED.until, AT_MOST: String(count + ON_THE_WAY) };
         const env = { ...place, ...span, DATA_DIR: dataDir };
-        return untilKilled("tests/support/deliveryRunner.ts", env, "decided", count);
+        return untilKilled("tests/support/processes/deliveryRunner.ts", env, "decided", count);
       };
       for (let round = 1; round <= rounds; round += 1) {
         await Promise.all(Array.from({ length: processes }, kill));

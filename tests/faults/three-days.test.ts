@@ -9,13 +9,13 @@ import { subscriptionDeliveries } from "../../server/platform/db/schema/subscrip
 import { createServices } from "../../server/platform/services";
 import type { Order } from "../../src/contract/sale/orders";
 import type { StartedPayment } from "../../src/contract/sale/payments";
-import { copyPostgres } from "../support/databases";
-import { type OnlinePayments, type Outcome, onlinePayments } from "../support/onlinePayments";
-import { testPostgres } from "../support/platform";
-import { openShop, SECRET, type Shop } from "../support/shop";
+import { copyPostgres } from "../support/databases/databases";
+import { type OnlinePayments, type Outcome, onlinePayments } from "../support/platform/onlinePayments";
+import { testPostgres } from "../support/platform/platform";
+import { openShop, SECRET, type Shop } from "../support/platform/shop";
+import { subscriptionsOf, todayInIndia } from "../support/platform/subscribe";
+import { untilKilled } from "../support/processes/untilKilled";
 import { isWhole, sized, tellProgress } from "../support/sized";
-import { subscriptionsOf, todayInIndia } from "../support/subscribe";
-import { untilKilled } from "../support/untilKilled";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -90,7 +90,7 @@ describe("Three days of payments and deliveries on PostgreSQL, while processes d
     const said = await Promise.all(
       [1, 2].map(() => {
         const count = 1 + Math.floor(Math.random() * steps);
-        return untilKilled("tests/support/hoursRunner.ts", env, "at", count);
+        return untilKilled("tests/support/processes/hoursRunner.ts", env, "at", count);
       }),
     );
     return Math.max(...said.flat().map(Number)) + STEP_MS;

@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildWith } from "../support/buildWith";
-import { WITHOUT_SOME } from "../support/buildWithoutSome";
-import { continueButton, logIn, orderHeading, placeButton, underPath } from "../support/journey";
-import { theBrowser } from "../support/openBrowser";
-import { choose, newestOrder, openPayPage, reviewOnline, takeOnline } from "../support/paying";
-import { arrive, fillCart, type Shopper, saveAddress, see } from "../support/shopperBrowser";
-import { type OwnHaat, startHaat } from "../support/startHaat";
+import { theBrowser } from "../support/browser/openBrowser";
+import { arrive, fillCart, type Shopper, saveAddress, see } from "../support/browser/shopperBrowser";
+import { type OwnHaat, startHaat } from "../support/browser/startHaat";
+import { buildWith } from "../support/builds/buildWith";
+import { WITHOUT_SOME } from "../support/builds/buildWithoutSome";
+import { continueButton, logIn, orderHeading, placeButton, underPath } from "../support/journeys/journey";
+import { choose, newestOrder, openPayPage, reviewOnline, takeOnline } from "../support/journeys/paying";
 
 let haat: OwnHaat;
 let browser: Browser;

@@ -1,9 +1,9 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import { buildInto } from "../support/buildWith";
-import { WITHOUT_SOME } from "../support/buildWithoutSome";
-import { bundleOf } from "../support/bundleOf";
+import { buildInto } from "../support/builds/buildWith";
+import { WITHOUT_SOME } from "../support/builds/buildWithoutSome";
+import { bundleOf } from "../support/builds/bundleOf";
 
 /**
  * Words that only the code of a plugin contains and that a minifier must keep, such as the address of a provider's

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { theBrowser } from "../support/openBrowser";
-import { see } from "../support/see";
-import { serveFolder } from "../support/serveFolder";
+import { theBrowser } from "../support/browser/openBrowser";
+import { see } from "../support/browser/see";
+import { serveFolder } from "../support/host/serveFolder";
 import { openDocs } from "../support/storyFrame";
 
 interface Entry {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { theBrowser } from "../support/browser/openBrowser";
+import { see } from "../support/browser/see";
 import { freePort } from "../support/freePort";
-import { theBrowser } from "../support/openBrowser";
-import { see } from "../support/see";
 
 /** `npm run storybook`, as a designer has it open: each story is compiled when it is first asked for. */
 /** It compiles before it answers, and the machine may be busy. */

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { axeViolations, OF_COLOURS } from "./axeViolations";
-import { theBrowser } from "./openBrowser";
-import { serveFolder } from "./serveFolder";
+import { axeViolations, OF_COLOURS } from "./browser/axeViolations";
+import { theBrowser } from "./browser/openBrowser";
+import { serveFolder } from "./host/serveFolder";
 import { inTurn, isAnother, openFrame, paintStory, screenOf, showStory, storiesIn } from "./storyFrame";
 
 /** This many files divide the stories among them, so that all workers are busy to the end. */

@@ -16,7 +16,7 @@ export function screenOf(id: string): { width: number; height: number } {
 
 /**
  * On another screen, in another scheme or direction, or with longer words: in all else, its colours too, it is what another
- * story is. Or a whole page, whose views have stories of their own and which `tests/e2e/screens` judges in both schemes.
+ * story is. Or a whole page, whose views have stories of their own and which `tests/e2e/screens/screens` judges in both schemes.
  */
 export const isAnother = (id: string): boolean => /-(narrow|kiosk|dark|long-text|right-to-left)$|page--/.test(id);
 

@@ -1,6 +1,6 @@
 import { throttling } from "lighthouse/core/config/constants.js";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright";
-import { DESKTOP, PHONE } from "../../support/shopperBrowser";
+import { DESKTOP, PHONE } from "../../support/browser/shopperBrowser";
 
 export interface Condition {
   name: string;

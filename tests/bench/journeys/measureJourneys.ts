@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions } from "playwright";
-import { firstPages, warmUp } from "../../support/firstPages";
-import type { Haat } from "../../support/haatAt";
-import { logIn } from "../../support/journey";
-import { openBrowser } from "../../support/openBrowser";
-import { startHaat } from "../../support/startHaat";
+import type { Haat } from "../../support/browser/haatAt";
+import { openBrowser } from "../../support/browser/openBrowser";
+import { startHaat } from "../../support/browser/startHaat";
+import { firstPages, warmUp } from "../../support/host/firstPages";
+import { logIn } from "../../support/journeys/journey";
 import { CONDITIONS, type Condition, type Finger, MOUSE, TAP } from "./conditions";
 import { backUntil, clickUntil } from "./inPage";
 import type { JourneyFigures } from "./JourneyFigures.types";

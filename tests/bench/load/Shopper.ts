@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Agent, type IncomingHttpHeaders, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import { anAddress, type Buyer } from "../../support/shop";
+import { anAddress, type Buyer } from "../../support/platform/shop";
 import type { LoadedStore } from "./prepareStores";
 
 export type Kind = "browse" | "cart" | "order";

@@ -1,5 +1,5 @@
-import type { Engine } from "../../support/platform";
-import { type Buyer, openShop } from "../../support/shop";
+import type { Engine } from "../../support/platform/platform";
+import { type Buyer, openShop } from "../../support/platform/shop";
 
 /** A store with goods and shoppers, in a database on which a shop will be started. */
 export interface LoadedStore {

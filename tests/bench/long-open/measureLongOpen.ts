@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "playwright";
-import { firstPages, warmUp } from "../../support/firstPages";
-import { NO_MACHINE_CODE, openBrowser } from "../../support/openBrowser";
-import { PHONE } from "../../support/shopperBrowser";
-import { startHaat } from "../../support/startHaat";
+import { NO_MACHINE_CODE, openBrowser } from "../../support/browser/openBrowser";
+import { PHONE } from "../../support/browser/shopperBrowser";
+import { startHaat } from "../../support/browser/startHaat";
+import { firstPages, warmUp } from "../../support/host/firstPages";
 import type { Held } from "./LongOpen.types";
 
 /** The page's own clock is moved on by this after each navigation: 1,000 navigations take 8 hours. */

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { budget } from "../../support/budget";
+import { budget } from "../../support/speed/budget";
 import { writeBudgetTable } from "../report/writeBudgetTable";
 import type { Held } from "./LongOpen.types";
 

@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { findBrowser } from "../../support/findBrowser";
+import { findBrowser } from "../../support/browser/findBrowser";
 
 /** One visit with an empty cache; times are in ms. */
 export interface Visit {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { budget } from "../../support/budget";
-import { PAGES } from "../../support/firstPages";
+import { PAGES } from "../../support/host/firstPages";
+import { budget } from "../../support/speed/budget";
 import type { JourneyFigures } from "../journeys/JourneyFigures.types";
 import type { Held } from "../long-open/LongOpen.types";
 import type { PageFigures } from "../pages/PageFigures.types";

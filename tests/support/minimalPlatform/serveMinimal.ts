@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, resolve } from "node:path";
-import { type Listening, startStub } from "../startHost";
+import { type Listening, startStub } from "../host/startHost";
 import { MinimalPlatform } from "./MinimalPlatform";
 
 const TYPES: Record<string, string> = {

@@ -1,5 +1,5 @@
-import { buildWith } from "../buildWith";
-import { WITHOUT_SOME } from "../buildWithoutSome";
+import { buildWith } from "../builds/buildWith";
+import { WITHOUT_SOME } from "../builds/buildWithoutSome";
 
 /** Makes the builds that several files of tests/flags use, so that no two of them make the same one at once. */
 export default async function setup(): Promise<void> {

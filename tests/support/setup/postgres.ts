@@ -1,4 +1,4 @@
-import { startPostgres } from "../postgres";
+import { startPostgres } from "../databases/postgres";
 
 /** Starts one PostgreSQL for all test files of a run; each makes its own databases on it. */
 export default async function setup(): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
-import { copyPostgres } from "../databases";
-import { startPostgres } from "../postgres";
-import { startHaat } from "../startHaat";
+import { startHaat } from "../browser/startHaat";
+import { copyPostgres } from "../databases/databases";
+import { startPostgres } from "../databases/postgres";
 
 declare module "vitest" {
   export interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { stampOf } from "../../../scripts/sourceStamp";
-import { keptBuild } from "../keptBuild";
+import { stampOf } from "../../../scripts/build/sourceStamp";
+import { keptBuild } from "../builds/keptBuild";
 
 const MADE_FROM = ["src", "plugins", "stories", ".storybook"];
 const AND = ["flags.config.ts", "package-lock.json", "tsconfig.json"];

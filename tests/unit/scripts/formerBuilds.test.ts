@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { discard, putBack, setAside } from "../../../scripts/formerBuilds";
+import { discard, putBack, setAside } from "../../../scripts/build/formerBuilds";
 import { marks } from "../../../src/contract/page/marks";
-import { closedOrigin, startHost } from "../../support/startHost";
+import { closedOrigin, startHost } from "../../support/host/startHost";
 
 let dist: string;
 

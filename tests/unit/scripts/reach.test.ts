@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { REACH, reachedBy } from "../../../scripts/reach";
+import { REACH, reachedBy } from "../../../scripts/testing/reach";
 
 const files = readdirSync("tests", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".test.ts"));
 
@@ -10,7 +10,7 @@ it("names tests that exist", () => {
 });
 
 it("finds a screen's tests, a test itself, and the journey for a change with a wide effect", () => {
-  expect(reachedBy(["src/features/search/pages/SearchPage.tsx"])).toEqual(["tests/e2e/search"]);
-  expect(reachedBy(["tests/e2e/cart.test.ts"])).toEqual(["tests/e2e/cart.test.ts"]);
-  expect(reachedBy(["src/kernel/http/ApiClient.ts", "README.md"])).toContain("tests/e2e/journey");
+  expect(reachedBy(["src/features/search/pages/SearchPage.tsx"])).toEqual(["tests/e2e/catalogue/search"]);
+  expect(reachedBy(["tests/e2e/checkout/cart.test.ts"])).toEqual(["tests/e2e/checkout/cart.test.ts"]);
+  expect(reachedBy(["src/kernel/http/ApiClient.ts", "README.md"])).toContain("tests/e2e/whole/journey");
 });

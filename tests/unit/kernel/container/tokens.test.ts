@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, expectTypeOf, it } from "vitest";
-import { sourceFiles } from "../../../../scripts/sourceFiles";
+import { sourceFiles } from "../../../../scripts/checks/sourceFiles";
 import { PostalLookup } from "../../../../src/domain/addresses/PostalLookup";
 import { RechargePayments } from "../../../../src/domain/payments/online/RechargePayments";
 import { PaymentTabs } from "../../../../src/domain/payments/tabs/PaymentTabs";

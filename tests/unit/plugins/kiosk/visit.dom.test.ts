@@ -16,7 +16,7 @@ const SLOW = { timeout: 120_000 };
 
 /**
  * The whole shop as the kiosk shows it, with one visit after another in one page, a platform in memory. What needs a
- * browser is tested in tests/e2e/kiosk.test.ts.
+ * browser is tested in tests/e2e/whole/kiosk.test.ts.
  */
 describe("a visit", SLOW, () => {
   const platform = new TillPlatform();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { storeFiles } from "../../../../../server/host/seo/storeFiles";
 import type { HostConfig } from "../../../../../server/host/settings/readHostConfig";
 import { storeAt } from "../../../../../src/app/head/storeAt";
-import { type Listening, startStub } from "../../../../support/startHost";
+import { type Listening, startStub } from "../../../../support/host/startHost";
 
 const PRODUCTS = 107_000;
 const HOSTILE = `</loc><script>alert(1)</script>&"'`;

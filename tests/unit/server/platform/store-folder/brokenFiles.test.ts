@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkFolder } from "../../../../../server/platform/storeFolder/checkFolder";
-import { exampleFolder } from "../../../../support/exampleFolder";
-import { manyShopifyRows, shopifyCsv } from "../../../../support/shopifyExport";
+import { exampleFolder } from "../../../../support/folders/exampleFolder";
+import { manyShopifyRows, shopifyCsv } from "../../../../support/folders/shopifyExport";
 import { sized } from "../../../../support/sized";
 
 const FILES = sized(150, 2000);

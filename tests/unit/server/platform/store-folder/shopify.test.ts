@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { checkFolder } from "../../../../../server/platform/storeFolder/checkFolder";
 import { fetchedName } from "../../../../../server/platform/storeFolder/fetchedName";
-import { exampleFolder } from "../../../../support/exampleFolder";
-import { type ShopifyNames, type ShopifyRow, shopifyCsv } from "../../../../support/shopifyExport";
+import { exampleFolder } from "../../../../support/folders/exampleFolder";
+import { type ShopifyNames, type ShopifyRow, shopifyCsv } from "../../../../support/folders/shopifyExport";
 
 const read = async (rows: ShopifyRow[], names: ShopifyNames = "older", fetched: string[] = []) => {
   const files = await exampleFolder({ "products.csv": shopifyCsv(rows, names), "categories.csv": "name\nFruits\n" });

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Flags, flagVariables, readFlags } from "../../flags.config";
+
+const FOLDERS = ["src", "plugins", "server"];
+const FILES = ["package-lock.json", "rspack.config.ts", "flags.config.ts", "tsconfig.json"];
+const STAMP = "dist/stamp";
+
+/** A hash of everything that a build is made from, including the flags. */
+export function sourceStamp(env: NodeJS.ProcessEnv = process.env): Promise<string> {
+  return stampOf(FOLDERS, FILES, JSON.stringify(readFlags(env)));
+}
+
+/** A hash of all files in these folders, of these files, and of these words. */
+export async function stampOf(folders: readonly string[], files: readonly string[], words = ""): Promise<string> {
+  const hash = createHash("sha256").update(words);
+  for (const file of [...files, ...(await filesIn(folders))]) hash.update(file).update(await readFile(file));
+  return hash.digest("hex");
+}
+
+async function filesIn(folders: readonly string[]): Promise<string[]> {
+  const all = await Promise.all(
+    folders.map(async (folder) => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    }),
+  );
+  return all.flat().sort();
+}
+
+/** The stamp of the build in dist/, if there is one. */
+export async function readStamp(): Promise<string | undefined> {
+  return (await readBuilt())?.stamp;
+}
+
+/**
+ * Adds to `env` the flags of the build in dist/ that `env` does not set, so that a plugin that was left out stays out.
+ */
+export async function withBuiltFlags(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+  const built = await readBuilt();
+  const namesOne = Object.keys(env).some((name) => name.startsWith("FLAG_"));
+  return built === undefined || namesOne ? env : { ...env, ...flagVariables(built.flags) };
+}
+
+interface Built {
+  stamp: string;
+  flags: Flags;
+}
+
+async function readBuilt(): Promise<Built | undefined> {
+  try {
+    return JSON.parse(await readFile(STAMP, "utf8")) as Built;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function writeStamp(env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  const built: Built = { stamp: await sourceStamp(env), flags: readFlags(env) };
+  await writeFile(STAMP, JSON.stringify(built));
+}

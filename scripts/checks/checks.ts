@@ -1,0 +1,20 @@
+import { steps, type Tally, tests } from "../testing/steps";
+
+/** Checks types, formatting and lint, import directions and circles, unused code, and citations. */
+export const STATIC_CHECKS = {
+  Types: ["tsc"],
+  "Formatting and lint": ["biome", "ci", "--max-diagnostics=40", "."],
+  "Import directions and circles": ["tsx", "scripts/checkDirections.ts"],
+  "Unused files, exports and packages": ["knip", "--no-progress"],
+  Citations: ["tsx", "scripts/checkCitations.ts"],
+};
+
+/** @param importing sources; only the tests that import them are run */
+export function unitTests(importing?: readonly string[]): Promise<Tally> {
+  return tests("Unit tests", ["unit", "unit-dom"], { importing });
+}
+
+/** `npm run check`. */
+export async function checks(): Promise<Tally[]> {
+  return [await steps("Types, lint, import directions", STATIC_CHECKS), await unitTests()];
+}

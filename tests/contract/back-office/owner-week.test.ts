@@ -1,0 +1,236 @@
+import { eq, sql } from "drizzle-orm";
+import { PDFParse } from "pdf-parse";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { productVariants } from "../../../server/platform/db/schema/catalogue";
+import { orderItems, orders } from "../../../server/platform/db/schema/commerce";
+import { customers } from "../../../server/platform/db/schema/identity";
+import { auditLog } from "../../../server/platform/db/schema/owner";
+import { organizations } from "../../../server/platform/db/schema/tenancy";
+import { ledgerAccounts, ledgerEntries } from "../../../server/platform/db/schema/wallet";
+import type { Order } from "../../../src/contract/sale/orders";
+import type { Recharge } from "../../../src/contract/sale/wallets";
+import { ownerAt, type Typed } from "../../support/platform/ownerAt";
+import { type Buyer, ok, openShop, type Shop } from "../../support/platform/shop";
+import { sized } from "../../support/sized";
+
+const ORDERS = sized(24, 300);
+const STOCK = 10_000;
+
+describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
+  let shop: Shop;
+  let type: (...words: string[]) => Promise<Typed>;
+  let store: string;
+  let goods: string[];
+  let skus: string[];
+  const buyers: Buyer[] = [];
+
+  beforeAll(async () => {
+    shop = await openShop();
+    const other = await shop.newStore({});
+    const named = async (orgId: string) =>
+      (await shop.db.orm.select().from(organizations).where(eq(organizations.id, orgId)))[0]?.friendlyId ?? "";
+    store = await named(shop.store.orgId);
+    const elsewhere = await named(other.orgId);
+    const typed = ownerAt(shop.services);
+    type = (...words) => typed(...words, "--store", store);
+    goods = await Promise.all(
+      ["Mango", "Rice", "Dal"].map((name) => shop.goods({ name, stock: STOCK, sellingPaise: 10_000 })),
+    );
+    skus = await Promise.all(goods.map(skuOf));
+    expect((await typed("orders", "list", "--store", elsewhere)).said).toEqual([]);
+    for (let count = 0; count < ORDERS / 3; count += 1) buyers.push(await shop.buyer());
+  });
+  afterAll(() => shop.close());
+
+  const skuOf = async (id: string) =>
+    (await shop.db.orm.select().from(productVariants).where(eq(productVariants.id, id)))[0]?.sku ?? "";
+  const good = async (typed: Promise<Typed>) => {
+    const { code, io } = await typed;
+    expect(`${code} ${io.warned}`).toBe("0 ");
+    return io;
+  };
+  const numbers = async (...filter: string[]) =>
+    (await type("orders", "list", "--limit", "1000", ...filter)).said.map((line) => line.split(" ")[0] ?? "");
+
+  it("collects the cash of recharges, each once", async () => {
+    for (const buyer of buyers) {
+      const { walletId } =
+        (await shop.db.orm.select().from(customers).where(eq(customers.id, buyer.customerId)))[0] ?? {};
+      const { customerId } = buyer;
+      const request = {
+        storeId: shop.store.storeId,
+        customerId,
+        walletId,
+        amount: 1000,
+        paymentTransactionId: "",
+        paymentSource: "COD",
+      };
+      await ok(
+        shop.call<Recharge>(
+          buyer,
+          "POST",
+          `/api/wallets/${walletId}/recharge`,
+          request,
+          `recharge-${buyer.customerId}`,
+        ),
+      );
+    }
+    const waiting = (await type("recharges", "list")).said.map((line) => line.split(" ")[0] ?? "");
+    expect(waiting).toHaveLength(buyers.length);
+    for (const recharge of waiting) await good(type("recharges", "collect", recharge));
+    expect((await type("recharges", "collect", waiting[0] ?? "")).io.warned).toEqual([
+      "A recharge that waits to be collected was not found.",
+    ]);
+  });
+
+  it("lists orders, packs, ships, delivers and cancels them, and refuses what their state does not allow", async () => {
+    for (let count = 0; count < ORDERS; count += 1) {
+      const buyer = buyers[count % buyers.length];
+      if (buyer)
+        await shop.placed(
+          buyer,
+          goods[count % goods.length] ?? "",
+          1 + (count % 2),
+          count % 4 === 0 ? "WALLET" : "COD",
+        );
+    }
+    const all = await numbers("--state", "placed");
+    expect(all).toHaveLength(ORDERS);
+    const cancelled = all.filter((_, at) => at % 6 === 0);
+    const going = all.filter((_, at) => at % 6 !== 0);
+    await good(type("orders", "pack", ...going));
+    expect(await numbers("--state", "placed", "--unpacked")).toEqual(cancelled);
+    await good(type("orders", "cancel", ...cancelled, "--reason", "Sold out"));
+    await good(type("orders", "ship", ...going));
+    await good(type("orders", "deliver", ...going));
+    expect((await numbers("--state", "delivered")).sort()).toEqual([...going].sort());
+    const refused = await type("orders", "cancel", going[0] ?? "", cancelled[0] ?? "", "1");
+    expect(refused.code).toBe(1);
+    expect(refused.io.warned).toEqual([
+      `Order ${going[0]}: This order has been delivered and can no longer be cancelled.`,
+      `Order ${cancelled[0]}: This order is already cancelled.`,
+      "Order 1: The order 1 was not found.",
+    ]);
+    const shown = (await good(type("orders", "show", cancelled[0] ?? ""))).text();
+    expect(shown).toMatch(/CANCELLED[\s\S]*\(Sold out\)[\s\S]*PLACED[\s\S]*CANCELLED: Sold out/);
+  });
+
+  it("has stock, ledger and audit log adding up at the end", async () => {
+    const sold = await shop.db.orm
+      .select({ variantId: orderItems.variantId, pieces: sql`sum(${orderItems.quantity})`.mapWith(Number) })
+      .from(orderItems)
+      .innerJoin(orders, eq(orders.id, orderItems.orderId))
+      .where(eq(orders.orderState, "DELIVERED"))
+      .groupBy(orderItems.variantId);
+    for (const { variantId, pieces } of sold) expect(await shop.stockOf(variantId)).toBe(STOCK - pieces);
+    const [sum] = await shop.db.orm
+      .select({ all: sql`sum(${ledgerEntries.amountPaise})`.mapWith(Number) })
+      .from(ledgerEntries);
+    expect(sum?.all).toBe(0);
+    const balances = await shop.db.orm
+      .select({ kept: ledgerAccounts.balancePaise, entries: sql`sum(${ledgerEntries.amountPaise})`.mapWith(Number) })
+      .from(ledgerAccounts)
+      .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
+      .where(eq(ledgerAccounts.kind, "WALLET"))
+      .groupBy(ledgerAccounts.id);
+    expect(balances.map(({ kept }) => kept)).toEqual(balances.map(({ entries }) => entries));
+    const paid = await shop.db.orm.select().from(orders);
+    const cash = paid.filter(
+      ({ orderState, paymentStatus }) => orderState === "DELIVERED" && paymentStatus !== "SUCCEEDED",
+    );
+    expect(cash).toEqual([]);
+    const steps = await shop.db.orm.$count(
+      auditLog,
+      sql`${auditLog.what} LIKE 'order.%' AND ${auditLog.who} = 'asha at the command line'`,
+    );
+    const cancelled = paid.filter(({ orderState }) => orderState === "CANCELLED").length;
+    expect(steps).toBe(cancelled + 3 * (ORDERS - cancelled));
+  });
+
+  it("prints what has to be packed, and says when there is nothing", async () => {
+    expect((await type("orders", "packing-list")).io.warned).toEqual(["There is nothing to pack."]);
+    const [buyer] = buyers;
+    if (!buyer) throw new Error("nobody buys");
+    const { orderNumber } = await shop.placed(buyer, goods[0] ?? "", 2, "COD");
+    const io = await good(type("orders", "packing-list", "--out", "/list.pdf"));
+    const { text } = await new PDFParse({ data: new Uint8Array(io.files.get("/list.pdf") ?? []) }).getText();
+    expect(text).toContain(`Order ${orderNumber}`);
+    expect(text).toContain("collect ₹200.00");
+    expect(text).toMatch(/2 × Mango, 1 kg/);
+    expect(text).toContain("4th Cross, Indiranagar");
+    await good(type("orders", "cancel", orderNumber));
+  });
+
+  it("sets stock and prices by SKU, and refuses a stock below 0 and a price above the MRP", async () => {
+    const [sku = ""] = skus;
+    await good(type("stock", "set", sku, "40"));
+    await good(type("stock", "set", sku, "+12"));
+    expect((await good(type("stock", "set", sku, "-2"))).said).toEqual([`${sku} has 50 pieces.`]);
+    expect((await type("stock", "set", sku, "-51")).io.warned).toEqual([`There are not as many of ${sku}.`]);
+    expect((await type("price", "set", sku, "130")).io.warned[0]).toContain("above its MRP of ₹125.00");
+    await good(type("price", "set", sku, "130", "--mrp", "1,50,000"));
+    expect((await good(type("stock", "list", "--at-most", "60"))).text()).toMatch(
+      new RegExp(`^${sku} +50 pieces +₹130.00 +MRP ₹150000.00 +Mango$`),
+    );
+    expect((await type("stock", "set", "NOWHERE", "1")).io.warned).toEqual(["The SKU NOWHERE was not found."]);
+    expect((await type("stock", "set", sku, "many")).io.text()).toContain("Give a whole number of pieces");
+  });
+
+  it("adds coupons and ends them", async () => {
+    await good(type("coupons", "add", "diwali20", "--percent", "20", "--at-most", "100", "--expires", "2099-11-01"));
+    expect((await type("coupons", "add", "DIWALI20", "--amount", "5")).io.warned).toEqual([
+      "The coupon DIWALI20 is there already.",
+    ]);
+    expect((await type("coupons", "add", "BOTH", "--amount", "5", "--percent", "5")).io.warned[0]).toContain(
+      "give one of them",
+    );
+    await good(type("coupons", "end", "diwali20"));
+    expect((await good(type("coupons", "list"))).text()).toMatch(/DIWALI20 +20 % .* ended/);
+  });
+
+  it("hides a review with its rating, and shows it again", async () => {
+    const delivered = (await shop.db.orm.select().from(orders).where(eq(orders.orderState, "DELIVERED")))[0];
+    const buyer = buyers.find(({ customerId }) => customerId === delivered?.customerId);
+    const [item] = await shop.db.orm
+      .select()
+      .from(orderItems)
+      .where(eq(orderItems.orderId, delivered?.id ?? ""));
+    const address = `/api/products/${item?.productId}/reviews`;
+    await ok(shop.call(buyer, "PUT", `${address}/own`, { rating: 1, text: "Rude words" }, "a-review"));
+    const said = async () =>
+      await ok(
+        shop.call<{ total: number; ratingCount: number }>(undefined, "GET", `${address}?storeId=${shop.store.storeId}`),
+      );
+    expect(await said()).toMatchObject({ total: 1, ratingCount: 1 });
+    const [line = ""] = (await good(type("reviews", "list"))).said;
+    await good(type("reviews", "hide", line.split(" ")[0] ?? ""));
+    expect(await said()).toMatchObject({ total: 0, ratingCount: 0 });
+    await ok(shop.call(buyer, "PUT", `${address}/own`, { rating: 2, text: "Ruder words" }, "another-review"));
+    expect(await said()).toMatchObject({ total: 0, ratingCount: 0 });
+    await good(type("reviews", "show", line.split(" ")[0] ?? ""));
+    expect(await said()).toMatchObject({ total: 1, ratingCount: 1, averageRating: 2 });
+  });
+
+  it("hands out a customer's data, and erases the customer's identity; the orders stay", async () => {
+    const buyer = buyers[1];
+    if (!buyer) throw new Error("nobody buys");
+    const io = await good(type("customers", "export", buyer.mobile, "--out", "/data.json"));
+    const data = JSON.parse(io.files.get("/data.json")?.toString() ?? "{}") as { orders: Order[] };
+    expect(data.orders.length).toBeGreaterThan(0);
+    expect((await type("customers", "erase", buyer.mobile)).io.warned).toEqual([
+      "This cannot be undone: add --yes to do it.",
+    ]);
+    const refused = await type("customers", "erase", buyer.mobile, "--yes");
+    expect(refused.io.warned).toEqual(["There is money in the wallet: give it back first."]);
+    await shop.db.orm.update(ledgerAccounts).set({ balancePaise: 0 }).where(eq(ledgerAccounts.kind, "WALLET"));
+    await good(type("customers", "erase", buyer.mobile, "--yes"));
+    expect((await shop.call(buyer, "GET", `/api/orders`)).status).toBe(403);
+    const everything = JSON.stringify([
+      await shop.db.orm.select().from(customers),
+      await shop.db.orm.select().from(orders).where(eq(orders.customerId, buyer.customerId)),
+    ]);
+    expect(everything).not.toContain(buyer.mobile);
+    expect(await shop.db.orm.$count(orders, eq(orders.customerId, buyer.customerId))).toBe(data.orders.length);
+    expect((await good(type("audit", "list", "--limit", "1"))).text()).toContain("customer.erased");
+  });
+});

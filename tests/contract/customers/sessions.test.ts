@@ -1,0 +1,157 @@
+import { SignJWT } from "jose";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { oneTimeCodes, rateLimits, refreshTokens, sessions } from "../../../server/platform/db/schema/identity";
+import { forgetExpired } from "../../../server/platform/services/customers/identity/forgetExpired";
+import type { RenewedTokens } from "../../../src/contract/customers/identity";
+import type { ApiError } from "../../../src/contract/wire.types";
+import { ENGINES, type Session, startPlatform, type TestPlatform } from "../../support/platform/platform";
+import { TickingClock } from "../../support/platform/tickingClock";
+
+describe.each(ENGINES)("sessions on %s (bar 8)", (engine) => {
+  const clock = new TickingClock();
+  let platform: TestPlatform;
+  let session: Session;
+  let last = 9_100_000_000;
+
+  beforeAll(async () => {
+    platform = await startPlatform({ engine, clock, config: { ACCESS_TOKEN_TTL_SECONDS: "900" } });
+  });
+  afterAll(() => platform.stop());
+  beforeEach(async () => {
+    last += 1;
+    session = await platform.logIn("fresh-basket", String(last));
+  });
+
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  const profile = async (accessToken: string) =>
+    platform.get<ApiError>(`/api/customers/${session.customerId}`, {}, bearer(accessToken));
+  const renew = (refreshToken: string) =>
+    platform.get<RenewedTokens & ApiError>("/api/identity/renewAccessToken", {}, bearer(refreshToken));
+  const renewed = async (refreshToken: string) => {
+    const { status, body } = await renew(refreshToken);
+    if (status !== 200 || body.refreshToken === undefined) throw new Error(`renewal answered ${status}`);
+    return { accessToken: body.accessToken, refreshToken: body.refreshToken };
+  };
+  const denied = { status: 403, body: { statusCode: 403, code: "ACCESS_DENIED", retryable: false } };
+  const ended = { status: 403, body: { code: "SESSION_ENDED" } };
+
+  it("answers 403 without a token, with a forged one and with an expired one (spec 7.1)", async () => {
+    const path = `/api/customers/${session.customerId}`;
+    expect(await platform.get(path)).toMatchObject(denied);
+    expect(await profile("nonsense")).toMatchObject(denied);
+    const claims = new SignJWT({ sid: "x" }).setSubject(session.customerId).setJti("x").setExpirationTime("1h");
+    const forged = await claims.setIssuer("haat").setProtectedHeader({ alg: "HS256" }).sign(new Uint8Array(32));
+    expect(await profile(forged)).toMatchObject(denied);
+    expect((await profile(session.accessToken)).status).toBe(200);
+    clock.pass(901);
+    expect(await profile(session.accessToken)).toMatchObject(denied);
+  });
+
+  it("does not take a refresh token for an access token, nor the other way round", async () => {
+    expect(await profile(session.refreshToken)).toMatchObject(denied);
+    expect(await renew(session.accessToken)).toMatchObject(ended);
+  });
+
+  it("renews with a new refresh token each time", async () => {
+    clock.pass(901);
+    const next = await renewed(session.refreshToken);
+    expect(next.refreshToken).not.toBe(session.refreshToken);
+    expect((await profile(next.accessToken)).status).toBe(200);
+    clock.pass(901);
+    const third = await renewed(next.refreshToken);
+    expect((await profile(third.accessToken)).status).toBe(200);
+  });
+
+  it("ends the whole session when an old refresh token is shown again", async () => {
+    const next = await renewed(session.refreshToken);
+    clock.pass(11);
+    expect(await renew(session.refreshToken)).toMatchObject(ended);
+    expect(await renew(next.refreshToken)).toMatchObject(ended);
+    expect(await profile(next.accessToken)).toMatchObject(denied);
+    expect(await profile(session.accessToken)).toMatchObject(denied);
+  });
+
+  it("gives new tokens to a client that lost the reply of a renewal, within 10 s", async () => {
+    await renewed(session.refreshToken);
+    clock.pass(9);
+    const again = await renewed(session.refreshToken);
+    expect((await profile(again.accessToken)).status).toBe(200);
+    clock.pass(60);
+    expect((await renew(again.refreshToken)).status).toBe(200);
+  });
+
+  it("gives no grace when the successor was used, as access", async () => {
+    const next = await renewed(session.refreshToken);
+    expect((await profile(next.accessToken)).status).toBe(200);
+    expect(await renew(session.refreshToken)).toMatchObject(ended);
+    expect(await profile(next.accessToken)).toMatchObject(denied);
+  });
+
+  it("gives no grace when the successor was used, for a renewal", async () => {
+    const next = await renewed(session.refreshToken);
+    await renewed(next.refreshToken);
+    expect(await renew(session.refreshToken)).toMatchObject(ended);
+  });
+
+  it("ends the session when a successor that grace has voided turns up", async () => {
+    const lost = await renewed(session.refreshToken);
+    const again = await renewed(session.refreshToken);
+    expect(await renew(lost.refreshToken)).toMatchObject(ended);
+    expect(await renew(again.refreshToken)).toMatchObject(ended);
+  });
+
+  it("never has two living successors, whatever comes at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => renew(session.refreshToken)));
+    clock.pass(11);
+    const alive = [];
+    for (const { status, body } of answers) {
+      if (status === 200 && (await profile(body.accessToken)).status === 200) alive.push(body.refreshToken);
+    }
+    const renewals = [];
+    for (const token of alive) renewals.push((await renew(token ?? "")).status);
+    expect(renewals.filter((status) => status === 200).length).toBeLessThanOrEqual(1);
+  });
+
+  it("refuses both tokens after logout, and answers a second logout alike", async () => {
+    const out = () => platform.send("POST", "/api/identity/logout", {}, bearer(session.refreshToken));
+    expect(await out()).toMatchObject({ status: 200, body: { ended: true } });
+    expect(await profile(session.accessToken)).toMatchObject(denied);
+    expect(await renew(session.refreshToken)).toMatchObject(ended);
+    expect(await out()).toMatchObject({ status: 200, body: { ended: true } });
+  });
+
+  it("leaves the shopper's other sessions alone at logout", async () => {
+    clock.pass(60);
+    const second = await platform.logIn("fresh-basket", session.mobile);
+    await platform.send("POST", "/api/identity/logout", {}, bearer(session.refreshToken));
+    expect((await profile(second.accessToken)).status).toBe(200);
+  });
+
+  it("refuses a refresh token after 30 days", async () => {
+    clock.pass(30 * 86_400 + 1);
+    expect(await renew(session.refreshToken)).toMatchObject(ended);
+  });
+
+  it("forgets what has expired, and nothing that still counts", async () => {
+    const { db } = platform;
+    clock.pass(32 * 86_400);
+    const fresh = await platform.logIn("fresh-basket", "9199999999");
+    await forgetExpired(db, clock.now());
+    expect(await db.orm.$count(sessions)).toBe(1);
+    expect(await db.orm.$count(refreshTokens)).toBe(1);
+    expect(await db.orm.$count(oneTimeCodes)).toBe(1);
+    expect(await db.orm.$count(rateLimits)).toBe(2);
+    expect((await renew(fresh.refreshToken)).status).toBe(200);
+  });
+
+  it("answers 404 to a token on another store, another organisation or another customer", async () => {
+    const kora = await platform.store("kora-home");
+    const ask = (path: string, query: Record<string, string>) => platform.get(path, query, session.headers);
+    const own = `/api/customers/${session.customerId}`;
+    expect((await ask(own, session.tenancy)).status).toBe(200);
+    expect((await ask(own, { storeId: kora.storeId })).status).toBe(404);
+    expect((await ask(own, { orgId: kora.orgId })).status).toBe(404);
+    expect((await ask("/api/orders", { customerId: "somebody" })).status).toBe(404);
+    expect((await ask("/api/customers/somebody", {})).status).toBe(404);
+  });
+});

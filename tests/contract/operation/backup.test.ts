@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openPglite } from "../../../server/platform/db/openPglite";
+import { openPostgres } from "../../../server/platform/db/openPostgres";
+import { copyPglite, copyPostgres } from "../../support/databases/databases";
+import { createDatabase, postgresTool } from "../../support/databases/postgres";
+import { testPostgres } from "../../support/platform/platform";
+import { snapshot } from "../../support/platform/snapshot";
+
+/** Follows docs/operating.md. */
+describe("a backup", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "haat-backup-"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("of PostgreSQL, taken while the shop runs, is restored into a new database row by row", async () => {
+    const server = await testPostgres();
+    const [from, to] = [await copyPostgres("demo", server), await createDatabase(server, "haat_again")];
+    const running = await openPostgres(from.url, () => {});
+    const file = join(folder, "haat.dump");
+    execFileSync(postgresTool("pg_dump"), ["--format=custom", `--file=${file}`, from.url]);
+    execFileSync(postgresTool("pg_restore"), [`--dbname=${to.url}`, "--no-owner", file]);
+    const restored = await openPostgres(to.url, () => {});
+    expect(await snapshot(restored)).toEqual(await snapshot(running));
+    await Promise.all([running.close(), restored.close()]);
+    await Promise.all([from.drop(), to.drop()]);
+  });
+
+  it("of the embedded database is a copy of its folder, taken while the shop is stopped", async () => {
+    const [from, to] = [join(folder, "from"), join(folder, "to")];
+    await copyPglite("small", join(folder, "image"));
+    cpSync(join(folder, "image"), join(from, "db"), { recursive: true });
+    const before = await openPglite(from);
+    const rows = await snapshot(before);
+    await before.close();
+    cpSync(from, to, { recursive: true });
+    const restored = await openPglite(to);
+    expect(await snapshot(restored)).toEqual(rows);
+    await restored.close();
+  });
+});

@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ConfigError } from "../../../server/ConfigError";
+import type { Db } from "../../../server/platform/db/db.types";
+import { isConnectionLost } from "../../../server/platform/db/isConnectionLost";
+import { openPostgres } from "../../../server/platform/db/openPostgres";
+import { type CuttableNetwork, cuttableNetwork } from "../../support/databases/cuttableNetwork";
+import { copyPostgres } from "../../support/databases/databases";
+import type { TestDatabase } from "../../support/databases/postgres";
+import { testPostgres } from "../../support/platform/platform";
+
+/** More than the pool's number of connections. */
+const AT_ONCE = 25;
+/** Short for a network that is cut, long enough for a busy machine. */
+const LIMITS = { connectMs: 2000, statementMs: 30_000, silenceMs: 2000 };
+
+const pidOf = async (db: Pick<Db["orm"], "execute">) =>
+  (await db.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`)).rows[0]?.pid;
+
+describe("connections to PostgreSQL that break (bar 17)", () => {
+  let database: TestDatabase;
+  let network: CuttableNetwork;
+  let db: Db;
+  const broken: Error[] = [];
+
+  beforeAll(async () => {
+    database = await copyPostgres("empty", await testPostgres());
+    network = await cuttableNetwork(database.url);
+    db = await openPostgres(network.url, (error) => broken.push(error), { limits: LIMITS });
+  });
+  afterAll(async () => {
+    await db.close();
+    await network.close();
+    await database.drop();
+  });
+
+  it.each([
+    ["that nobody answers", (url: URL) => Object.assign(url, { port: "1" })],
+    ["without that database", (url: URL) => Object.assign(url, { pathname: "/nobody_made_this" })],
+  ])("at an address %s are refused with one sentence, without the address itself", async (_, change) => {
+    const url = change(new URL(database.url));
+    url.password = "hunter2";
+    const refused = openPostgres(url.href, () => {});
+    await expect(refused).rejects.toThrow(ConfigError);
+    await expect(refused).rejects.toThrow(
+      /^DATABASE_URL names a database that cannot be opened \([^\n]+\): start it, or correct the address/,
+    );
+    await expect(refused).rejects.not.toThrow(/hunter2/);
+  });
+
+  it("in the middle of a transaction fail that one, are reported, and the process stays up", async () => {
+    const failed = db.orm.transaction(async (tx) => {
+      const pid = await pidOf(tx);
+      await db.orm.execute(sql`SELECT pg_terminate_backend(${pid}, 5000)`);
+      await tx.execute(sql`SELECT 1`);
+    });
+    await expect(failed).rejects.toSatisfy(isConnectionLost);
+    expect(broken.length).toBeGreaterThan(0);
+    expect(await pidOf(db.orm)).toBeTypeOf("number");
+  });
+
+  it("are given up when the network loses all data, and the pool has all its connections again", async () => {
+    const together = () => Array.from({ length: AT_ONCE }, () => db.orm.transaction((tx) => pidOf(tx)));
+    await Promise.all(together());
+    network.cut();
+    for (const outcome of await Promise.allSettled(together())) {
+      expect(outcome.status === "rejected" && isConnectionLost(outcome.reason)).toBe(true);
+    }
+    network.mend();
+    await Promise.all(together());
+  });
+});

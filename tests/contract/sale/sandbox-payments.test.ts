@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PaymentConfig } from "../../../src/contract/store/stores";
+import { ANY_ENGINE } from "../../support/platform/engines";
+import { onlinePayments } from "../../support/platform/onlinePayments";
+import { startPlatform, type TestPlatform } from "../../support/platform/platform";
+import { openShop, type Shop } from "../../support/platform/shop";
+
+const PATH = "/sandbox/stores/fresh-basket/payment";
+
+describe("the sandbox's switch for how a store takes money", () => {
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    platform = await startPlatform({ engine: ANY_ENGINE });
+  });
+  afterAll(() => platform.stop());
+
+  const told = async () => {
+    const { storeId } = await platform.store("fresh-basket");
+    return (await platform.get<PaymentConfig>(`/api/stores/${storeId}/payment-config`)).body;
+  };
+
+  it("changes what it is told and leaves the other methods, from the next call on", async () => {
+    const before = await told();
+    expect((await platform.send("POST", PATH, { online: "BMSPAY" })).status).toBe(200);
+    expect(await told()).toEqual({ ...before, onlinePayment: { enabled: true, activePaymentMethod: "BMSPAY" } });
+    await platform.send("POST", PATH, { online: "", cashOnDelivery: false });
+    expect(await told()).toEqual({
+      ...before,
+      onlinePayment: { enabled: false, activePaymentMethod: "" },
+      cashOnDelivery: { enabled: false },
+    });
+  });
+
+  it("refuses an unknown store and a wrong setting", async () => {
+    expect((await platform.send("POST", "/sandbox/stores/nobody/payment", {})).status).toBe(404);
+    expect((await platform.send("POST", PATH, { online: 1 })).status).toBe(400);
+  });
+});
+
+describe("the sandbox's pay page", () => {
+  let shop: Shop;
+  let page: string;
+  beforeAll(async () => {
+    shop = await openShop({ engine: ANY_ENGINE });
+    const { started } = await onlinePayments(shop).begin(await shop.buyer(), await shop.goods({ stock: 2 }));
+    page = `/sandbox/gateway/${started.paymentSessionId}`;
+  });
+  afterAll(() => shop.close());
+  const read = async (query = "") => (await shop.app.inject({ method: "GET", url: page + query })).body;
+  const choose = (outcome: string) => shop.app.inject({ method: "POST", url: `${page}/outcome`, payload: { outcome } });
+
+  it("has UPI, cards and net banking, each without a script", async () => {
+    expect(await read()).toContain("UPI ID");
+    expect(await read("?method=card")).toContain("Card number");
+    expect(await read("?method=netbanking")).toContain("Your bank");
+    for (const method of ["upi", "card", "netbanking", "constructor"]) {
+      expect(await read(`?method=${method}`)).not.toMatch(/<script|\sstyle=|\son\w+=/);
+    }
+  });
+
+  it("sends nothing that is typed into it", async () => {
+    for (const method of ["upi", "card", "netbanking"]) {
+      const fields = (await read(`?method=${method}`)).match(/<(?:input|select)[^>]*>/g) ?? [];
+      const sent = fields.filter((field) => /\sname=/.test(field) && !/\sform="none"/.test(field));
+      expect(sent).toEqual([expect.stringContaining('name="delaySeconds"')]);
+    }
+  });
+
+  it("lets the money arrive as late as its form says", async () => {
+    const payments = onlinePayments(shop);
+    const { started } = await payments.begin(await shop.buyer(), await shop.goods({ stock: 2 }));
+    const form = `/sandbox/gateway/${started.paymentSessionId}`;
+    expect((await shop.app.inject({ method: "GET", url: form })).body).toContain('name="outcome" value="late"');
+    const before = Date.now();
+    const { statusCode, headers } = await shop.app.inject({
+      method: "POST",
+      url: `${form}/outcome`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "outcome=late&delaySeconds=3600",
+    });
+    expect([statusCode, headers.location]).toEqual([303, `${form}?done=late`]);
+    const { outcome, outcomeAt } = await payments.sessionOf(started);
+    expect(outcome).toBe("SUCCEEDED");
+    expect(outcomeAt?.getTime()).toBeGreaterThanOrEqual(before + 3_600_000);
+    expect(outcomeAt?.getTime()).toBeLessThanOrEqual(Date.now() + 3_600_000);
+  });
+
+  it("may run nothing but its own, and offers another try after a failure, never after a success", async () => {
+    const { headers } = await shop.app.inject({ method: "GET", url: page });
+    expect(headers["content-security-policy"]).toMatch(
+      /^default-src 'none'; style-src 'nonce-[^']+'; script-src 'nonce-/,
+    );
+    await choose("fail");
+    expect(await read("?done=fail")).toContain("Try another way to pay");
+    await choose("pay");
+    expect(await read()).toContain("Payment successful");
+    expect(await read("?done=fail")).not.toContain("Try another way to pay");
+  });
+
+  it.each(["cashfree", "razorpay"])("has a drop-in script of %s beside it, for pages elsewhere too", async (name) => {
+    const { headers, body } = await shop.app.inject({ method: "GET", url: `/sandbox/sdk/${name}.js` });
+    expect(headers["content-type"]).toContain("text/javascript");
+    expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
+    expect(() => new Function(body)).not.toThrow();
+  });
+});

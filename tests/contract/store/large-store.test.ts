@@ -1,0 +1,52 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { productVariants } from "../../../server/platform/db/schema/catalogue";
+import { LARGE_STORE } from "../../../server/platform/seed/scale/scaledStore";
+import { seedAtScale } from "../../../server/platform/seed/scale/seedAtScale";
+import type { ProductPage } from "../../../src/contract/catalogue/products";
+import type { Organization } from "../../../src/contract/store/organizations";
+import { startPlatform, type TestPlatform } from "../../support/platform/platform";
+
+/** Enough for three statements of `Shelves`. */
+const PRODUCTS = 5_100;
+
+let platform: TestPlatform;
+let large: Organization;
+let small: Organization;
+
+beforeAll(async () => {
+  platform = await startPlatform({ config: { SEED: "off" } });
+  await seedAtScale(platform.db, { products: PRODUCTS, stores: 2 }, () => {});
+  [large, small] = [await platform.store(LARGE_STORE), await platform.store("market-2")];
+});
+afterAll(() => platform?.stop());
+
+const list = async ({ storeId }: Organization) =>
+  (await platform.get<ProductPage>("/api/products", { storeId, size: "1" })).body;
+
+const visibleIn = async ({ storeId }: Organization) => {
+  const { rows } = await platform.db.orm.execute<{ visible: number }>(sql`
+    SELECT count(*)::int AS visible FROM ${productVariants}
+    WHERE store_id = ${storeId} AND position = 0 AND is_visible`);
+  return rows[0]?.visible;
+};
+
+it("answers for another store while a large one is read for the first time, and misses nothing that changes meanwhile", async () => {
+  const answered: string[] = [];
+  const [variant] = await platform.db.orm
+    .select({ id: productVariants.id })
+    .from(productVariants)
+    .where(sql`store_id = ${large.storeId} AND position = 0 AND is_visible`)
+    .limit(1);
+  await Promise.all([
+    list(large).then(() => answered.push("large")),
+    list(small).then(() => answered.push("small")),
+    platform.db.orm
+      .update(productVariants)
+      .set({ isVisible: false })
+      .where(eq(productVariants.id, variant?.id ?? "")),
+  ]);
+  expect(answered).toEqual(["small", "large"]);
+  expect((await list(large)).total).toBe(await visibleIn(large));
+  expect(await visibleIn(large)).toBeLessThan(PRODUCTS);
+});

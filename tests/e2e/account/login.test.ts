@@ -1,0 +1,54 @@
+import type { Browser, Page } from "playwright";
+import { beforeAll, expect, test } from "vitest";
+import type { Haat } from "../../support/browser/haatAt";
+import { arrive, newMobile, see, storedIn } from "../../support/browser/shopperBrowser";
+import { theShop } from "../../support/browser/theShop";
+import { logIn, onDomain, passLogin, underPath } from "../../support/journeys/journey";
+
+let haat: Haat;
+let browser: Browser;
+
+beforeAll(async () => {
+  ({ haat, browser } = await theShop());
+});
+
+/** What a login keeps (spec 9), with equal ids replaced by equal words, because two shoppers have different ids. */
+async function keptIn(page: Page, mobile: string): Promise<Record<string, unknown>> {
+  const ids = new Map<string, string>();
+  const nameOf = (id: string) => ids.get(id) ?? ids.set(id, `id ${ids.size + 1}`).get(id);
+  const words = Object.entries(await storedIn(page))
+    .filter(([key]) => /^store_(global|auth)_/.test(key))
+    .map(([key, value]) => [
+      key,
+      value
+        .replaceAll(mobile, "the mobile number")
+        // Written when a page of the shop opens, with or without a login.
+        .replace(/"storeThemeData":\{[^}]*\}/g, '"storeThemeData":null')
+        .replace(/"(access|refresh)Token":"[^"]+"/g, '"$1Token":"a token"')
+        .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, (id) => nameOf(id) ?? id),
+    ]);
+  return Object.fromEntries(words.map(([key, value]) => [key, JSON.parse(value ?? "") as unknown]));
+}
+
+test.each([
+  ["under a path of the shared domain", underPath],
+  ["on the store's own domain", onDomain],
+])("a login typed %s leaves what the tests' short cut writes", async (_, place) => {
+  const base = place(haat);
+  const typed = await arrive(browser);
+  const typedMobile = newMobile();
+  await typed.page.goto(`${base}/login`);
+  await passLogin(typed.page, haat, typedMobile);
+  await see(
+    typed.page
+      .getByRole("link", { name: "Account" })
+      .or(typed.page.getByRole("button", { name: "Account" }))
+      .first(),
+  ).toBeVisible();
+  const short = await arrive(browser);
+  const shortMobile = await logIn(short.page, haat, base);
+  const kept = await keptIn(short.page, shortMobile);
+  expect(Object.keys(kept)).toHaveLength(2);
+  expect(await keptIn(typed.page, typedMobile)).toEqual(kept);
+  await Promise.all([typed.leave(), short.leave()]);
+});

@@ -1,0 +1,344 @@
+import type { Browser, Page } from "playwright";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Product } from "../../../src/contract/catalogue/products";
+import type { SubscriptionPage } from "../../../src/contract/sale/subscriptions";
+import type { PaymentConfig } from "../../../src/contract/store/stores";
+import { axeViolations } from "../../support/browser/axeViolations";
+import type { Haat } from "../../support/browser/haatAt";
+import { arrive, callAs, change, DESKTOP, PHONE, type Shopper, see } from "../../support/browser/shopperBrowser";
+import { runUntil } from "../../support/browser/singlePage";
+import { theShop } from "../../support/browser/theShop";
+import { dayFromNow, subscribable } from "../../support/journeys/accountPages";
+import { ADDRESS, addressDialog, fillAddress, logIn, passLogin, toast } from "../../support/journeys/journey";
+
+/** The demo store's charge in rupees for goods of less than 499. */
+const DELIVERY_CHARGE = 29;
+
+let haat: Haat;
+let browser: Browser;
+let shopper: Shopper;
+let page: Page;
+let base: string;
+let product: Product;
+
+beforeAll(async () => {
+  ({ haat, browser, base } = await theShop());
+  shopper = await arrive(browser);
+  page = shopper.page;
+  await logIn(page, haat, base);
+  [product] = (await subscribable(page, haat.origin)) as [Product];
+});
+afterEach(async () => {
+  await haat.faults([]);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.setViewportSize(DESKTOP);
+});
+
+const confirm = () => page.getByRole("button", { name: "Confirm Subscription" });
+const day = (name: string) => page.getByRole("button", { name, exact: true });
+
+async function open(): Promise<void> {
+  await page.goto(`${base}/subscription/${product.id}`);
+  await see(page.getByRole("heading", { level: 1, name: "Subscription" })).toBeVisible();
+  await see(page.getByLabel("Delivery slot")).toBeVisible();
+  await see(page.getByRole("radio", { name: /Cash on delivery/ })).toBeVisible();
+}
+
+async function all(): Promise<SubscriptionPage["subscriptions"]> {
+  const { customerId, call } = await callAs(page, haat.origin);
+  return (await call<SubscriptionPage>("GET", `/api/subscriptions?customerId=${customerId}&page=1&size=30`))
+    .subscriptions;
+}
+
+const methods = (given: Partial<PaymentConfig>) =>
+  change<PaymentConfig>(page, /\/payment-config/, (config) => ({ ...config, ...given }));
+
+describe("spec 2.6, Subscribe", () => {
+  test("a product that isSubscribable links to /subscription/{productId}; login is required there", async () => {
+    const guest = await arrive(browser);
+    await guest.page.goto(`${base}/product/${product.id}`);
+    await guest.page.getByRole("link", { name: "Subscribe" }).click();
+    await see(guest.page).toHaveURL(`${base}/login`);
+    await passLogin(guest.page, haat);
+    await see(guest.page).toHaveURL(new RegExp(`/subscription/${product.id}`));
+    await see(guest.page.getByRole("heading", { level: 1, name: "Subscription" })).toBeVisible();
+    await guest.leave();
+  });
+
+  test("a product that is not has no link, and its setup says so", async () => {
+    const { orgId, store, call } = await callAs(page, haat.origin);
+    const { products } = await call<{ products: Product[] }>(
+      "GET",
+      `/api/products?page=1&size=100&orgId=${orgId}&storeId=${store.id}`,
+    );
+    const other = products.find(({ isSubscribable }) => !isSubscribable);
+    await page.goto(`${base}/product/${other?.id}`);
+    await see(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await see(page.getByText(/Delivered in/)).toBeVisible();
+    await see(page.getByRole("link", { name: "Subscribe" })).toHaveCount(0);
+    await page.goto(`${base}/subscription/${other?.id}`);
+    await see(page.getByText("No subscription for this product")).toBeVisible();
+  });
+});
+
+describe("spec 2.12, Subscription setup", () => {
+  test("product block: thumbnail, name, struck list price, selling price, weight with unit, and a stepper whose minus is disabled at 1", async () => {
+    await open();
+    const main = page.getByRole("main");
+    const [variant] = product.variants;
+    await see(main.locator("img").first()).toBeVisible();
+    await see(main.getByRole("heading", { name: product.name })).toBeVisible();
+    await see(main.locator("s, del").first()).toContainText(`₹${variant?.mrp.toFixed(2)}`);
+    await see(main.getByText(`₹${variant?.sellingPrice.toFixed(2)}`).first()).toBeVisible();
+    await see(main.getByText(new RegExp(`^${variant?.weight} [a-zA-Z]+$`)).first()).toBeVisible();
+    const minus = page.getByRole("button", { name: `Decrease ${product.name}` });
+    const plus = page.getByRole("button", { name: `Increase ${product.name}` });
+    await see(minus).toBeDisabled();
+    await plus.click();
+    await plus.click();
+    await see(page.getByRole("group", { name: /^Quantity of/ })).toContainText("3");
+    await minus.click();
+    await minus.click();
+    await see(minus).toBeDisabled();
+  });
+
+  test("start date today, end date empty, both not before today; no day chosen; the chips toggle", async () => {
+    await open();
+    const start = page.getByLabel("Start Date");
+    const end = page.getByLabel("End Date");
+    await see(start).toHaveValue(dayFromNow(0));
+    await see(end).toHaveValue("");
+    for (const picker of [start, end]) await see(picker).toHaveAttribute("min", dayFromNow(0));
+    const chips = page.getByRole("group", { name: "Select Repeated Days" }).getByRole("button");
+    await see(chips).toHaveCount(7);
+    await see(page.locator('[aria-pressed="true"]', { hasText: /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat)$/ })).toHaveCount(0);
+    await day("Monday").click();
+    await see(day("Monday")).toHaveAttribute("aria-pressed", "true");
+    await day("Monday").click();
+    await see(day("Monday")).toHaveAttribute("aria-pressed", "false");
+  });
+
+  test("a delivery slot dropdown with each slot's times in 12 hours", async () => {
+    await open();
+    const options = await page.getByLabel("Delivery slot").locator("option").allTextContents();
+    expect(options.length).toBeGreaterThan(1);
+    for (const words of options) expect(words).toMatch(/^\d\d:\d\d [AP]M to \d\d:\d\d [AP]M$/);
+  });
+
+  test("the payment-mode chooser shows the wallet balance, cash on delivery first (reading 21)", async () => {
+    await open();
+    await see(page.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
+    await see(page.getByRole("radio", { name: /Wallet.*Balance ₹0\.00/ })).toBeVisible();
+    await see(page.getByRole("radio", { name: /online/i })).toHaveCount(0);
+  });
+
+  test("a wallet that cannot pay the first delivery says so, and is recharged in place with all choices kept", async () => {
+    await open();
+    await day("Monday").click();
+    const short = page.getByText(/^Your wallet has ₹0\.00, which does not pay for the first delivery of ₹/);
+    await see(short).toHaveCount(0);
+    await page.getByRole("radio", { name: /Wallet/ }).check();
+    await see(short).toBeVisible();
+    await page.getByRole("button", { name: "Recharge Wallet" }).click();
+    // The price of its first variant, plus the delivery charge.
+    const price = product.variants[0]?.sellingPrice ?? 0;
+    await see(page.getByRole("textbox", { name: "Amount" })).toHaveValue(String(price + DELIVERY_CHARGE));
+    await page.getByRole("button", { name: "₹500" }).click();
+    await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
+    await page.getByRole("button", { name: "Recharge", exact: true }).click();
+    await see(toast(page, /^Wallet recharged successfully$/)).toBeVisible();
+    await see(page.getByText("₹500.00 is added to your balance once the cash is collected.")).toBeVisible();
+    await see(day("Monday")).toHaveAttribute("aria-pressed", "true");
+    await see(page.getByRole("radio", { name: /Wallet/ })).toBeChecked();
+  });
+
+  test("summary: Subtotal, Tax 0, Savings, Total; 'Shop more' to /category; no 'Confirm Subscription' without an address", async () => {
+    await open();
+    await page.getByRole("button", { name: `Increase ${product.name}` }).click();
+    const [variant] = product.variants;
+    const [mrp, price] = [variant?.mrp ?? 0, variant?.sellingPrice ?? 0];
+    const facts = await page
+      .getByRole("region", { name: "Summary" })
+      .locator("dl > div")
+      .evaluateAll((rows) =>
+        rows.map((row) => [row.querySelector("dt")?.textContent, row.querySelector("dd")?.textContent]),
+      );
+    expect(facts).toEqual([
+      ["Subtotal", `₹${(mrp * 2).toFixed(2)}`],
+      ["Tax", "₹0.00"],
+      ["Savings", `−₹${((mrp - price) * 2).toFixed(2)}`],
+      ["Total", `₹${(price * 2).toFixed(2)}`],
+    ]);
+    await see(page.getByRole("link", { name: "Shop more" })).toHaveAttribute("href", /\/category$/);
+    await see(confirm()).toHaveCount(0);
+  });
+
+  test("reading 22: 'Save address' is on at first; off, the address serves this subscription only", async () => {
+    await open();
+    await see(page.getByText("Select a delivery address")).toBeVisible();
+    await page.getByRole("button", { name: "Add Address" }).click();
+    await fillAddress(page);
+    const option = addressDialog(page).getByRole("checkbox", { name: "Save address" });
+    await see(option).toBeChecked();
+    await option.uncheck();
+    await addressDialog(page).getByRole("button", { name: "Use this address" }).click();
+    await see(addressDialog(page)).toBeHidden();
+    await see(page.getByRole("radio", { name: new RegExp(`${ADDRESS.name}.*This subscription only`) })).toBeChecked();
+    await day("Monday").click();
+    await confirm().click();
+    await see(page).toHaveURL(`${base}/account/subscription`);
+    const [made] = await all();
+    expect(made?.shippingAddress).toMatchObject({ address: ADDRESS.address, pin: ADDRESS.pin });
+    await page.goto(`${base}/account/address`);
+    await see(page.getByRole("button", { name: "Add Address" })).toBeVisible();
+    await see(page.getByRole("radio")).toHaveCount(0);
+  });
+
+  test("saved, it goes into the address list and is chosen; then 'Confirm Subscription' is there", async () => {
+    await open();
+    await page.getByRole("button", { name: "Add Address" }).click();
+    await fillAddress(page);
+    await addressDialog(page).getByRole("button", { name: "Save address" }).click();
+    await see(addressDialog(page)).toBeHidden();
+    await see(page.getByRole("radio", { name: new RegExp(ADDRESS.name) })).toBeChecked();
+    await see(confirm()).toBeVisible();
+    await page.reload();
+    await see(page.getByRole("radio", { name: new RegExp(ADDRESS.name) })).toBeChecked();
+  });
+});
+
+describe("spec 5, Confirm Subscription", () => {
+  test("1: no repeated days, or no start date", async () => {
+    await open();
+    await confirm().click();
+    await see(toast(page, "Error! Please select repeated days and Start Date.")).toBeVisible();
+    await open();
+    await day("Monday").click();
+    await page.getByLabel("Start Date").fill("");
+    await confirm().click();
+    await see(toast(page, "Error! Please select repeated days and Start Date.")).toBeVisible();
+  });
+
+  test("2: a start date before today", async () => {
+    await open();
+    await day("Monday").click();
+    await page.getByLabel("Start Date").fill(dayFromNow(-1));
+    await confirm().click();
+    await see(toast(page, "Error! Please select a valid Start Date.")).toBeVisible();
+  });
+
+  test("3: an end date earlier than the start date", async () => {
+    await open();
+    await day("Monday").click();
+    await page.getByLabel("Start Date").fill(dayFromNow(5));
+    await page.getByLabel("End Date").fill(dayFromNow(3));
+    await confirm().click();
+    await see(toast(page, "Error! End date cannot be earlier than start date.")).toBeVisible();
+  });
+
+  test.each([
+    ["cash on delivery", { cashOnDelivery: { enabled: false } }],
+    ["the wallet", { wallet: { enabled: false } }],
+  ])("5: %s not enabled (reading 2)", async (_, config) => {
+    await methods(config);
+    await page.goto(`${base}/subscription/${product.id}`);
+    await day("Monday").click();
+    await see(page.getByRole("radio", { name: /Cash on delivery|Wallet/ })).toHaveCount(1);
+    await confirm().click();
+    await see(toast(page, "Error! Please contact store admin paymenthod is disabled.")).toBeVisible();
+  });
+
+  test("a failed create says why and keeps everything as it was typed; then it is made once, and after 800 ms it is in the account", async () => {
+    const before = (await all()).length;
+    await open();
+    await day("Tuesday").click();
+    await day("Saturday").click();
+    await page.getByRole("button", { name: `Increase ${product.name}` }).click();
+    await page.getByLabel("End Date").fill(dayFromNow(60));
+    await page.getByRole("radio", { name: /Wallet/ }).check();
+    const keys: (string | undefined)[] = [];
+    await page.route("**/api/subscriptions", async (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      await route.continue();
+    });
+    await haat.faults([{ path: "/api/subscriptions", method: "POST", status: 500 }]);
+    await confirm().click();
+    await see(page.getByRole("alert").filter({ hasText: "The sandbox was told to fail this call." })).toBeVisible();
+    await see(day("Tuesday")).toHaveAttribute("aria-pressed", "true");
+    await see(page.getByRole("group", { name: /^Quantity of/ })).toContainText("2");
+    await see(page.getByLabel("End Date")).toHaveValue(dayFromNow(60));
+    await see(page.getByRole("radio", { name: /Wallet/ })).toBeChecked();
+    await haat.faults([]);
+    await confirm().dblclick();
+    await see(toast(page, "Subscription confirmed")).toBeVisible();
+    await see(page).toHaveURL(`${base}/account/subscription`);
+    const made = await all();
+    expect(made.length).toBe(before + 1);
+    expect(made[0]).toMatchObject({
+      isActive: true,
+      subscriptionItem: { quantity: 2 },
+      subscriptionRecurrence: {
+        daysOfWeek: ["TUESDAY", "SATURDAY"],
+        startDate: dayFromNow(0),
+        endDate: dayFromNow(60),
+        paymentMethod: "WALLET",
+      },
+    });
+    expect(keys.every(Boolean)).toBe(true);
+  });
+
+  test("bar 2: when the answer is lost after the commit, the same key creates no second subscription", async () => {
+    const before = (await all()).length;
+    await open();
+    await day("Friday").click();
+    await haat.faults([{ path: "/api/subscriptions", method: "POST", dropReply: true, times: 1 }]);
+    await confirm().click();
+    await see(page).toHaveURL(`${base}/account/subscription`);
+    expect((await all()).length).toBe(before + 1);
+  });
+});
+
+describe("spec 8, load failures of the setup", () => {
+  test.each([
+    ["product", "/api/products/"],
+    ["slot", "/api/delivery-slots"],
+  ])("a %s failure shows an error view with status and message, and Try again mends it", async (_, path) => {
+    // A new browser, because both answers may be kept for a while.
+    const other = await arrive(browser, { storageState: await shopper.context.storageState() });
+    await other.page.clock.install();
+    await haat.faults([{ path, status: 500 }]);
+    await other.page.goto(`${base}/subscription/${product.id}`);
+    const failure = other.page.getByRole("main").getByRole("alert");
+    await runUntil(other.page, failure);
+    await see(failure).toContainText("500");
+    await haat.faults([]);
+    await failure.getByRole("button", { name: "Try again" }).click();
+    await see(other.page.getByRole("heading", { level: 1, name: "Subscription" })).toBeVisible();
+    await other.leave();
+  });
+});
+
+describe("bars 12 and 21", () => {
+  test.each([
+    ["390", PHONE],
+    ["1280", DESKTOP],
+  ])("at %s px: no axe violation in light and dark, nothing wider than the screen", async (_, viewport) => {
+    await page.setViewportSize(viewport);
+    const toggle = page.getByRole("button", { name: "Dark mode" });
+    for (const path of [`/subscription/${product.id}`, "/account/subscription", "/account/profile"]) {
+      await page.goto(`${base}${path}`);
+      await see(page.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const dark of [false, true]) {
+        await see(toggle).toHaveAttribute("aria-pressed", String(dark));
+        // Pages are judged at rest, because pictures are loading and colours change.
+        await see.poll(() => axeViolations(page), `${path}, ${dark ? "dark" : "light"}`).toEqual([]);
+        await toggle.click();
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test("no refusal of the Content-Security-Policy and nothing thrown", () => {
+    expect(shopper.troubles.filter((trouble) => !trouble.startsWith("console: Failed to load resource"))).toEqual([]);
+  });
+});

@@ -1,0 +1,398 @@
+import type { Browser, Page } from "playwright";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { SearchBody } from "../../../src/contract/catalogue/search";
+import type { Banner } from "../../../src/contract/store/storeBanners";
+import type { Testimonial } from "../../../src/contract/store/storeCustomization";
+import type { Policies } from "../../../src/contract/store/stores";
+import { axeViolations } from "../../support/browser/axeViolations";
+import type { Haat } from "../../support/browser/haatAt";
+import {
+  arrive,
+  awake,
+  change,
+  PHONE,
+  type Shopper,
+  SIZES,
+  see,
+  serveWithoutData,
+} from "../../support/browser/shopperBrowser";
+import { runUntil } from "../../support/browser/singlePage";
+import { still } from "../../support/browser/still";
+import { theShop } from "../../support/browser/theShop";
+import { addButton, GOODS, logIn, quantityOf, shown } from "../../support/journeys/journey";
+
+let haat: Haat;
+let browser: Browser;
+let shopper: Shopper;
+let page: Page;
+let base: string;
+
+beforeAll(async () => {
+  ({ haat, browser, base } = await theShop());
+});
+beforeEach(async () => {
+  shopper = await arrive(browser);
+  page = shopper.page;
+});
+afterEach(() => shopper.leave());
+
+const cards = () => page.getByRole("list", { name: "Products", exact: true }).getByRole("listitem");
+const columnsOf = (list: string) =>
+  page
+    .getByRole("list", { name: list, exact: true })
+    .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
+/** The first card below the bar, with its position. */
+const firstInSight = () =>
+  page.evaluate(() => {
+    const card = [...document.querySelectorAll("main [aria-posinset]")].find(
+      (one) => one.getBoundingClientRect().top > 70,
+    );
+    return `${card?.getAttribute("aria-posinset")} at ${Math.round(card?.getBoundingClientRect().top ?? 0)}`;
+  });
+
+describe("spec 2.5, category listing", () => {
+  test("categories left, each a link to its own listing; products right; a back button", async () => {
+    await page.goto(`${base}/category`);
+    await see(cards().first()).toBeVisible();
+    const nav = page.getByRole("navigation", { name: "Categories" });
+    const [left, right] = [await nav.boundingBox(), await cards().first().boundingBox()];
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+    await nav.getByRole("link", { name: GOODS.category }).click();
+    await see(page).toHaveURL(/\/category\/[\w-]+$/);
+    await see(page.getByRole("heading", { level: 1, name: GOODS.category })).toBeVisible();
+    await see(nav.getByRole("link", { name: GOODS.category })).toHaveAttribute("aria-current", "page");
+    await page.getByRole("main").getByRole("button", { name: "Back" }).click();
+    await see(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
+  });
+
+  test.each([
+    [undefined, 5],
+    [1, 3],
+    [4, 4],
+    [9, 5],
+  ])("gridCatalogPage %s makes %i columns", async (gridCatalogPage, columns) => {
+    await serveWithoutData(page);
+    await change<object>(page, /\/api\/store-themes\//, (theme) => ({ ...theme, gridCatalogPage }));
+    await page.goto(`${base}/category`);
+    await see(cards().first()).toBeVisible();
+    expect(await columnsOf("Products")).toBe(columns);
+  });
+
+  test("more products come by scrolling, and Back and a reload return to the same card", async () => {
+    await page.clock.install();
+    await page.goto(`${base}/category`);
+    await see(cards().first()).toBeVisible();
+    const first = page.getByText("Shimla Apple").first();
+    await see(first).toBeVisible();
+    // The host's page is as tall as what it has drawn; with the program it is as tall as the whole list.
+    await see
+      .poll(() =>
+        page.evaluate(() => {
+          scrollTo(0, 4_000);
+          return scrollY;
+        }),
+      )
+      .toBe(4_000);
+    await see(first).toHaveCount(0);
+    await see(page).toHaveURL(/page=[23]/);
+    await see(page.locator("main [aria-posinset] a").first()).toBeAttached();
+    // When the page is at rest, less is drawn beyond the screen, and the page number in the address may change.
+    await page.clock.fastForward(1_000);
+    await still(page);
+    const place = await firstInSight();
+    const there = page.url();
+    await page
+      .locator("main [aria-posinset] a")
+      .nth(6)
+      .evaluate((link: HTMLElement) => link.click());
+    await see(page).toHaveURL(/\/product\/[\w-]+$/);
+    await see(page.getByRole("button", { name: "Share" })).toBeVisible();
+    await page.goBack();
+    await see(page).toHaveURL(there);
+    await see.poll(firstInSight).toBe(place);
+    await page.reload();
+    await see.poll(firstInSight).toBe(place);
+  });
+
+  test("a shared link opens at its page, with the pages before it above", async () => {
+    await page.goto(`${base}/category?page=3`);
+    await see.poll(firstInSight).toMatch(/^41 at /);
+    await awake(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await see(page.getByText("Shimla Apple").first()).toBeVisible();
+    await see(page).not.toHaveURL(/page=/);
+  });
+
+  test("Show more opens the next ones by keyboard, and goes on with the first of them", async () => {
+    await page.goto(`${base}/category`);
+    await see(cards().first()).toBeVisible();
+    const more = page.getByRole("button", { name: "Show more" });
+    const words = page.getByText(/^[\d,]+ of [\d,]+ products$/);
+    const before = Number.parseInt((await words.textContent()) ?? "", 10);
+    await more.focus();
+    await page.keyboard.press("Enter");
+    await see
+      .poll(async () => (await words.count()) === 0 || Number.parseInt((await words.textContent()) ?? "", 10) > before)
+      .toBe(true);
+    await see
+      .poll(() =>
+        page.evaluate(() => Number(document.activeElement?.closest("[aria-posinset]")?.getAttribute("aria-posinset"))),
+      )
+      .toBeGreaterThan(before);
+  });
+
+  test("a page at rest has at most 400 nodes, at the top and far down, on home too", async () => {
+    const nodes = () => page.evaluate(() => document.querySelectorAll("body *").length);
+    await page.goto(`${base}/category`);
+    await awake(page);
+    await still(page);
+    expect(await nodes()).toBeLessThanOrEqual(400);
+    await page.goto(`${base}/`);
+    await see(page.getByRole("list", { name: "Popular products" })).toBeVisible();
+    await awake(page);
+    expect(await nodes()).toBeLessThanOrEqual(400);
+  });
+
+  test("the footer stays in reach: the list grows only by its button", async () => {
+    await page.goto(`${base}/category`);
+    await awake(page);
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" });
+    await link.scrollIntoViewIfNeeded();
+    const place = await link.boundingBox();
+    await still(page);
+    expect(await link.boundingBox()).toEqual(place);
+    await see(page.getByRole("button", { name: "Show more" })).toBeVisible();
+  });
+
+  test("sorts and filters in a sheet; the answer is fetched while the pointer rests on a choice", async () => {
+    const bodies: SearchBody[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/search/products")) bodies.push(request.postDataJSON());
+    });
+    await page.goto(`${base}/category`);
+    await awake(page);
+    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Dairy & Eggs" }).click();
+    await see(page.getByRole("heading", { level: 1, name: "Dairy & Eggs" })).toBeVisible();
+    await page.getByRole("button", { name: "Sort and filter" }).click();
+    const sheet = page.getByRole("dialog", { name: "Sort and filter" });
+    await sheet.getByText("Can be subscribed to").hover();
+    await see.poll(() => bodies.at(-1)).toMatchObject({ query: "", filters: { isSubscribable: true } });
+    const asked = bodies.length;
+    await sheet.getByRole("checkbox", { name: /^Can be subscribed to/ }).check();
+    await see(page).toHaveURL(/\?subscribable=true$/);
+    expect(bodies.length).toBe(asked);
+    await sheet.getByLabel("Sort by").selectOption("Price: low to high");
+    await sheet.getByRole("button", { name: /^Show \d+ products$/ }).click();
+    await see(page).toHaveURL(/subscribable=true&sort=price-asc/);
+    await see(page.getByRole("button", { name: "Sort and filter (1)" })).toBeVisible();
+    const words = (await cards().allTextContents()).join();
+    await page.reload();
+    await see.poll(async () => (await cards().allTextContents()).join()).toBe(words);
+    await awake(page);
+    await page.getByRole("button", { name: "Clear all" }).click();
+    await see(page).toHaveURL(/\?sort=price-asc$/);
+  });
+
+  test("Add on a card with several options asks which; the card's minus takes the last one out", async () => {
+    await page.setViewportSize(PHONE);
+    await logIn(page, haat, base);
+    await page.goto(`${base}/search?query=${encodeURIComponent(GOODS.product)}`);
+    await awake(page);
+    await addButton(page, GOODS.product).click();
+    const sheet = page.getByRole("dialog", { name: new RegExp(GOODS.product) });
+    await see(sheet.getByRole("button", { name: "Done" })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await sheet.getByRole("button", { name: /^Add .*1 kg to cart$/ }).click();
+    await see(sheet).toBeHidden();
+    await see(quantityOf(page, GOODS.product)).toContainText("1");
+    // The button that opened the sheet is gone; the focus goes on at its place.
+    await see(quantityOf(page, GOODS.product).getByRole("button").last()).toBeFocused();
+    await shown(page.getByRole("button", { name: new RegExp(`^Remove .*${GOODS.product}`) })).click();
+    await see(addButton(page, GOODS.product)).toBeVisible();
+  });
+
+  test("a page of products that fails to load says so in its place, and loads at the next try", async () => {
+    let isDown = true;
+    await page.route(/\/api\/products\?.*page=2/, (route) =>
+      isDown
+        ? route.fulfill({ status: 400, json: { statusCode: 400, code: "ODD", message: "Not now." } })
+        : route.fallback(),
+    );
+    await page.goto(`${base}/category`);
+    await see(cards().first()).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 1_600));
+    const said = page.getByText("These products did not load.");
+    await see(said).toBeVisible();
+    isDown = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await see(said).toHaveCount(0);
+    await see(page.locator("main [aria-posinset]").first()).toBeVisible();
+  });
+});
+
+describe("spec 2.3, home", () => {
+  test("banners move by themselves every 2 s, and a button stops them", async () => {
+    const calm = await arrive(browser, { reducedMotion: "no-preference" });
+    await calm.page.clock.install();
+    await calm.page.goto(`${base}/`);
+    const offers = calm.page.getByRole("region", { name: "Offers" });
+    const current = offers.locator("button[aria-current=true]");
+    await awake(calm.page);
+    await runUntil(calm.page, offers.getByRole("button", { name: "Go to slide 2" }).and(current));
+    await offers.getByRole("button", { name: "Pause slides" }).click();
+    await calm.page.mouse.move(5, 700);
+    const stopped = await current.getAttribute("aria-label");
+    await calm.page.clock.runFor(2_600);
+    await see(current).toHaveAccessibleName(stopped ?? "");
+    await calm.leave();
+  });
+
+  test.each(SIZES)(
+    "banners leave more than half of a screen of $width px to products, with their words on them",
+    async (size) => {
+      await page.setViewportSize(size);
+      await page.goto(`${base}/`);
+      const offers = page.getByRole("region", { name: "Offers" });
+      const link = offers.getByRole("link", { name: /Picked this morning/ });
+      await see(link).toHaveAttribute("href", /\/category\/[\w-]+$/);
+      expect((await offers.boundingBox())?.height).toBeLessThanOrEqual(0.46 * size.height);
+    },
+  );
+
+  test("the whole announcement can be read on a phone, moving or not", async () => {
+    for (const reducedMotion of ["reduce", "no-preference"] as const) {
+      const visitor = await arrive(browser, { viewport: PHONE, reducedMotion });
+      await visitor.page.goto(`${base}/`);
+      const bar = visitor.page.getByRole("region", { name: "Announcement" });
+      const isWhole = () =>
+        bar.evaluate((region) => {
+          const [text, window] = [region.querySelector("div > span"), region.querySelector("div")];
+          const [word, view] = [text?.getBoundingClientRect(), window?.getBoundingClientRect()];
+          return !!word && !!view && word.left >= view.left && word.right <= view.right && word.bottom <= view.bottom;
+        });
+      if (reducedMotion === "no-preference") {
+        await awake(visitor.page);
+        await bar.getByRole("button", { name: "Pause announcement" }).click();
+      }
+      await see.poll(isWhole).toBe(true);
+      await visitor.leave();
+    }
+  });
+
+  test("a single banner has no controls, and without banners there is no gap", async () => {
+    await serveWithoutData(page);
+    await change<Banner[]>(page, /\/api\/store-banners/, (banners) => banners.slice(0, 1));
+    await page.goto(`${base}/`);
+    await see(page.getByRole("region", { name: "Offers" })).toBeVisible();
+    await see(page.getByRole("button", { name: "Next slide" })).toHaveCount(0);
+  });
+
+  test("the feature strip is there on larger screens only, in the specification's words", async () => {
+    await page.goto(`${base}/`);
+    const strip = page.getByRole("list", { name: "Why shop here" });
+    for (const words of [
+      "Secured Payments",
+      "make payment with ease",
+      "Shop for any category",
+      "shop for anyone",
+      "Home Delivery",
+      "delivery charges as per T&C",
+      "Quality Products",
+      "made with highest care",
+    ])
+      await see(strip.getByText(words, { exact: true })).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await see(strip).toBeHidden();
+  });
+
+  test.each([
+    [6, 2, 3, 6],
+    [4, 1, 2, 4],
+    [3, 1, 1, 3],
+  ])(
+    "popular products: gridHomePage %i makes %i columns on phones, %i on tablets, %i on desktops, of two times as many",
+    async (gridHomePage, phone, tablet, desktop) => {
+      await serveWithoutData(page);
+      await change<object>(page, /\/api\/store-themes\//, (theme) => ({ ...theme, gridHomePage }));
+      const asked = page.waitForRequest(/\/api\/products\?/);
+      await page.goto(`${base}/`);
+      const { searchParams } = new URL((await asked).url());
+      expect([searchParams.get("size"), searchParams.get("page")]).toEqual([String(2 * gridHomePage), "1"]);
+      await see(page.getByRole("list", { name: "Popular products" })).toBeVisible();
+      const columns: number[] = [];
+      for (const width of [390, 800, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        columns.push(await columnsOf("Popular products"));
+      }
+      expect(columns).toEqual([phone, tablet, desktop]);
+    },
+  );
+
+  test("questions open their answers", async () => {
+    await page.goto(`${base}/`);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const section = page.getByRole("region", { name: "Frequently Asked Questions" });
+    const question = section.locator("summary, button").first();
+    await question.click();
+    await see(section.locator("details[open], [aria-expanded=true]").first()).toBeVisible();
+  });
+
+  test.each([
+    [3, 1280, 2],
+    [3, 900, 2],
+    [3, 860, 1],
+    [1, 1280, 1],
+    [1, 1000, 1],
+  ])("%i testimonials at %i px show %i beside each other, and end at the last", async (given, width, beside) => {
+    await page.setViewportSize({ width, height: 800 });
+    await serveWithoutData(page);
+    await change<Testimonial[]>(page, /\/testimonials/, ([first]) =>
+      Array.from({ length: given }, (_, at) => ({ ...(first as Testimonial), id: String(at), enabled: true })),
+    );
+    await page.goto(`${base}/`);
+    await see(page.getByRole("list", { name: "Popular products" })).toBeVisible();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const carousel = page.getByRole("region", { name: "What people say", exact: true });
+    await carousel.scrollIntoViewIfNeeded();
+    const [view, slide] = [await carousel.boundingBox(), await carousel.getByRole("group").first().boundingBox()];
+    // A single testimonial takes half of a wide screen (reading 15), so that it does not look like a banner.
+    const share = given === 1 && width >= 1024 ? 2 : beside;
+    expect(Math.round((view?.width ?? 0) / (slide?.width ?? 1))).toBe(share);
+    if (given === 1) return;
+    const next = carousel.getByRole("button", { name: "Next slide" });
+    for (let press = 0; press < 4; press += 1) await next.click();
+    await see(carousel.locator("button[aria-current=true]")).toHaveAccessibleName(`Go to slide ${given - beside + 1}`);
+  });
+});
+
+describe("spec 2.10, policy pages", () => {
+  test("the store's own text is shown, its lists as bullet lists", async () => {
+    await serveWithoutData(page);
+    await change<Policies>(page, /\/policies/, (policies) => ({
+      ...policies,
+      shippingPolicy: "<p>We come by bicycle.</p><ul><li>Fast</li></ul>",
+    }));
+    await page.goto(`${base}/shippingPolicy`);
+    await see(page.getByText("We come by bicycle.")).toBeVisible();
+    const bullet = page.getByRole("main").getByRole("listitem").filter({ hasText: "Fast" });
+    expect(await bullet.evaluate((item) => getComputedStyle(item).listStyleType)).toBe("disc");
+  });
+
+  test.each([
+    ["/privacypolicy", "No Privacy Policy Available"],
+    ["/refundPolicy", "No Refund Policy Available"],
+    ["/shippingPolicy", "No Shipping Policy Available"],
+    ["/termsconditions", "No Terms & Conditions Available"],
+  ])("%s says '%s' where the store has none", async (path, words) => {
+    await serveWithoutData(page);
+    await change<Policies>(page, /\/policies/, () => ({
+      privacyPolicy: "",
+      refundPolicy: "",
+      shippingPolicy: "",
+      termsAndConditions: "",
+    }));
+    await page.goto(`${base}${path}`);
+    await see(page.getByRole("heading", { level: 1, name: words })).toBeVisible();
+    await see(page.getByText(/contact the store administrator/)).toBeVisible();
+  });
+});

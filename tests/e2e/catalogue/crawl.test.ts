@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Haat } from "../../support/browser/haatAt";
+import { readHead } from "../../support/browser/readHead";
+import { theHaat } from "../../support/browser/theShop";
+import { askHost, askPage } from "../../support/host/askHost";
+import { onDomain, underPath } from "../../support/journeys/journey";
+import { storeWords } from "../../support/journeys/storeWords";
+
+let haat: Haat;
+const words: Record<string, Awaited<ReturnType<typeof storeWords>>> = {};
+
+beforeAll(async () => {
+  haat = await theHaat();
+  for (const store of ["fresh-basket", "kora-home"]) words[store] = await storeWords(haat, store);
+}, 600_000);
+
+/** The absolute addresses in a page, a sitemap or a manifest. */
+function addressesIn(text: string, url: string): string[] {
+  const written = [
+    ...text.matchAll(/<(?:a|link)\b[^>]*? href="([^"]*)"/g),
+    ...text.matchAll(/<loc>(.*?)<\/loc>/g),
+    ...text.matchAll(/^Sitemap: (.*)$/gm),
+    ...text.matchAll(/"(?:src|start_url|url|@id|item|logo|image)":"([^"]*)"/g),
+  ];
+  return written
+    .map(([, address = ""]) => address.replace(/&#38;|&amp;/g, "&"))
+    .filter((address) => URL.canParse(address, url))
+    .map((address) => new URL(address, url))
+    .filter(({ protocol }) => /^https?:$/.test(protocol))
+    .map((address) => `${address.origin}${address.pathname}${address.search}`);
+}
+
+/**
+ * Follows every link of one store under its prefix and its own domain, as a search engine does, without running
+ * scripts.
+ */
+async function crawl(store: string) {
+  const roots = [underPath(haat, store), onDomain(haat, store)];
+  const isOwn = (url: string) => roots.some((root) => url === root || url.startsWith(`${root}/`));
+  const starts = roots.flatMap((root) => [root, `${root}/sitemap.xml`, `${root}/manifest.webmanifest`]);
+  const known = new Set([...starts, `${onDomain(haat, store)}/robots.txt`]);
+  const queue = [...known];
+  const pages: { url: string; status: number; type: string; text: string }[] = [];
+  const strays = new Set<string>();
+  let copies = 0;
+  const work = async () => {
+    for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
+      const isFile = /\.\w+$/.test(new URL(url).pathname);
+      const { status, headers, text } = await (isFile ? askHost(haat, url, "*/*") : askPage(haat, url));
+      pages.push({ url, status, type: headers["content-type"] ?? "", text });
+      for (const address of addressesIn(text, url)) {
+        const { origin, pathname, searchParams } = new URL(address);
+        const isOurs = origin === haat.origin || origin === onDomain(haat, store);
+        if (!isOurs && !origin.endsWith(`:${haat.port}`)) continue;
+        // The addresses of files belong to no store; whose they are shows in their names, which are words of the page.
+        if (isOurs && /^\/(?:assets|media)\//.test(pathname)) continue;
+        if (!isOwn(address)) strays.add(address);
+        // The address of a variant leads to its product's page.
+        else if (!known.has(address) && !searchParams.has("variant")) {
+          known.add(address);
+          // Products under the prefix are the same as under the domain, so only some of them are read.
+          const isCopy = origin === haat.origin && pathname.includes("/product/");
+          if (isCopy) copies += 1;
+          if (!isCopy || copies % 8 === 1) queue.push(address);
+        }
+      }
+    }
+  };
+  await Promise.all([work(), work(), work(), work()]);
+  return { pages, strays: [...strays] };
+}
+
+/** Compares whole words: a store may sell Storage, and every page contains localStorage. */
+function holds(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!/\w/.test(text[at - 1] ?? "") && !/\w/.test(text[at + word.length] ?? "")) return true;
+  }
+  return false;
+}
+
+describe.each([
+  ["fresh-basket", "kora-home"],
+  ["kora-home", "fresh-basket"],
+])("a crawl of %s", (store, other) => {
+  let found: Awaited<ReturnType<typeof crawl>>;
+  const wordsOf = (name: string) => words[name] ?? { products: [], categories: [], text: "", words: new Set<string>() };
+
+  beforeAll(async () => {
+    found = await crawl(store);
+  }, 600_000);
+
+  test("bar 11: finds no word, id or address of another store, and no link to it", () => {
+    const { text: own } = wordsOf(store);
+    const foreign = [...wordsOf(other).words].filter((word) => !own.includes(word));
+    expect(foreign.length).toBeGreaterThan(200);
+    const hits = found.pages.flatMap(({ url, text }) =>
+      foreign.filter((word) => holds(text, word)).map((word) => `${url}: ${word}`),
+    );
+    expect(hits).toEqual([]);
+    expect(found.strays).toEqual([]);
+  });
+
+  test("reaches every product and category that is shown, under the prefix and under the domain", () => {
+    const own = wordsOf(store);
+    const reached = new Set(found.pages.filter(({ status }) => status === 200).map(({ url }) => url));
+    const shelves = own.categories.filter(({ isActive, productCount }) => isActive && productCount !== 0);
+    const paths = [
+      ...own.products.map(({ id }) => `/product/${id}`),
+      ...shelves.map(({ id }) => `/category/${id}`),
+      "/category",
+    ];
+    expect(paths.filter((path) => !reached.has(`${onDomain(haat, store)}${path}`))).toEqual([]);
+    expect(shelves.filter(({ id }) => !reached.has(`${underPath(haat, store)}/category/${id}`))).toEqual([]);
+  });
+
+  test("finds no link that leads nowhere", () => {
+    expect(found.pages.filter(({ status }) => status !== 200).map(({ url, status }) => `${status} ${url}`)).toEqual([]);
+  });
+
+  test("finds on every page a title and a description, and a canonical address or `noindex`", () => {
+    const odd = found.pages
+      .filter(({ type }) => type.startsWith("text/html"))
+      .filter(({ text }) => {
+        const { title, of } = readHead(text);
+        const isKept = of("robots") === undefined;
+        const address = of("canonical");
+        return !title || !of("description") || isKept !== (address?.startsWith(onDomain(haat, store)) === true);
+      });
+    expect(odd.map(({ url }) => url)).toEqual([]);
+  });
+
+  test("finds every address of the sitemap to be the page's own", () => {
+    const pages = new Map(found.pages.map(({ url, text }) => [url, text]));
+    const listed = found.pages
+      .filter(({ text }) => text.includes("<urlset"))
+      .flatMap(({ text, url }) => addressesIn(text, url));
+    expect(listed.length).toBeGreaterThan(wordsOf(store).products.length);
+    const others = listed.filter(
+      (url) => readHead(pages.get(url) ?? pages.get(url.replace(/\/$/, "")) ?? "").of("canonical") !== url,
+    );
+    expect(others).toEqual([]);
+  });
+});

@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Browser } from "playwright";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Haat } from "../../support/browser/haatAt";
+import { readHead } from "../../support/browser/readHead";
+import { arrive, awake, see } from "../../support/browser/shopperBrowser";
+import { theShop } from "../../support/browser/theShop";
+import { askPage } from "../../support/host/askHost";
+import { onDomain, shown, underPath } from "../../support/journeys/journey";
+import { storeWords } from "../../support/journeys/storeWords";
+
+let haat: Haat;
+let browser: Browser;
+const words: Record<string, Awaited<ReturnType<typeof storeWords>>> = {};
+
+beforeAll(async () => {
+  ({ haat, browser } = await theShop());
+  for (const store of ["fresh-basket", "kora-home"]) words[store] = await storeWords(haat, store);
+}, 600_000);
+
+const firstOf = (store: string) => {
+  const product = words[store]?.products[0];
+  const category = words[store]?.categories.find(({ id }) => id === product?.categoryId);
+  if (product === undefined || category === undefined) throw new Error(`${store} shows nothing.`);
+  return { product, category };
+};
+
+describe.each([
+  ["fresh-basket", "Fresh Basket"],
+  ["kora-home", "Kora Home"],
+])("the head of %s, before any program runs", (store, name) => {
+  const head = async (path: string) => {
+    const answer = await askPage(haat, `${underPath(haat, store)}${path}`);
+    return { ...readHead(answer.text), status: answer.status };
+  };
+
+  test("home: the store, its search and its picture", async () => {
+    const { title, of, things } = await head("/");
+    expect(title).toBe(name);
+    expect(of("canonical")).toBe(`${onDomain(haat, store)}/`);
+    expect(of("description")?.length).toBeGreaterThan(20);
+    expect(of("og:image")).toMatch(/^http:\/\/[\w.-]+:\d+\/media\//);
+    expect(of("theme-color")).toMatch(/^#[0-9a-f]{6}$/);
+    expect(of("manifest")).toBe(`/${store}/manifest.webmanifest`);
+    expect(of("apple-touch-icon")).toMatch(/^\/media\/.*w=180&format=png$/);
+    expect(things.map((thing) => thing["@type"])).toEqual(["Organization", "WebSite"]);
+  });
+
+  test("a listing: its category and the breadcrumbs to it", async () => {
+    const { category } = firstOf(store);
+    const { title, of, things } = await head(`/category/${category.id}?utm_source=letter`);
+    expect(title).toBe(`${category.name} · ${name}`);
+    expect(of("canonical")).toBe(`${onDomain(haat, store)}/category/${category.id}`);
+    expect(of("og:title")).toBe(category.name);
+    expect(things.map((thing) => thing["@type"])).toEqual(["BreadcrumbList"]);
+  });
+
+  test("a product: its price in rupees, and whether it is in stock", async () => {
+    const { product } = firstOf(store);
+    const { title, of, things } = await head(`/product/${product.id}`);
+    expect(title).toBe(`${product.name} · ${name}`);
+    expect(of("og:type")).toBe("product");
+    expect(of("description")).toContain(product.name);
+    const data = things.find((thing) => thing["@type"] === "Product");
+    const [offer] = [data?.offers].flat() as { price: string; priceCurrency: string; availability: string }[];
+    expect(offer).toMatchObject({
+      price: product.variants[0]?.sellingPrice.toFixed(2),
+      priceCurrency: "INR",
+      availability: "https://schema.org/InStock",
+    });
+    expect(things.map((thing) => thing["@type"])).toContain("BreadcrumbList");
+  });
+
+  test.each(["/nowhere", "/product/none", "/category/none"])("%s: answered with 404 and `noindex`", async (path) => {
+    const { status, of, things } = await head(path);
+    expect(status).toBe(404);
+    expect(of("robots")).toBe("noindex");
+    expect(of("canonical")).toBeUndefined();
+    expect(things).toEqual([]);
+  });
+
+  test.each(["/cart", "/account/orders", "/login", "/search"])("%s: `noindex`", async (path) => {
+    const { status, of } = await head(path);
+    expect([status, of("robots")]).toEqual([200, "noindex"]);
+  });
+});
+
+describe("the head in a browser", () => {
+  test("adds nothing to the program: the code that describes pages stays on the server", () => {
+    const assets = join(resolve(process.env.HAAT_DIST ?? "dist"), "browser/assets");
+    const programs = readdirSync(assets).filter((name) => name.endsWith(".js"));
+    expect(programs.length).toBeGreaterThan(10);
+    const holds = programs.filter((name) =>
+      /schema\.org|og:title|SearchAction|Shop online at|to choose from/.test(readFileSync(join(assets, name), "utf8")),
+    );
+    expect(holds).toEqual([]);
+    const prerender = readFileSync(join(assets, "../../prerender/prerender.js"), "utf8");
+    expect(prerender).toContain("SearchAction");
+  });
+
+  test("has the same title before the program and with it", async () => {
+    const { product, category } = firstOf("fresh-basket");
+    const paths = ["/", "/category", `/category/${category.id}`, `/product/${product.id}`, "/search?query=milk"];
+    const { page, troubles, leave } = await arrive(browser);
+    for (const path of [...paths, "/search", "/login", "/privacypolicy", "/nowhere", "/product/none"]) {
+      const url = `${underPath(haat)}${path}`;
+      const { title } = readHead((await askPage(haat, url)).text);
+      await page.goto(url);
+      // The heading is visible, so the program has set the title.
+      await see(page.locator("main h1").first()).toBeAttached();
+      await see(page).toHaveTitle(title);
+    }
+    expect(troubles.filter((trouble) => trouble.startsWith("policy:"))).toEqual([]);
+    await leave();
+  });
+
+  test("loses everything about the first page when the shopper goes on", async () => {
+    const { category } = firstOf("fresh-basket");
+    const { page, leave } = await arrive(browser);
+    await page.goto(underPath(haat));
+    await see(page.locator("link[rel=canonical]")).toHaveCount(1);
+    await awake(page);
+    await shown(page.getByRole("main").getByRole("link", { name: category.name, exact: true })).click();
+    await see(page).toHaveTitle(`${category.name} · Fresh Basket`);
+    await see(
+      page.locator("link[rel=canonical], meta[name=description], script[type='application/ld+json']"),
+    ).toHaveCount(0);
+    await see(page.locator("link[rel=manifest]")).toHaveCount(1);
+    await leave();
+  });
+
+  test("loads the manifest under the Content-Security-Policy", async () => {
+    const { page, context, troubles, leave } = await arrive(browser);
+    await page.goto(underPath(haat));
+    const session = await context.newCDPSession(page);
+    const manifest = await session.send("Page.getAppManifest");
+    expect(manifest.url).toBe(`${underPath(haat)}/manifest.webmanifest`);
+    expect(manifest.errors).toEqual([]);
+    const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => /icon|manifest/.test(id))).toEqual([]);
+    expect(JSON.parse(manifest.data ?? "{}")).toMatchObject({ name: "Fresh Basket", display: "standalone" });
+    expect(troubles.filter((trouble) => trouble.startsWith("policy:"))).toEqual([]);
+    await leave();
+  });
+});

@@ -1,0 +1,214 @@
+import type { Browser, Page } from "playwright";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Product } from "../../../src/contract/catalogue/products";
+import type { ReviewPage } from "../../../src/contract/catalogue/reviews";
+import { axeViolations } from "../../support/browser/axeViolations";
+import {
+  arrive,
+  change,
+  PHONE,
+  type Shopper,
+  see,
+  serveWithoutData,
+  storedIn,
+} from "../../support/browser/shopperBrowser";
+import { theShop } from "../../support/browser/theShop";
+import { findProduct, GOODS } from "../../support/journeys/journey";
+
+let browser: Browser;
+let shopper: Shopper;
+let page: Page;
+let base: string;
+let address: string;
+
+beforeAll(async () => {
+  ({ browser, base } = await theShop());
+  const { page: first, leave } = await arrive(browser);
+  await findProduct(first, base);
+  address = first.url();
+  await leave();
+});
+beforeEach(async () => {
+  shopper = await arrive(browser);
+  page = shopper.page;
+});
+afterEach(() => shopper.leave());
+
+const spoil = (alter: (product: Product) => Product) => change<Product>(page, /\/api\/products\/[\w-]+\?/, alter);
+const isThere = () => see(page.getByRole("heading", { level: 1, name: new RegExp(GOODS.product) })).toBeVisible();
+
+describe("spec 2.6, product detail", () => {
+  test("shows pictures, brand, name, description, price, weight with unit and Add to Cart", async () => {
+    await page.goto(address);
+    await isThere();
+    const main = page.getByRole("main");
+    await see(
+      page
+        .getByRole("region", { name: /^Pictures of / })
+        .getByRole("img")
+        .first(),
+    ).toBeVisible();
+    await see(main.getByText("Himvan").first()).toBeVisible();
+    await see(main.getByText("₹119.00").first()).toBeVisible();
+    await see(main.getByText("500 g").first()).toBeVisible();
+    await see(main.getByRole("heading", { name: "About this product" })).toBeVisible();
+    await see(main.getByRole("button", { name: /^Add to Cart/ }).first()).toBeVisible();
+  });
+
+  test("'Save X% right now' and a ribbon when mrp differs from the selling price, neither when it does not", async () => {
+    await page.goto(address);
+    await see(page.getByText("Save 15% right now")).toBeVisible();
+    await see(page.getByRole("main").getByText("15% off").first()).toBeVisible();
+    await serveWithoutData(page);
+    await spoil((product) => ({
+      ...product,
+      variants: product.variants.map((variant) => ({ ...variant, mrp: variant.sellingPrice })),
+    }));
+    await page.goto(address);
+    await isThere();
+    await see(page.getByText(/right now/)).toHaveCount(0);
+  });
+
+  test("a description is sanitised", async () => {
+    await serveWithoutData(page);
+    await spoil((product) => ({
+      ...product,
+      description: "<p>Kept words</p><img src=x onerror='window.hacked=1'><script>window.hacked=1</script>",
+    }));
+    await page.goto(address);
+    await see(page.getByText("Kept words")).toBeVisible();
+    expect(await page.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined();
+  });
+
+  test("a variant has its own price, stock and pictures, and is in the address", async () => {
+    await page.goto(address);
+    await isThere();
+    await page.getByRole("radio", { name: /^1 kg/ }).check();
+    await see(page).toHaveURL(/variant=/);
+    await see(page.getByRole("main").locator("h1 ~ div").first()).toHaveText(/^1 kg · ₹[\d.]+\/kg/);
+    await page.reload();
+    await see(page.getByRole("radio", { name: /^1 kg/ })).toBeChecked();
+  });
+});
+
+describe("on a phone", () => {
+  test("the options and the Add button are on the first screen, below the search row", async () => {
+    await page.setViewportSize(PHONE);
+    await page.goto(address);
+    await isThere();
+    const option = page.getByRole("radio", { name: /^1 kg/ });
+    const bar = page.getByRole("region", { name: "Buy" });
+    await see(option).toBeVisible();
+    await see(bar.getByRole("button", { name: /^Add to Cart/ })).toBeInViewport({ ratio: 1 });
+    const [tile, buy] = [await option.boundingBox(), await bar.boundingBox()];
+    expect((tile?.y ?? 0) + (tile?.height ?? 0)).toBeLessThanOrEqual(buy?.y ?? 0);
+    const [box, account] = [
+      await page.getByRole("combobox", { name: "Search a product" }).boundingBox(),
+      await page.getByRole("banner").getByRole("link", { name: "Log in" }).boundingBox(),
+    ];
+    expect(box?.width).toBeGreaterThanOrEqual(PHONE.width - 32);
+    expect(box?.y).toBeGreaterThanOrEqual((account?.y ?? 0) + (account?.height ?? 0));
+  });
+});
+
+describe("the pictures of a product", () => {
+  test("open as large as the screen, can be browsed by keys, and Escape closes them and restores the focus", async () => {
+    await page.goto(address);
+    await isThere();
+    const closer = page.getByRole("button", { name: "Look closer" });
+    await closer.click();
+    const large = page.getByRole("dialog", { name: /^Pictures of / });
+    await see(large.getByText(/^1 of \d$/)).toBeVisible();
+    await see(large.locator(".swiper-initialized")).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await see(large.getByText(/^2 of \d$/)).toBeVisible();
+    await large.getByRole("button", { name: "Zoom" }).click();
+    await see(large.getByRole("button", { name: "Zoom" })).toHaveAttribute("aria-pressed", "true");
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await see(large).toHaveCount(0);
+    await see(closer).toBeFocused();
+    expect(shopper.troubles).toEqual([]);
+  });
+
+  test("on a phone they are swiped in place, and thumbnails lead to each", async () => {
+    await page.setViewportSize(PHONE);
+    await page.goto(address);
+    await isThere();
+    await page.getByRole("button", { name: "Show picture 2 of" }).click();
+    const row = page
+      .getByRole("region", { name: /^Pictures of / })
+      .getByRole("list")
+      .first();
+    await see.poll(() => row.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))).toBe(1);
+  });
+});
+
+describe("what is below a product", () => {
+  test("related products are other products with their links", async () => {
+    await page.goto(address);
+    await isThere();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const related = page.getByRole("list", { name: "Related products" });
+    await see(related.getByRole("listitem").first()).toBeVisible();
+    await see(related.getByText(GOODS.product)).toHaveCount(0);
+    const name = (await related.getByRole("link").first().textContent()) ?? "";
+    await related.getByRole("link").first().click();
+    await see(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  });
+
+  test("recently viewed products of this store are offered, without the one on screen", async () => {
+    await page.goto(address);
+    await isThere();
+    await see.poll(async () => (await storedIn(page))["store_viewed_fresh-basket"]).toBeDefined();
+    await page.goto(`${base}/category`);
+    await page.getByRole("link", { name: /Hybrid Tomato/ }).click();
+    await see(page.getByRole("heading", { level: 1, name: /Hybrid Tomato/ })).toBeVisible();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const viewed = page.getByRole("list", { name: "Recently viewed products" });
+    await see(viewed.getByRole("link", { name: new RegExp(GOODS.product) })).toBeVisible();
+    await see(viewed.getByRole("link", { name: /Hybrid Tomato/ })).toHaveCount(0);
+  });
+
+  test("ratings and reviews are shown as text", async () => {
+    await serveWithoutData(page);
+    await page.route(/\/api\/products\/[\w-]+\/reviews\?/, (route) => route.fulfill({ json: REVIEWS }));
+    await page.goto(address);
+    await isThere();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const section = page.getByRole("region", { name: "Ratings and reviews" });
+    await see(section.getByText("4.3", { exact: true })).toBeVisible();
+    await see(section.getByText("12 ratings")).toBeVisible();
+    await see(section.getByText("<b>Crisp</b> and sweet")).toBeVisible();
+    await see(section.getByText("Verified shopper, 5 March 2026")).toBeVisible();
+    await see(section.getByRole("button", { name: /review/ })).toHaveCount(0);
+  });
+
+  test("sharing copies the address where the device cannot share", async () => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+    await page.goto(address);
+    await isThere();
+    await page.getByRole("button", { name: "Share" }).click();
+    await see(page.getByRole("alert").filter({ hasText: "Link copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  });
+});
+
+const REVIEWS: ReviewPage = {
+  reviews: [
+    {
+      id: "r1",
+      rating: 5,
+      text: "<b>Crisp</b> and sweet",
+      authorName: "Verified shopper",
+      createdAt: "2026-03-05T09:30:00.000Z",
+      updatedAt: "2026-03-05T09:30:00.000Z",
+    },
+  ],
+  total: 1,
+  page: 1,
+  totalPages: 1,
+  averageRating: 4.3,
+  ratingCount: 12,
+  histogram: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 5 ? 8 : 1 })),
+};

@@ -1,0 +1,137 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { theBrowser } from "../../support/browser/openBrowser";
+import { arrive, type Shopper, see } from "../../support/browser/shopperBrowser";
+import { type OwnHaat, startHaat } from "../../support/browser/startHaat";
+import { cartLink, logIn, orderHeading, toast, underPath } from "../../support/journeys/journey";
+import {
+  askBank,
+  backToShop,
+  choose,
+  newestOrder,
+  openPayPage,
+  payWhenTold,
+  reviewOnline,
+  takeOnline,
+} from "../../support/journeys/paying";
+import { PROVIDERS } from "../../support/platform/onlinePayments";
+
+let haat: OwnHaat;
+let browser: Browser;
+let shopper: Shopper;
+let page: Page;
+let base: string;
+
+beforeAll(async () => {
+  [haat, browser] = await Promise.all([startHaat({ PAYMENT_CHECK_SECONDS: "1" }), theBrowser()]);
+  base = underPath(haat);
+});
+afterAll(async () => {
+  await haat?.stop();
+});
+beforeEach(async () => {
+  shopper = await arrive(browser);
+  page = shopper.page;
+  // Time passes normally until a test jumps over a wait.
+  await page.clock.install();
+  await logIn(page, haat, base);
+});
+afterEach(() => shopper.leave());
+
+/** The cart is a cart again. */
+async function isNotPaid(): Promise<void> {
+  await see(page.getByRole("heading", { name: "Your cart, 1 item" })).toBeVisible();
+  await see(page.getByRole("alert").filter({ hasText: "Your payment did not go through." })).toBeVisible();
+}
+
+/** Runs in the page: waits for the next message of the provider's widget. */
+const WIDGET_SAYS = () => new Promise<void>((done) => addEventListener("message", () => done(), { once: true }));
+
+describe.each(PROVIDERS)("paying online by %s", (provider) => {
+  const limitMs = provider === "BMSPAY" ? 420_000 : 30_000;
+  beforeAll(() => takeOnline(haat, provider));
+  beforeEach(() => reviewOnline(page, haat, base));
+
+  test("paid: the order is placed and shown, and the cart is empty", async () => {
+    await choose(await openPayPage(page, provider), "pay");
+    await backToShop(page);
+    await askBank(page, orderHeading(page));
+    await see(page).toHaveURL(/\/order\/[^/]+\/true$/);
+    await see(cartLink(page, 0)).toBeVisible();
+    expect(await newestOrder(page, haat)).toMatchObject({ orderState: "PLACED", paymentStatus: "SUCCEEDED" });
+    expect(shopper.troubles).toEqual([]);
+  });
+
+  test("failed: it says so, keeps the cart, and the same order is paid at the second try", async () => {
+    const payPage = await openPayPage(page, provider);
+    const told = provider === "RAZORPAY" && page.evaluate(WIDGET_SAYS);
+    await choose(payPage, "fail");
+    // Razorpay's modal stays open for another attempt; this shopper closes it.
+    if (provider === "RAZORPAY") {
+      await see(payPage.getByRole("link", { name: "Try another way to pay" })).toBeVisible();
+      await told;
+      await page.getByRole("button", { name: "Close payment" }).click();
+    }
+    await backToShop(page);
+    await askBank(page, toast(page, /^Payment failed or user dropped$/));
+    await isNotPaid();
+    await see(cartLink(page, 1)).toBeVisible();
+    const failed = await newestOrder(page, haat);
+    // The gateway reported first; the browser's report does not change it (reading 3).
+    expect(failed).toMatchObject({ orderState: "FAILED", stateReason: "Payment failed or user dropped" });
+    const again = page.getByRole("button", { name: /^Try again/ });
+    await choose(await openPayPage(page, provider, again), "pay");
+    await backToShop(page);
+    await askBank(page, orderHeading(page));
+    expect(await newestOrder(page, haat)).toMatchObject({ id: failed.id, orderState: "PLACED" });
+    expect(shopper.troubles).toEqual([]);
+  });
+
+  test("cancelled on the pay page: 'Payment failed or user dropped'", async () => {
+    await choose(await openPayPage(page, provider), "drop");
+    await backToShop(page);
+    await askBank(page, toast(page, "Payment failed or user dropped"));
+    await isNotPaid();
+    expect(await newestOrder(page, haat)).toMatchObject({
+      orderState: "FAILED",
+      stateReason: "Payment failed or user dropped",
+    });
+    expect(shopper.troubles).toEqual([]);
+  });
+
+  // The polling is the same for all providers; only the time limit differs.
+  if (provider === "RAZORPAY") return;
+
+  test("silent until the limit: it waits with the time left, then 'Time limit exceeded'", async () => {
+    await choose(await openPayPage(page, provider), "silent");
+    await backToShop(page);
+    await see(page.getByRole("timer")).toBeVisible();
+    await see(page.getByRole("timer")).toContainText(provider === "BMSPAY" ? /^6:\d\d/ : /^0:[23]\d/);
+    // Not before the limit is over.
+    await page.clock.fastForward(limitMs - 15_000);
+    await see(page.getByRole("timer")).toContainText(/^0:[01]\d/);
+    await page.clock.fastForward(16_000);
+    await see(toast(page, "Time limit exceeded")).toBeVisible();
+    await isNotPaid();
+    expect(await newestOrder(page, haat)).toMatchObject({ orderState: "FAILED", stateReason: "Time Limit Exceeded" });
+    expect(shopper.troubles).toEqual([]);
+  });
+
+  if (provider !== "CASHFREE") return;
+
+  test("paid after the limit: the order is placed all the same, and the page shows it", async () => {
+    const { payNow } = await payWhenTold(haat, await openPayPage(page, provider));
+    await backToShop(page);
+    await see(page.getByRole("timer")).toBeVisible();
+    await page.clock.fastForward(limitMs + 1_000);
+    await see(toast(page, "Time limit exceeded")).toBeVisible();
+    await isNotPaid();
+    const { id } = await newestOrder(page, haat);
+    await payNow();
+    await see.poll(async () => (await newestOrder(page, haat)).orderState).toBe("PLACED");
+    await page.clock.fastForward(10_000);
+    await see(page).toHaveURL(new RegExp(`/order/${id}/true$`));
+    await see(orderHeading(page)).toBeVisible();
+    expect(shopper.troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,170 @@
+import type { Browser, Locator, Page } from "playwright";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Haat } from "../../support/browser/haatAt";
+import {
+  arrive,
+  awake,
+  newMobile,
+  PHONE,
+  placeOrder,
+  type Shopper,
+  saveAddress,
+  see,
+} from "../../support/browser/shopperBrowser";
+import { theShop } from "../../support/browser/theShop";
+import {
+  ADDRESS,
+  addressDialog,
+  cartLink,
+  continueButton,
+  logIn,
+  orderHeading,
+  placeButton,
+  shown,
+  toast,
+} from "../../support/journeys/journey";
+import { askBank, CHOICES } from "../../support/journeys/paying";
+import { Taps } from "../../support/journeys/taps";
+
+/** Counts the taps of a purchase on a phone, so that no step is added without need. */
+let haat: Haat;
+let browser: Browser;
+let shopper: Shopper;
+let page: Page;
+let base: string;
+let hand: Taps;
+
+beforeAll(async () => {
+  ({ haat, browser, base } = await theShop());
+});
+beforeEach(async () => {
+  shopper = await arrive(browser, { viewport: PHONE });
+  page = shopper.page;
+  hand = new Taps();
+});
+afterEach(() => shopper.leave());
+
+const button = (name: string | RegExp) => shown(page.getByRole("button", { name }));
+const radio = (name: RegExp) => page.getByRole("radio", { name });
+const adds = () => page.getByRole("main").getByRole("button", { name: /^Add .* to cart$/ });
+const sheet = () => page.getByRole("dialog", { name: /./ });
+const bank = () => page.frameLocator('iframe[title="Payment page"]');
+
+/** Types the number, taps Send OTP, and types the code, which needs no button. */
+async function logInByHand(mobile = newMobile()): Promise<string> {
+  await hand.type(page.getByLabel("Mobile Number"), mobile);
+  await hand.tap(page.getByRole("button", { name: "Send OTP" }));
+  await see(page.getByRole("group", { name: "One-time code" })).toBeVisible();
+  await hand.type(page.getByLabel("Digit 1 of 6"), await haat.otpFor(mobile));
+  await see(page.getByRole("heading", { name: "Log in or Sign up" })).toBeHidden();
+  return mobile;
+}
+
+/** Taps the first size in the sheet that a card opens; the sheet closes with the answer. */
+async function takeFirstSize(card: Locator): Promise<void> {
+  await hand.tap(card);
+  await hand.tap(
+    sheet()
+      .getByRole("button", { name: /^Add .* to cart$/ })
+      .first(),
+  );
+}
+
+/** Fills the open form: the mobile number is filled in already, and the pin fills in city, state and country. */
+async function fillAddressByHand(): Promise<void> {
+  await hand.tap(button("Add Address"));
+  const form = addressDialog(page);
+  await see(form.getByLabel("Mobile No")).not.toHaveValue("");
+  await hand.type(form.getByLabel("Name"), ADDRESS.name);
+  await hand.type(form.getByRole("textbox", { name: /^Address\*?$/ }), ADDRESS.address);
+  await hand.type(form.getByLabel("Pincode"), ADDRESS.pin);
+  await see(form.getByLabel("Country")).toHaveValue(ADDRESS.country);
+  await hand.tap(form.getByRole("button", { name: "Save address" }));
+  await see(form).toBeHidden();
+}
+
+test("a guest's five groceries, paid on delivery", async () => {
+  await page.goto(base);
+  await awake(page);
+  await see(adds().nth(4)).toBeVisible();
+  const labels = await adds().evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label") ?? ""));
+  const firstFive = labels.slice(0, 5).map((label) => label.replace(/^Add | to cart$/g, ""));
+  await takeFirstSize(adds().first());
+  await logInByHand();
+  await see(cartLink(page, 1)).toBeVisible();
+  for (const bought of [1, 2, 3, 4]) {
+    // When its product is in the cart, a card keeps its place and shows a stepper instead of its button.
+    await takeFirstSize(adds().first());
+    await see(sheet()).toHaveCount(0);
+    await see(cartLink(page, bought + 1)).toBeVisible();
+  }
+  await hand.tap(cartLink(page, 5));
+  await see(page.getByRole("list", { name: "Items in your cart" }).getByRole("listitem")).toHaveText(
+    firstFive.map((name) => new RegExp(name)),
+  );
+  await hand.tap(continueButton(page));
+  await fillAddressByHand();
+  await hand.tap(radio(/Cash on delivery/));
+  await hand.tap(continueButton(page));
+  await hand.tap(placeButton(page));
+  await see(orderHeading(page)).toBeVisible();
+  expect(hand.count).toBe("18 taps, 5 fields");
+});
+
+test("milk three days a week, from a wallet that is recharged in place", async () => {
+  await page.goto(`${base}/search?query=milk`);
+  await awake(page);
+  await hand.tap(page.getByRole("link", { name: /Toned Milk/ }).first());
+  await hand.tap(page.getByRole("link", { name: "Subscribe" }));
+  await logInByHand();
+  for (const day of ["Monday", "Wednesday", "Friday"]) await hand.tap(button(day));
+  await fillAddressByHand();
+  await hand.tap(radio(/Wallet/));
+  await hand.tap(button("Recharge Wallet"));
+  await hand.tap(sheet().getByRole("button", { name: "Recharge", exact: true }));
+  await hand.tap(bank().getByRole("button", { name: CHOICES.pay }));
+  await askBank(page, toast(page, "Wallet recharged successfully"));
+  await hand.tap(button("Confirm Subscription"));
+  await see(toast(page, "Subscription confirmed")).toBeVisible();
+  expect(hand.count).toBe("13 taps, 5 fields");
+});
+
+test("a returning shopper whose first payment fails", async () => {
+  await page.goto(`${base}/category`);
+  await awake(page);
+  await hand.tap(adds().first());
+  // The product has several sizes.
+  await hand.tap(
+    page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Add .* to cart$/ })
+      .first(),
+  );
+  await logInByHand();
+  // The address of an earlier order.
+  await saveAddress(page, haat.origin);
+  await hand.tap(cartLink(page, 1));
+  await hand.tap(continueButton(page));
+  await see(radio(/Asha Rao/)).toBeChecked();
+  await hand.tap(radio(/Online payment/));
+  await hand.tap(continueButton(page));
+  await hand.tap(placeButton(page));
+  await hand.tap(bank().getByRole("button", { name: CHOICES.fail }));
+  await askBank(page, button(/^Try again/));
+  await hand.tap(button(/^Try again/));
+  await hand.tap(bank().getByRole("button", { name: CHOICES.pay }));
+  await askBank(page, orderHeading(page));
+  expect(hand.count).toBe("11 taps, 2 fields");
+});
+
+test("the latest order is two taps from the home page", async () => {
+  await logIn(page, haat, base);
+  const { id } = await placeOrder(page, haat.origin);
+  await page.goto(base);
+  await awake(page);
+  await hand.tap(shown(page.getByRole("link", { name: "Account" })));
+  await hand.tap(page.getByRole("link", { name: /^Latest order #/ }));
+  await see(orderHeading(page)).toBeVisible();
+  expect(page.url()).toBe(`${base}/order/${id}/false`);
+  expect(hand.count).toBe("2 taps, 0 fields");
+});

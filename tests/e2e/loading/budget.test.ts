@@ -1,0 +1,121 @@
+import type { Browser } from "playwright";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Haat } from "../../support/browser/haatAt";
+import { DESKTOP, PHONE } from "../../support/browser/shopperBrowser";
+import { theShop } from "../../support/browser/theShop";
+import { type FirstPages, firstPages, PAGES, warmUp } from "../../support/host/firstPages";
+import { budget } from "../../support/speed/budget";
+import { requestsBeforePaint } from "../../support/speed/requestsBeforePaint";
+import { type FirstVisit, visit } from "../../support/speed/visit";
+
+/**
+ * KiB that may be fetched ahead: the page that may be opened next, while nobody does anything, and what is below a
+ * desktop's fold.
+ */
+const AHEAD_KIB = 8;
+const STORES = ["fresh-basket", "kora-home"];
+/**
+ * The most sizes and weights of text on one page; the first text in each costs 4 to 9 ms with a processor 4 times
+ * slower.
+ */
+const FACES = 7;
+
+/** Runs in the page: the size and weight of every text, such as `14px 600`. */
+function facesOfText(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const faces = new Set<string>();
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    if (!element?.checkVisibility() || !texts.currentNode.textContent?.trim()) continue;
+    const { fontSize, fontWeight } = getComputedStyle(element);
+    faces.add(`${fontSize} ${fontWeight}`);
+  }
+  return [...faces].sort();
+}
+
+describe("speed, the budget of a page's first load", () => {
+  let haat: Haat;
+  let browser: Browser;
+  const pages = new Map<string, FirstPages>();
+  const addressOf = async (store: string, name: keyof FirstPages) => {
+    const address = pages.get(store)?.[name] ?? "";
+    await warmUp(address);
+    return address;
+  };
+
+  beforeAll(async () => {
+    ({ haat, browser } = await theShop());
+    for (const store of STORES) pages.set(store, await firstPages(haat.origin, store));
+  });
+
+  describe.each([PHONE, DESKTOP])("$width px wide", (viewport) => {
+    describe.each(PAGES)("%s", (name) => {
+      let first: FirstVisit;
+      beforeAll(async () => {
+        first = await visit(browser, await addressOf("fresh-basket", name), { viewport, reducedMotion: "reduce" });
+      });
+
+      test(`hydrates with at most ${budget.scriptKiB} KiB of JavaScript, and fetches ${AHEAD_KIB} ahead`, () => {
+        const total = [...first.scripts.values()].reduce((sum, size) => sum + size, 0);
+        const list = [...first.scripts].map(([path, size]) => `${size.toFixed(1)} KiB ${path}`).join("\n");
+        const sums = `${first.awakeKiB.toFixed(1)} KiB of JavaScript, ${total.toFixed(1)} at rest`;
+        process.stdout.write(`${name} at ${viewport.width} px: ${sums}\n${list}\n`);
+        expect(first.awakeKiB).toBeGreaterThan(0);
+        // On desktops what is below the first screen is near at once, so its code may come before the page has
+        // hydrated.
+        const limit = viewport === PHONE ? budget.scriptKiB : budget.scriptKiB + AHEAD_KIB;
+        expect(first.awakeKiB).toBeLessThanOrEqual(limit);
+        expect(total).toBeLessThanOrEqual(budget.scriptKiB + AHEAD_KIB);
+      });
+
+      test(`holds at most ${budget.domNodes} DOM nodes`, () => {
+        expect(first.domNodes).toBeLessThanOrEqual(budget.domNodes);
+      });
+
+      test("moves nothing by itself, neither while it loads nor when its program hydrates it", () => {
+        expect(first.shifts).toEqual([]);
+      });
+
+      test("is hydrated without a message in the console", () => {
+        expect(first.troubles).toEqual([]);
+      });
+    });
+  });
+
+  test.each(PAGES)("%s paints when its HTML has come, whatever else is late", async (name) => {
+    const address = await addressOf("fresh-basket", name);
+    const needed = await requestsBeforePaint(browser, address, { viewport: PHONE });
+    expect(needed).toBe(budget.requestsBeforePaint);
+  });
+
+  test.each(PAGES)(
+    "%s is written in the sizes and weights of the type scale: every other one would cost the browser time",
+    async (name) => {
+      for (const store of STORES) {
+        const page = await browser.newPage({ viewport: PHONE });
+        await page.goto(await addressOf(store, name));
+        const faces = await page.evaluate(facesOfText);
+        await page.close();
+        expect(faces.filter((face) => !/^(12|14|16|20|24|32|40)px (400|600)$/.test(face))).toEqual([]);
+        expect(faces.length).toBeLessThanOrEqual(FACES);
+      }
+    },
+  );
+
+  describe.each(STORES)("%s without JavaScript, on a phone", (store) => {
+    test.each(PAGES)("%s shows products with their names, prices and pictures", async (name) => {
+      const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(await addressOf(store, name));
+      const main = page.getByRole("main");
+      const cards = main.locator("li:has(a[href*='/product/'])");
+      const shown = name === "product" ? main : cards.first();
+      await shown.getByRole("heading").first().waitFor();
+      expect(await shown.textContent()).toMatch(/₹\d/);
+      const picture = shown.locator("img").first();
+      expect(await picture.getAttribute("src")).toMatch(/^(\/media\/|data:image\/)/);
+      if (name !== "product") expect(await cards.count()).toBeGreaterThanOrEqual(4);
+      await context.close();
+    });
+  });
+});

@@ -1,0 +1,350 @@
+import type { Browser, Page } from "playwright";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Haat } from "../../support/browser/haatAt";
+import { arrive, awake, newMobile, type Shopper, see, storedIn } from "../../support/browser/shopperBrowser";
+import { still } from "../../support/browser/still";
+import { theShop } from "../../support/browser/theShop";
+import { findProduct, passLogin, underPath } from "../../support/journeys/journey";
+
+let haat: Haat;
+let browser: Browser;
+let shopper: Shopper;
+let page: Page;
+let base: string;
+let product: string;
+
+beforeAll(async () => {
+  ({ haat, browser, base } = await theShop());
+  const { page: first, leave } = await arrive(browser);
+  await findProduct(first, base);
+  product = first.url();
+  await leave();
+});
+beforeEach(async () => {
+  shopper = await arrive(browser);
+  page = shopper.page;
+});
+afterEach(async () => {
+  expect(shopper.troubles).toEqual([]);
+  await shopper.leave();
+});
+
+/** Holds back these requests until the returned function is called. */
+async function hold(addresses: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return letGo;
+}
+
+async function untilDrawn(address: string): Promise<void> {
+  await see.poll(async () => (await (await fetch(address)).text()).includes("<h1")).toBe(true);
+}
+
+/** Opens a page that the host has drawn. Its program and the rules of other screens are held back. */
+async function openWithoutProgram(address: string): Promise<() => void> {
+  const letGo = await hold("**/assets/{*.js,rules.*.json}");
+  await untilDrawn(address);
+  await page.goto(address, { waitUntil: "commit" });
+  await see(page.getByRole("heading", { level: 1 })).toBeAttached();
+  return letGo;
+}
+
+/** The names of atomic rules, and of the keyframes that they use. */
+const RULE_NAMES = /(?:\.|keyframes )[fr][0-9a-z]{1,7}\b/g;
+
+const scheme = () =>
+  page.evaluate(() => {
+    const ground = getComputedStyle(document.querySelector("[data-scheme]") as Element);
+    return [ground.colorScheme, ground.backgroundColor, getComputedStyle(document.documentElement).colorScheme];
+  });
+
+describe("speed, before the program has come", () => {
+  test("a choice and a tap are kept for the program, in their order", async () => {
+    const letGo = await openWithoutProgram(product);
+    await page.getByRole("radio", { name: /^1 kg/ }).check();
+    await page.getByRole("button", { name: "Dark mode" }).click();
+    expect(page.url()).not.toContain("variant=");
+    letGo();
+    await see(page).toHaveURL(/variant=/);
+    await see(page.getByRole("radio", { name: /^1 kg/ })).toBeChecked();
+    await see(page.getByRole("main").locator("h1 ~ div").first()).toHaveText(/^1 kg/);
+    await see(page.locator("[data-scheme]").first()).toHaveAttribute("data-scheme", "dark");
+  });
+
+  test("what was typed is not lost", async () => {
+    const letGo = await openWithoutProgram(`${base}/login`);
+    const mobile = newMobile();
+    await page.getByRole("textbox", { name: /mobile/i }).fill(mobile);
+    letGo();
+    await see(page.getByRole("main").getByRole("button", { name: "Send OTP" })).toBeEnabled();
+    await see(page.getByRole("textbox", { name: /mobile/i })).toHaveValue(mobile);
+  });
+
+  test("a field that was left says what is wrong with it", async () => {
+    const letGo = await openWithoutProgram(`${base}/login`);
+    await page.getByRole("textbox", { name: /mobile/i }).fill("98765");
+    await page.getByRole("textbox", { name: /mobile/i }).blur();
+    letGo();
+    await see(page.getByText("Phone number must be 10 digits")).toBeVisible();
+  });
+
+  test("a number that was typed and confirmed by Enter is sent, although the button was not enabled yet", async () => {
+    const letGo = await openWithoutProgram(`${base}/login`);
+    await page.getByRole("textbox", { name: /mobile/i }).fill(newMobile());
+    await page.keyboard.press("Enter");
+    letGo();
+    await see(page.getByLabel("Digit 1 of 6")).toBeVisible();
+  });
+
+  test("a search leads to its results, and a link to its page", async () => {
+    await openWithoutProgram(`${base}/`);
+    await page.getByPlaceholder("Search a product").fill("milk");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/search\?query=milk$/, { waitUntil: "commit" });
+    expect((await storedIn(page))["store_searches_fresh-basket"]).toBe('["milk"]');
+    await openWithoutProgram(`${base}/`);
+    await untilDrawn(`${base}/privacypolicy`);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+    await page.waitForURL(/\/privacypolicy$/, { waitUntil: "commit" });
+    await see(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeAttached();
+  });
+
+  test.each(["", "   "])("a search for '%s' leads nowhere, before and after the program has come", async (query) => {
+    const letGo = await openWithoutProgram(`${base}/category`);
+    await page.getByPlaceholder("Search a product").fill(query);
+    await page.keyboard.press("Enter");
+    await still(page);
+    expect(page.url()).toBe(`${base}/category`);
+    letGo();
+    await awake(page);
+    expect(page.url()).toBe(`${base}/category`);
+  });
+
+  test("a number pasted with its spaces is read whole", async () => {
+    const letGo = await openWithoutProgram(`${base}/login`);
+    await page.evaluate(() => navigator.clipboard.writeText("+91 98222-00004"));
+    await page.getByRole("textbox", { name: /mobile/i }).focus();
+    await page.keyboard.press("Control+V");
+    letGo();
+    await see(page.getByRole("main").getByRole("button", { name: "Send OTP" })).toBeEnabled();
+    await see(page.getByRole("textbox", { name: /mobile/i })).toHaveValue("9822200004");
+  });
+
+  test("a page's own Back leads to the page of such a link, and home if there was none", async () => {
+    const letGo = await openWithoutProgram(`${base}/category`);
+    const link = page.getByRole("navigation", { name: "Categories" }).getByRole("link").nth(1);
+    await Promise.all([page.waitForURL(/\/category\/[\w-]+$/, { waitUntil: "commit" }), link.click()]);
+    const listing = page.url();
+    letGo();
+    await awake(page);
+    await page.getByRole("main").getByRole("button", { name: "Back" }).click();
+    await see(page).toHaveURL(`${base}/category`);
+    await page.goto(listing, { referer: `${underPath(haat, "kora-home")}/` });
+    await awake(page);
+    await page.getByRole("main").getByRole("button", { name: "Back" }).click();
+    await see(page).toHaveURL(/\/fresh-basket\/?$/);
+  });
+
+  test.each([
+    ["the first screen has come with its pictures", (letPicturesGo: () => void) => letPicturesGo()],
+    ["somebody touches the page", () => page.mouse.down()],
+  ])("it is asked for when %s, and not before", async (_, happen) => {
+    const letGo = await hold("**/media/**");
+    // Ends every wait for a picture.
+    await page.addInitScript(() => {
+      const later = window.setTimeout.bind(window);
+      window.setTimeout = ((work: () => void, ms?: number) =>
+        ms === 2_500 ? 0 : later(work, ms)) as typeof setTimeout;
+    });
+    const asked: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && asked.push(request.url()));
+    await untilDrawn(product);
+    await page.goto(product, { waitUntil: "domcontentloaded" });
+    await still(page);
+    expect(asked).toEqual([]);
+    await happen(letGo);
+    await see.poll(() => asked.length).toBeGreaterThan(0);
+    letGo();
+    await awake(page);
+  });
+
+  test("the program is asked for again after the network was away", async () => {
+    const lost = new Set<string>();
+    await page.route("**/assets/*.js", (route) => {
+      const address = route.request().url();
+      if (lost.has(address)) return route.fallback();
+      lost.add(address);
+      return lost.size > 2 ? route.fallback() : route.abort();
+    });
+    await page.goto(`${base}/`);
+    await awake(page);
+    expect(lost.size).toBeGreaterThan(2);
+    await page.getByRole("button", { name: "Dark mode" }).first().click();
+    await see(page.locator("[data-scheme=dark]").first()).toBeAttached();
+    shopper.troubles = shopper.troubles.filter((trouble) => !trouble.includes("ERR_FAILED"));
+  });
+
+  test("going back within the document shows the page that was gone back to", async () => {
+    await page.goto(`${base}/search?query=milk`);
+    await awake(page);
+    const count = page.getByText(/^\d+ products?$/).first();
+    const all = await count.textContent();
+    await page.getByRole("checkbox", { name: /^Bread & Bakery/ }).check();
+    await see(count).not.toHaveText(all ?? "");
+    const letGo = await openWithoutProgram(page.url());
+    await page.goBack({ waitUntil: "commit" });
+    await see(page.getByRole("checkbox", { name: /^Bread & Bakery/ })).not.toBeChecked();
+    await see(count).toHaveText(all ?? "");
+    letGo();
+    await awake(page);
+    await see(count).toHaveText(all ?? "");
+  });
+
+  test("a page whose own code does not come says so, and its button works", async () => {
+    const fetched = new Set<string>();
+    page.on("requestfinished", (request) => fetched.add(request.url()));
+    await page.goto(`${base}/`);
+    await awake(page);
+    await page.route("**/assets/*.js", (route) =>
+      fetched.has(route.request().url()) ? route.fallback() : route.abort(),
+    );
+    await page.goto(`${base}/privacypolicy`);
+    await see(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+    await page.unroute("**/assets/*.js");
+    await page.getByRole("button", { name: "Reload the page" }).click();
+    await see(page.getByRole("heading", { name: "Privacy Policy" }).first()).toBeVisible();
+    shopper.troubles.length = 0;
+  });
+
+  test("rules of other screens that do not come are asked for again, and the program waits for them", async () => {
+    let asked = 0;
+    await page.route("**/assets/rules.*.json", (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.fallback();
+    });
+    await untilDrawn(`${base}/`);
+    await page.goto(`${base}/`);
+    await awake(page);
+    expect(asked).toBe(2);
+    shopper.troubles.length = 0;
+  });
+
+  test("rules of other screens that never come as they should come as one sheet", async () => {
+    await page.route("**/assets/rules.*.json", (route) => route.fulfill({ status: 404, body: "gone" }));
+    await untilDrawn(`${base}/`);
+    await page.goto(`${base}/`);
+    await awake(page);
+    const sheets = await page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).length);
+    expect(sheets).toBe(1);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Fruits/ })
+      .first()
+      .click();
+    await see(page.getByRole("heading", { level: 1, name: "Fruits" })).toBeVisible();
+    shopper.troubles.length = 0;
+  });
+
+  test("a page brings only the rules of what it shows", async () => {
+    await openWithoutProgram(`${base}/`);
+    const [names, unused] = await page.evaluate(() => {
+      const styles = [...document.querySelectorAll<HTMLStyleElement>("style[data-group]")];
+      const all = styles.flatMap(({ textContent }) => textContent?.match(/\.[fr][0-9a-z]{1,7}\b/g) ?? []);
+      return [all.length, all.filter((name) => !document.querySelector(name))];
+    });
+    expect(names).toBeGreaterThan(100);
+    expect(unused).toEqual([]);
+  });
+
+  test("the rules of all screens stand among the page's own, each once, in the order of the build", async () => {
+    await untilDrawn(`${base}/category`);
+    const built = page.waitForResponse("**/assets/rules.*.json");
+    const sheets: string[] = [];
+    page.on("request", (request) => request.resourceType() === "stylesheet" && sheets.push(request.url()));
+    await page.goto(`${base}/category`);
+    await awake(page);
+    const groups = (await (await built).json()) as [key: string, media: string, rules: string[]][];
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLStyleElement>("style[data-group]")].map(({ dataset, textContent }) => ({
+        key: dataset.group ?? "",
+        text: textContent ?? "",
+      })),
+    );
+    // A group occurs twice where the page has some of its rules and the rest came later.
+    const keys = found.map(({ key }) => key).filter((key, index, all) => key !== all[index - 1]);
+    expect(keys).toEqual(groups.map(([key]) => key));
+    const ranked = (text: string) => text.match(RULE_NAMES) ?? [];
+    const all = found.map(({ text }) => text).join("");
+    for (const [key, , rules] of groups) {
+      const here = found.filter((group) => group.key === key).flatMap(({ text }) => ranked(text));
+      expect(here.sort(), key).toEqual(rules.flatMap(ranked).sort());
+      // Rules of the whole page come with every page and never later, except those for printing.
+      const pageWide = rules.filter((rule) => ranked(rule).length === 0 && !/^@media print/.test(rule));
+      expect(pageWide.filter((rule) => !all.includes(rule))).toEqual([]);
+    }
+    expect(sheets).toEqual([]);
+  });
+
+  test("a page stays when the code that marks the keyboard's focus fails to load", async () => {
+    let failed = 0;
+    await page.route("**/assets/*.js", async (route) => {
+      const response = await route.fetch();
+      const isMarks = (await response.text()).includes("data-fui-focus-visible");
+      failed += Number(isMarks);
+      return isMarks ? route.abort() : route.fulfill({ response });
+    });
+    await page.goto(`${base}/privacypolicy`);
+    await awake(page);
+    await page.getByRole("button", { name: "Dark mode" }).click();
+    await see.poll(() => failed).toBeGreaterThan(0);
+    await still(page);
+    await see(page.locator("[data-scheme=dark]").first()).toBeAttached();
+    await see(page.getByRole("heading", { name: "Privacy Policy" }).first()).toBeVisible();
+    shopper.troubles.length = 0;
+  });
+
+  test("a scrolled page keeps its position, and a new visit begins at the top whatever this tab showed before", async () => {
+    const letGo = await openWithoutProgram(`${base}/`);
+    await page.evaluate(() => scrollTo(0, 500));
+    letGo();
+    await awake(page);
+    expect(await page.evaluate(() => scrollY)).toBe(500);
+    await page.goto(`${base}/category`);
+    await awake(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("a shopper who chose dark sees dark colours, and the same ones after hydration", async () => {
+    await page.goto(`${base}/privacypolicy`);
+    const toggle = page.getByRole("button", { name: "Dark mode" });
+    const light = await scheme();
+    await toggle.click();
+    // A colour changes with the next frame.
+    const ground = async () => (await scheme())[1];
+    await see.poll(ground).not.toBe(light[1]);
+    const dark = await scheme();
+    expect(dark[0]).toBe("dark");
+    const letGo = await openWithoutProgram(`${base}/privacypolicy`);
+    expect(await scheme()).toEqual(dark);
+    letGo();
+    await see(page.locator("html:not([data-early]) [data-scheme=dark]").first()).toBeAttached();
+    expect(await scheme()).toEqual(dark);
+    await toggle.click();
+    await see.poll(scheme).toEqual(light);
+  });
+});
+
+describe("speed, when the program hydrates the page", () => {
+  test("a shopper's own session follows on a page that was drawn for everybody", async () => {
+    await page.goto(`${base}/login`);
+    await passLogin(page, haat);
+    await page.goto(`${base}/privacypolicy`);
+    await see(page.getByRole("banner").getByRole("link", { name: "Account" })).toBeVisible();
+  });
+});

@@ -1,0 +1,80 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Haat } from "../../support/browser/haatAt";
+import { DESKTOP, PHONE } from "../../support/browser/shopperBrowser";
+import { still } from "../../support/browser/still";
+import { theShop } from "../../support/browser/theShop";
+import { type FirstPages, firstPages, PAGES, warmUp } from "../../support/host/firstPages";
+import { cutAt, serveInParts, tellWhenPainted } from "../../support/speed/serveInParts";
+import { watchShifts } from "../../support/speed/watchShifts";
+
+/** Texts that a browser may read in two parts; it may paint the first part. */
+const LONG_TEXT = /<(?:span|p|h\d|a|div)\b[^>]*>[^<]{30,}/g;
+const CONTROL = /<(?:a|button)\b[^>]*>|<[^>]* role="img"[^>]*>/g;
+
+/**
+ * The places at which a page is cut: before the first two of each kind of link and button, inside the first two marks
+ * of a kind, and inside long texts.
+ */
+function cutsOf(html: string): { tag: string; offset: number }[] {
+  const times = new Map<string, number>();
+  const inTexts = [...html.matchAll(LONG_TEXT)].slice(0, 4).map(({ 0: text, index }) => ({
+    tag: text.slice(text.indexOf(">") + 1),
+    offset: index + text.length - 15,
+  }));
+  const atControls = [...html.matchAll(CONTROL)].flatMap(({ 0: tag, index }) => {
+    // "Go to slide 2", "Rated 4.8" and a category's link are one kind each.
+    const kind = /aria-label="(\w+)/.exec(tag)?.[1] ?? /href="\/[^/"]+(\/?[^/"]*)/.exec(tag)?.[1] ?? tag.slice(0, 3);
+    const time = (times.get(kind) ?? 0) + 1;
+    times.set(kind, time);
+    if (time > 2) return [];
+    return [{ tag, offset: tag.includes("role=") ? index + tag.length : index }];
+  });
+  return [...inTexts, ...atControls];
+}
+
+describe("speed: a page that is painted before all of it has come", () => {
+  let haat: Haat;
+  let browser: Browser;
+  let parts: Awaited<ReturnType<typeof serveInParts>>;
+  let pages: FirstPages;
+
+  beforeAll(async () => {
+    ({ haat, browser } = await theShop());
+    [parts, pages] = await Promise.all([serveInParts(haat.origin), firstPages(haat.origin, "fresh-basket")]);
+  });
+  afterAll(() => parts?.stop());
+
+  // A desktop's listing contains nothing that the other pages do not have.
+  const SCREENS = [
+    ...PAGES.map((name) => [name, PHONE] as const),
+    ...(["home", "product"] as const).map((name) => [name, DESKTOP] as const),
+  ];
+
+  test.each(SCREENS)("%s does not move when the rest comes, %o", async (name, viewport) => {
+    await warmUp(pages[name]);
+    const address = pages[name].replace(haat.origin, parts.origin);
+    const cuts = cutsOf(await (await fetch(pages[name])).text());
+    expect(cuts.length).toBeGreaterThan(15);
+    const moved: string[] = [];
+    const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const shiftsOf = await watchShifts(page);
+    await tellWhenPainted(page);
+    const movedBy = async (offset: number) => {
+      await cutAt(page, offset);
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      // Waits until the second half is drawn, and reads what moved.
+      await still(page);
+      return shiftsOf();
+    };
+    for (const { tag, offset } of cuts) {
+      const shifts = await movedBy(offset);
+      // A busy browser also pauses where nothing was cut. A shift that the cut causes happens each time.
+      const again = shifts.length > 0 ? await movedBy(offset) : [];
+      moved.push(...shifts.filter((shift) => again.includes(shift)).map((shift) => `${tag}: ${shift}`));
+    }
+    await context.close();
+    expect(moved).toEqual([]);
+  });
+});

@@ -1,0 +1,313 @@
+import type { Browser, Locator, Page } from "playwright";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Haat } from "../../support/browser/haatAt";
+import {
+  arrive,
+  awake,
+  fillCart,
+  PHONE,
+  placeOrder,
+  type Shopper,
+  saveAddress,
+  see,
+} from "../../support/browser/shopperBrowser";
+import { theShop } from "../../support/browser/theShop";
+import {
+  addressDialog,
+  cartLink,
+  continueButton,
+  logIn,
+  orderHeading,
+  passLogin,
+  placeButton,
+  shown,
+  toast,
+} from "../../support/journeys/journey";
+
+let haat: Haat;
+let browser: Browser;
+let shopper: Shopper;
+let page: Page;
+let base: string;
+
+beforeAll(async () => {
+  ({ haat, browser, base } = await theShop());
+});
+beforeEach(async () => {
+  shopper = await arrive(browser, { viewport: PHONE });
+  page = shopper.page;
+});
+afterEach(async () => {
+  expect(shopper.troubles).toEqual([]);
+  await shopper.leave();
+});
+
+const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+const CART = /^Your cart, /;
+const ADDRESS = "Address and payment";
+const REVIEW = "Review your order";
+
+/** Goes from the home page to the cart with something in it. */
+async function toCart(): Promise<void> {
+  await logIn(page, haat, base);
+  await fillCart(page, haat.origin);
+  await saveAddress(page, haat.origin);
+  await page.goto(`${base}/`);
+  await cartLink(page, 1).click();
+  await see(heading(CART)).toBeVisible();
+}
+
+async function toReview(): Promise<void> {
+  await continueButton(page).click();
+  await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+  await continueButton(page).click();
+  await see(heading(REVIEW)).toBeVisible();
+}
+
+describe("Back and Forward in the checkout (ADR 29)", () => {
+  test("go through its steps, a reload keeps the step, and Back from the first one leaves", async () => {
+    await toCart();
+    // The checkout is shown without the shop's footer.
+    await see(page.getByRole("contentinfo")).toHaveCount(0);
+    await toReview();
+    await page.goBack();
+    await see(heading(ADDRESS)).toBeVisible();
+    await see(page.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
+    await page.goForward();
+    await see(heading(REVIEW)).toBeVisible();
+    await page.reload();
+    await see(heading(REVIEW)).toBeVisible();
+    await page.goBack();
+    await see(heading(ADDRESS)).toBeVisible();
+    await page.goBack();
+    await see(heading(CART)).toBeVisible();
+    await page.goBack();
+    await see(page.getByRole("heading", { name: "Shop by Category" })).toBeVisible();
+  });
+
+  test("the stepper goes back to the step's own history entry", async () => {
+    await toCart();
+    await toReview();
+    await page.getByRole("navigation", { name: "Checkout steps" }).getByRole("button", { name: "Cart" }).click();
+    await see(heading(CART)).toBeVisible();
+    await page.goBack();
+    await see(page.getByRole("heading", { name: "Shop by Category" })).toBeVisible();
+  });
+
+  test("leave the checkout behind once the order is placed", async () => {
+    await toCart();
+    await toReview();
+    await placeButton(page).click();
+    await see(orderHeading(page)).toBeVisible();
+    await page.goBack();
+    await see(page.getByRole("heading", { name: "Shop by Category" })).toBeVisible();
+  });
+
+  test("close the address form with what was typed, and open it again; a cancelled form leaves no trace", async () => {
+    await toCart();
+    await continueButton(page).click();
+    await page.getByRole("button", { name: "Add Address" }).click();
+    const street = addressDialog(page).getByRole("textbox", { name: /^Address\*?$/ });
+    await street.fill("9, Halfway House");
+    await page.goBack();
+    await see(addressDialog(page)).toBeHidden();
+    await see(heading(ADDRESS)).toBeVisible();
+    await page.goForward();
+    await see(street).toHaveValue("9, Halfway House");
+    await addressDialog(page).getByRole("button", { name: "Cancel" }).click();
+    await see(addressDialog(page)).toBeHidden();
+    await page.goBack();
+    await see(heading(CART)).toBeVisible();
+  });
+});
+
+describe("Back (ADR 29)", () => {
+  test("closes an enlarged picture, and then leaves the product", async () => {
+    await page.goto(`${base}/category`);
+    await awake(page);
+    await page.getByRole("main").locator("li a[href*='/product/']").first().click();
+    await page.getByRole("button", { name: "Look closer" }).click();
+    const zoom = page.getByRole("dialog", { name: /^Pictures of / });
+    await see(zoom).toBeVisible();
+    await page.goBack();
+    await see(zoom).toBeHidden();
+    await see(page.getByRole("button", { name: "Look closer" })).toBeVisible();
+    await page.goBack();
+    await see(heading("All products")).toBeVisible();
+  });
+
+  test("closes the sheet of filters and keeps what was chosen in it", async () => {
+    await page.goto(`${base}/search?query=milk`);
+    await awake(page);
+    await page.getByRole("button", { name: "Filters" }).click();
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    await sheet.getByRole("checkbox").first().check();
+    await see(page).not.toHaveURL(/query=milk$/);
+    await page.goBack();
+    await see(sheet).toBeHidden();
+    await see(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
+    await page.goBack();
+    await see(page.getByRole("button", { name: "Filters", exact: true })).toBeVisible();
+    await see(page).toHaveURL(/query=milk$/);
+  });
+});
+
+describe("a reload with something open has nothing open, and Back leaves the page at once (ADR 29)", () => {
+  const dialogs = () => page.locator('[role="dialog"], [role="alertdialog"]');
+
+  const layers = () => page.evaluate<string[] | undefined>("history.state?.layers");
+
+  /**
+   * Reloads, and waits until the program has gone back to the page's own history entry; a page drawn by the host looks
+   * the same before that. A reload at the moment in which an entry is made gives the browser the new entry's state on
+   * the old entry.
+   */
+  async function reload(): Promise<void> {
+    await see.poll(layers).toHaveLength(1);
+    await page.reload();
+    await awake(page);
+    await see(dialogs()).toHaveCount(0);
+    await see.poll(layers).toBeUndefined();
+  }
+
+  test("the address form: the step and its choices stay", async () => {
+    await toCart();
+    await continueButton(page).click();
+    await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+    await page.getByRole("button", { name: "Add Address" }).click();
+    await addressDialog(page).getByLabel("Landmark").fill("Opposite the lake");
+    await reload();
+    await see(heading(ADDRESS)).toBeVisible();
+    await see(page.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
+    await page.getByRole("button", { name: "Add Address" }).click();
+    await addressDialog(page).getByRole("button", { name: "Cancel" }).click();
+    await see(dialogs()).toHaveCount(0);
+    await page.goBack();
+    await see(heading(CART)).toBeVisible();
+  });
+
+  test("the options of a product: they can be opened again", async () => {
+    await page.goto(`${base}/`);
+    await awake(page);
+    await page.goto(`${base}/category`);
+    await awake(page);
+    const add = page.getByRole("main").getByRole("button", { name: /^Add .* to cart$/ });
+    const done = dialogs().getByRole("button", { name: "Done" });
+    await add.first().click();
+    await see(done).toBeVisible();
+    await reload();
+    await add.first().click();
+    await done.click();
+    await see(dialogs()).toHaveCount(0);
+    await page.goBack();
+    await see(page.getByRole("heading", { name: "Shop by Category" })).toBeVisible();
+  });
+
+  test("the filters: what was chosen stays chosen", async () => {
+    await page.goto(`${base}/search?query=milk`);
+    await awake(page);
+    await page.getByRole("button", { name: "Filters" }).click();
+    await page.getByRole("dialog", { name: "Filters" }).getByRole("checkbox").first().check();
+    await see(page).not.toHaveURL(/query=milk$/);
+    await reload();
+    await see(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
+    await page.goBack();
+    await see(page.getByRole("button", { name: "Filters", exact: true })).toBeVisible();
+    await see(page).toHaveURL(/query=milk$/);
+  });
+});
+
+test("a guest who taps Add reads what goes into the cart and returns to the same place of the same list", async () => {
+  await page.goto(`${base}/category`);
+  await awake(page);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 2_000);
+  await see.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_500);
+  const adds = page.getByRole("button", { name: /^Add .* to cart$/ });
+  const inView = await adds.evaluateAll((buttons) =>
+    buttons.findIndex((button) => button.getBoundingClientRect().top > 200),
+  );
+  const name = /^Add (.*) to cart$/.exec((await adds.nth(inView).getAttribute("aria-label")) ?? "")?.[1] ?? "";
+  const y = await page.evaluate(() => scrollY);
+  await adds.nth(inView).click();
+  // A product with several options opens a sheet that asks which one.
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Add .* to cart$/ })
+    .first()
+    .click();
+  await see(page.getByText(`${name} will be put into your cart.`)).toBeVisible();
+  await passLogin(page, haat);
+  await see(toast(page, "Product added to cart")).toBeVisible();
+  await see(page).toHaveURL(/\/category$/);
+  await see.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(y - 20);
+  await see(shown(page.getByRole("group", { name: `Quantity of ${name}` }))).toBeInViewport();
+});
+
+describe("narrow and low screens (WCAG 1.4.10)", () => {
+  test.each([
+    [320, 568],
+    [320, 256],
+    [640, 400],
+  ])("%i × %i: each step fits, and on a low one nothing sticks over it", async (width, height) => {
+    await page.setViewportSize({ width, height });
+    await toCart();
+    const look = () =>
+      page.evaluate(() => ({
+        beyond: document.documentElement.scrollWidth - innerWidth,
+        stuck: [...document.querySelectorAll("body *")]
+          .filter((element) => element.checkVisibility() && /fixed|sticky/.test(getComputedStyle(element).position))
+          .map((element) => `${element.tagName} ${element.getBoundingClientRect().height}`)
+          .filter((one) => !/ 0$|^A /.test(one)),
+      }));
+    const low = { beyond: 0, stuck: [] };
+    const tall = { beyond: 0, stuck: expect.anything() };
+    const wanted = height > 430 ? tall : low;
+    expect(await look()).toEqual(wanted);
+    await continueButton(page).click();
+    await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+    expect(await look()).toEqual(wanted);
+    await continueButton(page).click();
+    await see(heading(REVIEW)).toBeVisible();
+    expect(await look()).toEqual(wanted);
+  });
+});
+
+describe("at 320 px nothing overlaps", () => {
+  const edges = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect());
+
+  test("the field of a coupon ends before its button", async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await toCart();
+    const field = await edges(page.getByLabel("Coupon code"));
+    expect((await edges(page.getByRole("button", { name: "Apply" }))).left).toBeGreaterThan(field.right);
+  });
+
+  test("the tag of a payment stays within its card", async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await logIn(page, haat, base);
+    const order = await placeOrder(page, haat.origin);
+    await page.goto(`${base}/order/${order.id}/false`);
+    const card = page.getByRole("region", { name: "Payment Method" });
+    const tag = await edges(card.getByText("To be paid on delivery"));
+    expect(tag.right).toBeLessThan((await edges(card)).right);
+  });
+});
+
+test("an order is printed without the bars and the buttons, in black on white, in the dark too", async () => {
+  await logIn(page, haat, base);
+  const order = await placeOrder(page, haat.origin);
+  await page.goto(`${base}/order/${order.id}/false`);
+  await see(orderHeading(page)).toBeVisible();
+  await page.getByRole("button", { name: /dark/i }).click();
+  await page.emulateMedia({ media: "print" });
+  for (const landmark of ["banner", "contentinfo", "navigation", "button"] as const) {
+    await see(page.getByRole(landmark)).toHaveCount(0);
+  }
+  const inks = await page.getByRole("main").evaluate((main) => {
+    const texts = [...main.querySelectorAll("h1, h2, p, dt, dd, span")];
+    return [...new Set(texts.map((text) => getComputedStyle(text).color))];
+  });
+  expect(inks).toEqual(["rgb(0, 0, 0)"]);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
+});

@@ -1,0 +1,402 @@
+import type { Browser, Page } from "playwright";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Category } from "../../../src/contract/catalogue/categories";
+import type { Product, ProductPage } from "../../../src/contract/catalogue/products";
+import type { ReviewPage } from "../../../src/contract/catalogue/reviews";
+import type { Organization } from "../../../src/contract/store/organizations";
+import type { AnnouncementBar } from "../../../src/contract/store/storeCustomization";
+import type { Policies, SupportAndSocial } from "../../../src/contract/store/stores";
+import { axeViolations, OF_COLOURS } from "../../support/browser/axeViolations";
+import type { Haat } from "../../support/browser/haatAt";
+import {
+  arrive,
+  awake,
+  change,
+  DESKTOP,
+  fillCart,
+  newMobile,
+  PHONE,
+  saveAddress,
+  see,
+  serveWithoutData,
+} from "../../support/browser/shopperBrowser";
+import { runUntil } from "../../support/browser/singlePage";
+import { still } from "../../support/browser/still";
+import { theShop } from "../../support/browser/theShop";
+import {
+  addAddress,
+  addButton,
+  addFromCard,
+  addressDialog,
+  askForCode,
+  continueButton,
+  fillAddress,
+  findProduct,
+  GOODS,
+  logIn,
+  orderHeading,
+  placeButton,
+  shown,
+} from "../../support/journeys/journey";
+
+let haat: Haat;
+let browser: Browser;
+let base: string;
+
+beforeAll(async () => {
+  ({ haat, browser, base } = await theShop());
+});
+afterEach(() => haat.faults([]));
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first();
+
+describe("bars 12 and 21, every screen", () => {
+  test.each([
+    ["390", PHONE],
+    ["1280", DESKTOP],
+  ])(
+    "at %s px: 0 axe violations in light and dark, nothing wider than the screen (320 px, too), 0 console errors and refusals",
+    async (_, viewport) => {
+      const { page, troubles, leave } = await arrive(browser, { viewport });
+      const found: string[] = [];
+
+      async function look(screen: string, dark: boolean): Promise<void> {
+        // axe would measure a target that is half under the phone's tabs as half a target, so every page is judged from
+        // its top.
+        await page.evaluate(() => scrollTo(0, 0));
+        // Colours are judged at rest, because skeletons shimmer and pictures are loading.
+        await still(page);
+        for (const violation of await axeViolations(page, dark ? OF_COLOURS : {}))
+          found.push(`${screen}, ${dark ? "dark" : "light"}: ${violation}`);
+        if (dark) return;
+        // 320 px is the narrowest phone, and what 400 % zoom leaves of 1280 px (WCAG 1.4.10).
+        for (const width of viewport === PHONE ? [320, PHONE.width] : [viewport.width]) {
+          await page.setViewportSize({ ...viewport, width });
+          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          if (over > 0) found.push(`${screen} is ${over} px wider than a screen of ${width} px`);
+        }
+      }
+      async function judge(screen: string): Promise<void> {
+        const toggle = page.getByRole("button", { name: "Dark mode" });
+        await look(screen, false);
+        await toggle.click();
+        await see(toggle).toHaveAttribute("aria-pressed", "true");
+        await look(screen, true);
+        await toggle.click();
+        await see(toggle).toHaveAttribute("aria-pressed", "false");
+      }
+      const open = async (path: string, sees: string | RegExp) => {
+        await page.goto(`${base}${path}`);
+        await see(heading(page, sees)).toBeVisible();
+      };
+
+      await open("/", "Shop by Category");
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await see(heading(page, "What People Say About Us")).toBeVisible();
+      await judge("home");
+      await open("/search", "What are you looking for?");
+      await judge("search without a query");
+      await open("/search?query=apple", /^Showing Results for/);
+      await see(addButton(page)).toBeVisible();
+      await judge("search results");
+      await open("/search?query=nothingiscalledthis", "No Product Found");
+      await judge("search without results");
+      await open("/privacypolicy", "Privacy Policy");
+      await judge("policy");
+      await open("/no-such-page", "Not Found");
+      await judge("not found");
+      // The browser's console reports every page that is answered with 404.
+      expect(troubles.splice(0).filter((trouble) => !trouble.includes("status of 404"))).toEqual([]);
+      await findProduct(page, base);
+      await judge("product");
+      await page.goBack();
+      await see(addButton(page)).toBeVisible();
+      await judge("category");
+      await addFromCard(page, GOODS.product);
+
+      await see(page.getByLabel("Mobile Number")).toBeVisible();
+      await judge("login, mobile");
+      const mobile = newMobile();
+      await askForCode(page, mobile);
+      await judge("login, code");
+      await page.getByLabel("Digit 1 of 6").pressSequentially(await haat.otpFor(mobile));
+      await see(shown(page.getByRole("group", { name: /^Quantity of / }))).toBeVisible();
+      await page.goto(`${base}/cart`);
+      await see(continueButton(page)).toBeVisible();
+      await judge("cart");
+      await continueButton(page).click();
+      await see(page.getByRole("button", { name: "Add Address" })).toBeVisible();
+      await judge("checkout without an address");
+      await page.getByRole("button", { name: "Add Address" }).click();
+      await see(addressDialog(page).getByRole("button", { name: "Save address" })).toBeVisible();
+      await addressDialog(page).getByRole("button", { name: "Save address" }).click();
+      await see(addressDialog(page).getByText("Name is required")).toBeVisible();
+      await look("address form with its messages", false);
+      await addressDialog(page).getByRole("button", { name: "Cancel" }).click();
+      await addAddress(page);
+      await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+      await judge("checkout");
+      await continueButton(page).click();
+      await see(heading(page, "Review your order")).toBeVisible();
+      await judge("review");
+      await placeButton(page).click();
+      await see(orderHeading(page)).toBeVisible();
+      await see(page.getByText(/Expected delivery/)).toBeVisible();
+      await judge("order");
+      await page.getByRole("button", { name: "Cancel order" }).click();
+      await see(page.getByRole("textbox", { name: "Reason" })).toBeVisible();
+      await look("cancellation", false);
+      await page.getByRole("button", { name: "Cancel", exact: true }).click();
+      await page.goto(`${base}/cart`);
+      await see(heading(page, "Your Cart is Empty")).toBeVisible();
+      await judge("empty cart");
+      for (const [path, action] of [
+        ["/account/orders", "Actions for order"],
+        ["/account/address", "Add Address"],
+        ["/account/profile", "Update"],
+      ] as const) {
+        await page.goto(`${base}${path}`);
+        await see(page.getByRole("main").getByRole("button", { name: action }).first()).toBeVisible();
+        await judge(path);
+      }
+      expect(found).toEqual([]);
+      expect(troubles).toEqual([]);
+      await leave();
+    },
+    // axe checks some forty screens here, which takes long on a busy machine.
+    600_000,
+  );
+
+  test("with reduced motion the whole page turns dark at once", async () => {
+    const { page, leave } = await arrive(browser);
+    await page.goto(`${base}/`);
+    await awake(page);
+    await page.evaluate(() => {
+      const counted = window as { gliding?: number };
+      counted.gliding = 0;
+      document.addEventListener("transitionrun", () => {
+        counted.gliding = (counted.gliding ?? 0) + 1;
+      });
+    });
+    await page.getByRole("button", { name: "Dark mode" }).first().click();
+    await see(page.locator("[data-scheme=dark]").first()).toBeAttached();
+    await still(page);
+    expect(await page.evaluate(() => (window as { gliding?: number }).gliding)).toBe(0);
+    await leave();
+  });
+
+  test("an unknown store has an accessible screen, too", async () => {
+    const { page, leave } = await arrive(browser);
+    await page.goto(`${haat.origin}/no-such-store`);
+    await see(heading(page, "Store not found")).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await leave();
+  });
+});
+
+describe("bar 12, hostile text", () => {
+  const EVIL = `"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`;
+  const HTML = `<p>Kept words</p><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>
+    <a href="javascript:window.hacked=1">a link</a><iframe src="javascript:parent.hacked=1"></iframe>
+    <svg onload="window.hacked=1"></svg><p style="position:fixed;inset:0" onclick="window.hacked=1">styled</p>`;
+
+  async function nothingRan(page: Page, troubles: string[]): Promise<void> {
+    await still(page);
+    expect(await page.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined();
+    const left = await page.evaluate(() =>
+      [...document.querySelectorAll("main *, header *, footer *")]
+        .filter((element) =>
+          element
+            .getAttributeNames()
+            .some((name) => name.startsWith("on") || /^\s*javascript:/i.test(element.getAttribute(name) ?? "")),
+        )
+        .map((element) => element.outerHTML.slice(0, 200)),
+    );
+    expect(left).toEqual([]);
+    expect(troubles.filter((trouble) => trouble.startsWith("uncaught"))).toEqual([]);
+  }
+
+  test("names, words, colours, links and pictures that a store supplies run nothing", async () => {
+    const { page, troubles, leave } = await arrive(browser);
+    const spoil = (product: Product): Product => ({
+      ...product,
+      name: `Fruit ${EVIL}`,
+      brand: EVIL,
+      description: HTML,
+      thumbnail: "javascript:window.hacked=1",
+      variants: product.variants.map((variant) => ({
+        ...variant,
+        imagePathList: ["javascript:window.hacked=1", EVIL],
+      })),
+    });
+    await serveWithoutData(page);
+    await change<Organization>(page, /\/api\/organizations/, (found) => ({
+      ...found,
+      name: `Shop ${EVIL}`,
+      logoPath: EVIL,
+    }));
+    await change<Category[]>(page, /\/api\/categories/, (all) =>
+      all.map((category) => ({ ...category, name: EVIL, imagePath: "javascript:window.hacked=1" })),
+    );
+    await change<ProductPage>(page, /\/api\/products\?/, (list) => ({ ...list, products: list.products.map(spoil) }));
+    await change<Product>(page, /\/api\/products\/[^/?]+(\?|$)/, spoil);
+    await change<ProductPage>(page, /\/related/, (list) => ({ ...list, products: list.products.map(spoil) }));
+    await change<ReviewPage>(page, /\/reviews\?/, (list) => ({
+      ...list,
+      reviews: list.reviews.map((review) => ({ ...review, authorName: EVIL, text: EVIL })),
+    }));
+    await change<Policies>(
+      page,
+      /\/policies/,
+      () => ({ privacyPolicy: HTML, refundPolicy: HTML, shippingPolicy: HTML }) as Policies,
+    );
+    await change<AnnouncementBar[]>(page, /announcement-bars/, () => [
+      {
+        message: EVIL,
+        backgroundColor: "red;}</style><script>window.hacked=1</script>",
+        color: "url(javascript:1)",
+        enabled: true,
+      },
+    ]);
+    await change<SupportAndSocial>(page, /support-and-social/, (support) => ({
+      ...support,
+      facebookUrl: "javascript:window.hacked=1",
+      supportEmail: EVIL,
+      callSupportNumber: EVIL,
+    }));
+    await page.route(/\/api\/store-settings/, async (route) => {
+      const evil = "red;}</style><script>window.hacked=1</script>";
+      const storeWebTheme = { primaryColor: evil, secondaryColor: evil, neutralColor: evil };
+      await route.fulfill({ json: { favicon: "javascript:window.hacked=1", storeWebTheme } });
+    });
+
+    await page.goto(`${base}/`);
+    await see(heading(page, "Popular Products")).toBeVisible();
+    await see(page.getByText(`Fruit ${EVIL}`).first()).toBeVisible();
+    await nothingRan(page, troubles);
+    await page.getByText(`Fruit ${EVIL}`).first().click();
+    await see(page.getByText("Kept words")).toBeVisible();
+    await see(page.getByText("styled")).not.toHaveAttribute("style", /fixed/);
+    await see(page.locator("main iframe, main script")).toHaveCount(0);
+    await nothingRan(page, troubles);
+    await page.goto(`${base}/privacypolicy`);
+    await see(page.getByText("Kept words")).toBeVisible();
+    await nothingRan(page, troubles);
+    await leave();
+  });
+
+  test("what a shopper types runs nothing, and comes back as it was typed", async () => {
+    const { page, troubles, leave } = await arrive(browser);
+    await page.goto(`${base}/`);
+    await page.getByRole("combobox", { name: "Search a product" }).fill(EVIL);
+    await page.keyboard.press("Enter");
+    await see(heading(page, /^Showing Results for/)).toContainText(EVIL);
+    await nothingRan(page, troubles);
+    await logIn(page, haat, base);
+    await fillCart(page, haat.origin);
+    await page.goto(`${base}/cart`);
+    await continueButton(page).click();
+    await page.getByRole("button", { name: "Add Address" }).click();
+    const dialog = await fillAddress(page);
+    const short = "<img src=x onerror=window.hacked=1>";
+    await dialog.getByRole("textbox", { name: /^Name\*?$/ }).fill(short);
+    await dialog.getByRole("textbox", { name: /^Address\*?$/ }).fill(EVIL);
+    await dialog.getByRole("button", { name: "Save address" }).click();
+    await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+    await see(page.getByText(short).first()).toBeVisible();
+    await continueButton(page).click();
+    await see(heading(page, "Review your order")).toBeVisible();
+    await placeButton(page).click();
+    await see(orderHeading(page)).toBeVisible();
+    await see(page.getByRole("main").getByText(EVIL).first()).toBeVisible();
+    await nothingRan(page, troubles);
+    expect(troubles).toEqual([]);
+    await leave();
+  });
+});
+
+describe("mistakes and failures", () => {
+  test("a broken picture leaves a quiet drawing in its place", async () => {
+    const { page, leave } = await arrive(browser);
+    await page.route("**/media/**", (route) => route.abort());
+    await findProduct(page, base);
+    const picture = page
+      .getByRole("main")
+      .getByRole("img", { name: new RegExp(GOODS.product) })
+      .first();
+    await see(picture).toBeVisible();
+    await see.poll(() => picture.evaluate((element) => element.tagName.toLowerCase())).toBe("svg");
+    const broken = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll("main img")].filter(
+            (img) => (img as HTMLImageElement).complete && (img as HTMLImageElement).naturalWidth === 0,
+          ).length,
+      );
+    await see.poll(broken).toBe(0);
+    await leave();
+  });
+
+  test("a platform that is down has its screen, and the shop opens by itself once it is back", async () => {
+    const { page, leave } = await arrive(browser);
+    await page.clock.install();
+    await haat.faults([{ path: "/api/", status: 503, body: "<html>down</html>", contentType: "text/html" }]);
+    // A page that the host has not kept.
+    await page.goto(`${base}/search?query=mango`);
+    const screen = heading(page, "The store is not answering");
+    await runUntil(page, screen);
+    expect(await axeViolations(page)).toEqual([]);
+    await haat.faults([]);
+    await runUntil(page, heading(page, /^Showing Results for/));
+    await leave();
+  });
+
+  test("offline: a notice says so, no page goes blank, and the shop goes on when the network is back", async () => {
+    const { page, context, troubles, leave } = await arrive(browser);
+    await page.goto(`${base}/category`);
+    await see(addButton(page)).toBeVisible();
+    await awake(page);
+    await context.setOffline(true);
+    await see(page.getByText(/^You are offline/)).toBeVisible();
+    await page
+      .getByRole("navigation", { name: "Categories" })
+      .getByRole("link", { name: GOODS.category })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await see(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await see(page.getByRole("main")).not.toBeEmpty();
+    await context.setOffline(false);
+    await see(page.getByText(/^You are offline/)).toBeHidden();
+    const again = page.getByRole("main").getByRole("button", { name: /Try again|Reload/ });
+    const goods = page.getByRole("link", { name: new RegExp(GOODS.product) });
+    await see(again.or(goods).first()).toBeVisible();
+    if (await again.isVisible()) await again.click();
+    await see(goods).toBeVisible();
+    expect(troubles.filter((trouble) => trouble.startsWith("uncaught"))).toEqual([]);
+    await leave();
+  });
+
+  test("a product that vanished says so and leads on", async () => {
+    const { page, leave } = await arrive(browser);
+    await page.goto(`${base}/product/no-such-product`);
+    await see(heading(page, "This product is gone")).toBeVisible();
+    await page.getByRole("link", { name: "Browse products" }).click();
+    await see(heading(page, "All products")).toBeVisible();
+    await leave();
+  });
+
+  test("a session that ends during the checkout leads back to the checkout after the login", async () => {
+    const { page, leave } = await arrive(browser);
+    await logIn(page, haat, base);
+    await fillCart(page, haat.origin);
+    await saveAddress(page, haat.origin);
+    await page.goto(`${base}/cart`);
+    await see(continueButton(page)).toBeVisible();
+    await page.evaluate(() => localStorage.removeItem("store_auth_fresh-basket"));
+    await page.reload();
+    await see(heading(page, "Log in or Sign up")).toBeVisible();
+    await see(page).toHaveURL(`${base}/login`);
+    await leave();
+  });
+});

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { arrive, placeOrder, type Shopper, see } from "../../support/browser/shopperBrowser";
+import { type TheShop, theShop } from "../../support/browser/theShop";
+import { logIn } from "../../support/journeys/journey";
+
+let shop: TheShop;
+let staff: Shopper;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await theShop();
+  staff = await arrive(shop.browser, { viewport: { width: 768, height: 1024 } });
+  shopper = await arrive(shop.browser);
+});
+afterAll(() => Promise.all([staff?.leave(), shopper?.leave()]));
+
+test("an order that is placed elsewhere comes to the counter by itself, is packed, and is handed over for its cash", async () => {
+  const { page, troubles } = staff;
+  await page.clock.install();
+  await page.goto(`${shop.base}/counter`);
+  await page.getByRole("button", { name: "Try it here" }).click();
+  await see(page.getByText("Tried here")).toBeVisible();
+  await page.getByRole("button", { name: "Turn sound on" }).click();
+  await logIn(shopper.page, shop.haat, shop.base);
+  const { orderNumber } = await placeOrder(shopper.page, shop.haat.origin);
+  await page.clock.runFor(4_000);
+  const number = orderNumber.split("-").at(-1) ?? "";
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: number }) });
+  await see(card.getByText("New", { exact: true })).toBeVisible();
+  await card.getByRole("button", { name: /^Packed/ }).click();
+  await card.getByRole("button", { name: /^Picked up, ₹[\d.,]+ collected/ }).click();
+  await see(card).toHaveCount(0);
+  await page.getByRole("button", { name: /^Done today/ }).click();
+  await see(card.getByText("Delivered", { exact: true })).toBeVisible();
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,191 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { NO_MACHINE_CODE, openBrowser } from "../../support/browser/openBrowser";
+import { arrive, see } from "../../support/browser/shopperBrowser";
+import { type TheShop, theShop } from "../../support/browser/theShop";
+import {
+  heldInMemory,
+  type KioskScreen,
+  openKiosk,
+  someSku,
+  tracesOf,
+  visitMany,
+  weigh,
+} from "../../support/journeys/kiosk";
+import { isWhole, sized } from "../../support/sized";
+
+const CANARY = { name: "zqebra", number: "9876504321", search: "xqince" };
+const WORDS = Object.values(CANARY);
+/** What the first visits fetch and compile stays for all later ones. */
+const WARM_UP = sized(2, 20);
+const VISITS = sized(3, 500);
+const AT_ONCE = sized(3, 50);
+
+/** Tests what needs a browser; the rest of what a visit promises is tested in tests/unit/plugins/kiosk. */
+describe("the kiosk", () => {
+  let shop: TheShop;
+  let kiosk: KioskScreen;
+  beforeAll(async () => {
+    shop = await theShop();
+  });
+  afterEach(() => kiosk?.leave());
+
+  const home = () => kiosk.page.getByRole("button", { name: "Touch to start" });
+  const visible = (name: RegExp | string) =>
+    kiosk.page
+      .getByRole("button", { name, exact: typeof name === "string" })
+      .filter({ visible: true })
+      .first();
+  const pass = (seconds: number) => kiosk.page.clock.runFor(seconds * 1000);
+  const search = async () => {
+    const { page } = kiosk;
+    await kiosk.bar("Search").tap();
+    const [field, keys] = await Promise.all([
+      page.getByLabel("What are you looking for?").last().boundingBox(),
+      page.locator("[data-kiosk-keyboard]").boundingBox(),
+    ]);
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(keys?.y ?? 0);
+    await kiosk.type(CANARY.search);
+    // The keyboard stays until the touch has taken effect; otherwise it would move what is touched.
+    await page.getByRole("dialog").getByRole("button", { name: "Search" }).tap();
+    await see(page.getByRole("heading", { name: new RegExp(CANARY.search) })).toBeVisible();
+    await kiosk.bar("Home").tap();
+  };
+  const addApple = async () => {
+    const { page } = kiosk;
+    await page
+      .getByRole("button", { name: /^Add.*Shimla Apple/ })
+      .first()
+      .tap();
+    const sheet = page.getByRole("dialog");
+    await sheet
+      .getByRole("button", { name: /^Add .* to cart$/ })
+      .first()
+      .tap();
+    await sheet.getByRole("button", { name: "Done" }).tap();
+    await see(kiosk.bar("Cart")).toHaveText(/1/);
+  };
+  const sayWho = async (number = "") => {
+    const { page } = kiosk;
+    await page.getByLabel("Name").tap();
+    await kiosk.type(CANARY.name);
+    if (number !== "") {
+      await page.getByLabel("Mobile number").tap();
+      await kiosk.type(number);
+    }
+    await page.getByRole("button", { name: "Go on" }).tap();
+    await see(page.getByRole("radio", { name: new RegExp(CANARY.name) })).toBeChecked();
+  };
+  const scanned = async () => {
+    const { page } = kiosk;
+    await kiosk.scan(await someSku(shop.haat));
+    await see(kiosk.bar("Cart")).toHaveText(/1/);
+    await kiosk.bar("Cart").tap();
+    await visible("Continue").tap();
+    await see(page.getByRole("heading", { name: "Who is this order for?" })).toBeVisible();
+  };
+  const expectNothingLeft = async (words: readonly string[]) => {
+    await see(home()).toBeVisible();
+    expect(await tracesOf(kiosk.page, words)).toEqual([]);
+  };
+  const payByPhone = async (address: string) => {
+    const phone = await arrive(shop.browser, { viewport: { width: 390, height: 844 } });
+    await phone.page.goto(address);
+    await phone.page.getByRole("button", { name: /^Pay / }).click();
+    await phone.page
+      .frameLocator('iframe[title="Payment page"]')
+      .getByRole("button", { name: /^Pay ₹/ })
+      .click();
+    await see(phone.page.getByRole("heading", { name: "Look at the screen in the shop" })).toBeVisible();
+    await phone.leave();
+  };
+
+  it("sells by touch and its own keyboard, by scanner, with and without a network, and forgets each of them", async () => {
+    kiosk = await openKiosk(shop.browser, shop.base);
+    const { page, context, troubles } = kiosk;
+
+    // A shopper who pays by phone.
+    await kiosk.touchToStart();
+    await see(page.getByRole("heading", { name: "Popular Products" })).toBeVisible();
+    expect(await tooSmall()).toEqual([]);
+    expect(await page.locator(':is(a[href^="tel:"], a[href^="mailto:"], a[target="_blank"]):visible').count()).toBe(0);
+    await search();
+    await addApple();
+    await kiosk.bar("Cart").tap();
+    await visible("Continue").tap();
+    await sayWho(CANARY.number);
+    await page.getByRole("radio", { name: /Online payment/ }).check();
+    await visible("Continue").tap();
+    await visible(/^Place Order/).tap();
+    const code = page.getByRole("img", { name: "QR" });
+    await see(code).toBeVisible();
+    const tokens = await kiosk.tokens();
+    await payByPhone((await code.getAttribute("data-address")) ?? "");
+    await pass(4);
+    await see(page.getByText(/^Paid ₹/)).toBeVisible();
+    await see(page.locator(".kiosk-number")).toHaveText(/^\d{6,}$/);
+    const { height = 0 } = (await page.locator(".kiosk-number").boundingBox()) ?? {};
+    // Readable from two metres: a digit of 4 cm on a screen of 32 inches, which has 27 px in a centimetre.
+    expect(height).toBeGreaterThan(108);
+    await pass(31);
+    await expectNothingLeft([...WORDS, ...tokens]);
+
+    // A shopper who scans, wants a delivery, and walks away while the network is gone.
+    await scanned();
+    await sayWho();
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Add Address" }).tap();
+    await see(page.getByRole("dialog", { name: "Add Address" })).toBeVisible();
+    await pass(91);
+    const warning = page.getByRole("alertdialog", { name: "Are you still there?" });
+    await see(warning).toBeVisible();
+    await warning.tap();
+    await see(warning).toBeHidden();
+    // The touch closed the warning and did not reach what is below it.
+    await see(page.getByRole("dialog", { name: "Add Address" })).toBeVisible();
+    await pass(109);
+    await see(warning).toBeVisible();
+    await pass(3);
+    await expectNothingLeft(WORDS);
+    expect(await heldInMemory(page, [...WORDS, ...tokens])).toEqual([]);
+    await context.setOffline(false);
+    expect(troubles.filter((trouble) => !/ERR_INTERNET_DISCONNECTED/.test(trouble))).toEqual([]);
+    // A visit leaves no entry in the history, so Back leads to what the browser was opened with.
+    await page.goBack();
+    expect(page.url()).toBe("about:blank");
+  });
+
+  it(`holds no more memory after ${VISITS} visits than before (bar 19)`, {
+    timeout: sized(120_000, 3_600_000),
+  }, async () => {
+    const own = isWhole ? await openBrowser([NO_MACHINE_CODE]) : undefined;
+    kiosk = await openKiosk(own ?? shop.browser, shop.base, { isTimed: false });
+    const { page } = kiosk;
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable");
+    await visitMany(page, WARM_UP);
+    const before = await weigh(session);
+    let after = before;
+    for (let done = 0; done < VISITS; done += AT_ONCE) {
+      await visitMany(page, AT_ONCE);
+      after = await weigh(session);
+      if (isWhole) console.info(`after ${done + AT_ONCE} visits: ${JSON.stringify({ before, after })}`);
+    }
+    const growth = (part: keyof typeof before) => after[part] / before[part] - 1;
+    // A leaked visit shows in nodes and listeners at any size, but in the heap only after a long run.
+    if (isWhole) expect(growth("heap")).toBeLessThan(0.1);
+    expect(growth("nodes")).toBeLessThan(0.05);
+    expect(growth("listeners")).toBeLessThan(0.05);
+    await own?.close();
+  });
+
+  /** The touch targets that are too small; a row that is touched as a whole counts as one target. */
+  const tooSmall = () =>
+    kiosk.page.evaluate(() =>
+      [...document.querySelectorAll('a[href], button, input, select, [role="button"]')].flatMap((element) => {
+        const { width, height } = (element.closest("label") ?? element).getBoundingClientRect();
+        const isThere = width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+        const small = isThere && (width < 44 || height < 44);
+        return small ? [`${element.textContent || element.getAttribute("aria-label")}: ${width}×${height}`] : [];
+      }),
+    );
+});

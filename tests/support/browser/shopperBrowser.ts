@@ -1,0 +1,209 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
+import type { ProductPage } from "../../../src/contract/catalogue/products";
+import type { Checkout } from "../../../src/contract/sale/checkouts";
+import type { Order } from "../../../src/contract/sale/orders";
+import { see } from "./see";
+import { tellWhatPagesShow } from "./whatPagesShow";
+
+export { see };
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+export const SIZES = [PHONE, DESKTOP];
+
+/** One person's browser: a separate context, and every error in it. */
+export interface Shopper {
+  page: Page;
+  context: BrowserContext;
+  /** Console errors, uncaught errors and violations of the Content-Security-Policy, in order. */
+  troubles: string[];
+  leave(): Promise<void>;
+}
+
+export async function arrive(browser: Browser, options: BrowserContextOptions = {}): Promise<Shopper> {
+  const context = await browser.newContext({
+    viewport: DESKTOP,
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    reducedMotion: "reduce",
+    permissions: ["clipboard-read", "clipboard-write"],
+    ...options,
+  });
+  context.setDefaultTimeout(30_000);
+  const troubles: string[] = [];
+  await context.exposeBinding("haatTrouble", (_source, words: string) => troubles.push(words));
+  await context.addInitScript(() => {
+    const tell = (window as unknown as { haatTrouble(words: string): void }).haatTrouble;
+    addEventListener("securitypolicyviolation", (event) =>
+      tell(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+    );
+  });
+  const watch = (page: Page) => {
+    page.on("console", (message) => message.type() === "error" && troubles.push(`console: ${message.text()}`));
+    page.on("pageerror", (error) => troubles.push(`uncaught: ${error.message}`));
+  };
+  context.on("page", watch);
+  const answers: string[] = [];
+  context.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.startsWith("/assets/") && !pathname.startsWith("/media/"))
+      answers.push(
+        `${new Date().toISOString().slice(11, 23)} ${response.status()} ${response.request().method()} ${pathname}`,
+      );
+  });
+  const page = await context.newPage();
+  const leave = async () => {
+    await tellWhatPagesShow(context, answers);
+    await context.close();
+  };
+  return { page, context, troubles, leave };
+}
+
+let lastMobile = 9_100_000_000 + (process.pid % 1000) * 1_000;
+
+/** A mobile number that no test has used yet. */
+export function newMobile(): string {
+  lastMobile += 1;
+  return String(lastMobile);
+}
+
+/** What the shop keeps in this browser, by key. */
+export function storedIn(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({ ...localStorage }));
+}
+
+/** Calls the platform's API with this shopper's session, as another tab would. */
+export async function callAs(page: Page, origin: string, store = "fresh-basket") {
+  const stored = await storedIn(page);
+  const { tokens } = JSON.parse(stored[`store_auth_${store}`] ?? "{}") as { tokens?: { accessToken: string } };
+  const { user } = JSON.parse(stored[`store_global_${store}`] ?? "{}") as { user?: Signed };
+  if (!tokens || !user) throw new Error("Nobody is logged in in this browser.");
+  return {
+    ...user,
+    async call<T>(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<T> {
+      const response = await fetch(`${origin}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${tokens.accessToken}`,
+          ...(body && { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+      return (await response.json()) as T;
+    },
+  };
+}
+
+interface Signed {
+  customerId: string;
+  cartId: string;
+  orgId: string;
+  mobile: string;
+  store: { id: string };
+}
+
+const HOME = {
+  name: "Asha Rao",
+  mobile: "9876543210",
+  email: "",
+  address: "12, 4th Cross, Indiranagar",
+  landmark: "",
+  city: "Bengaluru",
+  state: "Karnataka",
+  country: "India",
+  pin: "560038",
+  addressType: "Home",
+};
+
+/** Variants that are visible and in stock, as the platform lists them. */
+export async function variantsOf(page: Page, origin: string): Promise<Sold[]> {
+  const { orgId, store, call } = await callAs(page, origin);
+  const { products } = await call<ProductPage>(
+    "GET",
+    `/api/products?page=1&size=30&orgId=${orgId}&storeId=${store.id}`,
+  );
+  return products.flatMap(({ id, name, variants }) =>
+    variants
+      .filter(({ isVisible, availableQuantity }) => isVisible && availableQuantity > 30)
+      .slice(0, 1)
+      .map(({ variantId, sellingPrice }) => ({ productId: id, name, variantId, sellingPrice })),
+  );
+}
+
+interface Sold {
+  productId: string;
+  name: string;
+  variantId: string;
+  sellingPrice: number;
+}
+
+/** Puts something into the cart by a call of the API and not in the page. */
+export async function fillCart(page: Page, origin: string, quantity = 1, which = 0): Promise<Sold> {
+  const variant = (await variantsOf(page, origin))[which];
+  if (variant === undefined) throw new Error("The demo store sells nothing.");
+  const { cartId, store, call } = await callAs(page, origin);
+  const body = { storeId: store.id, item: { productVariantId: variant.variantId }, quantity };
+  await call("POST", `/api/carts/${cartId}/add-item`, body, { "idempotency-key": crypto.randomUUID() });
+  return variant;
+}
+
+/** Saves an address by a call of the API and not in the page. */
+export async function saveAddress(page: Page, origin: string, changes: Partial<typeof HOME> = {}): Promise<void> {
+  const { customerId, store, call } = await callAs(page, origin);
+  await call("POST", `/api/addresses/${customerId}/add`, { storeId: store.id, address: { ...HOME, ...changes } });
+}
+
+/** Places an order with cash on delivery by calls of the API and not in the page. */
+export async function placeOrder(page: Page, origin: string): Promise<Order> {
+  await fillCart(page, origin);
+  const { customerId, orgId, store, call } = await callAs(page, origin);
+  const key = () => ({ "idempotency-key": crypto.randomUUID() });
+  const own = { storeId: store.id, orgId, customerId };
+  const { id: checkoutId } = await call<Checkout>(
+    "POST",
+    "/api/checkouts",
+    { ...own, cartItems: [], couponCode: "" },
+    key(),
+  );
+  const choices = { storeId: store.id, shippingAddress: HOME, couponCode: "", paymentMethod: "COD" };
+  await call("PATCH", `/api/checkouts/${checkoutId}`, choices);
+  return call<Order>("POST", "/api/orders", { ...own, checkoutId }, key());
+}
+
+/** Waits until the program has hydrated the page: from then on links are followed without loading a new document. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    // A page that was not drawn has no first script; it is empty until its program has come.
+    const isDrawn = (document.getElementById("root")?.childElementCount ?? 0) > 0;
+    return isDrawn && document.readyState === "complete" && !("haatEarly" in window);
+  });
+}
+
+/** The HTML of a page as the host sends it when the platform is too slow for it. */
+export function undrawn(html: string): string {
+  return html
+    .replace(/(<div id="root">).*(<\/div>\s*<script id="haat-data")/s, "$1$2")
+    .replace(/(<script id="haat-data"[^>]*>)(.*?)(<\/script>)/s, (_, open: string, json: string, close: string) => {
+      const { queries: _queries, ...rest } = JSON.parse(json);
+      return open + JSON.stringify(rest) + close;
+    });
+}
+
+/** Serves pages without drawing and data, as a host that has nothing yet, so that the test can change every answer. */
+export async function serveWithoutData(page: Page): Promise<void> {
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: undrawn(await response.text()) });
+  });
+}
+
+/** Changes an answer of the platform on its way to the page. */
+export async function change<T>(page: Page, path: string | RegExp, alter: (body: T) => T): Promise<void> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: alter((await response.json()) as T) });
+  });
+}

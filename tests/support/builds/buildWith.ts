@@ -1,0 +1,34 @@
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+import { readStamp, sourceStamp, stampOf } from "../../../scripts/build/sourceStamp";
+import { isKept, keptBuild } from "./keptBuild";
+
+/** Building only the browser's files takes half the time of a whole build. */
+type Part = "browser" | "all";
+
+const CONFIG = "tests/support/builds/rspackWithExamples.ts";
+const EXAMPLES = ["docs/examples", "tests/support/builds/examples"];
+
+/**
+ * A build with these flags (`WITH_EXAMPLES` adds the plugins of docs/examples): the one in `dist`, a kept one, or one
+ * that is made now and kept.
+ * @returns its folder
+ */
+export async function buildWith(flags: Record<string, string>, part: Part): Promise<string> {
+  const env = { ...process.env, ...flags };
+  const plain = await sourceStamp(env);
+  const stamp = flags.WITH_EXAMPLES ? await stampOf(EXAMPLES, [CONFIG], plain) : plain;
+  if (stamp === (await readStamp())) return resolve("dist");
+  const name = (which: Part) => `${which}-${stamp.slice(0, 16)}`;
+  const made = isKept(name("all")) ? name("all") : name(part);
+  return keptBuild(made, (folder) => buildInto(folder, flags, part));
+}
+
+/** Always builds anew, into this folder. */
+export async function buildInto(folder: string, flags: Record<string, string>, part: Part): Promise<void> {
+  const env = { ...process.env, ...flags, DIST_DIR: folder, NODE_ENV: "production" };
+  const only = part === "all" ? [] : ["--config-name", part];
+  if (flags.WITH_EXAMPLES) only.push("--config", CONFIG);
+  await promisify(execFile)("node_modules/.bin/rspack", ["build", ...only], { env, maxBuffer: 64 * 1024 * 1024 });
+}

@@ -1,0 +1,30 @@
+import { adminApi } from "../../../src/contract/adminApi";
+import { api } from "../../../src/contract/api";
+import type { Endpoint } from "../../../src/contract/endpoint";
+
+export interface NamedEndpoint {
+  /** For example `carts.addItem`. */
+  name: string;
+  endpoint: Endpoint;
+}
+
+/** Every endpoint of the contract, so that tests generated from this list cannot miss one. */
+export const endpoints: NamedEndpoint[] = named(api);
+
+/** The endpoints of the admin API. */
+export const adminEndpoints: NamedEndpoint[] = named(adminApi);
+
+function named(resources: Record<string, Record<string, Endpoint>>): NamedEndpoint[] {
+  return Object.entries(resources).flatMap(([resource, ofResource]) =>
+    Object.entries(ofResource).map(([name, endpoint]) => ({ name: `${resource}.${name}`, endpoint })),
+  );
+}
+
+export function parametersOf({ path }: Endpoint): string[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+}
+
+/** The path with its parameters filled in. */
+export function fill({ path }: Endpoint, idFor: (parameter: string) => string): string {
+  return path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(idFor(name)));
+}

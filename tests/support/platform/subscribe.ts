@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { eq, inArray } from "drizzle-orm";
+import { inTransaction } from "../../../server/platform/db/inTransaction";
+import { products, productVariants } from "../../../server/platform/db/schema/catalogue";
+import { customers } from "../../../server/platform/db/schema/identity";
+import { subscriptions } from "../../../server/platform/db/schema/subscriptions";
+import { deliverySlots } from "../../../server/platform/db/schema/tenancy";
+import { credit } from "../../../server/platform/services/sale/wallet/ledger";
+import type { OrderPage } from "../../../src/contract/sale/orders";
+import type {
+  DeliveryPlan,
+  NewSubscription,
+  Subscription,
+  SubscriptionPage,
+  Weekday,
+} from "../../../src/contract/sale/subscriptions";
+import { anAddress, type Buyer, type Goods, ok, type Reply, type Shop } from "./shop";
+
+export const EVERY_DAY: Weekday[] = ["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"];
+
+interface At {
+  storeId: string;
+  orgId: string;
+  categoryId: string;
+}
+
+export type SubscriptionRequest = Partial<Omit<NewSubscription, "subscriptionRecurrence">> &
+  Partial<NewSubscription["subscriptionRecurrence"]> & { key?: string };
+
+/** What tests of subscriptions do again and again. */
+export function subscriptionsOf(shop: Shop) {
+  const url = (id: string, what = "") => `/api/subscriptions/${id}${what}`;
+
+  async function slot(at: At = shop.store, startTime = "07:00", endTime = "09:00"): Promise<string> {
+    const id = randomUUID();
+    await shop.db.orm.insert(deliverySlots).values({ id, storeId: at.storeId, startTime, endTime });
+    return id;
+  }
+
+  /** Makes a variant that can be subscribed to. */
+  async function milk(goods: Goods = {}, at: At = shop.store): Promise<string> {
+    const variantId = await shop.goods({ name: "Toned Milk", stock: 1000, ...goods }, at);
+    const product = shop.db.orm
+      .select({ id: productVariants.productId })
+      .from(productVariants)
+      .where(eq(productVariants.id, variantId));
+    await shop.db.orm.update(products).set({ isSubscribable: true }).where(inArray(products.id, product));
+    return variantId;
+  }
+
+  function bodyFor(buyer: Buyer, { daysOfWeek, startDate, endDate, key: _key, ...rest }: SubscriptionRequest): object {
+    return {
+      orgId: shop.store.orgId,
+      customerId: buyer.customerId,
+      subscriptionRecurrence: {
+        daysOfWeek: daysOfWeek ?? EVERY_DAY,
+        startDate: startDate ?? todayInIndia(),
+        endDate: endDate ?? "",
+      },
+      shippingAddress: anAddress,
+      quantity: 1,
+      isActive: true,
+      paymentMethod: "COD",
+      ...rest,
+    };
+  }
+
+  const create = (buyer: Buyer, request: SubscriptionRequest) =>
+    shop.call<Subscription>(buyer, "POST", "/api/subscriptions", bodyFor(buyer, request), request.key ?? randomUUID());
+
+  const created = (buyer: Buyer, request: SubscriptionRequest) => ok(create(buyer, request));
+
+  return {
+    slot,
+    milk,
+    create,
+    created,
+    /** Makes a buyer with a daily subscription to milk for 100 rupees. */
+    subscribed: async (request: SubscriptionRequest = {}) => {
+      const buyer = await shop.buyer();
+      const variantId = request.variantId ?? (await milk());
+      const preferredTimeSlot = request.preferredTimeSlot ?? (await slot());
+      const made = await created(buyer, { ...request, variantId, preferredTimeSlot });
+      return { buyer, variantId, preferredTimeSlot, id: made.id, made };
+    },
+    list: (buyer: Buyer, query = "") => ok(shop.call<SubscriptionPage>(buyer, "GET", `/api/subscriptions${query}`)),
+    ordersOf: async (buyer: Buyer) => (await ok(shop.call<OrderPage>(buyer, "GET", "/api/orders"))).orders,
+    /** Ends all subscriptions, so that nothing of one test is due in the next. */
+    rest: async () => {
+      await shop.db.orm.update(subscriptions).set({ isActive: false, nextCutOffAt: null });
+    },
+    update: (buyer: Buyer, id: string, days: object, isActive?: boolean) =>
+      shop.call<Subscription>(buyer, "PUT", url(id), { subscriptionRecurrence: days, isActive }),
+    plan: (buyer: Buyer, id: string) => ok(shop.call<DeliveryPlan>(buyer, "GET", url(id, "/deliveries"))),
+    change: (buyer: Buyer, id: string, what: "skip" | "unskip" | "pause" | "resume", body?: object) =>
+      shop.call<DeliveryPlan>(buyer, "POST", url(id, `/${what}`), body),
+    remove: async (buyer: Buyer, id: string): Promise<Reply<{ removed: true }>> => {
+      const headers = { authorization: `Bearer ${buyer.token}` };
+      const reply = await shop.app.inject({ method: "DELETE", url: url(id), headers });
+      return { status: reply.statusCode, body: reply.json() };
+    },
+    runUntil: (until: Date | string) =>
+      ok(
+        shop.call<Record<string, number>>(undefined, "POST", "/sandbox/subscriptions/run", {
+          until: new Date(until).toISOString(),
+        }),
+      ),
+    recharge: async (buyer: Buyer, amountPaise: number) => {
+      const [owner] = await shop.db.orm
+        .select({ walletId: customers.walletId, storeId: customers.storeId })
+        .from(customers)
+        .where(eq(customers.id, buyer.customerId));
+      if (!owner) throw new Error("the buyer is not there");
+      const cash = { kind: "CASH_RECHARGE", reference: randomUUID(), description: "Cash", at: new Date() } as const;
+      await inTransaction(shop.db, (tx) => credit(tx, { ...owner, amountPaise, ...cash }));
+    },
+  };
+}
+
+export function todayInIndia(now = new Date()): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(now);
+}

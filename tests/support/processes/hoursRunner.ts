@@ -1,0 +1,32 @@
+import pino from "pino";
+import { readPlatformConfig } from "../../../server/platform/config";
+import { openDatabase } from "../../../server/platform/db/connect";
+import { createServices } from "../../../server/platform/services";
+import { SECRET } from "../platform/shop";
+
+/**
+ * Does in a separate process what a platform does by itself, and is meant to be killed: settles payments, refunds and
+ * deliveries on `DATABASE_URL` every quarter of an hour from `SINCE` until `UNTIL` (ms), and prints `at <ms>` after
+ * each round. It asks gateways at `GATEWAYS`. At the end it waits to be killed.
+ */
+const STEP_MS = 900_000;
+const { SINCE = "", UNTIL = "", GATEWAYS = "" } = process.env;
+
+// Ends together with the process that was to kill it.
+process.stdin.resume().once("end", () => process.exit(1));
+
+const config = readPlatformConfig({ ...process.env, TOKEN_SECRET: SECRET });
+const db = await openDatabase(config, () => {});
+let now = Number(SINCE);
+const { reconciler, deliveryScheduler } = createServices({
+  db,
+  clock: { now: () => new Date(now) },
+  config,
+  log: pino({ level: "silent" }),
+  ownAddress: () => GATEWAYS,
+});
+for (; now <= Number(UNTIL); now += STEP_MS) {
+  await reconciler.run();
+  await deliveryScheduler.run();
+  console.log(`at ${now}`);
+}

@@ -1,0 +1,13 @@
+import { spawn } from "node:child_process";
+import { lockDataFolder } from "../../../server/platform/db/lockDataFolder";
+
+/**
+ * A separate process that locks `DATA_DIR`, starts another process that outlives it, prints the pid of that one, and
+ * waits to be killed. Run with tsx.
+ */
+await lockDataFolder(process.env.DATA_DIR ?? "");
+// Ends by itself together with the process that should have ended it.
+const child = spawn("sleep", ["120"], { stdio: "ignore", detached: true });
+child.unref();
+process.stdout.write(String(child.pid));
+process.stdin.resume().once("end", () => process.exit(1));

@@ -1,0 +1,23 @@
+/** The limits of a public page in one place (speed): tests/e2e/loading/budget checks them, `npm run bench` shows them. */
+export const budget = {
+  /** The paint time as a multiple of the static page's in the same run. */
+  paintRatio: 1.15,
+  blockingMs: 24,
+  /** With a processor 4 times slower. */
+  longestTaskMs: 50,
+  layoutShift: 0,
+  /**
+   * KiB of brotli of the JavaScript that comes before anybody touches the page; what is fetched ahead is counted
+   * separately.
+   */
+  scriptKiB: 150,
+  requestsBeforePaint: 1,
+  domNodes: 400,
+  /** In ms, from the click to the title and from the tap to the badge, with a processor 4 times slower. */
+  titleMs: 80,
+  badgeMs: 50,
+  score: 100,
+  platformP95Ms: 50,
+  /** In percent, for a page that stays open for 1,000 navigations. */
+  heapGrowth: 10,
+} as const;
