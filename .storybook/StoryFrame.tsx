@@ -6,7 +6,7 @@ import { coloursOf } from "./palettes";
 
 export interface StoryFrameProps extends Emulation {
   palette: string;
-  /** The colours of the brand that is mixed in the toolbar. */
+  /** The colours of the brand that the toolbar's colour fields define. */
   own: string;
   dark: boolean;
   dir: "ltr" | "rtl";

@@ -2,7 +2,7 @@ import type { Preview } from "storybook-react-rsbuild";
 import { languages } from "../plugins/kiosk/words/languages";
 import { OWN, ownOf, palettes } from "./palettes";
 
-/** What a build may leave out; pages are drawn as such a build draws them. */
+/** The plugins that a build may leave out; pages are drawn as in such a build. */
 const builds = [
   { value: "all", title: "Everything but the placeholder page" },
   { value: "wallet", title: "Without the wallet" },
@@ -18,7 +18,7 @@ const choice = (title: string, icon: string, description: string, items: Toolbar
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
-/** The toolbar, from left to right. */
+/** The toolbar's controls, from left to right. */
 export const globalTypes = {
   palette: choice("Store", "paintbrush", "Whose colours", [
     ...palettes.map(({ id, title }) => ({ value: id, title })),

@@ -10,7 +10,7 @@ import { readMessages } from "./messages.ts";
  */
 const UNUSED_PLUGIN = "RspackInjectMockerRuntimePlugin";
 
-/** Every plugin has its stories; which of them a page has is chosen in the toolbar. */
+/** The build of Storybook has every plugin; the toolbar chooses which of them a page uses. */
 const everything = Object.fromEntries(Object.keys(flagDefaults).map((name) => [name, true])) as Flags;
 
 const config: StorybookConfig = {
@@ -28,7 +28,7 @@ const config: StorybookConfig = {
         define: { ...flagDefines(everything), __BROWSER__: "true", __MESSAGES__: JSON.stringify(readMessages()) },
       },
       tools: {
-        // As the shop's own build has it: MobX sees a field only if it is there, be it without a value.
+        // As in the shop's own build: MobX finds only fields that are defined, even if they have no value.
         swc: { jsc: { transform: { useDefineForClassFields: true } } },
         rspack: (rspack) => {
           rspack.plugins = rspack.plugins?.filter((plugin) => plugin?.constructor.name !== UNUSED_PLUGIN);

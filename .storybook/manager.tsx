@@ -5,7 +5,7 @@ import { coloursOf, OWN, ownOf } from "./palettes";
 
 const NAMES = ["primary", "secondary", "neutral"] as const;
 
-/** Three colours in the toolbar; to change one makes a brand of its own out of the one that was there. */
+/** Three colour fields in the toolbar. A change of one makes a custom brand from the current one. */
 function BrandPicker() {
   const [{ palette, own }, update] = useGlobals();
   const colours = coloursOf(String(palette), String(own));

@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export interface Message {
-  /** As `docs/behaviour/product.md` gives it. */
+  /** The message as it is written in `docs/behaviour/product.md`. */
   words: string;
-  /** `5` or `8`, and the bold words under which it stands there. */
+  /** The section, `5` or `8`, and the bold heading under which the message is listed there. */
   section: string;
   part: string;
-  /** Where the program says it; empty where nothing does. */
+  /** The file of the code that contains the message; empty when none does. */
   file: string;
 }
 
 const SAID = ["src", "plugins", "server"];
-/** The sections of what is said: judging what was typed, and when something fails. */
+/** The sections with messages: validation, and failures. */
 const SECTIONS = ["5", "8"];
 
-/** Every message that the specification fixes, with the file of the program in which it stands today. */
+/** Every message that the specification fixes, with the file of the code that contains it now. */
 export function readMessages(root = "."): Message[] {
   const product = readFileSync(join(root, "docs/behaviour/product.md"), "utf8");
   const files = SAID.flatMap((folder) =>
@@ -37,7 +37,7 @@ export function readMessages(root = "."): Message[] {
     }
   }
   const all = [...messages.values()];
-  // 'Address Type is required' is the code's `{label} is required`.
+  // 'Address Type is required' is made from the code's `{label} is required`.
   const general = all.filter(({ words }) => words.includes("{"));
   return all.map((message) => {
     if (message.file !== "") return message;
@@ -46,7 +46,7 @@ export function readMessages(root = "."): Message[] {
   });
 }
 
-/** A `{label}` of the specification is one of the form's, or something that the code puts in. */
+/** A `{label}` in the specification is a placeholder in the code: one of the form's, or a template expression. */
 function patternOf(words: string): RegExp {
   const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\\\{\w+\\\}/g, "\\$?\\{[^}]*\\}");
   return new RegExp(`["'\`>]\\s*${escaped}|${escaped}["'\`<]`);

@@ -6,7 +6,10 @@ export interface Palette {
   colours: StoreColours;
 }
 
-/** The two demo stores as they are seeded, and colours no designer would choose: the language must hold with all of them. */
+/**
+ * The brands of the two demo stores, and palettes whose colours no designer would choose: the theme must stay readable with all
+ * of them.
+ */
 export const palettes: readonly Palette[] = [
   { id: "grocer", title: "Fresh Basket", colours: { primary: "#1f7a3d", secondary: "#f28c28", neutral: "#5f6b62" } },
   { id: "homeware", title: "Kora Home", colours: { primary: "#b4532a", secondary: "#2f5d62", neutral: "#6e665e" } },
@@ -26,7 +29,7 @@ function hard(id: string, title: string, primary: string, secondary: string, neu
   return { id, title: `Hard: ${title}`, colours: { primary, secondary, neutral } };
 }
 
-/** The brand that a designer mixes in the toolbar, as it stands in an address: `1f7a3d-f28c28-5f6b62`. */
+/** The palette that the toolbar's colour fields define, and its form in the address: `1f7a3d-f28c28-5f6b62`. */
 export const OWN = "own";
 
 export function coloursOf(palette: string, own: string): StoreColours {

@@ -12,7 +12,7 @@ const preview: Preview = {
   parameters: {
     layout: "fullscreen",
     viewport: { options: viewports },
-    // Each story is judged in light and dark by `tests/stories`, with the same rules as this panel's.
+    // `tests/stories` checks each story in light and dark with the same rules as this panel.
     a11y: { options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] } },
     docs: { story: { inline: true }, toc: true },
     options: { storySort: { order: ["Start here", "Foundations", "ui", "app", "features", "plugins"] } },

@@ -1,4 +1,4 @@
-/** Media features that a page cannot set for itself; what a person asks their system for. */
+/** Media features that come from a person's system settings, which a page cannot change. */
 export interface Emulated {
   calm: boolean;
   forced: boolean;
@@ -9,10 +9,13 @@ const FEATURES = [
   ["forced", "forced-colors", "(forced-colors: active)"],
 ] as const;
 
-/** What a rule's condition was before this file changed it. */
+/** The original condition of each rule that this file has changed. */
 const written = new WeakMap<MediaList, string>();
 
-/** Has every rule for such a system hold, or hold by the real system again. Styles that come later need another call. */
+/**
+ * Rewrites the page's media rules so that they match the wanted settings, or restores them. Must be called again when styles
+ * are added.
+ */
 export function emulateMedia(page: Document, wanted: Emulated): void {
   const sheets = [...page.styleSheets, ...page.adoptedStyleSheets];
   for (const sheet of sheets) {
@@ -31,7 +34,7 @@ function rewrite(media: MediaList, wanted: Emulated): void {
   if (media.mediaText !== text) media.mediaText = text;
 }
 
-/** None of a sheet from elsewhere, which a page may not read. */
+/** The rules of a style sheet; none when it comes from another origin, which a page cannot read. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];
@@ -40,7 +43,7 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   }
 }
 
-/** `matchMedia` for the program, in step with the rules. Answers what takes it back. */
+/** Makes `matchMedia` agree with the rewritten rules. Returns a function that undoes this. */
 export function emulateMatchMedia(view: Window, wanted: Emulated): () => void {
   const real = view.matchMedia;
   view.matchMedia = (query) => {

@@ -5,13 +5,13 @@ import "./forcedColours.css";
 export interface Emulation {
   calm: boolean;
   forced: boolean;
-  /** Percent of the size that it has. */
+  /** The zoom in percent. */
   size: number;
 }
 
-/** Shows the story as who asks their system for less motion, fewer colours or larger text sees it. */
+/** Shows the story as it looks on a system with reduced motion, forced colours or larger text. */
 export function useEmulation(page: Document, { calm, forced, size }: Emulation): void {
-  // Before what is drawn inside asks.
+  // An insertion effect, because it runs before the effects in which components call `matchMedia`.
   useInsertionEffect(() => {
     if (calm || forced) return emulateMatchMedia(window, { calm, forced });
   }, [calm, forced]);
@@ -19,7 +19,7 @@ export function useEmulation(page: Document, { calm, forced, size }: Emulation):
     const emulate = () => emulateMedia(page, { calm, forced });
     emulate();
     if (!calm && !forced) return;
-    // Griffel makes a style element for each condition when it is first used.
+    // Griffel adds a style element for each condition when that condition is first used.
     const watch = new MutationObserver(emulate);
     watch.observe(page.head, { childList: true });
     return () => watch.disconnect();

@@ -77,7 +77,7 @@ export class CounterStore {
     look();
     this.disposables.add(clock.every(LOOK_EVERY_MS, look));
     this.disposables.add(visibility.onChange(look));
-    // New orders come whether somebody touches the screen or not.
+    // The screen must stay on, because new orders come in while nobody touches it.
     this.disposables.add(keepAwake());
   }
 

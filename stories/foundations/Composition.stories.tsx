@@ -6,7 +6,7 @@ import { Content } from "../../src/ui/section/Content";
 import { Section } from "../../src/ui/section/Section";
 import { ListSkeleton } from "../../src/ui/skeleton/ListSkeleton";
 
-/** How a screen is put together: the column, sections in it, one card for one matter, one main action. */
+/** The layout of a screen: one column with sections, a card for each subject, one main action. */
 function Composition() {
   return (
     <Content stack>

@@ -14,12 +14,13 @@ const useStyles = makeStyles({
   ratio: { ...type.caption, ...type.tabular },
 });
 
-/** Words on their ground, with the contrast that the browser has drawn. */
+/** A text on its background, with the contrast of the colours that the browser has computed. */
 export function Contrast({ name, color, backgroundColor }: { name: string; color: string; backgroundColor: string }) {
   const styles = useStyles();
   const place = useRef<HTMLDivElement>(null);
   const [ratio, setRatio] = useState<number>();
-  // Another store's colours come without this being drawn anew: it looks at every frame that draws it.
+  // Has no dependencies: the colours of another store change without a change of props, so the contrast is measured after every
+  // render.
   useLayoutEffect(() => {
     if (!place.current) return;
     const drawn = getComputedStyle(place.current);

@@ -57,18 +57,18 @@ function Actions({ second }: { second: "primary" | "secondary" }) {
     </div>
   );
 }
-/** One main action a screen: two of them are none. */
+/** A screen has one main action; two of them compete. */
 export const OneMainAction: Story = {
   args: { good: <Actions second="secondary" />, bad: <Actions second="primary" /> },
 };
-/** A failure says what happened, what was kept and the way on. */
+/** A failure says what happened, what was kept and what to do next. */
 export const FailuresLeadOn: Story = {
   args: {
     good: <ErrorState compact status={503} message="The shop is resting. Your cart is kept." onRetry={nothing} />,
     bad: <ErrorState compact title="Error" message="Something went wrong." />,
   },
 };
-/** What is wrong stands under its field, in words. */
+/** An error is a text under its field. */
 export const ErrorsAtTheirField: Story = {
   args: {
     good: <TextField name="pin" label="Pincode" value="5600" error="Please enter a valid Pincode" onChange={nothing} />,
@@ -79,7 +79,7 @@ export const ErrorsAtTheirField: Story = {
 export const StatusInWords: Story = {
   args: { good: <StatusTag tone="warning" text="Pending" />, bad: <StatusTag tone="warning" text="●" /> },
 };
-/** A price goes through `Price`: rupees as India groups them, the list price struck only where it is above. */
+/** A price is drawn by `Price`: rupees grouped as in India, with the list price struck through only when it is higher. */
 export const PricesByPrice: Story = {
   args: { good: <Price sellingPrice={123_456_750} mrp={149_900_000} />, bad: "Rs 1234567.5" },
 };

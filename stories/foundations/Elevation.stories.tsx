@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   tile: { padding: "24px", borderRadius: haat.radiusCard, minHeight: "96px" },
 });
 
-/** Cards are set off by tone and a hairline; a shadow belongs to what floats. */
+/** Cards are set off by tone and a thin border; only what floats has a shadow. */
 const LEVELS = [
   ["The page", { backgroundColor: haat.ground }],
   ["Sunken: what is filled in or waits", { backgroundColor: haat.groundSunken }],

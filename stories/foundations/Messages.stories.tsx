@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   file: { ...type.caption, color: haat.textSoft },
 });
 
-/** What the shop says, as the specification fixes it and as the code has it (`.storybook/messages.ts`). */
+/** The specification's messages, and the code that shows them (`.storybook/messages.ts`). */
 function Messages() {
   const styles = useStyles();
   return (

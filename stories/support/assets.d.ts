@@ -3,5 +3,5 @@ declare module "*.webp" {
   export default address;
 }
 
-/** Put in by the bundler: `.storybook/main.ts`. */
+/** Defined by the bundler (`.storybook/main.ts`). */
 declare const __MESSAGES__: readonly import("../../.storybook/messages").Message[];

@@ -88,10 +88,13 @@ export const LONG_NAME =
 /** A name that would run a script if a screen trusted it. */
 export const HOSTILE = `"><img src=x onerror=alert(1)><script>alert(1)</script>{{7*7}}`;
 
-/** A name as long as names are where families carry the village and the father's with them. */
+/** A long personal name, such as people have who carry the names of their village and father. */
 export const LONG_PERSON = "Thiruvananthapuram Subramaniam Venkataramana Krishnamoorthy-Chattopadhyay";
 
-/** The frames in which views are looked at; light and dark are a switch in the toolbar, and every story is judged in both. */
+/**
+ * The screen sizes, the scheme and the direction in which views are shown. The toolbar switches between light and dark, and
+ * every story is checked in both.
+ */
 export const narrow = { globals: { viewport: { value: "phone" } } } as const;
 export const dark = { globals: { scheme: "dark" } } as const;
 export const rtl = { globals: { dir: "rtl" } } as const;

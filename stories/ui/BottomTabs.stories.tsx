@@ -19,5 +19,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On phones alone. */
+/** The tabs are drawn on phones only. */
 export const Narrow: Story = {};

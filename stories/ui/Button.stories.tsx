@@ -18,7 +18,7 @@ export const Default: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-/** It can still be focused, and takes no second press. */
+/** A busy button keeps the focus and ignores presses. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvas }) => {

@@ -16,5 +16,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wider screens have none. */
+/** The bar is drawn on phones only. */
 export const Narrow: Story = {};

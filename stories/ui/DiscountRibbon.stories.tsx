@@ -15,5 +15,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Without a saving there is none. */
+/** Without a saving there is no ribbon. */
 export const NoSaving: Story = { args: { sellingPrice: 89_900 } };

@@ -14,5 +14,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In less room than it needs. */
+/** The address in a box that is too narrow for it. */
 export const LongText: Story = {};

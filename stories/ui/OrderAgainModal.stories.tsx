@@ -63,7 +63,7 @@ export const LongText: Story = {
 };
 export const Narrow: Story = { ...narrow, args: { outcome: changed } };
 export const Dark: Story = { ...dark, args: { outcome: changed } };
-/** Wired to whoever orders again. */
+/** Connected to a store that orders again. */
 export const Wired: Story = {
   render: ({ outcome, onClose }) => <OrderAgainDialog model={{ result: outcome, close: onClose }} />,
 };

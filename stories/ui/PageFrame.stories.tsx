@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first press of Tab leads over the bars. */
+/** The first Tab stop is the link that skips the bars. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Round: Story = { args: { round: true } };
-/** A quiet drawing of the same size stands in its place. */
+/** A drawing of the same size stands in the place of a missing picture. */
 export const Missing: Story = { render: () => <PictureFallback label="Mangoes" width={240} height={240} /> };
 export const Broken: Story = {
   args: { src: "/missing.webp" },

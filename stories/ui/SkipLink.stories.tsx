@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It shows at the first press of Tab. */
+/** The link appears at the first press of Tab. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

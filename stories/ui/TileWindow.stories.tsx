@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Some are there, some are on their way, one did not come. */
+/** Three cells are loaded, one has failed, the others are loading. */
 export const WithError: Story = {
   args: {
     cellAt: (index: number): Cell<unknown> => (index < 3 ? tiles[index] : index === 3 ? { retry: fn() } : undefined),

@@ -9,6 +9,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The time is over. */
+/** The time has run out. */
 export const Default: Story = {};
 export const Running: Story = { args: { until: Date.now() + 299_500 } };

@@ -21,5 +21,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The brand gives its room to the search. */
+/** On narrow screens the brand is hidden and the search takes its space. */
 export const Narrow: Story = { ...narrow };

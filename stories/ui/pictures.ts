@@ -7,10 +7,10 @@ import mango from "@lobehub/fluent-emoji-3d/assets/1f96d.webp";
 import lamp from "@lobehub/fluent-emoji-3d/assets/1fa94.webp";
 import pot from "@lobehub/fluent-emoji-3d/assets/1fad6.webp";
 
-/** Those of the demo stores: they look the same whatever fonts a machine has. */
+/** Pictures of the demo stores, which look the same whatever fonts a system has. */
 export const pictures = { milk, mango, bread, greens, rice, cookie, lamp, pot } as const;
 
-/** A banner of two colours, drawn in place; its words are the slide's. */
+/** A banner in two colours as a data address; the slide draws the text. */
 export const banner = (ground: string, hill: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 549"><rect width="1280" height="549" fill="${ground}"/><path d="M0 549V420q320-160 640-40t640-80v249z" fill="${hill}"/><circle cx="1010" cy="170" r="90" fill="#fff" opacity=".35"/></svg>`,

@@ -52,7 +52,9 @@ describe.each(ENGINES)("search on %s", (engine) => {
     if (known !== undefined) return async () => {};
     const { createdOrder: _made, ...egg } = row;
     const id = name.toLowerCase().replaceAll(" ", "-");
-    await orm.insert(products).values({ ...egg, id, name, position: 0, localName: "", searchAliases: "" });
+    await orm
+      .insert(products)
+      .values({ ...egg, id, handle: null, name, position: 0, localName: "", searchAliases: "" });
     await orm.insert(productVariants).values({ ...variant, id, productId: id, sku: id });
     return async () => {
       await orm.delete(productVariants).where(eq(productVariants.productId, id));
@@ -494,7 +496,7 @@ describe.each(ENGINES)("search on %s", (engine) => {
       const variants = await orm.select().from(productVariants).where(eq(productVariants.productId, productId));
       if (row === undefined) throw new Error("no eggs");
       const { createdOrder: _made, ...egg } = row;
-      await orm.insert(products).values({ ...egg, id: "quail", name: "Quail Eggs" });
+      await orm.insert(products).values({ ...egg, id: "quail", handle: null, name: "Quail Eggs" });
       await orm
         .insert(productVariants)
         .values(variants.map((v) => ({ ...v, id: `quail-${v.id}`, productId: "quail", sku: `Q-${v.sku}` })));

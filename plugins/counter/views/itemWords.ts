@@ -1,7 +1,7 @@
 import type { OrderItem } from "../../../src/contract/sale/orders";
 import type { CounterViewProps } from "./Counter.types";
 
-/** What is to be packed, as it is told on a card and on paper: `Basmati Rice, 1 kg`. */
+/** An item of an order as it is written on a card and on paper: `Basmati Rice, 1 kg`. */
 export function itemWords(
   { productName, weight, weightUnit }: OrderItem,
   weightOf: CounterViewProps["weightOf"],
@@ -9,5 +9,5 @@ export function itemWords(
   return [productName, weightOf(weight, weightUnit)].filter(Boolean).join(", ");
 }
 
-/** An item without a variant is known by its name. */
+/** An item without a variant is identified by its name. */
 export const keyOf = ({ productVariantId, productName }: OrderItem): string => productVariantId ?? productName;

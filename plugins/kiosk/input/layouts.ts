@@ -1,4 +1,4 @@
-/** As react-simple-keyboard writes them: a row a string, special keys in braces. */
+/** In the form that react-simple-keyboard takes: one string for each row, special keys in braces. */
 export type Rows = { default: string[]; shift: string[] };
 
 export const numberRows = ["1 2 3", "4 5 6", "7 8 9", "{bksp} 0 {done}"];
@@ -20,7 +20,7 @@ const english: Rows = {
   ],
 };
 
-/** InScript, the layout that India's standard gives Devanagari. */
+/** InScript, the standard layout for Devanagari in India. */
 const hindi: Rows = {
   default: [
     "1 2 3 4 5 6 7 8 9 0 ृ {bksp}",

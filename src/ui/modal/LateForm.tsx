@@ -5,18 +5,21 @@ import { Modal } from "./Modal";
 import type { ModalProps } from "./Modal.types";
 
 export interface LateFormProps extends Pick<ModalProps, "open" | "title" | "onReopen"> {
-  /** On the button that sends it. */
+  /** The text of the button that submits the form. */
   sendText: string;
-  /** It is being sent: neither button takes a press. */
+  /** The form is being sent; both buttons are disabled. */
   busy?: boolean | undefined;
   onCancel: () => void;
-  /** In the form's place while its code is on its way. */
+  /** Stands in the form's place while its code is loading. */
   waiting: ReactNode;
-  /** The form, which takes the id that its button names; drawn while the dialog is open. */
+  /** Draws the form with the given id, which the submit button names; called while the dialog is open. */
   children: (id: string) => ReactNode;
 }
 
-/** A dialog around a form whose code comes with the first opening: the button waits until there is something to send. */
+/**
+ * A dialog with a form whose code is loaded when the dialog is first opened. The submit button is disabled until the form is
+ * rendered.
+ */
 export function LateForm({ open, title, sendText, busy, onCancel, onReopen, waiting, children }: LateFormProps) {
   const id = useId();
   const { hasArrived, mark } = useArrival();

@@ -1,6 +1,6 @@
 import { haat, type, visuallyHidden } from "../theme/haat";
 
-/** One look for every list in columns; spread into the rules of its own `makeStyles`. */
+/** The common look of all tables; to be spread into the rules of a `makeStyles`. */
 export const tableRules = {
   ...type.body,
   width: "100%",
@@ -18,11 +18,11 @@ const card = {
   backgroundColor: haat.groundRaised,
 } as const;
 
-/** The card that a table stands in, and what is left of it where each row is a card of its own. */
+/** The card around a table, and the same box without a card's look, for tables whose rows are cards. */
 export const tableBox = { ...card, padding: "8px 16px" } as const;
 export const noBox = { border: "0", padding: "0", backgroundColor: "transparent" } as const;
 
-/** Where the columns have no room: each row a card, whose grid is the table's own. */
+/** For widths at which the columns do not fit: each row is a card, whose grid the table defines. */
 export const rowsAsCards = {
   "& thead": visuallyHidden,
   "& tbody": { display: "grid", rowGap: "12px" },

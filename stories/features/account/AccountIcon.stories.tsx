@@ -10,5 +10,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A plugin brings a line of its own drawing. */
+/** A plugin may bring its own SVG path. */
 export const OfAPlugin: Story = { args: { name: { path: "M4 10h12M10 4v12" } } };

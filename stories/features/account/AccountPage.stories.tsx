@@ -10,5 +10,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The frame of the area, around a page that is not there. */
+/** The frame of the account around a page that does not exist. */
 export const Default: Story = {};

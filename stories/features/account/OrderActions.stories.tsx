@@ -18,5 +18,5 @@ export const Default: Story = {
     await expect(args.onView).toHaveBeenCalledOnce();
   },
 };
-/** Nothing is left to cancel. */
+/** A cancelled order cannot be cancelled again. */
 export const Cancelled: Story = { args: { order: order({ orderState: "CANCELLED" }) } };

@@ -25,7 +25,7 @@ export const LongText: Story = showing({
     reply(api.carts.get, cart([cartItem({ productName: LONG_NAME, sellingPrice: 1_234_567.5, mrp: 9_876_543.5 })])),
   ],
 });
-/** The second step: to whom, and how it is paid for. */
+/** The second step: delivery address and payment method. */
 export const Checkout: Story = {
   play: async (context) => {
     await atRest(context);
@@ -34,7 +34,7 @@ export const Checkout: Story = {
     await context.canvas.findByRole("radio", { name: /Asha Menon/ });
   },
 };
-/** The third step: everything once more. */
+/** The third step: everything before the order is placed. */
 export const Review: Story = {
   play: async (context) => {
     await atRest(context);

@@ -20,5 +20,5 @@ export const Fewer: Story = {
 };
 export const Gone: Story = { args: { item: cartItem({ insufficientStock: true, currentAvailableQuantity: 0 }) } };
 export const Dearer: Story = { args: { item: cartItem({ isPriceChanged: true, sellingPrice: 31 }) } };
-/** Nothing has changed, and nothing is said. */
+/** Without a change the notice draws nothing. */
 export const Empty: Story = { args: { item: cartItem() } };

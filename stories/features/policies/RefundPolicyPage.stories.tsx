@@ -12,5 +12,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The store has not set this one. */
+/** The store has not written this policy. */
 export const Empty: Story = answering(reply(api.stores.policies, {}));

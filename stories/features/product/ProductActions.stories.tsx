@@ -12,5 +12,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A build that hangs nothing in. */
+/** A build whose manifests add nothing here. */
 export const Empty: Story = {};

@@ -12,6 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wider screens have none. */
+/** The bar is drawn on phones only. */
 export const Narrow: Story = {};
 export const LongTextNarrow: Story = { args: { sellingPrice: 123_456_750, mrp: 987_654_350 } };

@@ -26,5 +26,5 @@ export const Default: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith("milk-1000");
   },
 };
-/** Nothing to pick from, nothing drawn. */
+/** A product with a single variant has no picker. */
 export const Empty: Story = { args: { product: aProduct() } };

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The filters are a sheet, behind a button. */
+/** On narrow screens a button opens the filters in a sheet. */
 export const Narrow: Story = {
   ...narrow,
   play: async ({ canvas }) => {

@@ -17,6 +17,6 @@ export const Default: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-/** Without an address there is nothing to confirm. */
+/** Without an address there is no Confirm button. */
 export const Empty: Story = { args: { daysOfWeek: [], onConfirm: undefined } };
 export const Confirming: Story = { args: { delivery: 2_900, confirming: true } };

@@ -11,5 +11,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** What cannot be subscribed to has none. */
+/** A product without subscriptions has no link. */
 export const Empty: Story = { args: { product: aProduct({ isSubscribable: false }) } };

@@ -16,5 +16,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = answering(
   reply(counter.orders, { version: "1", orders: someOrders(), today: "2026-11-25", name: "Front desk" }),
 );
-/** Nobody has logged in at this browser. */
+/** Nobody is logged in on this browser. */
 export const Login: Story = showing({ kept: { "haat_counter_fresh-basket": "" }, shows: "" });

@@ -12,5 +12,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On paper alone: a screen shows nothing of it. */
+/** The slips are printed only; on screen nothing is drawn. */
 export const Default: Story = {};

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There while a field has the focus. */
+/** The keyboard is shown while a field has the focus. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText("Search"));

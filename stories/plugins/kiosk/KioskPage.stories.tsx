@@ -26,12 +26,12 @@ export const Attract: Story = {
     await context.canvas.findByRole("button", { name: /Touch to start/ });
   },
 };
-/** Once in a device's life. */
+/** Shown until the device is paired. */
 export const Pairing: Story = showing({ kept: { "haat_device_fresh-basket": "" } });
 export const Closed: Story = answering(
   reply(api.devices.heartbeat, { state: "CLOSED", name: "Front screen", idleSeconds: 90 }),
 );
-/** A visit: the shop, and the bar in reach of the hand. */
+/** A visit: the shop with the kiosk's bar at the bottom. */
 export const Shopping: Story = {
   play: async (context) => {
     await atRest(context);
@@ -40,7 +40,7 @@ export const Shopping: Story = {
     await context.canvas.findAllByText("Product 1");
   },
 };
-/** Before anything is paid for: for whom it is. */
+/** At the checkout: the question who the order is for. */
 export const Who: Story = {
   play: async (context) => {
     await atRest(context);

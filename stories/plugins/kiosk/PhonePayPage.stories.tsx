@@ -12,5 +12,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the shopper's own phone, without the payment that a screen in the shop has started. */
+/** The page on the shopper's phone, opened without the data of a payment. */
 export const EmptyNarrow: Story = {};

@@ -3,7 +3,7 @@ import { languages } from "../../../plugins/kiosk/words/languages";
 import { kiosk } from "../../support/builders";
 import "../../../plugins/kiosk/kiosk.css";
 
-/** At the size that a till has in a shop, in the toolbar's language. */
+/** Draws a story at the size of a kiosk's screen, in the toolbar's language. */
 const inKiosk: Decorator = (Story, { args, globals }) => {
   const language = languages.find(({ code }) => code === globals.language) ?? languages[0];
   return (

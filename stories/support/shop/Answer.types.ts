@@ -1,6 +1,6 @@
 import type { Endpoint, ReplyOf } from "../../../src/contract/endpoint";
 
-/** What the platform says to one call: a reply, a refusal, or nothing for ever. */
+/** What the platform answers to one call: a reply, a refusal, or nothing (`isOpen`). */
 export interface Answer {
   endpoint: Endpoint;
   reply?: unknown;
@@ -10,11 +10,11 @@ export interface Answer {
 
 export const reply = <E extends Endpoint>(endpoint: E, given: ReplyOf<E>): Answer => ({ endpoint, reply: given });
 
-/** @param status 400 to 499: what the platform cannot do now is asked for again, and the page would go on waiting */
+/** @param status 400 to 499: a call that failed with a higher status is repeated, and the page would go on waiting */
 export const refuse = (endpoint: Endpoint, message: string, status = 400): Answer => ({
   endpoint,
   refusal: { status, message },
 });
 
-/** The page waits for it as long as it is open. */
+/** A call that is never answered. */
 export const leaveOpen = (endpoint: Endpoint): Answer => ({ endpoint, isOpen: true });

@@ -6,23 +6,23 @@ import { openStoryShop, type StoryShop } from "./openStoryShop";
 
 type Opened = Awaited<ReturnType<typeof openStoryShop>>;
 
-/** The shop that stands on the page, for `isAtRest`. */
-let standing: { shop: Opened; isShown: boolean } | undefined;
+/** The shop that is on the page now, for `isAtRest`. */
+let current: { shop: Opened; isShown: boolean } | undefined;
 
-/** It shows its page, and no call and no code is on its way. */
+/** True when the shop has drawn its page and no call and no code is being loaded. */
 export function isAtRest(): boolean {
-  return standing?.isShown === true && standing.shop.transport.pending === 0 && !standing.shop.loads.isLoading();
+  return current?.isShown === true && current.shop.transport.pending === 0 && !current.shop.loads.isLoading();
 }
 
 export interface ShopProps extends StoryShop {
-  /** As the toolbar says it. */
+  /** The build that the toolbar has chosen. */
   build: string;
 }
 
-/** The whole storefront at one address. */
+/** The whole storefront at one address, for a story. */
 export function Shop({ build, ...shop }: ShopProps) {
   const [opening] = useState(() => {
-    standing = undefined;
+    current = undefined;
     return openStoryShop(shop, build);
   });
   return (
@@ -35,9 +35,9 @@ export function Shop({ build, ...shop }: ShopProps) {
 function Pages({ opening, path }: { opening: Promise<Opened>; path: string }) {
   const shop = use(opening);
   const { container, pages, loads, navigation } = shop;
-  if (standing?.shop !== shop) standing = { shop, isShown: false };
+  if (current?.shop !== shop) current = { shop, isShown: false };
   const onShown = () => {
-    if (standing?.shop === shop) standing.isShown = true;
+    if (current?.shop === shop) current.isShown = true;
   };
   return (
     <ContainerContext value={container}>

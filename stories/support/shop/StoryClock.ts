@@ -1,6 +1,6 @@
 import type { Clock } from "../../../src/kernel/clock/Clock";
 
-/** It stands: a page looks the same whenever its story is opened. */
+/** A clock that stands still, so that a page looks the same whenever its story is opened. */
 export class StoryClock implements Clock {
   now(): Date {
     return new Date("2026-03-05T09:30:00.000Z");

@@ -1,9 +1,9 @@
 import type { HttpTransport, TransportRequest, TransportResponse } from "../../../src/kernel/http/HttpTransport";
 import type { Answer } from "./Answer.types";
 
-/** The platform of a story: the first answer that fits counts, and a call without one is not there. */
+/** The platform of a story: the first matching answer is used, and a call without one gets a 404. */
 export class StoryTransport implements HttpTransport {
-  /** Calls on their way, without those that are left open. */
+  /** The number of running calls, without those that are never answered. */
   pending = 0;
 
   constructor(private readonly answers: readonly Answer[]) {}
@@ -15,7 +15,7 @@ export class StoryTransport implements HttpTransport {
     );
     if (answer?.isOpen) return new Promise(() => {});
     this.pending += 1;
-    // As late as any answer: what waits for it is drawn before.
+    // Answers in a later task, so that the page is drawn once while it waits.
     await new Promise((resolve) => setTimeout(resolve));
     this.pending -= 1;
     if (answer === undefined) return said(404, { code: "NOT_FOUND", message: `No story answers ${method} ${path}.` });

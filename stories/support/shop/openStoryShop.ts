@@ -22,21 +22,21 @@ import { StoryTransport } from "./StoryTransport";
 import { usualAnswers } from "./usualAnswers";
 
 export interface StoryShop {
-  /** With its query, from the store's root. */
+  /** The path from the store's root, with its query. */
   path: string;
-  /** Somebody has logged in. */
+  /** A shopper is logged in. */
   isKnown?: boolean;
-  /** Instead of the usual ones. */
+  /** Answers that replace the usual ones. */
   answers?: readonly Answer[];
-  /** What the browser has kept from earlier visits; empty: nothing. */
+  /** What the browser's storage has from earlier visits; an empty string stands for no value. */
   kept?: Record<string, string>;
-  /** Words that stand on the page once it has all that it shows; empty: none. */
+  /** A text that is on the page once it has loaded everything; empty when there is none to wait for. */
   shows?: string;
 }
 
 const identity = { identifier: "fresh-basket", isDomain: true, basePath: "" };
 
-/** The whole storefront as it ships, but for the platform, the clock and the storage. */
+/** Opens the whole storefront as it ships, except for the platform, the clock and the storage. */
 export async function openStoryShop(shop: StoryShop, build: string) {
   const { path, isKnown = false, answers = [], kept = {} } = shop;
   const manifests = manifestsOf(build);
@@ -69,7 +69,7 @@ export async function openStoryShop(shop: StoryShop, build: string) {
   return { container, loads, navigation, transport, pages: createPages(container, manifests, loads, ready) };
 }
 
-/** As the toolbar's build has it. */
+/** The manifests of the build that the toolbar has chosen. */
 function manifestsOf(build: string): Feature[] {
   const left = build === "payment" ? ["payment-cashfree", "payment-bmspay", "payment-razorpay"] : [build];
   const out = build === "comingSoon" ? [] : [...left, "coming-soon"];

@@ -21,7 +21,7 @@ const milk = aProduct({
   ],
 });
 
-/** A small store on a good day, and a shopper who has been there before. */
+/** The answers of a small store in which nothing fails, for a shopper who has an account. */
 export const usualAnswers: readonly Answer[] = [
   reply(api.organizations.find, {
     orgId: "org",

@@ -5,6 +5,7 @@ import { input } from "../../http/implementation.types";
 import { paiseToRupees, rupeesToPaise } from "../../money";
 import type { Services } from "../../services";
 import type { Coupon } from "../../services/back-office/owner/OwnerCoupons";
+import { couponInRupees } from "../../services/sale/coupons/couponInRupees";
 import type { Part } from "./admin.types";
 import { DONE, rupees, words } from "./fields";
 
@@ -83,24 +84,11 @@ export function adminGoods({
   };
 }
 
-const toWire = ({
-  code,
-  percent,
-  amountPaise,
-  minimumPaise,
-  maximumDiscountPaise,
-  expiresAt,
-  perCustomer,
-  isActive,
-}: Coupon) => ({
-  code,
-  ...(percent !== null && { percent }),
-  ...(amountPaise !== null && { amount: paiseToRupees(amountPaise) }),
-  minimum: paiseToRupees(minimumPaise),
-  ...(maximumDiscountPaise !== null && { atMost: paiseToRupees(maximumDiscountPaise) }),
-  ...(expiresAt !== null && { expires: expiresAt.toISOString() }),
-  perCustomer,
-  isActive,
+const toWire = (coupon: Coupon) => ({
+  minimum: 0,
+  perCustomer: 1,
+  ...couponInRupees(coupon),
+  isActive: coupon.isActive,
 });
 
 function toCoupon({ code, percent, amount, minimum = 0, atMost, expires, perCustomer = 1 }: AdminCoupon) {

@@ -12,6 +12,7 @@ import { readShopify } from "../../../storeFolder/shopify/readShopify";
 import { SHOPIFY_COLUMNS, type ShopifyColumn } from "../../../storeFolder/shopify/shopifyColumns";
 import { toText } from "../../../storeFolder/toText";
 import { STORE_FILE } from "../../../storeFolder/yaml/readStoreYaml";
+import { couponInRupees } from "../../sale/coupons/couponInRupees";
 import type { StoreRows } from "./readStoreRows";
 
 /** The text files of a store's folder as they were imported, with what has changed in the shop since. */
@@ -106,24 +107,4 @@ function saysTheSame({ id: _, storeId: __, expiresAt, ...coupon }: Coupon, impor
   return Object.entries(then).every(([name, value]) => now[name] === value);
 }
 
-function toYaml({
-  code,
-  percent,
-  amountPaise,
-  minimumPaise,
-  maximumDiscountPaise,
-  expiresAt,
-  perCustomer,
-  isActive,
-}: Coupon) {
-  return {
-    code,
-    ...(percent !== null && { percent }),
-    ...(amountPaise !== null && { amount: amountPaise / 100 }),
-    ...(minimumPaise > 0 && { minimum: minimumPaise / 100 }),
-    ...(maximumDiscountPaise !== null && { atMost: maximumDiscountPaise / 100 }),
-    ...(expiresAt !== null && { expires: expiresAt.toISOString() }),
-    ...(perCustomer !== 1 && { perCustomer }),
-    ...(!isActive && { enabled: false }),
-  };
-}
+const toYaml = (coupon: Coupon) => ({ ...couponInRupees(coupon), ...(!coupon.isActive && { enabled: false }) });
