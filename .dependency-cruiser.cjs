@@ -35,7 +35,7 @@ module.exports = {
       "features-stand-on-four",
       "^src/features/",
       ["^src/(features|domain|ui|kernel|contract)/"],
-      "Features meet in slots.",
+      "Features know each other only through slots.",
     ),
     {
       name: "no-plugin-imports-another",
@@ -47,13 +47,13 @@ module.exports = {
       "plugins-stand-on-four",
       "^(plugins|docs/examples)/[^/]+/(?!platform/)",
       ["^(plugins|docs/examples)/[^/]+/(?!platform/)", "^src/(domain|ui|kernel|contract)/"],
-      "A build leaves plugins out.",
+      "A build may leave a plugin out, so nothing may need it.",
     ),
     only(
       "a-plugins-platform-half-stands-on-the-platform",
       "^(plugins|docs/examples)/[^/]+/platform/",
       ["^(plugins|docs/examples)/[^/]+/(platform/|contract[.]ts)", "^server/platform/", "^src/contract/"],
-      "It runs where no storefront is.",
+      "The platform runs without the storefront.",
     ),
     {
       name: "nothing-imports-app",
@@ -65,13 +65,13 @@ module.exports = {
       "server-knows-the-contract",
       "^server/",
       ["^server/", "^src/contract/", "^plugins/[^/]+/platform/"],
-      "The platform could stand elsewhere.",
+      "The platform can run on another machine than the storefront.",
     ),
     only(
       "host-stands-alone",
       "^server/host/",
       ["^server/host/", "^server/(ConfigError|escapeHtml|storeHtml)[.]ts$", "^src/contract/"],
-      "It serves a platform that runs elsewhere just as well.",
+      "The host also serves a platform that runs elsewhere.",
     ),
     {
       name: "platform-knows-no-host",

@@ -4,7 +4,7 @@ import { flagDefines, readFlags } from "./flags.config.ts";
 
 const define = flagDefines(readFlags(process.env));
 const dom = "tests/unit/**/*.dom.test.{ts,tsx}";
-/** Files of one worker share what they import: loading it costs more than most of them take. */
+/** The test files of one worker share imported modules: importing takes longer than most of the tests. */
 const unit = {
   pool: "threads",
   isolate: false,
@@ -15,7 +15,7 @@ const slow = { testTimeout: 120_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
-    // What took longer is listed test by test: a few lines, and not one for each story.
+    // A file that takes longer is listed test by test. Stories stay below it, so that each of them is not a line.
     slowTestThreshold: 5_000,
     // Each worker of the browser tests has a shop and a browser of its own.
     maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
@@ -27,7 +27,7 @@ export default defineConfig({
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}"],
           exclude: [dom],
-          // Griffel writes no page-wide rules where it is "test".
+          // With "test" Griffel would write no global rules.
           env: { NODE_ENV: "development" },
         },
       },

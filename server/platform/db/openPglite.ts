@@ -6,7 +6,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Db, Orm } from "./db.types";
 import { lockDataFolder } from "./lockDataFolder";
 import { migrationsFolder } from "./migrationsFolder";
-import { sayParsersOnce } from "./sayParsersOnce";
+import { registerParsersOnce } from "./registerParsersOnce";
 import { schema } from "./schema";
 
 /**
@@ -18,7 +18,7 @@ export async function openPglite(dataDir: string, waitMs?: number): Promise<Db> 
   const release = await lockDataFolder(dataDir, waitMs);
   try {
     const client = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, relaxedDurability: false });
-    const orm = drizzle(sayParsersOnce(client), { schema, casing: "snake_case" });
+    const orm = drizzle(registerParsersOnce(client), { schema, casing: "snake_case" });
     await client.exec("CREATE EXTENSION IF NOT EXISTS pg_trgm");
     await migrate(orm, { migrationsFolder });
     return {

@@ -2,13 +2,13 @@ import type { FastifyError, FastifyInstance } from "fastify";
 import { isConnectionLost } from "../db/isConnectionLost";
 import { sqlState } from "../db/sqlState";
 import { badRequest, PlatformError } from "../errors";
-import { readAway } from "./readAway";
+import { drainBody } from "./drainBody";
 
 /** Sends every failure as `{ statusCode, code, message, requestId, retryable }`, never with a stack (bar 13). */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Error>(async (error, request, reply) => {
     const problem = toProblem(error);
-    if (problem.statusCode === 413) await readAway(request.raw);
+    if (problem.statusCode === 413) await drainBody(request.raw);
     // What the platform refuses on purpose needs no stack in the log; any other failure does.
     const reason = problem.code;
     if (problem.statusCode >= 500 && (error.cause !== undefined || !(error instanceof PlatformError))) {

@@ -4,7 +4,7 @@ import { extname } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../errors";
 import { demoPictures } from "../seed/demoStores";
-import { formatOf, widthOf } from "./askedFor";
+import { formatOf, widthOf } from "./pictureQuery";
 import { firstShown } from "./firstShown";
 import type { PictureCache } from "./PictureCache";
 import { nameOf, type Recipe } from "./recipes";

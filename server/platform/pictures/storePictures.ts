@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../errors";
 import { keyOfAddress, type StorePictures } from "../services/common/files/StorePictures";
-import { formatOf, widthOf } from "./askedFor";
+import { formatOf, widthOf } from "./pictureQuery";
 import type { PictureCache } from "./PictureCache";
 import { nameOf } from "./recipes";
 

@@ -51,7 +51,8 @@ async function collected(page: Page): Promise<void> {
 }
 
 const PATIENCE_MS = 30_000;
-const STEP_MS = 5_000;
+/** Shorter than a toast stays (3 s): one that appears between a look and the next step is still there at the next look. */
+const STEP_MS = 1_000;
 const FRAME_MS = 16;
 
 /**

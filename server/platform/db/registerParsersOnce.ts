@@ -7,7 +7,7 @@ type Queries = Pick<PGliteInterface, "query">;
  * table of some hundred types, which takes longer than a small query. So the client remembers the parsers and queries
  * run without them.
  */
-export function sayParsersOnce(client: PGlite): PGlite {
+export function registerParsersOnce(client: PGlite): PGlite {
   const known = new Set<unknown>();
   const learn = ({ parsers, ...options }: QueryOptions): QueryOptions => {
     for (const [type, parser] of Object.entries(parsers ?? {})) {

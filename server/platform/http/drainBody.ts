@@ -1,16 +1,16 @@
 import type { IncomingMessage } from "node:http";
 
 /** Three times the largest upload; the rest of a larger body is not read. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /**
  * Reads the rest of a body that nobody uses. A caller whose connection is cut while it still sends would see a broken
  * connection instead of the answer.
  */
-export function readAway(request: IncomingMessage): Promise<void> {
+export function drainBody(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     if (request.complete || request.destroyed) return resolve();
-    let left = MOST_BYTES;
+    let left = MAX_BYTES;
     request.on("data", (chunk: Buffer) => {
       left -= chunk.length;
       if (left < 0) resolve();
