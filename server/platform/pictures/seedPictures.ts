@@ -4,9 +4,9 @@ import { extname } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../errors";
 import { demoPictures } from "../seed/demoStores";
-import { formatOf, widthOf } from "./pictureQuery";
 import { firstShown } from "./firstShown";
 import type { PictureCache } from "./PictureCache";
+import { formatOf, widthOf } from "./pictureQuery";
 import { nameOf, type Recipe } from "./recipes";
 import { warmPictures } from "./warmPictures";
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../errors";
 import { keyOfAddress, type StorePictures } from "../services/common/files/StorePictures";
-import { formatOf, widthOf } from "./pictureQuery";
 import type { PictureCache } from "./PictureCache";
+import { formatOf, widthOf } from "./pictureQuery";
 import { nameOf } from "./recipes";
 
 /** The width for an address without one: the largest that any screen shows. */
