@@ -9,9 +9,9 @@ import { takePictures } from "./pictures/takePictures";
 import { type Changed, writeReport } from "./pictures/writeReport";
 
 /**
- * `npm run test:pictures`: the pictures of stories beside those that are kept in `stories/pictures`. Without words: of the
- * stories that have one. Words name stories by the beginning of their ids; `--accept` keeps what differs and what is new;
- * `--at http://127.0.0.1:6006` looks at a Storybook that runs.
+ * `npm run test:pictures`: compares pictures of stories with the committed ones in `stories/pictures`. Without arguments it
+ * takes the stories that have a picture. An argument selects the stories whose ids begin with it. `--accept` writes the
+ * pictures that differ or are new. `--at http://127.0.0.1:6006` uses a running Storybook.
  */
 const KEPT = "stories/pictures";
 const REPORT = "node_modules/.cache/haat/pictures";
@@ -46,7 +46,7 @@ for await (const { name, png } of takePictures(origin, ids)) {
 await stop();
 const gone = wanted.length === 0 ? kept.filter((file) => !seen.has(file)) : [];
 if (isAccepting) await Promise.all(gone.map((file) => rm(join(KEPT, file))));
-tell();
+await tell();
 
 async function open() {
   if (at !== undefined) {

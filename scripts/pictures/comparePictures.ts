@@ -1,26 +1,28 @@
 import sharp from "sharp";
 
-/** Of 256, in a channel: the edges of letters differ by so much from one Chromium to another. */
+/** Two versions of Chromium draw the edges of letters this differently: the largest difference of a channel, of 256. */
 const EDGE = 64;
-/** So many pixels may be further away. */
+/** This many pixels may differ by more than `EDGE`. */
 const FEW = 12;
-/** Ground that is another colour is so by more than this, and over more than this share of the picture. */
+/** A background of another colour differs by more than `FAINT`, in more than `SHARE` of the picture. */
 const FAINT = 3;
 const SHARE = 0.02;
+/** Red, green and blue of a pixel that differs. */
+const MARK = [220, 20, 60];
 
 export interface Difference {
-  /** What differs, in words. */
+  /** A sentence that says what differs. */
   why: string;
-  /** The picture before, faded, with what differs in red. */
+  /** The former picture in grey, with the pixels that differ in red. */
   png: Buffer;
 }
 
-/** As it is kept: of few colours, without loss. */
+/** Reduces a picture to 128 colours, as the committed pictures are. */
 export async function pack(png: Buffer): Promise<Buffer> {
   return sharp(png).png({ palette: true, colours: 128, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer();
 }
 
-/** @param before as it is kept @returns undefined where a person would see none */
+/** @param before the committed picture @returns undefined when a person would see no difference */
 export async function compare(before: Buffer, after: Buffer): Promise<Difference | undefined> {
   const [a, b] = await Promise.all([raw(before), raw(await pack(after))]);
   const width = Math.max(a.width, b.width);
@@ -33,12 +35,8 @@ export async function compare(before: Buffer, after: Buffer): Promise<Difference
       const distance = distanceAt(a, b, x, y);
       if (distance > EDGE) far += 1;
       if (distance > FAINT) faint += 1;
-      const at = (y * width + x) * 3;
       const grey = 200 + Math.round(valueAt(a, x, y, 1) / 5);
-      const isMarked = distance > FAINT;
-      marked[at] = isMarked ? 220 : grey;
-      marked[at + 1] = isMarked ? 20 : grey;
-      marked[at + 2] = isMarked ? 60 : grey;
+      marked.set(distance > FAINT ? MARK : [grey, grey, grey], (y * width + x) * 3);
     }
   }
   const share = faint / (width * height);

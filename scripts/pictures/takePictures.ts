@@ -11,7 +11,7 @@ export interface Taken {
   png: Buffer;
 }
 
-/** Letters are drawn alike, whatever the machine smooths and hints them by. */
+/** These flags switch off the smoothing and hinting of letters that differ between machines. */
 const ALIKE = [
   "--no-sandbox",
   "--disable-gpu",
@@ -20,16 +20,16 @@ const ALIKE = [
   "--force-color-profile=srgb",
   "--force-device-scale-factor=1",
 ];
-/** The first name of the shop's stack of faces: whoever has none of that name gets these. */
+/** The first family of the shop's font stack. The pictures define it as Noto Sans, which the repository has. */
 const FACE = "Segoe UI Variable Text";
 const FONTS: readonly [weight: number, file: string][] = [
   [400, "noto-sans/400Regular/NotoSans_400Regular.ttf"],
   [600, "noto-sans/600SemiBold/NotoSans_600SemiBold.ttf"],
 ];
-/** The stories' own day. */
+/** The day on which the stories take place. */
 const NOW = "2026-03-05T09:30:00.000Z";
 
-/** Each story light and dark, cut to what it shows; one on a screen or in a scheme of its own once. */
+/** Takes each story in light and dark, without the empty space around it. A story with its own screen or scheme is taken once. */
 export async function* takePictures(origin: string, ids: readonly string[]): AsyncGenerator<Taken> {
   const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: ALIKE, headless: true });
   try {
@@ -57,7 +57,7 @@ export async function* takePictures(origin: string, ids: readonly string[]): Asy
   }
 }
 
-/** As the page stands first: to turn it costs as much as a picture. */
+/** The page's present scheme comes first, because changing the scheme takes as long as a picture. */
 function schemesOf(id: string, isDark: boolean): boolean[] {
   if (id.endsWith("-dark")) return [true];
   return isAnother(id) ? [false] : [isDark, !isDark];
@@ -70,7 +70,7 @@ async function openPage(browser: Browser): Promise<Page> {
     timezoneId: "Asia/Kolkata",
     locale: "en-IN",
   });
-  // tsx names every function by this, also those that are sent into the page.
+  // tsx adds calls of `__name` to functions, also to those that run in the page.
   await page.addInitScript("globalThis.__name ??= (named) => named");
   await page.clock.setFixedTime(NOW);
   return page;
@@ -91,7 +91,7 @@ function styles(): string {
   return written;
 }
 
-/** In the page: faces and the pictures in sight are there, and drawn. */
+/** Runs in the page: waits until fonts and visible images are loaded and drawn. */
 async function atRest(): Promise<void> {
   await document.fonts.ready;
   const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
@@ -99,9 +99,9 @@ async function atRest(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Without the even ground around it. */
+/** Cuts away the border of one colour. */
 async function cut(png: Buffer): Promise<Buffer> {
-  // Of a picture that is one colour nothing would be left.
+  // Trimming fails on a picture of a single colour.
   const trimmed = await sharp(png)
     .trim({ threshold: 1 })
     .png()

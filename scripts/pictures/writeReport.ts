@@ -10,7 +10,7 @@ export interface Changed extends Difference {
 
 const data = (png: Buffer) => `data:image/png;base64,${png.toString("base64")}`;
 
-/** One page with before, after and what differs side by side. @returns its path */
+/** Writes a page with before, after and difference side by side. @returns its path */
 export async function writeReport(folder: string, changed: readonly Changed[]): Promise<string> {
   await mkdir(folder, { recursive: true });
   const rows = changed.map(

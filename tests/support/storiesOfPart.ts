@@ -10,8 +10,8 @@ import { inTurn, isAnother, openFrame, paintStory, screenOf, showStory, storiesI
 const PARTS = readdirSync("tests/stories").filter((name) => name.startsWith("part-")).length;
 
 /**
- * Draws every story of this part, plays it to its end, and expects no axe violation, light and dark. What is another story
- * but for one thing is judged once, in the scheme that the one before has left: half of them light, half dark.
+ * Draws every story of this part, runs its `play` to the end, and expects no axe violation in light and dark. A story that
+ * differs from another one in one thing is checked once, in the scheme of the story before: half in light, half in dark.
  */
 export function storiesOfPart(part: number): void {
   const folder = process.env.TEST_STORYBOOK ?? "";
@@ -41,7 +41,7 @@ export function storiesOfPart(part: number): void {
       if (page.viewportSize()?.width !== screen.width) await page.setViewportSize(screen);
       if (await openFrame(page, site.origin)) isDark = false;
       uncaught = [];
-      // In the scheme that the story before ended with: to change it costs as much as to check a story.
+      // The scheme of the story before is kept, because changing it takes as long as checking a story.
       const failure = await showStory(page, id);
       const isInDark = id.endsWith("--dark");
       const first = await axeViolations(page, isInDark ? OF_COLOURS : { rules: OF_A_WHOLE_PAGE });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 
-/** By how a story is called: those on a phone end in Narrow (`stories/support/builders.ts`). */
+/** A story's name decides its screen: stories for a phone end in Narrow (`stories/support/builders.ts`). */
 const SCREENS = [
   { ids: /-narrow$/, width: 390, height: 844 },
   { ids: /--kiosk$/, width: 1080, height: 1920 },
@@ -15,8 +15,8 @@ export function screenOf(id: string): { width: number; height: number } {
 }
 
 /**
- * On another screen, in another scheme or direction, or with longer words: in all else, its colours too, it is what another
- * story is. Or a whole page, whose views have stories of their own and which `tests/e2e/screens/screens` judges in both schemes.
+ * True for a story that differs from another story only by its screen, scheme, direction or length of texts, and for a whole
+ * page: its views have their own stories, and `tests/e2e/screens/screens` checks it in both schemes.
  */
 export const isAnother = (id: string): boolean => /-(narrow|kiosk|dark|long-text|right-to-left)$|page--/.test(id);
 
@@ -38,8 +38,9 @@ export function idsOf({ entries }: Index): string[] {
 }
 
 /**
- * Loads Storybook's frame where it is not loaded yet, or where a dialog hides the rest from assistive technology.
- * @returns whether it did; the frame is light then
+ * Loads Storybook's frame unless it is loaded already. A frame in which a dialog hides the rest from assistive technology is
+ * loaded again.
+ * @returns whether it was loaded; the scheme is light then
  */
 export async function openFrame(page: Page, origin: string): Promise<boolean> {
   const isReady = await page.evaluate(
@@ -48,7 +49,7 @@ export async function openFrame(page: Page, origin: string): Promise<boolean> {
       !document.querySelector("[role$=dialog], #storybook-root[aria-hidden]"),
   );
   if (isReady) return false;
-  // The panel's own axe would look through each story once more.
+  // Otherwise the accessibility panel would run axe on each story, too.
   await page.goto(`${origin}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
   await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in window);
   return true;
@@ -60,7 +61,7 @@ interface Channel {
   emit(event: string, detail: object): void;
 }
 
-/** A page of documentation, in the frame that is there already. */
+/** Opens a page of documentation in the loaded frame. */
 export async function openDocs(page: Page, origin: string, id: string): Promise<void> {
   if (!(await page.evaluate(() => "__STORYBOOK_ADDONS_CHANNEL__" in window))) {
     await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
@@ -79,13 +80,13 @@ export async function openDocs(page: Page, origin: string, id: string): Promise<
   }, id);
 }
 
-/** Draws a story and plays it to its end. @returns why it failed, or null */
+/** Draws a story and runs its `play` to the end. @returns why it failed, or null */
 export const showStory = (page: Page, id: string): Promise<string | null> => page.evaluate(show, id);
 
-/** Draws the story that stands there in another scheme. */
+/** Draws the present story in another scheme. */
 export const paintStory = (page: Page, scheme: "light" | "dark"): Promise<void> => page.evaluate(paint, scheme);
 
-/** In the page. */
+/** Runs in the page. */
 function show(id: string): Promise<string | null> {
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
   const ends = [
@@ -102,7 +103,7 @@ function show(id: string): Promise<string | null> {
         for (const [name, other] of listeners) channel.off(name, other);
         const { message, description, status } = (detail ?? {}) as Record<string, string>;
         const failed = event !== "storyFinished" || status === "error";
-        // What was looked for; Testing Library goes on with the whole page.
+        // The beginning says what was looked for; Testing Library then prints the whole page.
         const why = (message ?? description ?? "").slice(0, 300);
         requestAnimationFrame(() => resolve(failed ? `${event} ${why}` : null));
       };
@@ -113,7 +114,7 @@ function show(id: string): Promise<string | null> {
   });
 }
 
-/** In the page. */
+/** Runs in the page. */
 function paint(scheme: string): Promise<void> {
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve) => {

@@ -10,7 +10,7 @@ const root = find();
 
 export const demoStoreFolder = (friendlyId: DemoStore): string => join(root, friendlyId);
 
-/** Where the sources have them, beside the built server, or under the folder it was started in. */
+/** Looks beside the sources or the built server, then in the folder in which the server was started. */
 function find(): string {
   const here = dirname(fileURLToPath(import.meta.url));
   const candidates = [join(here, "stores"), join(process.cwd(), "server/platform/seed/stores")];
@@ -20,7 +20,7 @@ function find(): string {
 
 let pictures: Map<string, string> | undefined;
 
-/** Where each of their pictures lies, by its name: no two stores have one name. */
+/** The path of each demo picture by its file name. Both stores use different file names. */
 export function demoPictures(): ReadonlyMap<string, string> {
   pictures ??= new Map(
     DEMO_STORES.flatMap((store) => {

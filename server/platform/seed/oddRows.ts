@@ -1,10 +1,10 @@
 import type { FolderVariant, StoreFolder } from "../storeFolder/StoreFolder.types";
 
-/** What no folder may say and yet a storefront may be sent by another platform, for the demo to show. */
+/** Values that a folder may not have but another platform may send. The demo stores show how the storefront handles them. */
 const ODD: Record<string, Partial<FolderVariant>> = {
-  // A price above the MRP: it is shown without one.
+  // The price is above the MRP, so the MRP is not shown.
   "FB-RAZOR-1PC": { mrpPaise: 6000 },
-  // No size.
+  // The variant has no size.
   "FB-BOUQUET-0PC": { weight: 0 },
 };
 

@@ -5,7 +5,7 @@ import type { StoreFolder } from "../storeFolder/StoreFolder.types";
 import { type DemoStore, demoPictures, demoStoreFolder } from "./demoStores";
 import { withOddRows } from "./oddRows";
 
-/** Read as any store's folder is, but for its pictures: they ship with Haat, so nobody looks into them or copies them. */
+/** Reads a demo store as any store's folder, but without checking or copying its pictures, which ship with Haat. */
 export async function readDemoStore(friendlyId: DemoStore): Promise<StoreFolder> {
   const root = demoStoreFolder(friendlyId);
   const entries = await readdir(root, { recursive: true, withFileTypes: true });

@@ -14,16 +14,16 @@ import { readDemoStore } from "./readDemoStore";
 import { seedRatings } from "./seedRatings";
 import { seedReviews } from "./seedReviews";
 
-/** Several processes may start on one empty database: one seeds, the others wait and find it done. */
+/** Several processes may start on one empty database: one seeds it, the others wait and find it filled. */
 const SEED_LOCK = 4_218_002;
 
 export interface SeedStore {
   folder: StoreFolder;
-  /** Most products have ratings and some reviews, which no folder holds. */
+  /** Most products get ratings and some reviews, which a folder cannot contain. */
   isReviewed?: boolean;
 }
 
-/** Read only where they are needed. */
+/** Reads the stores; called only when the database is empty. */
 export type ReadStores = () => Promise<readonly SeedStore[]>;
 
 export const readDemoStores: ReadStores = () =>
@@ -31,8 +31,8 @@ export const readDemoStores: ReadStores = () =>
 
 /**
  * Fills an empty database with stores, all or nothing.
- * @param onProgress told what is being done
- * @returns whether there was anything to do
+ * @param onProgress called with what is being done
+ * @returns whether the database was empty
  */
 export async function seedIfEmpty(
   db: Db,
@@ -48,13 +48,13 @@ export async function seedIfEmpty(
       onProgress(`Filling the shelves of ${store.folder.name} (${index + 1} of ${stores.length})`);
       await addStore(tx, store);
     }
-    // The embedded engine has nobody who does this in the background, and its planner guesses without.
+    // The embedded engine has no background process that counts rows, and without counts its planner guesses.
     await tx.execute(sql`ANALYZE`);
     return true;
   });
 }
 
-/** As an import adds a new store, with what shoppers said about its goods. */
+/** Adds a store as an import does, with ratings and reviews of its products. */
 async function addStore(tx: Transaction, { folder, isReviewed = false }: SeedStore): Promise<void> {
   const rows = wantedRows(folder, undefined);
   const rated = rows.products.map((product) => ({ ...product, ...sumsOf(seedRatings(product.id)) }));

@@ -1,10 +1,10 @@
 import { BrandingStore } from "../../domain/branding";
 import { Catalogue, visibleCategories } from "../../domain/catalogue";
+import { pageIn } from "../../kernel/navigation/pageIn";
 import type { PrefetchContext } from "../../kernel/plugin/Feature.types";
 import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
 import { formatCount } from "../../ui/format/count";
 import { isNarrowed } from "./isNarrowed";
-import { pageIn } from "./pageIn";
 
 /** Describes a page of the products of one category, or of all (reading 17); each page has its own address. */
 export async function describeListing({ container, params, url }: PrefetchContext): Promise<PageDescription> {

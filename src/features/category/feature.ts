@@ -1,8 +1,8 @@
 import { bindCatalogue, Catalogue } from "../../domain/catalogue";
+import { pageIn } from "../../kernel/navigation/pageIn";
 import type { Feature } from "../../kernel/plugin/Feature.types";
 import { describeListing } from "./describeListing";
 import { isNarrowed, NARROWING } from "./isNarrowed";
-import { pageIn } from "./pageIn";
 
 export const categoryFeature: Feature = {
   id: "category",

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { pageIn } from "../navigation/pageIn";
 
 interface Paged {
   readonly totalPages: number;
@@ -29,10 +30,4 @@ export function usePageInAddress(list: Paged): [page: number, goTo: (page: numbe
     if (!isFetching && totalPages > 0 && page > totalPages) goTo(totalPages, true);
   }, [isFetching, totalPages, page, goTo]);
   return [page, goTo];
-}
-
-/** `?page=3` → 3; 1 for anything that is no page number. */
-function pageIn(address: URLSearchParams): number {
-  const page = address.get("page") ?? "";
-  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 }

@@ -1,4 +1,6 @@
+import { yieldToBrowser } from "../../../src/app/opening/yieldToBrowser";
 import type { HttpTransport, TransportRequest, TransportResponse } from "../../../src/kernel/http/HttpTransport";
+import { endpointPattern } from "../../../tests/support/endpointPattern";
 import type { Answer } from "./Answer.types";
 
 /** The platform of a story: the first matching answer is used, and a call without one gets a 404. */
@@ -11,12 +13,12 @@ export class StoryTransport implements HttpTransport {
   async send({ method, url }: TransportRequest): Promise<TransportResponse> {
     const [path = ""] = url.split("?");
     const answer = this.answers.find(
-      ({ endpoint }) => endpoint.method === method && patternOf(endpoint.path).test(path),
+      ({ endpoint }) => endpoint.method === method && endpointPattern(endpoint.path).test(path),
     );
     if (answer?.isOpen) return new Promise(() => {});
     this.pending += 1;
-    // Answers in a later task, so that the page is drawn once while it waits.
-    await new Promise((resolve) => setTimeout(resolve));
+    // The page is drawn once while it waits.
+    await yieldToBrowser();
     this.pending -= 1;
     if (answer === undefined) return said(404, { code: "NOT_FOUND", message: `No story answers ${method} ${path}.` });
     const { refusal, reply } = answer;
@@ -25,5 +27,3 @@ export class StoryTransport implements HttpTransport {
 }
 
 const said = (status: number, body: unknown): TransportResponse => ({ status, headers: {}, body });
-
-const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);

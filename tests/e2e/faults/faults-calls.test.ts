@@ -22,7 +22,6 @@ import {
   variantsOf,
 } from "../../support/browser/shopperBrowser";
 import {
-  elapse,
   elapseUntil,
   expectAlive,
   forgetAnswers,
@@ -30,7 +29,6 @@ import {
   runUntil,
   withoutData,
 } from "../../support/browser/singlePage";
-import { still } from "../../support/browser/still";
 import { theShop } from "../../support/browser/theShop";
 import { GOODS, logIn } from "../../support/journeys/journey";
 
@@ -83,8 +81,8 @@ const product = () => `/product/${productId}`;
 const productName = () => heading(new RegExp(GOODS.product));
 const popular = () => main().getByRole("list", { name: "Popular products" });
 const WRONG = "Something went wrong";
-/** Of one second: more than all waits between retries together (spec 7.1). */
-const STEPS_OF_RETRIES = 40;
+/** More than all waits between retries together (spec 7.1). */
+const RETRIES_MS = 40_000;
 
 /** The calls of each screen when it is opened. */
 const SCREENS: Record<string, Screen> = {
@@ -204,11 +202,7 @@ async function breakScreen({ parts }: Screen, fault: FaultName): Promise<void> {
 async function isRemembered({ parts }: Screen): Promise<boolean> {
   for (const { title } of parts) {
     if (title === undefined) continue;
-    for (let step = 0; step < STEPS_OF_RETRIES && !(await failure(title).isVisible()); step += 1) {
-      await elapse(page, 1_000);
-      await still(page);
-    }
-    if (!(await failure(title).isVisible())) return true;
+    if (!(await elapseUntil(page, () => failure(title).isVisible(), RETRIES_MS))) return true;
   }
   return false;
 }

@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Haat } from "../../support/browser/haatAt";
 import { theHaat } from "../../support/browser/theShop";
+import { warmUp } from "../../support/host/firstPages";
 import { closedOrigin, type Listening, startHost, startSilence, startStub } from "../../support/host/startHost";
 
 const PAGE = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", "sec-fetch-dest": "document" };
@@ -49,8 +50,7 @@ describe("the host with its platform", () => {
   beforeAll(async () => {
     haat = await theHaat();
     // The first page of a process that just started may come without its data.
-    const isWarm = async (path: string) => (await get(path)).text.includes('"queries":{');
-    for (let tries = 0; tries < 50 && !((await isWarm("/kora-home")) && (await isWarm("/fresh-basket"))); ) tries += 1;
+    for (const store of ["kora-home", "fresh-basket"]) await warmUp(`${haat.origin}/${store}`);
   });
 
   describe("bar 16, a missing file is 404 and never a page", () => {

@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright";
 import type { Method } from "../../../src/contract/endpoint";
+import { endpointPattern } from "../endpointPattern";
 import { isWhole } from "../sized";
 
 export interface Call {
@@ -55,7 +56,7 @@ export function faultsFor(place: number): readonly FaultName[] {
 export const wordsFor = (fault: FaultName) => (isAnswered(fault) ? WORDS : NO_ANSWER);
 
 export async function breakCall(page: Page, call: Call, fault: FaultName): Promise<void> {
-  const path = new RegExp(`^${call.path.replace(/:\w+/g, "[^/]+")}$`);
+  const path = endpointPattern(call.path);
   await page.route(
     (url) => path.test(url.pathname),
     (route) => (route.request().method() === call.method ? ANSWERS[fault](route) : route.fallback()),

@@ -63,12 +63,23 @@ export async function runUntil(page: Page, outcome: Locator): Promise<void> {
   await see(outcome).toBeVisible();
 }
 
-/** The same for an outcome that is not visible in the page. */
-export async function elapseUntil(page: Page, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const giveUpAt = Date.now() + PATIENCE_MS; !(await isSo()) && Date.now() < giveUpAt; ) {
+/**
+ * The same for an outcome that is not visible in the page.
+ * @param withinMs the most time that may pass in the page
+ * @returns whether it came to the outcome
+ */
+export async function elapseUntil(
+  page: Page,
+  isSo: () => boolean | Promise<boolean>,
+  withinMs = Number.POSITIVE_INFINITY,
+): Promise<boolean> {
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  for (let passedMs = 0; !(await isSo()); passedMs += STEP_MS) {
+    if (passedMs >= withinMs || Date.now() >= giveUpAt) return false;
     await elapse(page, STEP_MS);
     await page.waitForTimeout(FRAME_MS);
   }
+  return true;
 }
 
 /** Closes old toasts, so that a later one is new. */

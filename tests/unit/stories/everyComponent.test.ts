@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** What there is nothing to see of, and why. */
+/** Components without a story of their own, and why. */
 const WITHOUT: Record<string, string> = {
-  "src/ui/a11y/LiveRegion": "it is heard, not seen",
-  "src/ui/lazy/DeferredPart": "it draws its children, a moment later",
-  "src/ui/lazy/WhenNear": "it draws its children, once they are near",
-  "src/ui/theme/FocusMarks": "it marks what has the keyboard's focus; every story has it",
-  "src/ui/theme/ThemeRoot": "every story stands in it",
+  "src/ui/a11y/LiveRegion": "screen readers read it; it shows nothing",
+  "src/ui/lazy/DeferredPart": "it only delays drawing its children",
+  "src/ui/lazy/WhenNear": "it only delays drawing its children until they are near",
+  "src/ui/theme/FocusMarks": "it marks the element with the keyboard's focus in every story",
+  "src/ui/theme/ThemeRoot": "every story is drawn inside it",
   "src/features/cart/pages/AddressStep": "a step of CartPage: its story Checkout",
   "src/features/cart/pages/CartStep": "a step of CartPage: its story Default",
   "src/features/cart/pages/PaymentStep": "a step of CartPage, while a bank is asked: PaymentWaiting, FailedPayment",
@@ -21,7 +21,7 @@ const WITHOUT: Record<string, string> = {
   "src/features/product/pages/ProductMore": "the lower half of ProductPage",
   "src/features/subscription/pages/Setup": "the whole of SetupPage",
   "src/features/subscription/pages/SubscriptionDialogs": "UpdateModal, DeleteModal and DeliveriesModal",
-  "plugins/kiosk/views/ReceiptPage": "at the end of a visit alone: ReceiptView",
+  "plugins/kiosk/views/ReceiptPage": "it is only shown at the end of a visit: ReceiptView",
 };
 
 const filesIn = (folder: string) =>
@@ -32,7 +32,7 @@ const filesIn = (folder: string) =>
 const DRAWN = /^(src\/ui\/|src\/features\/\w+\/(views|pages)\/|src\/app\/shell\/views\/|plugins\/[\w-]+\/)/;
 const EXPORTED = /^export (?:default )?(?:const|function) ([A-Z]\w*[a-z]\w*)/gm;
 
-/** Every component as `file Name`, and why it is none of ours to show where that is said. */
+/** Every component, as `file Name`. */
 function components(): string[] {
   const files = [...filesIn("src"), ...filesIn("plugins")].filter((file) => DRAWN.test(file));
   return files.flatMap((file) => {
@@ -42,7 +42,7 @@ function components(): string[] {
   });
 }
 
-/** What a story file shows: its component and the parts that never stand without it. */
+/** The components that a story file shows: its `component` and its `subcomponents`. */
 function shownBy(file: string): string[] {
   const text = readFileSync(file, "utf8");
   const imported = new Map<string, string>();
@@ -73,7 +73,7 @@ describe("stories", () => {
     expect(missing).toEqual([]);
   });
 
-  it("are left out only for what is there and has none", () => {
+  it("are missing only for components that exist and have none", () => {
     const paths = new Set(components().map((component) => component.split(" ")[0]));
     const idle = Object.keys(WITHOUT).filter(
       (path) => !paths.has(path) || [...shown].some((component) => component.startsWith(`${path} `)),
@@ -81,7 +81,7 @@ describe("stories", () => {
     expect(idle).toEqual([]);
   });
 
-  it("stand in the tree where their file stands", () => {
+  it("have the title of their file's path", () => {
     const wrong = stories.filter((file) => {
       const title = /\btitle: "((?:ui|app|features|plugins|Foundations)\/[^"]+)"/.exec(readFileSync(file, "utf8"))?.[1];
       return !title?.startsWith("Foundations/") && file !== `stories/${title}.stories.tsx`;
@@ -89,7 +89,7 @@ describe("stories", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are objects of their own: Storybook writes the source of each into its parameters", () => {
+  it("share no object: Storybook writes the source of each story into its parameters", () => {
     const shared = stories.filter((file) => /: Story = \w+;/.test(readFileSync(file, "utf8")));
     expect(shared).toEqual([]);
   });

@@ -30,7 +30,7 @@ export interface ScaledProduct {
   ratings: ReturnType<typeof sumsOf>;
 }
 
-/** Makes the `index`th product of a store from what the model sells: the same on every machine, no two of a store alike. */
+/** Makes the `index`th product of a store from a product of the model. It is the same on every machine, and no two of a store are equal. */
 export function scaledProducts(model: StoreFolder): (friendlyId: string, index: number) => ScaledProduct {
   const goods = scaledCategories(model).flatMap(({ handle }) =>
     model.products.filter(({ category }) => category === handle),
@@ -60,8 +60,8 @@ export function scaledProducts(model: StoreFolder): (friendlyId: string, index: 
   };
 }
 
-/** Without its Hindi half. */
+/** The name without its Hindi part. */
 const latinName = ({ name }: FolderProduct) => (name.split(" · ")[0] ?? "").slice(0, 60);
 
-/** In whole rupees. */
+/** Scales a price and rounds it up to whole rupees. */
 const scaled = (paise: number, factor: number) => Math.ceil((paise / 100) * factor) * 100;

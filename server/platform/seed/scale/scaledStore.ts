@@ -2,7 +2,7 @@ import type { StoreFolder } from "../../storeFolder/StoreFolder.types";
 
 export const LARGE_STORE = "market-1";
 
-/** `market-1`, `market-2` …: everything that the model has but its products, so that it can be opened and shopped in. */
+/** Makes `market-1`, `market-2` …: a store that has everything of the model except its products. */
 export function scaledStore(model: StoreFolder, index: number): StoreFolder {
   return {
     ...model,

@@ -14,21 +14,21 @@ import { scaledProducts } from "./scaledProducts";
 import { scaledStore } from "./scaledStore";
 
 export interface Scale {
-  /** In the first store. */
+  /** The number of products in the first store. */
   products: number;
   stores: number;
-  /** In every other store; 12 when left out. */
+  /** The number of products in every other store; 12 when left out. */
   productsElsewhere?: number;
 }
 
-/** Products a statement, and small stores a transaction. */
+/** The number of products in one statement, and of small stores in one transaction. */
 const BATCH = 2000;
 const STORES_AT_ONCE = 50;
 
 /**
- * One store with many products, and many stores: `market-1` and on, the same on every machine. Stores are added whole;
- * those that are there already stay as they are, so that what was interrupted is taken up again.
- * @param onProgress told how many stores and products there are by now
+ * Adds one store with many products and many small stores, named `market-1` and so on, the same on every machine. A store
+ * is added whole; existing ones stay as they are, so that an interrupted run can be continued.
+ * @param onProgress called with the numbers of stores and products so far
  */
 export async function seedAtScale(
   db: Db,
@@ -63,7 +63,7 @@ export async function seedAtScale(
     });
     onProgress(to, inFirst + (to - 1) * productsElsewhere);
   }
-  // Neither engine knows yet how much there is; the embedded one would never find out by itself.
+  // Neither engine knows the number of rows yet, and the embedded engine would never count them by itself.
   await db.orm.execute(sql`ANALYZE`);
 }
 
@@ -80,7 +80,7 @@ async function missing(tx: Transaction, model: StoreFolder, from: number, to: nu
 
 type Rows = Pick<WantedGoods, "products" | "productVariants">;
 
-/** As an import makes them, for a part of the store at a time: a whole one does not fit into memory at every size. */
+/** Makes the rows of some of the products, as an import does. A large store does not fit into memory at once. */
 function rowsOf(store: StoreFolder, productOf: ReturnType<typeof scaledProducts>, from: number, to: number): Rows {
   const made = Array.from({ length: to - from }, (_, offset) => productOf(store.friendlyId, from + offset));
   const storeId = seedId(store.friendlyId, "store");

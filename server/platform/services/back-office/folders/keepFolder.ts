@@ -5,7 +5,7 @@ import type { StoreFolder } from "../../../storeFolder/StoreFolder.types";
 import type { StoreRows } from "./readStoreRows";
 import { addRows } from "./writeJson";
 
-/** Keeps what an import has read, so that it can be given back. @returns whether a file of the folder has changed */
+/** Stores the files that an import has read, for the export. @returns whether a file of the folder has changed */
 export async function keepFolder(
   tx: Transaction,
   storeId: string,

@@ -6,7 +6,7 @@ type Row = Pick<
   "code" | "percent" | "amountPaise" | "minimumPaise" | "maximumDiscountPaise" | "expiresAt" | "perCustomer"
 >;
 
-/** A coupon as an owner writes it, in `store.yaml` and to the admin API; what it does not have is left out. */
+/** A coupon as owners write it in `store.yaml` and in the admin API. Fields without a value are left out. */
 export const couponInRupees = ({ code, percent, expiresAt, perCustomer, ...paise }: Row) => ({
   code,
   ...(percent !== null && { percent }),

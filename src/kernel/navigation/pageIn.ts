@@ -1,4 +1,4 @@
-/** `?page=3` → 3; 1 for anything that is no page. */
+/** `?page=3` → 3; 1 for anything that is no page number. */
 export function pageIn(address: URLSearchParams): number {
   const page = address.get("page") ?? "";
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
