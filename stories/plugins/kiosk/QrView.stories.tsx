@@ -12,7 +12,7 @@ const meta = {
     address: "https://shop.example/fresh-basket/kiosk/pay#p=CASHFREE&i=t1&s=session_0123456789",
     isUpi: false,
     paise: 14_600,
-    until: 0,
+    until: Date.now() + 290_000,
     onCancel: async () => {},
   },
 } satisfies Meta<typeof QrView>;
