@@ -30,8 +30,8 @@ export class HistoryKeeper {
   /** Actions that wait until a running `history.go` has finished. */
   private waiting: (() => void)[] | undefined;
   private shown: Entry;
-  /** The step that a running `history.go` is going to. */
-  private comingStep: number | undefined;
+  /** The running `history.go` goes to an earlier step, which is an entry of the router. */
+  private isFollowing = false;
 
   constructor(
     private readonly router: Pick<ReturnType<typeof UNSAFE_createBrowserHistory>, "push" | "replace">,
@@ -57,19 +57,23 @@ export class HistoryKeeper {
 
   /** The step that the current entry stands for; undefined on pages without steps. */
   get step(): number | undefined {
-    return this.comingStep ?? this.entry.usr?.step;
+    return this.entry.usr?.step;
   }
 
   /** Moves the history to this step of the page. Each step has an entry of its own, above those of the earlier steps. */
   follow(step: number): void {
+    const page = this.view.location.pathname;
     this.move(none, () => {
       const { pathname, search, hash } = this.view.location;
+      // A navigation that came first may have replaced the page.
+      if (pathname !== page) return;
       const at = { pathname, search, hash };
       if (this.step === undefined) this.replace(at, { step: 0 });
       const entry = this.step ?? 0;
       if (step < entry) {
-        this.comingStep = step;
-        this.view.history.go(step - entry);
+        this.isFollowing = true;
+        this.waiting = [];
+        this.view.history.go(step - entry - this.layers.length);
       }
       for (let next = entry + 1; next <= step; next += 1) this.push(at, { step: next });
     });
@@ -83,7 +87,11 @@ export class HistoryKeeper {
 
   /** Must be called after the router has handled `popstate`. */
   afterPopState(): void {
-    for (const told of this.returns) told();
+    if (!this.isFollowing) for (const told of this.returns) told();
+    else {
+      this.isFollowing = false;
+      this.goOn();
+    }
   }
 
   /** Registers a layer. Returns a function that removes it and closes it. */
@@ -163,15 +171,20 @@ export class HistoryKeeper {
     this.shown = this.entry;
   }
 
+  private goOn(): void {
+    const { waiting = [] } = this;
+    this.waiting = undefined;
+    for (const next of waiting) this.move(none, next);
+  }
+
   /** Must be called for each `popstate` before the router's own listener, which is kept from hearing of the layers' entries. */
   onPopState(event: PopStateEvent): void {
     const { waiting, shown, entry } = this;
     this.shown = entry;
-    this.comingStep = undefined;
+    if (this.isFollowing) return;
     if (waiting) {
       event.stopImmediatePropagation();
-      this.waiting = undefined;
-      for (const next of waiting) this.move(none, next);
+      this.goOn();
       return;
     }
     if (entry.key === shown.key && (entry.layers || shown.layers)) event.stopImmediatePropagation();

@@ -30,6 +30,7 @@ import {
   addButton,
   addressDialog,
   askForCode,
+  cartLink,
   continueButton,
   fillAddress,
   GOODS,
@@ -56,6 +57,7 @@ beforeAll(async () => {
   await page.clock.install();
   // Loads every screen's code before the network goes.
   await page.goto(`${base}/account/address`);
+  await see(cartLink(page, 1)).toBeVisible();
   await page.getByRole("button", { name: "Add Address" }).click();
   await see(addressDialog(page).getByLabel("Pincode")).toBeVisible();
   await addressDialog(page).getByRole("button", { name: "Cancel" }).click();
@@ -110,11 +112,15 @@ describe.each(FAULTS)("bar 14, %s", (fault) => {
       .getByRole("link", { name: new RegExp(GOODS.product) })
       .first()
       .click();
-    await see(heading(new RegExp(GOODS.product))).toBeVisible();
+    // The cards of the search have headings of the second and third level.
+    await see(page.getByRole("heading", { level: 1, name: new RegExp(GOODS.product) })).toBeVisible();
     await see(addButton(page, GOODS.product).or(decrease()).first()).toBeVisible();
     while (await decrease().isVisible()) await decrease().click();
     await closeToasts(page);
-    const add = () => addButton(page, GOODS.product).click();
+    const add = async () => {
+      await see(addButton(page, GOODS.product)).toBeVisible();
+      await addButton(page, GOODS.product).click();
+    };
     await failing(api.carts.addItem, fault, add, () => toast(page, "Failed to add product to cart"));
     await add();
     await runUntil(page, toast(page, "Product added to cart"));
@@ -211,6 +217,7 @@ describe.each(FAULTS)("bar 14, %s", (fault) => {
 
   journey("profile: 'Failed to update profile' keeps what was typed", async () => {
     await open("/account/profile");
+    await see(page.getByLabel("Name")).toBeVisible();
     await page.getByLabel("Name").fill("Asha Rao");
     const update = () => page.getByRole("button", { name: "Update", exact: true }).click();
     await failing(api.customers.update, fault, update, () => toast(page, "Failed to update profile"));

@@ -37,6 +37,16 @@ export async function arrive(browser: Browser, options: BrowserContextOptions = 
     addEventListener("securitypolicyviolation", (event) =>
       tell(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
     );
+    // Until the browser has gone there, the history is still at the old entry: `moveTo` waits for it.
+    const going = window as { isGoing?: boolean };
+    const go = history.go.bind(history);
+    history.go = (by) => {
+      going.isGoing = true;
+      go(by);
+    };
+    addEventListener("popstate", () => {
+      going.isGoing = false;
+    });
   });
   const watch = (page: Page) => {
     page.on("console", (message) => message.type() === "error" && troubles.push(`console: ${message.text()}`));

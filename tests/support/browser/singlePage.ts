@@ -3,8 +3,15 @@ import { expect } from "vitest";
 import { type Shopper, see, undrawn } from "./shopperBrowser";
 import { still } from "./still";
 
-/** Moves to another screen as a link does, without loading the page anew. */
+/**
+ * Moves to another screen as a link does, without loading the page anew. A link waits until the history has left the
+ * entry of a closed dialog or a step (ADR 29), and so does this.
+ */
 export async function moveTo(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(() => {
+    const isGoing = (window as { isGoing?: boolean }).isGoing === true;
+    return !isGoing && !history.state?.layers?.length;
+  });
   await page.evaluate((to) => {
     history.pushState({ key: String(Math.random()) }, "", to);
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));

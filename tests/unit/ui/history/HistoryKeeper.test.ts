@@ -27,7 +27,10 @@ function begin(): void {
   history = new HistoryKeeper(router, view);
   view.addEventListener("popstate", (event) => history.onPopState(event));
   heard = [];
-  router.listen(({ action, location }) => heard.push(`${action} ${location.pathname}`));
+  router.listen(({ action, location }) => {
+    heard.push(`${action} ${location.pathname}`);
+    if (action === "POP") history.afterPopState();
+  });
 }
 
 /** Something that opens over the page. */
@@ -192,6 +195,39 @@ describe("the steps of a page (ADR 29)", () => {
     await settled();
     expect(history.step).toBe(0);
     expect(path()).toBe(AT);
+  });
+
+  it("wait for a running way back, however long it takes, and get one entry each", async () => {
+    const { length } = page;
+    history.follow(2);
+    const told = vi.fn();
+    history.onReturn(told);
+    history.follow(0);
+    for (let drawn = 0; drawn < 5; drawn += 1) history.follow(2);
+    await settled();
+    expect(history.step).toBe(2);
+    expect(page.length).toBe(length + 2);
+    expect(told).not.toHaveBeenCalled();
+    await back();
+    expect(history.step).toBe(1);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it("are not made on the page that came meanwhile", async () => {
+    history.follow(2);
+    history.replace({ pathname: "/fresh-basket/order/1/true" });
+    history.follow(2);
+    await settled();
+    expect(path()).toBe("/fresh-basket/order/1/true");
+    expect(history.step).toBeUndefined();
+  });
+
+  it("are gone back over from what is open over them", async () => {
+    history.follow(2);
+    layer("dialog").open();
+    history.follow(0);
+    await settled();
+    expect(history.step).toBe(0);
   });
 
   it("go away with the page that is replaced", async () => {
