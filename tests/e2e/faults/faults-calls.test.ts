@@ -83,6 +83,8 @@ const popular = () => main().getByRole("list", { name: "Popular products" });
 const WRONG = "Something went wrong";
 /** More than all waits between retries together (spec 7.1). */
 const RETRIES_MS = 40_000;
+/** No toast is waited for here, so few looks are enough. */
+const until = (outcome: Locator) => runUntil(page, outcome, { stepMs: 5_000 });
 
 /** The calls of each screen when it is opened. */
 const SCREENS: Record<string, Screen> = {
@@ -202,14 +204,15 @@ async function breakScreen({ parts }: Screen, fault: FaultName): Promise<void> {
 async function isRemembered({ parts }: Screen): Promise<boolean> {
   for (const { title } of parts) {
     if (title === undefined) continue;
-    if (!(await elapseUntil(page, () => failure(title).isVisible(), RETRIES_MS))) return true;
+    const pace = { withinMs: RETRIES_MS, stepMs: 5_000 };
+    if (!(await elapseUntil(page, () => failure(title).isVisible(), pace))) return true;
   }
   return false;
 }
 
 async function expectFailures({ parts }: Screen, fault: FaultName): Promise<void> {
   for (const { title, content } of parts) {
-    await runUntil(page, title === undefined ? content() : failure(title));
+    await until(title === undefined ? content() : failure(title));
     // A store that cannot be opened at all has its own message.
     if (title === undefined || title === START.organisation?.parts[0]?.title) continue;
     await see(failure(title)).toContainText(wordsFor(fault));
@@ -222,7 +225,7 @@ async function expectRecovery({ parts }: Screen, isByItself: boolean): Promise<v
   await mend(page);
   for (const { title, content } of parts) {
     if (title !== undefined && !isByItself) await failure(title).getByRole("button", { name: "Try again" }).click();
-    await runUntil(page, content());
+    await until(content());
     if (title !== undefined) await see(failure(title)).toBeHidden();
   }
   await expectAlive(shopper);
@@ -247,7 +250,7 @@ describe.each(placed(SCREENS))("bar 14, %s", (_, broken, place) => {
     if (await isRemembered(broken)) {
       await mend(page);
       await page.goto(`${base}${broken.at()}`);
-      for (const { content } of broken.parts) await runUntil(page, content());
+      for (const { content } of broken.parts) await until(content());
       await openBroken();
     }
     await expectFailures(broken, fault);
@@ -280,14 +283,14 @@ test("bar 14: a platform that is slow, and then says nothing, leaves no blank pa
     await route.abort("timedout");
   });
   await page.goto(base);
-  await runUntil(page, unavailable);
+  await until(unavailable);
   giveUp();
   // The call is sent twice.
   await elapseUntil(page, () => lost === 2);
   expect(lost).toBe(2);
   await see(unavailable).toBeVisible();
   await mend(page);
-  await runUntil(page, heading("Shop by Category"));
+  await until(heading("Shop by Category"));
 });
 
 test("bar 14: every call that only reads is broken above, or no screen makes it yet", () => {

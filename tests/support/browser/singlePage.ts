@@ -58,32 +58,39 @@ async function collected(page: Page): Promise<void> {
 }
 
 const PATIENCE_MS = 30_000;
-/** Shorter than a toast stays (3 s): one that appears between a look and the next step is still there at the next look. */
-const STEP_MS = 1_000;
 const FRAME_MS = 16;
+
+export interface Pace {
+  /** The most time that may pass in the page. */
+  withinMs?: number;
+  /**
+   * The time that passes between two looks. Shorter than a toast stays (3 s), unless the test waits for what stays: a
+   * toast that appears between a look and the next step must still be there at the next look.
+   */
+  stepMs?: number;
+}
 
 /**
  * Moves the clock through the waits between retries (spec 7.1) until `outcome` is visible; the clock must be installed.
  */
-export async function runUntil(page: Page, outcome: Locator): Promise<void> {
-  await elapseUntil(page, () => outcome.isVisible());
+export async function runUntil(page: Page, outcome: Locator, pace: Pace = {}): Promise<void> {
+  await elapseUntil(page, () => outcome.isVisible(), pace);
   await see(outcome).toBeVisible();
 }
 
 /**
  * The same for an outcome that is not visible in the page.
- * @param withinMs the most time that may pass in the page
  * @returns whether it came to the outcome
  */
 export async function elapseUntil(
   page: Page,
   isSo: () => boolean | Promise<boolean>,
-  withinMs = Number.POSITIVE_INFINITY,
+  { withinMs = Number.POSITIVE_INFINITY, stepMs = 1_000 }: Pace = {},
 ): Promise<boolean> {
   const giveUpAt = Date.now() + PATIENCE_MS;
-  for (let passedMs = 0; !(await isSo()); passedMs += STEP_MS) {
+  for (let passedMs = 0; !(await isSo()); passedMs += stepMs) {
     if (passedMs >= withinMs || Date.now() >= giveUpAt) return false;
-    await elapse(page, STEP_MS);
+    await elapse(page, stepMs);
     await page.waitForTimeout(FRAME_MS);
   }
   return true;
