@@ -1,8 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { constants } from "node:zlib";
-import fastifyCompress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { ConfigError } from "../ConfigError";
@@ -12,10 +9,9 @@ import { readRemoteChanges } from "./changes/readRemoteChanges";
 import { linkOf, sendEarlyHints } from "./page/earlyHints";
 import { isForPage } from "./page/isForPage";
 import { measurePages } from "./page/measurePages";
-import { gzipWithNonce, textWithNonce } from "./page/packedPage";
-import { pageHeaders } from "./page/pageHeaders";
+import { KEPT } from "./page/pageHeaders";
 import { pagesFor } from "./page/pagesFor";
-import { takesGzip } from "./page/takesGzip";
+import { sendPacked } from "./page/sendPacked";
 import { PageCache } from "./pageCache/PageCache";
 import { prerenderOf } from "./prerenderOf";
 import { storeFiles } from "./seo/storeFiles";
@@ -39,7 +35,6 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
   if (config.metrics) measurePages(cache, config.metrics);
   const listener = changes && hearChanges(app, cache, changes);
   const pageOf = pagesFor(prerender, config, cache);
-  const headersOf = pageHeaders(config, prerender.paymentProviders);
   await app.register(fastifyStatic, {
     root: join(config.dist, "browser/assets"),
     prefix: "/assets/",
@@ -50,9 +45,6 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
     // A cache between host and shopper must keep one variant for each encoding.
     setHeaders: (response) => response.setHeader("vary", "accept-encoding"),
   });
-  // For the few clients that do not take gzip; kept pages are compressed with gzip.
-  const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-  await app.register(fastifyCompress, { global: false, encodings: ["br", "gzip"], brotliOptions });
   app.addHook("onRequest", oneSpelling(prerender, config.sharedHosts));
   await app.register(storeFiles, { config, storeAt: prerender.storeAt, isTakenOver: prerender.isTakenOver });
   app.get("/*", async (request, reply) => {
@@ -62,9 +54,16 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
     if (link && config.earlyHints) sendEarlyHints(request, reply, link);
     if (link) reply.header("link", link);
     if (page.status === 503) reply.header("retry-after", RETRY_AFTER_SECONDS);
-    const nonce = randomBytes(16).toString("base64");
-    reply.code(page.status).headers(headersOf(nonce)).header("vary", "accept-encoding");
-    if (!takesGzip(request.headers["accept-encoding"])) return reply.compress(textWithNonce(page.text, nonce));
-    return reply.header("content-encoding", "gzip").send(gzipWithNonce(page.text, nonce));
+    reply.code(page.status).headers(page.headers);
+    return sendPacked(request, reply, page.body);
+  });
+  app.get<{ Querystring: { page?: unknown } }>("/page-data", async (request, reply) => {
+    const { page: path } = request.query;
+    if (typeof path !== "string" || !path.startsWith("/")) return reply.callNotFound();
+    const { answers } = await pageOf(request, path);
+    reply.headers({ "content-type": "application/json", "x-content-type-options": "nosniff" });
+    // The browser then draws the page itself.
+    if (answers === undefined) return reply.code(404).header("cache-control", "no-store").send("{}");
+    return sendPacked(request, reply.header("cache-control", KEPT), answers);
   });
 }

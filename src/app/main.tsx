@@ -20,6 +20,7 @@ import { createShopOpener } from "./opening/createShopOpener";
 import { endEarly } from "./opening/endEarly";
 import { fetchFirstPage } from "./opening/fetchFirstPage";
 import { mount } from "./opening/mount";
+import { readAnswers } from "./opening/readAnswers";
 import { readPageData } from "./opening/readPageData";
 import { reloadWhenRestored } from "./opening/reloadWhenRestored";
 import { rulesLoaded } from "./opening/rulesLoaded";
@@ -38,7 +39,7 @@ const data = readPageData(document);
 const config = { ...defaultAppConfig, ...data.config };
 const identity = identifyStore(location.host, location.pathname, config.sharedHosts);
 const themes = new ThemeCode();
-const show = mount(document, data.nonce, themes);
+const show = mount(document, themes);
 
 if (identity === undefined) await show.untilOpen();
 else {
@@ -54,7 +55,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   const navigation = new RouterNavigation();
   const storage = new BrowserStorage();
   const clock = new SystemClock();
-  const themed = show.isDrawn ? undefined : themes.load();
+  const answers = show.isDrawn ? readAnswers(document) : undefined;
   const firstPage = fetchFirstPage(manifests, new URL(location.href), identity.basePath);
   await yieldToBrowser();
   const outer = { identity, config, transport: new AxiosTransport(), clock, sanitizer: new DomPurifySanitizer() };
@@ -83,6 +84,10 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     reloadWhenRestored(() => tokens.isOutdated);
   };
   cache.start();
+  const { queries = data.queries, isShown } = (await answers) ?? { isShown: false };
+  // A page that has changed since it was drawn is drawn anew from the newer answers.
+  if (!isShown) show.isDrawn = false;
+  const themed = show.isDrawn ? undefined : themes.load();
   // A page that the browser draws waits for the session, so that no logged-out state flashes up (house). HTML from the host is
   // a guest's page and is hydrated as one first. The session starts before the page's data is put into the cache, because a
   // session that has ended empties the cache.
@@ -90,7 +95,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   // A shopper whose session cannot be read is a guest.
   await session?.catch(() => {});
   await yieldToBrowser();
-  if (data.queries) cache.hydrate(data.queries);
+  if (queries) cache.hydrate(queries);
   const branding = container.get(BrandingStore);
   const load = () => branding.load();
   const loading = load();

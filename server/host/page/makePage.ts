@@ -1,11 +1,12 @@
 import type { AppConfig } from "../../../src/contract/page/AppConfig.types";
+import type { PageAnswers } from "../../../src/contract/page/PageAnswers.types";
 import type { PageData } from "../../../src/contract/page/PageData.types";
 import type { PreparedPage } from "../../../src/contract/page/PreparedPage.types";
 import type { PageAddress, Prerender } from "../../../src/contract/page/Prerender.types";
 import { cleanStoreHtml } from "../../storeHtml";
 import type { KeptPage } from "../pageCache/KeptPage.types";
 import { decorated } from "./decorators";
-import { packed } from "./packedPage";
+import { packed } from "./packed";
 import type { PageText } from "./storePage";
 
 /** Longer than any request waits, so that a slow platform can still fill the cache. */
@@ -15,6 +16,7 @@ export interface PageParts {
   prerender: Pick<Prerender, "prepare">;
   browserConfig: Partial<AppConfig>;
   write(page: PreparedPage, data: Pick<PageData, "config">): PageText;
+  headersOf(text: PageText, isKept: boolean): Record<string, string>;
   /** Called with the reason when a page could not be drawn. */
   onFailure(error: unknown): void;
 }
@@ -43,7 +45,7 @@ export async function makePage(parts: PageParts, address: PageAddress, platformO
 }
 
 async function make(parts: PageParts, { url }: PageAddress, platformOrigin: string, signal: AbortSignal) {
-  const { prerender, browserConfig: config, write, onFailure } = parts;
+  const { prerender, browserConfig: config, write, headersOf, onFailure } = parts;
   const calls: Calls = {};
   const prepared = await prerender.prepare({
     url,
@@ -54,12 +56,17 @@ async function make(parts: PageParts, { url }: PageAddress, platformOrigin: stri
     onFailure,
   });
   const page = await decorated(prepared, { url, platformOrigin, signal });
+  const text = write(page, { config });
+  const { drawing } = text;
+  const isWhole = calls.failed === undefined;
   return {
     status: page.status,
-    text: packed(write(page, { config })),
+    body: packed(text.html),
+    headers: headersOf(text, isWhole && page.status !== 503),
+    answers: drawing === undefined ? undefined : packed(JSON.stringify({ drawing, queries: page.queries ?? {} } satisfies PageAnswers)),
     pictures: page.pictures ?? [],
     storeId: page.storeId,
-    isWhole: calls.failed === undefined,
+    isWhole,
     failedCall: calls.failed,
   };
 }

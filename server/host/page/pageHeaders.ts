@@ -1,23 +1,23 @@
 import type { ProviderInBuild } from "../../../src/contract/page/Prerender.types";
 import { contentSecurityPolicy } from "../settings/contentSecurityPolicy";
 import type { HostSettings } from "../settings/readHostConfig";
+import type { PageText } from "./storePage";
 
-const NONCE = "{nonce}";
-
-/** The headers of every page. The policy is made once; only its nonce differs between answers. */
-export function pageHeaders(
-  config: HostSettings,
-  providers: ProviderInBuild[],
-): (nonce: string) => Record<string, string> {
-  const policy = contentSecurityPolicy(NONCE, config, providers);
-  return (nonce) => ({
+/**
+ * The headers of a page, made once with it. Everybody gets the same bytes, so a cache between host and shopper may keep them for
+ * a moment; a browser asks each time whether they are still the newest (ADR 14).
+ */
+export function pageHeaders(config: HostSettings, providers: ProviderInBuild[]) {
+  return ({ inline }: PageText, isKept: boolean): Record<string, string> => ({
     "content-type": "text/html; charset=utf-8",
-    // Each answer has its own nonce, so no cache may keep the answer and send the same nonce twice (ADR 14).
-    "cache-control": "no-store",
-    "content-security-policy": policy.replaceAll(NONCE, nonce),
+    "cache-control": isKept ? KEPT : "no-store",
+    "content-security-policy": contentSecurityPolicy(inline, config, providers),
     "referrer-policy": "strict-origin-when-cross-origin",
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
   });
 }
+
+/** A changed price shows within two seconds (ADR 31), of which the host's own cache takes one. */
+export const KEPT = "public, max-age=0, s-maxage=1, must-revalidate";

@@ -7,7 +7,8 @@ import { pageRequest } from "../pageCache/pageRequest";
 import { configForBrowser } from "../settings/configForBrowser";
 import type { HostConfig } from "../settings/readHostConfig";
 import { makePage } from "./makePage";
-import { packed } from "./packedPage";
+import { packed } from "./packed";
+import { pageHeaders } from "./pageHeaders";
 import { storePage } from "./storePage";
 
 /** A shopper waits no longer than this for the page's data: after it the page is sent without the data (speed). */
@@ -21,19 +22,25 @@ const NO_HEAD = { title: "Store", favicon: "", themeColor: "" };
 export function pagesFor(prerender: Prerender, config: HostConfig, cache: PageCache) {
   const write = storePage(config.dist);
   const browserConfig = configForBrowser(config, prerender.paymentProviders);
-  const parts = { prerender, browserConfig, write };
-  const plain = (page: PreparedPage): KeptPage => ({
-    status: page.status,
-    text: packed(write(page, { config: browserConfig })),
-    pictures: [],
-    storeId: undefined,
-    isWhole: false,
-  });
+  const headersOf = pageHeaders(config, prerender.paymentProviders);
+  const parts = { prerender, browserConfig, write, headersOf };
+  const plain = (page: PreparedPage): KeptPage => {
+    const text = write(page, { config: browserConfig });
+    return {
+      status: page.status,
+      body: packed(text.html),
+      headers: headersOf(text, false),
+      pictures: [],
+      storeId: undefined,
+      isWhole: false,
+    };
+  };
   const shell = plain({ status: 200, head: NO_HEAD });
   const nowhere = plain(prerender.unavailablePage("no-store"));
 
-  return async (request: FastifyRequest): Promise<KeptPage> => {
-    const asked = pageRequest(request, prerender, browserConfig);
+  return async (request: FastifyRequest, path = request.url): Promise<KeptPage> => {
+    const { protocol, host, socket } = request;
+    const asked = pageRequest({ protocol, host, socket, url: path }, prerender, browserConfig);
     if (asked === undefined) return nowhere;
     const { key, address } = asked;
     const { origin, pathname } = address.url;

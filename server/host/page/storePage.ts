@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { marks } from "../../../src/contract/page/marks";
@@ -7,35 +7,49 @@ import type { PreparedPage } from "../../../src/contract/page/PreparedPage.types
 import { escapeHtml } from "../../escapeHtml";
 import { writeTag } from "./writeTag";
 
-/** A page's HTML, cut at the places where each answer puts its nonce. */
-export type PageText = readonly Buffer[];
-
-/** Random in each process, so that nobody can write this mark into a page. */
-const NONCE = `nonce-${randomBytes(16).toString("hex")}`;
+/** A page's HTML, and what of it the policy must allow by its hash. */
+export interface PageText {
+  html: string;
+  /** The texts of its inline script and of its inline style; a page that is not drawn has neither. */
+  inline: { script?: string; style?: string };
+  /** Names the drawing; undefined for a page that the browser draws. */
+  drawing?: string;
+}
 
 /** Writes a page's head, styles, drawing and data into the built index.html. */
 export function storePage(dist: string): (page: PreparedPage, data: Pick<PageData, "config">) => PageText {
   const template = templateOf(dist);
-  // A drawn page brings the rules of its first screen. Its first script then asks for all rules and for the program
-  // (`src/app/drawing/earlyScript`).
-  const drawn = template
+  // A drawn page brings the rules of its first screen. Its first script then asks for all rules, for the program and for the
+  // page's data (`src/app/drawing/earlyScript`).
+  const forDrawn = template
     .replaceAll("<script defer src=", `<script type="text/plain" ${marks.program} src=`)
     // `disabled` keeps the browser from fetching the file; the program sees that the link is there and does not add
     // another one.
     .replace(`<link ${marks.rules}=`, `<link disabled ${marks.rules}=`);
   return (page, data) => {
-    const text = (page.html && page.script ? drawn : template)
+    const { html, script } = page;
+    const drawing = html && script ? drawingOf(html) : undefined;
+    const style = page.styles && inside(page.styles.rules + page.styles.rest);
+    const text = (drawing ? forDrawn : template)
       .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.head.title)}</title>`)
-      .replace(marks.headPlace, () => headOf(page))
-      .replace(marks.rootPlace, () => `<div id="root">${page.html ?? ""}</div>`)
+      .replace(marks.headPlace, () => headOf(page, style))
+      .replace(marks.rootPlace, () => `<div id="root">${html ?? ""}</div>`)
       .replace(marks.dataPlace, () => {
-        const json = safeJson({ ...data, queries: page.queries, nonce: NONCE } satisfies PageData);
-        return `<script id="${marks.dataId}" type="application/json" nonce="${NONCE}">${json}</script>`;
+        const json = safeJson({ ...data, ...(drawing ? {} : { queries: page.queries }) } satisfies PageData);
+        const attributes = attributesOf({ id: marks.dataId, type: "application/json", [marks.drawing]: drawing });
+        return `<script${attributes}>${json}</script>`;
       });
-    return withNote(text, page)
-      .split(NONCE)
-      .map((part) => Buffer.from(part));
+    return {
+      html: withNote(text, page),
+      inline: { ...(script ? { script } : {}), ...(style ? { style } : {}) },
+      ...(drawing ? { drawing } : {}),
+    };
   };
+}
+
+/** The same for the same HTML, in every process. */
+function drawingOf(html: string): string {
+  return createHash("sha256").update(html).digest("base64url").slice(0, 16);
 }
 
 /** @throws when the built page lacks one of the places that this file writes to */
@@ -54,19 +68,17 @@ function withNote(text: string, { head, note }: PreparedPage): string {
   return text.replace(/<noscript>.*?<\/noscript>/, () => words);
 }
 
-function headOf({ head, pictures = [], styles = [], script }: PreparedPage): string {
+function headOf({ head, pictures = [], script }: PreparedPage, style: string | undefined): string {
   return [
     // Without an icon the browser would ask for /favicon.ico, which belongs to no store.
     `<link rel="icon" href="${escapeHtml(head.favicon || "data:,")}">`,
     head.themeColor ? `<meta name="theme-color" content="${escapeHtml(head.themeColor)}">` : "",
     ...pictures.map(preloadOf),
-    ...styles.map(
-      ({ group, css }) => `<style${attributesOf({ nonce: NONCE, [marks.group]: group })}>${inside(css)}</style>`,
-    ),
-    script ? `<script nonce="${NONCE}">${script}</script>` : "",
+    style ? `<style ${marks.ownRules}>${style}</style>` : "",
+    script ? `<script>${script}</script>` : "",
     ...(head.tags ?? []).map(writeTag),
     head.linkedData
-      ? `<script type="application/ld+json" ${marks.page} nonce="${NONCE}">${safeJson(head.linkedData)}</script>`
+      ? `<script type="application/ld+json" ${marks.page}>${safeJson(head.linkedData)}</script>`
       : "",
   ].join("");
 }

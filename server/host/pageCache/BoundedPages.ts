@@ -46,10 +46,15 @@ export class BoundedPages {
     return item;
   }
 
+  /** The page without counting as asked for. */
+  peek(key: string): HeldPage | undefined {
+    return this.kept.get(key) ?? this.passing.get(key);
+  }
+
   put(key: string, held: HeldPage): void {
     const wasKept = this.kept.has(key);
     this.drop(key);
-    const bytes = OVERHEAD_BYTES + 2 * key.length + held.page.text.bytes;
+    const bytes = OVERHEAD_BYTES + 2 * key.length + bytesOf(held.page);
     const isGood = held.page.status === 200 && (wasKept || held.kind === "fixed");
     this.add(key, { ...held, bytes }, isGood);
   }
@@ -101,4 +106,10 @@ export class BoundedPages {
     if (sum > 0) this.storeBytes.set(storeId, sum);
     else this.storeBytes.delete(storeId);
   }
+}
+
+function bytesOf({ body, answers, headers }: KeptPage): number {
+  const packed = [body, ...(answers ? [answers] : [])];
+  const policy = headers["content-security-policy"] ?? "";
+  return packed.reduce((sum, { br, gzip }) => sum + br.length + gzip.length, policy.length);
 }

@@ -1,3 +1,4 @@
+import { tightened } from "../page/packed";
 import { FED, LAST_RESORT_MS, NOT_FOUND, UNFED } from "./ages";
 import { BoundedPages, type HeldPage } from "./BoundedPages";
 import type { KeptPage, PageKey } from "./KeptPage.types";
@@ -29,6 +30,10 @@ export interface PageCacheOptions {
   isFed: () => boolean;
 }
 
+/** One after another, because each takes a processor for a tenth of a second. */
+const TIGHTENED_AT_ONCE = 1;
+const TO_TIGHTEN_AT_MOST = 1_000;
+
 /**
  * Keeps made pages for all who ask for the same one. A fresh page is sent at once, a stale one at once while a new one
  * is being made. For any other page the request waits for the new one; after `limitMs` it gets the old one, if there is
@@ -37,6 +42,7 @@ export interface PageCacheOptions {
 export class PageCache {
   private readonly held: BoundedPages;
   private readonly queue = new MakingQueue(MADE_AT_ONCE, WAITING_AT_MOST);
+  private readonly tightening = new MakingQueue(TIGHTENED_AT_ONCE, TO_TIGHTEN_AT_MOST);
   private readonly underWay = new Map<string, Making>();
   /** The last time at which each store was said to have changed. */
   private readonly changes = new Map<string, number>();
@@ -101,7 +107,21 @@ export class PageCache {
   /** A page is as old as its oldest data, so `begun` counts; and a change heard of since then may be missing in it. */
   private keep(key: PageKey, page: KeptPage, begun: number): void {
     const changed = Math.max(this.changes.get(ALL) ?? -1, this.changes.get(page.storeId ?? "") ?? -1);
-    this.held.put(key.text, { page, kind: key.kind, madeAt: begun, isOutdated: changed >= begun });
+    const former = this.held.peek(key.text)?.page;
+    const kept = former?.body.tag === page.body.tag ? { ...page, body: former.body } : page;
+    this.held.put(key.text, { page: kept, kind: key.kind, madeAt: begun, isOutdated: changed >= begun });
+    if (!kept.body.isTight) void this.tighten(key, kept);
+  }
+
+  /** Packs a kept page as small as it goes, and keeps it so unless a newer one has come. */
+  private async tighten({ text }: PageKey, page: KeptPage): Promise<void> {
+    try {
+      const body = await this.tightening.run(() => tightened(page.body));
+      const held = this.held.peek(text);
+      if (held?.page === page) this.held.put(text, { ...held, page: { ...page, body } });
+    } catch {
+      // Too many wait; the page stays as it is until it is made anew.
+    }
   }
 
   private agesOf(found: HeldPage | undefined) {

@@ -25,33 +25,33 @@ export function drawnPageOf(drawn: string, renderer: GriffelRenderer, { theme, a
     if (attributes.fetchpriority === "high") pictures.push(pictureOf(attributes));
     html = html.slice(found[0].length);
   }
-  const styles = stylesFor(html, renderer);
+  const rules = rulesFor(html, renderer);
+  let rest = "";
   const [element, id = "", rule = ""] = THEME.exec(html) ?? [];
   if (element) {
     html = html.replace(element, "");
-    const used = variablesIn(styles);
+    const used = variablesIn(rules);
     const dark = darkStyle(id, coloursOf(theme), announcement);
-    styles.unshift({ css: `${firstVariables(rule, used)}${firstVariables(dark, used)}` });
+    rest = `${firstVariables(rule, used)}${firstVariables(dark, used)}`;
   }
-  return { html, styles, pictures };
+  return { html, styles: { rules, rest }, pictures };
 }
 
 /** Of the rules that components may use, those that this HTML does use. The others come with the rules of all screens. */
-function stylesFor(html: string, renderer: GriffelRenderer): DrawnPage["styles"] {
+function rulesFor(html: string, renderer: GriffelRenderer): string {
   const words = new Set(html.match(/\w+/g));
-  const groups = ruleGroups(renderer).map(({ key, rules }) => {
-    const used = rules.filter((rule) => {
+  const used = ruleGroups(renderer).flatMap(({ rules }) =>
+    rules.filter((rule) => {
       const name = RULE_NAME.exec(rule)?.[1];
       // Keyframes are used by rules and not named by elements, so all of them are kept.
       return name === undefined || words.has(name) || rule.startsWith("@keyframes");
-    });
-    return { group: key, css: used.join("") };
-  });
-  return groups.filter(({ css }) => css);
+    }),
+  );
+  return used.join("");
 }
 
-function variablesIn(styles: DrawnPage["styles"]): Set<string> {
-  return new Set(styles.flatMap(({ css }) => [...css.matchAll(/var\(--([\w-]+)/g)].map(([, name = ""]) => name)));
+function variablesIn(css: string): Set<string> {
+  return new Set([...css.matchAll(/var\(--([\w-]+)/g)].map(([, name = ""]) => name));
 }
 
 function pictureOf({ href, imagesrcset, imagesizes }: Record<string, string>): DrawnPage["pictures"][number] {

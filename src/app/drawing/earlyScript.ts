@@ -1,23 +1,29 @@
 import { marks } from "../../contract/page/marks";
+import { answersPath } from "../../contract/page/PageAnswers.types";
 import { RULE_NAME } from "../../ui/theme/rules/ruleGroups";
+import { insertRules } from "./insertRules";
 
 /**
- * A small script that runs in a prerendered page before the program. It loads the program and the CSS rules of all screens once
- * the first screen is complete with its pictures, or at the first tap or key, and tries again when they fail to load. It sets
+ * A small script that runs in a prerendered page before the program. It loads the program, the page's data and the CSS rules of all screens
+ * once the first screen is complete with its pictures, or at the first tap or key, and tries again when they fail to load. It sets
  * the dark scheme for a shopper who chose it. It records what is tapped, typed, chosen or submitted until then, for `endEarly`.
  * Links and the search form work without it; it only stops an empty search. When the shopper goes Back to another screen of
  * this document, it loads that screen from the host.
  */
 export function earlyScript(storageKey: string, searchesKey: string): string {
   const keys = [storageKey, searchesKey].map((key) => JSON.stringify(key).replace(/</g, "\\u003c"));
-  const { program, rules, group } = marks;
-  return `(${early.toString()})(document,${keys},${RULE_NAME},${JSON.stringify({ program, rules, group })})`;
+  const { program, rules, ownRules, drawing } = marks;
+  const known = { program, rules, ownRules, drawing, answers: answersPath("") } satisfies Known;
+  return `(${early.toString()})(document,${keys},${RULE_NAME},${JSON.stringify(known)},${insertRules.toString()})`;
 }
 
-type Marks = Pick<typeof marks, "program" | "rules" | "group">;
+interface Known extends Pick<typeof marks, "program" | "rules" | "ownRules" | "drawing"> {
+  /** The address of the page's answers, without the page. */
+  answers: string;
+}
 
 /** This function is written into the page as text, so it may use nothing but its parameters. */
-function early(page: Document, key: string, searchesKey: string, ruleName: RegExp, marks: Marks): void {
+function early(page: Document, key: string, searchesKey: string, ruleName: RegExp, known: Known, insertNew: typeof insertRules): void {
   try {
     const { app } = JSON.parse(localStorage.getItem(key) ?? "{}");
     if (app?.isDarkMode) page.documentElement.dataset.early = "dark";
@@ -58,36 +64,14 @@ function early(page: Document, key: string, searchesKey: string, ruleName: RegEx
   // The program does not wait longer than this for a slow picture.
   const latestMs = 2_500;
   const longestWaitMs = 8_000;
-  const rulesInATask = 60;
   const ask = (load: () => Promise<unknown>, waitMs = 1_000) => {
     load().catch(() => setTimeout(() => ask(load, Math.min(2 * waitMs, longestWaitMs)), waitMs));
   };
-  // Inserts only the rules that the page lacks: inserting a rule again makes the browser compute the styles of everything it
-  // matches.
-  const newRules = async (place: HTMLLinkElement) => {
-    const answer = await fetch(place.getAttribute(marks.rules) ?? "");
-    const groups: [string, string, string[]][] = await answer.json();
-    const own = [...page.querySelectorAll<HTMLStyleElement>(`style[${marks.group}]`)];
-    const text = own.map(({ textContent }) => textContent).join("");
-    const here = new Set<string | undefined>([undefined, ...(text.match(new RegExp(ruleName, "g")) ?? [])]);
-    const [first] = own;
-    let last: Element | undefined;
-    for (const [key, media, rules] of groups) {
-      last = own.find((style) => style.getAttribute(marks.group) === key) ?? last;
-      // A rule without a class name applies to the whole page, and every page has it.
-      const others = rules.filter((rule) => !here.has(ruleName.exec(rule)?.[0]));
-      if (others.length === 0) continue;
-      const added = page.createElement("style");
-      added.nonce = first?.nonce ?? "";
-      added.media = media;
-      added.setAttribute(marks.group, key);
-      added.textContent = others.join("");
-      if (last) last.after(added);
-      else first?.before(added);
-      last = added;
-      // Many rules in one task would delay the answer to a tap.
-      if (others.length > rulesInATask) await new Promise((goOn) => setTimeout(goOn));
-    }
+  const fetchRules = async (place: HTMLLinkElement) => {
+    const answer = await fetch(place.getAttribute(known.rules) ?? "");
+    const rules: string[] = await answer.json();
+    const sheet = page.querySelector<HTMLStyleElement>(`style[${known.ownRules}]`)?.sheet;
+    if (sheet) await insertNew(sheet, rules, ruleName);
   };
   // Each try needs a new element, because a browser does not load a failed one again.
   const put = (element: HTMLScriptElement | HTMLLinkElement) =>
@@ -107,8 +91,8 @@ function early(page: Document, key: string, searchesKey: string, ruleName: RegEx
     return async () => {
       tries += 1;
       // The style sheet has the same rules and may load when the JSON does not.
-      await (tries > 2 ? put(Object.assign(page.createElement("link"), { href, rel })) : newRules(place));
-      place.setAttribute(marks.rules, "here");
+      await (tries > 2 ? put(Object.assign(page.createElement("link"), { href, rel })) : fetchRules(place));
+      place.setAttribute(known.rules, "here");
       place.dispatchEvent(new Event("load"));
     };
   };
@@ -116,9 +100,18 @@ function early(page: Document, key: string, searchesKey: string, ruleName: RegEx
   const begin = () => {
     if (isBegun) return;
     isBegun = true;
-    const place = page.querySelector<HTMLLinkElement>(`link[${marks.rules}][disabled]`);
+    const place = page.querySelector<HTMLLinkElement>(`link[${known.rules}][disabled]`);
     if (place) ask(rulesFor(place));
-    for (const { src } of page.querySelectorAll<HTMLScriptElement>(`script[${marks.program}]`)) ask(program(src));
+    for (const { src } of page.querySelectorAll<HTMLScriptElement>(`script[${known.program}]`)) ask(program(src));
+    if (!page.querySelector(`[${known.drawing}]`)) return;
+    const address = `${known.answers}${encodeURIComponent(location.pathname + location.search)}`;
+    const haatAnswers = new Promise((resolve) => {
+      ask(async () => {
+        const answer = await fetch(address);
+        resolve(answer.ok ? await answer.json() : undefined);
+      });
+    });
+    Object.assign(window, { haatAnswers });
   };
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, begin, { capture: true, once: true });
   // Waits for the frame that shows the last picture; up to two earlier frames may still be in progress.

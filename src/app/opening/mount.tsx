@@ -10,16 +10,16 @@ import type { ThemeCode } from "../shell/theme/ThemeCode";
 import { endEarly } from "./endEarly";
 
 /** Draws either the store or the reason why there is none. */
-export function mount(document: Document, nonce: string | undefined, themes: ThemeCode) {
+export function mount(document: Document, themes: ThemeCode) {
   const place = document.getElementById("root") ?? document.body;
-  const renderer = createGriffelRenderer(document, nonce);
+  const renderer = createGriffelRenderer(document);
   let root: ReturnType<typeof createRoot> | undefined;
   const draw = (element: React.ReactNode) => {
     root ??= createRoot(place);
     root.render(element);
   };
   return {
-    /** True when the page has prerendered HTML. */
+    /** True when the page has prerendered HTML that belongs to its data. */
     isDrawn: place.childElementCount > 0,
     /**
      * Hydrates the prerendered HTML in pieces, so that the browser can answer taps between them; without such HTML, renders the

@@ -24,13 +24,11 @@ export interface PreparedPage {
   note?: string;
   /** The HTML inside `#root`; left out when the browser draws the page itself. */
   html?: string;
-  /**
-   * The style elements that `html` needs, in order. Those without a group are not Griffel's (`src/ui/theme/rules/ruleGroups`).
-   */
-  styles?: { group?: string; css: string }[];
+  /** The CSS that `html` needs: those of Griffel's rules that it uses, in Griffel's order, and the rest, which comes after them. */
+  styles?: { rules: string; rest: string };
   /** Pictures of the first screen, the most important first, with the attributes of `link rel=preload as=image`. */
   pictures?: { href: string; imageSrcSet?: string; imageSizes?: string }[];
-  /** A script that runs before the page's program, with the nonce. */
+  /** A script that runs before the page's program. */
   script?: string;
   /** The query cache that the page was drawn from, dehydrated. */
   queries?: object;

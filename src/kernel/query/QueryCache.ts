@@ -14,6 +14,7 @@ import { ObservableQuery } from "./ObservableQuery";
 import type { Query } from "./Query.types";
 
 const FIVE_MINUTES = 300_000;
+const TIMELESS = { dataUpdatedAt: 0, errorUpdatedAt: 0 };
 
 /**
  * The cache of server state (spec 7.1): 3 retries with a delay that doubles from 1 s up to 30 s, answers kept for five minutes,
@@ -116,8 +117,9 @@ export class QueryCache {
       ...dehydrated,
       queries: dehydrated.queries.map((query) => {
         const { error } = query.state;
-        // An Error's fields are lost in JSON.
-        return isMissing(error) ? { ...query, state: { ...query.state, error: sentOf(error) } } : query;
+        // Without times, so that the same answers are the same text. An Error's fields are lost in JSON.
+        const state = { ...query.state, ...TIMELESS, ...(isMissing(error) ? { error: sentOf(error) } : {}) };
+        return { ...query, dehydratedAt: 0, state };
       }),
     };
   }

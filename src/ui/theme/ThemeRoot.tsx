@@ -49,7 +49,7 @@ const FocusMarks = optionalPart(async () => ({ default: (await import("./FocusMa
 
 /** Applies the theme to its children. Can be rendered without a window. */
 export function ThemeRoot({ renderer, targetDocument, ...rest }: ThemeRootProps) {
-  const inner = <Provided targetDocument={targetDocument} attributes={renderer?.styleElementAttributes} {...rest} />;
+  const inner = <Provided targetDocument={targetDocument} {...rest} />;
   if (!renderer) return inner;
   return (
     <RendererProvider renderer={renderer} targetDocument={targetDocument}>
@@ -58,18 +58,13 @@ export function ThemeRoot({ renderer, targetDocument, ...rest }: ThemeRootProps)
   );
 }
 
-interface ProvidedProps extends Omit<ThemeRootProps, "renderer"> {
-  /** Attributes of the style element: the page's nonce. */
-  attributes?: Readonly<Record<string, string>>;
-}
-
 /**
  * Provides what Fluent's components look for above them: the document and direction, the class with the theme's variables for
  * portals, and the attribute that marks keyboard focus. `FluentProvider` does the same with 4 KiB more code on the first path
  * (ADR 18).
  */
-function Provided(props: ProvidedProps) {
-  const { theme, dark = false, dir = "ltr", targetDocument = ownDocument(), attributes, children } = props;
+function Provided(props: Omit<ThemeRootProps, "renderer">) {
+  const { theme, dark = false, dir = "ltr", targetDocument = ownDocument(), children } = props;
   useGlobalStyles();
   const styles = useStyles();
   const id = `haat-theme${useId()}`;
@@ -86,7 +81,7 @@ function Provided(props: ProvidedProps) {
           <div ref={root} dir={dir} className={className} data-scheme={dark ? "dark" : "light"}>
             {theme && !targetDocument && (
               // biome-ignore lint/security/noDangerouslySetInnerHtml: our own variables; as text React would escape them
-              <style {...attributes} id={id} dangerouslySetInnerHTML={{ __html: `.${id}{${themeVariables(theme)}}` }} />
+              <style id={id} dangerouslySetInnerHTML={{ __html: `.${id}{${themeVariables(theme)}}` }} />
             )}
             <div className={styles.page}>{children}</div>
             {isMarking && (

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 /** Puts the host's page into the document, as a browser has it before the program. */
 function receive({ html, styles }: DrawnPage): void {
-  document.head.innerHTML = `<style>${styles.map(({ css }) => css).join("")}</style>`;
+  document.head.innerHTML = `<style>${styles.rules}${styles.rest}</style>`;
   document.body.innerHTML = `<div id="root">${html}</div>`;
 }
 
@@ -63,7 +63,7 @@ async function takeOver(path: string) {
   const { container, navigation, transport, pagesOf } = wholeStore();
   container.get(QueryCache).hydrate(page.queries);
   const pages = await pagesOf(url);
-  const show = mount(document, undefined, new ThemeCode());
+  const show = mount(document, new ThemeCode());
   expect(show.isDrawn).toBe(true);
   const onShown = vi.fn();
   show.store(container, IDENTITY.basePath, { pages, loads: new PageLoads(), navigation, onShown });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { renderStyles } from "./renderToText";
 
 describe("the page-wide rules", () => {
-  const { styles } = renderStyles(<p>Hello</p>, "n0nce");
+  const { styles } = renderStyles(<p>Hello</p>);
 
   it("stop every motion for shoppers who prefer reduced motion", () => {
     const calm = styles.slice(styles.indexOf("prefers-reduced-motion"));

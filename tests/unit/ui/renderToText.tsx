@@ -11,9 +11,9 @@ export function renderToText(element: ReactNode): string {
   return renderToString(<ThemeProvider colours={COLOURS}>{element}</ThemeProvider>);
 }
 
-/** The style elements that Griffel would put into the head, with their nonce. */
-export function renderStyles(element: ReactNode, nonce: string): { html: string; styles: string } {
-  const renderer = createGriffelRenderer(undefined, nonce);
+/** The style elements that Griffel would put into the head. */
+export function renderStyles(element: ReactNode): { html: string; styles: string } {
+  const renderer = createGriffelRenderer();
   const html = renderToString(
     <ThemeProvider colours={COLOURS} renderer={renderer}>
       {element}

@@ -2,9 +2,9 @@ import { createDOMRenderer, type GriffelRenderer } from "@griffel/react";
 import { compareMediaQueries } from "./compareMediaQueries";
 
 /**
- * The style renderer of one page or one request. In the browser pass `document` and the page's CSP nonce. On the server leave
- * `target` out and, after rendering, write `renderToStyleElements(renderer)` into the head (bar 12).
+ * The style renderer of one page or one request. In the browser pass `document`; in a build it makes no rules (ADR 18). On the
+ * server leave `target` out and read the rules with `ruleGroups`.
  */
-export function createGriffelRenderer(target?: Document, nonce?: string): GriffelRenderer {
-  return createDOMRenderer(target, { compareMediaQueries, ...(nonce ? { styleElementAttributes: { nonce } } : {}) });
+export function createGriffelRenderer(target?: Document): GriffelRenderer {
+  return createDOMRenderer(target, { compareMediaQueries });
 }

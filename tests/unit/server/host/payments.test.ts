@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy } from "../../../../server/host/settings/contentSecurityPolicy";
 import { paymentsForBrowser } from "../../../../server/host/settings/paymentSources";
@@ -18,12 +19,14 @@ const providers = [
   { id: "OTHERPAY", origins: { script: ["https://sdk.other.example", "https://sdk.first.example"] } },
 ];
 
+const SCRIPT = `'sha256-${createHash("sha256").update("early()").digest("base64")}'`;
+
 type Env = Record<string, string>;
 const told = (env: Env = {}, platform = LIVE, built = providers) =>
   paymentsForBrowser(readHostConfig(env, platform), built);
 const policy = (env: Env = {}, platform = LIVE, built = providers) =>
   Object.fromEntries(
-    contentSecurityPolicy("abc", readHostConfig(env, platform), built)
+    contentSecurityPolicy({ script: "early()", style: ".a{}" }, readHostConfig(env, platform), built)
       .split("; ")
       .map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1)]),
   );
@@ -31,14 +34,14 @@ const policy = (env: Env = {}, platform = LIVE, built = providers) =>
 describe("the policy of a shop that takes real money", () => {
   it("allows what the build's providers declare, once each", () => {
     expect(policy()).toMatchObject({
-      "script-src": ["'self'", "'nonce-abc'", "https://sdk.first.example", "https://sdk.other.example"],
+      "script-src": ["'self'", SCRIPT, "https://sdk.first.example", "https://sdk.other.example"],
       "frame-src": ["https://sdk.first.example", "https://pay.first.example"],
       "connect-src": ["'self'", "https://pins.example", "https://api.first.example"],
     });
   });
 
   it("allows no frame at all in a build without a provider that needs one", () => {
-    expect(policy({}, LIVE, [])).toMatchObject({ "script-src": ["'self'", "'nonce-abc'"], "frame-src": ["'none'"] });
+    expect(policy({}, LIVE, [])).toMatchObject({ "script-src": ["'self'", SCRIPT], "frame-src": ["'none'"] });
   });
 
   it("never holds unsafe-inline or unsafe-eval", () => {
@@ -49,7 +52,7 @@ describe("the policy of a shop that takes real money", () => {
 describe("the policy of a shop in sandbox mode", () => {
   it("allows the sandbox's own scripts and pay page, and none of the providers' origins", () => {
     expect(policy({}, TRYING)).toMatchObject({
-      "script-src": ["'self'", "'nonce-abc'"],
+      "script-src": ["'self'", SCRIPT],
       "frame-src": ["'self'"],
       "connect-src": ["'self'"],
     });
@@ -58,7 +61,7 @@ describe("the policy of a shop in sandbox mode", () => {
   it("allows the platform's, where it runs elsewhere", () => {
     const there = "https://api.example";
     expect(policy({ PLATFORM_ORIGIN: there }, TRYING)).toMatchObject({
-      "script-src": ["'self'", "'nonce-abc'", there],
+      "script-src": ["'self'", SCRIPT, there],
       "frame-src": ["'self'", there],
       "connect-src": ["'self'", there],
     });

@@ -2,13 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type PageText, storePage } from "../../../../../server/host/page/storePage";
+import { storePage } from "../../../../../server/host/page/storePage";
 import type { PreparedPage } from "../../../../../src/contract/page/PreparedPage.types";
 
 const TEMPLATE =
   '<html><head><title>Store</title>\n<!--haat:head-->\n</head><body><div id="root"></div>\n<!--haat:data-->\n<noscript>Turn scripts on.</noscript></body></html>';
-
-const withNonce = (text: PageText, nonce: string) => text.map(String).join(nonce);
 
 describe("a page's text", () => {
   let dist = "";
@@ -19,15 +17,17 @@ describe("a page's text", () => {
   });
   afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
-  const written = (page: Partial<PreparedPage>, nonce = "N0nce+/=") => {
+  const textOf = (page: Partial<PreparedPage>) => {
     const head = { title: "Fresh", favicon: "", themeColor: "" };
-    return withNonce(storePage(dist)({ status: 200, head, ...page }, { config: {} }), nonce);
+    return storePage(dist)({ status: 200, head, ...page }, { config: {} });
   };
+  const written = (page: Partial<PreparedPage>) => textOf(page).html;
+  const dataOf = (html: string) => JSON.parse(/<script id="haat-data"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "");
 
-  it("holds what was drawn, its styles, its pictures and its data, each style and script with the answer's nonce", () => {
-    const html = written({
+  it("holds what was drawn, its styles, its pictures and its configuration, and names the drawing", () => {
+    const { html, inline, drawing } = textOf({
       html: "<main>$& drawn $1</main>",
-      styles: [{ css: ".a{color:red}" }, { group: "m0(min-width: 1px)", css: ".b{color:blue}" }],
+      styles: { rules: ".a{color:red}", rest: ".b{color:blue}" },
       script: "early()",
       pictures: [{ href: "", imageSrcSet: "/a.webp?w=1&x=2 1w", imageSizes: "100vw" }],
       head: {
@@ -39,18 +39,27 @@ describe("a page's text", () => {
       queries: { queries: [] },
     });
     expect(html).toContain('<div id="root"><main>$& drawn $1</main></div>');
-    expect(html).toContain(
-      '<style nonce="N0nce+/=">.a{color:red}</style>' +
-        '<style nonce="N0nce+/=" data-group="m0(min-width: 1px)">.b{color:blue}</style>',
-    );
-    expect(html).toContain('<script nonce="N0nce+/=">early()</script>');
+    expect(html).toContain("<style data-own-rules>.a{color:red}.b{color:blue}</style>");
+    expect(html).toContain("<script>early()</script>");
+    expect(inline).toEqual({ script: "early()", style: ".a{color:red}.b{color:blue}" });
     expect(html).toContain(
       '<link rel="preload" as="image" imagesrcset="/a.webp?w=1&#38;x=2 1w" imagesizes="100vw" fetchpriority="high">',
     );
     expect(html).toContain('<meta name="description" content="x">');
-    expect(html.match(/<(?:style|script)\b/g)).toHaveLength(html.match(/ nonce="N0nce\+\/="/g)?.length ?? 0);
-    const data = JSON.parse(/<script id="haat-data"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "");
-    expect(data).toEqual({ config: {}, queries: { queries: [] }, nonce: "N0nce+/=" });
+    expect(html).toContain(` data-drawing="${drawing}">`);
+    expect(dataOf(html)).toEqual({ config: {} });
+  });
+
+  it("brings the data of a page that the browser draws, and allows nothing inline", () => {
+    const { html, inline, drawing } = textOf({ queries: { queries: [] } });
+    expect(dataOf(html)).toEqual({ config: {}, queries: { queries: [] } });
+    expect([inline, drawing]).toEqual([{}, undefined]);
+  });
+
+  it("names the same drawing by the same name, and another by another", () => {
+    const names = ["<p>1</p>", "<p>1</p>", "<p>2</p>"].map((html) => textOf({ html, script: "early()" }).drawing);
+    expect(names[0]).toBe(names[1]);
+    expect(names[0]).not.toBe(names[2]);
   });
 
   it("leaves the program and the rules of all screens to its first script where the page is drawn", () => {
@@ -86,22 +95,12 @@ describe("a page's text", () => {
     const evil = "</style></script><script>alert(1)</script><!--";
     const html = written({
       head: { title: evil, favicon: evil, themeColor: evil },
-      styles: [{ group: evil, css: `.a{--x:${evil}}` }],
+      styles: { rules: `.a{--x:${evil}}`, rest: evil },
       pictures: [{ href: '"><script>alert(3)</script>' }],
       queries: { name: evil },
     });
     expect(html.replace(/<style.*?<\/style>/s, "")).not.toMatch(/<script>/);
     expect(html.match(/<\/style>/g)).toHaveLength(1);
     expect(html.match(/<\/script>/g)).toHaveLength(1);
-  });
-
-  it("gives each answer its own nonce, and a store cannot ask for one", () => {
-    const page = storePage(dist)(
-      { status: 200, head: { title: "nonce-0123456789abcdef0123456789abcdef", favicon: "", themeColor: "" } },
-      { config: {} },
-    );
-    expect(withNonce(page, "first")).not.toContain("second");
-    expect(withNonce(page, "second")).not.toContain("first");
-    expect(withNonce(page, "first")).toContain("<title>nonce-0123456789abcdef");
   });
 });

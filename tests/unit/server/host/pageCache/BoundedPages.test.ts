@@ -7,11 +7,13 @@ const MAX = 1_000_000;
 
 type Kind = "fixed" | "thing" | "question";
 
+const body = { tag: "", br: Buffer.alloc(SIZE / 2), gzip: Buffer.alloc(SIZE / 2), isTight: true };
+
 function openShelf() {
   const shelf = new BoundedPages(MAX);
   const put = (key: string, kind: Kind = "fixed", storeId = "store-1", status: 200 | 404 = 200) =>
     shelf.put(key, {
-      page: aPage("", { text: { pieces: [], bytes: SIZE }, storeId, status }),
+      page: aPage("", { body, storeId, status }),
       kind,
       madeAt: 0,
       isOutdated: false,
