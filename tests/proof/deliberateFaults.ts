@@ -311,8 +311,8 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   {
     what: "the policy allows inline scripts",
     file: "server/host/settings/contentSecurityPolicy.ts",
-    right: "[`script-src 'self' 'nonce-${nonce}'`, ...payments.script]",
-    wrong: "[`script-src 'self' 'unsafe-inline'`, ...payments.script]",
+    right: "[\"script-src 'self'\", ...hashOf(script), ...payments.script]",
+    wrong: "[\"script-src 'self' 'unsafe-inline'\", ...payments.script]",
     caughtBy: ["unit/server/host", "e2e/host/host"],
   },
   {

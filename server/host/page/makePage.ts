@@ -63,7 +63,10 @@ async function make(parts: PageParts, { url }: PageAddress, platformOrigin: stri
     status: page.status,
     body: packed(text.html),
     headers: headersOf(text, isWhole && page.status !== 503),
-    answers: drawing === undefined ? undefined : packed(JSON.stringify({ drawing, queries: page.queries ?? {} } satisfies PageAnswers)),
+    answers:
+      drawing === undefined
+        ? undefined
+        : packed(JSON.stringify({ drawing, queries: page.queries ?? {} } satisfies PageAnswers)),
     pictures: page.pictures ?? [],
     storeId: page.storeId,
     isWhole,

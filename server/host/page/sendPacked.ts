@@ -15,7 +15,9 @@ export function sendPacked({ headers }: FastifyRequest, reply: FastifyReply, bod
 
 /** @param accepted the request's `accept-encoding` */
 function takes(accepted: string | undefined, encoding: "br" | "gzip"): boolean {
-  const found = new RegExp(`(?:^|,)\\s*(?:x-)?${encoding}\\s*(?:;\\s*q=([\\d.]+)\\s*)?(?:,|$)`, "i").exec(accepted ?? "");
+  const found = new RegExp(`(?:^|,)\\s*(?:x-)?${encoding}\\s*(?:;\\s*q=([\\d.]+)\\s*)?(?:,|$)`, "i").exec(
+    accepted ?? "",
+  );
   return found !== null && Number(found[1] ?? 1) > 0;
 }
 

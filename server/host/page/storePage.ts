@@ -77,9 +77,7 @@ function headOf({ head, pictures = [], script }: PreparedPage, style: string | u
     style ? `<style ${marks.ownRules}>${style}</style>` : "",
     script ? `<script>${script}</script>` : "",
     ...(head.tags ?? []).map(writeTag),
-    head.linkedData
-      ? `<script type="application/ld+json" ${marks.page}>${safeJson(head.linkedData)}</script>`
-      : "",
+    head.linkedData ? `<script type="application/ld+json" ${marks.page}>${safeJson(head.linkedData)}</script>` : "",
   ].join("");
 }
 

@@ -23,7 +23,14 @@ interface Known extends Pick<typeof marks, "program" | "rules" | "ownRules" | "d
 }
 
 /** This function is written into the page as text, so it may use nothing but its parameters. */
-function early(page: Document, key: string, searchesKey: string, ruleName: RegExp, known: Known, insertNew: typeof insertRules): void {
+function early(
+  page: Document,
+  key: string,
+  searchesKey: string,
+  ruleName: RegExp,
+  known: Known,
+  insertNew: typeof insertRules,
+): void {
   try {
     const { app } = JSON.parse(localStorage.getItem(key) ?? "{}");
     if (app?.isDarkMode) page.documentElement.dataset.early = "dark";

@@ -47,8 +47,7 @@ describe("a page that was made", () => {
     expect(lookUps(platform) - before).toBe(1);
     await drawn("/alpha");
     expect(lookUps(platform) - before).toBe(1);
-    const nonces = answers.map(({ headers }) => /nonce-([^']+)/.exec(String(headers["content-security-policy"]))?.[1]);
-    expect(new Set(nonces).size).toBe(20);
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
   });
 
   test("shows a changed price as soon as its change is reported", async () => {
@@ -182,10 +181,9 @@ describe("bar 11, two stores", () => {
 
   test("share nothing of a shopper: a page is the same with a session's cookie and token as without", async () => {
     const { drawn } = await openHost();
-    const plain = (html: string) => html.replace(/nonce="[^"]+"|"nonce":"[^"]+"|"\w+At":\d+/g, "");
     const secret = { cookie: "session=SECRET", authorization: "Bearer SECRET", referer: "http://x.example/SECRET" };
     const own = await drawn("/alpha", secret);
     expect(own.text).not.toContain("SECRET");
-    expect(plain((await drawn("/alpha")).text) === plain(own.text)).toBe(true);
+    expect((await drawn("/alpha")).text === own.text).toBe(true);
   });
 });

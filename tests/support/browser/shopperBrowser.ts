@@ -195,6 +195,7 @@ export async function awake(page: Page): Promise<void> {
 export function undrawn(html: string): string {
   return html
     .replace(/(<div id="root">).*(<\/div>\s*<script id="haat-data")/s, "$1$2")
+    .replace(/ data-drawing="[^"]*"/, "")
     .replace(/(<script id="haat-data"[^>]*>)(.*?)(<\/script>)/s, (_, open: string, json: string, close: string) => {
       const { queries: _queries, ...rest } = JSON.parse(json);
       return open + JSON.stringify(rest) + close;

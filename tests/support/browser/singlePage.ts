@@ -117,7 +117,7 @@ export async function withoutData(page: Page, base: string): Promise<void> {
   const answer = await fetch(base, { headers: { accept: "text/html" } });
   const headers = Object.fromEntries(answer.headers);
   const body = undrawn(await answer.text());
-  expect(body).not.toContain('"queries":');
+  expect(body).not.toMatch(/"queries":| data-drawing=/);
   await page.context().route(
     (url) => url.href.startsWith(base),
     (route) =>
