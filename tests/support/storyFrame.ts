@@ -93,6 +93,31 @@ export async function paintStory(page: Page, scheme: "light" | "dark"): Promise<
   await page.evaluate(settle);
 }
 
+interface Counted extends Window {
+  shortTimers?: Set<number>;
+}
+
+/** For a page of stories: `settle` then also waits for what React puts off. */
+export const countTimers = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { setTimeout: set, clearTimeout: clear } = window;
+    const timers = new Set<number>();
+    const start = (work: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
+      const timer = set(() => {
+        timers.delete(timer);
+        work(...given);
+      }, ms);
+      // React's longest delay is 300 ms; it puts off nothing for less than 10.
+      if (ms >= 10 && ms <= 300) timers.add(timer);
+      return timer;
+    };
+    const stop = (timer: number) => {
+      timers.delete(timer);
+      clear(timer);
+    };
+    Object.assign(window, { setTimeout: start, clearTimeout: stop, shortTimers: timers });
+  });
+
 /** Runs in the page, before its first story. */
 function prepare(): Promise<void> {
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
@@ -153,8 +178,8 @@ function paint(scheme: string): Promise<void> {
 }
 
 /**
- * Runs in the page. Ends when all code that the story asked for has been loaded (a dialog's), no animation runs that ends,
- * and two frames have changed nothing.
+ * Runs in the page. Ends when all code that the story asked for has been loaded (a dialog's) and drawn, no animation runs
+ * that ends, and two frames have changed nothing.
  */
 function settle(): Promise<void> {
   return new Promise((resolve) => {
@@ -167,7 +192,9 @@ function settle(): Promise<void> {
       playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     const look = () => {
       // The bundler removes a script's element when the script has run.
-      const isBusy = document.querySelector("script[data-rspack]") !== null || document.getAnimations().some(ends);
+      const isLoading = document.querySelector("script[data-rspack]") !== null;
+      const isPutOff = ((window as Counted).shortTimers?.size ?? 0) > 0;
+      const isBusy = isLoading || isPutOff || document.getAnimations().some(ends);
       quiet = isBusy ? 0 : quiet + 1;
       if (quiet <= 2) return void requestAnimationFrame(look);
       watcher.disconnect();
