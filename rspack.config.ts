@@ -64,7 +64,7 @@ const styles = serving
         test: /\.tsx?$/,
         exclude: /node_modules/,
         enforce: "post" as const,
-        loader: "@griffel/webpack-loader",
+        loader: resolve(root, "scripts/build/stylesOnce.js"),
         options: { babelOptions: { presets: ["@babel/preset-typescript"] } },
       },
     ];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeViolations, OF_COLOURS } from "./browser/axeViolations";
 import { theBrowser } from "./browser/openBrowser";
 import { serveFolder } from "./host/serveFolder";
-import { inTurn, isAnother, openFrame, paintStory, screenOf, showStory, storiesIn } from "./storyFrame";
+import { countTimers, inTurn, isAnother, openFrame, paintStory, screenOf, showStory, storiesIn } from "./storyFrame";
 
 /** This many files divide the stories among them, so that all workers are busy to the end. */
 const PARTS = readdirSync("tests/stories").filter((name) => name.startsWith("part-")).length;
@@ -27,6 +27,7 @@ export function storiesOfPart(part: number): void {
       site = await serveFolder(folder);
       const browser = await theBrowser();
       page = await browser.newPage({ viewport: screenOf(""), reducedMotion: "reduce" });
+      await countTimers(page);
       page.on("pageerror", (error) => uncaught.push(error.message));
     });
     afterAll(async () => {

@@ -49,9 +49,9 @@ export async function openFrame(page: Page, origin: string): Promise<boolean> {
       !document.querySelector("[role$=dialog], #storybook-root[aria-hidden]"),
   );
   if (isReady) return false;
-  // Otherwise the accessibility panel would run axe on each story, too.
-  await page.goto(`${origin}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
+  await page.goto(`${origin}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in window);
+  await page.evaluate(prepare);
   return true;
 }
 
@@ -81,10 +81,60 @@ export async function openDocs(page: Page, origin: string, id: string): Promise<
 }
 
 /** Draws a story and runs its `play` to the end. @returns why it failed, or null */
-export const showStory = (page: Page, id: string): Promise<string | null> => page.evaluate(show, id);
+export async function showStory(page: Page, id: string): Promise<string | null> {
+  const failure = await page.evaluate(show, id);
+  await page.evaluate(settle);
+  return failure;
+}
 
 /** Draws the present story in another scheme. */
-export const paintStory = (page: Page, scheme: "light" | "dark"): Promise<void> => page.evaluate(paint, scheme);
+export async function paintStory(page: Page, scheme: "light" | "dark"): Promise<void> {
+  await page.evaluate(paint, scheme);
+  await page.evaluate(settle);
+}
+
+interface Counted extends Window {
+  shortTimers?: Set<number>;
+}
+
+/** For a page of stories: `settle` then also waits for what React puts off. */
+export const countTimers = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { setTimeout: set, clearTimeout: clear } = window;
+    const timers = new Set<number>();
+    const start = (work: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
+      const timer = set(() => {
+        timers.delete(timer);
+        work(...given);
+      }, ms);
+      // React's longest delay is 300 ms; it puts off nothing for less than 10.
+      if (ms >= 10 && ms <= 300) timers.add(timer);
+      return timer;
+    };
+    const stop = (timer: number) => {
+      timers.delete(timer);
+      clear(timer);
+    };
+    Object.assign(window, { setTimeout: start, clearTimeout: stop, shortTimers: timers });
+  });
+
+/** Runs in the page, before its first story. */
+function prepare(): Promise<void> {
+  const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+  // Storybook then ends animations; otherwise it lets 100 ms pass after each drawing.
+  Object.assign(window, { __vitest_browser__: true });
+  // Hidden placeholders for pages that load have more elements than most stories, and axe would walk through them.
+  for (const unused of document.querySelectorAll(".sb-wrapper:not(.sb-errordisplay)")) unused.remove();
+  return new Promise((resolve) => {
+    const updated = () => {
+      channel.off("globalsUpdated", updated);
+      resolve();
+    };
+    channel.on("globalsUpdated", updated);
+    // Otherwise the accessibility panel would run axe after each drawing, too.
+    channel.emit("updateGlobals", { globals: { a11y: { manual: true } } });
+  });
+}
 
 /** Runs in the page. */
 function show(id: string): Promise<string | null> {
@@ -101,11 +151,11 @@ function show(id: string): Promise<string | null> {
     const listeners = ends.map((event) => {
       const listener = (detail: unknown) => {
         for (const [name, other] of listeners) channel.off(name, other);
-        const { message, description, status } = (detail ?? {}) as Record<string, string>;
-        const failed = event !== "storyFinished" || status === "error";
+        const { message, description, status, reporters } = (detail ?? {}) as Record<string, string>;
+        const failed = event !== "storyFinished" || status === "error" || reporters?.length !== 0;
         // The beginning says what was looked for; Testing Library then prints the whole page.
-        const why = (message ?? description ?? "").slice(0, 300);
-        requestAnimationFrame(() => resolve(failed ? `${event} ${why}` : null));
+        const why = (message ?? description ?? JSON.stringify(reporters) ?? "").slice(0, 300);
+        resolve(failed ? `${event} ${why}` : null);
       };
       channel.on(event, listener);
       return [event, listener] as const;
@@ -120,9 +170,36 @@ function paint(scheme: string): Promise<void> {
   return new Promise((resolve) => {
     const drawn = () => {
       channel.off("storyRendered", drawn);
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      resolve();
     };
     channel.on("storyRendered", drawn);
     channel.emit("updateGlobals", { globals: { scheme } });
+  });
+}
+
+/**
+ * Runs in the page. Ends when all code that the story asked for has been loaded (a dialog's) and drawn, no animation runs
+ * that ends, and two frames have changed nothing.
+ */
+function settle(): Promise<void> {
+  return new Promise((resolve) => {
+    let quiet = 0;
+    const watcher = new MutationObserver(() => {
+      quiet = 0;
+    });
+    watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+    const ends = ({ playState, effect }: Animation) =>
+      playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    const look = () => {
+      // The bundler removes a script's element when the script has run.
+      const isLoading = document.querySelector("script[data-rspack]") !== null;
+      const isPutOff = ((window as Counted).shortTimers?.size ?? 0) > 0;
+      const isBusy = isLoading || isPutOff || document.getAnimations().some(ends);
+      quiet = isBusy ? 0 : quiet + 1;
+      if (quiet <= 2) return void requestAnimationFrame(look);
+      watcher.disconnect();
+      resolve();
+    };
+    requestAnimationFrame(look);
   });
 }

@@ -8,7 +8,7 @@ import {
   makeStyles,
   mergeClasses,
 } from "@fluentui/react-components";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Button } from "../button/Button";
 import { Glyph } from "../glyph/Glyph";
 import { useLayer } from "../history/useLayer";
@@ -75,10 +75,10 @@ export function ModalDialog(props: ModalProps) {
   const small = size === "small";
   useLayer(open, { onBack: onClose, onForward: onReopen });
 
-  // A scrollable part must be reachable by keyboard, even when it holds only text.
-  useEffect(() => {
-    const content = contentRef.current;
-    setScrolls(content !== null && content.scrollHeight > content.clientHeight);
+  // A scrollable part must be reachable by keyboard, even when it holds only text. Fluent draws the content later than this.
+  const measure = useCallback((content: HTMLDivElement | null) => {
+    contentRef.current = content;
+    if (content !== null) setScrolls(content.scrollHeight > content.clientHeight);
   }, []);
 
   useFirstField(contentRef, open && form === true);
@@ -107,7 +107,7 @@ export function ModalDialog(props: ModalProps) {
           >
             {title}
           </DialogTitle>
-          <DialogContent ref={contentRef} tabIndex={scrolls ? 0 : undefined} className={styles.content}>
+          <DialogContent ref={measure} tabIndex={scrolls ? 0 : undefined} className={styles.content}>
             {children}
           </DialogContent>
           {actions && (

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { OptionSheetView, type SheetOption } from "../../../src/app/shell/views/OptionSheetView";
 import { toPaise } from "../../../src/domain/catalogue";
@@ -36,7 +36,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Add Toned Milk, 1 L to cart" }));
-    await expect(await screen.findByRole("button", { name: "Remove Toned Milk, 1 L" })).toBeVisible();
+    const remove = await screen.findByRole("button", { name: "Remove Toned Milk, 1 L" });
+    // The sheet fades in.
+    await waitFor(() => expect(remove).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Done" }));
     await expect(args.onClose).toHaveBeenCalled();
   },
