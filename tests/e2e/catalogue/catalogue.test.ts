@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { SearchBody } from "../../../src/contract/catalogue/search";
 import type { Banner } from "../../../src/contract/store/storeBanners";
 import type { Testimonial } from "../../../src/contract/store/storeCustomization";
@@ -10,7 +10,6 @@ import {
   arrive,
   awake,
   change,
-  DESKTOP,
   PHONE,
   type Shopper,
   SIZES,
@@ -20,6 +19,7 @@ import {
 import { moveTo, runUntil } from "../../support/browser/singlePage";
 import { still } from "../../support/browser/still";
 import { theShop } from "../../support/browser/theShop";
+import { withOneBrowser, withOwnBrowsers } from "../../support/browser/visitors";
 import { addButton, GOODS, logIn, quantityOf, shown } from "../../support/journeys/journey";
 
 let haat: Haat;
@@ -31,28 +31,9 @@ beforeAll(async () => {
   ({ haat, browser, base } = await theShop());
 });
 
-/** For tests that change answers, clocks or the cart: each has a browser of its own. */
-function withOwnBrowser(): void {
-  let shopper: Shopper;
-  beforeEach(async () => {
-    shopper = await arrive(browser);
-    page = shopper.page;
-  });
-  afterEach(() => shopper.leave());
-}
-
-/** For tests that only look: they have one browser, in which a page comes again from its cache. */
-function withOneBrowser(): void {
-  let shopper: Shopper;
-  beforeAll(async () => {
-    shopper = await arrive(browser);
-  });
-  beforeEach(async () => {
-    page = shopper.page;
-    await page.setViewportSize(DESKTOP);
-  });
-  afterAll(() => shopper.leave());
-}
+const visit = (shopper: Shopper) => {
+  page = shopper.page;
+};
 
 const cards = () => page.getByRole("list", { name: "Products", exact: true }).getByRole("listitem");
 const columnsOf = (list: string) =>
@@ -69,7 +50,7 @@ const firstInSight = () =>
   });
 
 describe("spec 2.5, category listing", () => {
-  withOneBrowser();
+  withOneBrowser(visit);
 
   test("categories left, each a link to its own listing; products right; a back button", async () => {
     await page.goto(`${base}/category`);
@@ -137,7 +118,7 @@ describe("spec 2.5, category listing", () => {
 });
 
 describe("spec 2.5, category listing that changes", () => {
-  withOwnBrowser();
+  withOwnBrowsers(visit);
 
   test("more products come by scrolling, and Back and a reload return to the same card", async () => {
     await page.clock.install();
@@ -242,7 +223,7 @@ describe("spec 2.5, category listing that changes", () => {
 });
 
 describe("spec 2.3, home", () => {
-  withOneBrowser();
+  withOneBrowser(visit);
 
   test("banners leave more than half of a phone's and a desktop's screen to products, with their words on them", async () => {
     await page.goto(`${base}/`);
@@ -284,7 +265,7 @@ describe("spec 2.3, home", () => {
 });
 
 describe("spec 2.3, home as each store has it", () => {
-  withOwnBrowser();
+  withOwnBrowsers(visit);
 
   test("banners move by themselves every 2 s, and a button stops them", async () => {
     const calm = await arrive(browser, { reducedMotion: "no-preference" });
@@ -373,7 +354,7 @@ describe("spec 2.3, home as each store has it", () => {
 });
 
 describe("columns of products (spec 2.3, 2.5)", () => {
-  withOwnBrowser();
+  withOwnBrowsers(visit);
 
   test.each([
     [5, 6, [2, 3, 6]],
@@ -403,7 +384,7 @@ describe("columns of products (spec 2.3, 2.5)", () => {
 });
 
 describe("spec 2.10, policy pages", () => {
-  withOwnBrowser();
+  withOwnBrowsers(visit);
 
   test("the store's own text is shown, its lists as bullet lists", async () => {
     await serveWithoutData(page);
