@@ -16,7 +16,8 @@ export function screenOf(id: string): { width: number; height: number } {
 
 /**
  * True for a story that differs from another story only by its screen, scheme, direction or length of texts, and for a whole
- * page: its views have their own stories, and `tests/e2e/screens/screens` checks it in both schemes.
+ * page: its views have their own stories, and `tests/e2e/screens/screens` checks it in one scheme on a phone and in the
+ * other on a desktop.
  */
 export const isAnother = (id: string): boolean => /-(narrow|kiosk|dark|long-text|right-to-left)$|page--/.test(id);
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { SearchBody } from "../../../src/contract/catalogue/search";
 import type { Banner } from "../../../src/contract/store/storeBanners";
 import type { Testimonial } from "../../../src/contract/store/storeCustomization";
@@ -16,25 +16,24 @@ import {
   see,
   serveWithoutData,
 } from "../../support/browser/shopperBrowser";
-import { runUntil } from "../../support/browser/singlePage";
+import { moveTo, runUntil } from "../../support/browser/singlePage";
 import { still } from "../../support/browser/still";
 import { theShop } from "../../support/browser/theShop";
+import { withOneBrowser, withOwnBrowsers } from "../../support/browser/visitors";
 import { addButton, GOODS, logIn, quantityOf, shown } from "../../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;
-let shopper: Shopper;
 let page: Page;
 let base: string;
 
 beforeAll(async () => {
   ({ haat, browser, base } = await theShop());
 });
-beforeEach(async () => {
-  shopper = await arrive(browser);
+
+const visit = (shopper: Shopper) => {
   page = shopper.page;
-});
-afterEach(() => shopper.leave());
+};
 
 const cards = () => page.getByRole("list", { name: "Products", exact: true }).getByRole("listitem");
 const columnsOf = (list: string) =>
@@ -51,6 +50,8 @@ const firstInSight = () =>
   });
 
 describe("spec 2.5, category listing", () => {
+  withOneBrowser(visit);
+
   test("categories left, each a link to its own listing; products right; a back button", async () => {
     await page.goto(`${base}/category`);
     await see(cards().first()).toBeVisible();
@@ -63,55 +64,6 @@ describe("spec 2.5, category listing", () => {
     await see(nav.getByRole("link", { name: GOODS.category })).toHaveAttribute("aria-current", "page");
     await page.getByRole("main").getByRole("button", { name: "Back" }).click();
     await see(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
-  });
-
-  test.each([
-    [undefined, 5],
-    [1, 3],
-    [4, 4],
-    [9, 5],
-  ])("gridCatalogPage %s makes %i columns", async (gridCatalogPage, columns) => {
-    await serveWithoutData(page);
-    await change<object>(page, /\/api\/store-themes\//, (theme) => ({ ...theme, gridCatalogPage }));
-    await page.goto(`${base}/category`);
-    await see(cards().first()).toBeVisible();
-    expect(await columnsOf("Products")).toBe(columns);
-  });
-
-  test("more products come by scrolling, and Back and a reload return to the same card", async () => {
-    await page.clock.install();
-    await page.goto(`${base}/category`);
-    await see(cards().first()).toBeVisible();
-    const first = page.getByText("Shimla Apple").first();
-    await see(first).toBeVisible();
-    // The host's page is as tall as what it has drawn; with the program it is as tall as the whole list.
-    await see
-      .poll(() =>
-        page.evaluate(() => {
-          scrollTo(0, 4_000);
-          return scrollY;
-        }),
-      )
-      .toBe(4_000);
-    await see(first).toHaveCount(0);
-    await see(page).toHaveURL(/page=[23]/);
-    await see(page.locator("main [aria-posinset] a").first()).toBeAttached();
-    // When the page is at rest, less is drawn beyond the screen, and the page number in the address may change.
-    await page.clock.fastForward(1_000);
-    await still(page);
-    const place = await firstInSight();
-    const there = page.url();
-    await page
-      .locator("main [aria-posinset] a")
-      .nth(6)
-      .evaluate((link: HTMLElement) => link.click());
-    await see(page).toHaveURL(/\/product\/[\w-]+$/);
-    await see(page.getByRole("button", { name: "Share" })).toBeVisible();
-    await page.goBack();
-    await see(page).toHaveURL(there);
-    await see.poll(firstInSight).toBe(place);
-    await page.reload();
-    await see.poll(firstInSight).toBe(place);
   });
 
   test("a shared link opens at its page, with the pages before it above", async () => {
@@ -162,6 +114,46 @@ describe("spec 2.5, category listing", () => {
     await still(page);
     expect(await link.boundingBox()).toEqual(place);
     await see(page.getByRole("button", { name: "Show more" })).toBeVisible();
+  });
+});
+
+describe("spec 2.5, category listing that changes", () => {
+  withOwnBrowsers(visit);
+
+  test("more products come by scrolling, and Back and a reload return to the same card", async () => {
+    await page.clock.install();
+    await page.goto(`${base}/category`);
+    await see(cards().first()).toBeVisible();
+    const first = page.getByText("Shimla Apple").first();
+    await see(first).toBeVisible();
+    // The host's page is as tall as what it has drawn; with the program it is as tall as the whole list.
+    await see
+      .poll(() =>
+        page.evaluate(() => {
+          scrollTo(0, 4_000);
+          return scrollY;
+        }),
+      )
+      .toBe(4_000);
+    await see(first).toHaveCount(0);
+    await see(page).toHaveURL(/page=[23]/);
+    await see(page.locator("main [aria-posinset] a").first()).toBeAttached();
+    // When the page is at rest, less is drawn beyond the screen, and the page number in the address may change.
+    await page.clock.fastForward(1_000);
+    await still(page);
+    const place = await firstInSight();
+    const there = page.url();
+    await page
+      .locator("main [aria-posinset] a")
+      .nth(6)
+      .evaluate((link: HTMLElement) => link.click());
+    await see(page).toHaveURL(/\/product\/[\w-]+$/);
+    await see(page.getByRole("button", { name: "Share" })).toBeVisible();
+    await page.goBack();
+    await see(page).toHaveURL(there);
+    await see.poll(firstInSight).toBe(place);
+    await page.reload();
+    await see.poll(firstInSight).toBe(place);
   });
 
   test("sorts and filters in a sheet; the answer is fetched while the pointer rests on a choice", async () => {
@@ -231,6 +223,50 @@ describe("spec 2.5, category listing", () => {
 });
 
 describe("spec 2.3, home", () => {
+  withOneBrowser(visit);
+
+  test("banners leave more than half of a phone's and a desktop's screen to products, with their words on them", async () => {
+    await page.goto(`${base}/`);
+    const offers = page.getByRole("region", { name: "Offers" });
+    const link = offers.getByRole("link", { name: /Picked this morning/ });
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await see(link).toHaveAttribute("href", /\/category\/[\w-]+$/);
+      expect((await offers.boundingBox())?.height).toBeLessThanOrEqual(0.46 * size.height);
+    }
+  });
+
+  test("the feature strip is there on larger screens only, in the specification's words", async () => {
+    await page.goto(`${base}/`);
+    const strip = page.getByRole("list", { name: "Why shop here" });
+    for (const words of [
+      "Secured Payments",
+      "make payment with ease",
+      "Shop for any category",
+      "shop for anyone",
+      "Home Delivery",
+      "delivery charges as per T&C",
+      "Quality Products",
+      "made with highest care",
+    ])
+      await see(strip.getByText(words, { exact: true })).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await see(strip).toBeHidden();
+  });
+
+  test("questions open their answers", async () => {
+    await page.goto(`${base}/`);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const section = page.getByRole("region", { name: "Frequently Asked Questions" });
+    const question = section.locator("summary, button").first();
+    await question.click();
+    await see(section.locator("details[open], [aria-expanded=true]").first()).toBeVisible();
+  });
+});
+
+describe("spec 2.3, home as each store has it", () => {
+  withOwnBrowsers(visit);
+
   test("banners move by themselves every 2 s, and a button stops them", async () => {
     const calm = await arrive(browser, { reducedMotion: "no-preference" });
     await calm.page.clock.install();
@@ -246,18 +282,6 @@ describe("spec 2.3, home", () => {
     await see(current).toHaveAccessibleName(stopped ?? "");
     await calm.leave();
   });
-
-  test.each(SIZES)(
-    "banners leave more than half of a screen of $width px to products, with their words on them",
-    async (size) => {
-      await page.setViewportSize(size);
-      await page.goto(`${base}/`);
-      const offers = page.getByRole("region", { name: "Offers" });
-      const link = offers.getByRole("link", { name: /Picked this morning/ });
-      await see(link).toHaveAttribute("href", /\/category\/[\w-]+$/);
-      expect((await offers.boundingBox())?.height).toBeLessThanOrEqual(0.46 * size.height);
-    },
-  );
 
   test("the whole announcement can be read on a phone, moving or not", async () => {
     for (const reducedMotion of ["reduce", "no-preference"] as const) {
@@ -287,64 +311,24 @@ describe("spec 2.3, home", () => {
     await see(page.getByRole("button", { name: "Next slide" })).toHaveCount(0);
   });
 
-  test("the feature strip is there on larger screens only, in the specification's words", async () => {
-    await page.goto(`${base}/`);
-    const strip = page.getByRole("list", { name: "Why shop here" });
-    for (const words of [
-      "Secured Payments",
-      "make payment with ease",
-      "Shop for any category",
-      "shop for anyone",
-      "Home Delivery",
-      "delivery charges as per T&C",
-      "Quality Products",
-      "made with highest care",
-    ])
-      await see(strip.getByText(words, { exact: true })).toBeVisible();
-    await page.setViewportSize(PHONE);
-    await see(strip).toBeHidden();
-  });
-
   test.each([
-    [6, 2, 3, 6],
-    [4, 1, 2, 4],
-    [3, 1, 1, 3],
-  ])(
-    "popular products: gridHomePage %i makes %i columns on phones, %i on tablets, %i on desktops, of two times as many",
-    async (gridHomePage, phone, tablet, desktop) => {
-      await serveWithoutData(page);
-      await change<object>(page, /\/api\/store-themes\//, (theme) => ({ ...theme, gridHomePage }));
-      const asked = page.waitForRequest(/\/api\/products\?/);
-      await page.goto(`${base}/`);
-      const { searchParams } = new URL((await asked).url());
-      expect([searchParams.get("size"), searchParams.get("page")]).toEqual([String(2 * gridHomePage), "1"]);
-      await see(page.getByRole("list", { name: "Popular products" })).toBeVisible();
-      const columns: number[] = [];
-      for (const width of [390, 800, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        columns.push(await columnsOf("Popular products"));
-      }
-      expect(columns).toEqual([phone, tablet, desktop]);
-    },
-  );
-
-  test("questions open their answers", async () => {
-    await page.goto(`${base}/`);
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    const section = page.getByRole("region", { name: "Frequently Asked Questions" });
-    const question = section.locator("summary, button").first();
-    await question.click();
-    await see(section.locator("details[open], [aria-expanded=true]").first()).toBeVisible();
-  });
-
-  test.each([
-    [3, 1280, 2],
-    [3, 900, 2],
-    [3, 860, 1],
-    [1, 1280, 1],
-    [1, 1000, 1],
-  ])("%i testimonials at %i px show %i beside each other, and end at the last", async (given, width, beside) => {
-    await page.setViewportSize({ width, height: 800 });
+    [
+      3,
+      [
+        [1280, 2],
+        [900, 2],
+        [860, 1],
+      ],
+    ],
+    // A single testimonial takes half of a wide screen (reading 15), so that it does not look like a banner.
+    [
+      1,
+      [
+        [1280, 2],
+        [1000, 1],
+      ],
+    ],
+  ])("%i testimonials take these parts of a screen's width, and end at the last: %j", async (given, parts) => {
     await serveWithoutData(page);
     await change<Testimonial[]>(page, /\/testimonials/, ([first]) =>
       Array.from({ length: given }, (_, at) => ({ ...(first as Testimonial), id: String(at), enabled: true })),
@@ -353,19 +337,55 @@ describe("spec 2.3, home", () => {
     await see(page.getByRole("list", { name: "Popular products" })).toBeVisible();
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     const carousel = page.getByRole("region", { name: "What people say", exact: true });
-    await carousel.scrollIntoViewIfNeeded();
-    const [view, slide] = [await carousel.boundingBox(), await carousel.getByRole("group").first().boundingBox()];
-    // A single testimonial takes half of a wide screen (reading 15), so that it does not look like a banner.
-    const share = given === 1 && width >= 1024 ? 2 : beside;
-    expect(Math.round((view?.width ?? 0) / (slide?.width ?? 1))).toBe(share);
-    if (given === 1) return;
-    const next = carousel.getByRole("button", { name: "Next slide" });
-    for (let press = 0; press < 4; press += 1) await next.click();
-    await see(carousel.locator("button[aria-current=true]")).toHaveAccessibleName(`Go to slide ${given - beside + 1}`);
+    const shareOf = async () => {
+      const [view, slide] = [await carousel.boundingBox(), await carousel.getByRole("group").first().boundingBox()];
+      return Math.round((view?.width ?? 0) / (slide?.width ?? 1));
+    };
+    for (const [width = 0, share = 0] of parts) {
+      await page.setViewportSize({ width, height: 800 });
+      await carousel.scrollIntoViewIfNeeded();
+      await see.poll(shareOf).toBe(share);
+      if (given === 1) continue;
+      const next = carousel.getByRole("button", { name: "Next slide" });
+      for (let press = 0; press < 4; press += 1) await next.click();
+      await see(carousel.locator("button[aria-current=true]")).toHaveAccessibleName(`Go to slide ${given - share + 1}`);
+    }
   });
 });
 
+describe("columns of products (spec 2.3, 2.5)", () => {
+  withOwnBrowsers(visit);
+
+  test.each([
+    [5, 6, [2, 3, 6]],
+    [3, 4, [1, 2, 4]],
+    [4, 3, [1, 1, 3]],
+  ])(
+    "gridCatalogPage %i makes as many columns; gridHomePage %i makes %j on phones, tablets and desktops, of two times as many products",
+    async (gridCatalogPage, gridHomePage, onHome) => {
+      await serveWithoutData(page);
+      await change<object>(page, /\/api\/store-themes\//, (theme) => ({ ...theme, gridCatalogPage, gridHomePage }));
+      const asked = page.waitForRequest(/\/api\/products\?/);
+      await page.goto(`${base}/`);
+      const { searchParams } = new URL((await asked).url());
+      expect([searchParams.get("size"), searchParams.get("page")]).toEqual([String(2 * gridHomePage), "1"]);
+      await see(page.getByRole("list", { name: "Popular products" })).toBeVisible();
+      const found: number[] = [];
+      for (const width of [390, 800, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        found.push(await columnsOf("Popular products"));
+      }
+      expect(found).toEqual(onHome);
+      await moveTo(page, `${base}/category`);
+      await see(cards().first()).toBeVisible();
+      expect(await columnsOf("Products")).toBe(gridCatalogPage);
+    },
+  );
+});
+
 describe("spec 2.10, policy pages", () => {
+  withOwnBrowsers(visit);
+
   test("the store's own text is shown, its lists as bullet lists", async () => {
     await serveWithoutData(page);
     await change<Policies>(page, /\/policies/, (policies) => ({
@@ -378,12 +398,7 @@ describe("spec 2.10, policy pages", () => {
     expect(await bullet.evaluate((item) => getComputedStyle(item).listStyleType)).toBe("disc");
   });
 
-  test.each([
-    ["/privacypolicy", "No Privacy Policy Available"],
-    ["/refundPolicy", "No Refund Policy Available"],
-    ["/shippingPolicy", "No Shipping Policy Available"],
-    ["/termsconditions", "No Terms & Conditions Available"],
-  ])("%s says '%s' where the store has none", async (path, words) => {
+  test("each page says so where the store has no such policy", async () => {
     await serveWithoutData(page);
     await change<Policies>(page, /\/policies/, () => ({
       privacyPolicy: "",
@@ -391,8 +406,16 @@ describe("spec 2.10, policy pages", () => {
       shippingPolicy: "",
       termsAndConditions: "",
     }));
-    await page.goto(`${base}${path}`);
-    await see(page.getByRole("heading", { level: 1, name: words })).toBeVisible();
-    await see(page.getByText(/contact the store administrator/)).toBeVisible();
+    await page.goto(`${base}/privacypolicy`);
+    for (const [path, words] of [
+      ["/privacypolicy", "No Privacy Policy Available"],
+      ["/refundPolicy", "No Refund Policy Available"],
+      ["/shippingPolicy", "No Shipping Policy Available"],
+      ["/termsconditions", "No Terms & Conditions Available"],
+    ] as const) {
+      if (!page.url().endsWith(path)) await moveTo(page, `${base}${path}`);
+      await see(page.getByRole("heading", { level: 1, name: words })).toBeVisible();
+      await see(page.getByText(/contact the store administrator/)).toBeVisible();
+    }
   });
 });

@@ -1,30 +1,30 @@
-import type { Browser, Page, Route } from "playwright";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Page, Route } from "playwright";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { SearchBody, SearchPage } from "../../../src/contract/catalogue/search";
 import { axeViolations } from "../../support/browser/axeViolations";
 import type { Haat } from "../../support/browser/haatAt";
-import { arrive, awake, PHONE, type Shopper, see, storedIn } from "../../support/browser/shopperBrowser";
+import { awake, PHONE, type Shopper, see, storedIn } from "../../support/browser/shopperBrowser";
 import { still } from "../../support/browser/still";
 import { theShop } from "../../support/browser/theShop";
+import { withOneBrowser, withOwnBrowsers } from "../../support/browser/visitors";
 import { underPath } from "../../support/journeys/journey";
 
 let haat: Haat;
-let browser: Browser;
 let shopper: Shopper;
 let page: Page;
 let base: string;
 
 beforeAll(async () => {
-  ({ haat, browser, base } = await theShop());
+  ({ haat, base } = await theShop());
 });
-beforeEach(async () => {
-  shopper = await arrive(browser);
-  page = shopper.page;
+afterEach(() => {
+  expect(shopper.troubles.splice(0)).toEqual([]);
 });
-afterEach(async () => {
-  expect(shopper.troubles).toEqual([]);
-  await shopper.leave();
-});
+
+const visit = (visitor: Shopper) => {
+  shopper = visitor;
+  page = visitor.page;
+};
 
 const box = () => page.getByRole("combobox", { name: "Search a product" });
 const options = () => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
@@ -42,41 +42,8 @@ function bodiesOf(on: Page): SearchBody[] {
   return bodies;
 }
 
-describe("spec 2.2, the search box", () => {
-  test("Enter with nothing but spaces stays; with a word it goes to the results and keeps the word", async () => {
-    await page.goto(`${base}/`);
-    await awake(page);
-    await box().fill("   ");
-    await box().press("Enter");
-    expect(new URL(page.url()).pathname).toBe("/fresh-basket/");
-    await box().fill(" milk ");
-    await box().press("Enter");
-    await see(page).toHaveURL(/\/search\?query=milk$/);
-    await see(page.getByRole("heading", { level: 1, name: /^Showing Results for .*milk/ })).toBeVisible();
-    await see(box()).toHaveValue("milk");
-  });
-
-  test("suggests products with picture and price while one types; arrows choose, Enter opens, Escape closes", async () => {
-    await page.goto(`${base}/`);
-    await box().pressSequentially("appl");
-    await see(options().filter({ hasText: "Shimla Apple" })).toBeVisible();
-    await see(options().filter({ hasText: "Shimla Apple" })).toContainText("₹119.00");
-    await see(options().first()).toHaveText("Search for “appl”");
-    await see(options().nth(1).locator("img")).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    await box().press("Escape");
-    await see(options()).toHaveCount(0);
-    await see(box()).toHaveAttribute("aria-expanded", "false");
-    await box().press("ArrowDown");
-    await see(options().nth(1)).toBeVisible();
-    await box().press("ArrowDown");
-    await box().press("ArrowDown");
-    const chosen = page.locator("[role=option][aria-selected=true]");
-    await see(chosen).toHaveCount(1);
-    await see(box()).toHaveAttribute("aria-activedescendant", (await chosen.getAttribute("id")) ?? "");
-    await box().press("Enter");
-    await see(page).toHaveURL(/\/(product|category)\//);
-  });
+describe("spec 2.2, what the search box asks and keeps", () => {
+  withOwnBrowsers(visit);
 
   test("asks once when typing pauses, and an answer that comes late never covers a newer one", async () => {
     const asked: string[] = [];
@@ -121,6 +88,45 @@ describe("spec 2.2, the search box", () => {
     await box().focus();
     await see(options().filter({ hasText: "ghee" })).toHaveCount(0);
   });
+});
+
+describe("spec 2.2, the search box", () => {
+  withOneBrowser(visit);
+
+  test("Enter with nothing but spaces stays; with a word it goes to the results and keeps the word", async () => {
+    await page.goto(`${base}/`);
+    await awake(page);
+    await box().fill("   ");
+    await box().press("Enter");
+    expect(new URL(page.url()).pathname).toBe("/fresh-basket/");
+    await box().fill(" milk ");
+    await box().press("Enter");
+    await see(page).toHaveURL(/\/search\?query=milk$/);
+    await see(page.getByRole("heading", { level: 1, name: /^Showing Results for .*milk/ })).toBeVisible();
+    await see(box()).toHaveValue("milk");
+  });
+
+  test("suggests products with picture and price while one types; arrows choose, Enter opens, Escape closes", async () => {
+    await page.goto(`${base}/`);
+    await box().pressSequentially("appl");
+    await see(options().filter({ hasText: "Shimla Apple" })).toBeVisible();
+    await see(options().filter({ hasText: "Shimla Apple" })).toContainText("₹119.00");
+    await see(options().first()).toHaveText("Search for “appl”");
+    await see(options().nth(1).locator("img")).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await box().press("Escape");
+    await see(options()).toHaveCount(0);
+    await see(box()).toHaveAttribute("aria-expanded", "false");
+    await box().press("ArrowDown");
+    await see(options().nth(1)).toBeVisible();
+    await box().press("ArrowDown");
+    await box().press("ArrowDown");
+    const chosen = page.locator("[role=option][aria-selected=true]");
+    await see(chosen).toHaveCount(1);
+    await see(box()).toHaveAttribute("aria-activedescendant", (await chosen.getAttribute("id")) ?? "");
+    await box().press("Enter");
+    await see(page).toHaveURL(/\/(product|category)\//);
+  });
 
   test("on a phone the suggestions fill the screen without crossing its edges", async () => {
     await page.setViewportSize(PHONE);
@@ -135,6 +141,8 @@ describe("spec 2.2, the search box", () => {
 });
 
 describe("spec 2.7, search results", () => {
+  withOneBrowser(visit);
+
   test("are headed 'Showing Results for' the query with the number of products, filters left, products right", async () => {
     await page.goto(`${base}/search?query=milk`);
     await see(results().first()).toBeVisible();

@@ -1,8 +1,7 @@
-import type { Browser, Locator, Page } from "playwright";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Locator, Page } from "playwright";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Haat } from "../../support/browser/haatAt";
 import {
-  arrive,
   awake,
   fillCart,
   PHONE,
@@ -12,6 +11,7 @@ import {
   see,
 } from "../../support/browser/shopperBrowser";
 import { theShop } from "../../support/browser/theShop";
+import { withOneBrowser, withOwnBrowsers } from "../../support/browser/visitors";
 import {
   addressDialog,
   cartLink,
@@ -25,33 +25,37 @@ import {
 } from "../../support/journeys/journey";
 
 let haat: Haat;
-let browser: Browser;
 let shopper: Shopper;
 let page: Page;
 let base: string;
 
 beforeAll(async () => {
-  ({ haat, browser, base } = await theShop());
+  ({ haat, base } = await theShop());
 });
-beforeEach(async () => {
-  shopper = await arrive(browser, { viewport: PHONE });
-  page = shopper.page;
-});
-afterEach(async () => {
-  expect(shopper.troubles).toEqual([]);
-  await shopper.leave();
+afterEach(() => {
+  expect(shopper.troubles.splice(0)).toEqual([]);
 });
 
+const visit = (visitor: Shopper) => {
+  shopper = visitor;
+  page = visitor.page;
+};
+
 const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+const edges = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect());
 const CART = /^Your cart, /;
 const ADDRESS = "Address and payment";
 const REVIEW = "Review your order";
 
+/** Makes the visitor a customer with an address. */
+async function becomeCustomer(): Promise<void> {
+  await logIn(page, haat, base);
+  await saveAddress(page, haat.origin);
+}
+
 /** Goes from the home page to the cart with something in it. */
 async function toCart(): Promise<void> {
-  await logIn(page, haat, base);
   await fillCart(page, haat.origin);
-  await saveAddress(page, haat.origin);
   await page.goto(`${base}/`);
   await cartLink(page, 1).click();
   await see(heading(CART)).toBeVisible();
@@ -65,6 +69,9 @@ async function toReview(): Promise<void> {
 }
 
 describe("Back and Forward in the checkout (ADR 29)", () => {
+  withOneBrowser(visit, { viewport: PHONE });
+  beforeAll(becomeCustomer);
+
   test("go through its steps, a reload keeps the step, and Back from the first one leaves", async () => {
     await toCart();
     // The checkout is shown without the shop's footer.
@@ -122,6 +129,8 @@ describe("Back and Forward in the checkout (ADR 29)", () => {
 });
 
 describe("Back (ADR 29)", () => {
+  withOwnBrowsers(visit, { viewport: PHONE });
+
   test("closes an enlarged picture, and then leaves the product", async () => {
     await page.goto(`${base}/category`);
     await awake(page);
@@ -153,6 +162,8 @@ describe("Back (ADR 29)", () => {
 });
 
 describe("a reload with something open has nothing open, and Back leaves the page at once (ADR 29)", () => {
+  withOwnBrowsers(visit, { viewport: PHONE });
+
   const dialogs = () => page.locator('[role="dialog"], [role="alertdialog"]');
 
   const layers = () => page.evaluate<string[] | undefined>("history.state?.layers");
@@ -171,6 +182,7 @@ describe("a reload with something open has nothing open, and Back leaves the pag
   }
 
   test("the address form: the step and its choices stay", async () => {
+    await becomeCustomer();
     await toCart();
     await continueButton(page).click();
     await page.getByRole("radio", { name: /Cash on delivery/ }).check();
@@ -217,41 +229,37 @@ describe("a reload with something open has nothing open, and Back leaves the pag
   });
 });
 
-test("a guest who taps Add reads what goes into the cart and returns to the same place of the same list", async () => {
-  await page.goto(`${base}/category`);
-  await awake(page);
-  await page.mouse.move(200, 400);
-  await page.mouse.wheel(0, 2_000);
-  await see.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_500);
-  const adds = page.getByRole("button", { name: /^Add .* to cart$/ });
-  const inView = await adds.evaluateAll((buttons) =>
-    buttons.findIndex((button) => button.getBoundingClientRect().top > 200),
-  );
-  const name = /^Add (.*) to cart$/.exec((await adds.nth(inView).getAttribute("aria-label")) ?? "")?.[1] ?? "";
-  const y = await page.evaluate(() => scrollY);
-  await adds.nth(inView).click();
-  // A product with several options opens a sheet that asks which one.
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Add .* to cart$/ })
-    .first()
-    .click();
-  await see(page.getByText(`${name} will be put into your cart.`)).toBeVisible();
-  await passLogin(page, haat);
-  await see(toast(page, "Product added to cart")).toBeVisible();
-  await see(page).toHaveURL(/\/category$/);
-  await see.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(y - 20);
-  await see(shown(page.getByRole("group", { name: `Quantity of ${name}` }))).toBeInViewport();
-});
+describe("screens", () => {
+  withOwnBrowsers(visit, { viewport: PHONE });
 
-describe("narrow and low screens (WCAG 1.4.10)", () => {
-  test.each([
-    [320, 568],
-    [320, 256],
-    [640, 400],
-  ])("%i × %i: each step fits, and on a low one nothing sticks over it", async (width, height) => {
-    await page.setViewportSize({ width, height });
-    await toCart();
+  test("a guest who taps Add reads what goes into the cart and returns to the same place of the same list", async () => {
+    await page.goto(`${base}/category`);
+    await awake(page);
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 2_000);
+    await see.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_500);
+    const adds = page.getByRole("button", { name: /^Add .* to cart$/ });
+    const inView = await adds.evaluateAll((buttons) =>
+      buttons.findIndex((button) => button.getBoundingClientRect().top > 200),
+    );
+    const name = /^Add (.*) to cart$/.exec((await adds.nth(inView).getAttribute("aria-label")) ?? "")?.[1] ?? "";
+    const y = await page.evaluate(() => scrollY);
+    await adds.nth(inView).click();
+    // A product with several options opens a sheet that asks which one.
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Add .* to cart$/ })
+      .first()
+      .click();
+    await see(page.getByText(`${name} will be put into your cart.`)).toBeVisible();
+    await passLogin(page, haat);
+    await see(toast(page, "Product added to cart")).toBeVisible();
+    await see(page).toHaveURL(/\/category$/);
+    await see.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(y - 20);
+    await see(shown(page.getByRole("group", { name: `Quantity of ${name}` }))).toBeInViewport();
+  });
+
+  test("each step fits narrow and low ones (WCAG 1.4.10), and on a low one nothing sticks over it", async () => {
     const look = () =>
       page.evaluate(() => ({
         beyond: document.documentElement.scrollWidth - innerWidth,
@@ -260,54 +268,50 @@ describe("narrow and low screens (WCAG 1.4.10)", () => {
           .map((element) => `${element.tagName} ${element.getBoundingClientRect().height}`)
           .filter((one) => !/ 0$|^A /.test(one)),
       }));
-    const low = { beyond: 0, stuck: [] };
-    const tall = { beyond: 0, stuck: expect.anything() };
-    const wanted = height > 430 ? tall : low;
-    expect(await look()).toEqual(wanted);
-    await continueButton(page).click();
-    await page.getByRole("radio", { name: /Cash on delivery/ }).check();
-    expect(await look()).toEqual(wanted);
-    await continueButton(page).click();
-    await see(heading(REVIEW)).toBeVisible();
-    expect(await look()).toEqual(wanted);
-  });
-});
-
-describe("at 320 px nothing overlaps", () => {
-  const edges = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect());
-
-  test("the field of a coupon ends before its button", async () => {
-    await page.setViewportSize({ width: 320, height: 568 });
+    async function fits(step: string): Promise<void> {
+      for (const [width, height] of [
+        [640, 400],
+        [320, 256],
+        [320, 568],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const stuck = height > 430 ? expect.anything() : [];
+        await see.poll(look, `${step}, ${width} × ${height}`).toEqual({ beyond: 0, stuck });
+      }
+    }
+    await becomeCustomer();
     await toCart();
+    await fits("cart");
     const field = await edges(page.getByLabel("Coupon code"));
     expect((await edges(page.getByRole("button", { name: "Apply" }))).left).toBeGreaterThan(field.right);
+    await continueButton(page).click();
+    await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+    await fits("address and payment");
+    await continueButton(page).click();
+    await see(heading(REVIEW)).toBeVisible();
+    await fits("review");
   });
 
-  test("the tag of a payment stays within its card", async () => {
+  test("an order's tag stays within its card at 320 px; it is printed without bars and buttons, in black on white, in the dark too", async () => {
     await page.setViewportSize({ width: 320, height: 568 });
     await logIn(page, haat, base);
     const order = await placeOrder(page, haat.origin);
     await page.goto(`${base}/order/${order.id}/false`);
+    await see(orderHeading(page)).toBeVisible();
     const card = page.getByRole("region", { name: "Payment Method" });
     const tag = await edges(card.getByText("To be paid on delivery"));
     expect(tag.right).toBeLessThan((await edges(card)).right);
+    await page.setViewportSize(PHONE);
+    await page.getByRole("button", { name: /dark/i }).click();
+    await page.emulateMedia({ media: "print" });
+    for (const landmark of ["banner", "contentinfo", "navigation", "button"] as const) {
+      await see(page.getByRole(landmark)).toHaveCount(0);
+    }
+    const inks = await page.getByRole("main").evaluate((main) => {
+      const texts = [...main.querySelectorAll("h1, h2, p, dt, dd, span")];
+      return [...new Set(texts.map((text) => getComputedStyle(text).color))];
+    });
+    expect(inks).toEqual(["rgb(0, 0, 0)"]);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
   });
-});
-
-test("an order is printed without the bars and the buttons, in black on white, in the dark too", async () => {
-  await logIn(page, haat, base);
-  const order = await placeOrder(page, haat.origin);
-  await page.goto(`${base}/order/${order.id}/false`);
-  await see(orderHeading(page)).toBeVisible();
-  await page.getByRole("button", { name: /dark/i }).click();
-  await page.emulateMedia({ media: "print" });
-  for (const landmark of ["banner", "contentinfo", "navigation", "button"] as const) {
-    await see(page.getByRole(landmark)).toHaveCount(0);
-  }
-  const inks = await page.getByRole("main").evaluate((main) => {
-    const texts = [...main.querySelectorAll("h1, h2, p, dt, dd, span")];
-    return [...new Set(texts.map((text) => getComputedStyle(text).color))];
-  });
-  expect(inks).toEqual(["rgb(0, 0, 0)"]);
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
 });

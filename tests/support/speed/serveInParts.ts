@@ -4,18 +4,19 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "playwright";
 
 /**
- * A request's header: the page stops after this many characters until it is painted. Without the header it comes whole.
+ * A request's header: the page stops after each of these numbers of characters until what has come is painted. Without
+ * the header it comes whole.
  */
-const CUT_AT = "x-cut-at";
+const CUTS = "x-cuts";
 const PAINTED = "/painted";
-/** A page that shows nothing yet is not painted, so the rest is sent after this time. */
+/** A page that shows nothing yet is not painted, so the next part is sent after this time. */
 const PATIENCE_MS = 1_000;
 
 /** One invisible dot as a GIF. */
 const DOT = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
 /**
- * Serves the shop behind `origin` with pages in two parts, as a slow network sends them or a busy machine reads them.
+ * Serves the shop behind `origin` with pages in parts, as a slow network sends them or a busy machine reads them.
  * Every picture is one dot, shown at the picture's size. The program, which would come after the whole page, is left
  * out.
  */
@@ -26,7 +27,7 @@ export async function serveInParts(origin: string): Promise<{ origin: string; st
       goOn();
       return response.writeHead(204).end();
     }
-    const { "accept-language": language = "", "sec-fetch-dest": kind, [CUT_AT]: cut } = request.headers;
+    const { "accept-language": language = "", "sec-fetch-dest": kind, [CUTS]: cuts } = request.headers;
     if (kind === "script") return response.writeHead(503).end();
     if (kind === "image") {
       return response.writeHead(200, { "content-type": "image/gif", "cache-control": "max-age=600" }).end(DOT);
@@ -38,14 +39,18 @@ export async function serveInParts(origin: string): Promise<{ origin: string; st
     delete headers["content-length"];
     response.writeHead(answer.status, headers);
     const body = Buffer.from(await answer.arrayBuffer());
-    if (cut === undefined || !headers["content-type"]?.includes("html")) return response.end(body);
+    if (cuts === undefined || !headers["content-type"]?.includes("html")) return response.end(body);
     const html = body.toString();
-    const painted = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    response.write(html.slice(0, Number(cut)));
-    await Promise.race([painted, wait(PATIENCE_MS)]);
-    response.end(html.slice(Number(cut)));
+    let sent = 0;
+    for (const cut of String(cuts).split(",").map(Number)) {
+      const painted = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      response.write(html.slice(sent, cut));
+      sent = cut;
+      await Promise.race([painted, wait(PATIENCE_MS)]);
+    }
+    response.end(html.slice(sent));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -57,19 +62,28 @@ export async function serveInParts(origin: string): Promise<{ origin: string; st
   };
 }
 
-/** Makes the next page stop after this many characters until that part is on the screen. */
-export function cutAt(page: Page, offset: number): Promise<void> {
-  return page.setExtraHTTPHeaders({ [CUT_AT]: String(offset) });
+/** Makes the next page stop after each of these numbers of characters until that part is on the screen. */
+export function cutAt(page: Page, offsets: number[]): Promise<void> {
+  return page.setExtraHTTPHeaders({ [CUTS]: offsets.join() });
 }
 
-/** Tells the server when the first part is painted, so that it sends the rest. */
+/** Tells the server when a part is painted, so that it sends the next one. */
 export async function tellWhenPainted(page: Page): Promise<void> {
   await page.addInitScript((painted) => {
-    const tell = () => void fetch(painted);
-    // In the frame after the first paint, so that what was read meanwhile is laid out, too.
+    const changes = new MutationObserver(tellSoon);
+    // In the frame after the paint, so that what was read meanwhile is laid out, too.
+    function tellSoon() {
+      changes.disconnect();
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          changes.observe(document, { subtree: true, childList: true, characterData: true });
+          void fetch(painted);
+        }),
+      );
+    }
     new PerformanceObserver((_, watcher) => {
       watcher.disconnect();
-      requestAnimationFrame(() => requestAnimationFrame(tell));
+      tellSoon();
     }).observe({ type: "paint", buffered: true });
   }, PAINTED);
 }
