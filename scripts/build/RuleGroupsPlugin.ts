@@ -8,8 +8,8 @@ import { ruleGroups } from "../../src/ui/theme/rules/ruleGroups";
 const NAME = "RuleGroupsPlugin";
 
 /**
- * Writes the CSS rules of all screens a second time as JSON, in Griffel's order, for pages that came with only some of
- * them (ADR 18). The style sheet's link in `index.html` names the file.
+ * Writes the CSS rules of all screens a second time as JSON in Griffel's groups, `[group key, media query, rules][]`,
+ * for pages that came with only some of them (ADR 18). The style sheet's link in `index.html` names the file.
  */
 export class RuleGroupsPlugin {
   apply(compiler: Compiler): void {
@@ -20,7 +20,7 @@ export class RuleGroupsPlugin {
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
         const sheet = Object.keys(assets).find((name) => /griffel.*\.css$/.test(name));
         if (!sheet) throw new Error("The build has no style sheet of Griffel's rules.");
-        const json = JSON.stringify(rulesOf(String(assets[sheet]?.source())));
+        const json = JSON.stringify(groupsOf(String(assets[sheet]?.source())));
         file = `assets/rules.${createHash("sha256").update(json).digest("hex").slice(0, 10)}.json`;
         compilation.emitAsset(file, new sources.RawSource(json), { immutable: true });
       });
@@ -32,8 +32,13 @@ export class RuleGroupsPlugin {
   }
 }
 
-function rulesOf(sheet: string): string[] {
+function groupsOf(sheet: string): [key: string, media: string, rules: string[]][] {
   const renderer = createGriffelRenderer();
   renderer.insertCSSRules(parseCSSRules(sheet).cssRulesByBucket);
-  return ruleGroups(renderer).flatMap(({ rules }) => rules);
+  return ruleGroups(renderer).map(({ key, media, rules }) => [key, media, media ? rules.map(inside) : rules]);
+}
+
+/** The rule without the media query around it. */
+function inside(rule: string): string {
+  return rule.slice(rule.indexOf("{") + 1, -1);
 }

@@ -17,16 +17,19 @@ const QUICK = 5;
 
 export function packed(text: string): Packed {
   const tag = createHash("sha256").update(text).digest("base64url").slice(0, 22);
-  return { tag, br: brotliCompressSync(text, brotli(QUICK)), gzip: gzipSync(text), isTight: false };
+  return { tag, br: exact(brotliCompressSync(text, brotli(QUICK))), gzip: exact(gzipSync(text)), isTight: false };
 }
 
 /** Packs the same text as small as it goes, on another thread. */
 export async function tightened({ tag, gzip }: Packed): Promise<Packed> {
   const text = await promisify(gunzip)(gzip);
   const br = await promisify(brotliCompress)(text, brotli(constants.BROTLI_MAX_QUALITY, text.length));
-  return { tag, br, gzip, isTight: true };
+  return { tag, br: exact(br), gzip, isTight: true };
 }
 
 const brotli = (quality: number, size = 0) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size },
 });
+
+/** A copy in memory of the right size: a small output of zlib keeps the 16 KB into which it was written. */
+const exact = (bytes: Buffer) => Buffer.from(new Uint8Array(bytes).buffer);

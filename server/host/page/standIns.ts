@@ -29,8 +29,8 @@ export function standIns(): Decorate {
         return tiny ? `img[src="${src}"]{background:url(${tiny}) center/cover no-repeat}` : "";
       }),
     );
-    const { rules: own = "", rest = "" } = page.styles ?? {};
-    return { ...page, styles: { rules: own, rest: rest + rules.join("") } };
+    const css = rules.join("");
+    return css ? { ...page, styles: [...(page.styles ?? []), { css }] } : page;
   };
 }
 

@@ -10,8 +10,8 @@ import { writeTag } from "./writeTag";
 /** A page's HTML, and what of it the policy must allow by its hash. */
 export interface PageText {
   html: string;
-  /** The texts of its inline script and of its inline style; a page that is not drawn has neither. */
-  inline: { script?: string; style?: string };
+  /** The texts of its inline scripts and styles. */
+  inline: { scripts: string[]; styles: string[] };
   /** Names the drawing; undefined for a page that the browser draws. */
   drawing?: string;
 }
@@ -29,10 +29,10 @@ export function storePage(dist: string): (page: PreparedPage, data: Pick<PageDat
   return (page, data) => {
     const { html, script } = page;
     const drawing = html && script ? drawingOf(html) : undefined;
-    const style = page.styles && inside(page.styles.rules + page.styles.rest);
+    const styles = page.styles?.map(({ group, css }) => ({ group, css: inside(css) })) ?? [];
     const text = (drawing ? forDrawn : template)
       .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.head.title)}</title>`)
-      .replace(marks.headPlace, () => headOf(page, style))
+      .replace(marks.headPlace, () => headOf(page, styles))
       .replace(marks.rootPlace, () => `<div id="root">${html ?? ""}</div>`)
       .replace(marks.dataPlace, () => {
         const json = safeJson({ ...data, ...(drawing ? {} : { queries: page.queries }) } satisfies PageData);
@@ -41,7 +41,7 @@ export function storePage(dist: string): (page: PreparedPage, data: Pick<PageDat
       });
     return {
       html: withNote(text, page),
-      inline: { ...(script ? { script } : {}), ...(style ? { style } : {}) },
+      inline: { scripts: script ? [script] : [], styles: styles.map(({ css }) => css) },
       ...(drawing ? { drawing } : {}),
     };
   };
@@ -68,13 +68,13 @@ function withNote(text: string, { head, note }: PreparedPage): string {
   return text.replace(/<noscript>.*?<\/noscript>/, () => words);
 }
 
-function headOf({ head, pictures = [], script }: PreparedPage, style: string | undefined): string {
+function headOf({ head, pictures = [], script }: PreparedPage, styles: PreparedPage["styles"] = []): string {
   return [
     // Without an icon the browser would ask for /favicon.ico, which belongs to no store.
     `<link rel="icon" href="${escapeHtml(head.favicon || "data:,")}">`,
     head.themeColor ? `<meta name="theme-color" content="${escapeHtml(head.themeColor)}">` : "",
     ...pictures.map(preloadOf),
-    style ? `<style ${marks.ownRules}>${style}</style>` : "",
+    ...styles.map(({ group, css }) => `<style${attributesOf({ [marks.group]: group })}>${css}</style>`),
     script ? `<script>${script}</script>` : "",
     ...(head.tags ?? []).map(writeTag),
     head.linkedData ? `<script type="application/ld+json" ${marks.page}>${safeJson(head.linkedData)}</script>` : "",

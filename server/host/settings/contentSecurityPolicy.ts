@@ -4,12 +4,14 @@ import type { PageText } from "../page/storePage";
 import { paymentSources } from "./paymentSources";
 import type { HostSettings } from "./readHostConfig";
 
+const EMPTY = "";
+
 /**
- * Allows neither `unsafe-inline` nor `unsafe-eval` (bar 12): the page's own script and style are allowed by their hashes, so
- * that the policy is the same for everybody. Rules that come later are added to the page's own style by script.
+ * Allows neither `unsafe-inline` nor `unsafe-eval` (bar 12): the page's own script and styles are allowed by their hashes, so
+ * that the policy is the same for everybody. Rules that come later are inserted by script into empty style elements.
  */
 export function contentSecurityPolicy(
-  { script, style }: PageText["inline"],
+  { scripts, styles }: PageText["inline"],
   config: HostSettings,
   providers: ProviderInBuild[],
 ): string {
@@ -19,8 +21,8 @@ export function contentSecurityPolicy(
   const frames = payments.frame.length > 0 ? payments.frame : ["'none'"];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashOf(script), ...payments.script].join(" "),
-    ["style-src 'self'", ...hashOf(style)].join(" "),
+    ["script-src 'self'", ...scripts.map(hashOf), ...payments.script].join(" "),
+    ["style-src 'self'", ...[EMPTY, ...styles].map(hashOf)].join(" "),
     ["img-src 'self' data: blob:", ...mediaOrigins].join(" "),
     ["connect-src 'self'", ...elsewhere, ...mediaOrigins, ...payments.connect].join(" "),
     ["frame-src", ...frames].join(" "),
@@ -33,6 +35,6 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-function hashOf(text: string | undefined): string[] {
-  return text === undefined ? [] : [`'sha256-${createHash("sha256").update(text).digest("base64")}'`];
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -25,33 +25,33 @@ export function drawnPageOf(drawn: string, renderer: GriffelRenderer, { theme, a
     if (attributes.fetchpriority === "high") pictures.push(pictureOf(attributes));
     html = html.slice(found[0].length);
   }
-  const rules = rulesFor(html, renderer);
-  let rest = "";
+  const styles = stylesFor(html, renderer);
   const [element, id = "", rule = ""] = THEME.exec(html) ?? [];
   if (element) {
     html = html.replace(element, "");
-    const used = variablesIn(rules);
+    const used = variablesIn(styles);
     const dark = darkStyle(id, coloursOf(theme), announcement);
-    rest = `${firstVariables(rule, used)}${firstVariables(dark, used)}`;
+    styles.unshift({ css: `${firstVariables(rule, used)}${firstVariables(dark, used)}` });
   }
-  return { html, styles: { rules, rest }, pictures };
+  return { html, styles, pictures };
 }
 
 /** Of the rules that components may use, those that this HTML does use. The others come with the rules of all screens. */
-function rulesFor(html: string, renderer: GriffelRenderer): string {
+function stylesFor(html: string, renderer: GriffelRenderer): DrawnPage["styles"] {
   const words = new Set(html.match(/\w+/g));
-  const used = ruleGroups(renderer).flatMap(({ rules }) =>
-    rules.filter((rule) => {
+  const groups = ruleGroups(renderer).map(({ key, rules }) => {
+    const used = rules.filter((rule) => {
       const name = RULE_NAME.exec(rule)?.[1];
       // Keyframes are used by rules and not named by elements, so all of them are kept.
       return name === undefined || words.has(name) || rule.startsWith("@keyframes");
-    }),
-  );
-  return used.join("");
+    });
+    return { group: key, css: used.join("") };
+  });
+  return groups.filter(({ css }) => css);
 }
 
-function variablesIn(css: string): Set<string> {
-  return new Set([...css.matchAll(/var\(--([\w-]+)/g)].map(([, name = ""]) => name));
+function variablesIn(styles: DrawnPage["styles"]): Set<string> {
+  return new Set(styles.flatMap(({ css }) => [...css.matchAll(/var\(--([\w-]+)/g)].map(([, name = ""]) => name)));
 }
 
 function pictureOf({ href, imagesrcset, imagesizes }: Record<string, string>): DrawnPage["pictures"][number] {

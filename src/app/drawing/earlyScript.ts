@@ -1,7 +1,6 @@
 import { marks } from "../../contract/page/marks";
 import { answersPath } from "../../contract/page/PageAnswers.types";
 import { RULE_NAME } from "../../ui/theme/rules/ruleGroups";
-import { insertRules } from "./insertRules";
 
 /**
  * A small script that runs in a prerendered page before the program. It loads the program, the page's data and the CSS rules of all screens
@@ -12,25 +11,18 @@ import { insertRules } from "./insertRules";
  */
 export function earlyScript(storageKey: string, searchesKey: string): string {
   const keys = [storageKey, searchesKey].map((key) => JSON.stringify(key).replace(/</g, "\\u003c"));
-  const { program, rules, ownRules, drawing } = marks;
-  const known = { program, rules, ownRules, drawing, answers: answersPath("") } satisfies Known;
-  return `(${early.toString()})(document,${keys},${RULE_NAME},${JSON.stringify(known)},${insertRules.toString()})`;
+  const { program, rules, group, drawing } = marks;
+  const known = { program, rules, group, drawing, answers: answersPath("") } satisfies Known;
+  return `(${early.toString()})(document,${keys},${RULE_NAME},${JSON.stringify(known)})`;
 }
 
-interface Known extends Pick<typeof marks, "program" | "rules" | "ownRules" | "drawing"> {
+interface Known extends Pick<typeof marks, "program" | "rules" | "group" | "drawing"> {
   /** The address of the page's answers, without the page. */
   answers: string;
 }
 
 /** This function is written into the page as text, so it may use nothing but its parameters. */
-function early(
-  page: Document,
-  key: string,
-  searchesKey: string,
-  ruleName: RegExp,
-  known: Known,
-  insertNew: typeof insertRules,
-): void {
+function early(page: Document, key: string, searchesKey: string, ruleName: RegExp, known: Known): void {
   try {
     const { app } = JSON.parse(localStorage.getItem(key) ?? "{}");
     if (app?.isDarkMode) page.documentElement.dataset.early = "dark";
@@ -71,14 +63,42 @@ function early(
   // The program does not wait longer than this for a slow picture.
   const latestMs = 2_500;
   const longestWaitMs = 8_000;
+  const rulesInATask = 60;
   const ask = (load: () => Promise<unknown>, waitMs = 1_000) => {
     load().catch(() => setTimeout(() => ask(load, Math.min(2 * waitMs, longestWaitMs)), waitMs));
   };
-  const fetchRules = async (place: HTMLLinkElement) => {
+  // Inserts only the rules that the page lacks: inserting a rule again makes the browser compute the styles of everything it
+  // matches.
+  const newRules = async (place: HTMLLinkElement) => {
     const answer = await fetch(place.getAttribute(known.rules) ?? "");
-    const rules: string[] = await answer.json();
-    const sheet = page.querySelector<HTMLStyleElement>(`style[${known.ownRules}]`)?.sheet;
-    if (sheet) await insertNew(sheet, rules, ruleName);
+    const groups: [string, string, string[]][] = await answer.json();
+    const own = [...page.querySelectorAll<HTMLStyleElement>(`style[${known.group}]`)];
+    const text = own.map(({ textContent }) => textContent).join("");
+    const here = new Set<string | undefined>([undefined, ...(text.match(new RegExp(ruleName, "g")) ?? [])]);
+    const [first] = own;
+    let last: Element | undefined;
+    for (const [key, media, rules] of groups) {
+      last = own.find((style) => style.getAttribute(known.group) === key) ?? last;
+      // A rule without a class name applies to the whole page, and every page has it.
+      const others = rules.filter((rule) => !here.has(ruleName.exec(rule)?.[0]));
+      if (others.length === 0) continue;
+      // An empty element, because the page's policy allows the rules that a script inserts.
+      const added = page.createElement("style");
+      added.media = media;
+      added.setAttribute(known.group, key);
+      if (last) last.after(added);
+      else first?.before(added);
+      for (const rule of others) {
+        try {
+          added.sheet?.insertRule(rule, added.sheet.cssRules.length);
+        } catch {
+          // This browser does not know the rule.
+        }
+      }
+      last = added;
+      // Many rules in one task would delay the answer to a tap.
+      if (others.length > rulesInATask) await new Promise((goOn) => setTimeout(goOn));
+    }
   };
   // Each try needs a new element, because a browser does not load a failed one again.
   const put = (element: HTMLScriptElement | HTMLLinkElement) =>
@@ -98,7 +118,7 @@ function early(
     return async () => {
       tries += 1;
       // The style sheet has the same rules and may load when the JSON does not.
-      await (tries > 2 ? put(Object.assign(page.createElement("link"), { href, rel })) : fetchRules(place));
+      await (tries > 2 ? put(Object.assign(page.createElement("link"), { href, rel })) : newRules(place));
       place.setAttribute(known.rules, "here");
       place.dispatchEvent(new Event("load"));
     };

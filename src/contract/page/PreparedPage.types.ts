@@ -24,8 +24,10 @@ export interface PreparedPage {
   note?: string;
   /** The HTML inside `#root`; left out when the browser draws the page itself. */
   html?: string;
-  /** The CSS that `html` needs: those of Griffel's rules that it uses, in Griffel's order, and the rest, which comes after them. */
-  styles?: { rules: string; rest: string };
+  /**
+   * The style elements that `html` needs, in order. Those without a group are not Griffel's (`src/ui/theme/rules/ruleGroups`).
+   */
+  styles?: { group?: string; css: string }[];
   /** Pictures of the first screen, the most important first, with the attributes of `link rel=preload as=image`. */
   pictures?: { href: string; imageSrcSet?: string; imageSizes?: string }[];
   /** A script that runs before the page's program. */

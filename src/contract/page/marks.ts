@@ -10,8 +10,8 @@ export const marks = {
   program: "data-program",
   /** On the style sheet's link: the address of the file with the rules of all screens in Griffel's groups (ADR 18). */
   rules: "data-rules",
-  /** On the page's own style element, which begins with the rules that the page uses, in Griffel's order. */
-  ownRules: "data-own-rules",
+  /** On a style element: the group of Griffel's that it is. */
+  group: "data-group",
   /** On the element with the page's data: what the page was drawn from, which `PageAnswers` names too. */
   drawing: "data-drawing",
   /** On elements that belong to the first page alone and are removed when the shopper goes to another. */

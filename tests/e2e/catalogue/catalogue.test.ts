@@ -141,6 +141,7 @@ describe("spec 2.5, category listing that changes", () => {
     // When the page is at rest, less is drawn beyond the screen, and the page number in the address may change.
     await page.clock.fastForward(1_000);
     await still(page);
+    await see.poll(firstInSight).not.toContain("undefined");
     const place = await firstInSight();
     const there = page.url();
     await page

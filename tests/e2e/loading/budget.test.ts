@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Haat } from "../../support/browser/haatAt";
-import { DESKTOP, PHONE } from "../../support/browser/shopperBrowser";
+import { DESKTOP, PHONE, see } from "../../support/browser/shopperBrowser";
 import { theShop } from "../../support/browser/theShop";
 import { type FirstPages, firstPages, PAGES, warmUp } from "../../support/host/firstPages";
 import { budget } from "../../support/speed/budget";
@@ -84,6 +84,19 @@ describe("speed, the budget of a page's first load", () => {
         expect(first.troubles).toEqual([]);
       });
     });
+  });
+
+  test.each(PAGES)(`the HTML of %s is at most ${budget.htmlKiB} KiB`, async (name) => {
+    for (const store of STORES) {
+      const headers = { accept: "text/html", "accept-encoding": "br" };
+      const address = await addressOf(store, name);
+      // The host packs a page as small as it goes after it has been asked for.
+      await see
+        .poll(
+          async () => Number((await fetch(address, { method: "HEAD", headers })).headers.get("content-length")) / 1024,
+        )
+        .toBeLessThanOrEqual(budget.htmlKiB);
+    }
   });
 
   test.each(PAGES)("%s paints when its HTML has come, whatever else is late", async (name) => {

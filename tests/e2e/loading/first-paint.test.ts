@@ -56,7 +56,7 @@ async function openWithoutProgram(address: string): Promise<() => void> {
 }
 
 /** The names of atomic rules, and of the keyframes that they use. */
-const RULE_NAME = /(?:\.|keyframes )[fr][0-9a-z]{1,7}\b/;
+const RULE_NAMES = /(?:\.|keyframes )[fr][0-9a-z]{1,7}\b/g;
 
 const scheme = () =>
   page.evaluate(() => {
@@ -254,8 +254,8 @@ describe("speed, before the program has come", () => {
   test("a page brings only the rules of what it shows", async () => {
     await openWithoutProgram(`${base}/`);
     const [names, unused] = await page.evaluate(() => {
-      const { textContent } = document.querySelector("style[data-own-rules]") as HTMLStyleElement;
-      const all = textContent?.match(/\.[fr][0-9a-z]{1,7}\b/g) ?? [];
+      const styles = [...document.querySelectorAll<HTMLStyleElement>("style[data-group]")];
+      const all = styles.flatMap(({ textContent }) => textContent?.match(/\.[fr][0-9a-z]{1,7}\b/g) ?? []);
       return [all.length, all.filter((name) => !document.querySelector(name))];
     });
     expect(names).toBeGreaterThan(100);
@@ -269,28 +269,25 @@ describe("speed, before the program has come", () => {
     page.on("request", (request) => request.resourceType() === "stylesheet" && sheets.push(request.url()));
     await page.goto(`${base}/category`);
     await awake(page);
-    const all = (await (await built).json()) as string[];
-    // Read by the browser itself, which writes a rule in its own way.
-    const [own, whole] = await page.evaluate((rules) => {
-      const constructed = new CSSStyleSheet();
-      constructed.replaceSync(rules.join(""));
-      const { sheet } = document.querySelector("style[data-own-rules]") as HTMLStyleElement;
-      return [sheet ?? constructed, constructed].map(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText));
-    }, all);
-    const isNamed = (rule: string) => RULE_NAME.test(rule);
-    const found = own?.filter(isNamed) ?? [];
-    expect(found.toSorted()).toEqual(whole?.filter(isNamed).toSorted());
-    // Rules of one kind have no order among themselves. Rules that reset a whole element are one kind, whatever they ask for.
-    const media = (rule: string) => /^@media ([^{]*)/.exec(rule)?.[1] ?? "";
-    const order = (rules: readonly string[] = []) =>
-      rules
-        .filter((rule) => /\.f[0-9a-z]/.test(rule))
-        .map(media)
-        .filter((query, at, queries) => query !== queries[at - 1]);
-    expect(order(own)).toEqual(order(whole));
-    // Rules of the whole page come with every page and never later, except those for printing.
-    const pageWide = whole?.filter((rule) => !isNamed(rule) && !/^@media print/.test(rule)) ?? [];
-    expect(pageWide.filter((rule) => !own?.includes(rule))).toEqual([]);
+    const groups = (await (await built).json()) as [key: string, media: string, rules: string[]][];
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLStyleElement>("style[data-group]")].map(({ dataset, textContent }) => ({
+        key: dataset.group ?? "",
+        text: textContent ?? "",
+      })),
+    );
+    // A group occurs twice where the page has some of its rules and the rest came later.
+    const keys = found.map(({ key }) => key).filter((key, index, all) => key !== all[index - 1]);
+    expect(keys).toEqual(groups.map(([key]) => key));
+    const ranked = (text: string) => text.match(RULE_NAMES) ?? [];
+    const all = found.map(({ text }) => text).join("");
+    for (const [key, , rules] of groups) {
+      const here = found.filter((group) => group.key === key).flatMap(({ text }) => ranked(text));
+      expect(here.sort(), key).toEqual(rules.flatMap(ranked).sort());
+      // Rules of the whole page come with every page and never later, except those for printing.
+      const pageWide = rules.filter((rule) => ranked(rule).length === 0 && !/^@media print/.test(rule));
+      expect(pageWide.filter((rule) => !all.includes(rule))).toEqual([]);
+    }
     expect(sheets).toEqual([]);
   });
 

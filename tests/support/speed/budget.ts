@@ -11,6 +11,8 @@ export const budget = {
    * separately.
    */
   scriptKiB: 150,
+  /** KiB of brotli at its best, which is the first flight of a connection with the answer's headers. */
+  htmlKiB: 14,
   requestsBeforePaint: 1,
   domNodes: 400,
   /** In ms, from the click to the title and from the tap to the badge, with a processor 4 times slower. */

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 /** Puts the host's page into the document, as a browser has it before the program. */
 function receive({ html, styles }: DrawnPage): void {
-  document.head.innerHTML = `<style>${styles.rules}${styles.rest}</style>`;
+  document.head.innerHTML = `<style>${styles.map(({ css }) => css).join("")}</style>`;
   document.body.innerHTML = `<div id="root">${html}</div>`;
 }
 

@@ -26,7 +26,7 @@ const told = (env: Env = {}, platform = LIVE, built = providers) =>
   paymentsForBrowser(readHostConfig(env, platform), built);
 const policy = (env: Env = {}, platform = LIVE, built = providers) =>
   Object.fromEntries(
-    contentSecurityPolicy({ script: "early()", style: ".a{}" }, readHostConfig(env, platform), built)
+    contentSecurityPolicy({ scripts: ["early()"], styles: [".a{}"] }, readHostConfig(env, platform), built)
       .split("; ")
       .map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1)]),
   );

@@ -49,3 +49,11 @@ test("packed tightly it is the same text by the same name, and smaller", async (
   expect(tight.br.length).toBeLessThan(quick.br.length);
   expect(brotliDecompressSync(tight.br).toString()).toBe(gunzipSync(quick.gzip).toString());
 });
+
+test("a kept text keeps no more memory than its bytes", async () => {
+  const quick = packed(TEXT);
+  const tight = await tightened(quick);
+  for (const { br, gzip } of [quick, tight]) {
+    expect([br.buffer.byteLength, gzip.buffer.byteLength]).toEqual([br.length, gzip.length]);
+  }
+});

@@ -27,7 +27,7 @@ describe("a page's text", () => {
   it("holds what was drawn, its styles, its pictures and its configuration, and names the drawing", () => {
     const { html, inline, drawing } = textOf({
       html: "<main>$& drawn $1</main>",
-      styles: { rules: ".a{color:red}", rest: ".b{color:blue}" },
+      styles: [{ css: ".a{color:red}" }, { group: "m0(min-width: 1px)", css: ".b{color:blue}" }],
       script: "early()",
       pictures: [{ href: "", imageSrcSet: "/a.webp?w=1&x=2 1w", imageSizes: "100vw" }],
       head: {
@@ -39,9 +39,9 @@ describe("a page's text", () => {
       queries: { queries: [] },
     });
     expect(html).toContain('<div id="root"><main>$& drawn $1</main></div>');
-    expect(html).toContain("<style data-own-rules>.a{color:red}.b{color:blue}</style>");
+    expect(html).toContain('<style>.a{color:red}</style><style data-group="m0(min-width: 1px)">.b{color:blue}</style>');
     expect(html).toContain("<script>early()</script>");
-    expect(inline).toEqual({ script: "early()", style: ".a{color:red}.b{color:blue}" });
+    expect(inline).toEqual({ scripts: ["early()"], styles: [".a{color:red}", ".b{color:blue}"] });
     expect(html).toContain(
       '<link rel="preload" as="image" imagesrcset="/a.webp?w=1&#38;x=2 1w" imagesizes="100vw" fetchpriority="high">',
     );
@@ -53,7 +53,7 @@ describe("a page's text", () => {
   it("brings the data of a page that the browser draws, and allows nothing inline", () => {
     const { html, inline, drawing } = textOf({ queries: { queries: [] } });
     expect(dataOf(html)).toEqual({ config: {}, queries: { queries: [] } });
-    expect([inline, drawing]).toEqual([{}, undefined]);
+    expect([inline, drawing]).toEqual([{ scripts: [], styles: [] }, undefined]);
   });
 
   it("names the same drawing by the same name, and another by another", () => {
@@ -95,7 +95,7 @@ describe("a page's text", () => {
     const evil = "</style></script><script>alert(1)</script><!--";
     const html = written({
       head: { title: evil, favicon: evil, themeColor: evil },
-      styles: { rules: `.a{--x:${evil}}`, rest: evil },
+      styles: [{ group: evil, css: `.a{--x:${evil}}` }],
       pictures: [{ href: '"><script>alert(3)</script>' }],
       queries: { name: evil },
     });
