@@ -271,9 +271,10 @@ describe("speed, before the program has come", () => {
     await awake(page);
     const groups = (await (await built).json()) as [key: string, media: string, rules: string[]][];
     const found = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLStyleElement>("style[data-group]")].map(({ dataset, textContent }) => ({
+      [...document.querySelectorAll<HTMLStyleElement>("style[data-group]")].map(({ dataset, textContent, sheet }) => ({
         key: dataset.group ?? "",
-        text: textContent ?? "",
+        // Rules that came later were inserted into an empty element.
+        text: textContent || Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText).join(""),
       })),
     );
     // A group occurs twice where the page has some of its rules and the rest came later.
