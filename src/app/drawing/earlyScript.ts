@@ -88,13 +88,8 @@ function early(page: Document, key: string, searchesKey: string, ruleName: RegEx
       added.setAttribute(known.group, key);
       if (last) last.after(added);
       else first?.before(added);
-      for (const rule of others) {
-        try {
-          added.sheet?.insertRule(rule, added.sheet.cssRules.length);
-        } catch {
-          // This browser does not know the rule.
-        }
-      }
+      // In one piece, of which a browser leaves out the rules that it does not know.
+      added.sheet?.insertRule(`@media all{${others.join("")}}`);
       last = added;
       // Many rules in one task would delay the answer to a tap.
       if (others.length > rulesInATask) await new Promise((goOn) => setTimeout(goOn));
