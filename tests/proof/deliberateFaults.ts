@@ -311,7 +311,7 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   {
     what: "the policy allows inline scripts",
     file: "server/host/settings/contentSecurityPolicy.ts",
-    right: "[\"script-src 'self'\", ...hashOf(script), ...payments.script]",
+    right: "[\"script-src 'self'\", ...scripts.map(hashOf), ...payments.script]",
     wrong: "[\"script-src 'self' 'unsafe-inline'\", ...payments.script]",
     caughtBy: ["unit/server/host", "e2e/host/host"],
   },

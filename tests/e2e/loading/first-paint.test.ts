@@ -358,4 +358,38 @@ describe("speed, when the program hydrates the page", () => {
     await page.goto(`${base}/privacypolicy`);
     await see(page.getByRole("banner").getByRole("link", { name: "Account" })).toBeVisible();
   });
+
+  /** Answers in the host's place, and marks the heading that came with the page. */
+  async function openWithAnswers(change: (answers: { drawing: string }) => { status?: number; json: object }) {
+    await page.route("**/page-data?*", async (route) => {
+      const { drawing, ...rest } = await (await route.fetch()).json();
+      await page.getByRole("heading", { level: 1 }).evaluate((heading) => heading.setAttribute("data-came", ""));
+      await route.fulfill(change({ drawing, ...rest }));
+    });
+    await untilDrawn(`${base}/category`);
+    await page.goto(`${base}/category`);
+    await awake(page);
+  }
+
+  test("a page keeps what the host has drawn", async () => {
+    await openWithAnswers((json) => ({ json }));
+    await see(page.locator("h1[data-came]")).toHaveText("All products");
+  });
+
+  test("a page that has changed since it was drawn is drawn anew from the newer answers", async () => {
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/api/products?") && asked.push(request.url()));
+    await openWithAnswers((answers) => ({ json: { ...answers, drawing: "another" } }));
+    await see(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
+    await see(page.locator("h1[data-came]")).toHaveCount(0);
+    await see(page.getByRole("button", { name: /^Add .* to cart$/ }).first()).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test("a page for which the host has no answers asks the platform itself", async () => {
+    await openWithAnswers(() => ({ status: 404, json: {} }));
+    await see(page.getByRole("button", { name: /^Add .* to cart$/ }).first()).toBeVisible();
+    await see(page.locator("h1[data-came]")).toHaveCount(0);
+    shopper.troubles.length = 0;
+  });
 });

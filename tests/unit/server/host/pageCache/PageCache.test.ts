@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { KeptPage } from "../../../../../server/host/pageCache/KeptPage.types";
 import { PageCache } from "../../../../../server/host/pageCache/PageCache";
 import { aKey, aPage, wordsOf } from "./aPage";
@@ -33,6 +33,25 @@ function openCache({ isFed = true } = {}) {
 }
 
 const settle = () => new Promise<void>((done) => setImmediate(done));
+
+describe("a page that is kept", () => {
+  const kept = (cache: PageCache) => cache.ask(aKey("/"), () => Promise.reject(new Error("Not now.")), 0);
+
+  it("is packed as small as it goes in the background, once for the same bytes", async () => {
+    const { cache, fill, state, finish, ask } = openCache();
+    await fill();
+    await vi.waitFor(async () => expect((await kept(cache))?.body.isTight).toBe(true), 15_000);
+    const body = (await kept(cache))?.body;
+    state.now += 2 * MINUTE;
+    expect(await ask()).toBe("first");
+    await finish(aPage("first"));
+    expect((await kept(cache))?.body).toBe(body);
+    state.now += 2 * MINUTE;
+    expect(await ask()).toBe("first");
+    await finish(aPage("second"));
+    expect(wordsOf(await kept(cache))).toBe("second");
+  });
+});
 
 describe("a page that many ask for", () => {
   it("is made once for twenty who ask at the same time, and for all who come while it is fresh", async () => {
