@@ -43,6 +43,7 @@ export class PageCache {
   private readonly held: BoundedPages;
   private readonly queue = new MakingQueue(MADE_AT_ONCE, WAITING_AT_MOST);
   private readonly tightening = new MakingQueue(TIGHTENED_AT_ONCE, TO_TIGHTEN_AT_MOST);
+  private readonly beingTightened = new Set<string>();
   private readonly underWay = new Map<string, Making>();
   /** The last time at which each store was said to have changed. */
   private readonly changes = new Map<string, number>();
@@ -64,7 +65,10 @@ export class PageCache {
     const found = this.held.get(key.text);
     const age = found ? now - found.madeAt : Number.POSITIVE_INFINITY;
     const ages = this.agesOf(found);
-    if (found && !found.isOutdated && age < ages.fresh) return found.page;
+    if (found && !found.isOutdated && age < ages.fresh) {
+      void this.tighten(key, found.page);
+      return found.page;
+    }
     const making = this.underWay.get(key.text) ?? this.begin(key, make);
     if (found && !found.isOutdated && age < ages.stale) return found.page;
     const lastResort = found?.page.status === 200 && age < LAST_RESORT_MS ? found.page : undefined;
@@ -110,17 +114,23 @@ export class PageCache {
     const former = this.held.peek(key.text)?.page;
     const kept = former?.body.tag === page.body.tag ? { ...page, body: former.body } : page;
     this.held.put(key.text, { page: kept, kind: key.kind, madeAt: begun, isOutdated: changed >= begun });
-    if (!kept.body.isTight) void this.tighten(key, kept);
   }
 
-  /** Packs a kept page as small as it goes, and keeps it so unless a newer one has come. */
+  /**
+   * Packs a page that is asked for again as small as it goes, and keeps it so unless a newer one has come. Most pages that
+   * a crawler looks at are asked for once.
+   */
   private async tighten({ text }: PageKey, page: KeptPage): Promise<void> {
+    if (page.body.isTight || this.beingTightened.has(text)) return;
+    this.beingTightened.add(text);
     try {
       const body = await this.tightening.run(() => tightened(page.body));
       const held = this.held.peek(text);
       if (held?.page === page) this.held.put(text, { ...held, page: { ...page, body } });
     } catch {
-      // Too many wait; the page stays as it is until it is made anew.
+      // Too many wait; the next one who asks for the page may try again.
+    } finally {
+      this.beingTightened.delete(text);
     }
   }
 
