@@ -55,6 +55,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   const navigation = new RouterNavigation();
   const storage = new BrowserStorage();
   const clock = new SystemClock();
+  let themed = show.isDrawn ? undefined : themes.load();
   const answers = show.isDrawn ? readAnswers(document) : undefined;
   const firstPage = fetchFirstPage(manifests, new URL(location.href), identity.basePath);
   await yieldToBrowser();
@@ -86,8 +87,8 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   cache.start();
   const { queries = data.queries, isShown } = (await answers) ?? { isShown: false };
   // A page that has changed since it was drawn is drawn anew from the newer answers.
-  if (!isShown) show.isDrawn = false;
-  const themed = show.isDrawn ? undefined : themes.load();
+  show.isDrawn = isShown;
+  if (!isShown) themed ??= themes.load();
   // A page that the browser draws waits for the session, so that no logged-out state flashes up (house). HTML from the host is
   // a guest's page and is hydrated as one first. The session starts before the page's data is put into the cache, because a
   // session that has ended empties the cache.

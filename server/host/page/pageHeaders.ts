@@ -4,8 +4,8 @@ import type { HostSettings } from "../settings/readHostConfig";
 import type { PageText } from "./storePage";
 
 /**
- * The headers of a page, made once with it. Everybody gets the same bytes, so a cache between host and shopper may keep them for
- * a moment; a browser asks each time whether they are still the newest (ADR 14).
+ * The headers of a page, made once with it. Everybody gets the same bytes, so a cache between host and shopper may keep
+ * them for a moment; a browser asks each time whether they are still the newest (ADR 14).
  */
 export function pageHeaders(config: HostSettings, providers: ProviderInBuild[]) {
   return ({ inline }: PageText, isKept: boolean): Record<string, string> => ({
@@ -19,5 +19,5 @@ export function pageHeaders(config: HostSettings, providers: ProviderInBuild[]) 
   });
 }
 
-/** A changed price shows within two seconds (ADR 31), of which the host's own cache takes one. */
+/** A changed price shows within two seconds (ADR 14), of which the host's own cache takes one. */
 export const KEPT = "public, max-age=0, s-maxage=1, must-revalidate";

@@ -4,8 +4,8 @@ import type { Packed } from "./packed";
 
 /** Answers with the text in an encoding that the client takes, or with 304 where the client has it. */
 export function sendPacked({ headers }: FastifyRequest, reply: FastifyReply, body: Packed): FastifyReply {
-  const accepted = headers["accept-encoding"];
-  const encoding = takes(accepted, "br") ? "br" : takes(accepted, "gzip") ? "gzip" : undefined;
+  const accepted = headers["accept-encoding"] ?? "";
+  const encoding = ENCODINGS.find((name) => takes(accepted, TAKES[name]));
   const etag = `"${body.tag}${encoding ? `-${encoding}` : ""}"`;
   reply.headers({ etag, vary: "accept-encoding" });
   if (reply.statusCode === 200 && isNamed(headers["if-none-match"], etag)) return reply.code(304).send();
@@ -13,11 +13,16 @@ export function sendPacked({ headers }: FastifyRequest, reply: FastifyReply, bod
   return reply.header("content-encoding", encoding).send(body[encoding]);
 }
 
+/** The smaller one first. */
+const ENCODINGS = ["br", "gzip"] as const;
+const TAKES = {
+  br: /(?:^|,)\s*br\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i,
+  gzip: /(?:^|,)\s*(?:x-)?gzip\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i,
+};
+
 /** @param accepted the request's `accept-encoding` */
-function takes(accepted: string | undefined, encoding: "br" | "gzip"): boolean {
-  const found = new RegExp(`(?:^|,)\\s*(?:x-)?${encoding}\\s*(?:;\\s*q=([\\d.]+)\\s*)?(?:,|$)`, "i").exec(
-    accepted ?? "",
-  );
+function takes(accepted: string, encoding: RegExp): boolean {
+  const found = encoding.exec(accepted);
   return found !== null && Number(found[1] ?? 1) > 0;
 }
 

@@ -19,8 +19,8 @@ export interface PageText {
 /** Writes a page's head, styles, drawing and data into the built index.html. */
 export function storePage(dist: string): (page: PreparedPage, data: Pick<PageData, "config">) => PageText {
   const template = templateOf(dist);
-  // A drawn page brings the rules of its first screen. Its first script then asks for all rules, for the program and for the
-  // page's data (`src/app/drawing/earlyScript`).
+  // A drawn page brings the rules of its first screen. Its first script then asks for all rules, for the program and
+  // for the page's data (`src/app/drawing/earlyScript`).
   const forDrawn = template
     .replaceAll("<script defer src=", `<script type="text/plain" ${marks.program} src=`)
     // `disabled` keeps the browser from fetching the file; the program sees that the link is there and does not add

@@ -38,7 +38,7 @@ export class BoundedPages {
   }
 
   get(key: string): HeldPage | undefined {
-    const item = this.kept.get(key) ?? this.passing.get(key);
+    const item = this.peek(key);
     if (item === undefined) return undefined;
     const mayStay = this.kept.has(key) || (item.kind === "thing" && item.page.status === 200);
     this.drop(key);
@@ -47,7 +47,7 @@ export class BoundedPages {
   }
 
   /** The page without counting as asked for. */
-  peek(key: string): HeldPage | undefined {
+  peek(key: string): Item | undefined {
     return this.kept.get(key) ?? this.passing.get(key);
   }
 

@@ -10,6 +10,9 @@ import { MakingQueue } from "./MakingQueue";
  */
 const MADE_AT_ONCE = 8;
 const WAITING_AT_MOST = 200;
+/** One after another, because each takes a processor for a tenth of a second. */
+const TIGHTENED_AT_ONCE = 1;
+const TO_TIGHTEN_AT_MOST = 1_000;
 /**
  * No page takes longer to make. So a change older than this cannot concern a page that is still being made, and is
  * forgotten.
@@ -29,10 +32,6 @@ export interface PageCacheOptions {
   /** True while the platform's changes reach this cache. */
   isFed: () => boolean;
 }
-
-/** One after another, because each takes a processor for a tenth of a second. */
-const TIGHTENED_AT_ONCE = 1;
-const TO_TIGHTEN_AT_MOST = 1_000;
 
 /**
  * Keeps made pages for all who ask for the same one. A fresh page is sent at once, a stale one at once while a new one
@@ -66,7 +65,7 @@ export class PageCache {
     const age = found ? now - found.madeAt : Number.POSITIVE_INFINITY;
     const ages = this.agesOf(found);
     if (found && !found.isOutdated && age < ages.fresh) {
-      void this.tighten(key, found.page);
+      if (!found.page.body.isTight) void this.tighten(key, found.page);
       return found.page;
     }
     const making = this.underWay.get(key.text) ?? this.begin(key, make);
@@ -117,11 +116,11 @@ export class PageCache {
   }
 
   /**
-   * Packs a page that is asked for again as small as it goes, and keeps it so unless a newer one has come. Most pages that
-   * a crawler looks at are asked for once.
+   * Packs a page that is asked for again as small as it goes, and keeps it so unless a newer one has come. Most pages
+   * that a crawler looks at are asked for once.
    */
   private async tighten({ text }: PageKey, page: KeptPage): Promise<void> {
-    if (page.body.isTight || this.beingTightened.has(text)) return;
+    if (this.beingTightened.has(text)) return;
     this.beingTightened.add(text);
     try {
       const body = await this.tightening.run(() => tightened(page.body));

@@ -4,11 +4,10 @@ import type { PageText } from "../page/storePage";
 import { paymentSources } from "./paymentSources";
 import type { HostSettings } from "./readHostConfig";
 
-const EMPTY = "";
-
 /**
- * Allows neither `unsafe-inline` nor `unsafe-eval` (bar 12): the page's own script and styles are allowed by their hashes, so
- * that the policy is the same for everybody. Rules that come later are inserted by script into empty style elements.
+ * Allows neither `unsafe-inline` nor `unsafe-eval` (bar 12): the page's own script and styles are allowed by their
+ * hashes, so that the policy is the same for everybody. Rules that come later are inserted by script into empty style
+ * elements.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: PageText["inline"],
@@ -22,7 +21,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashOf), ...payments.script].join(" "),
-    ["style-src 'self'", ...[EMPTY, ...styles].map(hashOf)].join(" "),
+    ["style-src 'self'", ...["", ...styles].map(hashOf)].join(" "),
     ["img-src 'self' data: blob:", ...mediaOrigins].join(" "),
     ["connect-src 'self'", ...elsewhere, ...mediaOrigins, ...payments.connect].join(" "),
     ["frame-src", ...frames].join(" "),

@@ -3,9 +3,10 @@ import { answersPath } from "../../contract/page/PageAnswers.types";
 import { RULE_NAME } from "../../ui/theme/rules/ruleGroups";
 
 /**
- * A small script that runs in a prerendered page before the program. It loads the program, the page's data and the CSS rules of all screens
- * once the first screen is complete with its pictures, or at the first tap or key, and tries again when they fail to load. It sets
- * the dark scheme for a shopper who chose it. It records what is tapped, typed, chosen or submitted until then, for `endEarly`.
+ * A small script that runs in a prerendered page before the program. It loads the program, the page's data and the CSS rules of
+ * all screens once the first screen is complete with its pictures, or at the first tap or key, and tries again when they fail to
+ * load. It sets the dark scheme for a shopper who chose it. It records what is tapped, typed, chosen or submitted until then, for
+ * `endEarly`.
  * Links and the search form work without it; it only stops an empty search. When the shopper goes Back to another screen of
  * this document, it loads that screen from the host.
  */

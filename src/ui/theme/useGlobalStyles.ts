@@ -2,8 +2,8 @@ import { makeStaticStyles } from "@griffel/react";
 import { FONT_STACK, haat, media } from "./haat";
 
 /**
- * The few page-wide rules, written through Griffel so that they come with the page's other rules. They are text and not an object: of an
- * object's entry Griffel keeps only the first rule, and it loses rules inside a media query.
+ * The few page-wide rules, written through Griffel so that they come with the page's other rules. They are text and not an
+ * object: of an object's entry Griffel keeps only the first rule, and it loses rules inside a media query.
  *
  * Imported from Griffel itself, because Fluent does not re-export the function into which the build compiles this. The build
  * only looks into files that have the word `makeStyles` (@griffel/webpack-loader 2.2).

@@ -25,14 +25,15 @@ import { addButton, GOODS, logIn, quantityOf, shown } from "../../support/journe
 let haat: Haat;
 let browser: Browser;
 let page: Page;
+let troubles: string[];
 let base: string;
 
 beforeAll(async () => {
   ({ haat, browser, base } = await theShop());
 });
 
-const visit = (shopper: Shopper) => {
-  page = shopper.page;
+const visit = (visitor: Shopper) => {
+  ({ page, troubles } = visitor);
 };
 
 const cards = () => page.getByRole("list", { name: "Products", exact: true }).getByRole("listitem");
@@ -220,6 +221,7 @@ describe("spec 2.5, category listing that changes", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await see(said).toHaveCount(0);
     await see(page.locator("main [aria-posinset]").first()).toBeVisible();
+    expect(troubles.splice(0)).toEqual([expect.stringContaining("status of 400")]);
   });
 });
 

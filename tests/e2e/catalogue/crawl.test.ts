@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { marks } from "../../../src/contract/page/marks";
+import { answersPath } from "../../../src/contract/page/PageAnswers.types";
 import type { Haat } from "../../support/browser/haatAt";
 import { readHead } from "../../support/browser/readHead";
 import { theHaat } from "../../support/browser/theShop";
@@ -31,6 +33,12 @@ function addressesIn(text: string, url: string): string[] {
     .map((address) => `${address.origin}${address.pathname}${address.search}`);
 }
 
+/** What the page's program asks the host for. */
+async function answersOf(url: string): Promise<string> {
+  const { origin, pathname, search } = new URL(url);
+  return (await askHost(haat, `${origin}${answersPath(pathname + search)}`, "*/*")).text;
+}
+
 /**
  * Follows every link of one store under its prefix and its own domain, as a search engine does, without running
  * scripts.
@@ -49,7 +57,8 @@ async function crawl(store: string) {
   const work = async () => {
     for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
       const isFile = /\.\w+$/.test(new URL(url).pathname);
-      const { status, headers, text } = await (isFile ? askHost(haat, url, "*/*") : askPage(haat, url));
+      const { status, headers, text: written } = await (isFile ? askHost(haat, url, "*/*") : askPage(haat, url));
+      const text = written.includes(` ${marks.drawing}=`) ? written + (await answersOf(url)) : written;
       pages.push({ url, status, type: headers["content-type"] ?? "", text });
       for (const address of addressesIn(text, url)) {
         const { origin, pathname, searchParams } = new URL(address);

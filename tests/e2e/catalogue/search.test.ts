@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { SearchBody, SearchPage } from "../../../src/contract/catalogue/search";
 import { axeViolations } from "../../support/browser/axeViolations";
 import type { Haat } from "../../support/browser/haatAt";
@@ -10,19 +10,14 @@ import { withOneBrowser, withOwnBrowsers } from "../../support/browser/visitors"
 import { underPath } from "../../support/journeys/journey";
 
 let haat: Haat;
-let shopper: Shopper;
 let page: Page;
 let base: string;
 
 beforeAll(async () => {
   ({ haat, base } = await theShop());
 });
-afterEach(() => {
-  expect(shopper.troubles.splice(0)).toEqual([]);
-});
 
 const visit = (visitor: Shopper) => {
-  shopper = visitor;
   page = visitor.page;
 };
 
@@ -259,7 +254,7 @@ describe("spec 2.7, search results", () => {
   test("a list of 100,000 has as many nodes as one of 100", async () => {
     let some: SearchPage["results"] = [];
     const scrolledList = async (total: number) => {
-      const on = await shopper.context.newPage();
+      const on = await page.context().newPage();
       await on.route("**/api/search/products", async (route) => {
         const response = await route.fetch();
         const found = (await response.json()) as SearchPage;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Haat } from "../../support/browser/haatAt";
 import {
   awake,
@@ -25,19 +25,14 @@ import {
 } from "../../support/journeys/journey";
 
 let haat: Haat;
-let shopper: Shopper;
 let page: Page;
 let base: string;
 
 beforeAll(async () => {
   ({ haat, base } = await theShop());
 });
-afterEach(() => {
-  expect(shopper.troubles.splice(0)).toEqual([]);
-});
 
 const visit = (visitor: Shopper) => {
-  shopper = visitor;
   page = visitor.page;
 };
 
