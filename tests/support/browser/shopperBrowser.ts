@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import type { ProductPage } from "../../../src/contract/catalogue/products";
 import type { Checkout } from "../../../src/contract/sale/checkouts";
 import type { Order } from "../../../src/contract/sale/orders";
+import { closeVisit } from "./closeVisit";
 import { see } from "./see";
 import { tellWhatPagesShow } from "./whatPagesShow";
 
@@ -64,7 +65,7 @@ export async function arrive(browser: Browser, options: BrowserContextOptions = 
   const page = await context.newPage();
   const leave = async () => {
     await tellWhatPagesShow(context, answers);
-    await context.close();
+    await closeVisit(context);
   };
   return { page, context, troubles, leave };
 }

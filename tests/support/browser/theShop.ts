@@ -2,6 +2,7 @@ import type { Browser } from "playwright";
 import { inject } from "vitest";
 import { underPath } from "../journeys/journey";
 import { takeOnline } from "../journeys/paying";
+import { closeVisit } from "./closeVisit";
 import { type Haat, haatAt } from "./haatAt";
 import { theBrowser } from "./openBrowser";
 
@@ -18,7 +19,7 @@ export interface TheShop {
  */
 export async function theShop(): Promise<TheShop> {
   const [haat, browser] = await Promise.all([theHaat(), theBrowser()]);
-  await Promise.all(browser.contexts().map((context) => context.close()));
+  await Promise.all(browser.contexts().map(closeVisit));
   return { haat, browser, base: underPath(haat) };
 }
 
