@@ -1,6 +1,6 @@
 import type { Navigation } from "../../kernel/navigation/Navigation";
 
-/** Spec 2.11: clears the session, goes to /, and reloads the page, so that nothing of the shopper is left in it. */
+/** Spec 2.11: clears the session, goes to /, and reloads the page, so that none of the shopper's data is left in it. */
 export class Logout {
   constructor(
     private readonly session: { logOut(): Promise<void> },

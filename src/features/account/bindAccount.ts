@@ -40,8 +40,8 @@ function bindProfile(container: Container): void {
 }
 
 /**
- * Reloads the shop. Offline the browser would show its own error page, so the shop, which has nothing of the shopper any more,
- * stays until the network is back.
+ * Reloads the shop. Offline the browser would show its own error page, so the shop, which no longer has any data of the
+ * shopper, stays until the network is back.
  */
 function loadAnew(path: string): void {
   if (navigator.onLine) window.location.replace(path);

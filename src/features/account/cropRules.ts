@@ -1,4 +1,4 @@
-/** Spec 9, Image cropper. What react-cropper has no option for is built around it (reading 24). */
+/** Spec 9, Image cropper. Settings for which react-cropper has no option are implemented around it (reading 24). */
 export const CROP = {
   aspectRatio: 1,
   /** The side of a handle, in px. */

@@ -1,6 +1,9 @@
 import type { Feature } from "../../kernel/plugin/Feature.types";
 
-/** The account area (spec 2.11). Its menu has the `account-nav` entries of all manifests, and only pages that exist. */
+/**
+ * The account area (spec 2.11). Its menu has the `account-nav` entries of all manifests, so it lists only pages that the build
+ * has.
+ */
 export const accountFeature: Feature = {
   id: "account",
   routes: [{ path: "/account/*", access: "login", load: () => import("./pages/AccountPage") }],

@@ -12,7 +12,7 @@ type Totals = NonNullable<CartStore["totals"]>;
 
 /**
  * The delivery charge of the cart, by the store's terms and the platform's rule, so that no step shows a higher total than the
- * one before without an explanation. The checkout's own charge counts in the end.
+ * one before without an explanation. The charge of the platform's checkout is the final one.
  */
 export class DeliveryCharges {
   constructor(

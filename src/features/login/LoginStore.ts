@@ -78,7 +78,9 @@ export class LoginStore {
     return this.session.isLoggedIn && !this.isVerifying;
   }
 
-  /** Sends a code. When the same number was sent one and the countdown still runs, the shopper goes on to the code at once. */
+  /**
+   * Sends a code. When this number was already sent a code and the countdown still runs, the shopper goes straight to the code.
+   */
   async sendCode(mobile: string): Promise<void> {
     if (this.isSending) return;
     this.tick();

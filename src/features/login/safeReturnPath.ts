@@ -12,7 +12,7 @@ export function safeReturnPath(from: unknown, origin: string, basePath: string):
   const path = decoded(from.split(/[?#]/, 1)[0] ?? "");
   if (path === undefined || path.includes("\\") || path.includes("//") || CONTROL.test(path)) return "/";
   const url = within(`${basePath}${from}`, origin, basePath);
-  // Checked as written, and as a server reads it that decodes first.
+  // Checked as written, and as a server that decodes it first would read it.
   if (url === undefined || within(`${basePath}${path}`, origin, basePath) === undefined) return "/";
   const inside = url.pathname.slice(basePath.length);
   if (inside.startsWith("//") || /^\/login\/?$/i.test(inside)) return "/";

@@ -26,7 +26,7 @@ export class ReviewStore {
   private productId = "";
   private read: ObservableQuery<ReviewPage> | undefined;
   private own: ObservableQuery<OwnReview> | undefined;
-  /** One key for each draft: sent twice, it is saved once (bar 2). */
+  /** One idempotency key for each draft: a draft that is sent twice is saved once (bar 2). */
   private key = "";
 
   constructor(

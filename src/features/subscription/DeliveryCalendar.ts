@@ -17,7 +17,7 @@ export interface CalendarCollaborators {
   clock: Clock;
 }
 
-/** The next deliveries of one subscription, in which the shopper skips a day, takes a skip back, or pauses a range of days. */
+/** The next deliveries of one subscription, in which the shopper can skip a day, undo a skip, or pause a range of days. */
 export class DeliveryCalendar {
   /** The subscription whose deliveries are shown; null while the dialog is closed. */
   subscription: Subscription | null = null;

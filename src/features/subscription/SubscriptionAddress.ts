@@ -4,8 +4,8 @@ import type { AddressBookStore, AddressEditor, AddressInput, Place } from "../..
 
 /**
  * The address of the deliveries (spec 2.12): one of the address book, at first the default one, or one that is used for this
- * subscription only (reading 22). It takes the editor's place in the 'Add Address' dialog, because there an option decides
- * which of the two a new address becomes.
+ * subscription only (reading 22). The 'Add Address' dialog uses it in place of `AddressEditor`, because the dialog's option
+ * 'Save address' decides which of the two a new address becomes.
  */
 export class SubscriptionAddress {
   /** The option 'Save address', which is on each time the dialog opens. */

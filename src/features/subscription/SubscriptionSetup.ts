@@ -50,7 +50,9 @@ export class SubscriptionSetup {
   readonly slotQuery: ObservableQuery<DeliverySlot[]>;
   private chosenSlot = "";
   private chosenMethod: SubscriptionPaymentMethod | null = null;
-  /** One key for each request (bar 2): the same request sent again after a lost answer makes the same subscription. */
+  /**
+   * One idempotency key for each request (bar 2): the same request sent again after a lost answer makes no second subscription.
+   */
   private unanswered: { request: string; key: string } | undefined;
   private isLeft = false;
 

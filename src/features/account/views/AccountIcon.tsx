@@ -1,4 +1,4 @@
-/** The icons that only the account needs; those of the first screen are in `Glyph`. */
+/** The icons that only the account area needs; `Glyph` has those of the first screen. */
 const PATHS = {
   profile: "M10 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM4 17c.4-3.2 2.7-5 6-5s5.6 1.8 6 5",
   wallet:

@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   arrow: { flexShrink: 0, color: haat.textSoft },
 });
 
-/** The order that a shopper most likely looks for, without the way through the list of orders. */
+/** The order that a shopper most likely looks for, so that they need not open the list of orders first. */
 export function LatestOrder({ order, pending, failed }: LatestOrderProps) {
   const card = useCard();
   const styles = useStyles();

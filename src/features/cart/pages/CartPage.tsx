@@ -61,8 +61,8 @@ const CartPage = observer(function CartPage() {
 });
 
 /**
- * After a change of step, the page scrolls to its top and the title takes the focus; the first step is left as the page opened
- * it.
+ * After a change of step, the page scrolls to its top and the title takes the focus. The step with which the page opens does
+ * neither.
  */
 function useMoved(step: number): boolean {
   // After Back and Forward the earlier scroll position is restored (reading 30).

@@ -112,7 +112,7 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
   );
 });
 
-/** Empty when the platform tells the discount at the review. */
+/** Undefined while the platform computes the discount; empty for 0, because the platform then tells it only at the review. */
 function savingOf(rupees: number | undefined): string | undefined {
   if (rupees === undefined) return undefined;
   return rupees === 0 ? "" : formatMoney(toPaise(rupees));

@@ -10,7 +10,7 @@ export interface FailedPaymentProps {
   orderHref: string;
   /**
    * The amount that Try again pays. Undefined when the cart has changed or online payment is not possible; the shopper then
-   * goes on by Continue.
+   * uses Continue.
    */
   amount?: string | undefined;
   busy?: boolean;
@@ -31,9 +31,7 @@ const useStyles = makeStyles({
   link: { color: haat.text },
 });
 
-/**
- * Stands above the cart: says that the payment of its order failed, and lets the shopper pay for it (spec 4, Order placement).
- */
+/** Above the cart: says that the payment for its items failed, and lets the shopper pay again (spec 4, Order placement). */
 export function FailedPayment({ reason, orderHref, amount, busy, onTryAgain }: FailedPaymentProps) {
   const styles = useStyles();
   return (

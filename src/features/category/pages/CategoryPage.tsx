@@ -2,7 +2,7 @@ import { Route, Routes } from "react-router-dom";
 import { NoSuchCategory } from "../views/NoSuchCategory";
 import { Listing } from "./Listing";
 
-/** Spec 2.5: answers at / and /{categoryId} inside its own area; any other path there is not found. */
+/** Spec 2.5: below /category, the root and /{categoryId} show a listing; any other path is not found. */
 export function Page() {
   return (
     <Routes>

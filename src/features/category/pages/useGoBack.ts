@@ -19,6 +19,6 @@ function isFromInside(home: string): boolean {
   if (idx > 0) return true;
   if (window.history.length < 2 || !URL.canParse(document.referrer)) return false;
   const { origin, pathname } = new URL(document.referrer);
-  // The slash at the end makes the difference between /fresh and /fresh-basket, which are two stores.
+  // Without the slash at the end, /fresh-basket would count as a page of the store /fresh.
   return origin === window.location.origin && `${pathname}/`.startsWith(`${home.replace(/\/$/, "")}/`);
 }

@@ -10,7 +10,7 @@ import { SectionFailure } from "./SectionFailure";
 /** Spec 9: the next banner is shown after 2 s. */
 const AUTOPLAY_MS = 2000;
 
-/** Only active banners (spec 2.3); nothing without any. */
+/** Shows only active banners (spec 2.3), and nothing when there are none. */
 export const BannerSection = observer(function BannerSection({ banners }: { banners: Loaded<Banner[]> }) {
   const { data, error } = banners;
   if (data === undefined) {

@@ -68,7 +68,7 @@ function ReturnAfterLogin() {
   return <Navigate to={safeReturnPath(from, window.location.origin, basePath)} replace />;
 }
 
-/** What a guest tapped Add on; it is in the browser's storage, which the host cannot read. */
+/** The products that a guest tried to add. They are read in an effect, because the host cannot read the browser's storage. */
 function useWaiting(): readonly string[] {
   const cart = useService(CartStore);
   const [waiting, setWaiting] = useState<readonly string[]>([]);

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
       backgroundColor: haat.primaryBorder,
     },
   },
-  /** The line from here on belongs to steps that are still to come. */
+  /** The line to a step that is still to come. */
   lineAhead: { "::before": { backgroundColor: haat.hairline } },
   sign: {
     display: "grid",

@@ -67,7 +67,7 @@ const useHead = makeResetStyles({
     minHeight: "32px",
   },
   "& > div > span": { overflowWrap: "anywhere" },
-  // A fixed least width, because the browser may paint the button before its text is parsed (ADR 19).
+  // A fixed minimum width, because the browser may paint the button before its text is parsed (ADR 19).
   "& > div > button": { flexShrink: 0, justifyContent: "flex-start", minWidth: "98px" },
   "& > div > [role=img]": type.body,
   "& > h1": { ...type.subtitle, color: haat.text, overflowWrap: "anywhere", [media.desktopUp]: type.display },

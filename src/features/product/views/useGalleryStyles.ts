@@ -24,7 +24,7 @@ const useZoom = makeResetStyles({
   position: "absolute",
   insetBlockStart: "12px",
   insetInlineEnd: "12px",
-  // In a corner without thumbnails and ribbon.
+  // In a corner that neither the thumbnails nor the ribbon covers.
   [media.phone]: { insetBlock: "auto 12px", insetInline: "12px auto" },
   display: "grid",
   placeItems: "center",

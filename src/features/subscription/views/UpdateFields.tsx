@@ -12,7 +12,7 @@ import { DayChips } from "./DayChips";
 export type Recurrence = SubscriptionChange["subscriptionRecurrence"];
 
 export interface UpdateFieldsProps {
-  /** The form's id: submit buttons outside the form name it. */
+  /** The form's id, to which submit buttons outside the form refer. */
   id: string;
   subscription: Subscription;
   /** The earliest end date. */
