@@ -20,7 +20,7 @@ export interface AddressFormProps {
   error?: string;
   /** Stands under the fields, for one more choice of the shopper. */
   option?: ReactNode;
-  /** The form's id: submit buttons outside the form name it. */
+  /** The form's id, to which submit buttons outside the form refer. */
   id?: string;
 }
 

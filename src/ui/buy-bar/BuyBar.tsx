@@ -21,7 +21,7 @@ const useBar = makeResetStyles({
     insetInline: "0",
     zIndex: 20,
     display: "grid",
-    // The button's column has a fixed least width, so that nothing moves when the browser paints the bar before the button is
+    // The button's column has a fixed minimum width, so that nothing moves when the browser paints the bar before the button is
     // parsed (ADR 19).
     gridTemplateColumns: "minmax(0, auto) minmax(140px, 1fr)",
     alignItems: "center",

@@ -20,7 +20,7 @@ const never = () => () => {};
 /** Keeps only digits, cut to `length`. A paste of anything but a number is ignored (spec 5). */
 export function DigitsField({ length, read, onChange, ...rest }: DigitsFieldProps) {
   const digitsOf = read ?? ((text: string) => text.replace(/\D/g, "").slice(0, length));
-  // Before hydration the input has no `maxLength`: the browser would cut a pasted number, which React reads only afterwards.
+  // Before hydration the input has no `maxLength`, with which the browser would cut a pasted number before React reads it.
   const isAwake = useSyncExternalStore(
     never,
     () => true,

@@ -11,7 +11,7 @@ export interface SelectFieldProps extends FieldBinding {
   autoComplete?: string;
 }
 
-/** The browser's own select, because every phone shows it in its own way. */
+/** The browser's own select, which each phone shows in the way that its owner knows. */
 export function SelectField(props: SelectFieldProps) {
   const { label, error, hint, required, options, placeholder, onChange, ...control } = props;
   const styles = useFieldStyles();

@@ -16,7 +16,7 @@ export interface FilterPanelProps {
   onIntent?: (changed: Partial<FilterValues>) => void;
 }
 
-/** Spec 2.7: price, rating and above (can be cleared), categories, subscribable. */
+/** Spec 2.7: price, minimum rating (which can be cleared), categories, subscribable. */
 export function FilterPanel({ values, choices, limits, isTitled, onChange, onIntent }: FilterPanelProps) {
   const styles = useFilterStyles();
   const intent = useIntent(onIntent);

@@ -36,8 +36,8 @@ export function PriceRange({ min, max, limits, scale, found, onChange }: PriceRa
   const [high, setHigh] = useState(givenHigh);
   const [isMoved, setMoved] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A new range from outside (Clear, Back) replaces a half-dragged one. The range that the shopper set does not when it comes
-  // back after a search, because the shopper may have pressed another key by then.
+  // A new range from outside (Clear, Back) replaces a half-dragged one. The range that the shopper set comes back after a
+  // search and replaces nothing, because the shopper may have pressed another key by then.
   const given = rangeOf(min, max, scale.min, scale.max);
   const [known, setKnown] = useState({ given, asked: "" });
   if (known.given !== given) {

@@ -21,8 +21,8 @@ interface Known {
 
 /**
  * Shares the browser's history between the router and the layers over a page (ADR 29). Each open layer has an entry of its own
- * at the page's address. Before a navigation, these entries are left, so that Back never meets a closed layer. A navigation
- * that replaces the page replaces its step entries too.
+ * at the page's address. Before a navigation, the history goes back past these entries, so that Back never stops at a closed
+ * layer. A navigation that replaces the page replaces its step entries too.
  */
 export class HistoryKeeper {
   private readonly known = new Map<string, Known>();
@@ -177,7 +177,9 @@ export class HistoryKeeper {
     for (const next of waiting) this.move(none, next);
   }
 
-  /** Must be called for each `popstate` before the router's own listener, which is kept from hearing of the layers' entries. */
+  /**
+   * Must be called for each `popstate` before the router's own listener, from which it hides the events of the layers' entries.
+   */
   onPopState(event: PopStateEvent): void {
     const { waiting, shown, entry } = this;
     this.shown = entry;

@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState } from "react";
 
 /**
- * Whether a part whose code loads later is rendered yet. A submit button outside that form must stay disabled until then.
+ * Tells whether a part whose code loads later is rendered yet. When the part is a form, a submit button outside it must stay
+ * disabled until then.
  * @returns `mark` must be rendered beside the part, inside the same `Suspense`
  */
 export function useArrival(): { hasArrived: boolean; mark: ReactNode } {

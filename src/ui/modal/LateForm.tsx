@@ -12,7 +12,7 @@ export interface LateFormProps extends Pick<ModalProps, "open" | "title" | "onRe
   onCancel: () => void;
   /** Stands in the form's place while its code is loading. */
   waiting: ReactNode;
-  /** Draws the form with the given id, which the submit button names; called while the dialog is open. */
+  /** Draws the form with the given id, to which the submit button refers; called while the dialog is open. */
   children: (id: string) => ReactNode;
 }
 

@@ -17,7 +17,7 @@ export interface PaymentChoiceProps<Method extends string> {
   chosen: Method | null;
   /** Shown at the choices; empty when there is no error. */
   error?: string;
-  /** How often the shopper went on without a choice; each time the group takes the focus. */
+  /** How often the shopper tried to go on without a choice; each time the group takes the focus. */
   missing?: number;
   pending?: boolean;
   failure?: { status?: number; message: string };

@@ -20,7 +20,8 @@ export function usePlacedAddress(ref: RefObject<HTMLImageElement | null>, { src,
   const wasInHtml = useRef(false);
   const isInHtml = useSyncExternalStore(
     never,
-    // An image from the HTML keeps its attributes: another answer would render every picture of the page a second time.
+    // An image from the HTML keeps its attributes. If this changed after hydration, every picture of the page would be rendered
+    // a second time.
     () => wasInHtml.current,
     () => true,
   );
@@ -28,7 +29,7 @@ export function usePlacedAddress(ref: RefObject<HTMLImageElement | null>, { src,
   useBrowserLayoutEffect(() => {
     const image = ref.current;
     if (isInHtml || !image || !src) return;
-    // `src` is set last: the browser would start to fetch it before it knows `srcset`.
+    // `src` is set last, because otherwise the browser would start to fetch it before it knows `srcset`.
     for (const [name, value] of Object.entries({ sizes, srcset: srcSet, src })) {
       if (value === undefined) image.removeAttribute(name);
       else if (image.getAttribute(name) !== value) image.setAttribute(name, value);

@@ -78,8 +78,8 @@ export function AddButton(props: AddButtonProps) {
       rootRef.current?.querySelector<HTMLButtonElement>("button:last-of-type")?.focus({ preventScroll: true });
     if (follow === "at once") focus();
     if (follow !== "after the frame") return;
-    // A move of the focus forces a layout. After a tap, the count in the cart's badge is painted first. A keyboard's next key
-    // comes later anyway.
+    // A move of the focus forces a layout, so after a tap the count in the cart's badge is painted first. A key that is pressed
+    // after a tap comes later anyway.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => document.activeElement === document.body && focus());
     });

@@ -8,7 +8,7 @@ export interface RadioCardGroupProps {
   /** Two columns where the screen is wide enough. */
   columns?: 1 | 2;
   error?: string;
-  /** How often the shopper went on without a choice; each time the group takes the focus. */
+  /** How often the shopper tried to go on without a choice; each time the group takes the focus. */
   missing?: number;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ export interface SearchBoxProps {
   placeholder: string;
   /** The address that the form submits to without scripts or before hydration, with `?query=`. */
   action?: string;
-  /** The first text; after that the box keeps its own text until Enter is pressed. */
+  /** The text of the box until the shopper types. */
   defaultValue?: string;
   /** Called with the trimmed text, unless it is empty (spec 2.2). */
   onSearch: (query: string) => void;
@@ -44,7 +44,7 @@ export function SearchBox({ placeholder, action, defaultValue = "", onSearch, po
     "aria-activedescendant": state.activeId,
     onFocus: open,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      // While an input method composes a word, its keys are not the popup's.
+      // While an input method composes a word, its keys must not reach the popup.
       if (event.nativeEvent.isComposing) return;
       if (isOpen) keys.current?.(event);
       else if (event.key === "ArrowDown") open();

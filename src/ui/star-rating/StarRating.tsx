@@ -21,7 +21,7 @@ export function StarRating({ value, size = 16 }: StarRatingProps) {
   const className = useStars();
   const halves = Math.round(Math.min(5, Math.max(0, value)) * 2) / 2;
   const whole = Math.floor(halves);
-  // The inner SVG cuts what lies outside its own edge. Half a star so needs no clip path, which would need an id.
+  // The inner SVG cuts off what lies outside its own edge, so half a star needs no clip path, which would need an id.
   const filled = whole * STRIDE + (halves > whole ? 10 : 0);
   return (
     <span role="img" aria-label={`Rated ${halves} out of 5`} className={className}>

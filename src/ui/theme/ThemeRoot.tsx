@@ -42,8 +42,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Above every page, where a failure would take all of them away. When this code fails to load, the browser's own focus ring
- * remains.
+ * Optional, because it stands above every page and its failure would remove them all. When its code fails to load, the
+ * browser's own focus ring remains.
  */
 const FocusMarks = optionalPart(async () => ({ default: (await import("./FocusMarks")).FocusMarks }));
 

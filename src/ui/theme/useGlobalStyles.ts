@@ -3,7 +3,7 @@ import { FONT_STACK, haat, media } from "./haat";
 
 /**
  * The few page-wide rules, written through Griffel so that they come with the page's other rules. They are text and not an
- * object: of an object's entry Griffel keeps only the first rule, and it loses rules inside a media query.
+ * object: Griffel keeps only the first rule of each entry of an object, and loses rules inside a media query.
  *
  * Imported from Griffel itself, because Fluent does not re-export the function into which the build compiles this. The build
  * only looks into files that have the word `makeStyles` (@griffel/webpack-loader 2.2).
