@@ -124,7 +124,7 @@ export class CounterStore {
     this.refusals.clear();
   }
 
-  /** Fetches the orders; never twice at once. */
+  /** Fetches the orders, unless a fetch is running. */
   async look(): Promise<void> {
     const { code } = this;
     if (code === null || this.isLooking) return;

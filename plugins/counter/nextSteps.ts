@@ -8,7 +8,7 @@ export interface NextStep {
   label: string;
 }
 
-/** The cash in paise that is collected on delivery; 0 when the order is paid. */
+/** The cash in paise to collect on delivery; 0 when the order is paid or is not paid in cash. */
 export function cashToCollect({ paymentMethod, paymentStatus, finalPrice }: AdminOrder): number {
   return paymentMethod === "COD" && paymentStatus !== "SUCCEEDED" ? toPaise(finalPrice) : 0;
 }

@@ -1,6 +1,6 @@
 import type { AdminOrder } from "../../src/contract/admin";
 
-/** The stages of an order, as the staff see them. */
+/** The stages of an order as the staff see them. */
 export type Stage = "toPack" | "packed" | "onTheWay" | "done";
 
 export function stageOf({ orderState, packedAt }: Pick<AdminOrder, "orderState" | "packedAt">): Stage {

@@ -25,7 +25,7 @@ export const Page = observer(function KioskPage() {
     <KioskContext value={kiosk}>
       <div className="kiosk" lang={kiosk.language.code}>
         <Screen kiosk={kiosk} />
-        {/* A field that is removed with its screen may send no focusout event; the key closes the keyboard all the same. */}
+        {/* A field removed with its screen may send no focusout event; the new `key` closes the keyboard all the same. */}
         <KeyboardDock key={kiosk.screen} language={kiosk.language.code} />
       </div>
     </KioskContext>

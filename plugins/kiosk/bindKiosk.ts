@@ -10,7 +10,7 @@ import { DeviceLink } from "./device/DeviceLink";
 import { Kiosk } from "./Kiosk";
 import { visitScreens } from "./views/visitScreens";
 
-/** For shops without a support number; nobody is called by it. */
+/** For shops without a support number; nobody is called on it. */
 const NO_NUMBER = "0000000000";
 
 export function bindKiosk(container: Container): void {

@@ -33,7 +33,7 @@ export class RechargeStore {
   isWorking = false;
   /** The values of the last recharge, shown again after a failure. */
   asked: { amount: Rupees; source: RechargeSource } | undefined;
-  /** A call whose answer was lost: sent again with its key, it is made once (bars 2 and 3). */
+  /** A call whose answer was lost. Sent again with the same key, it takes effect only once (bars 2 and 3). */
   private unanswered: { request: RechargeRequest; key: string } | undefined;
 
   constructor(private readonly parts: RechargeCollaborators) {
@@ -56,7 +56,9 @@ export class RechargeStore {
     return options.isWalletEnabled && online.isOffered ? online.hindrance : undefined;
   }
 
-  /** The modal is hidden while the provider's checkout is open, which it would hide from assistive technology. */
+  /**
+   * The modal is hidden while the provider's checkout is open, because it would hide that checkout from assistive technology.
+   */
   get isShown(): boolean {
     return this.isOpen && !this.parts.online.isCheckoutOpen;
   }
@@ -107,7 +109,7 @@ export class RechargeStore {
     const key = this.keyOf(request);
     this.unanswered = { request, key };
     const body = { storeId: branding.storeId, customerId, walletId, ...request };
-    // A platform may answer nothing but the success (reading 34).
+    // A platform may report the success and send no data (reading 34).
     const answer = (await api.call(wallets.recharge, { params: { id: walletId }, body, key })) as
       | Partial<Recharge>
       | undefined;

@@ -21,7 +21,7 @@ export class WalletStore {
     makeAutoObservable<this, "query" | "owner" | "account">(this, { query: false, owner: false, account: false });
   }
 
-  /** The profile has the wallet's id; when it could not be fetched at the login, it is fetched again. */
+  /** The profile has the wallet's id. A profile that could not be fetched at the login is fetched again. */
   start(): void {
     if (this.owner.walletId === "") void this.owner.loadProfile();
   }

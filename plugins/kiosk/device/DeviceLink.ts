@@ -7,7 +7,7 @@ import { Disposables } from "../../../src/kernel/lifecycle/Disposables";
 import type { KeyValueStorage } from "../../../src/kernel/storage/KeyValueStorage";
 import type { StoreIdentity } from "../../../src/kernel/store-identity/StoreIdentity";
 
-/** The interval of heartbeats: the operator's change reaches the screen within 10 s, even when one answer is lost. */
+/** The interval of heartbeats: the operator's change reaches the screen within 10 s, even when one call fails at once. */
 const BEAT_MS = 4_000;
 /** A call without an answer ends after this time, so that the next one can be sent. */
 const PATIENCE_MS = 8_000;

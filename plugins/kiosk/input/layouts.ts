@@ -49,7 +49,7 @@ export const keyFaces: Record<string, string> = {
   "{done}": "✓",
 };
 
-/** The names of keys with an icon, for assistive technology and tests. A name begins with the letters that its key shows (WCAG 2.5.3). */
+/** The names of keys with an icon, for assistive technology and tests. Each begins with its key's letters (WCAG 2.5.3). */
 export const keyNames: Record<string, string> = {
   "{bksp}": "Delete",
   "{enter}": "Enter",

@@ -10,7 +10,7 @@ export interface PairingViewProps {
   error: string;
   busy: boolean;
   onPair: (code: string) => void;
-  /** Only in the sandbox. */
+  /** Only in the sandbox: makes a code without the command line. */
   onTry: (() => void) | undefined;
 }
 

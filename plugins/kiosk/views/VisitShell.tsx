@@ -17,7 +17,7 @@ import { WhoForm } from "./WhoForm";
 /**
  * What the kiosk adds to every page of a visit: the bar at the bottom, and the sheets over the page. It uses neither React
  * state nor the router's `navigate`: when React abandons a render that an observer has begun, the observer stays subscribed,
- * and their closures would keep that render, and the visit with it, in memory (bar 19).
+ * and the closures of either would keep that render, and the visit with it, in memory (bar 19).
  */
 const VisitShell = observer(function VisitShell() {
   const kiosk = useKiosk();

@@ -4,7 +4,7 @@ import type { KioskWords } from "../words/english";
 
 export interface WhoFormProps {
   words: KioskWords;
-  /** @returns whether the platform has saved it */
+  /** @returns whether the platform has saved the name and the number */
   onSay: (name: string, mobile: string) => Promise<boolean>;
   onLogIn: () => Promise<void>;
 }

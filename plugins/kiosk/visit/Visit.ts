@@ -25,7 +25,7 @@ export interface VisitParts {
   screens: VisitScreens;
   device: DeviceLink;
   words: () => KioskWords;
-  /** The shop's ten-digit number, for shoppers who leave a name alone. */
+  /** The shop's ten-digit number, for shoppers who leave only a name. */
   shopNumber: () => string;
   onFailed: (error: unknown) => void;
 }
@@ -122,7 +122,7 @@ export class Visit {
     this.sheet = sheet;
   }
 
-  /** @returns whether the platform has saved it */
+  /** @returns whether the platform has saved the name and the number */
   async sayWho(name: string, mobile: string): Promise<boolean> {
     if (this.shop === undefined) return false;
     const { container } = this.shop;
