@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   sign: { display: "flex", flexDirection: "column", alignItems: "center", rowGap: "8px", ...type.caption },
 });
 
-/** One key for each icon: after an icon is added or removed, this file does not compile until it is listed here. */
+/** One key for each icon: after an icon is added or removed, this file does not compile until the list is updated. */
 const GLYPHS = {
   home: 1,
   grid: 1,

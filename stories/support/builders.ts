@@ -4,7 +4,7 @@ import type { Faq } from "../../src/contract/store/faqs";
 import type { Banner } from "../../src/contract/store/storeBanners";
 import type { Testimonial } from "../../src/contract/store/storeCustomization";
 
-/** Typed builders: a story or a test names only what it is about. */
+/** Typed builders: a story or a test sets only the values that it is about. */
 export const aVariant = (given: Partial<ProductVariant> = {}): ProductVariant => ({
   variantId: "milk-500",
   imagePathList: [],
@@ -88,7 +88,7 @@ export const LONG_NAME =
 /** A name that would run a script if a screen trusted it. */
 export const HOSTILE = `"><img src=x onerror=alert(1)><script>alert(1)</script>{{7*7}}`;
 
-/** A long personal name, such as people have who carry the names of their village and father. */
+/** A long personal name, made of the names of a village, a father and a family. */
 export const LONG_PERSON = "Thiruvananthapuram Subramaniam Venkataramana Krishnamoorthy-Chattopadhyay";
 
 /**

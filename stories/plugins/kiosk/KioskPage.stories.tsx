@@ -40,7 +40,7 @@ export const Shopping: Story = {
     await context.canvas.findAllByText("Product 1");
   },
 };
-/** At the checkout: the question who the order is for. */
+/** The question who the order is for, which stands in the place of the login. */
 export const Who: Story = {
   play: async (context) => {
     await atRest(context);

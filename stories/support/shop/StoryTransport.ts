@@ -17,7 +17,7 @@ export class StoryTransport implements HttpTransport {
     );
     if (answer?.isOpen) return new Promise(() => {});
     this.pending += 1;
-    // The page is drawn once while it waits.
+    // Lets the page draw its loading state before the answer comes.
     await yieldToBrowser();
     this.pending -= 1;
     if (answer === undefined) return said(404, { code: "NOT_FOUND", message: `No story answers ${method} ${path}.` });

@@ -5,7 +5,7 @@ import { customers } from "../../../../server/platform/db/schema/identity";
 import type { CustomerExtra } from "../../../../server/platform/plugin/PlatformPlugin.types";
 import { giftNotes, orderGiftNotes } from "./tables";
 
-/** A note is personal data: it is handed out with the rest that the store knows, and erased with it. */
+/** A note is personal data: it is handed out and erased with everything else that the store knows about a customer. */
 export const customerNotes: CustomerExtra = {
   give: (db, customerId) =>
     db

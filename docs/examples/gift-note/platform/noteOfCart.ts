@@ -7,7 +7,7 @@ import { giftNotes, orderGiftNotes } from "./tables";
 /**
  * The note that the next order takes. When the payment of an order failed, its goods are back in the cart and so is its
  * note, until the shopper writes another one.
- * @param placing the order that is being placed, whose note does not count as a former one
+ * @param placing the order that is being placed, which does not count as a former order
  */
 export async function noteOfCart(db: Executor, { cartId, customerId }: Shopper, placing = ""): Promise<string> {
   const [written] = await db.select().from(giftNotes).where(eq(giftNotes.cartId, cartId));
