@@ -213,7 +213,7 @@ function s3Config(values: S3Values) {
 function refuseFirst(errors: Partial<Record<string, Error>>, env: Env): void {
   const [name, error] = Object.entries(errors)[0] ?? [];
   if (name === undefined || error === undefined) return;
-  // The sentence goes to logs, so it must not quote an address, which may hold a password, or a token.
+  // The sentence goes to logs, so it must quote neither a token nor an address, which may hold a password.
   const value = /_(URL|TOKEN)$/.test(name) ? "" : `is "${env[name]}" but `;
   const sentence = `${name} ${value}${lowerFirst(error.message)}; correct it or leave it out for the default.`;
   throw new ConfigError(sentence);

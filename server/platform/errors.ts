@@ -27,7 +27,7 @@ export class PlatformError extends Error {
   }
 }
 
-/** Also the answer for a thing of somebody else, so that nobody learns that it exists (platform-api, Answers). */
+/** Also the answer for what belongs to somebody else, so that nobody learns that it exists (platform-api, Answers). */
 export function notFound(what: string): PlatformError {
   return new PlatformError(404, "NOT_FOUND", `${what} was not found.`);
 }

@@ -1,10 +1,10 @@
 import type { Rupees } from "../../src/contract/wire.types";
 
-/** Money inside the platform is integer paise. The first two functions are used only where it meets the wire. */
+/** Money inside the platform is integer paise. The first two functions convert it where it enters or leaves. */
 export const paiseToRupees = (paise: number): Rupees => paise / 100;
 
 /** Rounds half a paisa up, so that 0.1 + 0.2 rupees are 30 paise. */
 export const rupeesToPaise = (rupees: Rupees): number => Math.round(rupees * 100);
 
-/** `₹45.50`, with which numbers line up in lists. */
+/** `₹45.50`: always two decimals, so that amounts line up in lists. */
 export const rupeesText = (rupees: Rupees): string => `₹${rupees.toFixed(2)}`;

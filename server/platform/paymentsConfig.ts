@@ -20,7 +20,7 @@ interface PaymentValues {
 export type PaymentsConfig = ReturnType<typeof paymentsConfig>;
 
 /**
- * A provider without credentials is not offered; a provider with only half of them stops the start.
+ * A provider without credentials is not offered. With only some of its credentials the server does not start.
  * @throws ConfigError with one sentence that names the variable and says how to correct it
  */
 export function paymentsConfig(values: PaymentValues) {

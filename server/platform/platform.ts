@@ -108,7 +108,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
     ...callersOptions(patience),
     // Calls under way are finished; idle connections are closed.
     forceCloseConnections: "idle",
-    // A kept connection may bring its next call at the last moment.
+    // A kept-alive connection may still send a call while the server closes; it gets its answer and no 503.
     return503OnClosing: false,
   });
   if (isFirstStart(config)) onProgress("Making the database, once");

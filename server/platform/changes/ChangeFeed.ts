@@ -6,7 +6,7 @@ import { type Cursor, readCursor, writeCursor } from "./cursor";
 
 /** Shorter than the hour for which changes are kept. */
 const CURSOR_HOLDS_SECONDS = 1800;
-/** With more changed stores than this the answer names none, and whoever keeps pages doubts all of them. */
+/** With more changes than this the answer lists none: whoever caches pages must then check all of them. */
 const TOLD_AT_MOST = 2000;
 
 type Found = { seconds: number; snapshot: string; newest: number; found: StoreChange[] | null };

@@ -56,9 +56,7 @@ export async function openPostgres(
   };
 }
 
-/**
- * Gives back a connection whose BEGIN failed, which Drizzle forgets: after enough of them the pool would stay empty.
- */
+/** Releases a connection even when its BEGIN failed. Drizzle does not, and the pool would run out of connections. */
 function ormOver(pool: Pool): Orm {
   const orm = drizzle(pool, ORM) as unknown as Orm;
   const ofClient = new WeakMap<PoolClient, Orm>();

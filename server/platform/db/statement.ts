@@ -8,8 +8,8 @@ interface Prepared<R> {
 }
 
 /**
- * Builds a statement that most calls need once for each connection; PostgreSQL plans it once under its name. Building
- * and planning such statements for every call took a third of the call's time (ADR 25).
+ * Builds a statement only once for each connection; PostgreSQL plans it once under its name. It is for statements that
+ * most calls need: building and planning them for every call took a third of the call's time (ADR 25).
  * @param names the names of the values that each call passes
  * @param prepare must end in `.prepare(name)`, with a name that no other statement has
  */

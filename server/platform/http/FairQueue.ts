@@ -1,5 +1,5 @@
 /**
- * Lets a number of calls work at once. Waiting calls are let in by turns, one of each key, however many of a key wait.
+ * Lets a number of calls work at once. Keys take turns: each turn lets in one call, however many calls of a key wait.
  */
 export class FairQueue {
   /** The keys in the order of their turns. */
@@ -8,8 +8,8 @@ export class FairQueue {
 
   /**
    * @param atOnce the number of places
-   * @param holdMs after this time a call's place is free again although the call goes on: it then waits for something
-   * outside
+   * @param holdMs after this time a call's place is free again although the call goes on: such a call is waiting for
+   * something outside this process
    */
   constructor(
     private readonly atOnce: number,

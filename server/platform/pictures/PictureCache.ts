@@ -25,8 +25,8 @@ export class PictureCache {
   }
 
   /**
-   * @param version identifies the content of the source, wherever it lies: a new build of the shop has the same
-   * pictures
+   * @param version identifies the content of the source and not its place, so that a new build of the shop uses the
+   * pictures that were made before
    */
   async resized(
     source: PictureSource,

@@ -52,8 +52,8 @@ function resized(picture: Sharp, width: number): Sharp {
 }
 
 /**
- * On white, because Apple would show black, and wholly inside the circle of four fifths that every device shows of a
- * maskable icon.
+ * On white, because Apple's devices show transparent parts as black. The picture lies wholly inside the circle of four
+ * fifths that every device shows of a maskable icon.
  */
 function icon(picture: Sharp, side: number): Sharp {
   const inner = Math.round(side * 0.56);

@@ -7,8 +7,8 @@ import type { Services } from "../services";
 const FURTHEST_MS = 400 * 86_400_000;
 
 /**
- * Lets days pass: `POST /sandbox/subscriptions/run { until }` decides every delivery whose cut-off lies before `until`,
- * each as at its own cut-off, and answers how many became what.
+ * Lets days pass: `POST /sandbox/subscriptions/run { until }` decides every delivery whose cut-off lies before
+ * `until`, each as if at its own cut-off, and answers with the number of days for each result.
  */
 export const sandboxSubscriptions =
   ({ deliveryScheduler }: Pick<Services, "deliveryScheduler">) =>

@@ -20,7 +20,7 @@ function find(): string {
 
 let pictures: Map<string, string> | undefined;
 
-/** The path of each demo picture by its file name. Both stores use different file names. */
+/** The path of each demo picture by its file name. No file name occurs in both stores. */
 export function demoPictures(): ReadonlyMap<string, string> {
   pictures ??= new Map(
     DEMO_STORES.flatMap((store) => {

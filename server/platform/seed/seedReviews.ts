@@ -28,7 +28,7 @@ const TEXTS: Record<number, string[]> = {
   ],
 };
 
-/** A day on which the demo stores had been open for a while. */
+/** No review is newer than this. */
 const NEWEST = Date.UTC(2026, 4, 30, 6);
 const DAY = 86_400_000;
 

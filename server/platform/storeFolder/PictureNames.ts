@@ -3,8 +3,8 @@ import { fetchedName } from "./fetchedName";
 import { quoted, suggestion } from "./suggestion";
 
 /**
- * Where a picture of a folder is served from; its name says what is in it, so that it never changes under its address. A
- * demo store's has a file name, under which Haat brings it along.
+ * The address of a picture of a folder. The key is a hash of the content, so that the picture at an address never
+ * changes. The key of a demo store's picture, which comes with Haat, is its file name.
  */
 const pictureAddress = (key: string) => (key.includes(".") ? `/media/seed/${key}` : `/media/shop/${key}.webp`);
 
@@ -19,12 +19,12 @@ export class PictureNames {
     if (/^https?:\/\//i.test(name)) return this.fetched(name);
     const found = this.pictures.get(name.replace(/^\.?\/?pictures\//, ""));
     if (found?.key !== undefined) return { address: pictureAddress(found.key) };
-    // The picture itself is a problem already.
+    // The unusable file is reported as a problem already.
     if (found !== undefined) return { address: "" };
     return { missing: `there is no picture ${quoted(name)} in pictures/.${suggestion(name, this.pictures.keys())}` };
   }
 
-  /** A picture from elsewhere lies in the folder once it was fetched; until then it is left out, and told about. */
+  /** A picture on the web is in the folder once it has been fetched. Until then it is left out and reported. */
   private fetched(url: string): { address: string } | { missing: string } {
     const found = this.pictures.get(fetchedName(url));
     if (found?.key !== undefined) return { address: pictureAddress(found.key) };

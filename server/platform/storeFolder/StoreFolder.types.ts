@@ -4,7 +4,7 @@ import type { PaymentConfig, Policies, SupportAndSocial } from "../../../src/con
 import type { WebStoreConfig } from "../../../src/contract/store/storeThemes";
 import type { ShippingSettings, StoreLocation } from "../db/schema/tenancy";
 
-/** Something wrong in a folder: where, what was found, and what is meant. */
+/** Something wrong in a folder: where it is, what was found, and what was expected. */
 export interface Problem {
   file: string;
   /** From 1. */
@@ -14,7 +14,7 @@ export interface Problem {
   message: string;
 }
 
-/** What a folder says, checked: money in paise, pictures as the addresses they will have. It survives JSON. */
+/** What a folder says, checked: money in paise, pictures as the addresses they will have. It can be sent as JSON. */
 export interface StoreFolder extends StoreFacts {
   categories: FolderCategory[];
   products: FolderProduct[];
@@ -36,7 +36,7 @@ export interface StoreFacts {
   policies: Policies;
   shipping: ShippingSettings;
   payment: PaymentConfig;
-  /** `id`: what shoppers' calls carry; the one that is there, or one that is made, when left out. */
+  /** `id`: the location in shoppers' calls. When it is left out, the stored one stays or a new one is made. */
   location: StoreLocation & { id?: string };
   /** The platform's own when left out. */
   calendar?: { timeZone: string; cutOffTime: string };
@@ -102,24 +102,24 @@ export interface FolderProduct {
 
 export interface FolderVariant {
   sku: string;
-  /** What is printed under the bars; empty for none. Null: the file does not say, and what is there stays. */
+  /** What is printed under the bars; empty for none. Null: the file does not say, and the stored one stays. */
   barcode: string | null;
   mrpPaise: number;
   sellingPricePaise: number;
-  /** Null: the file does not say, and what is there stays. */
+  /** Null: the file does not say, and the stored one stays. */
   stock: number | null;
   weight: number;
   /** A key of ProductWeightUnit. */
   weightUnit: string;
   isVisible: boolean;
   imagePathList: string[];
-  /** Of its row in `products.csv`. */
+  /** The line of its row in `products.csv`. */
   line: number;
 }
 
 export interface FolderPicture {
-  /** In the folder: `pictures/apple.jpg`. */
+  /** The path in the folder, such as `pictures/apple.jpg`. */
   path: string;
-  /** Names what is in it; of a demo store the name of the file. */
+  /** A hash of the content; for a demo store's picture, the name of the file. */
   key: string;
 }

@@ -5,7 +5,7 @@ import { fetchPublicly } from "./fetchPublicly";
 
 const AT_ONCE = 4;
 
-/** Fetches pictures into `pictures/fetched/`. @returns those that could not be had, and why */
+/** Fetches pictures into `pictures/fetched/`. @returns those that could not be fetched, and why */
 export async function fetchPictures(
   urls: readonly string[],
   folder: string,

@@ -17,7 +17,7 @@ const FORMATS = new Set(["png", "jpeg", "webp", "gif", "heif", "avif"]);
 const LEFT_BEHIND = /(^|\/)(\.|~\$|Thumbs\.db$|desktop\.ini$)|~$|\.(bak|swp|tmp)$/i;
 
 /**
- * Reads a store's folder with bounds: nothing too large, and pictures that are pictures by what is in them.
+ * Reads a store's folder. The number and size of files are limited, and pictures are recognised by their content.
  * @throws ConfigError when it is no folder
  */
 export async function readFolder(

@@ -34,8 +34,8 @@ const ofStore = () =>
     .references(() => stores.id);
 
 /**
- * What a line showed when it was last priced. It has no foreign key: a product that leaves the catalogue stays a line
- * that the shopper can be told about.
+ * What a line showed when it was last priced. It has no foreign key: when a product leaves the catalogue, its line
+ * stays, so that the shopper can be told.
  */
 const lineSnapshot = () => ({
   variantId: text().notNull(),
@@ -138,7 +138,7 @@ export const orders = pgTable(
     paymentStatus: text().$type<PaymentStatus>().notNull(),
     shippingAddress: jsonb().$type<Address>().notNull(),
     ...totals(),
-    /** When the store packed the order. It is for the store alone and no state that a shopper sees. */
+    /** When the store packed the order. Only the store sees it; it is not an order state. */
     packedAt: moment(),
   },
   (table) => [

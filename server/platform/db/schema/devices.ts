@@ -16,7 +16,7 @@ export const devices = pgTable(
     name: text().notNull(),
     state: text().$type<DeviceState>().notNull().default("OPEN"),
     pickup: jsonb().$type<PickupPlace>(),
-    /** Seconds without a touch after which a visit is asked whether it goes on. */
+    /** Seconds without a touch after which the screen asks whether the visit goes on. */
     idleSeconds: integer().notNull().default(90),
     /** HMAC of the pairing code under TOKEN_SECRET, never the code itself; null once the code is used. */
     pairingHash: text().unique(),
@@ -31,7 +31,7 @@ export const devices = pgTable(
     /** The message of the last error on the screen. */
     lastError: text().notNull().default(""),
     lastErrorAt: moment(),
-    /** When the device was revoked for good: its token is refused since. */
+    /** When the device was revoked for good; its token has been refused since then. */
     revokedAt: moment(),
   },
   (table) => [index("devices_store").on(table.storeId)],

@@ -21,7 +21,7 @@ export interface ShippingSettings {
   freeFromPaise: number;
 }
 
-/** Where a store sells from, as its invoices say it; each is empty where the store has not said it. */
+/** Where a store sells from, as printed on its invoices. A field is empty when the store has not set it. */
 export interface StoreLocation {
   address: string;
   /** GSTIN. */

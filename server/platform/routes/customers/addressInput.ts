@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 
-/** Far longer than the rules allow: the rules answer in the form's words, and this only stops absurd lengths. */
+/** Far longer than the rules allow: the rules answer with the form's messages, and this only stops absurd lengths. */
 const text = Type.String({ maxLength: 2000 });
 
 /** Only the shape; `checkAddress` has the rules. */

@@ -71,7 +71,7 @@ export class GatewayLedger {
     return true;
   }
 
-  /** Gives back once. @returns the refund's id; undefined when there is nothing to give back */
+  /** Refunds a payment once. @returns the refund's id; undefined when there is nothing to refund */
   async refund(session: GatewaySessionRow, amountPaise: number): Promise<string | undefined> {
     if (this.statusOf(session) !== "SUCCEEDED" || amountPaise > session.amountPaise) return undefined;
     const refundId = session.refundId ?? `rfnd_${hex(7)}`;

@@ -19,7 +19,7 @@ export interface WebhookSettings {
   copies: number;
   /** A failed attempt comes before each success, and deliveries come in any order. */
   shuffle: boolean;
-  /** No webhook is sent, so that only asking tells the outcome. */
+  /** No webhook is sent, so that the platform learns the outcome only by asking. */
   mute: boolean;
 }
 

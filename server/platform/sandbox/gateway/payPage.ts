@@ -37,7 +37,7 @@ interface PayPage {
 }
 
 /**
- * A hosted pay page that works without scripts. Its only script tells the page that framed it that the payment is done.
+ * A hosted pay page that works without scripts. Its only script tells the page that embeds it the outcome.
  */
 export function payPage({ session, status, method, done, nonce }: PayPage): string {
   const name = session.storeName || "the store";

@@ -30,7 +30,10 @@ export interface ScaledProduct {
   ratings: ReturnType<typeof sumsOf>;
 }
 
-/** Makes the `index`th product of a store from a product of the model. It is the same on every machine, and no two of a store are equal. */
+/**
+ * Makes the `index`th product of a store from a product of the model. It is the same on every machine, and no two
+ * products of a store are equal.
+ */
 export function scaledProducts(model: StoreFolder): (friendlyId: string, index: number) => ScaledProduct {
   const goods = scaledCategories(model).flatMap(({ handle }) =>
     model.products.filter(({ category }) => category === handle),

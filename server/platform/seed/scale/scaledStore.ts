@@ -2,7 +2,7 @@ import type { StoreFolder } from "../../storeFolder/StoreFolder.types";
 
 export const LARGE_STORE = "market-1";
 
-/** Makes `market-1`, `market-2` …: a store that has everything of the model except its products. */
+/** Makes `market-1`, `market-2` …: a store like the model, without products and with fewer banners and questions. */
 export function scaledStore(model: StoreFolder, index: number): StoreFolder {
   return {
     ...model,

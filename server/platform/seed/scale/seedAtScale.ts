@@ -26,8 +26,8 @@ const BATCH = 2000;
 const STORES_AT_ONCE = 50;
 
 /**
- * Adds one store with many products and many small stores, named `market-1` and so on, the same on every machine. A store
- * is added whole; existing ones stay as they are, so that an interrupted run can be continued.
+ * Adds one store with many products and many small stores, named `market-1` and so on, the same on every machine. A
+ * store is added whole; existing ones stay as they are, so that an interrupted run can be continued.
  * @param onProgress called with the numbers of stores and products so far
  */
 export async function seedAtScale(

@@ -28,7 +28,7 @@ export interface ListedStore {
  */
 const KEPT_MS = 10_000;
 const KEPT_AT_MOST = 5000;
-/** As many stores as anybody reads. */
+/** Nobody reads a longer list of stores. */
 const SOME = 5;
 
 interface Kept {

@@ -19,7 +19,7 @@ interface Read {
   notes: string[];
 }
 
-/** A product list as Shopify exports it; how real ones look: groups of rows by handle, a product's own cells in the first. */
+/** Reads a product list as Shopify exports it: each product is a group of rows, its own cells are in the first one. */
 export function readShopify(table: Table, categories: CategoryNames, pictures: PictureNames): Read {
   const sheet: Sheet = new Columns(PRODUCTS_FILE, table, SHOPIFY_COLUMNS, ["handle", "title", "price"]);
   const reader = new ShopifyReader(sheet, categories, pictures);

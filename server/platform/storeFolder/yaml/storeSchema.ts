@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from "typebox";
 
-/** `description` says what is meant, for whoever wrote something else. */
+/** `description` says what is expected. It is shown to a person who wrote something else. */
 const text = (description: string, maxLength = 500, minLength = 1) =>
   Type.String({ minLength, maxLength, description });
 const optional = <S extends TSchema>(schema: S) => Type.Optional(schema);

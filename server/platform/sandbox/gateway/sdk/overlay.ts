@@ -1,7 +1,7 @@
 /**
  * Opens the pay page in a frame over the shop, for both scripts. Styles are set one by one through the CSSOM, which a
- * Content-Security-Policy without `unsafe-inline` allows. A `dialog` brings focus, Escape and inertness. With
- * `onFailed`, a failed attempt leaves it open for another one.
+ * Content-Security-Policy without `unsafe-inline` allows. A `dialog` handles focus and Escape and makes the rest of the
+ * page inert. With `onFailed`, it stays open for another attempt after a failed one.
  */
 export const overlay = `
 var origin = new URL(document.currentScript.src).origin;

@@ -25,8 +25,8 @@ export class Visits {
   ) {}
 
   /**
-   * Ends all visits of the device but the one that it names. The device repeats the call, so a lost end of a visit is
-   * made up for by the next call.
+   * Ends all visits of the device but the one that it names. The device calls every few seconds, so when the end of a
+   * visit gets lost, the next call ends it.
    * @param visitId the visit that goes on; empty for none
    */
   async heartbeat({ deviceId }: DeviceContext, version: string, visitId: string): Promise<DeviceStatus> {

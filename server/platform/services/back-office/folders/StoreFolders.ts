@@ -55,7 +55,7 @@ export class StoreFolders {
 /** The tables into which an import writes many rows. */
 const IMPORTED_TABLES = ["categories", "products", "product_variants", "store_files", "search_index.listings"];
 
-/** Imports into one database wait for each other, as do processes that seed it. */
+/** Any number that no other lock has: imports into one database wait for each other. */
 const IMPORT_LOCK = 4_218_003;
 
 async function importFolder(

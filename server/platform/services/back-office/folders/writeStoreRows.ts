@@ -92,7 +92,7 @@ export async function writeStoreRows(
   }
 }
 
-/** Stores that nobody has yet, with all that they have. */
+/** Adds new stores with everything that belongs to them. */
 export async function addStores(
   tx: Transaction,
   wanted: readonly WantedRows[],

@@ -16,7 +16,7 @@ import { readItems } from "../../sale/orders/orderRows";
 
 type Customer = typeof customers.$inferSelect;
 
-/** Stands wherever the name of an erased shopper was. */
+/** Replaces the name of an erased shopper. */
 const NOBODY = "Verified shopper";
 
 /** Everything that a store knows of a shopper, to hand out or to erase when the shopper asks for it. */
@@ -27,7 +27,7 @@ export class CustomerData {
     private readonly plugins: readonly PlatformPlugin[],
   ) {}
 
-  /** @param mobile ten digits. @throws 404 for a number that is no customer of this store */
+  /** @param mobile ten digits. @throws 404 for a number that no customer of this store has */
   async give(owner: Owner, mobile: string): Promise<Record<string, unknown>> {
     const customer = await find(this.db.orm, owner, mobile);
     const { id, walletId } = customer;
@@ -55,7 +55,7 @@ export class CustomerData {
   }
 
   /**
-   * Erases the shopper's identity. Orders keep what an invoice needs, because the tax law asks for it. The number is
+   * Erases the shopper's identity. Orders keep what an invoice needs, because the tax law requires it. The number is
    * free for a new account, which is not connected with this one.
    * @throws 404, 409 `CUSTOMER_HAS_OPEN_ORDERS`, `WALLET_NOT_EMPTY`
    */

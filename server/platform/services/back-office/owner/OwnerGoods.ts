@@ -48,7 +48,7 @@ export class OwnerGoods {
   }
 
   /**
-   * @param change the new number of pieces, or a difference, which keeps what orders take meanwhile
+   * @param change the new number of pieces, or a difference, which does not undo what orders take in the meantime
    * @throws 404 for an unknown SKU, 409 `INSUFFICIENT_STOCK` when the result would be below 0
    */
   setStock(owner: Owner, sku: string, change: { to: number } | { by: number }): Promise<number> {

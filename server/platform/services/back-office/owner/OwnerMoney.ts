@@ -49,7 +49,7 @@ export class OwnerMoney {
 
   /**
    * Records that the cash was collected and puts the money into the wallet. @throws 404 for another store's recharge
-   * and for the second time
+   * and for one that was collected already
    */
   collect(owner: Owner, rechargeId: string): Promise<void> {
     return inTransaction(this.db, async (tx) => {

@@ -33,7 +33,7 @@ export class OwnerOrders {
     private readonly extras: OrderExtras,
   ) {}
 
-  /** The oldest order first, because it has waited the longest. */
+  /** Waiting orders begin with the oldest; other orders with the newest, because nobody looks for the store's first. */
   async list({ storeId }: Owner, { state, slot, day, isPacked, size }: OrdersQuery): Promise<OwnersOrder[]> {
     const wanted: (SQL | undefined)[] = [
       eq(orders.storeId, storeId),
@@ -42,8 +42,6 @@ export class OwnerOrders {
       day && and(gte(orders.orderDate, day.from), lt(orders.orderDate, day.until)),
       isPacked === undefined ? undefined : isPacked ? isNotNull(orders.packedAt) : isNull(orders.packedAt),
     ];
-    // Waiting orders begin with the oldest; other orders with the newest, because nobody looks for the store's first
-    // ones.
     const order = state === "PLACED" || state === "SHIPPED" ? asc(orders.orderDate) : desc(orders.orderDate);
     return readOwnersOrders(this.db.orm, this.extras, and(...wanted), order, size);
   }

@@ -19,7 +19,7 @@ import { refundPart } from "../../sale/wallet/orderPayments";
 export type RefundWay = "WALLET" | "PAYMENT_PROVIDER";
 
 export interface OwnerRefund {
-  /** The whole rest when left out. */
+  /** When left out, everything that can still be refunded. */
   amountPaise?: number;
   /** The customer reads it. */
   reason?: string;
@@ -108,7 +108,7 @@ async function intoWallet(tx: Transaction, order: OrderRow, { note, isAll, ...pa
   await recordMoments(tx, order.id, [{ state: "REFUNDED", note }], now);
 }
 
-/** The payment that pays the order. A payment that came twice or was wrong is refunded whole elsewhere. */
+/** The payment that paid for the order. A second or wrong payment is refunded in full elsewhere. */
 async function paymentOf(tx: Transaction, order: OrderRow) {
   const whole = tx
     .select({ one: sql`1` })

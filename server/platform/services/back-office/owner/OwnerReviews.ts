@@ -19,7 +19,7 @@ export interface OwnersReview {
   hiddenAt: Date | null;
 }
 
-/** Lists reviews, and hides one, which also takes its rating out of the product's. */
+/** Lists reviews, and hides or shows one. The rating of a hidden review does not count for its product. */
 export class OwnerReviews {
   constructor(
     private readonly db: Db,

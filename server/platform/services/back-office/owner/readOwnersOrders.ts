@@ -9,7 +9,7 @@ import { readItems, toOrder } from "../../sale/orders/orderRows";
 
 export interface OwnersOrder extends WholeOrder {
   customer: { id: string; name: string; mobile: string };
-  /** The slot of a subscription's delivery; empty for an order that somebody placed. */
+  /** The slot of a subscription's delivery; empty for an order that the shopper placed. */
   slot: string;
   deliveryDate?: string;
   packedAt?: string;

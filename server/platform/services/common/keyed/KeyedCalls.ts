@@ -92,7 +92,7 @@ export class KeyedCalls {
 }
 
 /**
- * A refusal that repeats an earlier call's or concerns the key itself, and so is not remembered as this call's answer.
+ * A refusal that repeats an earlier one or concerns the key itself, and so is not remembered as this call's answer.
  */
 class Repeated extends PlatformError {}
 

@@ -35,7 +35,7 @@ export interface CheckoutChoices {
   couponCode: string;
 }
 
-/** Takes a cart to the moment before the order (spec 4, Checkout). */
+/** Turns a cart into a checkout, which can then be ordered (spec 4, Checkout). */
 export class Checkouts {
   constructor(
     private readonly db: Db,

@@ -29,7 +29,7 @@ export async function countUse(
   await tx.insert(couponUses).values({ orderId, couponId, customerId });
 }
 
-/** Gives the coupon of an order that came to nothing back, once. */
+/** Gives back the coupon of an order that came to nothing, once. */
 export async function returnUse(tx: Transaction, orderId: string, now: Date): Promise<void> {
   const [use] = await tx
     .update(couponUses)

@@ -29,7 +29,7 @@ export interface InvoiceStore {
   primaryColor: string;
   supportNumber: string;
   supportEmail: string;
-  /** Where it sells from, and what the tax office knows it by; each may be empty. */
+  /** Where the store sells from, and its number at the tax office; each may be empty. */
   address: string;
   taxNumber: string;
   /** Undefined where the store has no logo that can be read. */

@@ -22,7 +22,7 @@ export interface StateRequest {
 /**
  * Carries out what a shopper asks of an order that the caller has locked. The shopper may cancel it until it has left
  * the store. What the browser says about a payment is a hint (reading 3, bar 4): FAILED ends an order that still waits
- * for its payment, PLACED never places one, and both answer the platform's own record.
+ * for its payment, PLACED never places one, and both are answered with the platform's own record.
  */
 export async function applyShoppersRequest(
   tx: Transaction,

@@ -25,7 +25,7 @@ import { takeStock } from "./stock";
  * order's sums are exactly those that the checkout last showed, or there is no order (bar 5). For a checkout that has
  * an order already, that order is the answer.
  * @param options.fromCart false where the lines never were in the cart: then nothing is taken out of it
- * @param options.extras what plugins keep with an order that somebody placed
+ * @param options.extras what plugins keep with an order that the shopper placed
  */
 export async function placeOrder(
   tx: Transaction,
@@ -59,8 +59,8 @@ export async function placeOrder(
       customerId: shopper.customerId,
       checkoutId,
       orderDate: now,
-      // Cash is paid on delivery and the wallet is paid already, so the order is placed. Paid online, it waits for the
-      // gateway.
+      // An order in cash is paid on delivery, and one from the wallet in this transaction, so both are placed. An order
+      // that is paid online waits for the gateway.
       orderState: paymentMethod === "PAYMENT_GATEWAY" ? "PENDING" : "PLACED",
       paymentMethod,
       paymentStatus: paymentMethod === "WALLET" ? "SUCCEEDED" : "PENDING",
@@ -82,7 +82,7 @@ export async function placeOrder(
 
 const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
 
-/** `20261120`: the shopper's own day, the part of an order's number that a person recognises. */
+/** `20261120`: the day in India, the part of an order's number that a person recognises. */
 const dayOf = (now: Date) => day.format(now).replaceAll("-", "");
 
 const isShown = (totals: Totals, checkout: CheckoutRow) =>

@@ -6,9 +6,7 @@ import type { Line } from "../carts/lines";
 type Quantity = Pick<Line, "variantId" | "quantity">;
 type Priced = Pick<Line, "variantId" | "quantity" | "sellingPricePaise" | "mrpPaise">;
 
-/**
- * Everybody locks rows in this order, so that two carts with the same products never wait for each other in a circle.
- */
+/** All code locks rows in this order, so that two carts with the same products never end in a deadlock. */
 const inLockOrder = <T extends Quantity>(lines: readonly T[]) =>
   [...lines].sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
 
@@ -53,7 +51,7 @@ async function takeEach<T extends Quantity>(
   return true;
 }
 
-/** A product that has left the catalogue meanwhile has no stock to give back to. */
+/** Nothing is given back for a product that has left the catalogue in the meantime, because its row is gone. */
 export async function returnStock(tx: Transaction, lines: readonly Quantity[]): Promise<void> {
   for (const { variantId, quantity } of inLockOrder(lines)) {
     await tx

@@ -23,8 +23,8 @@ const MAX_RECHARGE_PAISE = 10_000_000;
 export type PaymentRequest = Pick<PaymentStart, "userMobile" | "userMail" | "amount" | "provider" | "orderId">;
 
 /**
- * Goods are kept for a shopper who tries several times at most this many times as long as for one try, from the order
- * on.
+ * A shopper may try to pay several times. The goods are kept for at most this many times the time of one try, counted
+ * from the order.
  */
 const HOLDS = 6;
 
@@ -55,7 +55,7 @@ export class Payments {
   ) {}
 
   /**
-   * `among`: the providers that the called path is for.
+   * @param among the providers of the path that was called
    * @throws 400 without a key, 404 for another shopper's order, 409 `PAYMENT_PROVIDER_UNAVAILABLE`, `AMOUNT_MISMATCH`,
    * `ORDER_NOT_PAYABLE`, `INSUFFICIENT_STOCK`, 503 `PAYMENT_NOT_STARTED`
    */

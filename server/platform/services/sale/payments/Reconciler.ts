@@ -93,8 +93,8 @@ export class Reconciler {
   }
 
   /**
-   * Stock is held for a payment only so long. A payment that comes later takes the stock again or is refunded. Each
-   * order has its own transaction, because stock is locked in the order of its rows (ADR 21).
+   * Stock is held for a payment for a limited time. A payment that comes later takes the stock again or is refunded.
+   * Each order has its own transaction, because stock is locked in the order of its rows (ADR 21).
    */
   private async endWaitingOrders(): Promise<void> {
     for (let ended = 0; ended < AT_ONCE; ended += 1) if (!(await this.endWaitingOrder())) return;

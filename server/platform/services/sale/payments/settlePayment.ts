@@ -9,9 +9,9 @@ import { type PaymentRow, queueRefund } from "./queueRefund";
 export type Purposes = Partial<Record<PaymentPurposeId, PaymentPurpose>>;
 
 /**
- * Locks a payment for whoever has news of it, before a row is written: first what it pays for, then the payment
- * (ADR 21). It takes the strongest lock at once: a settled payment gets a unique name, and inserts that refer to the
- * payment, such as events, would otherwise block each other.
+ * Locks a payment before anything about it is written: first what it pays for, then the payment (ADR 21). It takes the
+ * strongest lock at once, because settling writes the unique `gatewayPaymentId`: two transactions that had already
+ * inserted rows that refer to the payment, such as events, would wait for each other.
  */
 export async function lockPayment(tx: Transaction, id: string, purposes: Purposes): Promise<PaymentRow | undefined> {
   const [seen] = await tx.select().from(payments).where(eq(payments.id, id));

@@ -32,7 +32,7 @@ interface Day {
   order?: { id: string; orderNumber: string; totals: Totals };
 }
 
-/** What is to come, as the shopper may still change it, and what has been. */
+/** The coming days, each with whether the shopper may still change it, and the past days. */
 export async function readPlan(
   db: Executor,
   shopper: Shopper,

@@ -27,7 +27,7 @@ const slotOfSubscription = and(
 );
 const ownedBy = (shopper: Shopper) => and(eq(subscriptions.customerId, shopper.customerId), notRemoved);
 
-/** What is stored of a variant, for the day on which it is gone. */
+/** What is stored of a variant, so that it can be shown after it has left the catalogue. */
 export function toSnapshot({ availableQuantity: _available, ...snapshot }: OnSale): LineSnapshot {
   return snapshot;
 }
@@ -64,7 +64,7 @@ export async function readOwnPage(db: Executor, shopper: Shopper, page: number, 
   return { known, totalPages: Math.ceil((counted?.total ?? 0) / size) };
 }
 
-/** The same for a variant that is being subscribed to. */
+/** Undefined for a variant that this store does not sell by subscription today. */
 export async function findSubscribable(db: Executor, storeId: string, variantId: string): Promise<OnSale | undefined> {
   const [row] = await db
     .select(onSaleColumns)

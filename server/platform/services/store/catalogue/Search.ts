@@ -133,7 +133,7 @@ export class Search {
     return { match, quantity, ...(named.corrected === undefined && { named }) };
   }
 
-  /** A page of products, each with the variant that fits where a filter narrows its variants. */
+  /** A page of products. Where a filter narrows the variants, each product comes with the variant that fits. */
   private async read(
     shelf: StoreShelf,
     ordinals: Int32Array,
@@ -147,7 +147,7 @@ export class Search {
   }
 }
 
-/** When products are sorted by something else, it no longer counts how well they fit. */
+/** When products are sorted by something else, how well they fit no longer counts. */
 const flat = (tiers: Uint8Array | undefined) => tiers?.map((tier) => (tier === 0 ? 0 : TIER.any));
 
 /**

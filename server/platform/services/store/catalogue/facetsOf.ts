@@ -3,7 +3,7 @@ import { paiseToRupees } from "../../../money";
 import type { StoreShelf } from "./shelf/StoreShelf";
 import type { Selection } from "./shelf/select";
 
-/** The counts of a selection in the form of the wire. */
+/** The counts of a selection as the API answers them. */
 export function facetsOf(shelf: StoreShelf, selection: Selection, chosen: readonly string[]): SearchFacets {
   const { categories, ratings, subscribable, price } = selection;
   return {

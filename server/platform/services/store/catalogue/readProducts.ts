@@ -6,7 +6,7 @@ import { products } from "../../../db/schema/catalogue";
 import { paiseToRupees } from "../../../money";
 import { RecentlyUsed } from "./RecentlyUsed";
 
-/** A product as `search_index.page` writes it: like on the wire, except for amounts and HTML. */
+/** A product as `search_index.page` writes it: like in the API's answer, except for amounts and HTML. */
 type Row = Omit<WholeProduct, "variants"> & { number: number; variants: VariantRow[] | null };
 type VariantRow = Omit<WholeVariant, "mrp" | "sellingPrice"> & { mrpPaise: number; sellingPricePaise: number };
 

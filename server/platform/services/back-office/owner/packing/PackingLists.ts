@@ -9,7 +9,7 @@ import { readItems } from "../../../sale/orders/orderRows";
 import type { OwnerOrders } from "../OwnerOrders";
 import { drawPackingList } from "./drawPackingList";
 
-/** Nobody packs by a longer list. */
+/** Nobody packs from a longer list. */
 const MOST_ORDERS = 500;
 
 /** Makes lists of what has to be packed, to print. */

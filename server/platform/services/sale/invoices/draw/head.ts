@@ -36,7 +36,7 @@ export function drawHead(sheet: Sheet): void {
   drawParties(sheet);
 }
 
-/** The head of every other page, with enough to sort a dropped stack. */
+/** The head of every other page. It names the invoice, so that printed pages can be sorted again. */
 export function drawContinuedHead(sheet: Sheet): void {
   const { ink, invoice } = sheet;
   band(sheet);

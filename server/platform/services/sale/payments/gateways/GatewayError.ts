@@ -11,7 +11,7 @@ export class GatewayError extends Error {
   }
 }
 
-/** The webhook is not signed by the gateway, or has not the expected shape. */
+/** The webhook is not signed by the gateway. */
 export class WebhookRefused extends Error {
   override name = "WebhookRefused";
 }

@@ -33,7 +33,7 @@ const paymentEvent = Type.Object({
   payload: Type.Object({ payment: Type.Object({ entity: payment }) }),
 });
 
-/** Events of a payment on its way. `refund.*` also carries a payment, but no news of it. */
+/** Events that report the progress of a payment. `refund.*` also carries a payment, but nothing new about it. */
 const ABOUT_PAYMENTS = /^(payment\.(authorized|captured|failed)|order\.paid)$/;
 
 /** Razorpay: each of its orders is one of our payments, with our id as its receipt. Its amounts are paise, too. */

@@ -15,8 +15,8 @@ const forgiven = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
 
 /**
  * The words that were probably meant, the nearest first: fewest slips, then most common trigrams. A short word must
- * begin with the typed letter, because nearly every short word would be near. A word may also be meant by its
- * beginning: "choclat".
+ * begin with the typed letter, because nearly every short word would be near. The typed word may also be the beginning
+ * of a longer one: "choclat" for "chocolates".
  */
 export function nearWords(typed: string, candidates: readonly Candidate[]): string[] {
   const letters = [...typed];

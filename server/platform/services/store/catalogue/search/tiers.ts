@@ -11,6 +11,6 @@ export const TIER = {
   brand: 8,
   misspelt: 9,
   category: 10,
-  /** Where nothing is searched for, or where it does not count how well a product fits. */
+  /** Where nothing is searched for, or where how well a product fits does not count. */
   any: 11,
 };

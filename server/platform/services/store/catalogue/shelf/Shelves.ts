@@ -12,7 +12,7 @@ const LISTINGS_KEPT = 2_000_000;
 const READ_AT_ONCE = 2500;
 
 /**
- * How long the database remembers which products sold out. A shelf that was not refreshed for half of it is read anew.
+ * How long the database remembers which products sold out. A shelf that was not used for half that time is read anew.
  */
 const STOCK_REMEMBERED_DAYS = 7;
 const LOOKED_LATELY_MS = (STOCK_REMEMBERED_DAYS / 2) * 86_400_000;
