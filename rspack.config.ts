@@ -81,7 +81,7 @@ const rules = serving
 const rulesInOneFile = [
   new RuleGroupsPlugin(),
   new GriffelCSSExtractionPlugin({ compareMediaQueries }),
-  // It has nothing left to do, and contains a parser of style sheets.
+  // Leaves out Griffel's code that finds its rules in a drawn page. It is unused, and contains a style sheet parser.
   new NormalModuleReplacementPlugin(/rehydrateRendererCache/, resolve(root, "src/ui/theme/rules/noRendererCache.ts")),
 ];
 
@@ -150,7 +150,7 @@ const browser: Configuration = {
       new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
     ],
   },
-  // Rules from the whole program have no common order; the plugin sorts them into Griffel's.
+  // The files import the rules in different orders. The plugin sorts all rules into Griffel's own order.
   ignoreWarnings: [/Conflicting order between griffel\.css/],
   plugins: [
     new DefinePlugin({ ...flagDefines(flags), __BROWSER__: "true" }),

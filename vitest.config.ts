@@ -15,7 +15,7 @@ const slow = { testTimeout: 120_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
-    // A file that takes longer is listed test by test. Stories stay below it, so that each of them is not a line.
+    // Vitest lists each test that takes longer. Stories stay below this time, so that they are not listed one by one.
     slowTestThreshold: 5_000,
     // Each worker of the browser tests has a shop and a browser of its own.
     maxWorkers: Math.min(4, Math.max(2, availableParallelism())),

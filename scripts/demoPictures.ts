@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   console.log(`${jobs.length} pictures, ${(bytes / 1024 / 1024).toFixed(1)} MB`);
 }
 
-/** Of each picture that a store's files name, the folder it belongs into. */
+/** Maps the name of each picture that a store's files mention to the folder in which the picture is kept. */
 async function homesOfPictures(): Promise<Map<string, string>> {
   const homes = new Map<string, string>();
   for (const store of DEMO_STORES) {

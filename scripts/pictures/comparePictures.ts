@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Two versions of Chromium draw the edges of letters this differently: the largest difference of a channel, of 256. */
+/** Between two versions of Chromium the edges of letters differ by up to this much in a colour channel (0 to 255). */
 const EDGE = 64;
 /** This many pixels may differ by more than `EDGE`. */
 const FEW = 12;

@@ -57,7 +57,7 @@ export async function* takePictures(origin: string, ids: readonly string[]): Asy
   }
 }
 
-/** The page's present scheme comes first, because changing the scheme takes as long as a picture. */
+/** The page's current scheme comes first, because changing the scheme takes as long as taking a picture. */
 function schemesOf(id: string, isDark: boolean): boolean[] {
   if (id.endsWith("-dark")) return [true];
   return isAnother(id) ? [false] : [isDark, !isDark];

@@ -17,7 +17,7 @@ const told = (value: number) => value.toLocaleString("en");
 const began = performance.now();
 const rows: string[] = [];
 
-/** Writes after every look, so that a run that is ended early has figures, too. */
+/** Writes the report after every measurement, so that a run that is stopped early has figures, too. */
 async function keep({ requests, made, heapUsed, arrayBuffers, rss }: Held): Promise<void> {
   const figures = [told(requests), told(made), ...[heapUsed, arrayBuffers, rss].map(megabytes)];
   rows.push(`| ${figures.join(" | ")} |`);

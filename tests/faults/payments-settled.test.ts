@@ -127,7 +127,7 @@ describe.each(ENGINES)("A payment that only the platform can settle (bar 4, %s)"
     const { order, started } = await online().begin(buyer, await shop.goods({ stock: 1 }));
     await online().choose(started, "late", 45);
     expect((await online().hint(buyer, order, "FAILED", "Time Limit Exceeded")).orderState).toBe("FAILED");
-    // Each round asks or reports about all three payments, so after it the platform has heard of that payment, too.
+    // In each round the platform also hears of the late payment: by a webhook, or because it checks all open payments.
     for (const mute of [false, true, true]) {
       await online().settings({ mute });
       const inTime = await online().begin(await shop.buyer(), await shop.goods());

@@ -76,7 +76,7 @@ describe(`${isWhole ? "A year" : "Four weeks in spring"} of deliveries (ADR 10)`
     async (engine) => {
       const shop = await openShop({ engine, config: ASLEEP });
       const made = await subscribeAll(shop);
-      // Two generators, so that where a scheduler dies does not change the moments.
+      // Two random generators, so that the places of the crashes do not change the moments of the wakes.
       const moments = dice(2028);
       const random = dice(366);
       const [one, two] = [faultyDb(shop.db, random, DIES), faultyDb(shop.db, random, DIES)];

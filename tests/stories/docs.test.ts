@@ -32,7 +32,7 @@ test("every written page draws, with the stories in it, and so does one that is 
     await see(page.locator("#storybook-docs h1").first()).toBeVisible();
     await see(page.locator("#storybook-docs [data-scheme]").first()).toBeVisible();
   }
-  // From the types.
+  // This text is a comment on the component's types.
   await see(page.getByText(/^Integer paise/).first()).toBeVisible();
   expect(troubles).toEqual([]);
   await page.close();

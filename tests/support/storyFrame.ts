@@ -98,7 +98,7 @@ interface Counted extends Window {
   shortTimers?: Set<number>;
 }
 
-/** For a page of stories: `settle` then also waits for what React puts off. */
+/** For a page of stories: `settle` then also waits for work that React delays. */
 export const countTimers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { setTimeout: set, clearTimeout: clear } = window;
@@ -108,7 +108,7 @@ export const countTimers = (page: Page): Promise<unknown> =>
         timers.delete(timer);
         work(...given);
       }, ms);
-      // React's longest delay is 300 ms; it puts off nothing for less than 10.
+      // React's delays are between 10 and 300 ms.
       if (ms >= 10 && ms <= 300) timers.add(timer);
       return timer;
     };
@@ -179,8 +179,8 @@ function paint(scheme: string): Promise<void> {
 }
 
 /**
- * Runs in the page. Ends when all code that the story asked for has been loaded (a dialog's) and drawn, no animation runs
- * that ends, and two frames have changed nothing.
+ * Runs in the page. Ends when all code that the story requested (such as a dialog's) is loaded and drawn, all
+ * animations that are not endless are over, and two frames have changed nothing.
  */
 function settle(): Promise<void> {
   return new Promise((resolve) => {

@@ -62,7 +62,7 @@ async function addProducts(browser: Browser, shop: Haat, address: string, condit
   let shopper: BrowserContextOptions["storageState"];
   for (let run = 0; run < runs; run += 1) {
     const inCart = run % PLACES;
-    // Log in another shopper with an empty cart.
+    // All products of the list are in the cart now, so another shopper begins with an empty one.
     if (inCart === 0) shopper = await logInElsewhere(browser, shop);
     const { context, page, cardAt, press } = await openListing(browser, address, condition, TAP, shopper);
     const button = (await cardAt(1 + inCart)).getByRole("button", { name: /^Add/ });

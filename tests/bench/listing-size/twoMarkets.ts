@@ -9,7 +9,7 @@ import { seedAtScale } from "../../../server/platform/seed/scale/seedAtScale";
 export const WORD = "milk";
 
 /**
- * The products of every small store: twelve to look at, and one in each other category, so that the menu is as large.
+ * The products of every small store: twelve to look at, and one in each other category, so that all menus are equal.
  */
 const ELSEWHERE = 24;
 const LOOKED_AT = 12;

@@ -21,7 +21,7 @@ const OWN = 8;
 
 /**
  * A shopper whose every call waits for its answer, however long it takes. After a refusal the shopper waits as long as
- * it asks.
+ * its Retry-After says.
  */
 export class Shopper {
   /** The index of the first product that this shopper buys. */

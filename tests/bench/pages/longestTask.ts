@@ -22,7 +22,7 @@ interface Traced {
 }
 
 const CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline,toplevel";
-/** Trace events that tell a reader something; others only contain these. */
+/** Trace events whose names tell a reader what was done; other events only enclose these. */
 const WORK = new Set(
   "EvaluateScript FunctionCall RunMicrotasks EventDispatch TimerFire FireAnimationFrame ParseHTML UpdateLayoutTree Layout Paint MajorGC".split(
     " ",

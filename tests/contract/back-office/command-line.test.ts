@@ -102,7 +102,7 @@ describe("the command line (ADR 31)", () => {
 
   describe("while it does not run, in a separate process", () => {
     it("a command has the same, past the name that a killed shop has left", async () => {
-      // The shop above took its own away.
+      // The shop of the tests above removed its socket when it stopped.
       expect(existsSync(socket)).toBe(false);
       leaveNameOfKilled();
       await hasItsPerson();

@@ -138,7 +138,7 @@ describe("whose data a call reaches (bar 11)", () => {
   };
 
   let rows: Record<string, string>;
-  /** The tables that were written since the last call of this, so that a test that wrote does not fail the next one. */
+  /** The tables that were written since this was last called, so that one test's writes do not fail the next test. */
   const tablesWritten = async () => {
     const [before, now] = [rows, await snapshot(platform.db)];
     rows = now;

@@ -40,8 +40,7 @@ describe("several processes on one port", () => {
 
   const ask = (agent: Agent | false, path = "/") =>
     new Promise<IncomingMessage & { text: string }>((resolve, reject) => {
-      // A connection that is being handed to a process when that process falls is never answered; callers give up on
-      // it.
+      // A connection that is being handed to a process when that process crashes is never answered, so callers give up.
       const signal = AbortSignal.timeout(PATIENCE_MS);
       get({ port, host: "127.0.0.1", agent, path, signal }, async (answer) => {
         resolve(Object.assign(answer, { text: await text(answer) }));
@@ -74,7 +73,7 @@ describe("several processes on one port", () => {
     const call = async (agent: Agent | false) => {
       while (!isOver) statuses.add((await ask(agent)).statusCode);
     };
-    // Connections that are never idle for long: a caller that must go elsewhere is told with its next answer.
+    // These connections are hardly ever idle. Each caller learns from its next answer that it must open a new one.
     const agents = Array.from({ length: CALLERS / 2 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
     const callers = [...agents, ...agents.map(() => false as const)].map(call);
     first.kill("SIGHUP");

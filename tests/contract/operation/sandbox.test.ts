@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ANY_ENGINE } from "../../support/platform/engines";
 import { startPlatform, type TestPlatform } from "../../support/platform/platform";
 
-/** On one engine: the database keeps only the messages of it. */
+/** On one engine, because the sandbox uses the database only to store its messages. */
 describe("the sandbox (platform-api, Running it)", () => {
   let platform: TestPlatform;
 

@@ -10,7 +10,7 @@ import type { Order, OrderState } from "../../../src/contract/sale/orders";
 import { onAnyEngine } from "../../support/platform/engines";
 import { anAddress, type Buyer, type Goods, ok } from "../../support/platform/shop";
 
-// On one engine: it is drawn from rows of plain reads, like the order's page.
+// On one engine, because an invoice is drawn from plain queries, like the order's page.
 onAnyEngine("An invoice", (shop) => {
   const setState = (id: string, orderState: OrderState) =>
     ok(shop().call<Order>(undefined, "POST", `/sandbox/orders/${id}/state`, { orderState }));

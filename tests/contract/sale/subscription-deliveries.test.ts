@@ -306,7 +306,7 @@ onBothEngines("The deliveries of a subscription (ADR 10)", (shop) => {
     it("are missed once it has begun: past days are shown, never made up for", async () => {
       const { buyer, id } = await subscribed();
       const { deliveries } = await sub().plan(buyer, id);
-      // At 7 in the morning of the third day, two whole days and this one are lost; the evening is still to come.
+      // At 7 in the morning of the third day, three deliveries are missed. The next cut-off is this evening.
       expect(await scheduler().run(later(deliveries[2]?.cutOffAt, 9))).toEqual({ FAILED: 3 });
       const after = await sub().plan(buyer, id);
       expect(after.deliveries.slice(0, 4).map(({ reasonCode }) => reasonCode ?? "-")).toEqual([

@@ -37,7 +37,7 @@ afterEach(async () => {
 const confirm = () => page.getByRole("button", { name: "Confirm Subscription" });
 const day = (name: string) => page.getByRole("button", { name, exact: true });
 
-/** False from the first choice on. */
+/** Whether the open page is as `openUntouched` left it; every `open` makes it false. */
 let isUntouched = false;
 
 async function open(): Promise<void> {

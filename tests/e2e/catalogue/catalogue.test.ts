@@ -199,7 +199,7 @@ describe("spec 2.5, category listing that changes", () => {
     await sheet.getByRole("button", { name: /^Add .*1 kg to cart$/ }).click();
     await see(sheet).toBeHidden();
     await see(quantityOf(page, GOODS.product)).toContainText("1");
-    // The button that opened the sheet is gone; the focus goes on at its place.
+    // The button that opened the sheet is gone, so the focus moves to the stepper in its place.
     await see(quantityOf(page, GOODS.product).getByRole("button").last()).toBeFocused();
     await shown(page.getByRole("button", { name: new RegExp(`^Remove .*${GOODS.product}`) })).click();
     await see(addButton(page, GOODS.product)).toBeVisible();

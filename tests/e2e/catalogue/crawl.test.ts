@@ -33,7 +33,7 @@ function addressesIn(text: string, url: string): string[] {
     .map((address) => `${address.origin}${address.pathname}${address.search}`);
 }
 
-/** What the page's program asks the host for. */
+/** The data that a drawn page's program loads from the host (ADR 14). */
 async function answersOf(url: string): Promise<string> {
   const { origin, pathname, search } = new URL(url);
   return (await askHost(haat, `${origin}${answersPath(pathname + search)}`, "*/*")).text;
@@ -51,8 +51,8 @@ async function crawl(store: string) {
   const queue = [...known];
   const pages: { url: string; status: number; type: string; text: string }[] = [];
   const strays = new Set<string>();
-  // Drawing takes most of the time, and one page draws all products, so only some of them are read. Those under the
-  // prefix are the same as under the domain.
+  // Drawing takes most of the time, and the same code draws every product's page, so only some of these pages are read.
+  // Fewer are read under the prefix, because they are the same as under the domain.
   const seen = { domain: { count: 0, every: sized(4, 1) }, prefix: { count: 0, every: sized(16, 8) } };
   const work = async () => {
     for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
@@ -64,7 +64,7 @@ async function crawl(store: string) {
         const { origin, pathname, searchParams } = new URL(address);
         const isOurs = origin === haat.origin || origin === onDomain(haat, store);
         if (!isOurs && !origin.endsWith(`:${haat.port}`)) continue;
-        // The addresses of files belong to no store; whose they are shows in their names, which are words of the page.
+        // The path of a file does not name a store. Another store's file would be found by its name in the page's text.
         if (isOurs && /^\/(?:assets|media)\//.test(pathname)) continue;
         if (!isOwn(address)) strays.add(address);
         // The address of a variant leads to its product's page.
@@ -76,7 +76,7 @@ async function crawl(store: string) {
       }
     }
   };
-  // More at once would wait for one another until the host sends a page without its store.
+  // With more requests at once, pages would wait for each other until the host sends one without its store.
   await Promise.all([work(), work()]);
   return { pages, known, strays: [...strays] };
 }

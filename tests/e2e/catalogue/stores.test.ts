@@ -113,7 +113,7 @@ describe("spec 1, branding before the first paint", () => {
     ["desktop", DESKTOP],
   ])("home asks the platform nothing before it is painted (%s)", async (_, viewport) => {
     const { page, leave } = await arrive(browser, { viewport });
-    // A platform that is slow for a moment costs the page its data; only a page with its data is judged.
+    // When the platform is slow for a moment, the page comes without its data. Only a page with its data is judged.
     await see
       .poll(async () => {
         await page.goto(`${underPath(haat)}/`);

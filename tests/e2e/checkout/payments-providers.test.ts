@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => shopper.leave());
 
-/** The cart is a cart again. */
+/** Expects the cart with its item again, and the line that says that the payment failed. */
 async function isNotPaid(): Promise<void> {
   await see(page.getByRole("heading", { name: "Your cart, 1 item" })).toBeVisible();
   await see(page.getByRole("alert").filter({ hasText: "Your payment did not go through." })).toBeVisible();

@@ -246,7 +246,7 @@ describe.each(placed(SCREENS))("bar 14, %s", (_, broken, place) => {
       await moveTo(page, `${base}${broken.at()}`);
     };
     await openBroken();
-    // What React threw away may hold an answer for longer than one collection; with the page it is gone.
+    // A view that React discarded may keep an answer beyond one garbage collection. A new page load removes it.
     if (await isRemembered(broken)) {
       await mend(page);
       await page.goto(`${base}${broken.at()}`);

@@ -129,7 +129,7 @@ describe("bar 16, a deployment while somebody shops", () => {
     await page.unrouteAll({ behavior: "ignoreErrors" });
     const policy = heading("Privacy Policy");
     for (let visit = 0; visit < 5 && !(await policy.isVisible()); visit += 1) {
-      // A part that did not come is not asked for again for this long; it may have been asked for meanwhile.
+      // A part that failed to load is not requested again within this time. Each request starts the time anew.
       await elapse(page, 1_000);
       await page.goBack();
       await see(page.getByRole("list", { name: "Products" })).toBeVisible();

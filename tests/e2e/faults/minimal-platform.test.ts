@@ -153,7 +153,7 @@ test("the account over a platform that answers no more than it must (reading 34)
   await button("Confirm Subscription").click();
   await elapseUntil(page, () => page.url() === `${base}/account/subscription`);
   await see(main().getByRole("cell", { name: "Till date" })).toBeVisible();
-  // This platform does not tell the dates of deliveries, which it may leave out.
+  // This platform leaves out the dates of deliveries, as it may, so there is no button for them.
   await see(button(/^Deliveries/)).toHaveCount(0);
   await main().getByRole("switch").click();
   await see(main().getByRole("switch")).not.toBeChecked();

@@ -12,7 +12,7 @@ describe("what the host holds does not grow with its visits", () => {
     const looks = await visitManyStores({ requests: 3 * each, stores: 200, cacheMegabytes: 4, lookEvery: each });
     const [warm, , last] = looks;
     if (!warm || !last) throw new Error("It was not looked at.");
-    // Holding one of them would take some hundred kilobytes.
+    // If they were not released, each page would hold some hundred kilobytes.
     expect(last.made - warm.made).toBeGreaterThan(50);
     expect(last.heapUsed - warm.heapUsed).toBeLessThan(12 * MB);
   });

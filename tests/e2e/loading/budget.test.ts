@@ -75,7 +75,7 @@ describe("speed, the budget of a page's first load", () => {
       });
 
       test("moves nothing by itself, neither while it loads nor when its program hydrates it", async () => {
-        // A busy browser may paint between any two pieces of the page. What the page moves, it moves at each visit.
+        // A busy browser may paint between any two pieces of a page. A shift that the page causes is in every visit.
         const again = first.shifts.length > 0 ? (await visitOnce()).shifts : [];
         expect(first.shifts.filter((shift) => again.includes(shift))).toEqual([]);
       });
@@ -90,7 +90,7 @@ describe("speed, the budget of a page's first load", () => {
     for (const store of STORES) {
       const headers = { accept: "text/html", "accept-encoding": "br" };
       const address = await addressOf(store, name);
-      // The host packs a page as small as it goes after it has been asked for.
+      // The host compresses a page with brotli's best quality only after the page has been requested again.
       await see
         .poll(
           async () => Number((await fetch(address, { method: "HEAD", headers })).headers.get("content-length")) / 1024,

@@ -156,7 +156,7 @@ describe("speed, before the program has come", () => {
     ["somebody touches the page", () => page.mouse.down()],
   ])("it is asked for when %s, and not before", async (_, happen) => {
     const letGo = await hold("**/media/**");
-    // Ends every wait for a picture.
+    // Without this timer the page waits for its pictures without a limit.
     await page.addInitScript(() => {
       const later = window.setTimeout.bind(window);
       window.setTimeout = ((work: () => void, ms?: number) =>

@@ -13,8 +13,8 @@ const LONG_TEXT = /<(?:span|p|h\d|a|div)\b[^>]*>[^<]{30,}/g;
 const CONTROL = /<(?:a|button)\b[^>]*>|<[^>]* role="img"[^>]*>/g;
 
 /**
- * The places at which a page is cut: before the first two of each kind of link and button, inside the first two marks
- * of a kind, and inside long texts.
+ * The places at which a page is cut: before the first two of each kind of link and button, inside the first two of each
+ * kind of element with the role `img`, and inside long texts.
  */
 function cutsOf(html: string): { tag: string; offset: number }[] {
   const times = new Map<string, number>();
@@ -31,7 +31,7 @@ function cutsOf(html: string): { tag: string; offset: number }[] {
     return [{ tag, offset: tag.includes("role=") ? index + tag.length : index }];
   });
   const all = [...inTexts, ...atControls].sort((a, b) => a.offset - b.offset);
-  // Between two places there is more than ends of elements, which show nothing and change nothing.
+  // Leaves out a place that is separated from the one before only by end tags, because end tags show nothing.
   return all.filter(({ offset }, at) => /<[a-z]|[^<>]{2,}(?:<|$)/.test(html.slice(all[at - 1]?.offset ?? 0, offset)));
 }
 

@@ -94,7 +94,7 @@ test("bar 21, the whole journey by keyboard alone: from the home page to the ord
   await page.keyboard.type(mobile);
   await see(page.getByLabel("Mobile Number")).toHaveValue(mobile);
   await page.keyboard.press("Enter");
-  // The message of the form, if it does not go on.
+  // If the login does not go on, this fails with the form's message.
   await see(page.getByRole("main")).toContainText("Enter");
   await see(page.getByLabel("Digit 1 of 6")).toBeFocused();
   await page.keyboard.type(await haat.otpFor(mobile));
@@ -162,7 +162,7 @@ test("bar 21, Escape closes a dialog that is still loading, and the focus is whe
   await press(page, add);
   await see.poll(() => held.length).toBeGreaterThan(0);
   await page.keyboard.press("Escape");
-  // Repeats as long as what comes asks for more.
+  // Repeats, because code that arrives may request more code.
   while (held.length > 0) {
     for (const letGo of held.splice(0)) letGo();
     await still(page);

@@ -24,7 +24,7 @@ export async function axeViolations(page: Page, options: RunOptions = {}): Promi
   return page.evaluate(violations, { ...BASE, ...options });
 }
 
-/** Runs in the page: everything that axe says would take as long to send as to find out. */
+/** Runs in the page and returns only the violations: sending all of axe's results would take as long as axe itself. */
 async function violations(options: RunOptions): Promise<string[]> {
   const { axe } = window as unknown as { axe: { run(context: Document, o: RunOptions): Promise<AxeResults> } };
   const found = await axe.run(document, options);

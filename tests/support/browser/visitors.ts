@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { theBrowser } from "./openBrowser";
 import { arrive, DESKTOP, type Shopper } from "./shopperBrowser";
 
-/** Takes the visitor of the test that begins. A trouble that the test expects, it removes. */
+/** Receives the visitor of the test that begins. A test removes the troubles that it expects. */
 type Use = (visitor: Shopper) => void;
 
 const expectNoTrouble = ({ troubles }: Shopper) => expect(troubles.splice(0)).toEqual([]);
 
-/** For tests that change answers, clocks or what is stored: each has a browser of its own. */
+/** For tests that change answers, clocks or storage: each test has a browser context of its own. */
 export function withOwnBrowsers(use: Use, options: BrowserContextOptions = {}): void {
   let shopper: Shopper;
   beforeEach(async () => {
@@ -21,7 +21,7 @@ export function withOwnBrowsers(use: Use, options: BrowserContextOptions = {}): 
   });
 }
 
-/** For tests that leave nothing behind: they share a browser, in which a page comes again from its cache. */
+/** For tests that leave nothing behind: they share a browser context, so that later pages load from its cache. */
 export function withOneBrowser(use: Use, options: BrowserContextOptions = {}): void {
   let shopper: Shopper;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ const HEADING = "The page shows:";
 const PATIENCE_MS = 5_000;
 const ANSWERS = 30;
 
-/** The page in words, as assistive technology has it; undefined where the page does not answer. */
+/** The page in words, as assistive technology reads it; undefined where the page does not answer. */
 export const whatPageShows = async (page: Page): Promise<string | undefined> => {
   const there = await page
     .locator("body")

@@ -1,6 +1,6 @@
 import type { Db, Transaction } from "../../../server/platform/db/db.types";
 
-/** The crash of a process: of its transaction either nothing is left, or everything but its answer. */
+/** The crash of a process: its transaction is undone, or it is committed and only its answer is lost. */
 class Crash extends Error {}
 
 /** About as many statements as a delivery takes, so that crashes can occur at any of them. */

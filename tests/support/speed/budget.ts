@@ -11,7 +11,7 @@ export const budget = {
    * separately.
    */
   scriptKiB: 150,
-  /** KiB of brotli at its best, which is the first flight of a connection with the answer's headers. */
+  /** KiB with brotli's best quality: what a server may send on a new connection before it must wait for the browser. */
   htmlKiB: 14,
   requestsBeforePaint: 1,
   domNodes: 400,

@@ -9,8 +9,6 @@ import { ADDRESS } from "../../support/minimalPlatform/store";
 import { settled } from "../kernel/support/fakes";
 import type { MinimalShop } from "./minimalShop";
 
-/** How far the shopper is when a test begins. */
-
 /** Observes a value as a screen would, so that it is fetched from now on. */
 export async function watch(read: () => unknown): Promise<void> {
   autorun(read);

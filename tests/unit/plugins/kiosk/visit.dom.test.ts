@@ -249,7 +249,7 @@ describe("a visit", SLOW, () => {
     await startOver();
   });
 
-  /** Does it, and does it again once the network is back if the result is not as wanted. */
+  /** Runs `doIt`, restores a network that was cut, and runs it again if the wanted text is not shown then. */
   const insist = async (wanted: RegExp, doIt: () => Promise<void>) => {
     await doIt();
     // What is shown at once may be taken back: a cart counts a tap before the platform has said yes.

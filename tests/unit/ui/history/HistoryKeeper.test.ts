@@ -10,7 +10,7 @@ let history: HistoryKeeper;
 /** What the router has been told. */
 let heard: string[];
 
-/** Resolves when the way back that is under way has ended, and those that follow from it. */
+/** Resolves when the current navigation through the history has ended, with those that follow from it. */
 const settled = () => page.settled();
 const go = (steps: number) => {
   page.go(steps);
@@ -132,7 +132,7 @@ describe("what opens over a page (ADR 29)", () => {
     open();
     history.push({ pathname: "/fresh-basket/next" });
     await settled();
-    // It is drawn for a moment longer, but may not add an entry there.
+    // The layer stays drawn for a moment longer, but it may not add an entry to the next page.
     open();
     remove();
     await settled();

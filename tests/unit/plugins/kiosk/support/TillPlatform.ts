@@ -32,7 +32,7 @@ export class TillPlatform implements HttpTransport {
     if (this.isCut) throw new NetworkError();
     this.calls.push(call);
     if (told !== undefined) return { status: 200, headers: {}, body: {}, ...told };
-    // Every shopper who logs in has an own cart.
+    // Every shopper who logs in has a separate cart.
     if (pathname.endsWith("/verify-customer-otp")) this.shop.memory.cart.clear();
     if (!pathname.startsWith("/api/devices/")) return this.plain.send(request);
     if (this.isRevoked) return { status: 403, headers: {}, body: { code: "ACCESS_DENIED", message: "No." } };

@@ -7,7 +7,7 @@ import type { StoreChange } from "../../../../../src/contract/store/changes";
 const PRICE: StoreChange = { storeId: "s", kind: "catalogue" };
 const STOCK: StoreChange = { storeId: "s", kind: "stock" };
 
-/** An app that listens, the changes that a platform would tell of, and what the kept pages hear. */
+/** Starts asking for changes. @returns the platform's pending changes, and mocks of the reading and of the cache */
 async function listening() {
   const hooks = new Map<string, () => Promise<void>>();
   const addHook = (name: string, hook: () => Promise<void>) => void hooks.set(name, hook);

@@ -14,7 +14,7 @@ function openCache({ isFed = true } = {}) {
     state.made += 1;
     return new Promise<KeptPage>((resolve, reject) => pending.push({ resolve, reject }));
   };
-  /** Ends the making that is under way, once it has begun. */
+  /** Waits until a page is being made, and ends that with this result. */
   const finish = async (page: KeptPage | Error) => {
     await settle();
     const next = pending.shift();

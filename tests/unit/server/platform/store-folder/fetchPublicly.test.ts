@@ -8,12 +8,12 @@ interface Answer {
   status?: number;
   location?: string;
   parts?: Buffer[];
-  /** Instead of an answer. */
+  /** The request fails with this error. */
   error?: Error;
 }
 
 const internet = vi.hoisted(() => ({
-  /** By host, where its name leads. */
+  /** The network address of each host name. */
   names: new Map<string, string>(),
   answers: new Map<string, unknown>(),
   asked: [] as string[],
