@@ -6,6 +6,8 @@ export interface HeldPage {
   madeAt: number;
   /** Something that it shows has changed. */
   isOutdated: boolean;
+  /** How often it was asked for since it was made. */
+  asked: number;
 }
 
 interface Item extends HeldPage {
@@ -40,6 +42,7 @@ export class BoundedPages {
   get(key: string): HeldPage | undefined {
     const item = this.peek(key);
     if (item === undefined) return undefined;
+    item.asked += 1;
     const mayStay = this.kept.has(key) || (item.kind === "thing" && item.page.status === 200);
     this.drop(key);
     this.add(key, item, mayStay);

@@ -10,6 +10,11 @@ import { MakingQueue } from "./MakingQueue";
  */
 const MADE_AT_ONCE = 8;
 const WAITING_AT_MOST = 200;
+/**
+ * A page is packed as small as it goes when it was asked for this often: most are asked for once by a crawler, and a page
+ * that changes all the time is not worth it.
+ */
+const ASKED_OFTEN = 8;
 /** One after another, because each takes a processor for a tenth of a second. */
 const TIGHTENED_AT_ONCE = 1;
 const TO_TIGHTEN_AT_MOST = 1_000;
@@ -65,7 +70,7 @@ export class PageCache {
     const age = found ? now - found.madeAt : Number.POSITIVE_INFINITY;
     const ages = this.agesOf(found);
     if (found && !found.isOutdated && age < ages.fresh) {
-      if (!found.page.body.isTight) void this.tighten(key, found.page);
+      if (found.asked >= ASKED_OFTEN && !found.page.body.isTight) void this.tighten(key, found.page);
       return found.page;
     }
     const making = this.underWay.get(key.text) ?? this.begin(key, make);
@@ -112,13 +117,10 @@ export class PageCache {
     const changed = Math.max(this.changes.get(ALL) ?? -1, this.changes.get(page.storeId ?? "") ?? -1);
     const former = this.held.peek(key.text)?.page;
     const kept = former?.body.tag === page.body.tag ? { ...page, body: former.body } : page;
-    this.held.put(key.text, { page: kept, kind: key.kind, madeAt: begun, isOutdated: changed >= begun });
+    this.held.put(key.text, { page: kept, kind: key.kind, madeAt: begun, isOutdated: changed >= begun, asked: 0 });
   }
 
-  /**
-   * Packs a page that is asked for again as small as it goes, and keeps it so unless a newer one has come. Most pages
-   * that a crawler looks at are asked for once.
-   */
+  /** Packs a page as small as it goes, and keeps it so unless a newer one has come. */
   private async tighten({ text }: PageKey, page: KeptPage): Promise<void> {
     if (this.beingTightened.has(text)) return;
     this.beingTightened.add(text);

@@ -17,6 +17,7 @@ function openShelf() {
       kind,
       madeAt: 0,
       isOutdated: false,
+      asked: 0,
     });
   const has = (key: string) => shelf.get(key) !== undefined;
   return { shelf, put, has };

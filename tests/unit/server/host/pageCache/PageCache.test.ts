@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { tightened } from "../../../../../server/host/page/packed";
 import type { KeptPage } from "../../../../../server/host/pageCache/KeptPage.types";
 import { PageCache } from "../../../../../server/host/pageCache/PageCache";
 import { aKey, aPage, wordsOf } from "./aPage";
@@ -37,9 +38,13 @@ const settle = () => new Promise<void>((done) => setImmediate(done));
 describe("a page that is kept", () => {
   const kept = (cache: PageCache) => cache.ask(aKey("/"), () => Promise.reject(new Error("Not now.")), 0);
 
-  it("is packed as small as it goes in the background, once for the same bytes", async () => {
+  it("is packed as small as it goes in the background when it is asked for often, once for the same bytes", async () => {
     const { cache, fill, state, finish, ask } = openCache();
     await fill();
+    for (let asked = 1; asked < 8; asked += 1) await kept(cache);
+    // Packing that began too early has ended when the same packing, begun after it, has.
+    await tightened(aPage("first").body);
+    expect((await kept(cache))?.body.isTight).toBe(false);
     await vi.waitFor(async () => expect((await kept(cache))?.body.isTight).toBe(true), 15_000);
     const body = (await kept(cache))?.body;
     state.now += 2 * MINUTE;
