@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { connectionsOf } from "./connectionsOf";
 
-/** Calls that take longer are given up: whoever told the process to end would kill it about now. */
+/** Longer calls are cut off, because the service manager would kill the process at about that time. */
 const FINISH_WITHIN_MS = 30_000;
 const LOOK_EVERY_MS = 20;
 

@@ -26,8 +26,8 @@ export interface Shop extends Pick<SoftClosing, "leave" | "listenNoMore">, Pick<
 }
 
 /**
- * @param ofAll the figures and the health of all processes, where this is one of several; left out, of this process
- * alone
+ * @param ofAll the metrics and the health of all processes, where this is one of several; when left out, those of this
+ * process are served
  */
 export async function openShop(config: PlatformConfig, settings: HostSettings, ofAll?: Watched): Promise<Shop> {
   const { app, services, metrics, isDatabaseThere, changesSince, someStores, close } = await buildPlatform(config);

@@ -1,6 +1,6 @@
 import { paiseToRupees, rupeesText } from "../platform/money";
 
-/** Aligns rows in columns with two blanks between them; the last column is not padded. */
+/** Aligns rows in columns with two spaces between them; the last column is not padded. */
 export function table(rows: readonly (readonly (string | number)[])[]): string[] {
   const texts = rows.map((row) => row.map(String));
   const widths = (texts[0] ?? []).map((_, at) => Math.max(...texts.map((row) => [...(row[at] ?? "")].length)));

@@ -3,7 +3,7 @@ import { userInfo } from "node:os";
 import { dirname } from "node:path";
 import type { Io } from "./Command.types";
 
-/** Where the output is a log and no terminal, one line of progress a second is enough. */
+/** Where the output is a log file instead of a terminal, one line of progress a second is enough. */
 const LOG_EVERY_MS = 1000;
 
 /** The terminal (or wherever the output goes) and the files of this machine. */

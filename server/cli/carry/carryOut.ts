@@ -10,7 +10,7 @@ import { handOver } from "./handOver";
 import { openServices } from "./openServices";
 
 /**
- * A shop that starts locks the data folder first and takes commands only when it listens. A command waits this long for
+ * A shop that starts locks the data folder first and takes commands only a while later. A command waits this long for
  * it.
  */
 const BEGINS_WITHIN_MS = 60_000;

@@ -7,7 +7,10 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The terminal and the files of a command line in another process. Every call throws once that process has gone. */
+/**
+ * The terminal and the files of a command line in another process. Once that process has gone, every call except `warn`
+ * throws.
+ */
 export function remoteIo(who: string, send: (message: FromShop) => void, messages: AsyncIterable<ToShop>): Io {
   const waiting = new Map<number, Waiting>();
   let asked = 0;

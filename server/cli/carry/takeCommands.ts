@@ -50,7 +50,7 @@ export function takeCommands(app: FastifyInstance, services: Services, dataDir: 
 }
 
 async function carryOut(socket: Socket, services: Services, commands: readonly Command[]): Promise<void> {
-  // A command line that goes away ends its messages and so its command (`remoteIo`).
+  // When the command line goes away, its messages end, and with them its command (`remoteIo`).
   socket.on("error", () => {});
   const { send, messages } = jsonLines<FromShop, ToShop>(socket);
   const heard = messages[Symbol.asyncIterator]();

@@ -3,8 +3,8 @@ import type { PageCache } from "../pageCache/PageCache";
 import { ChangeListener, type ReadChanges } from "./ChangeListener";
 
 /**
- * One look is one read of an index (ADR 14). A price on a page is wrong for this long, plus the time that the new page
- * takes.
+ * One look is one read of an index (ADR 14). A price on a page may be wrong for this long, plus the time that making
+ * the new page takes.
  */
 const LOOK_EVERY_MS = 1_000;
 

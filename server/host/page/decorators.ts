@@ -2,7 +2,7 @@ import type { PreparedPage } from "../../../src/contract/page/PreparedPage.types
 import type { Decorate, DecorateContext } from "./Decorate.types";
 import { standIns } from "./standIns";
 
-/** They run in this order when a page is made, not again when it is sent. */
+/** In this order they change a page when it is made; they do not run again each time it is sent. */
 const decorators: Decorate[] = [standIns()];
 
 export async function decorated(page: PreparedPage, context: DecorateContext): Promise<PreparedPage> {

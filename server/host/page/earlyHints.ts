@@ -9,8 +9,8 @@ const OWN = "http://own.invalid";
 /**
  * What the browser may fetch before it has read the page, as a `Link` header; `undefined` for nothing.
  *
- * It names pictures that come in one size only: of several sizes a browser cannot choose before it knows the page's
- * viewport, and would fetch one that it does not show. It names the other origins that pictures come from. It names no
+ * It names only pictures that come in one size: a browser cannot choose among several sizes before it knows the page's
+ * viewport, and might fetch one that it does not show. It names the other origins that pictures come from. It names no
  * script: the page's first bytes ask for the script anyway, and earlier it would slow down the picture that the shopper
  * waits for.
  */

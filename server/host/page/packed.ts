@@ -8,11 +8,11 @@ export interface Packed {
   tag: string;
   br: Buffer;
   gzip: Buffer;
-  /** It cannot become smaller. */
+  /** True when `br` was made with the best quality. */
   isTight: boolean;
 }
 
-/** Takes some milliseconds; the best quality takes a hundred for the last tenth. */
+/** Takes a few milliseconds; the best quality takes about a hundred and saves only another tenth. */
 const QUICK = 5;
 
 export function packed(text: string): Packed {
@@ -31,5 +31,8 @@ const brotli = (quality: number, size = 0) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size },
 });
 
-/** A copy in memory of the right size: a small output of zlib keeps the 16 KB into which it was written. */
+/**
+ * Copies the bytes into a buffer of their own size, because a small output of zlib keeps a whole buffer of 16 KB in
+ * memory.
+ */
 const exact = (bytes: Buffer) => Buffer.from(new Uint8Array(bytes).buffer);

@@ -5,7 +5,7 @@ import type { Decorate } from "./Decorate.types";
 const MOST = 6;
 const LONGEST_BYTES = 400;
 /**
- * A page does not wait longer for a stand-in, which is only seen until the picture comes; the next copy of the page
+ * A page waits no longer for a stand-in, which is only seen until the picture has loaded; the next copy of the page
  * will have it.
  */
 const LIMIT_MS = 200;
@@ -13,9 +13,9 @@ const FETCH_LIMIT_MS = 5_000;
 const REMEMBERED = 2_000;
 
 /**
- * Puts a tiny version of the first pictures behind them, which shows blurred until the pictures have come. It is
- * written as CSS rules in the page, because the policy allows no style attributes and because hydration leaves rules as
- * they are.
+ * Puts a tiny version behind each of the first pictures, which shows blurred until the picture has loaded. It is
+ * written as a CSS rule in the page, because the policy allows no style attributes and because hydration leaves rules
+ * as they are.
  */
 export function standIns(): Decorate {
   const known = new Map<string, Promise<string | undefined>>();
@@ -61,12 +61,12 @@ async function tinyOf(address: URL): Promise<string | undefined> {
   }
 }
 
-/** Behind a transparent picture the stand-in would stay visible. Only the other kinds of WebP can be transparent. */
+/** Behind a transparent picture the stand-in would stay visible. Every kind of WebP but `VP8 ` can be transparent. */
 function isOpaqueWebp(bytes: Buffer): boolean {
   return bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 16) === "WEBPVP8 ";
 }
 
-/** Forgets the entry that was not asked for the longest. A stand-in that did not come is asked for again next time. */
+/** Forgets the least recently used entry. A stand-in that could not be fetched is asked for again next time. */
 function remember(
   known: Map<string, Promise<string | undefined>>,
   src: string,

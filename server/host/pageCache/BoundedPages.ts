@@ -22,9 +22,10 @@ const STORE_SHARE = 1 / 4;
 const OVERHEAD_BYTES = 1000;
 
 /**
- * Keeps pages up to a number of bytes and drops the one that was not asked for the longest. Pages that anybody can
- * invent more of begin in a small share and move to the large one when they are asked for again, so neither a crawler
- * nor hostile addresses push out what shoppers look at. Whoever floods one store pushes out only that store's pages.
+ * Keeps pages up to a number of bytes and drops the least recently used one. Pages of which anybody can ask for any
+ * number begin in a small share, and those that exist move to the large one when they are asked for again. So neither a
+ * crawler nor made-up addresses push out what shoppers look at. Whoever floods one store pushes out only that store's
+ * pages.
  */
 export class BoundedPages {
   private readonly kept = new Map<string, Item>();
@@ -49,7 +50,7 @@ export class BoundedPages {
     return item;
   }
 
-  /** The page without counting as asked for. */
+  /** Finds the page without marking it as used. */
   peek(key: string): Item | undefined {
     return this.kept.get(key) ?? this.passing.get(key);
   }

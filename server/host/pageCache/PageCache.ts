@@ -49,7 +49,7 @@ export class PageCache {
   private readonly tightening = new MakingQueue(TIGHTENED_AT_ONCE, TO_TIGHTEN_AT_MOST);
   private readonly beingTightened = new Set<string>();
   private readonly underWay = new Map<string, Making>();
-  /** The last time at which each store was said to have changed. */
+  /** When the last change of each store was reported. */
   private readonly changes = new Map<string, number>();
 
   constructor(private readonly options: PageCacheOptions) {
@@ -90,7 +90,7 @@ export class PageCache {
     this.changes.set(storeId ?? ALL, now);
     for (const [changed, at] of this.changes) if (now - at > MAKING_TAKES_AT_MOST_MS) this.changes.delete(changed);
     this.held.forEach((held) => {
-      // What is no store's page may be a new store's by now.
+      // A page that belonged to no store may belong to a new store by now.
       if (storeId !== undefined && (held.page.storeId ?? storeId) !== storeId) return;
       if (isUrgent) held.isOutdated = true;
       else held.madeAt = Math.min(held.madeAt, now - FED.fresh);
@@ -112,7 +112,10 @@ export class PageCache {
     return making;
   }
 
-  /** A page is as old as its oldest data, so `begun` counts; and a change heard of since then may be missing in it. */
+  /**
+   * A page is as old as its oldest data, so its age counts from `begun`. A change reported since then may be missing in
+   * it.
+   */
   private keep(key: PageKey, page: KeptPage, begun: number): void {
     const changed = Math.max(this.changes.get(ALL) ?? -1, this.changes.get(page.storeId ?? "") ?? -1);
     const former = this.held.peek(key.text)?.page;

@@ -6,7 +6,7 @@ export interface Ages {
   stale: number;
 }
 
-/** While the platform reports changes (within about a second): a page of which it reported nothing is up to date. */
+/** While the platform reports changes (within about a second): a page about which it reported nothing is up to date. */
 export const FED: Ages = { fresh: 60_000, stale: 600_000 };
 /** While it reports no changes: a price may be wrong for these seconds. */
 export const UNFED: Ages = { fresh: 3_000, stale: 10_000 };

@@ -19,8 +19,8 @@ interface Entry {
 const ENTRY_BYTES = 200;
 
 /**
- * Keeps made files up to a number of bytes and drops the longest unused first. If making one anew fails, the old one is
- * sent.
+ * Keeps made files up to a number of bytes and drops the least recently used first. If making one anew fails, the old
+ * one is sent.
  */
 export class KeptFiles {
   private readonly kept = new Map<string, Entry>();
@@ -48,7 +48,7 @@ export class KeptFiles {
     }
   }
 
-  /** Twenty requests at once for a new file have it made once. */
+  /** However many requests ask for a new file at once, it is made once. */
   private once(key: string, seconds: number, write: Parameters<KeptFiles["get"]>[2]): Promise<Entry> {
     const already = this.making.get(key);
     if (already !== undefined) return already;

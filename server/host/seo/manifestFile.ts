@@ -4,7 +4,9 @@ import { stores } from "../../../src/contract/store/stores";
 import { organizationOf } from "./organizationOf";
 import type { FileContext, StoreFile } from "./StoreFile.types";
 
-/** Lets a store stand on a device's home screen with its own name, icon and colour, and only its own addresses. */
+/**
+ * Lets shoppers add a store to their home screen, with its own name, icon and colour, and with its own addresses only.
+ */
 export const manifestFile: StoreFile = {
   type: "application/manifest+json; charset=utf-8",
   maxAgeSeconds: 300,

@@ -16,7 +16,7 @@ const THEME = /<style id="(haat-theme[\w-]*)">(.*?)<\/style>/s;
 /** React writes these links first, the most important picture first. */
 const PRELOAD = /^<link rel="preload" as="image"([^>]*)\/>/;
 
-/** Takes React's output apart: the theme's variables and the preloads of pictures belong into the page's head. */
+/** Takes React's output apart: the theme's variables and the preloads of pictures belong in the page's head. */
 export function drawnPageOf(drawn: string, renderer: GriffelRenderer, { theme, announcement }: Look): DrawnPage {
   const pictures: DrawnPage["pictures"] = [];
   let html = drawn;
@@ -36,7 +36,7 @@ export function drawnPageOf(drawn: string, renderer: GriffelRenderer, { theme, a
   return { html, styles, pictures };
 }
 
-/** Of the rules that components may use, those that this HTML does use. The others come with the rules of all screens. */
+/** Keeps the rules that this HTML uses. The others are loaded later, with the rules of all screens. */
 function stylesFor(html: string, renderer: GriffelRenderer): DrawnPage["styles"] {
   const words = new Set(html.match(/\w+/g));
   const groups = ruleGroups(renderer).map(({ key, rules }) => {

@@ -89,7 +89,7 @@ function early(page: Document, key: string, searchesKey: string, ruleName: RegEx
       added.setAttribute(known.group, key);
       if (last) last.after(added);
       else first?.before(added);
-      // In one piece, of which a browser leaves out the rules that it does not know.
+      // In one piece: a browser leaves out those of its rules that it does not know.
       added.sheet?.insertRule(`@media all{${others.join("")}}`);
       last = added;
       // Many rules in one task would delay the answer to a tap.

@@ -2,8 +2,8 @@ import type { SiteAddresses } from "../../kernel/plugin/PageDescription.types";
 import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 
 /**
- * The canonical addresses of a store: on its own domain if it has one, of which the pages on the shared host are copies; else
- * under its prefix on the shared host. Scheme and port are those of the request (ADR 16).
+ * The canonical addresses of a store: on its own domain if it has one, because the pages on the shared host are copies of
+ * those; else under its prefix on the shared host. Scheme and port are those of the request (ADR 16).
  */
 export function siteOf(url: URL, identity: StoreIdentity, domain: string | undefined): SiteAddresses {
   const host = domain ? `${domain}${url.port ? `:${url.port}` : ""}` : url.host;

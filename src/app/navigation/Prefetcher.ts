@@ -1,6 +1,6 @@
 import type { PageWarmer } from "./PageWarmer";
 
-/** How many pages with visible links are fetched at a time, and how many for each look at the screen. */
+/** How many pages whose links are visible are fetched at a time, and at most after each look at the screen. */
 const AT_ONCE = 2;
 const AT_A_LOOK = 4;
 /** How long a page counts as prefetched. After that the query cache is asked again, which fetches only stale data. */

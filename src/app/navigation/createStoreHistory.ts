@@ -9,7 +9,7 @@ export interface StoreHistory extends Navigator, KeptHistory {
 export function createStoreHistory(): StoreHistory {
   const router = createBrowserHistory({ v5Compat: true });
   const { layers } = window.history.state;
-  // The page was reloaded while layers were open over it. They are closed now, so their entries are left.
+  // The page was reloaded while layers were open over it. They are closed now, so this goes back past their entries.
   if (layers) router.go(-layers.length);
   const history: StoreHistory = {
     ...router,

@@ -1,7 +1,7 @@
 import { onFirstSign } from "./onFirstSign";
 import { whenIdle } from "./whenIdle";
 
-/** How long the page must not have changed before the links are looked at. */
+/** How long the page must stay unchanged before its links are looked at. */
 const STILL_MS = 400;
 
 /**

@@ -92,6 +92,6 @@ function end(container: Container): void {
   session.dispose();
   tokens.dispose();
   const cache = container.get(QueryCache);
-  // After its screens have been unmounted, which would otherwise leave each answer in the cache for five minutes.
+  // After the shop's screens are unmounted, because unmounting keeps each answer in the cache for five more minutes.
   queueMicrotask(() => cache.dispose());
 }

@@ -4,9 +4,9 @@ import type { Category } from "./categories";
 import type { Product, WholeProduct } from "./products";
 
 /**
- * A product passes when the price of any of its visible variants is between the limits. Products are sorted by the price on
- * their card, which is that of the variant in the requested size, else the first one in stock, else the first; of those between
- * the limits.
+ * A product passes when the price of any of its visible variants is between the limits. A sort by price uses the price on the
+ * product's card. That is the price of a variant between the limits: of the one in the requested size, else of the first one in
+ * stock, else of the first.
  */
 export interface SearchFilters {
   isSubscribable?: boolean;
@@ -48,7 +48,7 @@ export interface RatingFacet {
 }
 
 /**
- * How many products of the query each filter value would leave. Every count applies all filters but its own, so that a second
+ * How many of the products found each filter value would leave. Every count applies all filters but its own, so that a second
  * category can be added to the first. Categories without a product are left out unless chosen; they come in the store's order.
  */
 export interface SearchFacets {

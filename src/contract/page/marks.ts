@@ -10,7 +10,7 @@ export const marks = {
   program: "data-program",
   /** On the style sheet's link: the address of the file with the rules of all screens in Griffel's groups (ADR 18). */
   rules: "data-rules",
-  /** On a style element: the group of Griffel's that it is. */
+  /** On a style element: the Griffel group that its rules belong to. */
   group: "data-group",
   /** On the element with the page's data: what the page was drawn from, which `PageAnswers` names too. */
   drawing: "data-drawing",

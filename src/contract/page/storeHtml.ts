@@ -1,5 +1,5 @@
 /**
- * The elements and attributes that are kept of HTML that a store wrote. The platform cleans it when it answers, and the browser
+ * The elements and attributes that stay in HTML that a store wrote. The platform cleans it when it answers, and the browser
  * again before showing it (bar 12).
  */
 export const storeHtml = {

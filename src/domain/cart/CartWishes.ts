@@ -14,7 +14,7 @@ export interface CartWish {
   madeAt: number;
 }
 
-/** What a guest wants to buy, kept over the login and a reload, forgotten after an hour. One wish for each variant. */
+/** What a guest wants to buy. It survives the login and a reload, and is forgotten after an hour. One wish for each variant. */
 export class CartWishes {
   constructor(
     private readonly identity: StoreIdentity,

@@ -12,7 +12,10 @@ export function visibleVariants(product: Product): ProductVariant[] {
   return product.variants.filter((variant) => variant.isVisible);
 }
 
-/** The requested variant, if the product has it and it is visible; else the first visible one that is in stock. */
+/**
+ * The requested variant, if the product has it and it is visible; else the first visible one in stock, or the first of all when
+ * none is.
+ */
 export function chosenVariant(product: Product, variantId?: string | null): ProductVariant | undefined {
   return chosenAmong(visibleVariants(product), variantId);
 }

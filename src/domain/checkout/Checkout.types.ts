@@ -17,12 +17,12 @@ export interface Placement {
   askedAt: number;
 }
 
-/** The checkout as it is stored over a reload or a visit to other pages. */
+/** The checkout as it is stored, so that it survives a reload or a visit to other pages. */
 export interface CheckoutRecord {
   /** The customer whose checkout it is; another shopper on this device starts a new one. */
   customerId: string;
   step: CheckoutStep;
-  /** The cart that the checkout was made of; another cart starts at step 0. */
+  /** The signature of the cart that the checkout was made from; another cart starts at step 0. */
   cartSignature: string;
   checkout: Checkout | null;
   /** The chosen address itself, because its place in the address book may change; null means the default address. */

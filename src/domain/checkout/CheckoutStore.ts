@@ -245,14 +245,14 @@ export class CheckoutStore {
     }
   }
 
-  /** True when the platform has not yet told the coupon's discount for the current cart. */
+  /** True when the platform has not yet computed the coupon's discount for the current cart. */
   private get isCouponOpen(): boolean {
     const { cart, coupon } = this.parts;
     if (this.currentStep !== 0 || cart.isLoading || cart.isSettling || cart.count === 0) return false;
     return coupon.applied !== "" && coupon.discount === undefined;
   }
 
-  /** The cart differs from the one that the checkout was made of: goes back to step 0 and keeps the choices. */
+  /** When the cart differs from the one that the checkout was made from, goes back to step 0 and keeps the choices. */
   private onCartChanged(signature: string): void {
     const { draft, placing } = this.parts;
     const { step, cartSignature: known, placement } = draft.record;

@@ -7,8 +7,8 @@ import type { CheckoutDraft } from "./CheckoutDraft";
 import { cartSignature } from "./cartSignature";
 
 /**
- * The coupon of the cart. Only the platform knows its discount, so applying a coupon makes a checkout, with which Continue goes
- * on (spec 7.2, Checkout: `couponCode`).
+ * The coupon of the cart. Only the platform knows its discount, so applying a coupon makes a checkout, which Continue then uses
+ * (spec 7.2, Checkout: `couponCode`).
  */
 export class CouponStore {
   /** The text in the field. */
@@ -30,7 +30,7 @@ export class CouponStore {
   }
 
   /**
-   * The discount in rupees; undefined once the cart differs from the one it was computed for, 0 when the platform tells it
+   * The discount in rupees; undefined once the cart differs from the one it was computed for, 0 when the platform sends it only
    * later.
    */
   get discount(): number | undefined {

@@ -2,7 +2,7 @@ import type { ShippingConfig } from "../../contract/store/stores";
 import { toPaise } from "../catalogue";
 
 /**
- * The delivery charge in rupees, by the platform's rule: nothing from a certain value of goods, one fixed charge below it.
+ * The delivery charge in rupees, by the platform's rule: free from a certain value of goods, one fixed charge below it.
  * Undefined when the store's delivery terms are unknown.
  * @param goodsPaise the goods' value at selling prices, before coupon and tax
  */

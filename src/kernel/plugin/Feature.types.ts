@@ -23,7 +23,7 @@ export interface RouteEntry {
   /** In react-router's syntax, from the store's root. */
   path: string;
   access: "public" | "login";
-  /** The page is the whole screen, without header, footer and tabs; nothing else is prefetched for it. */
+  /** The page is the whole screen, without header, footer and tabs; no other page is prefetched while it is shown. */
   isBare?: true;
   /** The query parameters that the page uses; the host draws the page without any others (ADR 14). */
   query?: readonly string[];

@@ -1,4 +1,4 @@
-/** Addresses of a store under its one canonical name, whatever name the page was asked for under (ADR 16). */
+/** The canonical addresses of a store, whatever host name the page was requested under (ADR 16). */
 export interface SiteAddresses {
   /** The address of a page, from its path under the store's root. */
   page(path: string): string;
@@ -24,7 +24,7 @@ export interface PageDescription {
   /** The paths of the previous and the next page of the same list. */
   previous?: string;
   next?: string;
-  /** The breadcrumbs between the home page and this page, without both. */
+  /** The breadcrumbs between the home page and this page, without either of them. */
   trail?: { name: string; path: string }[];
   /** Structured data in the terms of schema.org. */
   data?: (site: SiteAddresses) => object[];

@@ -83,7 +83,7 @@ export class QueryCache {
 
   /**
    * Called at the end of a session, so that nothing of one shopper is left for the next. Shop data on screen stays, because a
-   * screen would wait for ever for a query that was removed under it; running fetches stay too.
+   * screen would wait for ever for a query that was removed while the screen is shown; running fetches stay too.
    */
   forgetCustomer(): void {
     this.client.removeQueries({ queryKey: [CUSTOMER_KEY] });

@@ -10,7 +10,7 @@ export interface AddressCodec<T> {
 /**
  * What the shopper has asked for (filters, sort order), kept in the address. It changes at once, because the router updates the
  * address later: until then a ticked box would jump back, and a second tick would forget the first.
- * @param subject the query or category; a change of it begins a new page and is no further tick
+ * @param subject the query or category; when it changes, this is a new page and not another tick
  */
 export function useAddressState<T>(
   { read, write }: AddressCodec<T>,

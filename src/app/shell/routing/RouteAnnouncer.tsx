@@ -7,7 +7,7 @@ import { watchHeading } from "./watchHeading";
 
 /**
  * Sets the tab's title from each page's h1, announces it to screen readers, and after a navigation moves the focus to the page
- * (bar 21). When the heading is rendered later, this happens then.
+ * (bar 21). When the heading is rendered later, title and announcement follow then.
  */
 export function RouteAnnouncer({ storeName }: { storeName: string }) {
   const { pathname } = useLocation();

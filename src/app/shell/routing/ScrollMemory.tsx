@@ -29,8 +29,7 @@ export function ScrollMemory() {
     if (isFirst && (isFreshVisit() || window.scrollY > 0)) return keepScroll(key, window.scrollY);
     if (isReturn) return scrollWhenTall(keptScroll(key));
     if (isNewPath) window.scrollTo(0, 0);
-    // A list writes its page into the address without scrolling, so that no scroll event would store the position for the new
-    // entry.
+    // A list writes its page into the address without scrolling, so no scroll event would store the position for the new entry.
     else keepScroll(key, window.scrollY);
   }, [key, pathname, isReturn]);
 

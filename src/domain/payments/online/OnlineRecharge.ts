@@ -28,7 +28,7 @@ export class OnlineRecharge implements RechargePayments {
     const end = await this.online.pay(prepared, { amount, key: createId() });
     switch (end.kind) {
       case "SUCCEEDED":
-      // The bank may still confirm: the platform says so, and credits the wallet when it does.
+      // The bank may still confirm: the platform says so, and credits the wallet when the bank does.
       case "TIME_LIMIT":
         return { outcome: "recorded", paymentTransactionId: end.id };
       case "NOT_STARTED":

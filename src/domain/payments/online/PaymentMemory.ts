@@ -15,7 +15,7 @@ export interface PaymentRecord {
   askUntil?: number;
 }
 
-/** Stores the running payment of each store over a reload, so that its status is asked and it is never started twice. */
+/** Stores each store's running payment, so that after a reload its status is read and it is not started a second time. */
 export class PaymentMemory {
   constructor(
     private readonly identity: StoreIdentity,
