@@ -119,6 +119,24 @@ describe("a screen in a shop", () => {
     expect(real.customerId).not.toBe(shopper.customerId);
   });
 
+  it("belongs to the data of its guest's number, which an account can have, too: both are handed out and erased", async () => {
+    const mobile = "9876500006";
+    const shopper = await guest();
+    const named = { name: "Canary Guest", email: "", mobile, gender: null, dpUrl: "" };
+    await platform.send("PUT", `/api/customers/${shopper.customerId}`, named, shopper.headers);
+    const owner = { storeId: store.storeId, who: WHO };
+    const { customerData } = services;
+    expect(await customerData.give(owner, mobile)).toMatchObject({ customer: { id: shopper.customerId } });
+    const account = await platform.logIn("fresh-basket", mobile);
+    expect(await customerData.give(owner, mobile)).toMatchObject({
+      customer: { id: account.customerId },
+      guests: [{ customer: { id: shopper.customerId, name: "Canary Guest" } }],
+    });
+    await customerData.erase(owner, mobile);
+    expect(await platform.db.orm.$count(customers, eq(customers.mobile, mobile))).toBe(0);
+    await expect(customerData.give(owner, mobile)).rejects.toMatchObject({ statusCode: 404 });
+  });
+
   it("ends every visit but the one it names, and forgets a guest who ordered nothing", async () => {
     const [first, second] = [await guest(), await guest()];
     const named = { name: "Canary Guest", email: "", mobile: "9876500002", gender: null, dpUrl: "" };

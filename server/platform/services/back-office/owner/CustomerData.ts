@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Clock } from "../../../clock";
 import type { Db, Executor, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
@@ -27,9 +27,19 @@ export class CustomerData {
     private readonly plugins: readonly PlatformPlugin[],
   ) {}
 
-  /** @param mobile ten digits. @throws 404 for a number that no customer of this store has */
+  /**
+   * What the account with this number has, and under `guests` what guests of a kiosk have who left the same number. Who
+   * has no account is given as the latest guest.
+   * @param mobile ten digits. @throws 404 for a number that no customer of this store has
+   */
   async give(owner: Owner, mobile: string): Promise<Record<string, unknown>> {
-    const customer = await find(this.db.orm, owner, mobile);
+    const [first, ...guests] = await find(this.db.orm, owner, mobile);
+    const given = await this.giveOne(first);
+    if (guests.length === 0) return given;
+    return { ...given, guests: await Promise.all(guests.map((guest) => this.giveOne(guest))) };
+  }
+
+  private async giveOne(customer: Customer): Promise<Record<string, unknown>> {
     const { id, walletId } = customer;
     const { orm } = this.db;
     const extras: Record<string, unknown> = {};
@@ -55,29 +65,33 @@ export class CustomerData {
   }
 
   /**
-   * Erases the shopper's identity. Orders keep what an invoice needs, because the tax law requires it. The number is
+   * Erases the shopper's identity, also where the number was left as a guest at a kiosk. Orders keep what an invoice needs, because the tax law requires it. The number is
    * free for a new account, which is not connected with this one.
    * @throws 404, 409 `CUSTOMER_HAS_OPEN_ORDERS`, `WALLET_NOT_EMPTY`
    */
   erase(owner: Owner, mobile: string): Promise<void> {
     return inTransaction(this.db, async (tx) => {
-      const customer = await find(tx, owner, mobile);
-      await refuseOpen(tx, customer);
-      await eraseTraces(tx, customer, this.clock.now());
-      for (const plugin of this.plugins) await plugin.customers?.erase(tx, customer.id);
-      const details = { customer: customer.id };
-      await recordAudit(tx, owner, "customer.erased", details, this.clock.now());
+      const found = await find(tx, owner, mobile);
+      for (const customer of found) await refuseOpen(tx, customer);
+      for (const customer of found) {
+        await eraseTraces(tx, customer, this.clock.now());
+        for (const plugin of this.plugins) await plugin.customers?.erase(tx, customer.id);
+        const details = { customer: customer.id };
+        await recordAudit(tx, owner, "customer.erased", details, this.clock.now());
+      }
     });
   }
 }
 
-async function find(db: Executor, { storeId }: Owner, mobile: string): Promise<Customer> {
-  const [found] = await db
+/** The account first, then guests of kiosks, the latest first. */
+async function find(db: Executor, { storeId }: Owner, mobile: string): Promise<[Customer, ...Customer[]]> {
+  const [first, ...others] = await db
     .select()
     .from(customers)
-    .where(and(eq(customers.storeId, storeId), eq(customers.mobile, mobile)));
-  if (found === undefined) throw notFound("A customer with this number");
-  return found;
+    .where(and(eq(customers.storeId, storeId), eq(customers.mobile, mobile)))
+    .orderBy(sql`${customers.guestOfDeviceId} IS NOT NULL`, desc(customers.createdAt));
+  if (first === undefined) throw notFound("A customer with this number");
+  return [first, ...others];
 }
 
 async function refuseOpen(tx: Transaction, { id, walletId }: Customer): Promise<void> {
