@@ -90,7 +90,7 @@ describe("several processes on one port", () => {
   it("replace one that crashes", async () => {
     await open();
     const former = await serving();
-    await expect(ask(false, "/fall")).rejects.toThrow();
+    await expect(ask(false, "/crash")).rejects.toThrow();
     await vi.waitFor(async () => {
       // Connections that were being handed to the crashed process are not waited for: the next look makes new ones.
       const now = await serving(1_000);
