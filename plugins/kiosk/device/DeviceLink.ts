@@ -7,10 +7,12 @@ import { Disposables } from "../../../src/kernel/lifecycle/Disposables";
 import type { KeyValueStorage } from "../../../src/kernel/storage/KeyValueStorage";
 import type { StoreIdentity } from "../../../src/kernel/store-identity/StoreIdentity";
 
-/** The interval of heartbeats: the operator's change reaches the screen within 10 s, even when one call fails at once. */
-const BEAT_MS = 4_000;
-/** A call without an answer ends after this time, so that the next one can be sent. */
-const PATIENCE_MS = 8_000;
+/**
+ * The operator's change reaches the screen within 10 s, even when one call hangs: the next heartbeat follows a beat after the
+ * last one, has this patience, and the one after it is sent at once.
+ */
+const BEAT_MS = 3_000;
+const PATIENCE_MS = 5_000;
 
 export type PairingState = "unpaired" | "unknown" | "revoked" | "known";
 
@@ -25,6 +27,8 @@ export class DeviceLink {
   /** Calls are sent one after another, because an old heartbeat that arrives late would end a new visit. */
   private tail: Promise<unknown> = Promise.resolve();
   private waiting = 0;
+  /** A heartbeat was due while other calls were waiting. */
+  private isDue = false;
   private readonly disposables = new Disposables();
 
   constructor(
@@ -34,19 +38,20 @@ export class DeviceLink {
     private readonly clock: Clock,
     private readonly version: () => string,
   ) {
-    makeAutoObservable<this, "api" | "storage" | "identity" | "clock" | "version" | "disposables" | "tail" | "waiting">(
+    makeAutoObservable<
       this,
-      {
-        api: false,
-        storage: false,
-        identity: false,
-        clock: false,
-        version: false,
-        disposables: false,
-        tail: false,
-        waiting: false,
-      },
-    );
+      "api" | "storage" | "identity" | "clock" | "version" | "disposables" | "tail" | "waiting" | "isDue"
+    >(this, {
+      api: false,
+      storage: false,
+      identity: false,
+      clock: false,
+      version: false,
+      disposables: false,
+      tail: false,
+      waiting: false,
+      isDue: false,
+    });
   }
 
   /** The storage key of the device's token, the one thing that a wipe keeps. */
@@ -63,12 +68,16 @@ export class DeviceLink {
   start(): void {
     this.token = this.storage.getItem(this.storageKey);
     const beat = () => {
-      if (this.waiting === 0) void this.inTurn(() => this.beat());
+      this.isDue = true;
+      this.catchUp();
     };
     beat();
     this.disposables.add(this.clock.every(BEAT_MS, beat));
     window.addEventListener("online", beat);
     this.disposables.add(() => window.removeEventListener("online", beat));
+    this.disposables.add(() => {
+      this.isDue = false;
+    });
   }
 
   dispose(): void {
@@ -83,22 +92,22 @@ export class DeviceLink {
       this.token = token;
       this.isRevoked = false;
     });
-    await this.inTurn(() => this.beat());
+    await this.inTurn((signal) => this.beat(signal));
   }
 
   /** Makes this the only visit; empty for none. The platform ends the sessions of all others when it is told. */
   keepOnly(visitId: string): void {
     this.visitId = visitId;
-    void this.inTurn(() => this.beat());
+    void this.inTurn((signal) => this.beat(signal));
   }
 
   /**
-   * Begins a session that belongs to the visit from its start. `begin` returns the visit's id.
+   * Begins a session that belongs to the visit from its start. `begin` returns the visit's id; its signal ends a call that hangs.
    * @throws the errors of `begin`
    */
-  async beginVisit<T extends { visitId: string }>(begin: () => Promise<T>): Promise<T> {
-    return this.inTurn(async () => {
-      const begun = await begin();
+  async beginVisit<T extends { visitId: string }>(begin: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    return this.inTurn(async (signal) => {
+      const begun = await begin(signal);
       this.visitId = begun.visitId;
       return begun;
     });
@@ -114,19 +123,36 @@ export class DeviceLink {
     await this.api.call(devices.reportError, { body, bearer: this.bearer }).catch(() => {});
   }
 
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+  private inTurn<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     this.waiting += 1;
-    const done = this.tail.then(work).finally(() => {
-      this.waiting -= 1;
-    });
+    const done = this.tail
+      .then(() => this.limited(work))
+      .finally(() => {
+        this.waiting -= 1;
+        this.catchUp();
+      });
     this.tail = done.catch(() => {});
     return done;
   }
 
-  private async beat(): Promise<void> {
+  private catchUp(): void {
+    if (this.isDue && this.waiting === 0) void this.inTurn((signal) => this.beat(signal));
+  }
+
+  private async limited<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const limit = new AbortController();
+    const stop = this.clock.every(PATIENCE_MS, () => limit.abort());
+    try {
+      return await work(limit.signal);
+    } finally {
+      stop();
+    }
+  }
+
+  private async beat(signal: AbortSignal): Promise<void> {
+    this.isDue = false;
     if (this.token === null || this.isRevoked) return;
     const { bearer, visitId } = this;
-    const signal = AbortSignal.timeout(PATIENCE_MS);
     const body = { version: this.version(), visitId };
     try {
       const status = await this.api.call(devices.heartbeat, { body, bearer, signal });

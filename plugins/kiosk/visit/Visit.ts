@@ -191,8 +191,8 @@ export class Visit {
     const { device, words } = this.parts;
     try {
       const api = container.get(ApiClient);
-      const { visitId: _, ...guest } = await device.beginVisit(() =>
-        api.call(devices.guest, { bearer: device.bearer }),
+      const { visitId: _, ...guest } = await device.beginVisit((signal) =>
+        api.call(devices.guest, { bearer: device.bearer, signal }),
       );
       this.guestId = guest.customerId;
       if (this.isOver) return false;
@@ -212,7 +212,8 @@ export class Visit {
     const { device, words } = this.parts;
     try {
       const api = container.get(ApiClient);
-      await device.beginVisit(() => api.call(devices.enter, { body: { refreshToken }, bearer: device.bearer }));
+      const call = { body: { refreshToken }, bearer: device.bearer };
+      await device.beginVisit((signal) => api.call(devices.enter, { ...call, signal }));
       if (this.isOver) return;
       runInAction(() => {
         this.isNamed = true;

@@ -4,27 +4,28 @@ import { devices } from "../../../../src/contract/devices";
 import type { ApiClient } from "../../../../src/kernel/http/ApiClient";
 import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
+import { FakeClock, STORE } from "../../kernel/support/fakes";
 
 const OPEN = { state: "OPEN", name: "Front", idleSeconds: 90 };
 
-function link(call: (endpoint: unknown, given: { body?: { visitId?: string } }) => Promise<unknown>) {
+interface Given {
+  body?: { visitId?: string };
+  signal?: AbortSignal;
+}
+
+function link(call: (endpoint: unknown, given: Given) => Promise<unknown>) {
   const storage = new MemoryStorage();
   storage.setItem("haat_device_fresh-basket", "token");
-  let tick = () => {};
-  const clock = {
-    now: () => new Date(),
-    sleep: async () => {},
-    every: (_ms: number, callback: () => void) => {
-      tick = callback;
-      return () => {};
-    },
-  };
-  const identity = { identifier: "fresh-basket", isDomain: false, basePath: "/fresh-basket" };
+  const clock = new FakeClock();
   const api = { call } as unknown as ApiClient;
-  const device = new DeviceLink(api, storage, identity, clock, () => "1");
+  const device = new DeviceLink(api, storage, STORE, clock, () => "1");
   device.start();
-  return { device, tick: () => tick() };
+  return { device, pass: (seconds: number) => clock.pass(seconds * 1000) };
 }
+
+/** Is never answered, and ends only when the caller gives up. */
+const hang = ({ signal }: Given) =>
+  new Promise<never>((_, reject) => signal?.addEventListener("abort", () => reject(new NetworkError())));
 
 describe("the device on the platform", () => {
   it("is unknown until the platform has answered, and known from then on", async () => {
@@ -44,7 +45,7 @@ describe("the device on the platform", () => {
   it("sends no heartbeat without a visit after a visit has begun, because it would end the visit", async () => {
     const said: string[] = [];
     let answerFirst = (_: unknown) => {};
-    const { device, tick } = link((endpoint, { body }) => {
+    const { device, pass } = link((endpoint, { body }) => {
       said.push(endpoint === devices.heartbeat ? `beat ${body?.visitId}` : "other");
       return said.length === 1
         ? new Promise((resolve) => {
@@ -57,10 +58,28 @@ describe("the device on the platform", () => {
       said.push("begin");
       return { visitId: "v1" };
     });
-    tick();
+    await pass(3);
     answerFirst(OPEN);
     await begun;
-    tick();
-    await vi.waitFor(() => expect(said).toEqual(["beat ", "begin", "beat v1"]));
+    await pass(0);
+    expect(said).toEqual(["beat ", "begin", "beat v1"]);
+  });
+
+  it.each([
+    ["the heartbeat just before it", "heartbeat", 2],
+    ["the first heartbeat after it", "heartbeat", 3],
+    ["the beginning of a visit", "visit", 0],
+  ])("shows a change of its state within 10 s, even when %s hangs", async (_, what, hanging) => {
+    let state = "OPEN";
+    let calls = 0;
+    const { device, pass } = link((_, given) => {
+      calls += 1;
+      return calls === hanging ? hang(given) : Promise.resolve({ ...OPEN, state });
+    });
+    await pass(3.001);
+    if (what === "visit") device.beginVisit((signal) => hang({ signal })).catch(() => {});
+    state = "CLOSED";
+    await pass(10);
+    expect(device.status?.state).toBe("CLOSED");
   });
 });
