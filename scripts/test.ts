@@ -21,7 +21,7 @@ const tallies = [
   await tests("In a real browser", ["browser"], { workers }),
   // Storybook is built by one thread for half a minute, in which the other builds are made and tried.
   await sideBySide("Stories, and builds without plugins", [
-    tests("Stories", ["stories"], { workers: workers - 1 }),
+    tests("Stories", ["stories"], { workers }),
     tests("Builds without plugins", ["flags"], { workers: 1 }),
   ]),
 ];
