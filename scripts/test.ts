@@ -4,7 +4,7 @@ import { ACCOUNT_FOLDER } from "../tests/support/account/accountFolder";
 import { startPostgres } from "../tests/support/databases/postgres";
 import { STATIC_CHECKS, unitTests } from "./checks/checks";
 import { keepBusy } from "./testing/keepBusy";
-import { close, steps, tests } from "./testing/steps";
+import { close, sideBySide, steps, tests } from "./testing/steps";
 
 /** `npm test`: runs everything, from types to a real browser. `--under-load` runs it beside two busy processes. */
 const { argv } = process;
@@ -19,7 +19,11 @@ const tallies = [
   await unitTests(),
   await tests("Platform, on PGlite and PostgreSQL", ["platform"]),
   await tests("In a real browser", ["browser"], { workers }),
-  await tests("Stories, and builds without plugins", ["stories", "flags"], { workers }),
+  // Storybook is built by one thread for half a minute, in which the other builds are made and tried.
+  await sideBySide("Stories, and builds without plugins", [
+    tests("Stories", ["stories"], { workers }),
+    tests("Builds without plugins", ["flags"], { workers: 1 }),
+  ]),
 ];
 await postgres.stop();
 rest();

@@ -70,6 +70,23 @@ export async function tests(what: string, projects: readonly string[], choice: C
   });
 }
 
+/** Runs stages at the same time, as one stage. */
+export async function sideBySide(what: string, stages: readonly Promise<Tally>[]): Promise<Tally> {
+  const tallies = await Promise.all(stages);
+  const seconds = Math.max(...tallies.map((tally) => tally.seconds));
+  return { ...sumOf(tallies), what, seconds };
+}
+
+function sumOf(tallies: readonly Tally[]): Omit<Tally, "what"> {
+  const sum = (of: (tally: Tally) => number) => tallies.reduce((total, tally) => total + of(tally), 0);
+  return {
+    seconds: sum((tally) => tally.seconds),
+    passed: sum((tally) => tally.passed),
+    failed: sum((tally) => tally.failed),
+    failures: tallies.flatMap(({ failures }) => failures),
+  };
+}
+
 const ACCOUNT = "./tests/support/account/AccountReporter.ts";
 
 async function counted(report: string, what: string, code: number) {
@@ -114,15 +131,15 @@ async function timed(what: string, work: () => Promise<Omit<Tally, "what" | "sec
  * exit code.
  */
 export function close(tallies: readonly Tally[]): never {
-  const sum = (of: (tally: Tally) => number) => tallies.reduce((total, tally) => total + of(tally), 0);
-  const [passed, failed] = [sum((tally) => tally.passed), sum((tally) => tally.failed)];
+  const all = { what: "All", ...sumOf(tallies) };
+  const { passed, failed, failures } = all;
   process.stdout.write("\n");
-  for (const tally of [...tallies, { what: "All", seconds: sum((tally) => tally.seconds), passed, failed }]) {
+  for (const tally of [...tallies, all]) {
     const minutes = `${Math.floor(tally.seconds / 60)}:${String(tally.seconds % 60).padStart(2, "0")}`;
     const [right, wrong] = [String(tally.passed).padStart(6), String(tally.failed).padStart(4)];
     process.stdout.write(`${tally.what.padEnd(48)}${minutes.padStart(6)} min ${right} passed ${wrong} failed\n`);
   }
-  for (const failure of tallies.flatMap(({ failures }) => failures)) process.stdout.write(`\nFailed: ${failure}`);
+  for (const failure of failures) process.stdout.write(`\nFailed: ${failure}`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
 }

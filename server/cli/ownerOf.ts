@@ -15,8 +15,8 @@ export async function ownerOf(
   { who }: Pick<Io, "who">,
 ): Promise<Owner> {
   const { storeId } = await storeOf(services, store);
-  return { storeId, who: whoTypes({ who }) };
+  return { storeId, who: auditName({ who }) };
 }
 
 /** The person's name as the audit log shows it. */
-export const whoTypes = ({ who }: Pick<Io, "who">): string => `${who} at the command line`;
+export const auditName = ({ who }: Pick<Io, "who">): string => `${who} at the command line`;

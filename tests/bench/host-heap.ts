@@ -13,13 +13,13 @@ const REPORT = DRAWING === "stub" ? "host-heap-undrawn" : "host-heap";
 
 const MB = 1024 * 1024;
 const megabytes = (bytes: number) => (bytes / MB).toFixed(0);
-const told = (value: number) => value.toLocaleString("en");
+const formatted = (value: number) => value.toLocaleString("en");
 const began = performance.now();
 const rows: string[] = [];
 
 /** Writes the report after every measurement, so that a run that is stopped early has figures, too. */
 async function keep({ requests, made, heapUsed, arrayBuffers, rss }: Held): Promise<void> {
-  const figures = [told(requests), told(made), ...[heapUsed, arrayBuffers, rss].map(megabytes)];
+  const figures = [formatted(requests), formatted(made), ...[heapUsed, arrayBuffers, rss].map(megabytes)];
   rows.push(`| ${figures.join(" | ")} |`);
   const seconds = Math.round((performance.now() - began) / 1000);
   process.stdout.write(`${rows.at(-1)} ${seconds} s\n`);
@@ -27,7 +27,7 @@ async function keep({ requests, made, heapUsed, arrayBuffers, rss }: Held): Prom
     new URL(`../../docs/bench/${REPORT}.md`, import.meta.url),
     `# What the host holds in memory
 
-${told(requests)} page requests over ${told(STORES)} stores, 8 at once, in ${told(seconds)} s: homes, listings, products, policies,
+${formatted(requests)} page requests over ${formatted(STORES)} stores, 8 at once, in ${formatted(seconds)} s: homes, listings, products, policies,
 pages behind the login, searches, and made-up products, paths, parameters and stores. After garbage collection, in MB;
 \`PAGE_CACHE_MB\` is ${CACHE_MB}. Made by \`npm run bench -- host-heap\`${DRAWING === "stub" ? " with `DRAWING=stub`: pages of the usual size that nobody drew" : ""}.
 

@@ -9,9 +9,9 @@ import { formatMoney } from "../../../src/ui/format/money";
 import { TimeZone } from "../../../src/ui/format/TimeZone";
 import { cashToCollect, nextSteps } from "../nextSteps";
 import { stageOf } from "../stageOf";
+import { addressLine } from "./addressLine";
 import type { CardState, CounterViewProps } from "./Counter.types";
 import { itemWords, keyOf } from "./itemWords";
-import { placeOf } from "./placeOf";
 
 interface OrderCardProps extends CardState, Pick<CounterViewProps, "weightOf" | "onStep" | "onCancel" | "onPrint"> {
   order: AdminOrder;
@@ -44,7 +44,7 @@ export function OrderCard({ order, isFresh, isBusy, refusal, weightOf, onStep, o
           <b>{order.shippingAddress.name || order.customer.name || "No name"}</b>{" "}
           {mobile && <a href={`tel:${mobile}`}>{mobile}</a>}
         </p>
-        <p>{placeOf(order.shippingAddress)}</p>
+        <p>{addressLine(order.shippingAddress)}</p>
         {order.stateReason && <p>{order.stateReason}</p>}
       </div>
       <p className={cash > 0 ? "counter-cash" : "counter-paid"}>

@@ -3,9 +3,9 @@ import { toPaise } from "../../../src/domain/catalogue";
 import { formatMoney } from "../../../src/ui/format/money";
 import { cashToCollect } from "../nextSteps";
 import { slotTitle } from "../slotsOf";
+import { addressLine } from "./addressLine";
 import type { CounterViewProps } from "./Counter.types";
 import { itemWords, keyOf } from "./itemWords";
-import { placeOf } from "./placeOf";
 
 interface PackingSlipsProps extends Pick<CounterViewProps, "storeName" | "weightOf"> {
   orders: readonly AdminOrder[];
@@ -32,7 +32,7 @@ export function PackingSlips({ storeName, orders, weightOf }: PackingSlipsProps)
             <p>
               {order.shippingAddress.name || order.customer.name} {order.shippingAddress.mobile}
             </p>
-            <p>{placeOf(order.shippingAddress)}</p>
+            <p>{addressLine(order.shippingAddress)}</p>
             <p>
               <b>{cash > 0 ? `Collect ${formatMoney(cash)}` : `Paid ${formatMoney(toPaise(order.finalPrice))}`}</b>
             </p>

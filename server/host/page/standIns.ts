@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { isResized } from "../../../src/contract/pictures";
 import type { Decorate } from "./Decorate.types";
 
 /** As many pictures as a phone's first screen shows; each adds some 250 bytes to the page. */
@@ -42,7 +43,7 @@ function firstPictures(html: string): string[] {
     (tag) => !/ loading="lazy"/i.test(tag) && /srcset=/i.test(tag),
   );
   tags.sort((a, b) => Number(isPriority(b)) - Number(isPriority(a)));
-  const addresses = tags.flatMap((tag) => / src="(\/media\/seed\/[\w-]+\.\w+)"/.exec(tag)?.[1] ?? []);
+  const addresses = tags.flatMap((tag) => / src="([^"]+)"/.exec(tag)?.[1] ?? []).filter(isResized);
   return [...new Set(addresses)].slice(0, MOST);
 }
 

@@ -43,7 +43,7 @@ const BAD: readonly OrderMomentKind[] = ["PAYMENT_FAILED", "CANCELLED"];
 
 /** The steps of an order: those that happened, the oldest first, then those still to come. */
 export function orderTimeline(order: Order): TimelineStep[] {
-  const past = (order.timeline ?? momentsOf(order)).filter(isNews);
+  const past = (order.timeline ?? momentsOf(order)).filter(isNotRepeated);
   const coming = comingOf(order, past);
   const steps: TimelineStep[] = past.map(({ state, at, note }, index) => ({
     state,
@@ -72,7 +72,7 @@ function momentsOf({ orderDate, orderState, stateReason = "" }: Order): OrderMom
 }
 
 /** When an order was ordered and placed at the same moment, only PLACED is shown. */
-function isNews(moment: OrderMoment, _index: number, all: readonly OrderMoment[]): boolean {
+function isNotRepeated(moment: OrderMoment, _index: number, all: readonly OrderMoment[]): boolean {
   return moment.state !== "ORDERED" || !all.some(({ state, at }) => state === "PLACED" && at === moment.at);
 }
 

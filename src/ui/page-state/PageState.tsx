@@ -19,7 +19,7 @@ export interface PageStateProps {
   children?: ReactNode;
 }
 
-const useState = makeResetStyles({
+const useBase = makeResetStyles({
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
@@ -47,11 +47,11 @@ const useStyles = makeStyles({
 /** A drawing, a sentence and a next step: the layout of every empty and failed page. */
 export function PageState(props: PageStateProps) {
   const { drawing, title, text, action, headingLevel = 2, compact, alert, children } = props;
-  const state = useState();
+  const base = useBase();
   const styles = useStyles();
   const Heading = `h${headingLevel}` as const;
   return (
-    <div role={alert ? "alert" : undefined} className={mergeClasses(state, compact && styles.compact)}>
+    <div role={alert ? "alert" : undefined} className={mergeClasses(base, compact && styles.compact)}>
       <Drawing name={drawing} size={compact ? 96 : 144} />
       <Heading className={styles.title}>{title}</Heading>
       {text && <div className={styles.text}>{text}</div>}

@@ -40,6 +40,8 @@ describe("a screen in a shop", () => {
   });
   afterAll(() => platform.stop());
   beforeEach(async () => {
+    // An address may try twenty codes an hour.
+    clock.pass(3600);
     const { deviceId, code } = await services.devices.add(
       { storeId: store.storeId, name: "Front", pickup: PICKUP },
       WHO,

@@ -184,8 +184,11 @@ describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
     expect((await type("coupons", "add", "BOTH", "--amount", "5", "--percent", "5")).io.warned[0]).toContain(
       "give one of them",
     );
+    await good(type("coupons", "add", "always5", "--amount", "5"));
     await good(type("coupons", "end", "diwali20"));
-    expect((await good(type("coupons", "list"))).text()).toMatch(/DIWALI20 +20 % .* ended/);
+    const listed = (await good(type("coupons", "list"))).text();
+    expect(listed).toMatch(/DIWALI20 +20 % .* ended/);
+    expect(listed).toMatch(/ALWAYS5 .* without an end/);
   });
 
   it("hides a review with its rating, and shows it again", async () => {

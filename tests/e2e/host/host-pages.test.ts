@@ -52,7 +52,7 @@ describe("a page that was made", () => {
   test("shows a changed price as soon as its change is reported", async () => {
     const { platform, drawn, until } = await openHost();
     // Waits until the host has asked for changes twice, because its first request outdates every page.
-    await vi.waitFor(() => expect(platform.looks).toBeGreaterThan(1), { timeout: 60_000 });
+    await vi.waitFor(() => expect(platform.changeRequests).toBeGreaterThan(1), { timeout: 60_000 });
     expect((await drawn("/alpha")).text).toContain("₹30.00");
     platform.price = 25;
     platform.tell({ storeId: "store-alpha", kind: "catalogue" });

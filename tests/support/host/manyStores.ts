@@ -15,7 +15,7 @@ export interface ManyStores extends Listening {
   /** The paths that were asked for, without their queries. */
   readonly calls: string[];
   /** How often somebody asked what changed. */
-  looks: number;
+  changeRequests: number;
   /** The price of every first variant, in rupees. */
   price: number;
   /** The delay before every answer except those about changes. */
@@ -40,7 +40,7 @@ export async function startManyStores(): Promise<ManyStores> {
   const told: StoreChange[] = [];
   const state = {
     calls: [] as string[],
-    looks: 0,
+    changeRequests: 0,
     price: 30,
     delayMs: 0,
     brokenBy: undefined as number | undefined,
@@ -55,7 +55,7 @@ export async function startManyStores(): Promise<ManyStores> {
     if (isDead || (state.tellsNothing && url.pathname === "/api/changes")) return void call.destroy();
     if (url.pathname === "/api/changes") {
       const after = url.searchParams.get("after");
-      state.looks += 1;
+      state.changeRequests += 1;
       const changes = told.slice(Number(after));
       return json(reply, 200, { cursor: String(told.length), changes, everything: after === null });
     }

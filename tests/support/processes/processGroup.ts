@@ -24,7 +24,7 @@ async function serve(): Promise<void> {
     await delay(20);
     return String(process.pid);
   });
-  app.get("/fall", () => process.exit(3));
+  app.get("/crash", () => process.exit(3));
   const { leave, listenNoMore } = closeSoftly(app, () => app.close());
   const listen = async () => {
     const address = await app.listen({ host: "127.0.0.1", port: 0 });

@@ -1,6 +1,6 @@
 import { ConfigError } from "../../../ConfigError";
 import type { ServiceCommand } from "../../Command.types";
-import { whoTypes, withStore } from "../../ownerOf";
+import { auditName, withStore } from "../../ownerOf";
 import { sayCode } from "../../sayCode";
 import { storeOf } from "../../storeOf";
 
@@ -36,7 +36,7 @@ export const deviceAdd: ServiceCommand<Options> = {
     }
     const { storeId, friendlyId } = await storeOf(services, store);
     const pickup = address && city && state && country && pin ? { address, city, state, country, pin } : undefined;
-    sayCode(await services.devices.add({ storeId, name, idleSeconds, pickup }, whoTypes(io)), friendlyId, io);
+    sayCode(await services.devices.add({ storeId, name, idleSeconds, pickup }, auditName(io)), friendlyId, io);
     return 0;
   },
 };

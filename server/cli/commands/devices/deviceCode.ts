@@ -1,6 +1,6 @@
 import type { ServiceCommand } from "../../Command.types";
 import { deviceOf, withDevice } from "../../deviceOf";
-import { whoTypes } from "../../ownerOf";
+import { auditName } from "../../ownerOf";
 import { sayCode } from "../../sayCode";
 
 export const deviceCode: ServiceCommand<{ device: string; store?: string }> = {
@@ -9,7 +9,7 @@ export const deviceCode: ServiceCommand<{ device: string; store?: string }> = {
   describe: (command) => void withDevice(command),
   async run(services, { device, store }, io) {
     const { id, friendlyId } = await deviceOf(services, device, store);
-    sayCode(await services.devices.newCode(id, whoTypes(io)), friendlyId, io);
+    sayCode(await services.devices.newCode(id, auditName(io)), friendlyId, io);
     return 0;
   },
 };

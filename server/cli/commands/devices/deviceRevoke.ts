@@ -1,6 +1,6 @@
 import type { ServiceCommand } from "../../Command.types";
 import { deviceOf, withDevice } from "../../deviceOf";
-import { whoTypes } from "../../ownerOf";
+import { auditName } from "../../ownerOf";
 
 export const deviceRevoke: ServiceCommand<{ device: string; store?: string }> = {
   name: "device revoke",
@@ -8,7 +8,7 @@ export const deviceRevoke: ServiceCommand<{ device: string; store?: string }> = 
   describe: (command) => void withDevice(command),
   async run(services, { device, store }, io) {
     const { id, name } = await deviceOf(services, device, store);
-    await services.devices.revoke(id, whoTypes(io));
+    await services.devices.revoke(id, auditName(io));
     io.say(`${name} is revoked. To use its machine again, add a new device.`);
     return 0;
   },

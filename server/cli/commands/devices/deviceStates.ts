@@ -1,7 +1,7 @@
 import type { DeviceState } from "../../../../src/contract/devices";
 import type { ServiceCommand } from "../../Command.types";
 import { deviceOf, withDevice } from "../../deviceOf";
-import { whoTypes } from "../../ownerOf";
+import { auditName } from "../../ownerOf";
 
 const turn = (
   verb: string,
@@ -14,7 +14,7 @@ const turn = (
   describe: (command) => void withDevice(command),
   async run(services, { device, store }, io) {
     const { id, name } = await deviceOf(services, device, store);
-    await services.devices.setState(id, state, whoTypes(io));
+    await services.devices.setState(id, state, auditName(io));
     io.say(`${name} is ${outcome}: its screen says so within 10 seconds.`);
     return 0;
   },

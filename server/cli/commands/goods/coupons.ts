@@ -15,12 +15,17 @@ const list: ServiceCommand<Store> = {
       coupon.code,
       coupon.percent === null ? rupees(coupon.amountPaise ?? 0) : `${coupon.percent} %`,
       `from ${rupees(coupon.minimumPaise)}`,
-      coupon.isActive ? `until ${coupon.expiresAt?.toISOString() ?? "ended"}` : "ended",
+      endOf(coupon),
     ]);
     for (const line of table(rows)) io.say(line);
     return 0;
   },
 };
+
+function endOf({ isActive, expiresAt }: { isActive: boolean; expiresAt: Date | null }): string {
+  if (!isActive) return "ended";
+  return expiresAt === null ? "without an end" : `until ${expiresAt.toISOString()}`;
+}
 
 interface Added extends Store {
   code: string;

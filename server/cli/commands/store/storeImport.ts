@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import type { Services } from "../../../platform/services";
 import type { StoreFolder } from "../../../platform/storeFolder/StoreFolder.types";
 import type { Io, ServiceCommand } from "../../Command.types";
+import { auditName } from "../../ownerOf";
 import { readStoreFolder } from "../../readStoreFolder";
 
 interface Options {
@@ -34,7 +35,7 @@ export const storeImport: ServiceCommand<Options, Prepared> = {
     const onProgress = (doing: string) => io.progress(doing);
     const { isNew, lines } = await services.storeFolders.import(read, {
       isDryRun,
-      who: `${io.who} at the command line`,
+      who: auditName(io),
       onProgress,
     });
     if (isDryRun && lines.length > 0) io.say("This is what would change:");

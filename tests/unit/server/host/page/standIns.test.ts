@@ -48,6 +48,13 @@ describe("stand-ins for the first pictures", () => {
     expect(asked.sort()).toEqual(["a", "b"].map((name) => `http://platform.example/media/seed/${name}.webp?w=24`));
   });
 
+  test("are made for the pictures of a shop's own folder, and for none from elsewhere", async () => {
+    const [own, elsewhere] = ["/media/shop/a1.webp", "https://pictures.example/a.webp"].map((src) =>
+      img("a.webp").replaceAll("/media/seed/a.webp", src),
+    );
+    expect(rulesOf(await run(`${own}${elsewhere}`))).toEqual(['img[src="/media/shop/a1.webp"]']);
+  });
+
   test("are asked for once, for all pages", async () => {
     const decorate = standIns();
     await run(img("a.webp") + img("a.webp"), decorate);

@@ -3,6 +3,6 @@ import type { OrderAddress } from "../../../src/contract/sale/orders";
 import { addressText } from "../../../src/domain/addresses";
 
 /** The address on one line, in the order in which it is read aloud. */
-export function placeOf(address: OrderAddress): string {
+export function addressLine(address: OrderAddress): string {
   return [addressText(address).street, address.city, address.pin].filter(Boolean).join(", ");
 }
