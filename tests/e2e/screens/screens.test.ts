@@ -11,6 +11,7 @@ import { axeViolations, OF_COLOURS } from "../../support/browser/axeViolations";
 import type { Haat } from "../../support/browser/haatAt";
 import {
   arrive,
+  arriveAnew,
   awake,
   change,
   DESKTOP,
@@ -348,7 +349,7 @@ describe("mistakes and failures", () => {
   });
 
   test("a platform that is down has its screen, and the shop opens by itself once it is back", async () => {
-    const { page, leave } = await arrive(browser);
+    const { page, leave } = await arriveAnew(browser);
     await page.clock.install();
     await haat.faults([{ path: "/api/", status: 503, body: "<html>down</html>", contentType: "text/html" }]);
     // A page that the host has not kept.

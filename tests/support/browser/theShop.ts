@@ -5,6 +5,7 @@ import { takeOnline } from "../journeys/paying";
 import { closeVisit } from "./closeVisit";
 import { type Haat, haatAt } from "./haatAt";
 import { theBrowser } from "./openBrowser";
+import { isWaiting } from "./shopperBrowser";
 
 export interface TheShop {
   haat: Haat;
@@ -19,7 +20,7 @@ export interface TheShop {
  */
 export async function theShop(): Promise<TheShop> {
   const [haat, browser] = await Promise.all([theHaat(), theBrowser()]);
-  await Promise.all(browser.contexts().map(closeVisit));
+  await Promise.all(browser.contexts().map(async (context) => (isWaiting(context) ? undefined : closeVisit(context))));
   return { haat, browser, base: underPath(haat) };
 }
 

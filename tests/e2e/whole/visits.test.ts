@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { arrive } from "../../support/browser/shopperBrowser";
+import { theShop } from "../../support/browser/theShop";
+
+test("who arrives in a context that somebody had before finds nothing of theirs", async () => {
+  const { browser, base } = await theShop();
+  const left = () => ({
+    local: localStorage.getItem("name"),
+    session: sessionStorage.getItem("name"),
+    cookie: document.cookie,
+    name: window.name,
+    entries: history.length,
+    width: innerWidth,
+  });
+  const first = await arrive(browser);
+  await first.page.goto(`${base}/privacypolicy`);
+  const fresh = await first.page.evaluate(left);
+  await first.leave();
+
+  const second = await arrive(browser);
+  await second.page.goto(`${base}/privacypolicy`);
+  await second.page.goto(`${base}/login`);
+  await second.page.setViewportSize({ width: 390, height: 844 });
+  await second.page.evaluate(() => {
+    localStorage.setItem("name", "Asha");
+    sessionStorage.setItem("name", "Asha");
+    // biome-ignore lint/suspicious/noDocumentCookie: what a page of any shop may do.
+    document.cookie = "name=Asha";
+    window.name = "Asha";
+  });
+  const heard: string[] = [];
+  second.page.on("request", (request) => heard.push(request.url()));
+  await second.context.setOffline(true);
+  await second.leave();
+
+  heard.length = 0;
+  const third = await arrive(browser);
+  expect(third.page).toBe(second.page);
+  await third.page.goto(`${base}/privacypolicy`);
+  expect(await third.page.evaluate(left)).toEqual(fresh);
+  expect(heard).toEqual([]);
+  expect(third.troubles).toEqual([]);
+  await third.leave();
+});

@@ -1,0 +1,137 @@
+import type { EventEmitter } from "node:events";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
+import { closeVisit } from "./closeVisit";
+
+type Method = (...given: never[]) => unknown;
+
+/** Methods whose effect on a context cannot be taken back. */
+const LASTING = ["addInitScript", "exposeBinding", "exposeFunction", "emulateMedia", "setExtraHTTPHeaders"];
+const LASTING_OF_CLOCKS = ["install", "setFixedTime", "setSystemTime", "pauseAt"];
+const EVENTS = ["request", "response", "requestfinished", "requestfailed", "dialog", "popup", "download", "console"];
+const STORED = "cookies,local_storage,indexeddb,cache_storage,service_workers,file_systems";
+
+/**
+ * A browser context with one page that visitors have after each other. It knows what went wrong and what was answered
+ * since the present visitor came.
+ */
+export class Visit {
+  troubles: string[] = [];
+  answers: string[] = [];
+  /** False once a test did something that the next visitor would notice. */
+  private isReusable = true;
+  /** Where this visitor was. Session storage is cleared in the page, so only one place can be tidied up. */
+  private readonly origins = new Set<string>();
+  private readonly ownListeners: Map<string, unknown[]>;
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    private readonly options: BrowserContextOptions,
+  ) {
+    this.ownListeners = new Map(EVENTS.map((name) => [name, this.emitter.listeners(name)]));
+  }
+
+  static async open(browser: Browser, options: BrowserContextOptions): Promise<Visit> {
+    const context = await browser.newContext(options);
+    context.setDefaultTimeout(30_000);
+    const opened: { visit?: Visit } = {};
+    const tell = (words: string) => opened.visit?.troubles.push(words);
+    await context.exposeBinding("haatTrouble", (_source, words: string) => tell(words));
+    await context.addInitScript(watch);
+    context.on("page", (page) => {
+      page.on("console", (message) => message.type() === "error" && tell(`console: ${message.text()}`));
+      page.on("pageerror", (error) => tell(`uncaught: ${error.message}`));
+      page.on("framenavigated", (frame) => frame.parentFrame() === null && opened.visit?.noteOrigin(frame.url()));
+    });
+    context.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.startsWith("/assets/") || pathname.startsWith("/media/")) return;
+      const time = new Date().toISOString().slice(11, 23);
+      opened.visit?.answers.push(`${time} ${response.status()} ${response.request().method()} ${pathname}`);
+    });
+    const visit = new Visit(context, await context.newPage(), options);
+    opened.visit = visit;
+    visit.noticeUse(context, [...LASTING, "route"]);
+    visit.noticeUse(visit.page, LASTING);
+    visit.noticeUse(context.clock, LASTING_OF_CLOCKS);
+    return visit;
+  }
+
+  /**
+   * Removes what this visitor left, or closes the context where that cannot be done.
+   * @returns whether another visitor can have it
+   */
+  async end(): Promise<boolean> {
+    const [origin, ...others] = this.origins;
+    if (!this.isReusable || others.length > 0 || origin === undefined || this.page.isClosed()) {
+      await closeVisit(this.context);
+      return false;
+    }
+    const { context, page } = this;
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    this.stopListening();
+    const opened = context.pages().filter((other) => other !== page);
+    await Promise.all(opened.map((other) => other.close()));
+    await context.setOffline(false);
+    // Leaves the shop, so that its program writes nothing more, but stays in the browser's process for this origin.
+    await page.goto(`${origin}/robots.txt`);
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      window.name = "";
+    });
+    const session = await context.newCDPSession(page);
+    await session.send("Storage.clearDataForOrigin", { origin, storageTypes: STORED });
+    await session.send("Page.resetNavigationHistory");
+    await session.detach();
+    await context.clearCookies();
+    if (this.options.viewport) await page.setViewportSize(this.options.viewport);
+    this.troubles = [];
+    this.answers = [];
+    this.origins.clear();
+    return true;
+  }
+
+  private get emitter(): EventEmitter {
+    return this.page as unknown as EventEmitter;
+  }
+
+  private noticeUse(target: object, names: readonly string[]): void {
+    const methods = target as Record<string, Method>;
+    for (const name of names) {
+      const method = methods[name]?.bind(target) as Method;
+      methods[name] = (...given: never[]) => {
+        this.isReusable = false;
+        return method(...given);
+      };
+    }
+  }
+
+  private noteOrigin(url: string): void {
+    if (url.startsWith("http")) this.origins.add(new URL(url).origin);
+  }
+
+  private stopListening(): void {
+    for (const [name, own] of this.ownListeners) {
+      const added = this.emitter.listeners(name).filter((listener) => !own.includes(listener));
+      for (const listener of added) this.emitter.off(name, listener as () => void);
+    }
+  }
+}
+
+/** Runs in each page before its own scripts. */
+function watch(): void {
+  const tell = (window as unknown as { haatTrouble(words: string): void }).haatTrouble;
+  addEventListener("securitypolicyviolation", (event) =>
+    tell(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+  );
+  // Until the browser has gone there, the history is still at the old entry: `moveTo` waits for it.
+  const going = window as { isGoing?: boolean };
+  const go = history.go.bind(history);
+  history.go = (by) => {
+    going.isGoing = true;
+    go(by);
+  };
+  addEventListener("popstate", () => {
+    going.isGoing = false;
+  });
+}
