@@ -15,8 +15,11 @@ await rm(ACCOUNT_FOLDER, { recursive: true, force: true });
 const postgres = await startPostgres();
 process.env.TEST_DATABASE_URL = postgres.url;
 const tallies = [
-  await steps("Types, lint, import directions, build", { ...STATIC_CHECKS, Build: ["tsx", "scripts/build.ts"] }),
-  await unitTests(),
+  // Each of these leaves a core idle at its beginning and end.
+  await sideBySide("Types, lint, import directions, build, unit tests", [
+    steps("Types, lint, import directions, build", { ...STATIC_CHECKS, Build: ["tsx", "scripts/build.ts"] }),
+    unitTests(),
+  ]),
   await tests("Platform, on PGlite and PostgreSQL", ["platform"]),
   await tests("In a real browser", ["browser"], { workers }),
   // Storybook is built by one thread for half a minute, in which the other builds are made and tried.
