@@ -6,7 +6,7 @@ import { findHeadlessBrowser } from "../../tests/support/browser/findBrowser";
 import { inTurn, isAnother, openFrame, paintStory, screenOf, showStory } from "../../tests/support/storyFrame";
 
 export interface Taken {
-  /** `ui-price--default.light` */
+  /** `ui-price-price--default.light` */
   name: string;
   png: Buffer;
 }

@@ -27,7 +27,7 @@ test("every written page draws, with the stories in it, and so does one that is 
   const page = await (await theBrowser()).newPage({ reducedMotion: "reduce" });
   const troubles: string[] = [];
   page.on("pageerror", (error) => troubles.push(error.message));
-  for (const { id } of [...written, { id: "ui-price--docs" }]) {
+  for (const { id } of [...written, { id: "ui-price-price--docs" }]) {
     await openDocs(page, site.origin, id);
     await see(page.locator("#storybook-docs h1").first()).toBeVisible();
     await see(page.locator("#storybook-docs [data-scheme]").first()).toBeVisible();

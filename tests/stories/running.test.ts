@@ -40,7 +40,7 @@ test("a story opens again after another one was compiled", async () => {
   );
   const open = (story: string) => page.goto(`${origin}/iframe.html?id=${story}&viewMode=story`);
   for (let visit = 0; visit < 2; visit += 1) {
-    await open("ui-price--default");
+    await open("ui-price-price--default");
     await see(page.getByText("₹").first()).toBeVisible();
     await open("ui-pagination--default");
     await see(page.getByRole("button").first()).toBeVisible();
