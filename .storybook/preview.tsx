@@ -2,6 +2,7 @@ import { configure } from "storybook/test";
 import type { Preview } from "storybook-react-rsbuild";
 import { globalTypes, initialGlobals, viewports } from "./globals";
 import { StoryFrame } from "./StoryFrame";
+import "./docs.css";
 import "./fonts.css";
 
 // A dialog loads its code when it is opened. On a busy machine that takes longer than the usual one second.

@@ -3,12 +3,14 @@ import { createRequire } from "node:module";
 import { type Browser, chromium, type Page } from "playwright";
 import sharp from "sharp";
 import { findHeadlessBrowser } from "../../tests/support/browser/findBrowser";
-import { inTurn, isAnother, openFrame, paintStory, screenOf, showStory } from "../../tests/support/storyFrame";
+import { countTimers, openFrame, paintStory, resizeTo, screenOf, showStory } from "../../tests/support/storyFrame";
+import { type View, viewsOf } from "./viewsOf";
 
 export interface Taken {
-  /** `ui-price-price--default.light` */
-  name: string;
+  view: View;
   png: Buffer;
+  /** Why the story is not as it should be, whatever it looks like: it failed, or what `examine` found. */
+  troubles: string[];
 }
 
 /** These flags switch off the smoothing and hinting of letters that differ between machines. */
@@ -28,40 +30,57 @@ const FONTS: readonly [weight: number, file: string][] = [
 ];
 /** The day on which the stories take place. */
 const NOW = "2026-03-05T09:30:00.000Z";
+/** Outside the window: nothing is under the pointer. */
+const AWAY = -10;
 
-/** Takes each story in light and dark, without the empty space around it. A story with its own screen or scheme is taken once. */
-export async function* takePictures(origin: string, ids: readonly string[]): AsyncGenerator<Taken> {
+/**
+ * Takes each story in each of its views, without the empty space around it.
+ * @param examine looks at what is drawn, and tells what is wrong with it
+ */
+export async function* takePictures(
+  origin: string,
+  ids: readonly string[],
+  examine: (page: Page) => Promise<string[]> = async () => [],
+): AsyncGenerator<Taken> {
   const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: ALIKE, headless: true });
   try {
     const page = await openPage(browser);
-    let isDark = false;
-    for (const id of inTurn(ids)) {
-      const screen = screenOf(id);
-      if (page.viewportSize()?.width !== screen.width) await page.setViewportSize(screen);
-      if (await openFrame(page, origin)) {
-        isDark = false;
-        await page.addStyleTag({ content: styles() });
-      }
-      const failure = await showStory(page, id);
-      if (failure !== null) throw new Error(`${id}: ${failure}`);
-      for (const dark of schemesOf(id, isDark)) {
-        if (dark !== isDark) await paintStory(page, dark ? "dark" : "light");
-        isDark = dark;
-        await page.evaluate(atRest);
-        const png = await cut(await page.screenshot({ animations: "disabled", caret: "hide" }));
-        yield { name: `${id}.${dark ? "dark" : "light"}`, png };
-      }
+    let before: View | undefined;
+    for (const view of viewsOf(ids)) {
+      const troubles = await draw(page, origin, view, before);
+      before = view;
+      await page.evaluate(atRest);
+      const png = await cut(await page.screenshot({ animations: "disabled", caret: "hide" }));
+      if (view.hover) await page.mouse.move(AWAY, AWAY);
+      else troubles.push(...(await examine(page)));
+      yield { view, png, troubles };
     }
   } finally {
     await browser.close();
   }
 }
 
-/** The page's current scheme comes first, because changing the scheme takes as long as taking a picture. */
-function schemesOf(id: string, isDark: boolean): boolean[] {
-  if (id.endsWith("-dark")) return [true];
-  return isAnother(id) ? [false] : [isDark, !isDark];
+/** @returns why the story failed */
+async function draw(page: Page, origin: string, view: View, before: View | undefined): Promise<string[]> {
+  const isNew = before?.id !== view.id || before.screen !== view.screen;
+  let { scheme, dir } = before ?? view;
+  let failure: string | null = null;
+  if (isNew) {
+    await resizeTo(page, view.screen);
+    if (await openFrame(page, origin)) {
+      [scheme, dir] = ["light", "ltr"];
+      await page.addStyleTag({ content: styles() });
+    }
+    failure = await showStory(page, view.id);
+  }
+  if (scheme !== view.scheme || dir !== view.dir) {
+    await paintStory(page, { scheme: view.scheme, dir: view.dir });
+  }
+  if (view.hover) await page.locator("#storybook-root").locator(CONTROL).first().hover();
+  return failure === null ? [] : [failure];
 }
+
+const CONTROL = "a, button, input, label, summary";
 
 async function openPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({
@@ -72,6 +91,7 @@ async function openPage(browser: Browser): Promise<Page> {
   });
   // tsx adds calls of `__name` to functions, also to those that run in the page.
   await page.addInitScript("globalThis.__name ??= (named) => named");
+  await countTimers(page);
   await page.clock.setFixedTime(NOW);
   return page;
 }
@@ -104,7 +124,7 @@ async function cut(png: Buffer): Promise<Buffer> {
   // Trimming fails on a picture of a single colour.
   const trimmed = await sharp(png)
     .trim({ threshold: 1 })
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer()
     .catch(() => undefined);
   return trimmed ?? sharp(png).resize(8, 8).png().toBuffer();

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { theBrowser } from "../support/browser/openBrowser";
@@ -21,6 +21,15 @@ beforeAll(async () => {
   site = await serveFolder(folder);
 });
 afterAll(() => site.stop());
+
+test("every link of a written page leads to a story or a page that is there", () => {
+  const names = readdirSync("stories", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".mdx"));
+  const links = names.flatMap((name) => [
+    ...readFileSync(join("stories", name), "utf8").matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g),
+  ]);
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.map(([, id = ""]) => id).filter((id) => entries[id] === undefined)).toEqual([]);
+});
 
 test("every written page draws, with the stories in it, and so does one that is made of a component's types", async () => {
   expect(written.length).toBeGreaterThan(9);
