@@ -20,6 +20,9 @@ const REPORT = "node_modules/.cache/haat/pictures";
 /** It changes with every message of the specification, and shows no design. */
 const NOT_KEPT = "foundations-messages--default";
 
+/** Holds the version of Chromium that has taken the pictures. */
+const CHROMIUM = "chromium.txt";
+
 const words = process.argv.slice(2);
 const isAccepting = words.includes("--accept");
 const at = words.includes("--at") ? words[words.indexOf("--at") + 1] : undefined;
@@ -34,10 +37,12 @@ const ids = all.filter((id) => id !== NOT_KEPT && isWanted(id));
 const changed: Changed[] = [];
 const fresh: string[] = [];
 const wrong: string[] = [];
-const seen = new Set<string>();
+const seen = new Set<string>([CHROMIUM]);
 const examine = wanted.length === 0 ? undefined : axeViolations;
-for await (const { view, png, troubles } of takePictures(origin, ids, examine)) {
+let browser = "";
+for await (const { view, png, troubles, chromium } of takePictures(origin, ids, examine)) {
   const { name } = view;
+  browser = chromium;
   const path = join(KEPT, `${name}.webp`);
   seen.add(`${name}.webp`);
   wrong.push(...troubles.map((trouble) => `${name}: ${trouble}`));
@@ -55,6 +60,7 @@ for await (const { view, png, troubles } of takePictures(origin, ids, examine)) 
 await stop();
 const gone = wanted.length === 0 ? kept.filter((file) => !seen.has(file)) : [];
 if (isAccepting) await Promise.all(gone.map((file) => rm(join(KEPT, file))));
+if (isAccepting && wanted.length === 0) await writeFile(join(KEPT, CHROMIUM), `${browser}\n`);
 await tell();
 
 async function open() {
@@ -69,12 +75,16 @@ async function open() {
 async function tell(): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  say(`${seen.size} pictures of ${ids.length} stories in ${seconds} s.`);
+  say(`${seen.size - 1} pictures of ${ids.length} stories in ${seconds} s.`);
   for (const trouble of wrong) say(`! ${trouble}`);
   for (const { name, why } of changed) say(`× ${name}: ${why}`);
   for (const name of fresh) say(`+ ${name} is new`);
   for (const file of gone) say(`- ${file} has no story`);
   if (wrong.length > 0) process.exitCode = 1;
+  const other = await readFile(join(KEPT, CHROMIUM), "utf8").catch(() => "");
+  if (changed.length > 0 && other.trim() !== browser) {
+    say(`They were taken with Chromium ${other.trim()}, and now with ${browser}, which may draw letters differently.`);
+  }
   if (changed.length + fresh.length + gone.length === 0) return say("✓ All of them are as they were.");
   if (changed.length > 0) say(`Before, after and difference: ${await writeReport(REPORT, changed)}`);
   if (isAccepting) return say(`Accepted: look at ${KEPT} in \`git diff\`.`);

@@ -22,7 +22,7 @@ export interface Difference {
 export async function pack(png: Buffer): Promise<Buffer> {
   const { data, width, height } = await raw(png);
   return sharp(data, { raw: { width, height, channels: 3 } })
-    .webp({ lossless: true, effort: 6 })
+    .webp({ lossless: true, effort: 4 })
     .toBuffer();
 }
 

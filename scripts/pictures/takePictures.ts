@@ -11,6 +11,8 @@ export interface Taken {
   png: Buffer;
   /** Why the story is not as it should be, whatever it looks like: it failed, or what `examine` found. */
   troubles: string[];
+  /** The first number of the browser's version. */
+  chromium: string;
 }
 
 /** These flags switch off the smoothing and hinting of letters that differ between machines. */
@@ -45,6 +47,7 @@ export async function* takePictures(
   const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: ALIKE, headless: true });
   try {
     const page = await openPage(browser);
+    const [chromium = ""] = browser.version().split(".");
     let before: View | undefined;
     for (const view of viewsOf(ids)) {
       const troubles = await draw(page, origin, view, before);
@@ -53,7 +56,7 @@ export async function* takePictures(
       const png = await cut(await page.screenshot({ animations: "disabled", caret: "hide" }));
       if (view.hover) await page.mouse.move(AWAY, AWAY);
       else troubles.push(...(await examine(page)));
-      yield { view, png, troubles };
+      yield { view, png, troubles, chromium };
     }
   } finally {
     await browser.close();
