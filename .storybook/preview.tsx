@@ -2,6 +2,7 @@ import { configure } from "storybook/test";
 import type { Preview } from "storybook-react-rsbuild";
 import { globalTypes, initialGlobals, viewports } from "./globals";
 import { StoryFrame } from "./StoryFrame";
+import { showAll } from "./showAll";
 import "./docs.css";
 import "./fonts.css";
 
@@ -20,6 +21,7 @@ const preview: Preview = {
   },
   globalTypes,
   initialGlobals,
+  beforeEach: () => showAll(document),
   decorators: [
     (Story, { globals, parameters }) => (
       <StoryFrame

@@ -95,8 +95,19 @@ async function openPage(browser: Browser): Promise<Page> {
   // tsx adds calls of `__name` to functions, also to those that run in the page.
   await page.addInitScript("globalThis.__name ??= (named) => named");
   await countTimers(page);
-  await page.clock.setFixedTime(NOW);
+  await page.addInitScript(stopDate, Date.parse(NOW));
   return page;
+}
+
+/** Runs in the page. Timers go on: Playwright's own clock would replace them, too, and `countTimers` would lose count. */
+function stopDate(now: number): void {
+  const Real = Date;
+  globalThis.Date = class extends Real {
+    constructor(...given: []) {
+      super(...(given.length === 0 ? ([now] as unknown as []) : given));
+    }
+    static override now = () => now;
+  } as DateConstructor;
 }
 
 let written: string | undefined;
@@ -118,7 +129,12 @@ function styles(): string {
 async function atRest(): Promise<void> {
   await document.fonts.ready;
   const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
-  await Promise.all(inSight.map((image) => image.decode().catch(() => {})));
+  const loaded = inSight.map((image) => {
+    // A lazy image that is clipped would wait for ever.
+    image.loading = "eager";
+    return image.decode().catch(() => {});
+  });
+  await Promise.all(loaded);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 

@@ -73,3 +73,22 @@ test("the toolbar shows what less motion, forced colours and larger text make of
   expect(found.ground).not.toBe("rgb(31, 122, 61)");
   await page.close();
 });
+
+test("from right to left, a text in English keeps its order and stands at the page's side", async () => {
+  const page = await (await theBrowser()).newPage();
+  await page.goto(`${site.origin}/iframe.html?id=ui-price-price--default&globals=dir:rtl`);
+  const saving = page.getByText("18% off");
+  await see(saving).toBeVisible();
+  const order = await saving.evaluate(({ firstChild, lastChild }) => {
+    const leftOf = (node: Node | null) => {
+      const range = document.createRange();
+      range.selectNode(node as Node);
+      return range.getBoundingClientRect().left;
+    };
+    return { number: leftOf(firstChild), word: leftOf(lastChild) };
+  });
+  expect(order.number).toBeLessThan(order.word);
+  const price = await page.getByText("₹1,234.50").boundingBox();
+  expect(price?.x ?? 0).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
+  await page.close();
+});

@@ -55,17 +55,11 @@ export function idsOf({ entries }: Index): string[] {
 }
 
 /**
- * Loads Storybook's frame unless it is loaded already. A frame in which a dialog hides the rest from assistive technology is
- * loaded again.
+ * Loads Storybook's frame unless it is loaded already.
  * @returns whether it was loaded; the scheme is light then
  */
 export async function openFrame(page: Page, origin: string): Promise<boolean> {
-  const isReady = await page.evaluate(
-    () =>
-      "__STORYBOOK_ADDONS_CHANNEL__" in window &&
-      !document.querySelector("[role$=dialog], #storybook-root[aria-hidden]"),
-  );
-  if (isReady) return false;
+  if (await page.evaluate(() => "__STORYBOOK_ADDONS_CHANNEL__" in window)) return false;
   await page.goto(`${origin}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in window);
   await page.evaluate(prepare);
