@@ -19,7 +19,7 @@ export const alsoTaken: Record<"hover" | "rightToLeft" | "phone", readonly strin
     "ui-accordion--default",
     "ui-button--default",
     "ui-button--as-link",
-    "ui-category-round--default",
+    "ui-categoryround--default",
     "ui-chip-chip--default",
     "ui-chip-chiplink--default",
     "ui-fields-textfield--default",

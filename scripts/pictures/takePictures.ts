@@ -65,18 +65,18 @@ export async function* takePictures(
 
 /** @returns why the story failed */
 async function draw(page: Page, origin: string, view: View, before: View | undefined): Promise<string[]> {
-  const isNew = before?.id !== view.id || before.screen !== view.screen;
   let { scheme, dir } = before ?? view;
   let failure: string | null = null;
-  if (isNew) {
-    await resizeTo(page, view.screen);
+  await resizeTo(page, view.screen);
+  if (before?.id !== view.id) {
     if (await openFrame(page, origin)) {
       [scheme, dir] = ["light", "ltr"];
       await page.addStyleTag({ content: styles() });
     }
+    await page.evaluate(() => (window as unknown as Dated).restartDate());
     failure = await showStory(page, view.id);
   }
-  if (scheme !== view.scheme || dir !== view.dir) {
+  if (scheme !== view.scheme || dir !== view.dir || (before?.id === view.id && before.screen !== view.screen)) {
     await paintStory(page, { scheme: view.scheme, dir: view.dir });
   }
   if (view.hover) await page.locator("#storybook-root").locator(CONTROL).first().hover();
@@ -95,19 +95,31 @@ async function openPage(browser: Browser): Promise<Page> {
   // tsx adds calls of `__name` to functions, also to those that run in the page.
   await page.addInitScript("globalThis.__name ??= (named) => named");
   await countTimers(page);
-  await page.addInitScript(stopDate, Date.parse(NOW));
+  await page.addInitScript(setDate, Date.parse(NOW));
   return page;
 }
 
-/** Runs in the page. Timers go on: Playwright's own clock would replace them, too, and `countTimers` would lose count. */
-function stopDate(now: number): void {
+interface Dated extends Window {
+  restartDate(): void;
+}
+
+/**
+ * Runs in the page: every story begins at the same moment. Time goes on from there, because a function that waits until nothing
+ * has called it for a while would wait for ever.
+ */
+function setDate(start: number): void {
   const Real = Date;
+  let began = performance.now();
+  const now = () => Math.floor(start + performance.now() - began);
   globalThis.Date = class extends Real {
     constructor(...given: []) {
-      super(...(given.length === 0 ? ([now] as unknown as []) : given));
+      super(...(given.length === 0 ? ([now()] as unknown as []) : given));
     }
-    static override now = () => now;
+    static override now = now;
   } as DateConstructor;
+  (window as unknown as Dated).restartDate = () => {
+    began = performance.now();
+  };
 }
 
 let written: string | undefined;

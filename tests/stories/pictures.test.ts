@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { alsoTaken } from "../../scripts/pictures/alsoTaken";
 import { compare } from "../../scripts/pictures/comparePictures";
 import { looksAlike } from "../../scripts/pictures/looksAlike";
 import { takePictures } from "../../scripts/pictures/takePictures";
 import { serveFolder } from "../support/host/serveFolder";
+import { storiesIn } from "../support/storyFrame";
 
 const FOLDER = "stories/pictures";
 /** What every screen is made of; `npm run test:pictures` compares all stories (ADR 36). */
@@ -22,6 +24,12 @@ beforeAll(async () => {
   site = await serveFolder(process.env.TEST_STORYBOOK ?? "");
 });
 afterAll(() => site.stop());
+
+test("every story that is also taken in another way is there", () => {
+  const all = new Set(storiesIn(process.env.TEST_STORYBOOK ?? ""));
+  const listed = Object.values(alsoTaken).flat();
+  expect(listed.filter((id) => !all.has(id))).toEqual([]);
+});
 
 test("the foundations and the product card look as their committed pictures", async () => {
   const committed = (await readFile(join(FOLDER, "chromium.txt"), "utf8")).trim();
