@@ -11,12 +11,15 @@ import { takePictures } from "./pictures/takePictures";
 import { type Changed, writeReport } from "./pictures/writeReport";
 
 /**
- * `npm run test:pictures`: compares pictures of stories with the committed ones in `stories/pictures`. An argument selects
- * the stories whose ids begin with it: only these are built, and axe looks at them too. `--accept` writes the pictures that
+ * `npm run test:pictures`: compares pictures of stories with the committed ones in `stories/pictures`. Without arguments it
+ * takes the stories that have some. An argument selects the stories whose ids begin with it: only these are built, and axe looks
+ * at them too. `--accept` writes the pictures that
  * differ or are new. `--at http://127.0.0.1:6006` uses a running Storybook.
  */
 const KEPT = "stories/pictures";
 const REPORT = "node_modules/.cache/haat/pictures";
+/** The design language: each of these stories has pictures. Any other one that once was accepted has some, too. */
+const ALWAYS = /^(ui|foundations)-/;
 /** It changes with every message of the specification, and shows no design. */
 const NOT_KEPT = "foundations-messages--default";
 
@@ -32,7 +35,8 @@ const began = performance.now();
 const { origin, all, stop } = await open();
 await mkdir(KEPT, { recursive: true });
 const kept = await readdir(KEPT);
-const isWanted = (id: string) => wanted.length === 0 || wanted.some((word) => id.startsWith(word));
+const isKept = (id: string) => ALWAYS.test(id) || kept.some((file) => file.startsWith(`${id}.`));
+const isWanted = (id: string) => (wanted.length === 0 ? isKept(id) : wanted.some((word) => id.startsWith(word)));
 const ids = all.filter((id) => id !== NOT_KEPT && isWanted(id));
 const changed: Changed[] = [];
 const fresh: string[] = [];

@@ -9,7 +9,7 @@ import { serveFolder } from "../support/host/serveFolder";
 import { storiesIn } from "../support/storyFrame";
 
 const FOLDER = "stories/pictures";
-/** What every screen is made of; `npm run test:pictures` compares all stories (ADR 36). */
+/** What every screen is made of; `npm run test:pictures` compares all that are kept (ADR 36). */
 const IDS = [
   "foundations-colours--default",
   "foundations-elevation--default",
