@@ -7,7 +7,7 @@ import { freePort } from "../support/freePort";
 /** `npm run storybook`, as a designer has it open, with a few stories: each is compiled when it is first asked for. */
 const STORIES: readonly [file: string, id: string, shows: string][] = [
   ["stories/ui/price/Price.stories.tsx", "ui-price-price--default", "₹"],
-  ["stories/ui/pagination/Pagination.stories.tsx", "ui-pagination--default", "12"],
+  ["stories/ui/pagination/Pagination.stories.tsx", "ui-pagination--default", "6"],
   ["stories/features/cart/views/EmptyCart.stories.tsx", "features-cart-emptycart--default", "Your Cart is Empty"],
 ];
 /** It compiles before it answers, and the machine may be busy. */

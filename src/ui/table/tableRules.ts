@@ -7,7 +7,7 @@ export const tableRules = {
   width: "100%",
   borderCollapse: "collapse",
   fontVariantNumeric: "tabular-nums",
-  "& th": { ...type.caption, fontWeight: 600, color: haat.textSoft, textAlign: "match-parent", padding: "12px 8px" },
+  "& th": { ...type.caption, fontWeight: 600, color: haat.textSoft, textAlign: "inherit", padding: "12px 8px" },
   "& td": { padding: "12px 8px", borderTop: `1px solid ${haat.hairline}` },
   "& [data-end]": { textAlign: "end" },
   "& th:first-child, & td:first-child": { paddingInlineStart: "0" },

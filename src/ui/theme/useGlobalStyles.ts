@@ -24,7 +24,8 @@ img, svg { vertical-align: middle; }
 button, input, select, textarea { font: inherit; }
 h1, h2, h3, h4, p, ul, ol, figure, dl, dd, blockquote { margin: 0; }
 :where(:focus-visible) { outline: 2px solid ${haat.focus}; outline-offset: 2px; }
-:where(:dir(rtl)) { unicode-bidi: plaintext; text-align: match-parent; }
+:where([dir="rtl"]) { text-align: right; }
+:where(:dir(rtl)) { unicode-bidi: plaintext; }
 ::view-transition-old(root) { animation-duration: 180ms; }
 ::view-transition-new(root) { animation-duration: 180ms; }
 ${media.low} { html { scroll-padding-block-start: 0; } }
