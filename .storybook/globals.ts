@@ -4,11 +4,11 @@ import { OWN, ownOf, palettes } from "./palettes";
 
 /** The plugins that a build may leave out; pages are drawn as in such a build. */
 const builds = [
-  { value: "all", title: "Everything but the placeholder page" },
-  { value: "wallet", title: "Without the wallet" },
-  { value: "shipping", title: "Without delivery charges and times" },
-  { value: "payment", title: "Without online payment" },
-  { value: "comingSoon", title: "The placeholder page alone" },
+  { value: "all", title: "All plugins" },
+  { value: "wallet", title: "No wallet" },
+  { value: "shipping", title: "No delivery" },
+  { value: "payment", title: "No online payment" },
+  { value: "comingSoon", title: "Coming soon" },
 ];
 
 type Toolbar = { value: string; title: string }[];
@@ -22,7 +22,7 @@ const choice = (title: string, icon: string, description: string, items: Toolbar
 export const globalTypes = {
   palette: choice("Store", "paintbrush", "Whose colours", [
     ...palettes.map(({ id, title }) => ({ value: id, title })),
-    { value: OWN, title: "The colours beside this" },
+    { value: OWN, title: "Own colours" },
   ]),
   scheme: choice("Scheme", "mirror", "Light or dark", [
     { value: "light", title: "Light" },
@@ -44,8 +44,8 @@ export const globalTypes = {
     { value: "reduced", title: "Reduced motion" },
   ]),
   colours: choice("Colours", "contrast", "What the shopper's system asks for", [
-    { value: "own", title: "The store's colours" },
-    { value: "forced", title: "Forced colours, roughly" },
+    { value: "own", title: "As drawn" },
+    { value: "forced", title: "Forced, roughly" },
   ]),
   text: choice("Text size", "zoom", "As the shopper has zoomed", [
     { value: "100", title: "100 %" },

@@ -13,10 +13,15 @@ const UNUSED_PLUGIN = "RspackInjectMockerRuntimePlugin";
 /** The build of Storybook has every plugin; the toolbar chooses which of them a page uses. */
 const everything = Object.fromEntries(Object.keys(flagDefaults).map((name) => [name, true])) as Flags;
 
+/** The files of stories to build, for pictures of these alone (`scripts/testPictures.ts`). */
+const some = process.env.HAAT_STORIES;
+
 const config: StorybookConfig = {
   framework: "storybook-react-rsbuild",
-  stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
+  stories: some?.split(",").map((file) => `../${file}`) ?? ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
+  // Tips for learning Storybook, above the list of stories.
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   rsbuildFinal: (base) =>

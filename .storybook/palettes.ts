@@ -7,8 +7,8 @@ export interface Palette {
 }
 
 /**
- * The brands of the two demo stores, and palettes whose colours no designer would choose: the theme must stay readable with all
- * of them.
+ * The brands of the two demo stores, ten palettes whose colours no designer would choose, and eight that shops have. The theme
+ * must stay readable with all twenty (bar 21).
  */
 export const palettes: readonly Palette[] = [
   { id: "grocer", title: "Fresh Basket", colours: { primary: "#1f7a3d", secondary: "#f28c28", neutral: "#5f6b62" } },
@@ -23,10 +23,24 @@ export const palettes: readonly Palette[] = [
   hard("midnight", "Midnight", "#001f3f", "#0000ff", "#000033"),
   hard("cream", "Cream", "#fffdd0", "#f5f5dc", "#fff8e7"),
   hard("alike", "Three times the same", "#8b4513", "#8b4513", "#8b4513"),
+  plain("bakery", "Bakery", "#c2410c", "#facc15", "#78716c"),
+  plain("pharmacy", "Pharmacy", "#0f766e", "#0284c7", "#64748b"),
+  plain("books", "Books", "#7c2d12", "#1e3a8a", "#57534e"),
+  plain("flowers", "Flowers", "#be185d", "#65a30d", "#71717a"),
+  plain("fish", "Fish", "#0369a1", "#f97316", "#475569"),
+  plain("toys", "Toys", "#dc2626", "#2563eb", "#6b7280"),
+  plain("spices", "Spices", "#d97706", "#b91c1c", "#7c6f64"),
+  plain("gadgets", "Gadgets", "#4f46e5", "#06b6d4", "#52525b"),
 ];
 
-function hard(id: string, title: string, primary: string, secondary: string, neutral: string): Palette {
-  return { id, title: `Hard: ${title}`, colours: { primary, secondary, neutral } };
+function hard(id: string, title: string, ...colours: Three): Palette {
+  return plain(id, `Hard: ${title}`, ...colours);
+}
+
+type Three = [primary: string, secondary: string, neutral: string];
+
+function plain(id: string, title: string, ...[primary, secondary, neutral]: Three): Palette {
+  return { id, title, colours: { primary, secondary, neutral } };
 }
 
 /** The palette that the toolbar's colour fields define, and its form in the address: `1f7a3d-f28c28-5f6b62`. */

@@ -2,6 +2,8 @@ import { configure } from "storybook/test";
 import type { Preview } from "storybook-react-rsbuild";
 import { globalTypes, initialGlobals, viewports } from "./globals";
 import { StoryFrame } from "./StoryFrame";
+import { showAll } from "./showAll";
+import "./docs.css";
 import "./fonts.css";
 
 // A dialog loads its code when it is opened. On a busy machine that takes longer than the usual one second.
@@ -19,6 +21,7 @@ const preview: Preview = {
   },
   globalTypes,
   initialGlobals,
+  beforeEach: () => showAll(document),
   decorators: [
     (Story, { globals, parameters }) => (
       <StoryFrame

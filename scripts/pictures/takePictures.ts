@@ -3,12 +3,16 @@ import { createRequire } from "node:module";
 import { type Browser, chromium, type Page } from "playwright";
 import sharp from "sharp";
 import { findHeadlessBrowser } from "../../tests/support/browser/findBrowser";
-import { inTurn, isAnother, openFrame, paintStory, screenOf, showStory } from "../../tests/support/storyFrame";
+import { countTimers, openFrame, paintStory, resizeTo, screenOf, showStory } from "../../tests/support/storyFrame";
+import { type View, viewsOf } from "./viewsOf";
 
 export interface Taken {
-  /** `ui-price--default.light` */
-  name: string;
+  view: View;
   png: Buffer;
+  /** Why the story is not as it should be, whatever it looks like: it failed, or what `examine` found. */
+  troubles: string[];
+  /** The first number of the browser's version. */
+  chromium: string;
 }
 
 /** These flags switch off the smoothing and hinting of letters that differ between machines. */
@@ -28,40 +32,58 @@ const FONTS: readonly [weight: number, file: string][] = [
 ];
 /** The day on which the stories take place. */
 const NOW = "2026-03-05T09:30:00.000Z";
+/** Outside the window: nothing is under the pointer. */
+const AWAY = -10;
 
-/** Takes each story in light and dark, without the empty space around it. A story with its own screen or scheme is taken once. */
-export async function* takePictures(origin: string, ids: readonly string[]): AsyncGenerator<Taken> {
+/**
+ * Takes each story in each of its views, without the empty space around it.
+ * @param examine looks at what is drawn, and tells what is wrong with it
+ */
+export async function* takePictures(
+  origin: string,
+  ids: readonly string[],
+  examine: (page: Page) => Promise<string[]> = async () => [],
+): AsyncGenerator<Taken> {
   const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: ALIKE, headless: true });
   try {
     const page = await openPage(browser);
-    let isDark = false;
-    for (const id of inTurn(ids)) {
-      const screen = screenOf(id);
-      if (page.viewportSize()?.width !== screen.width) await page.setViewportSize(screen);
-      if (await openFrame(page, origin)) {
-        isDark = false;
-        await page.addStyleTag({ content: styles() });
-      }
-      const failure = await showStory(page, id);
-      if (failure !== null) throw new Error(`${id}: ${failure}`);
-      for (const dark of schemesOf(id, isDark)) {
-        if (dark !== isDark) await paintStory(page, dark ? "dark" : "light");
-        isDark = dark;
-        await page.evaluate(atRest);
-        const png = await cut(await page.screenshot({ animations: "disabled", caret: "hide" }));
-        yield { name: `${id}.${dark ? "dark" : "light"}`, png };
-      }
+    const [chromium = ""] = browser.version().split(".");
+    let before: View | undefined;
+    for (const view of viewsOf(ids)) {
+      const troubles = await draw(page, origin, view, before);
+      before = view;
+      await page.evaluate(atRest);
+      const png = await cut(await page.screenshot({ animations: "disabled", caret: "hide" }));
+      if (view.hover) await page.mouse.move(AWAY, AWAY);
+      else troubles.push(...(await examine(page)));
+      yield { view, png, troubles, chromium };
     }
   } finally {
     await browser.close();
   }
 }
 
-/** The page's current scheme comes first, because changing the scheme takes as long as taking a picture. */
-function schemesOf(id: string, isDark: boolean): boolean[] {
-  if (id.endsWith("-dark")) return [true];
-  return isAnother(id) ? [false] : [isDark, !isDark];
+/** @returns why the story failed */
+async function draw(page: Page, origin: string, view: View, before: View | undefined): Promise<string[]> {
+  let { scheme, dir } = before ?? view;
+  let failure: string | null = null;
+  await resizeTo(page, view.screen);
+  if (before?.id !== view.id) {
+    if (await openFrame(page, origin)) {
+      [scheme, dir] = ["light", "ltr"];
+      await page.addStyleTag({ content: styles() });
+    }
+    await page.evaluate(() => (window as unknown as Dated).restartDate());
+    failure = await showStory(page, view.id);
+  }
+  if (scheme !== view.scheme || dir !== view.dir || (before?.id === view.id && before.screen !== view.screen)) {
+    await paintStory(page, { scheme: view.scheme, dir: view.dir });
+  }
+  if (view.hover) await page.locator("#storybook-root").locator(CONTROL).first().hover();
+  return failure === null ? [] : [failure];
 }
+
+const CONTROL = "a, button, input, label, summary";
 
 async function openPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({
@@ -72,8 +94,32 @@ async function openPage(browser: Browser): Promise<Page> {
   });
   // tsx adds calls of `__name` to functions, also to those that run in the page.
   await page.addInitScript("globalThis.__name ??= (named) => named");
-  await page.clock.setFixedTime(NOW);
+  await countTimers(page);
+  await page.addInitScript(setDate, Date.parse(NOW));
   return page;
+}
+
+interface Dated extends Window {
+  restartDate(): void;
+}
+
+/**
+ * Runs in the page: every story begins at the same moment. Time goes on from there, because a function that waits until nothing
+ * has called it for a while would wait for ever.
+ */
+function setDate(start: number): void {
+  const Real = Date;
+  let began = performance.now();
+  const now = () => Math.floor(start + performance.now() - began);
+  globalThis.Date = class extends Real {
+    constructor(...given: []) {
+      super(...(given.length === 0 ? ([now()] as unknown as []) : given));
+    }
+    static override now = now;
+  } as DateConstructor;
+  (window as unknown as Dated).restartDate = () => {
+    began = performance.now();
+  };
 }
 
 let written: string | undefined;
@@ -95,7 +141,12 @@ function styles(): string {
 async function atRest(): Promise<void> {
   await document.fonts.ready;
   const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
-  await Promise.all(inSight.map((image) => image.decode().catch(() => {})));
+  const loaded = inSight.map((image) => {
+    // A lazy image that is clipped would wait for ever.
+    image.loading = "eager";
+    return image.decode().catch(() => {});
+  });
+  await Promise.all(loaded);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
@@ -104,7 +155,7 @@ async function cut(png: Buffer): Promise<Buffer> {
   // Trimming fails on a picture of a single colour.
   const trimmed = await sharp(png)
     .trim({ threshold: 1 })
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer()
     .catch(() => undefined);
   return trimmed ?? sharp(png).resize(8, 8).png().toBuffer();

@@ -2,24 +2,8 @@ import { makeStyles } from "@fluentui/react-components";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Section } from "../../src/ui/section/Section";
 import { SHADE_STEPS } from "../../src/ui/theme/colours/shades";
-import { haat } from "../../src/ui/theme/haat";
 import { Contrast } from "./Contrast";
-
-const PAIRS = [
-  ["Text", haat.text, haat.ground],
-  ["Soft text", haat.textSoft, haat.ground],
-  ["Text on a card", haat.text, haat.groundRaised],
-  ["Text on a sunken ground", haat.textSoft, haat.groundSunken],
-  ["The main action", haat.onPrimary, haat.primaryFill],
-  ["Links and selection", haat.primaryText, haat.groundRaised],
-  ["Selected", haat.primaryText, haat.primaryTint],
-  ["Accent", haat.onSecondary, haat.secondaryFill],
-  ["Active chip", haat.secondaryText, haat.secondaryTint],
-  ["Success", haat.success, haat.successTint],
-  ["Warning", haat.warning, haat.warningTint],
-  ["Danger", haat.danger, haat.dangerTint],
-  ["Information", haat.info, haat.infoTint],
-] as const;
+import { PAIRS } from "./pairs";
 
 const useStyles = makeStyles({
   page: { display: "flex", flexDirection: "column", rowGap: "48px", maxWidth: "960px" },

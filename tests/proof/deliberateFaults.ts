@@ -331,6 +331,34 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   },
   // Styles
   {
+    what: "the price of a product's card is a pixel lower",
+    file: "src/ui/product-card/useProductCardStyles.ts",
+    right: 'gridRowStart: "5", margin: "8px 12px 0"',
+    wrong: 'gridRowStart: "5", margin: "9px 12px 0"',
+    caughtBy: ["stories/pictures"],
+  },
+  {
+    what: "a card's border has the colour of a control's",
+    file: "src/ui/panel/cardLook.ts",
+    right: "haat.hairline",
+    wrong: "haat.strokeControl",
+    caughtBy: ["stories/pictures"],
+  },
+  {
+    what: "a product's card looks the same under the pointer",
+    file: "src/ui/product-card/useProductCardStyles.ts",
+    right: '[media.hover]: { ":hover": { borderColor: haat.strokeControl } },',
+    wrong: "",
+    caughtBy: ["stories/pictures"],
+  },
+  {
+    what: "from right to left a text in English loses its order",
+    file: "src/ui/theme/useGlobalStyles.ts",
+    right: "unicode-bidi: plaintext;",
+    wrong: "",
+    caughtBy: ["stories/docs"],
+  },
+  {
     what: "reduced motion has very short transitions instead of none",
     file: "src/ui/theme/useGlobalStyles.ts",
     right: "transition: none !important;",

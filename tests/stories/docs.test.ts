@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { theBrowser } from "../support/browser/openBrowser";
@@ -22,12 +22,21 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+test("every link of a written page leads to a story or a page that is there", () => {
+  const names = readdirSync("stories", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".mdx"));
+  const links = names.flatMap((name) => [
+    ...readFileSync(join("stories", name), "utf8").matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g),
+  ]);
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.map(([, id = ""]) => id).filter((id) => entries[id] === undefined)).toEqual([]);
+});
+
 test("every written page draws, with the stories in it, and so does one that is made of a component's types", async () => {
   expect(written.length).toBeGreaterThan(9);
   const page = await (await theBrowser()).newPage({ reducedMotion: "reduce" });
   const troubles: string[] = [];
   page.on("pageerror", (error) => troubles.push(error.message));
-  for (const { id } of [...written, { id: "ui-price--docs" }]) {
+  for (const { id } of [...written, { id: "ui-price-price--docs" }]) {
     await openDocs(page, site.origin, id);
     await see(page.locator("#storybook-docs h1").first()).toBeVisible();
     await see(page.locator("#storybook-docs [data-scheme]").first()).toBeVisible();
@@ -62,5 +71,24 @@ test("the toolbar shows what less motion, forced colours and larger text make of
   }));
   expect(found).toMatchObject({ motion: "none", isCalm: true, zoom: "200%" });
   expect(found.ground).not.toBe("rgb(31, 122, 61)");
+  await page.close();
+});
+
+test("from right to left, a text in English keeps its order and stands at the page's side", async () => {
+  const page = await (await theBrowser()).newPage();
+  await page.goto(`${site.origin}/iframe.html?id=ui-price-price--default&globals=dir:rtl`);
+  const saving = page.getByText("18% off");
+  await see(saving).toBeVisible();
+  const order = await saving.evaluate(({ firstChild, lastChild }) => {
+    const leftOf = (node: Node | null) => {
+      const range = document.createRange();
+      range.selectNode(node as Node);
+      return range.getBoundingClientRect().left;
+    };
+    return { number: leftOf(firstChild), word: leftOf(lastChild) };
+  });
+  expect(order.number).toBeLessThan(order.word);
+  const price = await page.getByText("₹1,234.50").boundingBox();
+  expect(price?.x ?? 0).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
   await page.close();
 });

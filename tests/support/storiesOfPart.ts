@@ -4,7 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeViolations, OF_COLOURS } from "./browser/axeViolations";
 import { theBrowser } from "./browser/openBrowser";
 import { serveFolder } from "./host/serveFolder";
-import { countTimers, inTurn, isAnother, openFrame, paintStory, screenOf, showStory, storiesIn } from "./storyFrame";
+import {
+  countTimers,
+  inTurn,
+  isAnother,
+  openFrame,
+  paintStory,
+  resizeTo,
+  screenOf,
+  showStory,
+  storiesIn,
+} from "./storyFrame";
 
 /** This many files divide the stories among them, so that all workers are busy to the end. */
 const PARTS = readdirSync("tests/stories").filter((name) => name.startsWith("part-")).length;
@@ -39,7 +49,7 @@ export function storiesOfPart(part: number): void {
 
     test.each(stories)("%s", async (id) => {
       const screen = screenOf(id);
-      if (page.viewportSize()?.width !== screen.width) await page.setViewportSize(screen);
+      await resizeTo(page, screen);
       if (await openFrame(page, site.origin)) isDark = false;
       uncaught = [];
       // The scheme of the story before is kept, because changing it takes as long as checking a story.
@@ -53,7 +63,7 @@ export function storiesOfPart(part: number): void {
         return;
       }
       isDark = !isDark;
-      await paintStory(page, isDark ? "dark" : "light");
+      await paintStory(page, { scheme: isDark ? "dark" : "light" });
       const turned = await axeViolations(page, OF_COLOURS);
       const found = { failure, uncaught, [isDark ? "light" : "dark"]: first, [isDark ? "dark" : "light"]: turned };
       expect(found).toEqual({ failure: null, uncaught: [], light: [], dark: [] });

@@ -2,16 +2,31 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 
-/** A story's name decides its screen: stories for a phone end in Narrow (`stories/support/builders.ts`). */
-const SCREENS = [
-  { ids: /-narrow$/, width: 390, height: 844 },
-  { ids: /--kiosk$/, width: 1080, height: 1920 },
-  { ids: /^/, width: 1024, height: 768 },
-] as const;
+interface Screen {
+  width: number;
+  height: number;
+}
 
-export function screenOf(id: string): { width: number; height: number } {
-  const { width, height } = SCREENS.find(({ ids }) => ids.test(id)) ?? SCREENS[2];
-  return { width, height };
+export const PHONE: Screen = { width: 390, height: 844 };
+const USUAL: Screen = { width: 1024, height: 768 };
+
+/**
+ * A story's name decides its screen: stories for a phone end in Narrow (`stories/support/builders.ts`). The written pages'
+ * stories are long, and pictures show only what is on the screen.
+ */
+const SCREENS: readonly [ids: RegExp, screen: Screen][] = [
+  [/-narrow$/, PHONE],
+  [/--kiosk$/, { width: 1080, height: 1920 }],
+  [/^foundations-brands--/, { width: 1024, height: 4400 }],
+  [/^foundations-/, { width: 1024, height: 2000 }],
+];
+
+export const screenOf = (id: string): Screen => SCREENS.find(([ids]) => ids.test(id))?.[1] ?? USUAL;
+
+/** Changes the size of the page's window, if it has another one. */
+export async function resizeTo(page: Page, { width, height }: Screen): Promise<void> {
+  const now = page.viewportSize();
+  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
 }
 
 /**
@@ -23,7 +38,8 @@ export const isAnother = (id: string): boolean => /-(narrow|kiosk|dark|long-text
 
 /** Stories with the same screen follow each other, because changing it lays out everything anew. */
 export function inTurn(ids: readonly string[]): string[] {
-  return [...ids].sort((a, b) => screenOf(a).width - screenOf(b).width);
+  const size = (id: string) => screenOf(id).width * 10_000 + screenOf(id).height;
+  return [...ids].sort((a, b) => size(a) - size(b));
 }
 
 interface Index {
@@ -39,17 +55,11 @@ export function idsOf({ entries }: Index): string[] {
 }
 
 /**
- * Loads Storybook's frame unless it is loaded already. A frame in which a dialog hides the rest from assistive technology is
- * loaded again.
+ * Loads Storybook's frame unless it is loaded already.
  * @returns whether it was loaded; the scheme is light then
  */
 export async function openFrame(page: Page, origin: string): Promise<boolean> {
-  const isReady = await page.evaluate(
-    () =>
-      "__STORYBOOK_ADDONS_CHANNEL__" in window &&
-      !document.querySelector("[role$=dialog], #storybook-root[aria-hidden]"),
-  );
-  if (isReady) return false;
+  if (await page.evaluate(() => "__STORYBOOK_ADDONS_CHANNEL__" in window)) return false;
   await page.goto(`${origin}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in window);
   await page.evaluate(prepare);
@@ -88,10 +98,16 @@ export async function showStory(page: Page, id: string): Promise<string | null> 
   return failure;
 }
 
-/** Draws the present story in another scheme. */
-export async function paintStory(page: Page, scheme: "light" | "dark"): Promise<void> {
-  await page.evaluate(paint, scheme);
+/** Draws the present story as another position of the toolbar shows it. */
+export async function paintStory(page: Page, globals: Partial<Toolbar>): Promise<void> {
+  await page.evaluate(paint, globals);
   await page.evaluate(settle);
+}
+
+/** What stories are looked at in (`.storybook/globals.ts`). */
+export interface Toolbar {
+  scheme: "light" | "dark";
+  dir: "ltr" | "rtl";
 }
 
 interface Counted extends Window {
@@ -166,7 +182,7 @@ function show(id: string): Promise<string | null> {
 }
 
 /** Runs in the page. */
-function paint(scheme: string): Promise<void> {
+function paint(globals: object): Promise<void> {
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve) => {
     const drawn = () => {
@@ -174,7 +190,7 @@ function paint(scheme: string): Promise<void> {
       resolve();
     };
     channel.on("storyRendered", drawn);
-    channel.emit("updateGlobals", { globals: { scheme } });
+    channel.emit("updateGlobals", { globals });
   });
 }
 

@@ -6,6 +6,7 @@ import { formatMoney } from "../../../src/ui/format/money";
 import { useDates } from "../../../src/ui/format/useDates";
 import { Glyph } from "../../../src/ui/glyph/Glyph";
 import { AS_CARDS } from "../../../src/ui/table/asCards";
+import { Table } from "../../../src/ui/table/Table";
 import { tableRules } from "../../../src/ui/table/tableRules";
 import { haat, visuallyHidden } from "../../../src/ui/theme/haat";
 
@@ -13,7 +14,6 @@ const useStyles = makeStyles({
   table: {
     ...tableRules,
     "& td": { ...tableRules["& td"], verticalAlign: "top" },
-    "& th:nth-child(3)": { textAlign: "end" },
     [AS_CARDS]: {
       "& thead": visuallyHidden,
       "& tr": {
@@ -44,42 +44,32 @@ export function TransactionTable({ transactions }: { transactions: readonly Wall
   const styles = useStyles();
   const { dayOf } = useDates();
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Date</th>
-          <th scope="col">Description</th>
-          <th scope="col">Amount</th>
-          <th scope="col">Type</th>
-        </tr>
-      </thead>
-      <tbody>
-        {transactions.map((transaction) => {
-          const { dateTime, description, transactionAmount, transactionType, status } = transaction;
-          const isCredit = transactionType === "CREDIT";
-          const isPending = status === "PENDING";
-          const amount = Math.abs(toPaise(transactionAmount));
-          return (
-            <tr key={`${dateTime} ${description} ${transactionAmount} ${transactionType}`}>
-              <td className={styles.date}>{dayOf(dateTime)}</td>
-              <td className={styles.what}>
-                <span className={styles.words}>
-                  {description}
-                  {isPending && <StatusTag tone="warning" text="Pending" />}
-                </span>
-              </td>
-              <td className={mergeClasses(styles.amount, isCredit && !isPending && styles.credit)}>
-                {amount > 0 && (isCredit ? "+" : "-")}
-                {formatMoney(amount)}
-              </td>
-              <td className={mergeClasses(styles.kind, isCredit && !isPending && styles.credit)}>
-                <Glyph name={isCredit ? "plus" : "minus"} />
-                <span className={styles.hidden}>{isCredit ? "Credit" : "Debit"}</span>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table columns={["Date", "Description", { name: "Amount", atEnd: true }, "Type"]} className={styles.table}>
+      {transactions.map((transaction) => {
+        const { dateTime, description, transactionAmount, transactionType, status } = transaction;
+        const isCredit = transactionType === "CREDIT";
+        const isPending = status === "PENDING";
+        const amount = Math.abs(toPaise(transactionAmount));
+        return (
+          <tr key={`${dateTime} ${description} ${transactionAmount} ${transactionType}`}>
+            <td className={styles.date}>{dayOf(dateTime)}</td>
+            <td className={styles.what}>
+              <span className={styles.words}>
+                {description}
+                {isPending && <StatusTag tone="warning" text="Pending" />}
+              </span>
+            </td>
+            <td className={mergeClasses(styles.amount, isCredit && !isPending && styles.credit)}>
+              {amount > 0 && (isCredit ? "+" : "-")}
+              {formatMoney(amount)}
+            </td>
+            <td className={mergeClasses(styles.kind, isCredit && !isPending && styles.credit)}>
+              <Glyph name={isCredit ? "plus" : "minus"} />
+              <span className={styles.hidden}>{isCredit ? "Credit" : "Debit"}</span>
+            </td>
+          </tr>
+        );
+      })}
+    </Table>
   );
 }

@@ -1,6 +1,7 @@
 import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
 import { haat, media, type } from "../theme/haat";
+import { cardLook } from "./cardLook";
 
 export interface PanelProps {
   title?: string;
@@ -15,9 +16,7 @@ const usePanel = makeResetStyles({
   display: "block",
   minWidth: "0",
   padding: "16px",
-  border: `1px solid ${haat.hairline}`,
-  borderRadius: haat.radiusCard,
-  backgroundColor: haat.groundRaised,
+  ...cardLook,
   [media.tabletUp]: { padding: "24px" },
 });
 

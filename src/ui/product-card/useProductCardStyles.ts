@@ -1,4 +1,5 @@
 import { makeResetStyles, makeStyles } from "@fluentui/react-components";
+import { cardLook } from "../panel/cardLook";
 import { haat, media, motion, type } from "../theme/haat";
 
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
@@ -16,9 +17,7 @@ const useCard = makeResetStyles({
   minWidth: "0",
   height: "100%",
   overflow: "hidden",
-  border: `1px solid ${haat.hairline}`,
-  borderRadius: haat.radiusCard,
-  backgroundColor: haat.groundRaised,
+  ...cardLook,
   transition: `border-color ${motion.quick}`,
   "& > *": { gridColumn: "1 / -1" },
   "& > :first-child": { aspectRatio: "1" },

@@ -1,5 +1,6 @@
 import { makeResetStyles, makeStyles } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
+import { cardLook } from "../panel/cardLook";
 import { haat, media, motion, type } from "../theme/haat";
 
 export interface RadioCardProps {
@@ -21,9 +22,7 @@ export interface RadioCardProps {
 const useCard = makeResetStyles({
   display: "flex",
   flexDirection: "column",
-  border: `1px solid ${haat.hairline}`,
-  borderRadius: haat.radiusCard,
-  backgroundColor: haat.groundRaised,
+  ...cardLook,
   transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
   [media.hover]: { ":hover": { borderColor: haat.strokeControl } },
   "&[data-checked]": {

@@ -1,4 +1,5 @@
 import { makeResetStyles } from "@fluentui/react-components";
+import { cardLook } from "../panel/cardLook";
 import { haat, media } from "../theme/haat";
 import { Skeleton } from "./Skeleton";
 
@@ -9,9 +10,7 @@ const useCard = makeResetStyles({
   flexDirection: "column",
   height: "100%",
   overflow: "hidden",
-  border: `1px solid ${haat.hairline}`,
-  borderRadius: haat.radiusCard,
-  backgroundColor: haat.groundRaised,
+  ...cardLook,
   "& > *": { flexShrink: 0 },
   "& > :not(:first-child)": { marginInline: "12px" },
   "& > :nth-child(2)": { height: "12px", marginBlock: "14px 2px" },

@@ -1,3 +1,4 @@
+import { cardLook } from "../panel/cardLook";
 import { haat, type, visuallyHidden } from "../theme/haat";
 
 /** The common look of all tables; to be spread into the rules of a `makeStyles`. */
@@ -6,26 +7,21 @@ export const tableRules = {
   width: "100%",
   borderCollapse: "collapse",
   fontVariantNumeric: "tabular-nums",
-  "& th": { ...type.caption, fontWeight: 600, color: haat.textSoft, textAlign: "start", padding: "12px 8px" },
+  "& th": { ...type.caption, fontWeight: 600, color: haat.textSoft, textAlign: "inherit", padding: "12px 8px" },
   "& td": { padding: "12px 8px", borderTop: `1px solid ${haat.hairline}` },
+  "& [data-end]": { textAlign: "end" },
   "& th:first-child, & td:first-child": { paddingInlineStart: "0" },
   "& th:last-child, & td:last-child": { paddingInlineEnd: "0" },
 } as const;
 
-const card = {
-  border: `1px solid ${haat.hairline}`,
-  borderRadius: haat.radiusCard,
-  backgroundColor: haat.groundRaised,
-} as const;
-
 /** The card around a table, and the same box without a card's look, for tables whose rows are cards. */
-export const tableBox = { ...card, padding: "8px 16px" } as const;
+export const tableBox = { ...cardLook, padding: "8px 16px" } as const;
 export const noBox = { border: "0", padding: "0", backgroundColor: "transparent" } as const;
 
 /** For widths at which the columns do not fit: each row is a card, whose grid the table defines. */
 export const rowsAsCards = {
   "& thead": visuallyHidden,
   "& tbody": { display: "grid", rowGap: "12px" },
-  "& tr": { ...card, display: "grid", padding: "16px" },
+  "& tr": { ...cardLook, display: "grid", padding: "16px" },
   "& td": { padding: "0", borderTop: "0" },
 } as const;

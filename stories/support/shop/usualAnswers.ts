@@ -1,8 +1,8 @@
 import { api } from "../../../src/contract/api";
 import { counter } from "../../../src/contract/counter";
-import { banner, pictures } from "../../ui/pictures";
 import { aBanner, aFaq, aProduct, aTestimonial, aVariant, categories, products } from "../builders";
 import { addressBook, cart, cartItems, checkout, order, walletTransaction } from "../commerceBuilders";
+import { banner, pictures } from "../pictures";
 import { plan, slot, subscription } from "../subscriptionBuilders";
 import { type Answer, reply } from "./Answer.types";
 

@@ -1,18 +1,34 @@
 import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { stampOf } from "../../../scripts/build/sourceStamp";
 import { keptBuild } from "../builds/keptBuild";
 
-const MADE_FROM = ["src", "plugins", "stories", ".storybook"];
-const AND = ["flags.config.ts", "package-lock.json", "tsconfig.json"];
+const MADE_FROM = ["src", "plugins", ".storybook"];
+const AND = ["flags.config.ts", "package-lock.json", "tsconfig.json", "stories/StartHere.mdx"];
+/** These are made from Storybook. */
+const PICTURES = "pictures";
 
-/** Builds Storybook once for each state of what it is made from. */
 export default async function setup(): Promise<void> {
-  const stamp = await stampOf(MADE_FROM, AND);
-  process.env.TEST_STORYBOOK = await keptBuild(`storybook-${stamp.slice(0, 16)}`, async (folder) => {
-    process.stdout.write("Building Storybook …\n");
+  process.env.TEST_STORYBOOK = await buildStorybook();
+}
+
+/**
+ * Builds Storybook once for each state of what it is made from.
+ * @param files of stories; when left out, all of them and the written pages
+ */
+export async function buildStorybook(files?: readonly string[]): Promise<string> {
+  const entries = await readdir("stories", { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== PICTURES);
+  const stories = folders.map(({ name }) => join("stories", name));
+  const stamp = (await stampOf([...MADE_FROM, ...stories], AND)).slice(0, 16);
+  const part = files === undefined ? "" : `-${createHash("sha256").update(files.join()).digest("hex").slice(0, 8)}`;
+  return keptBuild(`storybook-${stamp}${part}`, async (folder) => {
+    process.stdout.write(`Building Storybook${files === undefined ? "" : `, ${files.length} files of stories`} …\n`);
     // With the tests' own NODE_ENV the build would lack styles.
-    const env = { ...process.env, NODE_ENV: "production" };
+    const env = { ...process.env, NODE_ENV: "production", ...(files && { HAAT_STORIES: files.join() }) };
     const args = ["build", "-o", folder, "--disable-telemetry", "--quiet"];
     await promisify(execFile)("node_modules/.bin/storybook", args, { maxBuffer: 64 * 1024 * 1024, env });
   });

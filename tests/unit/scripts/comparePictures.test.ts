@@ -6,17 +6,25 @@ interface Card {
   /** px at which the price stands. */
   priceAt?: number;
   ground?: string;
+  /** The line under the card's title, one pixel high. */
+  hairline?: string;
   /** How dark an edge of a letter is: that differs from one Chromium to another. */
   edge?: string;
   width?: number;
 }
 
 /** A card with a price of three bars, each with soft edges. */
-function card({ priceAt = 20, ground = "#f6f8f6", edge = "#909090", width = 240 }: Card = {}): Promise<Buffer> {
+function card({
+  priceAt = 20,
+  ground = "#f6f8f6",
+  hairline = "#e0e4e0",
+  edge = "#909090",
+  width = 240,
+}: Card = {}): Promise<Buffer> {
   const bar = (x: number) =>
     `<rect x="${x}" y="60" width="6" height="24" fill="#16181b"/><rect x="${x + 6}" y="60" width="1" height="24" fill="${edge}"/>`;
   const bars = [0, 12, 24].map((at) => bar(priceAt + at)).join("");
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="120" shape-rendering="crispEdges"><rect width="100%" height="100%" fill="${ground}"/><rect x="16" y="8" width="120" height="12" fill="#555"/>${bars}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="120" shape-rendering="crispEdges"><rect width="100%" height="100%" fill="${ground}"/><rect x="16" y="8" width="120" height="12" fill="#555"/><rect x="16" y="40" width="200" height="1" fill="${hairline}"/>${bars}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
@@ -28,11 +36,19 @@ describe("pictures", () => {
   });
 
   it("differ where a price has moved by one pixel", async () => {
-    expect(await changed({ priceAt: 21 })).toMatch(/pixels differ much/);
+    expect(await changed({ priceAt: 21 })).toContain("216 of them much");
   });
 
   it("differ where the ground is another token", async () => {
-    expect(await changed({ ground: "#eef2ee" })).toMatch(/100\.0 %|9\d\.\d %/);
+    expect(await changed({ ground: "#eef2ee" })).toContain("up to 240 in a row");
+  });
+
+  it("differ where a thin line is another token", async () => {
+    expect(await changed({ hairline: "#d4dad4" })).toBe("200 pixels differ, 0 of them much, up to 200 in a row");
+  });
+
+  it("are the same where a surface is lighter by what nobody sees", async () => {
+    expect(await changed({ ground: "#f7f9f7" })).toBeUndefined();
   });
 
   it("differ where the size is another one", async () => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { basename, dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 
 /** Components without a story of their own, and why. */
@@ -63,6 +63,19 @@ function shownBy(file: string): string[] {
 
 describe("stories", () => {
   const stories = filesIn("stories").filter((file) => file.endsWith(".stories.tsx"));
+  const titleIn = (file: string) =>
+    /\btitle: "((?:ui|app|features|plugins|Foundations)\/[^"]+)"/.exec(readFileSync(file, "utf8"))?.[1];
+
+  /** Leaves out `pages` and `views`, and a folder of `ui`, or below a screen or plugin, that has one file of stories. */
+  function titleAt(file: string): string {
+    const name = basename(file, ".stories.tsx");
+    const folders = dirname(file).split("/").slice(1);
+    const depth = folders[0] === "ui" ? 1 : 2;
+    const isAlone = stories.filter((other) => dirname(other) === dirname(file)).length === 1;
+    const says = !["pages", "views"].includes(folders.at(-1) ?? "") && !(folders.length > depth && isAlone);
+    return [...(says ? folders : folders.slice(0, -1)), name].join("/");
+  }
+
   const shown = new Set(stories.flatMap(shownBy));
 
   it("show every component of the design language, every view and every page", () => {
@@ -81,12 +94,20 @@ describe("stories", () => {
     expect(idle).toEqual([]);
   });
 
-  it("have the title of their file's path", () => {
-    const wrong = stories.filter((file) => {
-      const title = /\btitle: "((?:ui|app|features|plugins|Foundations)\/[^"]+)"/.exec(readFileSync(file, "utf8"))?.[1];
-      return !title?.startsWith("Foundations/") && file !== `stories/${title}.stories.tsx`;
+  it("stand at the path of their component, so that a component's stories are found without a search", () => {
+    const astray = stories.filter((file) => {
+      const [first] = shownBy(file);
+      const path = first?.split(" ")[0]?.replace(/^src\//, "");
+      return path !== undefined && file !== `stories/${path}.stories.tsx`;
     });
+    expect(astray).toEqual([]);
+  });
+
+  it("have the title of their path, without the folders that say nothing more than the file", () => {
+    const wrong = stories.filter((file) => !file.startsWith("stories/foundations/") && titleIn(file) !== titleAt(file));
     expect(wrong).toEqual([]);
+    const founded = stories.filter((file) => file.startsWith("stories/foundations/"));
+    expect(founded.filter((file) => !titleIn(file)?.startsWith("Foundations/"))).toEqual([]);
   });
 
   it("share no object: Storybook writes the source of each story into its parameters", () => {

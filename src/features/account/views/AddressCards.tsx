@@ -7,7 +7,7 @@ import { EmailText } from "../../../ui/email/EmailText";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { RadioCard } from "../../../ui/radio-card/RadioCard";
 import { RadioCardGroup } from "../../../ui/radio-card/RadioCardGroup";
-import { haat, type } from "../../../ui/theme/haat";
+import { haat, media, type } from "../../../ui/theme/haat";
 
 export interface AddressCardsProps {
   addresses: readonly Address[];
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     fontFamily: "inherit",
     fontWeight: 600,
     cursor: "pointer",
-    ":hover": { backgroundColor: haat.primaryTint },
+    [media.hover]: { ":hover": { backgroundColor: haat.primaryTint } },
   },
   default: { color: haat.primaryText, fontWeight: 600 },
   hint: { color: haat.textSoft, fontWeight: 400 },

@@ -4,6 +4,7 @@ import { orderedNames, orderStateLabels, orderStateTones, shortOrderNumber } fro
 import { StatusTag } from "../../../ui/badge/StatusTag";
 import { Glyph } from "../../../ui/glyph/Glyph";
 import { Link } from "../../../ui/link/Link";
+import { cardLook } from "../../../ui/panel/cardLook";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { haat, media, type } from "../../../ui/theme/haat";
 import { orderPath } from "../orderPath";
@@ -24,13 +25,11 @@ const useCard = makeResetStyles({
   minHeight: "76px",
   paddingBlock: "8px",
   paddingInline: "16px",
-  border: `1px solid ${haat.hairline}`,
-  borderRadius: haat.radiusCard,
-  backgroundColor: haat.groundRaised,
+  ...cardLook,
   color: haat.text,
   textDecorationLine: "none",
   [media.tabletUp]: { paddingInline: "24px" },
-  [media.hover]: { ":hover": { borderColor: haat.textSoft } },
+  [media.hover]: { ":hover": { borderColor: haat.strokeControl } },
 });
 
 const useStyles = makeStyles({

@@ -4,6 +4,7 @@ import { orderStateLabels, orderStateTones } from "../../../domain/orders";
 import { StatusTag } from "../../../ui/badge/StatusTag";
 import { formatMoney } from "../../../ui/format/money";
 import { useDates } from "../../../ui/format/useDates";
+import { Table } from "../../../ui/table/Table";
 import { OrderActions } from "./OrderActions";
 import { OrderedGoods } from "./OrderedGoods";
 import { useOrderTableStyles } from "./useOrderTableStyles";
@@ -19,41 +20,28 @@ export function OrdersTable({ orders, onView, onCancel }: OrdersTableProps) {
   const styles = useOrderTableStyles();
   const { dayOf } = useDates();
   return (
-    <div className={styles.box}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Order</th>
-            <th scope="col" className={styles.date}>
-              Date
-            </th>
-            <th scope="col">Status</th>
-            <th scope="col" data-end="">
-              Amount
-            </th>
-            <th scope="col">Action</th>
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map((order) => (
-            <tr key={order.id}>
-              <td className={styles.order}>
-                <OrderedGoods order={order} />
-              </td>
-              <td className={styles.date}>{dayOf(order.orderDate)}</td>
-              <td className={styles.status}>
-                <StatusTag tone={orderStateTones[order.orderState]} text={orderStateLabels[order.orderState]} />
-              </td>
-              <td className={styles.amount} data-end="">
-                {formatMoney(toPaise(order.finalPrice))}
-              </td>
-              <td className={styles.action}>
-                <OrderActions order={order} onView={() => onView(order)} onCancel={() => onCancel(order)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      columns={["Order", { name: "Date", className: styles.date }, "Status", { name: "Amount", atEnd: true }, "Action"]}
+      className={styles.table}
+      boxClassName={styles.box}
+    >
+      {orders.map((order) => (
+        <tr key={order.id}>
+          <td className={styles.order}>
+            <OrderedGoods order={order} />
+          </td>
+          <td className={styles.date}>{dayOf(order.orderDate)}</td>
+          <td className={styles.status}>
+            <StatusTag tone={orderStateTones[order.orderState]} text={orderStateLabels[order.orderState]} />
+          </td>
+          <td className={styles.amount} data-end="">
+            {formatMoney(toPaise(order.finalPrice))}
+          </td>
+          <td className={styles.action}>
+            <OrderActions order={order} onView={() => onView(order)} onCancel={() => onCancel(order)} />
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }

@@ -40,7 +40,7 @@ const useMenu = makeResetStyles({
     whiteSpace: "nowrap",
     cursor: "pointer",
     transition: `background-color ${motion.quick}`,
-    ":hover": { backgroundColor: haat.groundSunken },
+    [media.hover]: { ":hover": { backgroundColor: haat.groundSunken } },
   },
   "& svg": { flexShrink: 0 },
   '& [aria-current="page"]': { backgroundColor: haat.primaryTint, color: haat.primaryText, fontWeight: 600 },

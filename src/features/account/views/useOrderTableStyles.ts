@@ -10,7 +10,6 @@ export const useOrderTableStyles = makeStyles({
   box: { ...tableBox, [AS_CARDS]: noBox },
   table: {
     ...tableRules,
-    "& [data-end]": { textAlign: "end" },
     "& td": { ...tableRules["& td"], position: "relative" },
     "& th:first-child, & td:first-child": { paddingInlineStart: "0", width: "100%" },
     "& th:last-child, & td:last-child": { paddingInlineEnd: "0", textAlign: "end" },

@@ -1,5 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { Testimonial } from "../../../contract/store/storeCustomization";
+import { cardLook } from "../../../ui/panel/cardLook";
 import { Picture } from "../../../ui/picture/Picture";
 import { StarRating } from "../../../ui/star-rating/StarRating";
 import { haat, type } from "../../../ui/theme/haat";
@@ -12,9 +13,7 @@ const useStyles = makeStyles({
     height: "100%",
     margin: "0",
     padding: "24px",
-    border: `1px solid ${haat.hairline}`,
-    borderRadius: haat.radiusCard,
-    backgroundColor: haat.groundRaised,
+    ...cardLook,
   },
   message: { margin: "0", flexGrow: 1, ...type.large, color: haat.text, overflowWrap: "anywhere" },
   who: { display: "flex", alignItems: "center", columnGap: "12px", minWidth: "0" },

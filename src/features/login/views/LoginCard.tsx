@@ -1,6 +1,7 @@
 import { makeResetStyles, makeStyles } from "@fluentui/react-components";
 import { type ReactNode, useState } from "react";
 import { Link } from "../../../ui/link/Link";
+import { cardLook } from "../../../ui/panel/cardLook";
 import { haat, media, type } from "../../../ui/theme/haat";
 
 export interface LoginCardProps {
@@ -23,9 +24,7 @@ const useCard = makeResetStyles({
   [media.tabletUp]: {
     marginBlockStart: "32px",
     padding: "40px",
-    border: `1px solid ${haat.hairline}`,
-    borderRadius: haat.radiusCard,
-    backgroundColor: haat.groundRaised,
+    ...cardLook,
   },
 });
 

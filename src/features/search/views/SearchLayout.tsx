@@ -2,8 +2,9 @@ import { makeStyles } from "@fluentui/react-components";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../../ui/button/Button";
 import { FilterSheet } from "../../../ui/filters/FilterSheet";
+import { cardLook } from "../../../ui/panel/cardLook";
 import { Content } from "../../../ui/section/Content";
-import { haat, media } from "../../../ui/theme/haat";
+import { media } from "../../../ui/theme/haat";
 
 export interface SearchLayoutProps {
   /** Draws a SearchHeader with the given button, which opens the filters. */
@@ -44,9 +45,7 @@ const useStyles = makeStyles({
       overflowY: "auto",
       scrollbarWidth: "thin",
       padding: "16px",
-      border: `1px solid ${haat.hairline}`,
-      borderRadius: haat.radiusCard,
-      backgroundColor: haat.groundRaised,
+      ...cardLook,
     },
   },
   // As tall as the window from the start, so that the footer does not move when the products come.

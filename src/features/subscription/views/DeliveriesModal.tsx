@@ -4,7 +4,7 @@ import { Modal } from "../../../ui/modal/Modal";
 import { useLastValue } from "../../../ui/modal/useLastValue";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
 import { ErrorState } from "../../../ui/page-state/ErrorState";
-import { PageSpinner } from "../../../ui/page-state/PageSpinner";
+import { ListSkeleton } from "../../../ui/skeleton/ListSkeleton";
 import { haat, type } from "../../../ui/theme/haat";
 import { DeliveryRow } from "./DeliveryRow";
 import { cutOffInWords } from "./deliveryWords";
@@ -58,7 +58,7 @@ export function DeliveriesModal(props: DeliveriesModalProps) {
       {failure ? (
         <ErrorState {...failure} compact headingLevel={3} onRetry={onRetry} />
       ) : plan === undefined ? (
-        <PageSpinner label="Loading your deliveries" />
+        <ListSkeleton rows={4} label="Loading your deliveries" />
       ) : (
         <div className={styles.content}>
           <p className={styles.words}>{cutOffInWords(plan.cutOffTime)}</p>

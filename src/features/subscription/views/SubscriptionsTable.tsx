@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { Subscription } from "../../../contract/sale/subscriptions";
+import { Table } from "../../../ui/table/Table";
 import { SubscriptionRow, type SubscriptionRowProps } from "./SubscriptionRow";
 import { useSubscriptionTableStyles } from "./useSubscriptionTableStyles";
 
@@ -11,36 +12,23 @@ export interface SubscriptionsTableProps
   isSwitching: (id: string) => boolean;
 }
 
+const COLUMNS = ["Product", "Weight", "Price", "Repeats On", "End Date", "Status", "Action"];
+
 /** Spec 2.11, Subscriptions. Each subscription is a card where the columns do not fit. */
 export const SubscriptionsTable = observer(function SubscriptionsTable(props: SubscriptionsTableProps) {
   const { subscriptions, weightOf, isSwitching, ...actions } = props;
   const styles = useSubscriptionTableStyles();
   return (
-    <div className={styles.box}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Product</th>
-            <th scope="col">Weight</th>
-            <th scope="col">Price</th>
-            <th scope="col">Repeats On</th>
-            <th scope="col">End Date</th>
-            <th scope="col">Status</th>
-            <th scope="col">Action</th>
-          </tr>
-        </thead>
-        <tbody>
-          {subscriptions.map((subscription) => (
-            <SubscriptionRow
-              key={subscription.id}
-              subscription={subscription}
-              weight={weightOf(subscription)}
-              switching={isSwitching(subscription.id)}
-              {...actions}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table columns={COLUMNS} className={styles.table} boxClassName={styles.box}>
+      {subscriptions.map((subscription) => (
+        <SubscriptionRow
+          key={subscription.id}
+          subscription={subscription}
+          weight={weightOf(subscription)}
+          switching={isSwitching(subscription.id)}
+          {...actions}
+        />
+      ))}
+    </Table>
   );
 });

@@ -1,0 +1,38 @@
+import { isAnother, PHONE, screenOf, type Toolbar } from "../../tests/support/storyFrame";
+import { alsoTaken } from "./alsoTaken";
+
+/** A way of looking at a story, of which one picture is kept. */
+export interface View extends Toolbar {
+  /** `ui-price-price--default.light` */
+  name: string;
+  id: string;
+  screen: { width: number; height: number };
+  /** The pointer is on the first control. */
+  hover: boolean;
+}
+
+/**
+ * Light and dark. A story that differs from another one only by its screen or texts is taken once; a few are also taken with
+ * the pointer on them, right to left, and on a phone. Views of one story and of one screen follow each other.
+ */
+export function viewsOf(ids: readonly string[]): View[] {
+  const views = ids.flatMap((id, index) => {
+    const view = (kind: string, more: Partial<View> = {}): View => {
+      const usual = { scheme: "light", dir: "ltr", hover: false, screen: screenOf(id) } as const;
+      return { ...usual, ...more, id, name: `${id}.${kind}` };
+    };
+    const light = view("light");
+    const dark = view("dark", { scheme: "dark" });
+    const other = [
+      alsoTaken.hover.includes(id) && view("hover", { hover: true }),
+      alsoTaken.rightToLeft.includes(id) && view("rtl", { dir: "rtl" }),
+      alsoTaken.phone.includes(id) && view("phone", { screen: PHONE }),
+    ].filter((one) => one !== false);
+    if (id.endsWith("-dark")) return [dark];
+    if (isAnother(id)) return [light, ...other];
+    // The page keeps its scheme from one story to the next, because a change takes as long as a picture.
+    return index % 2 === 0 ? [light, ...other, dark] : [dark, light, ...other];
+  });
+  const size = ({ screen }: View) => screen.width * 10_000 + screen.height;
+  return views.sort((a, b) => size(a) - size(b));
+}

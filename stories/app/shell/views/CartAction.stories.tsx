@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { CartAction } from "../../../../src/app/shell/views/CartAction";
+
+const meta = {
+  title: "app/shell/CartAction",
+  component: CartAction,
+  args: { cart: { count: 3 } },
+} satisfies Meta<typeof CartAction>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { cart: { count: 0 } } };

@@ -1,0 +1,48 @@
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { OptionSheetView, type SheetOption } from "../../../../src/app/shell/views/OptionSheetView";
+import { toPaise } from "../../../../src/domain/catalogue";
+import { aProduct, aVariant, kiosk, LONG_NAME, narrow } from "../../../support/builders";
+import { tileMaker } from "../../../support/tileMaker";
+
+const milk = aProduct({
+  variants: [
+    aVariant(),
+    aVariant({ variantId: "milk-1000", weight: 1, weightUnit: "LITRE", mrp: 64, sellingPrice: 62 }),
+    aVariant({ variantId: "milk-6000", weight: 6, weightUnit: "LITRE", sellingPrice: 360, availableQuantity: 0 }),
+  ],
+});
+
+function optionsOf(product = milk): SheetOption[] {
+  const made = tileMaker();
+  return product.variants.map((variant) => ({
+    id: variant.variantId,
+    title: made.weightOf(variant),
+    unitPrice: made.unitPriceOf(product, variant),
+    sellingPrice: toPaise(variant.sellingPrice),
+    mrp: toPaise(variant.mrp),
+    buy: made.buy(product, variant),
+  }));
+}
+
+const meta = {
+  title: "app/shell/OptionSheetView",
+  component: OptionSheetView,
+  args: { isOpen: true, name: "Toned Milk", options: optionsOf(), onClose: fn() },
+} satisfies Meta<typeof OptionSheetView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Add Toned Milk, 1 L to cart" }));
+    const remove = await screen.findByRole("button", { name: "Remove Toned Milk, 1 L" });
+    // The sheet fades in.
+    await waitFor(() => expect(remove).toBeVisible());
+    await userEvent.click(screen.getByRole("button", { name: "Done" }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+export const LongText: Story = { args: { name: LONG_NAME } };
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

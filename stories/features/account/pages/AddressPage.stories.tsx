@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { api } from "../../../../src/contract/api";
+import { Page } from "../../../../src/features/account/pages/AddressPage";
+import { addressBook } from "../../../support/commerceBuilders";
+import { refuse, reply } from "../../../support/shop/Answer.types";
+import { atPath, showing } from "../../../support/shop/atPath";
+
+const meta = {
+  title: "features/account/AddressPage",
+  component: Page,
+  ...atPath("/account/address", { isKnown: true, shows: "Asha Menon" }),
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = showing({ shows: "Add Address", answers: [reply(api.addresses.get, addressBook([]))] });
+export const WithError: Story = showing({
+  shows: "Try again",
+  answers: [refuse(api.addresses.get, "The store is very busy.")],
+});

@@ -1,0 +1,33 @@
+import { expect, fn, userEvent } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { CartLine } from "../../../../src/features/cart/views/CartLine";
+import { narrow } from "../../../support/builders";
+import { cartItem, LONG } from "../../../support/commerceBuilders";
+import { pictures } from "../../../support/pictures";
+
+const meta = {
+  title: "features/cart/CartLine",
+  component: CartLine,
+  args: {
+    item: cartItem({ thumbnail: pictures.milk }),
+    weight: "500 ml",
+    onIncrease: fn(),
+    onDecrease: fn(),
+    onRemove: fn(),
+    onUpdate: fn(),
+  },
+} satisfies Meta<typeof CartLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Increase/ }));
+    await expect(args.onIncrease).toHaveBeenCalledOnce();
+  },
+};
+export const WithError: Story = { args: { item: cartItem({ insufficientStock: true, currentAvailableQuantity: 0 }) } };
+export const LongTextNarrow: Story = {
+  ...narrow,
+  args: { item: cartItem({ productName: LONG, sellingPrice: 1_234_567.5, mrp: 9_876_543.5 }) },
+};

@@ -1,0 +1,31 @@
+import { fn } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { CheckoutSummary } from "../../../../src/features/cart/views/CheckoutSummary";
+import { Button } from "../../../../src/ui/button/Button";
+import { kiosk, narrow } from "../../../support/builders";
+import { cart, cartItems, checkout } from "../../../support/commerceBuilders";
+
+const meta = {
+  title: "features/cart/CheckoutSummary",
+  component: CheckoutSummary,
+  args: {
+    title: "Summary",
+    totals: cart(cartItems(3)),
+    action: (
+      <Button appearance="primary" size="large" block onClick={fn()}>
+        Continue
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof CheckoutSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { args: { totals: null } };
+export const Pending: Story = { args: { pending: true } };
+export const WithDelivery: Story = { args: { totals: checkout(), shipping: 30 } };
+export const FreeDelivery: Story = { args: { totals: checkout(), shipping: 0 } };
+export const Large: Story = { args: { totals: cart(cartItems(50)), shipping: 0 } };
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

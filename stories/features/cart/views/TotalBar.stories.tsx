@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { TotalBar } from "../../../../src/features/cart/views/TotalBar";
+import { Button } from "../../../../src/ui/button/Button";
+import { narrow } from "../../../support/builders";
+
+const meta = {
+  title: "features/cart/TotalBar",
+  component: TotalBar,
+  ...narrow,
+  args: { paise: 115_450, children: <Button appearance="primary">Continue</Button> },
+} satisfies Meta<typeof TotalBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Narrow: Story = {};
+export const LoadingNarrow: Story = { args: { pending: true } };
+export const LongTextNarrow: Story = { args: { paise: 987_654_350 } };

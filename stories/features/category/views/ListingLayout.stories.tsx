@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { ListingLayout } from "../../../../src/features/category/views/ListingLayout";
+
+const meta = {
+  title: "features/category/ListingLayout",
+  component: ListingLayout,
+  args: { nav: "The categories", children: "The products" },
+} satisfies Meta<typeof ListingLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { BannerSkeleton } from "../../../../src/features/home/views/BannerSkeleton";
+
+const meta = {
+  title: "features/home/BannerSkeleton",
+  component: BannerSkeleton,
+  args: {},
+} satisfies Meta<typeof BannerSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,26 @@
+import { fn } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { LoginCard } from "../../../../src/features/login/views/LoginCard";
+import { MobileStep } from "../../../../src/features/login/views/MobileStep";
+import { dark, kiosk, narrow } from "../../../support/builders";
+import { HOSTILE, LONG } from "../../../support/commerceBuilders";
+
+const meta = {
+  title: "features/login/LoginCard",
+  component: LoginCard,
+  args: {
+    storeName: "Fresh Basket",
+    logo: "",
+    children: <MobileStep mobile="" isSending={false} error="" waitSeconds={0} onSend={fn()} />,
+  },
+} satisfies Meta<typeof LoginCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithItemWaiting: Story = { args: { waiting: ["Shimla Apple"] } };
+export const WithItemsWaiting: Story = { args: { waiting: ["Shimla Apple", "Toned Milk", "Brown Bread"] } };
+export const LongText: Story = { args: { storeName: LONG, waiting: [HOSTILE] } };
+export const Narrow: Story = { ...narrow, args: { waiting: ["Shimla Apple"] } };
+export const Dark: Story = { ...dark, args: { waiting: ["Shimla Apple"] } };
+export const Kiosk: Story = { ...kiosk };

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { OrderNotFound } from "../../../../src/features/order/views/OrderNotFound";
+import { kiosk, narrow } from "../../../support/builders";
+
+const meta = {
+  title: "features/order/OrderNotFound",
+  component: OrderNotFound,
+  args: {},
+} satisfies Meta<typeof OrderNotFound>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrow: Story = { ...narrow };
+export const Kiosk: Story = { ...kiosk };

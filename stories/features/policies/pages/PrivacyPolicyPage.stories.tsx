@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { Page } from "../../../../src/features/policies/pages/PrivacyPolicyPage";
+import { atPath } from "../../../support/shop/atPath";
+
+const meta = {
+  title: "features/policies/PrivacyPolicyPage",
+  component: Page,
+  ...atPath("/privacypolicy", { shows: "What we keep" }),
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { api } from "../../../../src/contract/api";
+import { Page } from "../../../../src/features/policies/pages/RefundPolicyPage";
+import { reply } from "../../../support/shop/Answer.types";
+import { answering, atPath } from "../../../support/shop/atPath";
+
+const meta = {
+  title: "features/policies/RefundPolicyPage",
+  component: Page,
+  ...atPath("/refundPolicy"),
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The store has not written this policy. */
+export const Empty: Story = answering(reply(api.stores.policies, {}));

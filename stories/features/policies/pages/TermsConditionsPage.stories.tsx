@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { api } from "../../../../src/contract/api";
+import { Page } from "../../../../src/features/policies/pages/TermsConditionsPage";
+import { refuse } from "../../../support/shop/Answer.types";
+import { answering, atPath } from "../../../support/shop/atPath";
+
+const meta = {
+  title: "features/policies/TermsConditionsPage",
+  component: Page,
+  ...atPath("/termsconditions"),
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithError: Story = answering(refuse(api.stores.policies, "The store is very busy."));

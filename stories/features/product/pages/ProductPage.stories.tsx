@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { api } from "../../../../src/contract/api";
+import { Page } from "../../../../src/features/product/pages/ProductPage";
+import { aProduct, aVariant, LONG_NAME, narrow } from "../../../support/builders";
+import { leaveOpen, refuse, reply } from "../../../support/shop/Answer.types";
+import { atPath, showing } from "../../../support/shop/atPath";
+
+const meta = {
+  title: "features/product/ProductPage",
+  component: Page,
+  ...atPath("/product/milk", { shows: "Toned Milk" }),
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Gone: Story = showing({ shows: "", answers: [refuse(api.products.get, "We have no such product.", 404)] });
+export const Loading: Story = showing({ shows: "", answers: [leaveOpen(api.products.get)] });
+export const WithError: Story = showing({ shows: "", answers: [refuse(api.products.get, "The store is very busy.")] });
+export const LongText: Story = showing({
+  shows: LONG_NAME,
+  answers: [
+    reply(
+      api.products.get,
+      aProduct({
+        name: LONG_NAME,
+        brand: LONG_NAME,
+        variants: [aVariant({ sellingPrice: 1_234_567.5, mrp: 9_876_543.5 })],
+      }),
+    ),
+  ],
+});
+export const Narrow: Story = { ...narrow };

@@ -1,0 +1,19 @@
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { ZoomView } from "../../../../src/features/product/views/ZoomView";
+import { pictures } from "../../../support/pictures";
+
+const meta = {
+  title: "features/product/ZoomView",
+  component: ZoomView,
+  args: { name: "Toned Milk", pictures: [pictures.milk, pictures.greens], first: 0, onClose: fn() },
+} satisfies Meta<typeof ZoomView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: /Close/ }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};

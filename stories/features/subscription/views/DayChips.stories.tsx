@@ -1,0 +1,20 @@
+import { expect, fn, userEvent } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { DayChips } from "../../../../src/features/subscription/views/DayChips";
+
+const meta = {
+  title: "features/subscription/DayChips",
+  component: DayChips,
+  args: { chosen: ["MONDAY", "FRIDAY"], onToggle: fn() },
+} satisfies Meta<typeof DayChips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sunday" }));
+    await expect(args.onToggle).toHaveBeenCalledWith("SUNDAY");
+  },
+};
+export const WithError: Story = { args: { chosen: [], error: "Error! Please select repeated days." } };
+export const Disabled: Story = { args: { disabled: true } };

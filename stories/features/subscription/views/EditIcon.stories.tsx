@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { EditIcon } from "../../../../src/features/subscription/views/EditIcon";
+
+const meta = {
+  title: "features/subscription/EditIcon",
+  component: EditIcon,
+  args: {},
+} satisfies Meta<typeof EditIcon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

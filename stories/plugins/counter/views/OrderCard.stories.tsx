@@ -1,0 +1,37 @@
+import { expect, fn, userEvent } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { OrderCard } from "../../../../plugins/counter/views/OrderCard";
+import { counterOrder } from "../counterBuilders";
+
+import "../../../../plugins/counter/counter.css";
+
+const meta = {
+  title: "plugins/counter/OrderCard",
+  component: OrderCard,
+  args: {
+    order: counterOrder(),
+    isFresh: false,
+    isBusy: false,
+    refusal: "",
+    weightOf: (weight) => (weight ? `${weight} ml` : ""),
+    onStep: fn(),
+    onCancel: fn(),
+    onPrint: fn(),
+  },
+  render: (args) => (
+    <ul style={{ padding: 0, listStyle: "none" }}>
+      <OrderCard {...args} />
+    </ul>
+  ),
+} satisfies Meta<typeof OrderCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Packed/ }));
+    await expect(args.onStep).toHaveBeenCalled();
+  },
+};
+export const Fresh: Story = { args: { isFresh: true } };
+export const WithError: Story = { args: { refusal: "An order that is CANCELLED is not packed." } };

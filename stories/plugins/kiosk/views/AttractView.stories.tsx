@@ -1,0 +1,34 @@
+import { expect, fn, userEvent } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { AttractView } from "../../../../plugins/kiosk/views/AttractView";
+import { english } from "../../../../plugins/kiosk/words/english";
+import { languages } from "../../../../plugins/kiosk/words/languages";
+import { kiosk } from "../../../support/builders";
+import { onStage, PRODUCTS, STORE } from "../kioskStage";
+
+const meta = {
+  title: "plugins/kiosk/AttractView",
+  component: AttractView,
+  ...onStage,
+  args: {
+    words: english,
+    ...STORE,
+    banners: [],
+    products: PRODUCTS,
+    languages: languages.map(({ code, name }) => ({ code, name, isChosen: code === "en" })),
+    notice: undefined,
+    onStart: fn(),
+    onLanguage: fn(),
+  },
+} satisfies Meta<typeof AttractView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Touch to start/ }));
+    await expect(args.onStart).toHaveBeenCalled();
+  },
+};
+export const Hindi: Story = { globals: { ...kiosk.globals, language: "hi" } };
+export const Offline: Story = { args: { notice: english.offline } };

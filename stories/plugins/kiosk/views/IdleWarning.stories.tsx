@@ -1,0 +1,16 @@
+import { fn } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { IdleWarning } from "../../../../plugins/kiosk/views/IdleWarning";
+import { english } from "../../../../plugins/kiosk/words/english";
+import { onStage } from "../kioskStage";
+
+const meta = {
+  title: "plugins/kiosk/IdleWarning",
+  component: IdleWarning,
+  ...onStage,
+  args: { words: english, secondsLeft: 14, onGoOn: fn() },
+} satisfies Meta<typeof IdleWarning>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,22 @@
+import { fn, userEvent, within } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { PaymentWaiting } from "../../../src/ui/payment/PaymentWaiting";
+import { narrow } from "../../support/builders";
+
+const meta = {
+  title: "ui/payment/PaymentWaiting",
+  component: PaymentWaiting,
+  // The time limit has passed, so the countdown stays at 0:00 and the screenshot does not change every second.
+  args: { until: 0, onCheck: fn(), onGiveUp: fn() },
+} satisfies Meta<typeof PaymentWaiting>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Check now" }));
+  },
+};
+export const InATab: Story = { args: { pageUrl: "https://pay.example/1" } };
+export const OnTheOrder: Story = { args: { compact: true } };
+export const Narrow: Story = { ...narrow, args: { pageUrl: "https://pay.example/1" } };

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { TimeLeft } from "../../../src/ui/payment/TimeLeft";
+
+const meta = {
+  title: "ui/payment/TimeLeft",
+  component: TimeLeft,
+  args: { until: 0 },
+} satisfies Meta<typeof TimeLeft>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The time has run out. */
+export const Default: Story = {};
+export const Running: Story = { args: { until: Date.now() + 299_500 } };

@@ -1,0 +1,25 @@
+import { fn } from "storybook/test";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { SearchBox } from "../../../src/ui/search-box/SearchBox";
+import { BrandLink } from "../../../src/ui/shell/BrandLink";
+import { IconAction } from "../../../src/ui/shell/IconAction";
+import { TopBar } from "../../../src/ui/shell/TopBar";
+import { narrow } from "../../support/builders";
+import { pictures } from "../../support/pictures";
+
+const meta = {
+  title: "ui/shell/TopBar",
+  component: TopBar,
+  parameters: { bare: true },
+  args: {
+    brand: <BrandLink href="#home" name="Fresh Basket" logo={pictures.greens} />,
+    search: <SearchBox placeholder="Search a product" onSearch={fn()} />,
+    actions: <IconAction href="#cart" icon="cart" label="Cart, 3 items" count={3} />,
+  },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** On narrow screens the brand is hidden and the search takes its space. */
+export const Narrow: Story = { ...narrow };

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { storyFilesOf } from "../../../scripts/pictures/storyFilesOf";
+
+const PRICE = "stories/ui/price/Price.stories.tsx";
+
+describe("the files of the stories that a person names", () => {
+  it("are those whose ids begin with the words", async () => {
+    expect(await storyFilesOf(["ui-price-price"])).toEqual([PRICE]);
+    expect(await storyFilesOf(["ui-price-"])).toEqual(["stories/ui/price/DiscountRibbon.stories.tsx", PRICE]);
+    expect(await storyFilesOf(["ui-price-price", "features-cart-emptycart"])).toEqual([
+      "stories/features/cart/views/EmptyCart.stories.tsx",
+      PRICE,
+    ]);
+  });
+
+  it("are the file of a single story", async () => {
+    expect(await storyFilesOf(["ui-price-price--no-saving"])).toEqual([PRICE]);
+    expect(await storyFilesOf(["foundations-do-and-don-t--status-in-words"])).toEqual([
+      "stories/foundations/DoAndDont.stories.tsx",
+    ]);
+  });
+
+  it("are all files without a word, or with one that no id begins with", async () => {
+    expect(await storyFilesOf([])).toBeUndefined();
+    expect(await storyFilesOf(["ui-price-price", "nothing"])).toBeUndefined();
+  });
+});

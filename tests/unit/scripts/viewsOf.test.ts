@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { alsoTaken } from "../../../scripts/pictures/alsoTaken";
+import { viewsOf } from "../../../scripts/pictures/viewsOf";
+
+const namesOf = (...ids: string[]) => viewsOf(ids).map(({ name }) => name);
+
+describe("the pictures of a story", () => {
+  it("are one in light and one in dark, and the next story begins in the scheme of the one before", () => {
+    expect(namesOf("ui-panel--default", "ui-panel--with-aside")).toEqual([
+      "ui-panel--default.light",
+      "ui-panel--default.dark",
+      "ui-panel--with-aside.dark",
+      "ui-panel--with-aside.light",
+    ]);
+  });
+
+  it("is one where the story differs from another one only by its screen, its texts or its scheme", () => {
+    expect(namesOf("ui-panel--narrow", "ui-panel--long-text", "ui-form--dark")).toEqual([
+      "ui-panel--narrow.light",
+      "ui-panel--long-text.light",
+      "ui-form--dark.dark",
+    ]);
+  });
+
+  it("are also one under the pointer, one right to left and one on a phone, where they are listed", () => {
+    expect(namesOf("ui-link--default")).toContain("ui-link--default.hover");
+    expect(namesOf("features-cart-cartpage--default")).toEqual([
+      "features-cart-cartpage--default.phone",
+      "features-cart-cartpage--default.light",
+      "features-cart-cartpage--default.rtl",
+    ]);
+  });
+
+  it("are taken screen by screen, because a change of the window lays out everything anew", () => {
+    const listed = Object.values(alsoTaken).flat();
+    const sizes = viewsOf([...new Set(listed)]).map(({ screen }) => screen.width * 10_000 + screen.height);
+    expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+    expect(new Set(sizes).size).toBeGreaterThan(1);
+  });
+});
