@@ -191,6 +191,8 @@ const prerender: Configuration = {
   plugins: [
     new DefinePlugin({ ...flagDefines(flags), __BROWSER__: "false" }),
     new optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    // React stores its request in Node's asynchronous context, which slows every promise of the process from then on.
+    new NormalModuleReplacementPlugin(/^async_hooks$/, resolve(root, "src/app/drawing/noAsyncContext.ts")),
   ],
 };
 

@@ -9,6 +9,7 @@ import type { OrderExtras } from "../../../plugin/OrderExtras";
 import { cleanText } from "../../common/cleanText";
 import type { Intent, KeyedCalls } from "../../common/keyed/KeyedCalls";
 import type { Shopper } from "../../common/Shopper.types";
+import { type LockedCheckout, lockedCheckout } from "../checkouts/assessCheckout";
 import { openPaymentOf } from "./openPayment";
 import { lockOrder, readItems, readOrder, readOrderPage, toOrder } from "./orderRows";
 import { applyShoppersRequest, applyStoresChange, type StateRequest } from "./orderStates";
@@ -48,8 +49,10 @@ export class Orders {
         "IDEMPOTENCY_KEY_MISSING",
       );
     }
-    return this.keyed.run(intent, (tx) =>
-      placeOrder(tx, shopper, checkoutId, this.clock.now(), { extras: this.extras }),
+    return this.keyed.run<WholeOrder, LockedCheckout>(
+      intent,
+      (tx, locked) => placeOrder(tx, shopper, checkoutId, this.clock.now(), { extras: this.extras, locked }),
+      (tx) => lockedCheckout(tx, shopper, checkoutId),
     );
   }
 

@@ -8,15 +8,15 @@ import type { OrderExtras } from "../../../plugin/OrderExtras";
 import type { Shopper } from "../../common/Shopper.types";
 import { takeOrderedFromCart } from "../carts/cartLines";
 import { toLine } from "../carts/lines";
-import { assessCheckout } from "../checkouts/assessCheckout";
-import { type CheckoutRow, chargeTo, lockCheckout } from "../checkouts/checkoutRows";
+import { assessCheckout, type LockedCheckout, lockedCheckout } from "../checkouts/assessCheckout";
+import { type CheckoutRow, chargeTo } from "../checkouts/checkoutRows";
 import { checkPaymentMethod } from "../checkouts/paymentMethods";
 import { checkoutChanged, shortOfStock } from "../checkouts/refusals";
 import { couponFor } from "../coupons/couponFor";
 import { countUse } from "../coupons/couponUses";
 import { priceLines, type Totals } from "../pricing/priceLines";
 import { payOrder } from "../wallet/orderPayments";
-import { readOrder, toOrder } from "./orderRows";
+import { type OrderRow, readOrder, toOrder } from "./orderRows";
 import { recordOrderEvent } from "./outbox";
 import { takeStock } from "./stock";
 
@@ -26,29 +26,50 @@ import { takeStock } from "./stock";
  * an order already, that order is the answer.
  * @param options.fromCart false where the lines never were in the cart: then nothing is taken out of it
  * @param options.extras what plugins keep with an order that the shopper placed
+ * @param options.locked the checkout, where the caller has locked it already
  */
 export async function placeOrder(
   tx: Transaction,
   shopper: Shopper,
   checkoutId: string,
   now: Date,
-  { fromCart = true, extras }: { fromCart?: boolean; extras?: OrderExtras } = {},
+  { fromCart = true, extras, locked }: { fromCart?: boolean; extras?: OrderExtras; locked?: LockedCheckout } = {},
 ): Promise<WholeOrder> {
-  const { checkout, terms } = await lockCheckout(tx, shopper, checkoutId);
+  const { checkout, terms, lines } = locked ?? (await lockedCheckout(tx, shopper, checkoutId));
   if (checkout.orderId) return readOrder(tx, shopper, checkout.orderId);
   const { shippingAddress, paymentMethod } = checkout;
   if (!shippingAddress || !paymentMethod) {
     throw conflict("CHECKOUT_INCOMPLETE", "Please choose a delivery address and a payment method first.");
   }
   checkPaymentMethod(paymentMethod, terms.payment);
-  const lines = await assessCheckout(tx, checkout);
   if (lines.some((line) => line.insufficientStock)) throw shortOfStock(lines);
   const coupon = await couponFor(tx, shopper, checkout.couponCode, lines, now);
   const charge = await chargeTo(tx, shopper, terms, shippingAddress);
   const totals = priceLines(lines, charge, coupon.discountPaise);
   if (lines.some((line) => line.isPriceChanged) || !isShown(totals, checkout)) throw checkoutChanged(lines);
-  if (!(await takeStock(tx, lines))) throw await overtaken(tx, checkout);
 
+  const written = { checkoutId, shippingAddress, paymentMethod, ...totals };
+  const [isTaken, order] = await Promise.all([takeStock(tx, lines), insertOrder(tx, shopper, written, now)]);
+  if (!isTaken) throw await overtaken(tx, checkout);
+  const items = lines.map((line, position) => ({ orderId: order.id, position, ...toLine(line) }));
+  await Promise.all([
+    tx.insert(orderItems).values(items).execute(),
+    tx.update(checkouts).set({ orderId: order.id }).where(eq(checkouts.id, checkoutId)).execute(),
+    countUse(tx, coupon, shopper.customerId, order.id),
+  ]);
+  await Promise.all([
+    fromCart && takeOrderedFromCart(tx, shopper.cartId, checkoutId),
+    recordOrderEvent(tx, order, now),
+  ]);
+  if (paymentMethod === "WALLET") await payOrder(tx, order, now);
+  await extras?.onPlaced(tx, { orderId: order.id, shopper });
+  return toOrder(order, items);
+}
+
+type Written = Pick<OrderRow, "checkoutId" | "shippingAddress" | "paymentMethod"> & Totals;
+
+async function insertOrder(tx: Transaction, shopper: Shopper, written: Written, now: Date): Promise<OrderRow> {
+  const { paymentMethod } = written;
   const [order] = await tx
     .insert(orders)
     .values({
@@ -57,27 +78,17 @@ export async function placeOrder(
       storeId: shopper.storeId,
       orgId: shopper.orgId,
       customerId: shopper.customerId,
-      checkoutId,
       orderDate: now,
       // An order in cash is paid on delivery, and one from the wallet in this transaction, so both are placed. An order
       // that is paid online waits for the gateway.
       orderState: paymentMethod === "PAYMENT_GATEWAY" ? "PENDING" : "PLACED",
-      paymentMethod,
       paymentStatus: paymentMethod === "WALLET" ? "SUCCEEDED" : "PENDING",
-      shippingAddress,
-      ...totals,
+      ...written,
     })
-    .returning();
+    .returning()
+    .execute();
   if (!order) throw new Error("an inserted order came back empty");
-  const items = lines.map((line, position) => ({ orderId: order.id, position, ...toLine(line) }));
-  await tx.insert(orderItems).values(items);
-  await tx.update(checkouts).set({ orderId: order.id }).where(eq(checkouts.id, checkoutId));
-  await countUse(tx, coupon, shopper.customerId, order.id);
-  if (fromCart) await takeOrderedFromCart(tx, shopper.cartId, checkoutId);
-  if (paymentMethod === "WALLET") await payOrder(tx, order, now);
-  await extras?.onPlaced(tx, { orderId: order.id, shopper });
-  await recordOrderEvent(tx, order, now);
-  return toOrder(order, items);
+  return order;
 }
 
 const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
