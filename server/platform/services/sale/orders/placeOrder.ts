@@ -6,6 +6,7 @@ import { checkouts, orderItems, orderNumbers, orders } from "../../../db/schema/
 import { conflict, type PlatformError } from "../../../errors";
 import type { OrderExtras } from "../../../plugin/OrderExtras";
 import type { Shopper } from "../../common/Shopper.types";
+import { todayIn } from "../../store/calendar";
 import { takeOrderedFromCart } from "../carts/cartLines";
 import { toLine } from "../carts/lines";
 import { assessCheckout, type LockedCheckout, lockedCheckout } from "../checkouts/assessCheckout";
@@ -20,10 +21,18 @@ import { type OrderRow, readOrder, toOrder } from "./orderRows";
 import { recordOrderEvent } from "./outbox";
 import { takeStock } from "./stock";
 
+interface Options {
+  timeZone: string;
+  fromCart?: boolean;
+  extras?: OrderExtras;
+  locked?: LockedCheckout;
+}
+
 /**
  * Places an order: writes order, items, stock, coupon, wallet, cart and event, all in the caller's transaction. The
  * order's sums are exactly those that the checkout last showed, or there is no order (bar 5). For a checkout that has
  * an order already, that order is the answer.
+ * @param options.timeZone the store's, for the day in the order's number
  * @param options.fromCart false where the lines never were in the cart: then nothing is taken out of it
  * @param options.extras what plugins keep with an order that the shopper placed
  * @param options.locked the checkout, where the caller has locked it already
@@ -33,7 +42,7 @@ export async function placeOrder(
   shopper: Shopper,
   checkoutId: string,
   now: Date,
-  { fromCart = true, extras, locked }: { fromCart?: boolean; extras?: OrderExtras; locked?: LockedCheckout } = {},
+  { timeZone, fromCart = true, extras, locked }: Options,
 ): Promise<WholeOrder> {
   const { checkout, terms, lines } = locked ?? (await lockedCheckout(tx, shopper, checkoutId));
   if (checkout.orderId) return readOrder(tx, shopper, checkout.orderId);
@@ -48,7 +57,8 @@ export async function placeOrder(
   const totals = priceLines(lines, charge, coupon.discountPaise);
   if (lines.some((line) => line.isPriceChanged) || !isShown(totals, checkout)) throw checkoutChanged(lines);
 
-  const written = { checkoutId, shippingAddress, paymentMethod, ...totals };
+  const day = todayIn(timeZone, now).replaceAll("-", "");
+  const written = { day, checkoutId, shippingAddress, paymentMethod, ...totals };
   const [isTaken, order] = await Promise.all([takeStock(tx, lines), insertOrder(tx, shopper, written, now)]);
   if (!isTaken) throw await overtaken(tx, checkout);
   const items = lines.map((line, position) => ({ orderId: order.id, position, ...toLine(line) }));
@@ -66,15 +76,17 @@ export async function placeOrder(
   return toOrder(order, items);
 }
 
-type Written = Pick<OrderRow, "checkoutId" | "shippingAddress" | "paymentMethod"> & Totals;
+/** `day`: `20261120`, the part of an order's number that a person recognises. */
+type Written = Pick<OrderRow, "checkoutId" | "shippingAddress" | "paymentMethod"> & Totals & { day: string };
 
 async function insertOrder(tx: Transaction, shopper: Shopper, written: Written, now: Date): Promise<OrderRow> {
-  const { paymentMethod } = written;
+  const { day, ...row } = written;
+  const { paymentMethod } = row;
   const [order] = await tx
     .insert(orders)
     .values({
       id: randomUUID(),
-      orderNumber: sql`${dayOf(now)} || '-' || nextval(${orderNumbers.seqName})::text`,
+      orderNumber: sql`${day} || '-' || nextval(${orderNumbers.seqName})::text`,
       storeId: shopper.storeId,
       orgId: shopper.orgId,
       customerId: shopper.customerId,
@@ -83,18 +95,13 @@ async function insertOrder(tx: Transaction, shopper: Shopper, written: Written, 
       // that is paid online waits for the gateway.
       orderState: paymentMethod === "PAYMENT_GATEWAY" ? "PENDING" : "PLACED",
       paymentStatus: paymentMethod === "WALLET" ? "SUCCEEDED" : "PENDING",
-      ...written,
+      ...row,
     })
     .returning()
     .execute();
   if (!order) throw new Error("an inserted order came back empty");
   return order;
 }
-
-const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
-
-/** `20261120`: the day in India, the part of an order's number that a person recognises. */
-const dayOf = (now: Date) => day.format(now).replaceAll("-", "");
 
 const isShown = (totals: Totals, checkout: CheckoutRow) =>
   (Object.keys(totals) as (keyof Totals)[]).every((part) => totals[part] === checkout[part]);
