@@ -42,7 +42,7 @@ export async function openPostgres(
     max: Math.max(1, Math.min(CONNECTIONS, Math.floor(OF_THEM_ALL / processes))),
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
-    // Statements that do not need each other's answers are sent without waiting for them (ADR 37).
+    // Statements that do not need each other's answers are sent without waiting for them (ADR 39).
     pipeline: true,
     stream: () => impatientSocket(limits),
     onConnect: (client) => limitStatements(client, limits),

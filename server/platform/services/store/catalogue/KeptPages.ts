@@ -24,7 +24,7 @@ const QUANTITY = /(?<="availableQuantity":)\d+/g;
 
 /**
  * Keeps pages of products as text. A page is used again while nothing but quantities changed on its store's shelf; the
- * quantities are read for each answer, because every order changes some (ADR 38).
+ * quantities are read for each answer, because every order changes some (ADR 40).
  */
 export class KeptPages {
   private readonly kept = new RecentlyUsed<Kept>(KEPT);
