@@ -67,12 +67,12 @@ export class KeyedCalls {
     const claim = { customerId, key, requestHash, createdAt: this.clock.now() };
     try {
       return await inTransaction(this.db, async (tx, lastly) => {
-        const claiming = claimKey(tx, claim);
-        const beginning = begin(tx);
+        const [claimed, begun] = await Promise.allSettled([claimKey(tx, claim), begin(tx)]);
+        if (claimed.status === "rejected") throw claimed.reason;
         // What a repeated call would begin does not matter.
-        beginning.catch(() => {});
-        if ((await claiming).length === 0) return repeat<T>(await find(tx, claim), requestHash);
-        const reply = await work(tx, await beginning);
+        if (claimed.value.length === 0) return repeat<T>(await find(tx, claim), requestHash);
+        if (begun.status === "rejected") throw begun.reason;
+        const reply = await work(tx, begun.value);
         lastly(keepReply(tx, { customerId, key, reply }));
         this.claims += 1;
         if (this.claims % CLAIMS_BETWEEN_SWEEPS === 0) await forgetOldKeys(tx, claim.createdAt);

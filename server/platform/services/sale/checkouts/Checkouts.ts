@@ -6,6 +6,7 @@ import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
 import { checkoutLines, checkouts } from "../../../db/schema/commerce";
+import { together } from "../../../db/together";
 import { conflict } from "../../../errors";
 import { paiseToRupees } from "../../../money";
 import type { Intent, KeyedCalls } from "../../common/keyed/KeyedCalls";
@@ -61,7 +62,7 @@ export class Checkouts {
       const coupon = await couponFor(tx, shopper, request.couponCode, lines, now);
       const totals = priceLines(lines, shipping, coupon.discountPaise);
       const { customerId, storeId } = shopper;
-      await Promise.all([
+      await together([
         tx
           .insert(checkouts)
           .values({ id, customerId, storeId, couponCode: coupon.code, createdAt: now, ...totals })

@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { WholeOrder } from "../../../../../src/contract/sale/orders";
 import type { Transaction } from "../../../db/db.types";
 import { checkouts, orderItems, orderNumbers, orders } from "../../../db/schema/commerce";
+import { together } from "../../../db/together";
 import { conflict, type PlatformError } from "../../../errors";
 import type { OrderExtras } from "../../../plugin/OrderExtras";
 import type { Shopper } from "../../common/Shopper.types";
@@ -59,18 +60,15 @@ export async function placeOrder(
 
   const day = todayIn(timeZone, now).replaceAll("-", "");
   const written = { day, checkoutId, shippingAddress, paymentMethod, ...totals };
-  const [isTaken, order] = await Promise.all([takeStock(tx, lines), insertOrder(tx, shopper, written, now)]);
+  const [isTaken, order] = await together([takeStock(tx, lines), insertOrder(tx, shopper, written, now)]);
   if (!isTaken) throw await overtaken(tx, checkout);
   const items = lines.map((line, position) => ({ orderId: order.id, position, ...toLine(line) }));
-  await Promise.all([
+  await together([
     tx.insert(orderItems).values(items).execute(),
     tx.update(checkouts).set({ orderId: order.id }).where(eq(checkouts.id, checkoutId)).execute(),
     countUse(tx, coupon, shopper.customerId, order.id),
   ]);
-  await Promise.all([
-    fromCart && takeOrderedFromCart(tx, shopper.cartId, checkoutId),
-    recordOrderEvent(tx, order, now),
-  ]);
+  await together([fromCart && takeOrderedFromCart(tx, shopper.cartId, checkoutId), recordOrderEvent(tx, order, now)]);
   if (paymentMethod === "WALLET") await payOrder(tx, order, now);
   await extras?.onPlaced(tx, { orderId: order.id, shopper });
   return toOrder(order, items);
