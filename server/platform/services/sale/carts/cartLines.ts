@@ -27,7 +27,7 @@ const lock = statement(["cartId"], (db, { cartId }) =>
 /**
  * Locks a cart for a change, so that two taps at once add up. The lock lets inserts that refer to the customer pass.
  */
-export async function lockCart(tx: Transaction, cartId: string): Promise<void> {
+async function lockCart(tx: Transaction, cartId: string): Promise<void> {
   await lock(tx, { cartId });
 }
 
