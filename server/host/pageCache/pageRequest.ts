@@ -29,10 +29,30 @@ export function pageRequest(
   const text = `${protocol === "https" ? "https" : "http"}://${host}${url}`;
   if (!IS_HOST.test(host) || !URL.canParse(text)) return undefined;
   const asked = new URL(text);
-  const address = prerender.pageAddress(asked, config);
+  const address = addressOf(asked, prerender, config);
   if (address === undefined) return undefined;
   const kind = isUsual(asked, socket.localPort) ? address.kind : "question";
   return { address, key: { text: `${LANGUAGE} ${address.url.href}`, kind } };
+}
+
+const KNOWN_AT_MOST = 5000;
+/** In characters: an address may be as long as a request's head. */
+const KEPT_LENGTH = 500;
+/** Matching routes takes as long as sending a kept page, and the same few addresses are asked for again and again. */
+const known = new WeakMap<object, Map<string, PageAddress | undefined>>();
+
+function addressOf(
+  asked: URL,
+  prerender: Pick<Prerender, "pageAddress">,
+  config: Partial<AppConfig>,
+): PageAddress | undefined {
+  const ofShop = known.get(config) ?? new Map<string, PageAddress | undefined>();
+  known.set(config, ofShop);
+  if (ofShop.has(asked.href)) return ofShop.get(asked.href);
+  const address = prerender.pageAddress(asked, config);
+  if (ofShop.size >= KNOWN_AT_MOST) ofShop.clear();
+  if (asked.href.length <= KEPT_LENGTH) ofShop.set(asked.href, address);
+  return address;
 }
 
 /**

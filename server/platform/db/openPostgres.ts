@@ -1,9 +1,10 @@
 import { Socket } from "node:net";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Client, type ClientBase, Pool, type PoolClient } from "pg";
+import { Client, type ClientBase, Pool, type PoolClient, type QueryConfig } from "pg";
 import { ConfigError } from "../../ConfigError";
 import type { Db, Orm } from "./db.types";
+import { gatherWrites } from "./gatherWrites";
 import { migrationsFolder } from "./migrationsFolder";
 import { schema } from "./schema";
 
@@ -41,6 +42,8 @@ export async function openPostgres(
     max: Math.max(1, Math.min(CONNECTIONS, Math.floor(OF_THEM_ALL / processes))),
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    // Statements that do not need each other's answers are sent without waiting for them (ADR 39).
+    pipeline: true,
     stream: () => impatientSocket(limits),
     onConnect: (client) => limitStatements(client, limits),
   });
@@ -63,7 +66,7 @@ function ormOver(pool: Pool): Orm {
   orm.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      const own = ofClient.get(client) ?? (drizzle(client, ORM) as unknown as Orm);
+      const own = ofClient.get(client) ?? (drizzle(beginningAtOnce(client), ORM) as unknown as Orm);
       ofClient.set(client, own);
       return await own.transaction(work, config);
     } finally {
@@ -73,8 +76,22 @@ function ormOver(pool: Pool): Orm {
   return orm;
 }
 
+/**
+ * Sends BEGIN together with the first statement. BEGIN fails only when its connection does, and then that statement
+ * fails, too.
+ */
+function beginningAtOnce(client: PoolClient): PoolClient {
+  const query = (config: QueryConfig, values: unknown[]) => {
+    const answer = client.query(config, values);
+    if (config.text !== "begin") return answer;
+    answer.catch(() => {});
+    return Promise.resolve();
+  };
+  return { query } as unknown as PoolClient;
+}
+
 function impatientSocket({ connectMs, silenceMs }: Limits): Socket {
-  const socket = new Socket();
+  const socket = gatherWrites(new Socket());
   socket.setTimeout(connectMs, () => {
     socket.destroy(new Error("Connection terminated: the database said nothing for too long."));
   });

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { WrittenJson } from "../services/common/WrittenJson";
 
 /**
  * Answers with an ETag made from the content, or with 304 where the caller has it already. `seconds` 0: the caller must
@@ -11,11 +11,9 @@ export function sendCached(
   value: unknown,
   seconds: number,
 ): FastifyReply {
-  // Turned into bytes once, for both the ETag and the answer.
-  const payload = Buffer.from(JSON.stringify(value));
-  const etag = `W/"${createHash("sha1").update(payload).digest("base64url")}"`;
+  const { bytes, etag } = value instanceof WrittenJson ? value : new WrittenJson(JSON.stringify(value));
   reply.header("etag", etag).header("cache-control", `public, max-age=${seconds}, must-revalidate`);
   const known = request.headers["if-none-match"]?.split(",").some((candidate) => candidate.trim() === etag);
   if (known) return reply.code(304).send();
-  return reply.type("application/json; charset=utf-8").send(payload);
+  return reply.type("application/json; charset=utf-8").send(bytes);
 }

@@ -3,6 +3,7 @@ import type { Static, TSchema } from "typebox";
 import type { DeviceState } from "../../../src/contract/devices";
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, WholeReplyOf } from "../../../src/contract/endpoint";
 import type { AdminContext } from "../services/back-office/owner/AdminTokens";
+import type { WrittenJson } from "../services/common/WrittenJson";
 
 /** The store that a call is about. */
 export interface StoreContext {
@@ -75,7 +76,7 @@ export type Handler<E> = Needs<"body", BodyOf<E> extends undefined ? Record<neve
     storeParam?: keyof ParamsOf<E> & string;
     /** For a public answer that is the same for everybody: it is sent with an ETag and this max-age. */
     cacheSeconds?: number;
-    handle(call: Call<E>): Promise<ReplyBody<E>>;
+    handle(call: Call<E>): Promise<ReplyBody<E> | WrittenJson<ReplyBody<E>>>;
   };
 
 /** A binary reply is sent as a Buffer. */

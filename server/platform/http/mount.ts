@@ -56,7 +56,7 @@ function mount<E extends Endpoint>(
   const admitted = new WeakMap<FastifyRequest, Admitted>();
   const admit = (request: FastifyRequest, who: Admitted) => {
     admitted.set(request, who);
-    request.log = request.log.child({ store: who.store?.storeId });
+    request.storeId = who.store?.storeId;
   };
   app.route({
     method: endpoint.method,
@@ -100,7 +100,9 @@ function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
     key: idempotencyKey(request),
     bearer: bearerOf(request),
     address: request.ip,
-    log: request.log,
+    get log() {
+      return request.log.child({ store: request.storeId });
+    },
     reply,
     get store() {
       if (admitted.store === undefined) throw new TypeError("This endpoint of the contract knows no store.");

@@ -12,8 +12,8 @@ export function answerProblems(app: FastifyInstance): void {
     // What the platform refuses on purpose needs no stack in the log; any other failure does.
     const reason = problem.code;
     if (problem.statusCode >= 500 && (error.cause !== undefined || !(error instanceof PlatformError))) {
-      request.log.error({ err: error.cause ?? error, reason }, "call failed");
-    } else request.log.debug({ status: problem.statusCode, reason }, "refused");
+      request.log.error({ err: error.cause ?? error, reason, store: request.storeId }, "call failed");
+    } else request.log.debug({ status: problem.statusCode, reason, store: request.storeId }, "refused");
     if (problem.details.retryAfter !== undefined) reply.header("retry-after", problem.details.retryAfter);
     reply.header("cache-control", "no-store");
     return reply.code(problem.statusCode).send(problem.toBody(request.id));

@@ -6,6 +6,7 @@ const TELL_NOTHING = /^\/(media\/|assets\/|health\/(live|ready)$|metrics$)/;
 
 /** Logs one line for each finished request, with its id and its store if it has one, without query and body. */
 export function logRequests(app: FastifyInstance): void {
+  app.decorateRequest("storeId", undefined);
   app.addHook("onResponse", async (request, reply) => {
     const line = { ...nameOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     request.log[TELL_NOTHING.test(request.url) ? "debug" : "info"](line, "answered");
@@ -15,9 +16,17 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The store that an admitted call is about. Only lines name it: a logger of its own for each call takes longer. */
+    storeId: string | undefined;
+  }
+}
+
 function nameOf(request: FastifyRequest): object {
   const { url: route = "" } = request.routeOptions;
   // All pages share one route, so the line gets the address, too.
   const address = route.endsWith("*") || route === "" ? { address: withoutQuery(request.url) } : {};
-  return { method: request.method, route, ...address, client: request.ip };
+  const store = request.storeId === undefined ? {} : { store: request.storeId };
+  return { ...store, method: request.method, route, ...address, client: request.ip };
 }

@@ -3,6 +3,7 @@ import { PDFParse } from "pdf-parse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productVariants } from "../../../server/platform/db/schema/catalogue";
 import { orderItems, orders } from "../../../server/platform/db/schema/commerce";
+import { coupons } from "../../../server/platform/db/schema/coupons";
 import { customers } from "../../../server/platform/db/schema/identity";
 import { auditLog } from "../../../server/platform/db/schema/owner";
 import { organizations } from "../../../server/platform/db/schema/tenancy";
@@ -185,6 +186,16 @@ describe(`a week of ${ORDERS} orders by commands alone (bar 25)`, () => {
       "give one of them",
     );
     await good(type("coupons", "add", "always5", "--amount", "5"));
+    expect((await good(type("coupons", "list"))).text()).toMatch(/DIWALI20 .* until 2099-11-01 23:59/);
+    const [{ expiresAt } = { expiresAt: null }] = await shop.db.orm
+      .select({ expiresAt: coupons.expiresAt })
+      .from(coupons)
+      .where(eq(coupons.code, "DIWALI20"));
+    // The end of the day at the shop, in India.
+    expect(expiresAt?.toISOString()).toBe("2099-11-01T18:29:59.000Z");
+    expect((await type("coupons", "add", "NODAY", "--amount", "5", "--expires", "2099-02-30")).io.warned[0]).toContain(
+      "meant is a day such as 2027-03-31",
+    );
     await good(type("coupons", "end", "diwali20"));
     const listed = (await good(type("coupons", "list"))).text();
     expect(listed).toMatch(/DIWALI20 +20 % .* ended/);

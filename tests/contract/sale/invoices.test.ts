@@ -3,8 +3,10 @@ import { PDFParse } from "pdf-parse";
 import { expect, it, vi } from "vitest";
 import { products, productVariants } from "../../../server/platform/db/schema/catalogue";
 import { orders } from "../../../server/platform/db/schema/commerce";
+import { subscriptionSettings } from "../../../server/platform/db/schema/subscriptions";
 import { organizations, stores } from "../../../server/platform/db/schema/tenancy";
 import { dayText } from "../../../server/platform/services/sale/invoices/draw/words";
+import { todayIn } from "../../../server/platform/services/store/calendar";
 import type { Address } from "../../../src/contract/customers/addresses";
 import type { Order, OrderState } from "../../../src/contract/sale/orders";
 import { onAnyEngine } from "../../support/platform/engines";
@@ -56,7 +58,7 @@ onAnyEngine("An invoice", (shop) => {
     for (const words of [
       `INV-${order.orderNumber}`,
       order.orderNumber,
-      dayText(new Date(order.orderDate)),
+      dayText(new Date(order.orderDate), "Asia/Kolkata"),
       anAddress.name,
       `+91 ${buyer.mobile}`,
       anAddress.address,
@@ -76,6 +78,23 @@ onAnyEngine("An invoice", (shop) => {
     }
     expect([pages, info?.Title]).toEqual([1, `Invoice INV-${order.orderNumber}`]);
   });
+
+  it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])(
+    "and the order's number name the day at the store, which is never the same in %s",
+    async (timeZone) => {
+      const { storeId } = shop().store;
+      const own = { storeId, timeZone, cutOffTime: "22:00" };
+      await shop()
+        .db.orm.insert(subscriptionSettings)
+        .values(own)
+        .onConflictDoUpdate({ target: subscriptionSettings.storeId, set: own });
+      const { order, text } = await invoiceOf();
+      const ordered = new Date(order.orderDate);
+      expect(order.orderNumber.split("-")[0]).toBe(todayIn(timeZone, ordered).replaceAll("-", ""));
+      expect(text).toContain(dayText(ordered, timeZone));
+      await shop().db.orm.delete(subscriptionSettings);
+    },
+  );
 
   it("carries the store's name, address, tax number, contacts and colour, the colour darkened until it is readable", async () => {
     const { orgId, storeId } = shop().store;

@@ -60,7 +60,7 @@ export async function startHaat(env: Record<string, string> = {}): Promise<OwnHa
         printed += chunk;
         // The address must stand on a separate line: the log also names a page that is drawn before the shop has a
         // port.
-        const found = /^ {2}http:\/\/localhost:(\d+)\/fresh-basket/m.exec(printed.slice(-2000));
+        const found = /^ {2}http:\/\/localhost:(\d+)\//m.exec(printed.slice(-2000));
         if (found) resolve(Number(found[1]));
       };
       started.stdout?.on("data", read);

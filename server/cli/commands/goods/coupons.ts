@@ -1,4 +1,6 @@
+import { DateTime } from "luxon";
 import { ConfigError } from "../../../ConfigError";
+import { endOfDay } from "../../../platform/endOfDay";
 import type { ServiceCommand } from "../../Command.types";
 import { countOf, paiseOf } from "../../numbers";
 import { ownerOf, withStore } from "../../ownerOf";
@@ -11,20 +13,23 @@ const list: ServiceCommand<Store> = {
   summary: "the coupons of a shop",
   describe: (command) => void withStore(command),
   async run(services, options, io) {
-    const rows = (await services.ownerCoupons.list(await ownerOf(services, options, io))).map((coupon) => [
+    const owner = await ownerOf(services, options, io);
+    const { timeZone } = await services.storeFacts.settings(owner.storeId);
+    const rows = (await services.ownerCoupons.list(owner)).map((coupon) => [
       coupon.code,
       coupon.percent === null ? rupees(coupon.amountPaise ?? 0) : `${coupon.percent} %`,
       `from ${rupees(coupon.minimumPaise)}`,
-      endOf(coupon),
+      endOf(coupon, timeZone),
     ]);
     for (const line of table(rows)) io.say(line);
     return 0;
   },
 };
 
-function endOf({ isActive, expiresAt }: { isActive: boolean; expiresAt: Date | null }): string {
+function endOf({ isActive, expiresAt }: { isActive: boolean; expiresAt: Date | null }, timeZone: string): string {
   if (!isActive) return "ended";
-  return expiresAt === null ? "without an end" : `until ${expiresAt.toISOString()}`;
+  if (expiresAt === null) return "without an end";
+  return `until ${DateTime.fromJSDate(expiresAt, { zone: timeZone }).toFormat("yyyy-MM-dd HH:mm")}`;
 }
 
 interface Added extends Store {
@@ -46,13 +51,15 @@ const add: ServiceCommand<Added> = {
       .option("--amount <rupees>", "takes off an amount", paiseOf)
       .option("--minimum <rupees>", "for goods of this worth or more", paiseOf, 0)
       .option("--at-most <rupees>", "takes off no more than this", paiseOf)
-      .option("--expires <day>", "its last day, 2027-03-31")
+      .option("--expires <day>", "its last day at the shop, 2027-03-31")
       .option("--per-customer <times>", "how often a customer may use it", countOf, 1),
   async run(services, { code, percent, amount, minimum, atMost, expires, perCustomer, ...options }, io) {
-    const expiresAt = expires === undefined ? null : new Date(`${expires}T23:59:59Z`);
+    const owner = await ownerOf(services, options, io);
+    const { timeZone } = await services.storeFacts.settings(owner.storeId);
+    const expiresAt = expires === undefined ? null : endOfDay(expires, timeZone);
     if (Number.isNaN(expiresAt?.getTime()))
       throw new ConfigError(`--expires is "${expires}"; meant is a day such as 2027-03-31.`);
-    await services.ownerCoupons.add(await ownerOf(services, options, io), {
+    await services.ownerCoupons.add(owner, {
       code,
       percent: percent ?? null,
       amountPaise: amount ?? null,

@@ -9,6 +9,7 @@ import { KeyedCalls } from "../common/keyed/KeyedCalls";
 import type { ServiceDeps } from "../common/ServiceDeps.types";
 import { AddressBooks } from "../customers/accounts/AddressBooks";
 import { Profiles } from "../customers/accounts/Profiles";
+import { calendarsWith } from "../store/storeCalendars";
 import { Carts } from "./carts/Carts";
 import { Checkouts } from "./checkouts/Checkouts";
 import { Invoices } from "./invoices/Invoices";
@@ -22,17 +23,18 @@ export function createCommerce({ db, clock, config }: ServiceDeps, extras: Order
   const keyed = new KeyedCalls(db, clock);
   const signed = new SignedUploads(config.tokenSecret, clock);
   const files = config.s3 ? new S3FileStore(config.s3) : new DiskFileStore(join(config.dataDir, "uploads"));
+  const calendarOf = calendarsWith(config.subscriptions.calendar);
   const storePictures = new StorePictures(files);
   const uploads = new Uploads(signed, files, config.publicUrl);
   return {
     storePictures,
     carts: new Carts(db, clock, keyed),
     checkouts: new Checkouts(db, clock, keyed),
-    orders: new Orders(db, clock, keyed, extras),
+    orders: new Orders(db, clock, keyed, extras, calendarOf),
     wallets: new Wallets(db, clock, keyed, settledPayments),
     addressBooks: new AddressBooks(db),
     profiles: new Profiles(db, signed),
-    invoices: new Invoices(db, new LogoReader(uploads, storePictures)),
+    invoices: new Invoices(db, new LogoReader(uploads, storePictures), calendarOf),
     uploads,
   };
 }

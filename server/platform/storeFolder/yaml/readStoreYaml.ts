@@ -1,4 +1,5 @@
 import { IANAZone } from "luxon";
+import { endOfDay } from "../../endOfDay";
 import { isSafeLink } from "../../isSafeLink";
 import { rupeesToPaise } from "../../money";
 import type { PictureNames } from "../PictureNames";
@@ -26,16 +27,17 @@ export function readStoreYaml(bytes: Buffer, pictures: PictureNames): ReadStore 
     wrong(path, found.missing);
     return "";
   };
+  const { timeZone = USUAL_ZONE, subscriptionCutOff: cutOffTime = "22:00" } = store;
+  const isZone = IANAZone.isValidZone(timeZone);
+  if (!isZone)
+    wrong(["timeZone"], `timeZone is ${quoted(timeZone)}; meant is the name of a time zone, such as Asia/Kolkata.`);
   const coupons = (store.coupons ?? []).map((coupon, at) =>
-    toCoupon(coupon, (field, message) => wrong(["coupons", at, field], message)),
+    toCoupon(coupon, isZone ? timeZone : USUAL_ZONE, (field, message) => wrong(["coupons", at, field], message)),
   );
   for (const [at, { code }] of coupons.entries()) {
     if (coupons.findIndex((other) => other.code === code) < at)
       wrong(["coupons", at, "code"], `the coupon ${quoted(code)} is there twice: keep one.`);
   }
-  const { timeZone = "Asia/Kolkata", subscriptionCutOff: cutOffTime = "22:00" } = store;
-  if (!IANAZone.isValidZone(timeZone))
-    wrong(["timeZone"], `timeZone is ${quoted(timeZone)}; meant is the name of a time zone, such as Asia/Kolkata.`);
   for (const [at, { link, category }] of (store.banners ?? []).entries()) {
     if (link !== undefined && category !== undefined)
       wrong(["banners", at, "link"], `banners[${at + 1}] has a link and a category: keep one.`);
@@ -124,15 +126,17 @@ export function readStoreYaml(bytes: Buffer, pictures: PictureNames): ReadStore 
   return { facts, problems, problemAt };
 }
 
+const USUAL_ZONE = "Asia/Kolkata";
+
 type YamlCoupon = NonNullable<StoreYaml["coupons"]>[number];
 
-function toCoupon(coupon: YamlCoupon, wrong: (field: string, message: string) => void): FolderCoupon {
+function toCoupon(coupon: YamlCoupon, timeZone: string, wrong: (field: string, message: string) => void): FolderCoupon {
   const { percent, amount, minimum, atMost, expires, perCustomer, enabled } = coupon;
   if ((percent === undefined) === (amount === undefined)) {
     wrong("code", `the coupon ${quoted(coupon.code)} needs a percent or an amount, and not both.`);
   }
   const expiresAt =
-    expires === undefined ? null : new Date(/^\d{4}-\d\d-\d\d$/.test(expires) ? `${expires}T23:59:59Z` : expires);
+    expires === undefined ? null : /^\d{4}-\d\d-\d\d$/.test(expires) ? endOfDay(expires, timeZone) : new Date(expires);
   if (expiresAt !== null && Number.isNaN(expiresAt.getTime())) {
     wrong("expires", `expires is ${quoted(expires)}; meant is a day such as "2027-03-31".`);
   }

@@ -47,9 +47,17 @@ export class KeyedCalls {
     private readonly clock: Clock,
   ) {}
 
-  async run<T>(intent: Intent, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  /**
+   * @param begin the first locks and reads of the work, where there are any: they are sent together with the key's row,
+   * and their result is passed to `work`
+   */
+  async run<T, B = undefined>(
+    intent: Intent,
+    work: (tx: Transaction, begun: B) => Promise<T>,
+    begin: (tx: Transaction) => Promise<B> = async () => undefined as B,
+  ): Promise<T> {
     const { key, customerId } = intent;
-    if (key === undefined) return inTransaction(this.db, work);
+    if (key === undefined) return inTransaction(this.db, async (tx) => work(tx, await begin(tx)));
     if (key.length === 0 || key.length > MAX_KEY_LENGTH) {
       throw badRequest(`The Idempotency-Key header must have 1 to ${MAX_KEY_LENGTH} characters.`);
     }
@@ -58,11 +66,14 @@ export class KeyedCalls {
       .digest("hex");
     const claim = { customerId, key, requestHash, createdAt: this.clock.now() };
     try {
-      return await inTransaction(this.db, async (tx) => {
-        const claimed = await claimKey(tx, claim);
-        if (claimed.length === 0) return repeat<T>(await find(tx, claim), requestHash);
-        const reply = await work(tx);
-        await keepReply(tx, { customerId, key, reply });
+      return await inTransaction(this.db, async (tx, lastly) => {
+        const [claimed, begun] = await Promise.allSettled([claimKey(tx, claim), begin(tx)]);
+        if (claimed.status === "rejected") throw claimed.reason;
+        // What a repeated call would begin does not matter.
+        if (claimed.value.length === 0) return repeat<T>(await find(tx, claim), requestHash);
+        if (begun.status === "rejected") throw begun.reason;
+        const reply = await work(tx, begun.value);
+        lastly(keepReply(tx, { customerId, key, reply }));
         this.claims += 1;
         if (this.claims % CLAIMS_BETWEEN_SWEEPS === 0) await forgetOldKeys(tx, claim.createdAt);
         return reply;

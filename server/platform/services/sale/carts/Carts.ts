@@ -1,12 +1,12 @@
 import type { WholeCart } from "../../../../../src/contract/sale/carts";
 import type { Clock } from "../../../clock";
-import type { Db } from "../../../db/db.types";
+import type { Db, Transaction } from "../../../db/db.types";
 import { badRequest, conflict, notFound } from "../../../errors";
 import type { Intent, KeyedCalls } from "../../common/keyed/KeyedCalls";
 import type { Shopper } from "../../common/Shopper.types";
 import { priceLines } from "../pricing/priceLines";
 import { toWireTotals } from "../pricing/toWireTotals";
-import { deleteCartLine, lockCart, type RememberedLine, readCartLines, saveCartLine } from "./cartLines";
+import { deleteCartLine, lockedCart, type RememberedLine, readCartLines, saveCartLine } from "./cartLines";
 import { checkQuantity, MAX_CART_LINES } from "./limits";
 import { assessLine, canBeBought, toCartItem } from "./lines";
 import { findOnSale } from "./onSale";
@@ -38,15 +38,14 @@ export class Carts {
   async addItem(shopper: Shopper, cartId: string, request: LineRequest, intent: Intent): Promise<WholeCart> {
     checkOwner(shopper, cartId);
     checkQuantity(request.quantity);
-    return this.keyed.run(intent, async (tx) => {
-      await lockCart(tx, cartId);
-      const cart = await readCartLines(tx, shopper);
+    const begin = (tx: Transaction) =>
+      Promise.all([lockedCart(tx, shopper), findOnSale(tx, shopper.storeId, request.variantId)]);
+    const add = async (tx: Transaction, [cart, onSale]: Awaited<ReturnType<typeof begin>>) => {
       const place = cart.findIndex(({ line }) => line.variantId === request.variantId);
       const known = cart[place];
       if (!known && cart.length >= MAX_CART_LINES) {
         throw conflict("CART_FULL", `Your cart is full: it holds at most ${MAX_CART_LINES} different products.`);
       }
-      const onSale = known ? known.onSale : await findOnSale(tx, shopper.storeId, request.variantId);
       if (!onSale) throw notFound("This product");
       const quantity = (known?.line.quantity ?? 0) + request.quantity;
       checkQuantity(quantity);
@@ -57,7 +56,8 @@ export class Carts {
       await saveCartLine(tx, cartId, line, this.clock.now());
       const changed = { line, onSale };
       return toCart(cartId, known ? cart.with(place, changed) : [...cart, changed]);
-    });
+    };
+    return this.keyed.run(intent, add, begin);
   }
 
   /** Removing what is not in the cart is no error: the answer is the cart. */
@@ -71,9 +71,7 @@ export class Carts {
     if (!Number.isInteger(quantity) || quantity < 1) {
       throw badRequest("The quantity must be a whole number of 1 or more.", "INVALID_QUANTITY");
     }
-    return this.keyed.run(intent, async (tx) => {
-      await lockCart(tx, cartId);
-      const cart = await readCartLines(tx, shopper);
+    const remove = async (tx: Transaction, cart: RememberedLine[]) => {
       const place = cart.findIndex(({ line }) => line.variantId === variantId);
       const known = cart[place];
       if (!known) return toCart(cartId, cart);
@@ -84,7 +82,8 @@ export class Carts {
       const line = { ...known.line, quantity: known.line.quantity - quantity };
       await saveCartLine(tx, cartId, line, this.clock.now());
       return toCart(cartId, cart.with(place, { ...known, line }));
-    });
+    };
+    return this.keyed.run(intent, remove, (tx) => lockedCart(tx, shopper));
   }
 }
 

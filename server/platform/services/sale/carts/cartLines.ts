@@ -27,7 +27,7 @@ const lock = statement(["cartId"], (db, { cartId }) =>
 /**
  * Locks a cart for a change, so that two taps at once add up. The lock lets inserts that refer to the customer pass.
  */
-export async function lockCart(tx: Transaction, cartId: string): Promise<void> {
+async function lockCart(tx: Transaction, cartId: string): Promise<void> {
   await lock(tx, { cartId });
 }
 
@@ -50,6 +50,12 @@ const readLines = statement(["cartId", "storeId"], (db, { cartId, storeId }) =>
 export async function readCartLines(db: Executor, { cartId, storeId }: Shopper): Promise<RememberedLine[]> {
   const rows = await readLines(db, { cartId, storeId });
   return rows.map(({ line, isShown, joined }) => ({ line, onSale: toOnSale(isShown, joined) }));
+}
+
+/** Locks the cart for a change and reads its lines, in one go. */
+export async function lockedCart(tx: Transaction, shopper: Shopper): Promise<RememberedLine[]> {
+  const [, lines] = await Promise.all([lockCart(tx, shopper.cartId), readCartLines(tx, shopper)]);
+  return lines;
 }
 
 const saveLine = statement(Object.keys(columns) as (keyof typeof columns)[], (db, given) => {
@@ -77,27 +83,34 @@ const isLineOf = (cartId: string, checkoutId: string) =>
   );
 
 /** Remembers the checkout's prices as seen, because the shopper saw them when the checkout began. */
-export async function rememberSeenPrices(tx: Transaction, cartId: string, checkoutId: string): Promise<void> {
-  await tx
+export function rememberSeenPrices(tx: Transaction, cartId: string, checkoutId: string): Promise<unknown> {
+  return tx
     .update(cartLines)
     .set({ sellingPricePaise: sql`${checkoutLines.sellingPricePaise}` })
     .from(checkoutLines)
-    .where(isLineOf(cartId, checkoutId));
+    .where(isLineOf(cartId, checkoutId))
+    .execute();
 }
 
 /** Removes what was ordered from the cart. What another tab added since the checkout began stays in the cart. */
-export async function takeOrderedFromCart(tx: Transaction, cartId: string, checkoutId: string): Promise<void> {
-  await lockCart(tx, cartId);
+export function takeOrderedFromCart(tx: Transaction, cartId: string, checkoutId: string): Promise<unknown> {
   const used = tx
     .select({ variantId: checkoutLines.variantId })
     .from(checkoutLines)
     .where(and(isLineOf(cartId, checkoutId), lte(cartLines.quantity, checkoutLines.quantity)));
-  await tx.delete(cartLines).where(and(eq(cartLines.cartId, cartId), sql`${cartLines.variantId} IN ${used}`));
-  await tx
-    .update(cartLines)
-    .set({ quantity: sql`${cartLines.quantity} - ${checkoutLines.quantity}` })
-    .from(checkoutLines)
-    .where(isLineOf(cartId, checkoutId));
+  return Promise.all([
+    lockCart(tx, cartId),
+    tx
+      .delete(cartLines)
+      .where(and(eq(cartLines.cartId, cartId), sql`${cartLines.variantId} IN ${used}`))
+      .execute(),
+    tx
+      .update(cartLines)
+      .set({ quantity: sql`${cartLines.quantity} - ${checkoutLines.quantity}` })
+      .from(checkoutLines)
+      .where(isLineOf(cartId, checkoutId))
+      .execute(),
+  ]);
 }
 
 /** Puts the lines of a failed order back into the cart, so that the shopper does not lose them. */

@@ -2,6 +2,7 @@ import { and, eq, type Placeholder, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "../../../db/db.types";
 import { products, productVariants } from "../../../db/schema/catalogue";
+import { statement } from "../../../db/statement";
 import type { OnSale } from "./lines";
 
 export const firstVariants = alias(productVariants, "first_variants");
@@ -34,14 +35,19 @@ export const firstVariantShows = and(
   eq(firstVariants.isVisible, true),
 );
 
-/** Undefined for a variant that this store does not sell today. */
-export async function findOnSale(db: Executor, storeId: string, variantId: string): Promise<OnSale | undefined> {
-  const [row] = await db
+const readOnSale = statement(["storeId", "variantId"], (db, { storeId, variantId }) =>
+  db
     .select(onSaleColumns)
     .from(productVariants)
     .innerJoin(products, eq(products.id, productVariants.productId))
     .innerJoin(firstVariants, firstVariantShows)
-    .where(and(eq(productVariants.id, variantId), isOnSaleAt(storeId)));
+    .where(and(eq(productVariants.id, variantId), isOnSaleAt(storeId)))
+    .prepare("variant_on_sale"),
+);
+
+/** Undefined for a variant that this store does not sell today. */
+export async function findOnSale(db: Executor, storeId: string, variantId: string): Promise<OnSale | undefined> {
+  const [row] = await readOnSale(db, { storeId, variantId });
   return row;
 }
 

@@ -3,21 +3,22 @@ import { eq } from "drizzle-orm";
 import type { Address } from "../../../../../src/contract/customers/addresses";
 import type { PaymentMethod, WholeCheckout } from "../../../../../src/contract/sale/checkouts";
 import type { Clock } from "../../../clock";
-import type { Db } from "../../../db/db.types";
+import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
 import { checkoutLines, checkouts } from "../../../db/schema/commerce";
+import { together } from "../../../db/together";
 import { conflict } from "../../../errors";
 import { paiseToRupees } from "../../../money";
 import type { Intent, KeyedCalls } from "../../common/keyed/KeyedCalls";
 import type { Shopper } from "../../common/Shopper.types";
 import { checkAddress } from "../../customers/accounts/checkAddress";
-import { lockCart, readCartLines, rememberSeenPrices } from "../carts/cartLines";
+import { lockedCart, rememberSeenPrices } from "../carts/cartLines";
 import { type AssessedLine, assessLine, canBeBought, toCartItem, toLine } from "../carts/lines";
 import { couponFor } from "../coupons/couponFor";
 import { priceLines, type Totals } from "../pricing/priceLines";
 import { toWireTotals } from "../pricing/toWireTotals";
-import { assessCheckout } from "./assessCheckout";
-import { chargeTo, lockCheckout, readStoreTerms } from "./checkoutRows";
+import { lockedCheckout } from "./assessCheckout";
+import { chargeTo, readStoreTerms } from "./checkoutRows";
 import { checkPaymentMethod } from "./paymentMethods";
 import { shortOfStock } from "./refusals";
 
@@ -48,30 +49,33 @@ export class Checkouts {
    * @throws 409 `CART_EMPTY`, `INSUFFICIENT_STOCK` with the lines, a coupon's refusal
    */
   create(shopper: Shopper, request: NewCheckout, intent: Intent): Promise<WholeCheckout> {
-    return this.keyed.run(intent, async (tx) => {
-      await lockCart(tx, shopper.cartId);
-      const cart = await readCartLines(tx, shopper);
+    const begin = (tx: Transaction) => Promise.all([lockedCart(tx, shopper), readStoreTerms(tx, shopper.storeId)]);
+    const create = async (tx: Transaction, [cart, { shipping }]: Awaited<ReturnType<typeof begin>>) => {
       if (cart.length === 0) throw conflict("CART_EMPTY", "Your cart is empty");
       const lines = cart.map(({ line, onSale }) => {
         const sellingPricePaise = request.seenPrices.get(line.variantId) ?? line.sellingPricePaise;
         return assessLine({ ...line, sellingPricePaise }, onSale);
       });
       if (lines.some((line) => line.insufficientStock)) throw shortOfStock(lines);
-      const { shipping } = await readStoreTerms(tx, shopper.storeId);
       const id = randomUUID();
       const now = this.clock.now();
       const coupon = await couponFor(tx, shopper, request.couponCode, lines, now);
       const totals = priceLines(lines, shipping, coupon.discountPaise);
       const { customerId, storeId } = shopper;
-      await tx
-        .insert(checkouts)
-        .values({ id, customerId, storeId, couponCode: coupon.code, createdAt: now, ...totals });
-      await tx
-        .insert(checkoutLines)
-        .values(lines.map((line, position) => ({ checkoutId: id, position, ...toLine(line) })));
-      await rememberSeenPrices(tx, shopper.cartId, id);
+      await together([
+        tx
+          .insert(checkouts)
+          .values({ id, customerId, storeId, couponCode: coupon.code, createdAt: now, ...totals })
+          .execute(),
+        tx
+          .insert(checkoutLines)
+          .values(lines.map((line, position) => ({ checkoutId: id, position, ...toLine(line) })))
+          .execute(),
+        rememberSeenPrices(tx, shopper.cartId, id),
+      ]);
       return toCheckout({ id, shippingAddress: null, paymentMethod: null }, lines, totals);
-    });
+    };
+    return this.keyed.run(intent, create, begin);
   }
 
   /**
@@ -80,21 +84,23 @@ export class Checkouts {
    * a coupon's refusal
    */
   async update(shopper: Shopper, id: string, choices: CheckoutChoices): Promise<WholeCheckout> {
-    return inTransaction(this.db, async (tx) => {
-      const { checkout, terms } = await lockCheckout(tx, shopper, id);
+    return inTransaction(this.db, async (tx, lastly) => {
+      const { checkout, terms, lines } = await lockedCheckout(tx, shopper, id);
       if (checkout.orderId) throw conflict("CHECKOUT_CLOSED", "This order has already been placed.");
       const shippingAddress = checkAddress(choices.shippingAddress);
       checkPaymentMethod(choices.paymentMethod, terms.payment);
-      const lines = await assessCheckout(tx, checkout);
       const bought = lines.filter(canBeBought);
       const coupon = await couponFor(tx, shopper, choices.couponCode, bought, this.clock.now());
       const charge = await chargeTo(tx, shopper, terms, shippingAddress);
       const totals = priceLines(bought, charge, coupon.discountPaise);
       const chosen = { shippingAddress, paymentMethod: choices.paymentMethod };
-      await tx
-        .update(checkouts)
-        .set({ ...chosen, couponCode: coupon.code, ...totals })
-        .where(eq(checkouts.id, id));
+      lastly(
+        tx
+          .update(checkouts)
+          .set({ ...chosen, couponCode: coupon.code, ...totals })
+          .where(eq(checkouts.id, id))
+          .execute(),
+      );
       if (lines.some((line) => line.isPriceChanged)) {
         await tx.delete(checkoutLines).where(eq(checkoutLines.checkoutId, id));
         await tx

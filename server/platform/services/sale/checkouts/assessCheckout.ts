@@ -2,21 +2,40 @@ import { and, asc, eq, getTableColumns } from "drizzle-orm";
 import type { Transaction } from "../../../db/db.types";
 import { products, productVariants } from "../../../db/schema/catalogue";
 import { checkoutLines } from "../../../db/schema/commerce";
+import { statement } from "../../../db/statement";
+import type { Shopper } from "../../common/Shopper.types";
 import { type AssessedLine, assessLine } from "../carts/lines";
 import { firstVariantShows, firstVariants, isOnSaleAt, onSaleColumns, toOnSale } from "../carts/onSale";
-import type { CheckoutRow } from "./checkoutRows";
+import { type CheckoutRow, lockCheckout } from "./checkoutRows";
 
 const { checkoutId: _checkoutId, position: _position, ...lineColumns } = getTableColumns(checkoutLines);
 
-/** The checkout's lines as last shown, compared with today's catalogue. */
-export async function assessCheckout(tx: Transaction, checkout: CheckoutRow): Promise<AssessedLine[]> {
-  const rows = await tx
+const readLines = statement(["checkoutId", "storeId"], (db, { checkoutId, storeId }) =>
+  db
     .select({ line: lineColumns, isShown: firstVariants.isVisible, joined: onSaleColumns })
     .from(checkoutLines)
-    .leftJoin(productVariants, and(eq(productVariants.id, checkoutLines.variantId), isOnSaleAt(checkout.storeId)))
+    .leftJoin(productVariants, and(eq(productVariants.id, checkoutLines.variantId), isOnSaleAt(storeId)))
     .leftJoin(products, eq(products.id, productVariants.productId))
     .leftJoin(firstVariants, firstVariantShows)
-    .where(eq(checkoutLines.checkoutId, checkout.id))
-    .orderBy(asc(checkoutLines.position));
+    .where(eq(checkoutLines.checkoutId, checkoutId))
+    .orderBy(asc(checkoutLines.position))
+    .prepare("checkout_lines"),
+);
+
+/** The checkout's lines as last shown, compared with today's catalogue. */
+export async function assessCheckout(
+  tx: Transaction,
+  { id: checkoutId, storeId }: Pick<CheckoutRow, "id" | "storeId">,
+): Promise<AssessedLine[]> {
+  const rows = await readLines(tx, { checkoutId, storeId });
   return rows.map(({ line, isShown, joined }) => assessLine(line, toOnSale(isShown, joined)));
+}
+
+export type LockedCheckout = Awaited<ReturnType<typeof lockedCheckout>>;
+
+/** Locks a checkout and compares its lines, in one go. */
+export async function lockedCheckout(tx: Transaction, shopper: Shopper, id: string) {
+  const { storeId } = shopper;
+  const [locked, lines] = await Promise.all([lockCheckout(tx, shopper, id), assessCheckout(tx, { id, storeId })]);
+  return { ...locked, lines };
 }

@@ -5,6 +5,7 @@ import type { Executor, Transaction } from "../../../db/db.types";
 import { checkouts } from "../../../db/schema/commerce";
 import { devices } from "../../../db/schema/devices";
 import { type ShippingSettings, stores } from "../../../db/schema/tenancy";
+import { statement } from "../../../db/statement";
 import { notFound } from "../../../errors";
 import type { Shopper } from "../../common/Shopper.types";
 
@@ -17,18 +18,23 @@ export interface StoreTerms {
 
 const terms = { payment: stores.payment, shipping: stores.shipping };
 
+const lock = statement(["id", "customerId"], (db, { id, customerId }) =>
+  db
+    .select({ checkout: checkouts, terms })
+    .from(checkouts)
+    .innerJoin(stores, eq(stores.id, checkouts.storeId))
+    .where(and(eq(checkouts.id, id), eq(checkouts.customerId, customerId)))
+    .for("no key update", { of: checkouts })
+    .prepare("lock_checkout"),
+);
+
 /** Locks a checkout until the transaction ends, so that only one call at a time changes or places it. */
 export async function lockCheckout(
   tx: Transaction,
   shopper: Shopper,
   id: string,
 ): Promise<{ checkout: CheckoutRow; terms: StoreTerms }> {
-  const [row] = await tx
-    .select({ checkout: checkouts, terms })
-    .from(checkouts)
-    .innerJoin(stores, eq(stores.id, checkouts.storeId))
-    .where(and(eq(checkouts.id, id), eq(checkouts.customerId, shopper.customerId)))
-    .for("no key update", { of: checkouts });
+  const [row] = await lock(tx, { id, customerId: shopper.customerId });
   if (!row) throw notFound("This checkout");
   return row;
 }
@@ -48,8 +54,12 @@ export async function chargeTo(
   return isPickedUp ? { ...shipping, shippingEnabled: false } : shipping;
 }
 
+const readTerms = statement(["storeId"], (db, { storeId }) =>
+  db.select(terms).from(stores).where(eq(stores.id, storeId)).prepare("terms_of_store"),
+);
+
 export async function readStoreTerms(db: Executor, storeId: string): Promise<StoreTerms> {
-  const [row] = await db.select(terms).from(stores).where(eq(stores.id, storeId));
+  const [row] = await readTerms(db, { storeId });
   if (!row) throw notFound("This store");
   return row;
 }

@@ -5,6 +5,7 @@ import { orderEvents, orders } from "../../../db/schema/commerce";
 import { organizations, stores } from "../../../db/schema/tenancy";
 import { conflict, notFound } from "../../../errors";
 import type { Shopper } from "../../common/Shopper.types";
+import type { CalendarOf } from "../../store/storeCalendars";
 import { type OrderRow, readItems } from "../orders/orderRows";
 import { drawInvoice } from "./draw/drawInvoice";
 import { InvoiceFonts } from "./draw/InvoiceFonts";
@@ -24,6 +25,7 @@ export class Invoices {
   constructor(
     private readonly db: Db,
     private readonly logos: LogoReader,
+    private readonly calendarOf: CalendarOf,
   ) {}
 
   /** @throws 404 for another shopper's order, 409 `INVOICE_NOT_READY` before the delivery */
@@ -72,8 +74,10 @@ export class Invoices {
       .innerJoin(organizations, eq(organizations.id, stores.orgId))
       .where(eq(stores.id, storeId));
     if (!found) throw new Error("an order names a store that is not there");
+    const { timeZone } = await this.calendarOf(this.db.orm, storeId);
     return {
       name: found.name,
+      timeZone,
       primaryColor: found.colors.primaryColor,
       supportNumber: found.support.callSupportNumber,
       supportEmail: found.support.supportEmail,

@@ -25,6 +25,8 @@ export interface Invoice {
 
 export interface InvoiceStore {
   name: string;
+  /** The days of an invoice are days of the store's calendar. */
+  timeZone: string;
   /** `#rrggbb` as the store chose it. */
   primaryColor: string;
   supportNumber: string;

@@ -9,6 +9,9 @@ import type { OrderExtras } from "../../../plugin/OrderExtras";
 import { cleanText } from "../../common/cleanText";
 import type { Intent, KeyedCalls } from "../../common/keyed/KeyedCalls";
 import type { Shopper } from "../../common/Shopper.types";
+import type { StoreCalendar } from "../../store/calendar";
+import type { CalendarOf } from "../../store/storeCalendars";
+import { type LockedCheckout, lockedCheckout } from "../checkouts/assessCheckout";
 import { openPaymentOf } from "./openPayment";
 import { lockOrder, readItems, readOrder, readOrderPage, toOrder } from "./orderRows";
 import { applyShoppersRequest, applyStoresChange, type StateRequest } from "./orderStates";
@@ -24,6 +27,7 @@ export class Orders {
     private readonly clock: Clock,
     private readonly keyed: KeyedCalls,
     private readonly extras: OrderExtras,
+    private readonly calendarOf: CalendarOf,
   ) {}
 
   list(shopper: Shopper, page: number, size: number): Promise<WholeOrderPage> {
@@ -48,8 +52,11 @@ export class Orders {
         "IDEMPOTENCY_KEY_MISSING",
       );
     }
-    return this.keyed.run(intent, (tx) =>
-      placeOrder(tx, shopper, checkoutId, this.clock.now(), { extras: this.extras }),
+    return this.keyed.run<WholeOrder, [LockedCheckout, StoreCalendar]>(
+      intent,
+      (tx, [locked, { timeZone }]) =>
+        placeOrder(tx, shopper, checkoutId, this.clock.now(), { timeZone, extras: this.extras, locked }),
+      (tx) => Promise.all([lockedCheckout(tx, shopper, checkoutId), this.calendarOf(tx, shopper.storeId)]),
     );
   }
 

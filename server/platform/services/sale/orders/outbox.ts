@@ -13,11 +13,10 @@ export async function recordOrderEvent(
   createdAt: Date,
   before?: OrderRow,
 ): Promise<void> {
-  await recordMoments(tx, order.id, momentsBetween(before, order), createdAt);
-  await tx.insert(outboxEvents).values({
-    storeId: order.storeId,
-    type: `order.${order.orderState.toLowerCase()}`,
-    payload: { orderId: order.id, orderNumber: order.orderNumber, customerId: order.customerId },
-    createdAt,
-  });
+  const payload = { orderId: order.id, orderNumber: order.orderNumber, customerId: order.customerId };
+  const type = `order.${order.orderState.toLowerCase()}`;
+  await Promise.all([
+    recordMoments(tx, order.id, momentsBetween(before, order), createdAt),
+    tx.insert(outboxEvents).values({ storeId: order.storeId, type, payload, createdAt }).execute(),
+  ]);
 }

@@ -3,87 +3,103 @@ import { eq, sql } from "drizzle-orm";
 import type { WholeOrder } from "../../../../../src/contract/sale/orders";
 import type { Transaction } from "../../../db/db.types";
 import { checkouts, orderItems, orderNumbers, orders } from "../../../db/schema/commerce";
+import { together } from "../../../db/together";
 import { conflict, type PlatformError } from "../../../errors";
 import type { OrderExtras } from "../../../plugin/OrderExtras";
 import type { Shopper } from "../../common/Shopper.types";
+import { todayIn } from "../../store/calendar";
 import { takeOrderedFromCart } from "../carts/cartLines";
 import { toLine } from "../carts/lines";
-import { assessCheckout } from "../checkouts/assessCheckout";
-import { type CheckoutRow, chargeTo, lockCheckout } from "../checkouts/checkoutRows";
+import { assessCheckout, type LockedCheckout, lockedCheckout } from "../checkouts/assessCheckout";
+import { type CheckoutRow, chargeTo } from "../checkouts/checkoutRows";
 import { checkPaymentMethod } from "../checkouts/paymentMethods";
 import { checkoutChanged, shortOfStock } from "../checkouts/refusals";
 import { couponFor } from "../coupons/couponFor";
 import { countUse } from "../coupons/couponUses";
 import { priceLines, type Totals } from "../pricing/priceLines";
 import { payOrder } from "../wallet/orderPayments";
-import { readOrder, toOrder } from "./orderRows";
+import { type OrderRow, readOrder, toOrder } from "./orderRows";
 import { recordOrderEvent } from "./outbox";
 import { takeStock } from "./stock";
+
+interface Options {
+  timeZone: string;
+  fromCart?: boolean;
+  extras?: OrderExtras;
+  locked?: LockedCheckout;
+}
 
 /**
  * Places an order: writes order, items, stock, coupon, wallet, cart and event, all in the caller's transaction. The
  * order's sums are exactly those that the checkout last showed, or there is no order (bar 5). For a checkout that has
  * an order already, that order is the answer.
+ * @param options.timeZone the store's, for the day in the order's number
  * @param options.fromCart false where the lines never were in the cart: then nothing is taken out of it
  * @param options.extras what plugins keep with an order that the shopper placed
+ * @param options.locked the checkout, where the caller has locked it already
  */
 export async function placeOrder(
   tx: Transaction,
   shopper: Shopper,
   checkoutId: string,
   now: Date,
-  { fromCart = true, extras }: { fromCart?: boolean; extras?: OrderExtras } = {},
+  { timeZone, fromCart = true, extras, locked }: Options,
 ): Promise<WholeOrder> {
-  const { checkout, terms } = await lockCheckout(tx, shopper, checkoutId);
+  const { checkout, terms, lines } = locked ?? (await lockedCheckout(tx, shopper, checkoutId));
   if (checkout.orderId) return readOrder(tx, shopper, checkout.orderId);
   const { shippingAddress, paymentMethod } = checkout;
   if (!shippingAddress || !paymentMethod) {
     throw conflict("CHECKOUT_INCOMPLETE", "Please choose a delivery address and a payment method first.");
   }
   checkPaymentMethod(paymentMethod, terms.payment);
-  const lines = await assessCheckout(tx, checkout);
   if (lines.some((line) => line.insufficientStock)) throw shortOfStock(lines);
   const coupon = await couponFor(tx, shopper, checkout.couponCode, lines, now);
   const charge = await chargeTo(tx, shopper, terms, shippingAddress);
   const totals = priceLines(lines, charge, coupon.discountPaise);
   if (lines.some((line) => line.isPriceChanged) || !isShown(totals, checkout)) throw checkoutChanged(lines);
-  if (!(await takeStock(tx, lines))) throw await overtaken(tx, checkout);
 
+  const day = todayIn(timeZone, now).replaceAll("-", "");
+  const written = { day, checkoutId, shippingAddress, paymentMethod, ...totals };
+  const [isTaken, order] = await together([takeStock(tx, lines), insertOrder(tx, shopper, written, now)]);
+  if (!isTaken) throw await overtaken(tx, checkout);
+  const items = lines.map((line, position) => ({ orderId: order.id, position, ...toLine(line) }));
+  await together([
+    tx.insert(orderItems).values(items).execute(),
+    tx.update(checkouts).set({ orderId: order.id }).where(eq(checkouts.id, checkoutId)).execute(),
+    countUse(tx, coupon, shopper.customerId, order.id),
+  ]);
+  await together([fromCart && takeOrderedFromCart(tx, shopper.cartId, checkoutId), recordOrderEvent(tx, order, now)]);
+  if (paymentMethod === "WALLET") await payOrder(tx, order, now);
+  await extras?.onPlaced(tx, { orderId: order.id, shopper });
+  return toOrder(order, items);
+}
+
+/** `day`: `20261120`, the part of an order's number that a person recognises. */
+type Written = Pick<OrderRow, "checkoutId" | "shippingAddress" | "paymentMethod"> & Totals & { day: string };
+
+async function insertOrder(tx: Transaction, shopper: Shopper, written: Written, now: Date): Promise<OrderRow> {
+  const { day, ...row } = written;
+  const { paymentMethod } = row;
   const [order] = await tx
     .insert(orders)
     .values({
       id: randomUUID(),
-      orderNumber: sql`${dayOf(now)} || '-' || nextval(${orderNumbers.seqName})::text`,
+      orderNumber: sql`${day} || '-' || nextval(${orderNumbers.seqName})::text`,
       storeId: shopper.storeId,
       orgId: shopper.orgId,
       customerId: shopper.customerId,
-      checkoutId,
       orderDate: now,
       // An order in cash is paid on delivery, and one from the wallet in this transaction, so both are placed. An order
       // that is paid online waits for the gateway.
       orderState: paymentMethod === "PAYMENT_GATEWAY" ? "PENDING" : "PLACED",
-      paymentMethod,
       paymentStatus: paymentMethod === "WALLET" ? "SUCCEEDED" : "PENDING",
-      shippingAddress,
-      ...totals,
+      ...row,
     })
-    .returning();
+    .returning()
+    .execute();
   if (!order) throw new Error("an inserted order came back empty");
-  const items = lines.map((line, position) => ({ orderId: order.id, position, ...toLine(line) }));
-  await tx.insert(orderItems).values(items);
-  await tx.update(checkouts).set({ orderId: order.id }).where(eq(checkouts.id, checkoutId));
-  await countUse(tx, coupon, shopper.customerId, order.id);
-  if (fromCart) await takeOrderedFromCart(tx, shopper.cartId, checkoutId);
-  if (paymentMethod === "WALLET") await payOrder(tx, order, now);
-  await extras?.onPlaced(tx, { orderId: order.id, shopper });
-  await recordOrderEvent(tx, order, now);
-  return toOrder(order, items);
+  return order;
 }
-
-const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
-
-/** `20261120`: the day in India, the part of an order's number that a person recognises. */
-const dayOf = (now: Date) => day.format(now).replaceAll("-", "");
 
 const isShown = (totals: Totals, checkout: CheckoutRow) =>
   (Object.keys(totals) as (keyof Totals)[]).every((part) => totals[part] === checkout[part]);

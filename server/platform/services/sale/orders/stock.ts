@@ -36,19 +36,22 @@ async function takeEach<T extends Quantity>(
   condition: (line: T) => SQL | undefined,
 ): Promise<boolean> {
   const wanted = inLockOrder(lines);
-  for (const [index, line] of wanted.entries()) {
+  const takings = wanted.map((line) => {
     const { variantId, quantity } = line;
-    const taken = await tx
+    return tx
       .update(productVariants)
       .set({ availableQuantity: sql`${productVariants.availableQuantity} - ${quantity}` })
       .where(and(eq(productVariants.id, variantId), gte(productVariants.availableQuantity, quantity), condition(line)))
-      .returning({ id: productVariants.id });
-    if (taken.length === 0) {
-      await returnStock(tx, wanted.slice(0, index));
-      return false;
-    }
-  }
-  return true;
+      .returning({ id: productVariants.id })
+      .execute();
+  });
+  const taken = await Promise.all(takings);
+  if (taken.every(({ length }) => length > 0)) return true;
+  await returnStock(
+    tx,
+    wanted.filter((_, index) => taken[index]?.length),
+  );
+  return false;
 }
 
 /** Nothing is given back for a product that has left the catalogue in the meantime, because its row is gone. */

@@ -38,7 +38,10 @@ export async function recordMoments(
   createdAt: Date,
 ): Promise<void> {
   if (moments.length === 0) return;
-  await tx.insert(orderEvents).values(moments.map((each) => ({ orderId, createdAt, ...each })));
+  await tx
+    .insert(orderEvents)
+    .values(moments.map((each) => ({ orderId, createdAt, ...each })))
+    .execute();
 }
 
 /** The oldest moment first. */

@@ -93,7 +93,7 @@ async function decide(
   if (!onSale) return failed("PRODUCT_GONE");
   try {
     // A savepoint: a refused order leaves nothing but the day's row, which says why.
-    const order = await tx.transaction((part) => orderDelivery(part, row, onSale, now));
+    const order = await tx.transaction((part) => orderDelivery(part, row, onSale, calendar, now));
     return { state: "ORDERED", orderId: order.id };
   } catch (error) {
     const reasonCode = error instanceof PlatformError ? reasonOfRefusal(error.code) : undefined;

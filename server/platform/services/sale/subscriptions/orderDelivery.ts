@@ -5,6 +5,7 @@ import type { Transaction } from "../../../db/db.types";
 import { checkoutLines, checkouts } from "../../../db/schema/commerce";
 import { customers } from "../../../db/schema/identity";
 import type { Shopper } from "../../common/Shopper.types";
+import type { StoreCalendar } from "../../store/calendar";
 import type { OnSale } from "../carts/lines";
 import { readStoreTerms } from "../checkouts/checkoutRows";
 import { placeOrder } from "../orders/placeOrder";
@@ -20,6 +21,7 @@ export async function orderDelivery(
   tx: Transaction,
   row: SubscriptionRow,
   onSale: OnSale,
+  { timeZone }: StoreCalendar,
   now: Date,
 ): Promise<WholeOrder> {
   const { customerId, storeId, shippingAddress, paymentMethod, quantity } = row;
@@ -36,7 +38,7 @@ export async function orderDelivery(
     ...priceLines([line], shipping),
   });
   await tx.insert(checkoutLines).values({ checkoutId, position: 0, ...line });
-  return placeOrder(tx, await shopperOf(tx, customerId), checkoutId, now, { fromCart: false });
+  return placeOrder(tx, await shopperOf(tx, customerId), checkoutId, now, { timeZone, fromCart: false });
 }
 
 async function shopperOf(tx: Transaction, customerId: string): Promise<Shopper> {

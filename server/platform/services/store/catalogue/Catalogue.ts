@@ -2,20 +2,28 @@ import type { Category } from "../../../../../src/contract/catalogue/categories"
 import type { ProductsQuery, WholeProduct, WholeProductPage } from "../../../../../src/contract/catalogue/products";
 import type { Db } from "../../../db/db.types";
 import { notFound } from "../../../errors";
+import type { WrittenJson } from "../../common/WrittenJson";
+import { KeptPages } from "./KeptPages";
 import { pageCount, windowOf } from "./paging";
 import { readProduct, readProducts } from "./readProducts";
 import { relatedTo } from "./relatedTo";
 import type { Shelves } from "./shelf/Shelves";
+import type { StoreShelf } from "./shelf/StoreShelf";
+import type { ShelfOrder } from "./shelf/shelf.types";
 import { shelfOrderOf } from "./shelf/shelfOrderOf";
 
 const RELATED = 8;
 
 /** Reads what a store sells. */
 export class Catalogue {
+  private readonly keptPages: KeptPages;
+
   constructor(
     private readonly db: Db,
     private readonly shelves: Shelves,
-  ) {}
+  ) {
+    this.keptPages = new KeptPages(db.orm);
+  }
 
   /**
    * Includes inactive and empty categories; the storefront filters them (spec 5, Display). Only visible products are
@@ -27,23 +35,21 @@ export class Catalogue {
     return shelf.categories.map((category, index) => ({ ...category, productCount: counts[index] ?? 0 }));
   }
 
-  async list(storeId: string, query: ProductsQuery): Promise<WholeProductPage> {
+  async list(storeId: string, query: ProductsQuery): Promise<WrittenJson<WholeProductPage>> {
     const shelf = await this.shelves.of(storeId);
     const order = shelfOrderOf(query.sortBy, query.sortOrder) ?? "place";
     if (order === "name" || order === "nameDown") await this.shelves.byName(shelf);
-    const category = query.categoryId === undefined ? undefined : shelf.categoryIndex(query.categoryId);
-    const isForeign = query.categoryId !== undefined && category === undefined;
-    const listed = isForeign ? new Int32Array(0) : shelf.listed(order, category);
     const window = windowOf(query);
-    return {
-      products: await readProducts(
-        this.db.orm,
-        shelf.numbersOf(listed.subarray(window.offset, window.offset + window.size)),
-      ),
+    const key = JSON.stringify([storeId, query.categoryId, order, window.page, window.size]);
+    const state = `${shelf.revision} ${shelf.contentRevision}`;
+    const listed = listedOf(shelf, order, query.categoryId);
+    const numbers = () => shelf.numbersOf(listed.subarray(window.offset, window.offset + window.size));
+    return this.keptPages.of(key, state, numbers, async (shown) => ({
+      products: await readProducts(this.db.orm, shown),
       total: listed.length,
       page: window.page,
       totalPages: pageCount(listed.length, window),
-    };
+    }));
   }
 
   /** @throws PlatformError 404 when the store has no such product, or when all its variants are hidden */
@@ -65,4 +71,10 @@ export class Catalogue {
     if (!found?.product.variants.some(({ isVisible }) => isVisible)) throw notFound("This product");
     return found;
   }
+}
+
+function listedOf(shelf: StoreShelf, order: ShelfOrder, categoryId: string | undefined): Int32Array {
+  if (categoryId === undefined) return shelf.listed(order);
+  const category = shelf.categoryIndex(categoryId);
+  return category === undefined ? new Int32Array(0) : shelf.listed(order, category);
 }

@@ -7,9 +7,9 @@ import type {
 } from "../../../../../src/contract/catalogue/search";
 import type { Db } from "../../../db/db.types";
 import { rupeesToPaise } from "../../../money";
+import { RecentlyUsed } from "../../common/RecentlyUsed";
 import { facetsOf } from "./facetsOf";
 import { pageCount, windowOf } from "./paging";
-import { RecentlyUsed } from "./RecentlyUsed";
 import { readProducts } from "./readProducts";
 import { categoriesCalled } from "./search/categoriesCalled";
 import { type Match, Matches, mark } from "./search/Matches";

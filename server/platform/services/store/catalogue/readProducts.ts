@@ -4,7 +4,7 @@ import { cleanStoreHtml } from "../../../../storeHtml";
 import type { Orm } from "../../../db/db.types";
 import { products } from "../../../db/schema/catalogue";
 import { paiseToRupees } from "../../../money";
-import { RecentlyUsed } from "./RecentlyUsed";
+import { RecentlyUsed } from "../../common/RecentlyUsed";
 
 /** A product as `search_index.page` writes it: like in the API's answer, except for amounts and HTML. */
 type Row = Omit<WholeProduct, "variants"> & { number: number; variants: VariantRow[] | null };

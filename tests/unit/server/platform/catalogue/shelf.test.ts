@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { RecentlyUsed } from "../../../../../server/platform/services/store/catalogue/RecentlyUsed";
+import { RecentlyUsed } from "../../../../../server/platform/services/common/RecentlyUsed";
 import { relatedTo } from "../../../../../server/platform/services/store/catalogue/relatedTo";
 import { KIND } from "../../../../../server/platform/services/store/catalogue/search/readQuantity";
 import { StoreShelf } from "../../../../../server/platform/services/store/catalogue/shelf/StoreShelf";

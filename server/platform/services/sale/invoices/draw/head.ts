@@ -60,12 +60,12 @@ function drawStatus(sheet: Sheet, y: number): void {
 }
 
 function drawFacts(sheet: Sheet): void {
-  const { number, date, orderNumber, orderDate } = sheet.invoice;
+  const { number, date, orderNumber, orderDate, store } = sheet.invoice;
   const facts = [
     ["Invoice number", number],
-    ["Invoice date", dayText(date)],
+    ["Invoice date", dayText(date, store.timeZone)],
     ["Order number", orderNumber],
-    ["Order date", dayText(orderDate)],
+    ["Order date", dayText(orderDate, store.timeZone)],
   ] as const;
   const width = (CONTENT - 3 * 12) / 4;
   facts.forEach(([label, value], index) => {

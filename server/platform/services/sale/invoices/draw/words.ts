@@ -1,13 +1,10 @@
-const DAY = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Asia/Kolkata",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
+import { DateTime } from "luxon";
+
 const RUPEES = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 
 /** A day such as `5 March 2026` in the store's time zone. */
-export const dayText = (date: Date): string => DAY.format(date);
+export const dayText = (date: Date, timeZone: string): string =>
+  DateTime.fromJSDate(date, { zone: timeZone }).setLocale("en-GB").toFormat("d MMMM yyyy");
 
 /** An amount such as `₹1,23,456.50`; below 0 with a true minus sign. */
 export const moneyText = (paise: number): string => (paise < 0 ? "−" : "") + RUPEES.format(Math.abs(paise) / 100);

@@ -1,5 +1,5 @@
 import type { Orm } from "../../../../db/db.types";
-import { RecentlyUsed } from "../RecentlyUsed";
+import { RecentlyUsed } from "../../../common/RecentlyUsed";
 import type { StoreShelf } from "../shelf/StoreShelf";
 import { readBeginning } from "./readMatches";
 

@@ -17,6 +17,9 @@ const READ_AT_ONCE = 2500;
 const STOCK_REMEMBERED_DAYS = 7;
 const LOOKED_LATELY_MS = (STOCK_REMEMBERED_DAYS / 2) * 86_400_000;
 
+/** Changes of contents are deleted after an hour (ADR 14). */
+const CONTENT_REMEMBERED_MS = 1_800_000;
+
 interface Kept {
   shelf: StoreShelf;
   /** By this process's clock. */
@@ -24,6 +27,8 @@ interface Kept {
   /** See `Changes.mark`. */
   mark: number;
   categoriesXid: number;
+  /** See `Changes.contentXids`: they are reported again while an older transaction is open. */
+  contentXids: ReadonlySet<number>;
   /** Set while a refresh is under way, so that everybody who asks meanwhile waits for the same one. */
   refreshing: Promise<void> | undefined;
 }
@@ -43,6 +48,7 @@ export class Shelves {
       lookedAt: 0,
       mark: 0,
       categoriesXid: -1,
+      contentXids: new Set(),
       refreshing: undefined,
     };
     this.kept.delete(storeId);
@@ -71,8 +77,11 @@ export class Shelves {
     const { shelf } = kept;
     const now = performance.now();
     if (now - kept.lookedAt > LOOKED_LATELY_MS) kept.mark = 0;
+    const isContentKnown = now - kept.lookedAt < CONTENT_REMEMBERED_MS;
     const changes = await readChanges(this.db.orm, shelf.storeId, kept.mark);
     kept.lookedAt = now;
+    if (!isContentKnown || changes.contentXids.some((xid) => !kept.contentXids.has(xid))) shelf.contentRevision += 1;
+    kept.contentXids = new Set(changes.contentXids);
     if (changes.categoriesXid >= kept.mark || kept.categoriesXid !== changes.categoriesXid) {
       const categories = await readCategories(this.db.orm, shelf.storeId);
       shelf.setCategories(categories);

@@ -28,6 +28,8 @@ export class StoreShelf {
   revision = 0;
   /** Counts changes of what a search finds: words, visibility and categories, but not prices and ratings. */
   wordsRevision = 0;
+  /** Counts changes of what a page of products shows, without quantities: texts, pictures, prices, ratings. */
+  contentRevision = 0;
   categories: ShelfCategory[] = [];
   readonly variants = new ShelfVariants();
   numbers = new Int32Array(0);

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Orm } from "../../../../db/db.types";
 import { categories } from "../../../../db/schema/catalogue";
+import { changes as pageChanges } from "../../../../db/schema/changes";
 import { listings } from "../../../../db/schema/searchIndex";
+import { statement } from "../../../../db/statement";
 import type { ListingFacts, ShelfCategory, VariantFacts } from "./shelf.types";
 
 /** What changed in a store's index, and up to which transaction. */
@@ -12,6 +14,8 @@ export interface Changes {
   mark: number;
   /** The transaction that last changed the store's categories; 0 for none. */
   categoriesXid: number;
+  /** The transactions from `since` on that changed what pages of products show. */
+  contentXids: number[];
 }
 
 /**
@@ -19,12 +23,26 @@ export interface Changes {
  * `since` 0 reads all listings of the store.
  */
 export async function readChanges(orm: Orm, storeId: string, since: number): Promise<Changes> {
-  const { rows } = await orm.execute<{ found: [number, number | null, number[] | null] }>(
-    sql`SELECT search_index.changes(${storeId}, ${since}) AS found`,
-  );
-  const [mark, categoriesXid, numbers] = rows[0]?.found ?? [0, null, null];
-  return { mark, categoriesXid: categoriesXid ?? 0, numbers: numbers ?? [] };
+  const [row] = await read(orm, { storeId, since });
+  const [mark, categoriesXid, numbers] = row?.found ?? [0, null, null];
+  return {
+    mark,
+    categoriesXid: categoriesXid ?? 0,
+    numbers: numbers ?? [],
+    contentXids: row?.contentXids?.split(",").map(Number) ?? [],
+  };
 }
+
+const read = statement(["storeId", "since"], (db, { storeId, since }) =>
+  db
+    .select({
+      found: sql<[number, number | null, number[] | null]>`search_index.changes(${storeId}, ${since}::bigint)`,
+      contentXids: sql<string | null>`(SELECT string_agg(c.xid::text, ',') FROM ${pageChanges} c
+        WHERE c.xid >= ${since}::bigint AND ${since}::bigint > 0 AND c.store_id = ${storeId} AND c.kind IN ('catalogue', 'reviews'))`,
+    })
+    .from(sql`(SELECT 1) AS one`)
+    .prepare("shelf_changes"),
+);
 
 /** The index's columns, all in the same order. */
 interface Columns {

@@ -42,5 +42,7 @@ test("rupees in figures and in words, as they are counted in India", () => {
 });
 
 test("a day is the store's own, not the server's", () => {
-  expect(dayText(new Date("2026-11-20T19:00:00Z"))).toBe("21 November 2026");
+  const evening = new Date("2026-11-20T19:00:00Z");
+  expect(dayText(evening, "Asia/Kolkata")).toBe("21 November 2026");
+  expect(dayText(evening, "America/New_York")).toBe("20 November 2026");
 });

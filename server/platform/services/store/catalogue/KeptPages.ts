@@ -1,0 +1,77 @@
+import type { WholeProductPage } from "../../../../../src/contract/catalogue/products";
+import type { Orm } from "../../../db/db.types";
+import { RecentlyUsed } from "../../common/RecentlyUsed";
+import { WrittenJson } from "../../common/WrittenJson";
+import { readQuantities } from "./readQuantities";
+
+type Written = WrittenJson<WholeProductPage>;
+
+interface Kept {
+  /** The state of the store's shelf from which the page was made. */
+  state: string;
+  /** The numbers of the page's products. */
+  numbers: number[];
+  /** The page's text without its quantities, which stand between the pieces. */
+  pieces: string[];
+  /** The last answer, and its quantities. */
+  last: { quantities: string; written: Written };
+}
+
+/** In characters: about 30 pages of 30 products are a million. */
+const KEPT = 16_000_000;
+/** Inside a text the quotation marks would be escaped, so that this finds nothing but the field. */
+const QUANTITY = /(?<="availableQuantity":)\d+/g;
+
+/**
+ * Keeps pages of products as text. A page is used again while nothing but quantities changed on its store's shelf; the
+ * quantities are read for each answer, because every order changes some (ADR 40).
+ */
+export class KeptPages {
+  private readonly kept = new RecentlyUsed<Kept>(KEPT);
+
+  constructor(private readonly orm: Orm) {}
+
+  /**
+   * @param key names the page among all pages of all stores
+   * @param state changes whenever anything but a quantity changes
+   * @param numbers the numbers of the page's products
+   */
+  async of(
+    key: string,
+    state: string,
+    numbers: () => number[],
+    make: (numbers: number[]) => Promise<WholeProductPage>,
+  ): Promise<Written> {
+    const kept = this.kept.get(key);
+    return (kept?.state === state ? await this.again(kept) : undefined) ?? this.anew(key, state, numbers(), make);
+  }
+
+  /** Undefined when products or variants have gone or come in this very moment. */
+  private async again({ numbers, pieces, last }: Kept): Promise<Written | undefined> {
+    if (numbers.length === 0) return last.written;
+    const quantities = await readQuantities(this.orm, numbers);
+    if (quantities === last.quantities) return last.written;
+    const each = quantities.split(",");
+    if (each.length !== pieces.length - 1) return undefined;
+    last.written = new WrittenJson(pieces.map((piece, index) => piece + (each[index] ?? "")).join(""));
+    last.quantities = quantities;
+    return last.written;
+  }
+
+  private async anew(
+    key: string,
+    state: string,
+    numbers: number[],
+    make: (numbers: number[]) => Promise<WholeProductPage>,
+  ): Promise<Written> {
+    const text = JSON.stringify(await make(numbers));
+    const written: Written = new WrittenJson(text);
+    const quantities = text.match(QUANTITY)?.join(",") ?? "";
+    this.kept.set(
+      key,
+      { state, numbers, pieces: text.split(QUANTITY), last: { quantities, written } },
+      2 * text.length,
+    );
+    return written;
+  }
+}

@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inTransaction } from "../../../server/platform/db/inTransaction";
+import { sqlState } from "../../../server/platform/db/sqlState";
+import { ENGINES, startPlatform, type TestPlatform } from "../../support/platform/platform";
+
+describe.each(ENGINES)("a statement that a transaction sends with its COMMIT (%s)", (engine) => {
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    platform = await startPlatform({ engine });
+    await platform.db.orm.execute(sql`CREATE TABLE written (word text PRIMARY KEY)`);
+  });
+  afterAll(() => platform?.stop());
+
+  const words = async () => {
+    const { rows } = await platform.db.orm.execute<{ word: string }>(sql`SELECT word FROM written ORDER BY word`);
+    return rows.map(({ word }) => word);
+  };
+
+  it("is written with the others", async () => {
+    const done = await inTransaction(platform.db, async (tx, lastly) => {
+      await tx.execute(sql`INSERT INTO written VALUES ('early')`);
+      lastly(Promise.resolve(tx.execute(sql`INSERT INTO written VALUES ('late')`)));
+      return "done";
+    });
+    expect(done).toBe("done");
+    expect(await words()).toEqual(["early", "late"]);
+  });
+
+  it("undoes the whole transaction when it fails, and its error is the transaction's", async () => {
+    const failed = inTransaction(platform.db, async (tx, lastly) => {
+      await tx.execute(sql`INSERT INTO written VALUES ('undone')`);
+      lastly(Promise.resolve(tx.execute(sql`INSERT INTO written VALUES ('late')`)));
+    });
+    await expect(failed).rejects.toSatisfy((error) => sqlState(error) === "23505");
+    expect(await words()).toEqual(["early", "late"]);
+  });
+
+  it("is undone with the others when the work fails after it", async () => {
+    const failed = inTransaction(platform.db, async (tx, lastly) => {
+      lastly(Promise.resolve(tx.execute(sql`INSERT INTO written VALUES ('undone')`)));
+      throw new Error("changed my mind");
+    });
+    await expect(failed).rejects.toThrow("changed my mind");
+    expect(await words()).toEqual(["early", "late"]);
+  });
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+
+const read = (file: string) => readFileSync(file, "utf8");
+const container = read("deploy/Dockerfile");
+const { services } = parse(read("deploy/compose.yaml")) as {
+  services: { shop: { environment: object; read_only: boolean; stop_grace_period: string } };
+};
+const unit = read("deploy/haat.service");
+const documented = read("docs/configuration.md");
+
+const assigned = (line: string | undefined) => (line ?? "").match(/\b[A-Z][A-Z0-9_]*(?==)/g) ?? [];
+const given: [file: string, variables: string[]][] = [
+  ["Dockerfile", assigned(/^ENV (.*)$/m.exec(container)?.[1])],
+  ["compose.yaml", Object.keys(services.shop.environment)],
+  ["haat.service", assigned(/^Environment=(.*)$/m.exec(unit)?.[1])],
+];
+
+describe("the files for deployment", () => {
+  it.each(given)("set in %s only variables that the shop knows", (_, variables) => {
+    expect(variables.length).toBeGreaterThan(2);
+    for (const variable of variables) {
+      if (variable !== "NODE_ENV") expect(documented).toContain(`\`${variable}\``);
+    }
+  });
+
+  it("start the built server, the container as a user without rights and on a file system that it cannot write", () => {
+    expect(container).toMatch(/^USER node$/m);
+    expect(container).toMatch(/^CMD \["node", "dist\/server\/main.js"\]$/m);
+    expect(unit).toMatch(/^ExecStart=\/usr\/bin\/node dist\/server\/main.js$/m);
+    expect(services.shop.read_only).toBe(true);
+  });
+
+  it("ask for health at the port that the container opens for it", () => {
+    const [, port] = /METRICS_PORT=(\d+)/.exec(container) ?? [];
+    expect(container).toContain(`http://127.0.0.1:${port}/health/ready`);
+    expect(read("server/operations/operationsRoutes.ts")).toContain('"/health/ready"');
+  });
+
+  it("wait for running calls longer than the shop does", () => {
+    const [, limit] = /_MS = ([\d_]+)/.exec(read("server/closeSoftly.ts")) ?? [];
+    const seconds = Number(limit?.replaceAll("_", "")) / 1000;
+    expect(seconds).toBeGreaterThan(1);
+    expect(Number.parseInt(services.shop.stop_grace_period, 10)).toBeGreaterThan(seconds);
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(seconds);
+  });
+});
