@@ -6,6 +6,7 @@ import type { Navigation } from "../kernel/navigation/Navigation";
 import type { Notices } from "../kernel/notices/Notices";
 import type { ExclusiveLock } from "../kernel/session/ExclusiveLock";
 import type { KeyValueStorage } from "../kernel/storage/KeyValueStorage";
+import type { TabStorage } from "../kernel/storage/TabStorage";
 import type { StoreIdentity } from "../kernel/store-identity/StoreIdentity";
 
 /** Everything that differs between a browser, the host's rendering and a test. */
@@ -14,6 +15,7 @@ export interface Environment {
   config: AppConfig;
   transport: HttpTransport;
   storage: KeyValueStorage;
+  tabStorage: TabStorage;
   clock: Clock;
   lock: ExclusiveLock;
   sanitizer: HtmlSanitizer;

@@ -23,7 +23,7 @@ const useBar = makeResetStyles({
     display: "grid",
     // The button's column has a fixed minimum width, so that nothing moves when the browser paints the bar before the button is
     // parsed (ADR 19).
-    gridTemplateColumns: "minmax(0, auto) minmax(140px, 1fr)",
+    gridTemplateColumns: "minmax(0, auto) minmax(156px, 1fr)",
     alignItems: "center",
     columnGap: "16px",
     minHeight: "64px",

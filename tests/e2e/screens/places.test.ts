@@ -176,7 +176,7 @@ describe("a reload with something open has nothing open, and Back leaves the pag
     await see.poll(layers).toBeUndefined();
   }
 
-  test("the address form: the step and its choices stay", async () => {
+  test("the address form: the step and its choices stay, and what was typed is there when it is opened again", async () => {
     await becomeCustomer();
     await toCart();
     await continueButton(page).click();
@@ -187,6 +187,7 @@ describe("a reload with something open has nothing open, and Back leaves the pag
     await see(heading(ADDRESS)).toBeVisible();
     await see(page.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
     await page.getByRole("button", { name: "Add Address" }).click();
+    await see(addressDialog(page).getByLabel("Landmark")).toHaveValue("Opposite the lake");
     await addressDialog(page).getByRole("button", { name: "Cancel" }).click();
     await see(dialogs()).toHaveCount(0);
     await page.goBack();
@@ -285,6 +286,23 @@ describe("screens", () => {
     await continueButton(page).click();
     await see(heading(REVIEW)).toBeVisible();
     await fits("review");
+  });
+
+  test("the words of a button stand in one line at 320 px, and the footer's e-mail address at 768 px", async () => {
+    const lines = (words: Locator) =>
+      words.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+      });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`${base}/category`);
+    expect(await lines(page.getByRole("button", { name: "Sort and filter" }))).toBe(1);
+    await page.getByRole("main").locator("li a[href*='/product/']").first().click();
+    const add = page.getByRole("button", { name: /^Add to Cart/ }).filter({ visible: true });
+    expect(await lines(add)).toBe(1);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    expect(await lines(page.getByRole("contentinfo").locator("a[href^='mailto:'] span"))).toBe(1);
   });
 
   test("an order's tag stays within its card at 320 px; it is printed without bars and buttons, in black on white, in the dark too", async () => {

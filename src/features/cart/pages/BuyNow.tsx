@@ -1,0 +1,25 @@
+import { CartStore } from "../../../domain/cart";
+import { cartCandidateOf } from "../../../domain/catalogue";
+import { SessionStore } from "../../../domain/session";
+import { Navigation } from "../../../kernel/navigation/Navigation";
+import type { ComponentSlots } from "../../../kernel/plugin/Slots.types";
+import { useService } from "../../../kernel/react/useService";
+import { Button } from "../../../ui/button/Button";
+import { buyNow } from "../buyNow";
+
+/** Beside "Add to Cart": one tap from a product to its address and payment. */
+export default function BuyNow({ product, variant }: ComponentSlots["buy-actions"]) {
+  const cart = useService(CartStore);
+  const session = useService(SessionStore);
+  const navigation = useService(Navigation);
+  return (
+    <Button
+      block
+      size="large"
+      aria-label={`Buy now: ${product.name}`}
+      onClick={() => buyNow(cartCandidateOf(product, variant), cart, session, navigation)}
+    >
+      Buy now
+    </Button>
+  );
+}
