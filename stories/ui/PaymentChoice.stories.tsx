@@ -1,4 +1,4 @@
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { PaymentChoice } from "../../src/ui/payment/PaymentChoice";
 import { narrow } from "../support/builders";
@@ -32,4 +32,11 @@ const hindered = {
 export const NotSupported: Story = { args: { methods: [hindered, ...meta.args.methods] } };
 export const NothingSupported: Story = { args: { methods: [hindered] } };
 export const WithError: Story = { args: { failure: { message: "You seem to be offline." } } };
+/** The address before it was just saved. */
+export const ItsTurn: Story = {
+  args: { turn: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: /Cash on delivery/ })).toHaveFocus();
+  },
+};
 export const Narrow: Story = { ...narrow };

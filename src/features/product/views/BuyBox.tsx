@@ -8,6 +8,8 @@ import { haat, media, type } from "../../../ui/theme/haat";
 /** With so few left, their number is shown. */
 const FEW = 5;
 
+const PHONES_WITH_ROOM = "@media (min-width: 360px) and (max-width: 767px)";
+
 const useStyles = makeStyles({
   box: { display: "flex", flexDirection: "column", rowGap: "8px", maxWidth: "480px" },
   ways: {
@@ -15,8 +17,9 @@ const useStyles = makeStyles({
     gap: "8px",
     [media.tabletUp]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
   },
-  // On phones the button is in the bar at the bottom.
+  // On phones both are in the bar at the bottom; only the narrowest ones have no room for the others there.
   button: { [media.phone]: { display: "none" } },
+  others: { display: "contents", [PHONES_WITH_ROOM]: { display: "none" } },
   stock: { ...type.body, color: haat.textSoft },
   few: { color: haat.warning, fontWeight: 600 },
 });
@@ -38,7 +41,7 @@ export const BuyBox = observer(function BuyBox({ buy, isSoldOut, left, children 
         <div className={styles.button}>
           <AddButton {...buy.button} size="large" text="Add to Cart" />
         </div>
-        {!isSoldOut && children}
+        {!isSoldOut && <div className={styles.others}>{children}</div>}
       </div>
       {isSoldOut ? (
         <p className={styles.stock}>Sold out. It may be back soon.</p>

@@ -140,7 +140,9 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
         </DeferredPart>
       </div>
       <DeferredPart>
-        <StickyBuyBar buy={buy} sellingPrice={sellingPrice} mrp={mrp} />
+        <StickyBuyBar buy={buy} sellingPrice={sellingPrice} mrp={mrp}>
+          {!isSoldOut(variant) && <BuyActions product={product} variant={variant} />}
+        </StickyBuyBar>
       </DeferredPart>
     </article>
   );

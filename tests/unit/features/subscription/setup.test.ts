@@ -39,7 +39,12 @@ async function setup(
   const queries = new QueryCache();
   const book = new AddressBookStore(api, queries, SHOPPER);
   await book.refetch();
-  const editor = new AddressEditor(book, { find: async () => undefined }, SHOPPER, new AddressDrafts(STORE, new MemoryStorage(), SHOPPER));
+  const editor = new AddressEditor(
+    book,
+    { find: async () => undefined },
+    SHOPPER,
+    new AddressDrafts(STORE, new MemoryStorage(), SHOPPER),
+  );
   const where = new SubscriptionAddress(book, editor);
   const notices = new FakeNotices();
   const navigation = new FakeNavigation();
