@@ -39,8 +39,9 @@ const useBar = makeResetStyles({
 });
 
 const useStyles = makeStyles({
+  // Within the same media query as the bar's own columns, which would win over a rule without one.
   wide: {
-    gridTemplateColumns: "minmax(0, auto) minmax(224px, 1fr)",
+    [media.phone]: { gridTemplateColumns: "minmax(0, auto) minmax(228px, 1fr)" },
     [media.narrow]: { gridTemplateColumns: "minmax(0, auto) minmax(156px, 1fr)" },
   },
 });

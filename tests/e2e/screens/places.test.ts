@@ -299,8 +299,14 @@ describe("screens", () => {
     await page.goto(`${base}/category`);
     expect(await lines(page.getByRole("button", { name: "Sort and filter" }))).toBe(1);
     await page.getByRole("main").locator("li a[href*='/product/']").first().click();
-    const add = page.getByRole("button", { name: /^Add to Cart/ }).filter({ visible: true });
-    expect(await lines(add)).toBe(1);
+    for (const width of [320, 360, PHONE.width]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const name of [/^Add to Cart/, /^Buy now/]) {
+        expect(await lines(page.getByRole("button", { name }).filter({ visible: true })), `${name}, ${width} px`).toBe(
+          1,
+        );
+      }
+    }
     await page.setViewportSize({ width: 768, height: 1024 });
     expect(await lines(page.getByRole("contentinfo").locator("a[href^='mailto:'] span"))).toBe(1);
   });

@@ -207,6 +207,7 @@ describe("spec 5, Checkout", () => {
 
   test("a later step's button is disabled, an earlier one goes back", async () => {
     await logIn(page, haat, base);
+    await saveAddress(page, haat.origin);
     await fillCart(page, haat.origin);
     await page.goto(`${base}/cart`);
     await see(page.getByRole("button", { name: /^(Decrease|Remove) .*/ }).first()).toBeVisible();

@@ -18,11 +18,14 @@ export interface StickyBuyBarProps {
 
 const useWays = makeResetStyles({
   display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(min-content, 1fr)",
+  "& > :only-child": { gridColumn: "1 / -1" },
+  gridTemplateColumns: "minmax(min-content, 3fr) minmax(min-content, 4fr)",
   columnGap: "8px",
   "& > div > button": { paddingInline: "12px" },
-  [media.narrow]: { "& > div:not(:last-child)": { display: "none" } },
+  [media.narrow]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > div:not(:last-child)": { display: "none" },
+  },
 });
 
 export const StickyBuyBar = observer(function StickyBuyBar({ buy, sellingPrice, mrp, children }: StickyBuyBarProps) {
