@@ -41,7 +41,7 @@ const useBar = makeResetStyles({
 const useStyles = makeStyles({
   // Within the same media query as the bar's own columns, which would win over a rule without one.
   wide: {
-    [media.phone]: { gridTemplateColumns: "minmax(0, auto) minmax(228px, 1fr)" },
+    [media.phone]: { gridTemplateColumns: "minmax(0, auto) minmax(236px, 1fr)", columnGap: "8px" },
     [media.narrow]: { gridTemplateColumns: "minmax(0, auto) minmax(156px, 1fr)" },
   },
 });

@@ -88,6 +88,18 @@ describe("spec 5, Code", () => {
     await askForCode(page, newMobile());
   });
 
+  test("the boxes are as wide as the button below them", async () => {
+    const [first, last, button] = await Promise.all(
+      [
+        page.getByLabel("Digit 1 of 6"),
+        page.getByLabel("Digit 6 of 6"),
+        page.getByRole("button", { name: "Verify and continue" }),
+      ].map((target) => target.boundingBox()),
+    );
+    expect(first?.x).toBeCloseTo(button?.x ?? -1, 0);
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((button?.x ?? 0) + (button?.width ?? 0), 0);
+  });
+
   test("a refused code is removed, and six new digits count as one try", async () => {
     let tried: string[] = [];
     await page.route("**/api/identity/verify-customer-otp", (route) => {

@@ -19,9 +19,9 @@ export interface StickyBuyBarProps {
 const useWays = makeResetStyles({
   display: "grid",
   "& > :only-child": { gridColumn: "1 / -1" },
-  gridTemplateColumns: "minmax(min-content, 3fr) minmax(min-content, 4fr)",
+  gridTemplateColumns: "auto minmax(max-content, 1fr)",
   columnGap: "8px",
-  "& > div > button": { paddingInline: "12px" },
+  "& > div > button": { paddingInline: "8px", whiteSpace: "nowrap" },
   [media.narrow]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     "& > div:not(:last-child)": { display: "none" },
