@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { CartStore } from "../../../domain/cart";
 import { cartCandidateOf } from "../../../domain/catalogue";
 import { SessionStore } from "../../../domain/session";
@@ -12,12 +13,18 @@ export default function BuyNow({ product, variant }: ComponentSlots["buy-actions
   const cart = useService(CartStore);
   const session = useService(SessionStore);
   const navigation = useService(Navigation);
+  // The next page may need a moment; a second press must not open it twice.
+  const [isLeaving, setLeaving] = useState(false);
   return (
     <Button
       block
       size="large"
       aria-label={`Buy now: ${product.name}`}
-      onClick={() => buyNow(cartCandidateOf(product, variant), cart, session, navigation)}
+      busy={isLeaving}
+      onClick={() => {
+        setLeaving(true);
+        buyNow(cartCandidateOf(product, variant), cart, session, navigation);
+      }}
     >
       Buy now
     </Button>

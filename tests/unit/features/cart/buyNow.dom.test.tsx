@@ -4,10 +4,18 @@ import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { CartItem } from "../../../../src/contract/sale/carts";
+import { CartStore } from "../../../../src/domain/cart";
+import { SessionStore } from "../../../../src/domain/session";
 import { buyNow } from "../../../../src/features/cart/buyNow";
+import BuyNow from "../../../../src/features/cart/pages/BuyNow";
 import { useBoughtNow } from "../../../../src/features/cart/pages/useBoughtNow";
+import { Container } from "../../../../src/kernel/container/Container";
+import { Navigation } from "../../../../src/kernel/navigation/Navigation";
+import { ContainerContext } from "../../../../src/kernel/react/ContainerContext";
+import { aProduct, aVariant } from "../../../../stories/support/builders";
 import { cartItem } from "../../../../stories/support/commerceBuilders";
 import { candidate, cartHarness } from "../../domain/cart/cartHarness";
+import { click, mount } from "../../ui/mount";
 
 const MILK = "v-milk-500";
 const milk = (quantity = 1) => cartItem({ productVariantId: MILK, quantity });
@@ -38,6 +46,23 @@ test("spec 6: a guest's Buy now goes to /login and from there to the cart, with 
   expect(api.asked).toEqual([]);
   logIn();
   expect(store.quantityOf(MILK)).toBe(1);
+});
+
+test("a double press opens the next page once", async () => {
+  const { store, session, navigation } = cartHarness({ loggedIn: false });
+  const container = new Container();
+  container.value(CartStore, store);
+  container.value(SessionStore, session as never);
+  container.value(Navigation, navigation);
+  const { get } = await mount(
+    <ContainerContext value={container}>
+      <BuyNow product={aProduct()} variant={aVariant()} />
+    </ContainerContext>,
+  );
+  await click(get("button"));
+  await click(get("button"));
+  expect(navigation.moves.map(({ path }) => path)).toEqual(["/login"]);
+  expect(get("button").getAttribute("aria-disabled")).toBe("true");
 });
 
 type Visited = Parameters<typeof useBoughtNow>;
