@@ -110,6 +110,8 @@ test("a guest's five groceries, paid on delivery", async () => {
   await hand.tap(continueButton(page));
   await hand.tap(placeButton(page));
   await see(orderHeading(page)).toBeVisible();
+  // Two for each product, which comes in several sizes; Send OTP (spec 2.4); the cart, and the three steps of spec 2.8: Continue,
+  // the address's Save, the payment method (none is preselected, reading 21), Continue, Place Order.
   expect(hand.count).toBe("17 taps, 5 fields");
 });
 
@@ -129,6 +131,8 @@ test("milk three days a week, from a wallet that is recharged in place", async (
   await askBank(page, toast(page, "Wallet recharged successfully"));
   await hand.tap(button("Confirm Subscription"));
   await see(toast(page, "Subscription confirmed")).toBeVisible();
+  // The product, Subscribe, Send OTP, three days, the address's form and its Save, the wallet (spec 2.12: cash comes first),
+  // two for the recharge (spec 2.11), the bank's page, Confirm Subscription.
   expect(hand.count).toBe("13 taps, 5 fields");
 });
 
@@ -158,6 +162,7 @@ test("a returning shopper whose first payment fails", async () => {
   await hand.tap(button(/^Try again/));
   await hand.tap(bank().getByRole("button", { name: CHOICES.pay }));
   await askBank(page, orderHeading(page));
+  // The product, Buy now, Send OTP, the payment method, Continue, Place Order, the bank's page twice, Try again.
   expect(hand.count).toBe("9 taps, 2 fields");
 });
 
