@@ -6,7 +6,6 @@ import type { Navigation } from "../kernel/navigation/Navigation";
 import type { Notices } from "../kernel/notices/Notices";
 import type { ExclusiveLock } from "../kernel/session/ExclusiveLock";
 import type { KeyValueStorage } from "../kernel/storage/KeyValueStorage";
-import type { TabStorage } from "../kernel/storage/TabStorage";
 import type { StoreIdentity } from "../kernel/store-identity/StoreIdentity";
 
 /** Everything that differs between a browser, the host's rendering and a test. */
@@ -15,7 +14,8 @@ export interface Environment {
   config: AppConfig;
   transport: HttpTransport;
   storage: KeyValueStorage;
-  tabStorage: TabStorage;
+  /** Like `storage`, but ends with the tab. */
+  tabStorage: KeyValueStorage;
   clock: Clock;
   lock: ExclusiveLock;
   sanitizer: HtmlSanitizer;

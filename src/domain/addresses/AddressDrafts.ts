@@ -39,14 +39,14 @@ export class AddressDrafts {
 
   private get stored(): Stored {
     const { customerId } = this.shopper;
-    const stored = parse(this.storage.getItem(draftsKey(this.identity)));
+    const stored = parse(this.storage.read(draftsKey(this.identity)));
     return stored?.customerId === customerId ? stored : { customerId, drafts: {} };
   }
 
   private write(stored: Stored): void {
     const key = draftsKey(this.identity);
-    if (Object.keys(stored.drafts).length === 0) this.storage.removeItem(key);
-    else this.storage.setItem(key, JSON.stringify(stored));
+    if (Object.keys(stored.drafts).length === 0) this.storage.drop(key);
+    else this.storage.keep(key, JSON.stringify(stored));
   }
 }
 

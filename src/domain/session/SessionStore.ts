@@ -161,7 +161,7 @@ export class SessionStore {
 
   /** Spec 4: username NA, display name and org id empty; only the location is kept. Nothing typed stays behind. */
   private becomeGuest(): void {
-    this.tab.removeItem(draftsKey(this.identity));
+    this.tab.drop(draftsKey(this.identity));
     this.user = { ...GUEST, location: this.user.location };
   }
 

@@ -6,12 +6,13 @@ import { HttpError, NetworkError, SessionEnded } from "../../../../src/kernel/ht
 import type { HttpTransport, TransportRequest } from "../../../../src/kernel/http/HttpTransport";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
+import { tabStorageIn } from "../../../../src/kernel/storage/TabStorage";
 import { address, addressBook } from "../../../../stories/support/commerceBuilders";
 import { type Asked, FakeApi, STORE } from "../support/fakes";
 
 const shopper = { customerId: "c-1", name: "Asha", mobile: "9876543210" };
 const nowhere = { find: async () => undefined };
-const drafts = (storage = new MemoryStorage(), who = shopper) => new AddressDrafts(STORE, storage, who);
+const drafts = (storage = new MemoryStorage(), who = shopper) => new AddressDrafts(STORE, tabStorageIn(storage), who);
 
 function book(answer: (asked: Asked) => unknown) {
   const api = new FakeApi(answer);

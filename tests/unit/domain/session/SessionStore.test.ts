@@ -6,6 +6,7 @@ import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";
 import { SessionTokens } from "../../../../src/kernel/session/SessionTokens";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
+import { tabStorageIn } from "../../../../src/kernel/storage/TabStorage";
 import { FakeClock, SharedStorage, settled } from "../../kernel/support/fakes";
 import { type Asked, FakeApi, STORE } from "../support/fakes";
 
@@ -58,7 +59,7 @@ async function openTab(shared = new SharedStorage(), answer: (asked: Asked) => u
     new SystemClock(),
   );
   const branding = new BrandingStore(api, queries, STORE);
-  const session = new SessionStore(api, queries, tokens, branding, STORE, storage, clock, typed);
+  const session = new SessionStore(api, queries, tokens, branding, STORE, storage, clock, tabStorageIn(typed));
   await tokens.start();
   await Promise.all([session.start(), branding.load()]);
   opened.push({ session, tokens });

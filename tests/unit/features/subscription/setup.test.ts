@@ -7,6 +7,7 @@ import { SubscriptionSetup } from "../../../../src/features/subscription/Subscri
 import { HttpError, UnknownOutcome } from "../../../../src/kernel/http/errors";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
+import { tabStorageIn } from "../../../../src/kernel/storage/TabStorage";
 import { address, addressBook } from "../../../../stories/support/commerceBuilders";
 import { type Asked, FakeApi, FakeNavigation, FakeNotices, STORE } from "../../domain/support/fakes";
 
@@ -43,7 +44,7 @@ async function setup(
     book,
     { find: async () => undefined },
     SHOPPER,
-    new AddressDrafts(STORE, new MemoryStorage(), SHOPPER),
+    new AddressDrafts(STORE, tabStorageIn(new MemoryStorage()), SHOPPER),
   );
   const where = new SubscriptionAddress(book, editor);
   const notices = new FakeNotices();
