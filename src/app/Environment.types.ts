@@ -14,6 +14,8 @@ export interface Environment {
   config: AppConfig;
   transport: HttpTransport;
   storage: KeyValueStorage;
+  /** Like `storage`, but ends with the tab. */
+  tabStorage: KeyValueStorage;
   clock: Clock;
   lock: ExclusiveLock;
   sanitizer: HtmlSanitizer;

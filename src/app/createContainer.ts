@@ -16,6 +16,7 @@ import { QueryCache } from "../kernel/query/QueryCache";
 import { ExclusiveLock } from "../kernel/session/ExclusiveLock";
 import { SessionTokens } from "../kernel/session/SessionTokens";
 import { KeyValueStorage } from "../kernel/storage/KeyValueStorage";
+import { TabStorage, tabStorageIn } from "../kernel/storage/TabStorage";
 import { StoreIdentity } from "../kernel/store-identity/StoreIdentity";
 import type { Environment } from "./Environment.types";
 
@@ -29,6 +30,7 @@ export function createContainer(around: Environment, manifests: readonly Feature
   container.value(AppConfig, around.config);
   container.value(HttpTransport, around.transport);
   container.value(KeyValueStorage, around.storage);
+  container.value(TabStorage, tabStorageIn(around.tabStorage));
   container.value(Clock, around.clock);
   container.value(ExclusiveLock, around.lock);
   container.value(HtmlSanitizer, around.sanitizer);

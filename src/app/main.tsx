@@ -64,6 +64,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     {
       ...outer,
       storage,
+      tabStorage: new BrowserStorage(() => sessionStorage),
       lock: new LazyLock(storage, clock),
       navigation,
       notices: new ToastNotices(navigation),

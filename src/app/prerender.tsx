@@ -50,6 +50,7 @@ async function prepare(request: PrepareRequest): Promise<PreparedPage> {
       config: { ...config, apiOrigin: request.platformOrigin },
       transport: new FetchTransport(request.fetch),
       storage: new MemoryStorage(),
+      tabStorage: new MemoryStorage(),
       clock: new SystemClock(),
       lock: { run: (_name, work) => work() },
       sanitizer: { ready: request.sanitize, load: async () => request.sanitize },

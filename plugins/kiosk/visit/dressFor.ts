@@ -52,7 +52,9 @@ export function dressFor({ screens, bind, becomeGuest, recipient, pickup, onFail
   };
 }
 
+/** "Buy now" is left out, because the question who the order is for comes with the first product in the cart. */
 function slotFor(entry: SlotEntry, qr: QrPayments): SlotEntry | undefined {
+  if (entry.slot === "buy-actions") return undefined;
   if (entry.slot === "payment-provider") return qrProvider(entry, qr);
   if (entry.slot !== "payment-method" || entry.method !== "COD") return entry;
   return { ...entry, label: "Pay at the counter", description: "Cash or card, with your order number" };

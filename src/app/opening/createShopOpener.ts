@@ -5,7 +5,7 @@ import type { Environment } from "../Environment.types";
 
 /** Makes the opener of shops inside the page; its code is loaded when the first shop is opened. */
 export function createShopOpener(
-  outer: Omit<Environment, "storage" | "lock" | "navigation" | "notices">,
+  outer: Omit<Environment, "storage" | "tabStorage" | "lock" | "navigation" | "notices">,
   manifests: readonly Feature[],
   known: () => QueryCache,
 ): ShopOpener {

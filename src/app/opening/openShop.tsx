@@ -18,7 +18,7 @@ import { RouterNavigation } from "../navigation/RouterNavigation";
 import { StoreRoutes } from "../navigation/StoreRoutes";
 import { ToastNotices } from "../shell/toasts/ToastNotices";
 
-type OuterEnvironment = Omit<Environment, "storage" | "lock" | "navigation" | "notices">;
+type OuterEnvironment = Omit<Environment, "storage" | "tabStorage" | "lock" | "navigation" | "notices">;
 
 /** The route context outside of any router, so that the shop inside the page can have a router of its own. */
 const NO_ROUTE = { outlet: null, matches: [], isDataRoute: false };
@@ -43,6 +43,7 @@ export async function openShop(
       ...outer,
       transport: dress.transport?.(outer.transport) ?? outer.transport,
       storage,
+      tabStorage: storage,
       lock: new LazyLock(storage, outer.clock),
       navigation,
       notices: new ToastNotices(navigation),

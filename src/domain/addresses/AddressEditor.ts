@@ -2,15 +2,14 @@ import { makeAutoObservable, runInAction } from "mobx";
 import type { Address, AddressType } from "../../contract/customers/addresses";
 import { messageOf, SessionEnded } from "../../kernel/http/errors";
 import type { AddressBookStore } from "./AddressBookStore";
+import type { AddressDrafts } from "./AddressDrafts";
+import type { AddressInput } from "./AddressInput.types";
 import { isSameAddress } from "./isSameAddress";
 import type { Place, PostalLookup } from "./PostalLookup";
 
-/** The values of the address form. */
-export type AddressInput = Omit<Address, "addressType"> & { addressType: string };
-
 /**
  * The dialogs 'Add Address' and 'Edit Address' (spec 2.11). The values stay until they are saved, even when the dialog is
- * closed.
+ * closed or the page is loaded again.
  */
 export class AddressEditor {
   /** The edited address's place in the address book; null for a new address. */
@@ -20,12 +19,12 @@ export class AddressEditor {
   /** Why the address could not be saved. */
   error = "";
   private isSaved = false;
-  private readonly drafts = new Map<string, Partial<AddressInput>>();
 
   constructor(
     private readonly book: AddressBookStore,
     private readonly lookup: PostalLookup,
-    private readonly shopper: { readonly customerId: string; readonly name: string; readonly mobile: string },
+    private readonly shopper: { readonly name: string; readonly mobile: string },
+    private readonly drafts: AddressDrafts,
   ) {
     makeAutoObservable<this, "book" | "lookup" | "shopper" | "drafts" | "isSaved">(this, {
       book: false,
@@ -44,7 +43,7 @@ export class AddressEditor {
 
   /** The form's first values: the draft, the address itself, or what is known of the shopper. */
   get initial(): Partial<AddressInput> {
-    const draft = this.drafts.get(this.draftKey);
+    const draft = this.drafts.read(this.index);
     if (draft !== undefined) return draft;
     if (this.index !== null) return this.book.list[this.index] ?? {};
     return { name: this.shopper.name, mobile: this.shopper.mobile };
@@ -68,8 +67,8 @@ export class AddressEditor {
   }
 
   keepDraft(values: Partial<AddressInput>): void {
-    if (this.isSaved) this.drafts.delete(this.draftKey);
-    else this.drafts.set(this.draftKey, values);
+    if (this.isSaved) this.drafts.drop(this.index);
+    else this.drafts.keep(this.index, values);
   }
 
   findPlace(pin: string, signal: AbortSignal): Promise<Place | undefined> {
@@ -126,11 +125,6 @@ export class AddressEditor {
     this.error = "";
     this.isSaved = false;
     this.isOpen = true;
-  }
-
-  /** Drafts are kept apart by customer, so that no shopper sees another's. */
-  private get draftKey(): string {
-    return `${this.shopper.customerId} ${this.index}`;
   }
 }
 

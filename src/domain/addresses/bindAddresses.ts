@@ -3,8 +3,11 @@ import type { Container } from "../../kernel/container/Container";
 import { ApiClient } from "../../kernel/http/ApiClient";
 import { HttpTransport } from "../../kernel/http/HttpTransport";
 import { QueryCache } from "../../kernel/query/QueryCache";
+import { TabStorage } from "../../kernel/storage/TabStorage";
+import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 import { SessionStore } from "../session";
 import { AddressBookStore } from "./AddressBookStore";
+import { AddressDrafts } from "./AddressDrafts";
 import { AddressEditor } from "./AddressEditor";
 import { HttpPostalLookup } from "./HttpPostalLookup";
 import { PostalLookup } from "./PostalLookup";
@@ -17,5 +20,6 @@ export function bindAddresses(container: Container): void {
     [HttpTransport, AppConfig],
     (transport, { pincodeUrl }) => new HttpPostalLookup(transport, pincodeUrl),
   );
-  container.shared(AddressEditor, [AddressBookStore, PostalLookup, SessionStore]);
+  container.shared(AddressDrafts, [StoreIdentity, TabStorage, SessionStore]);
+  container.shared(AddressEditor, [AddressBookStore, PostalLookup, SessionStore, AddressDrafts]);
 }

@@ -1,5 +1,7 @@
 export { AddressBookStore } from "./AddressBookStore";
-export { AddressEditor, type AddressInput } from "./AddressEditor";
+export { AddressDrafts } from "./AddressDrafts";
+export { AddressEditor } from "./AddressEditor";
+export type { AddressInput } from "./AddressInput.types";
 export { addressText } from "./addressText";
 export { bindAddresses } from "./bindAddresses";
 export { isSameAddress } from "./isSameAddress";

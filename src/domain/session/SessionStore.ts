@@ -7,17 +7,18 @@ import { Disposables } from "../../kernel/lifecycle/Disposables";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 import type { SessionTokens } from "../../kernel/session/SessionTokens";
 import type { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
+import type { TabStorage } from "../../kernel/storage/TabStorage";
 import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 import type { BrandingStore } from "../branding";
 import { customerQuery } from "./customerQuery";
 import type { SessionApp, SessionUser } from "./session.types";
-import { APP, GUEST, restored, sessionKey } from "./sessionDefaults";
+import { APP, draftsKey, GUEST, restored, sessionKey } from "./sessionDefaults";
 
 const VERSION = 1;
 /** How long a logout waits for the platform; by then the session has ended in this browser. */
 const REVOCATION_WAIT_MS = 2000;
 
-type Private = "api" | "queries" | "tokens" | "branding" | "identity" | "storage" | "clock" | "disposables";
+type Private = "api" | "queries" | "tokens" | "branding" | "identity" | "storage" | "clock" | "tab" | "disposables";
 
 /** Who is shopping (spec 3, Session / user; spec 4, Session), stored for each store under `store_global_<identifier>`. */
 export class SessionStore {
@@ -33,6 +34,7 @@ export class SessionStore {
     private readonly identity: StoreIdentity,
     private readonly storage: KeyValueStorage,
     private readonly clock: Clock,
+    private readonly tab: TabStorage,
   ) {
     makeAutoObservable<this, Private>(this, {
       api: false,
@@ -42,6 +44,7 @@ export class SessionStore {
       identity: false,
       storage: false,
       clock: false,
+      tab: false,
       disposables: false,
     });
   }
@@ -156,8 +159,9 @@ export class SessionStore {
     await Promise.race([revoked, this.clock.sleep(REVOCATION_WAIT_MS)]);
   }
 
-  /** Spec 4: username NA, display name and org id empty; only the location is kept. */
+  /** Spec 4: username NA, display name and org id empty; only the location is kept. Nothing typed stays behind. */
   private becomeGuest(): void {
+    this.tab.drop(draftsKey(this.identity));
     this.user = { ...GUEST, location: this.user.location };
   }
 

@@ -4,6 +4,7 @@ import { ApiClient } from "../../kernel/http/ApiClient";
 import { QueryCache } from "../../kernel/query/QueryCache";
 import { SessionTokens } from "../../kernel/session/SessionTokens";
 import { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
+import { TabStorage } from "../../kernel/storage/TabStorage";
 import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 import { BrandingStore } from "../branding";
 import { SessionStore } from "./SessionStore";
@@ -17,5 +18,6 @@ export function bindSession(container: Container): void {
     StoreIdentity,
     KeyValueStorage,
     Clock,
+    TabStorage,
   ]);
 }

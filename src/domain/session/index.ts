@@ -1,4 +1,4 @@
 export { bindSession } from "./bindSession";
 export { customerQuery } from "./customerQuery";
 export { SessionStore } from "./SessionStore";
-export { sessionKey } from "./sessionDefaults";
+export { draftsKey, sessionKey } from "./sessionDefaults";

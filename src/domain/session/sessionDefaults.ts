@@ -6,6 +6,11 @@ export function sessionKey({ identifier }: Pick<StoreIdentity, "identifier">): s
   return `store_global_${identifier}`;
 }
 
+/** The tab's storage key of what the shopper typed and did not send. It is deleted when the session ends. */
+export function draftsKey({ identifier }: Pick<StoreIdentity, "identifier">): string {
+  return `store_drafts_${identifier}`;
+}
+
 /** Spec 3 and 4: a guest's username is NA, the rest is empty. */
 export const GUEST: SessionUser = {
   username: "NA",

@@ -10,6 +10,7 @@ export const cartFeature: Feature = {
   bind: bindCart,
   routes: [{ path: "/cart", access: "login", load: () => import("./pages/CartPage") }],
   slots: [
+    { slot: "buy-actions", order: 10, load: () => import("./pages/BuyNow") },
     {
       slot: "payment-method",
       order: 10,

@@ -19,7 +19,7 @@ export const productFeature: Feature = {
       access: "public",
       query: ["variant"],
       load: () => import("./pages/ProductPage"),
-      slots: ["product-actions"],
+      slots: ["buy-actions", "product-actions"],
       prefetch,
       describe: __BROWSER__ ? undefined : describeProduct,
     },

@@ -29,6 +29,8 @@ export interface ComponentSlots {
   takeover: Record<never, never>;
   /** Beside the price on the product page: a delivery estimate, a subscription link. */
   "product-actions": { product: Product; variant: ProductVariant };
+  /** Beside "Add to Cart" on the product page: another way to buy the chosen variant. */
+  "buy-actions": { product: Product; variant: ProductVariant };
   /** Under the cart's lines, in the first step of the checkout: a gift note, a delivery time. */
   "cart-section": Record<never, never>;
   /** Under the items, in the last step of the checkout: what the shopper has chosen above. */

@@ -1,13 +1,16 @@
 import type { KeyValueStorage } from "./KeyValueStorage";
 import { MemoryStorage } from "./MemoryStorage";
 
-/** localStorage, or memory when the browser forbids it or it is full: the shop works, but the next visit starts anew. */
+/** localStorage or sessionStorage, or memory when the browser forbids it or it is full: the shop works, but the next visit starts anew. */
 export class BrowserStorage implements KeyValueStorage {
   private readonly fallback = new MemoryStorage();
 
+  /** @param area read at each use, because a browser that forbids storage throws */
+  constructor(private readonly area: () => Storage = () => localStorage) {}
+
   getItem(key: string): string | null {
     try {
-      return localStorage.getItem(key) ?? this.fallback.getItem(key);
+      return this.area().getItem(key) ?? this.fallback.getItem(key);
     } catch {
       return this.fallback.getItem(key);
     }
@@ -15,7 +18,7 @@ export class BrowserStorage implements KeyValueStorage {
 
   setItem(key: string, value: string): void {
     try {
-      localStorage.setItem(key, value);
+      this.area().setItem(key, value);
       this.fallback.removeItem(key);
     } catch {
       this.fallback.setItem(key, value);
@@ -25,7 +28,7 @@ export class BrowserStorage implements KeyValueStorage {
   removeItem(key: string): void {
     this.fallback.removeItem(key);
     try {
-      localStorage.removeItem(key);
+      this.area().removeItem(key);
     } catch {
       // Storage is forbidden, so nothing was stored.
     }

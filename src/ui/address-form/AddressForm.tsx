@@ -13,7 +13,7 @@ export interface AddressFormProps {
   initial?: Partial<AddressValues>;
   /** A rejected promise keeps the form open with its values. */
   onSave: (values: AddressValues) => void | Promise<void>;
-  /** Gets the values when the form is unmounted, so that it can be opened with them again. */
+  /** Gets the values when the form is unmounted or the page is left, so that it can be opened with them again. */
   onLeave?: (values: AddressValues) => void;
   findPlace: FindPlace;
   /** Why the address could not be saved; empty when nothing failed. */
@@ -52,13 +52,16 @@ export const AddressForm = observer(function AddressForm(props: AddressFormProps
   const [model] = useState(() => new AddressFormModel({ initial, onSubmit: onSave, findPlace }));
   const leave = useRef(onLeave);
   leave.current = onLeave;
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const tell = () => leave.current?.(model.form.values());
+    // A reload unmounts nothing.
+    window.addEventListener("pagehide", tell);
+    return () => {
+      window.removeEventListener("pagehide", tell);
       model.dispose();
-      leave.current?.(model.form.values());
-    },
-    [model],
-  );
+      tell();
+    };
+  }, [model]);
   const { form } = model;
   return (
     <form id={id} className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>

@@ -1,4 +1,4 @@
-import { makeResetStyles } from "@fluentui/react-components";
+import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { haat, media } from "../theme/haat";
 
@@ -8,6 +8,8 @@ export interface BuyBarProps {
   /** The main action's button. */
   children: ReactNode;
   label?: string;
+  /** The column of the action has room for two buttons. */
+  isWide?: boolean;
 }
 
 /** The height of the bottom tabs, above which the bar lies. */
@@ -23,7 +25,7 @@ const useBar = makeResetStyles({
     display: "grid",
     // The button's column has a fixed minimum width, so that nothing moves when the browser paints the bar before the button is
     // parsed (ADR 19).
-    gridTemplateColumns: "minmax(0, auto) minmax(140px, 1fr)",
+    gridTemplateColumns: "minmax(0, auto) minmax(156px, 1fr)",
     alignItems: "center",
     columnGap: "16px",
     minHeight: "64px",
@@ -33,7 +35,15 @@ const useBar = makeResetStyles({
     boxShadow: haat.shadowBar,
   },
   [media.low]: { position: "static", marginInline: "-16px", boxShadow: "none" },
-  "& > div + div": { justifySelf: "end", width: "100%", maxWidth: "220px" },
+  "& > div + div": { justifySelf: "end", width: "100%", maxWidth: "300px" },
+});
+
+const useStyles = makeStyles({
+  // Within the same media query as the bar's own columns, which would win over a rule without one.
+  wide: {
+    [media.phone]: { gridTemplateColumns: "minmax(0, auto) minmax(236px, 1fr)", columnGap: "8px" },
+    [media.narrow]: { gridTemplateColumns: "minmax(0, auto) minmax(156px, 1fr)" },
+  },
 });
 
 const useSpacer = makeResetStyles({
@@ -46,13 +56,14 @@ const useSpacer = makeResetStyles({
  * On phones the price and the main action stay in reach of the thumb, above the tabs. The bar is not drawn on low or wide
  * screens.
  */
-export function BuyBar({ start, children, label = "Buy" }: BuyBarProps) {
+export function BuyBar({ start, children, label = "Buy", isWide }: BuyBarProps) {
   const bar = useBar();
   const spacer = useSpacer();
+  const styles = useStyles();
   return (
     <>
       <div className={spacer} />
-      <section aria-label={label} className={bar} data-screen-only="">
+      <section aria-label={label} className={mergeClasses(bar, isWide && styles.wide)} data-screen-only="">
         <div>{start}</div>
         <div>{children}</div>
       </section>

@@ -19,6 +19,8 @@ export interface PaymentChoiceProps<Method extends string> {
   error?: string;
   /** How often the shopper tried to go on without a choice; each time the group takes the focus. */
   missing?: number;
+  /** How often the shopper finished what comes before this choice; each time the group takes the focus. */
+  turn?: number;
   pending?: boolean;
   failure?: { status?: number; message: string };
   onChoose: (method: Method) => void;
@@ -31,7 +33,8 @@ const useStyles = makeStyles({ empty: { marginBlockEnd: "16px", ":last-child": {
 
 /** The payment mode of a checkout (spec 2.8; none is preselected, reading 21) or of a subscription (spec 2.12). */
 export function PaymentChoice<Method extends string>(props: PaymentChoiceProps<Method>) {
-  const { title, legend, emptyText, methods, chosen, error, missing, pending, failure, onChoose, onRetry } = props;
+  const { title, legend, emptyText, methods, chosen, error, missing, turn, pending, failure, onChoose, onRetry } =
+    props;
   const styles = useStyles();
   const canChoose = methods.some(({ hindrance }) => hindrance === undefined);
   return (
@@ -50,7 +53,7 @@ export function PaymentChoice<Method extends string>(props: PaymentChoiceProps<M
         <>
           {!canChoose && <p className={styles.empty}>{emptyText}</p>}
           {methods.length > 0 && (
-            <RadioCardGroup legend={legend} hideLegend columns={2} error={error} missing={missing}>
+            <RadioCardGroup legend={legend} hideLegend columns={2} error={error} missing={missing} turn={turn}>
               {methods.map(({ method, label, description, hindrance }) => (
                 <RadioCard
                   key={method}

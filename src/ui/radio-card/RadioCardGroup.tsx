@@ -10,6 +10,8 @@ export interface RadioCardGroupProps {
   error?: string;
   /** How often the shopper tried to go on without a choice; each time the group takes the focus. */
   missing?: number;
+  /** How often the shopper finished what comes before this choice; each time the group takes the focus. */
+  turn?: number;
   children: ReactNode;
 }
 
@@ -30,17 +32,17 @@ const useStyles = makeStyles({
 });
 
 export function RadioCardGroup(props: RadioCardGroupProps) {
-  const { legend, hideLegend, columns = 1, error, missing = 0, children } = props;
+  const { legend, hideLegend, columns = 1, error, missing = 0, turn = 0, children } = props;
   const group = useGroup();
   const styles = useStyles();
   const ref = useRef<HTMLFieldSetElement>(null);
   const errorId = useId();
   useEffect(() => {
-    if (missing === 0) return;
-    ref.current?.querySelector("input")?.focus();
-    // Scrolls the whole group into view, so that the fixed bar with the pressed button does not cover half of it.
-    ref.current?.scrollIntoView({ block: "center" });
+    if (missing > 0) takeFocus(ref.current);
   }, [missing]);
+  useEffect(() => {
+    if (turn > 0) takeFocus(ref.current);
+  }, [turn]);
   return (
     <fieldset
       ref={ref}
@@ -56,4 +58,10 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
       <div>{children}</div>
     </fieldset>
   );
+}
+
+function takeFocus(group: HTMLFieldSetElement | null): void {
+  group?.querySelector("input")?.focus();
+  // Scrolls the whole group into view, so that the fixed bar with the pressed button does not cover half of it.
+  group?.scrollIntoView({ block: "center" });
 }

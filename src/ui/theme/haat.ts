@@ -90,6 +90,8 @@ export const motion = {
 export const media = {
   /** Spec 9: narrow is at most 767 px. */
   phone: "@media (max-width: 767px)",
+  /** Narrower than nearly all phones, or a page zoomed to 400 % (WCAG 1.4.10). */
+  narrow: "@media (max-width: 359px)",
   tabletUp: "@media (min-width: 768px)",
   desktopUp: "@media (min-width: 1024px)",
   wideUp: "@media (min-width: 1280px)",

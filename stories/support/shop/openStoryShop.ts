@@ -48,7 +48,7 @@ export async function openStoryShop(shop: StoryShop, build: string) {
   const ground = { identity, config: defaultAppConfig, transport, clock, sanitizer: new DomPurifySanitizer() };
   const lock = { run: <T>(_name: string, work: () => Promise<T>) => work() };
   const container = createContainer(
-    { ...ground, storage, lock, navigation, notices: new ToastNotices(navigation) },
+    { ...ground, storage, tabStorage: storage, lock, navigation, notices: new ToastNotices(navigation) },
     manifests,
   );
   const cache = container.get(QueryCache);

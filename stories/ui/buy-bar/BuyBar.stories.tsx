@@ -18,3 +18,5 @@ type Story = StoryObj<typeof meta>;
 
 /** The bar is drawn on phones only. */
 export const Narrow: Story = {};
+/** With room for two buttons. */
+export const WideNarrow: Story = { args: { isWide: true } };

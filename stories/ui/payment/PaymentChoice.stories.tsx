@@ -1,5 +1,7 @@
-import { fn } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { Button } from "../../../src/ui/button/Button";
 import { PaymentChoice } from "../../../src/ui/payment/PaymentChoice";
 import { narrow } from "../../support/builders";
 
@@ -32,4 +34,20 @@ const hindered = {
 export const NotSupported: Story = { args: { methods: [hindered, ...meta.args.methods] } };
 export const NothingSupported: Story = { args: { methods: [hindered] } };
 export const WithError: Story = { args: { failure: { message: "You seem to be offline." } } };
+/** When the address before it is saved, the choice takes the focus. */
+export const ItsTurn: Story = {
+  render: function AfterAddress(args) {
+    const [turn, setTurn] = useState(0);
+    return (
+      <>
+        <Button onClick={() => setTurn(turn + 1)}>Save address</Button>
+        <PaymentChoice {...args} turn={turn} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save address" }));
+    await expect(canvas.getByRole("radio", { name: /Cash on delivery/ })).toHaveFocus();
+  },
+};
 export const Narrow: Story = { ...narrow };

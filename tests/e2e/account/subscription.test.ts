@@ -122,6 +122,12 @@ describe("spec 2.12, Subscription setup", () => {
     for (const picker of [start, end]) await see(picker).toHaveAttribute("min", dayFromNow(0));
     const chips = page.getByRole("group", { name: "Select Repeated Days" }).getByRole("button");
     await see(chips).toHaveCount(7);
+    // Round ones, on a narrow screen too.
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { width: across = 0, height = 1 } = (await chips.first().boundingBox()) ?? {};
+      expect(across / height).toBeCloseTo(1, 1);
+    }
     await see(page.locator('[aria-pressed="true"]', { hasText: /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat)$/ })).toHaveCount(0);
     await day("Monday").click();
     await see(day("Monday")).toHaveAttribute("aria-pressed", "true");

@@ -176,7 +176,7 @@ describe("a reload with something open has nothing open, and Back leaves the pag
     await see.poll(layers).toBeUndefined();
   }
 
-  test("the address form: the step and its choices stay", async () => {
+  test("the address form: the step and its choices stay, and what was typed is there when it is opened again", async () => {
     await becomeCustomer();
     await toCart();
     await continueButton(page).click();
@@ -187,6 +187,7 @@ describe("a reload with something open has nothing open, and Back leaves the pag
     await see(heading(ADDRESS)).toBeVisible();
     await see(page.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
     await page.getByRole("button", { name: "Add Address" }).click();
+    await see(addressDialog(page).getByLabel("Landmark")).toHaveValue("Opposite the lake");
     await addressDialog(page).getByRole("button", { name: "Cancel" }).click();
     await see(dialogs()).toHaveCount(0);
     await page.goBack();
@@ -277,14 +278,42 @@ describe("screens", () => {
     await becomeCustomer();
     await toCart();
     await fits("cart");
-    const field = await edges(page.getByLabel("Coupon code"));
-    expect((await edges(page.getByRole("button", { name: "Apply" }))).left).toBeGreaterThan(field.right);
+    // The field's border belongs to the element around the input.
+    const field = await edges(page.getByLabel("Coupon code").locator(".."));
+    const apply = await edges(page.getByRole("button", { name: "Apply" }));
+    expect(apply.left).toBeGreaterThan(field.right);
+    expect(apply.height).toBeCloseTo(field.height, 0);
     await continueButton(page).click();
     await page.getByRole("radio", { name: /Cash on delivery/ }).check();
     await fits("address and payment");
     await continueButton(page).click();
     await see(heading(REVIEW)).toBeVisible();
     await fits("review");
+  });
+
+  test("the words of a button stand in one line at 320 px, and the footer's e-mail address at 768 px", async () => {
+    const lines = (words: Locator) =>
+      words.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+      });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`${base}/category`);
+    expect(await lines(page.getByRole("button", { name: "Sort and filter" }))).toBe(1);
+    await page.getByRole("main").locator("li a[href*='/product/']").first().click();
+    for (const width of [320, 360, PHONE.width]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const name of [/^Add to Cart/, /^Buy now/]) {
+        const button = page.getByRole("button", { name }).filter({ visible: true });
+        expect([await lines(button), (await edges(button)).right <= width - 16], `${name}, ${width} px`).toEqual([
+          1,
+          true,
+        ]);
+      }
+    }
+    await page.setViewportSize({ width: 768, height: 1024 });
+    expect(await lines(page.getByRole("contentinfo").locator("a[href^='mailto:'] span"))).toBe(1);
   });
 
   test("an order's tag stays within its card at 320 px; it is printed without bars and buttons, in black on white, in the dark too", async () => {

@@ -67,8 +67,11 @@ async function buy({ page }: Shopper, base: string): Promise<string> {
   await see(shown(page.getByText(`₹${GOODS.price}.00`))).toBeVisible();
 
   await continueButton(page).click();
+  await see(page.getByRole("dialog", { name: "Add Address" })).toBeVisible();
+  await page.goBack();
   await see(page.getByRole("heading", { name: "Address and payment" })).toBeVisible();
   await see(continueButton(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Add Address" }).click();
   await addAddress(page);
   await page.getByRole("radio", { name: /Cash on delivery/ }).check();
   await continueButton(page).click();

@@ -122,9 +122,8 @@ export async function fillAddress(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Adds the first address on step 1. */
+/** Adds the first address on step 1, where the form opens by itself. */
 export async function addAddress(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Add Address" }).click();
   const dialog = await fillAddress(page);
   await dialog.getByRole("button", { name: "Save address" }).click();
   await see(dialog).toBeHidden();

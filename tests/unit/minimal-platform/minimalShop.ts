@@ -35,6 +35,7 @@ export function minimalShop(router?: RouterNavigation) {
       config: defaultAppConfig,
       transport: minimalTransport(platform),
       storage: new SharedStorage().tab(),
+      tabStorage: new SharedStorage().tab(),
       clock,
       lock: { run: (_, work) => work() },
       sanitizer: { ready: (html) => html, load: async () => (html) => html },

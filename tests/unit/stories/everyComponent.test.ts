@@ -10,6 +10,7 @@ const WITHOUT: Record<string, string> = {
   "src/ui/theme/FocusMarks": "it marks the element with the keyboard's focus in every story",
   "src/ui/theme/ThemeRoot": "every story is drawn inside it",
   "src/features/cart/pages/AddressStep": "a step of CartPage: its story Checkout",
+  "src/features/cart/pages/BuyNow": "a button of ProductPage: its story Default",
   "src/features/cart/pages/CartStep": "a step of CartPage: its story Default",
   "src/features/cart/pages/PaymentStep": "a step of CartPage, while a bank is asked: PaymentWaiting, FailedPayment",
   "src/features/cart/pages/ReviewStep": "a step of CartPage: its story Review",

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { useState } from "react";
 import { AddressBookStore, AddressEditor } from "../../../domain/addresses";
 import { failureOf, toPaise } from "../../../domain/catalogue";
 import { CheckoutStore, PAYMENT_MISSING, shownDelivery } from "../../../domain/checkout";
@@ -13,6 +14,7 @@ import { AddressChoice } from "../views/AddressChoice";
 import { CheckoutLayout } from "../views/CheckoutLayout";
 import { CheckoutSummary } from "../views/CheckoutSummary";
 import { TotalBar } from "../views/TotalBar";
+import { useFirstAddress } from "./useFirstAddress";
 
 /** Step 1: delivery address and payment method. Continue is shown only when there is an address. */
 export const AddressStep = observer(function AddressStep({ moved }: { moved: boolean }) {
@@ -22,8 +24,15 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
   const options = useService(StorePaymentSettings);
   const methods = useService(PaymentMethods);
   const slots = useService(SlotRegistry);
+  const [addressesSaved, setAddressesSaved] = useState(0);
+  useFirstAddress(addresses, () => editor.add());
   const totals = checkout.checkout;
   const amount = toPaise(totals?.finalPrice ?? 0);
+  const choose = (index: number) => {
+    checkout.chooseAddress(index);
+    // The payment method is the next thing to choose.
+    if (checkout.paymentMethod === null) setAddressesSaved((count) => count + 1);
+  };
   const next = addresses.list.length > 0 && (
     <Button appearance="primary" size="large" block busy={checkout.isWorking} onClick={() => void checkout.next()}>
       Continue
@@ -63,6 +72,7 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
         chosen={checkout.paymentMethod}
         error={checkout.paymentMissing > 0 ? PAYMENT_MISSING : undefined}
         missing={checkout.paymentMissing}
+        turn={addressesSaved}
         pending={options.isPending}
         failure={options.error ? failureOf(options.error) : undefined}
         onChoose={(method) => checkout.choosePaymentMethod(method)}
@@ -70,7 +80,7 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
       >
         <Slot name="payment-note" props={{ method: checkout.paymentMethod, amount, what: "this order" }} />
       </PaymentChoice>
-      <AddressDialog model={editor} onSaved={(index) => checkout.chooseAddress(index)} />
+      <AddressDialog model={editor} onSaved={choose} />
     </CheckoutLayout>
   );
 });

@@ -16,6 +16,7 @@ import { AddressStep } from "./AddressStep";
 import { CartStep } from "./CartStep";
 import { PaymentStep } from "./PaymentStep";
 import { ReviewStep } from "./ReviewStep";
+import { useBoughtNow } from "./useBoughtNow";
 import { useStepEntries } from "./useStepEntries";
 
 export { bindCheckoutSteps as bind } from "../bindCheckoutSteps";
@@ -40,6 +41,11 @@ const CartPage = observer(function CartPage() {
   const moved = useMoved(step);
   const isPaying = placing.waiting !== undefined || placing.awaited !== undefined;
   useStepEntries(checkout, checkout.isChecking || isPaying);
+  useBoughtNow(
+    checkout,
+    cart,
+    () => checkout.isChecking || isPaying || placing.isResuming || placing.failed !== undefined,
+  );
   if (checkout.isChecking) return <CheckingOrder onCheck={() => checkout.checkNow()} />;
   if (isPaying) return <PaymentStep />;
   if (step === 1) return <AddressStep moved={moved} />;

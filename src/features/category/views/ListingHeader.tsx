@@ -21,6 +21,14 @@ const useHeader = makeResetStyles({
   marginBlockEnd: "16px",
   "& > div": { flexGrow: 1, minWidth: "0" },
   "& h1": { ...type.subtitle, color: haat.text, overflowWrap: "anywhere", [media.tabletUp]: type.title },
+  // The tools keep to one line; on the narrowest phones they have a row of their own.
+  "& > div + button": { flexShrink: 0, whiteSpace: "nowrap" },
+  [media.narrow]: {
+    flexWrap: "wrap",
+    rowGap: "8px",
+    "& > div": { flexBasis: "calc(100% - 52px)" },
+    "& > div + button": { width: "100%" },
+  },
   // The line keeps its height while the number is unknown, so that nothing moves when it comes.
   "& p": { ...type.body, minHeight: "20px", color: haat.textSoft },
 });

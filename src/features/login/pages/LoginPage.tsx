@@ -59,13 +59,13 @@ export const Page = observer(function LoginPage() {
  */
 function ReturnAfterLogin() {
   const { basePath } = useService(StoreIdentity);
-  const { from, isBelow } = (useLocation().state ?? {}) as { from?: unknown; isBelow?: unknown };
+  const { from, fromState, isBelow } = (useLocation().state ?? {}) as Record<string, unknown>;
   const navigate = useNavigate();
   useEffect(() => {
     if (isBelow === true) void navigate(-1);
   }, [navigate, isBelow]);
   if (isBelow === true) return null;
-  return <Navigate to={safeReturnPath(from, window.location.origin, basePath)} replace />;
+  return <Navigate to={safeReturnPath(from, window.location.origin, basePath)} state={fromState} replace />;
 }
 
 /** The products that a guest tried to add. They are read in an effect, because the host cannot read the browser's storage. */

@@ -1,5 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
 import type { BuyAction } from "../../../domain/catalogue";
 import { AddButton } from "../../../ui/quantity-stepper/AddButton";
 import { haat, media, type } from "../../../ui/theme/haat";
@@ -7,10 +8,18 @@ import { haat, media, type } from "../../../ui/theme/haat";
 /** With so few left, their number is shown. */
 const FEW = 5;
 
+const PHONES_WITH_ROOM = "@media (min-width: 360px) and (max-width: 767px)";
+
 const useStyles = makeStyles({
   box: { display: "flex", flexDirection: "column", rowGap: "8px", maxWidth: "480px" },
-  // On phones the button is in the bar at the bottom.
+  ways: {
+    display: "grid",
+    gap: "8px",
+    [media.tabletUp]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+  },
+  // On phones both are in the bar at the bottom; only the narrowest ones have no room for the others there.
   button: { [media.phone]: { display: "none" } },
+  others: { display: "contents", [PHONES_WITH_ROOM]: { display: "none" } },
   stock: { ...type.body, color: haat.textSoft },
   few: { color: haat.warning, fontWeight: 600 },
 });
@@ -20,14 +29,19 @@ export interface BuyBoxProps {
   isSoldOut: boolean;
   /** How many are in stock. */
   left: number;
+  /** Other ways to buy, beside the button; not for what is sold out. */
+  children?: ReactNode;
 }
 
-export const BuyBox = observer(function BuyBox({ buy, isSoldOut, left }: BuyBoxProps) {
+export const BuyBox = observer(function BuyBox({ buy, isSoldOut, left, children }: BuyBoxProps) {
   const styles = useStyles();
   return (
     <div className={styles.box}>
-      <div className={styles.button}>
-        <AddButton {...buy.button} size="large" text="Add to Cart" />
+      <div className={styles.ways}>
+        <div className={styles.button}>
+          <AddButton {...buy.button} size="large" text="Add to Cart" />
+        </div>
+        {!isSoldOut && <div className={styles.others}>{children}</div>}
       </div>
       {isSoldOut ? (
         <p className={styles.stock}>Sold out. It may be back soon.</p>

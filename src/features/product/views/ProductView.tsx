@@ -10,6 +10,7 @@ import { DiscountRibbon } from "../../../ui/price/DiscountRibbon";
 import { Price } from "../../../ui/price/Price";
 import { RatingMark } from "../../../ui/star-rating/RatingMark";
 import { haat, media, type } from "../../../ui/theme/haat";
+import { BuyActions } from "./BuyActions";
 import { BuyBox } from "./BuyBox";
 import { Gallery } from "./Gallery";
 import { ProductActions } from "./ProductActions";
@@ -131,13 +132,17 @@ export const ProductView = observer(function ProductView(props: ProductViewProps
         </div>
         <DeferredPart>
           <VariantPicker product={product} value={variant.variantId} sizes={sizes} onChoose={onChoose} />
-          <BuyBox buy={buy} isSoldOut={isSoldOut(variant)} left={variant.availableQuantity} />
+          <BuyBox buy={buy} isSoldOut={isSoldOut(variant)} left={variant.availableQuantity}>
+            <BuyActions product={product} variant={variant} />
+          </BuyBox>
           <ProductActions product={product} variant={variant} />
           <ProductDescription html={product.description} />
         </DeferredPart>
       </div>
       <DeferredPart>
-        <StickyBuyBar buy={buy} sellingPrice={sellingPrice} mrp={mrp} />
+        <StickyBuyBar buy={buy} sellingPrice={sellingPrice} mrp={mrp}>
+          {!isSoldOut(variant) && <BuyActions product={product} variant={variant} />}
+        </StickyBuyBar>
       </DeferredPart>
     </article>
   );

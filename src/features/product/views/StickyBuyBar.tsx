@@ -1,20 +1,41 @@
+import { makeResetStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
 import type { BuyAction } from "../../../domain/catalogue";
 import { BuyBar } from "../../../ui/buy-bar/BuyBar";
 import { Price } from "../../../ui/price/Price";
 import { AddButton } from "../../../ui/quantity-stepper/AddButton";
+import { media } from "../../../ui/theme/haat";
 
 export interface StickyBuyBarProps {
   buy: BuyAction;
   /** Integer paise. */
   sellingPrice: number;
   mrp: number;
+  /** Other ways to buy, beside the button. The narrowest phones have no room for them here. */
+  children?: ReactNode;
 }
 
-export const StickyBuyBar = observer(function StickyBuyBar({ buy, sellingPrice, mrp }: StickyBuyBarProps) {
+const useWays = makeResetStyles({
+  display: "grid",
+  "& > :only-child": { gridColumn: "1 / -1" },
+  gridTemplateColumns: "auto minmax(max-content, 1fr)",
+  columnGap: "8px",
+  "& > div > button": { paddingInline: "8px", whiteSpace: "nowrap" },
+  [media.narrow]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > div:not(:last-child)": { display: "none" },
+  },
+});
+
+export const StickyBuyBar = observer(function StickyBuyBar({ buy, sellingPrice, mrp, children }: StickyBuyBarProps) {
+  const ways = useWays();
   return (
-    <BuyBar start={<Price sellingPrice={sellingPrice} mrp={mrp} />}>
-      <AddButton {...buy.button} size="large" text="Add to Cart" />
+    <BuyBar start={<Price sellingPrice={sellingPrice} mrp={mrp} />} isWide={!!children}>
+      <div className={ways}>
+        {children}
+        <AddButton {...buy.button} size="large" text="Add to Cart" />
+      </div>
     </BuyBar>
   );
 });

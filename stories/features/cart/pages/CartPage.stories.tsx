@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { api } from "../../../../src/contract/api";
 import { Page } from "../../../../src/features/cart/pages/CartPage";
 import { LONG_NAME, narrow, rtl } from "../../../support/builders";
-import { cart, cartItem } from "../../../support/commerceBuilders";
+import { addressBook, cart, cartItem } from "../../../support/commerceBuilders";
 import { leaveOpen, refuse, reply } from "../../../support/shop/Answer.types";
-import { atPath, atRest, showing } from "../../../support/shop/atPath";
+import { answering, atPath, atRest, showing } from "../../../support/shop/atPath";
 
 const meta = {
   title: "features/cart/CartPage",
@@ -32,6 +32,16 @@ export const Checkout: Story = {
     const [button] = context.canvas.getAllByRole("button", { name: "Continue" });
     if (button) await userEvent.click(button);
     await context.canvas.findByRole("radio", { name: /Asha Menon/ });
+  },
+};
+/** The second step of a shopper without an address, who has left the form that opened by itself. */
+export const WithoutAddress: Story = {
+  ...answering(reply(api.addresses.get, addressBook([]))),
+  play: async (context) => {
+    await atRest(context);
+    const [button] = context.canvas.getAllByRole("button", { name: "Continue" });
+    if (button) await userEvent.click(button);
+    await context.canvas.findByText("Where should it go");
   },
 };
 /** The third step: everything before the order is placed. */

@@ -1,6 +1,7 @@
 import { expect, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { BuyBox } from "../../../../src/features/product/views/BuyBox";
+import { Button } from "../../../../src/ui/button/Button";
 import { aProduct } from "../../../support/builders";
 import { buyOf } from "../../../support/tileMaker";
 
@@ -16,6 +17,15 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Add/ }));
     await expect(await canvas.findByRole("status")).toHaveTextContent("1");
+  },
+};
+export const WithOthers: Story = {
+  args: {
+    children: (
+      <Button block size="large">
+        Buy now
+      </Button>
+    ),
   },
 };
 export const AFewLeft: Story = { args: { left: 3 } };

@@ -59,6 +59,7 @@ export function wholeStore() {
       config: defaultAppConfig,
       transport,
       storage: new MemoryStorage(),
+      tabStorage: new MemoryStorage(),
       clock: new FakeClock(),
       lock: { run: (_, work) => work() },
       sanitizer: { ready: asIs, load: async () => asIs },

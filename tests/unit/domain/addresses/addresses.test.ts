@@ -1,15 +1,18 @@
 import { autorun } from "mobx";
 import { expect, test } from "vitest";
-import { AddressBookStore, AddressEditor } from "../../../../src/domain/addresses";
+import { AddressBookStore, AddressDrafts, AddressEditor } from "../../../../src/domain/addresses";
 import { HttpPostalLookup } from "../../../../src/domain/addresses/HttpPostalLookup";
 import { HttpError, NetworkError, SessionEnded } from "../../../../src/kernel/http/errors";
 import type { HttpTransport, TransportRequest } from "../../../../src/kernel/http/HttpTransport";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
+import { tabStorageIn } from "../../../../src/kernel/storage/TabStorage";
 import { address, addressBook } from "../../../../stories/support/commerceBuilders";
-import { type Asked, FakeApi } from "../support/fakes";
+import { type Asked, FakeApi, STORE } from "../support/fakes";
 
 const shopper = { customerId: "c-1", name: "Asha", mobile: "9876543210" };
 const nowhere = { find: async () => undefined };
+const drafts = (storage = new MemoryStorage(), who = shopper) => new AddressDrafts(STORE, tabStorageIn(storage), who);
 
 function book(answer: (asked: Asked) => unknown) {
   const api = new FakeApi(answer);
@@ -46,7 +49,7 @@ test("a default that points beyond the list is its last address, and an empty bo
 
 test("spec 2.11, Address: the dialog is called 'Add Address' or 'Edit Address' and closes once saved", async () => {
   const { store } = book(() => addressBook([address(), address({ name: "Ravi" })]));
-  const editor = new AddressEditor(store, nowhere, shopper);
+  const editor = new AddressEditor(store, nowhere, shopper, drafts());
   editor.add();
   expect([editor.title, editor.isOpen, editor.initial]).toEqual([
     "Add Address",
@@ -66,7 +69,7 @@ test("an address is chosen where the platform has put it, and none where the boo
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  const editor = new AddressEditor(store, nowhere, shopper);
+  const editor = new AddressEditor(store, nowhere, shopper, drafts());
   editor.add();
   expect(await editor.save(address({ name: "Ravi" }))).toBe(0);
   editor.add();
@@ -102,7 +105,7 @@ test.each([
   const { store } = book(() => {
     throw error;
   });
-  const editor = new AddressEditor(store, nowhere, shopper);
+  const editor = new AddressEditor(store, nowhere, shopper, drafts());
   editor.add();
   expect(await editor.save(address())).toBeUndefined();
   expect([editor.isOpen, editor.isSaving, editor.error]).toEqual([true, false, words]);
@@ -110,7 +113,7 @@ test.each([
 
 test("what was typed comes back when the dialog is opened again, until it is saved", async () => {
   const { store } = book(() => addressBook([address()]));
-  const editor = new AddressEditor(store, nowhere, shopper);
+  const editor = new AddressEditor(store, nowhere, shopper, drafts());
   editor.add();
   editor.close();
   editor.keepDraft({ name: "Half a na" });
@@ -118,6 +121,48 @@ test("what was typed comes back when the dialog is opened again, until it is sav
   expect(editor.initial).toEqual({ name: "Half a na" });
   await editor.save(address());
   editor.keepDraft(address());
+  editor.add();
+  expect(editor.initial).toEqual({ name: "Asha", mobile: "9876543210" });
+});
+
+test("what was typed survives a reload for the same shopper, and nobody else sees it", async () => {
+  const { store } = book(() => addressBook([address()]));
+  const storage = new MemoryStorage();
+  const before = new AddressEditor(store, nowhere, shopper, drafts(storage));
+  before.add();
+  before.keepDraft({ name: "Half a na" });
+  before.edit(0);
+  before.keepDraft({ name: "Asha R" });
+  const after = new AddressEditor(store, nowhere, shopper, drafts(storage));
+  after.add();
+  expect(after.initial).toEqual({ name: "Half a na" });
+  after.edit(0);
+  expect(after.initial).toEqual({ name: "Asha R" });
+  const other = { ...shopper, customerId: "c-2", name: "Ravi" };
+  const another = new AddressEditor(store, nowhere, other, drafts(storage, other));
+  another.add();
+  expect(another.initial).toEqual({ name: "Ravi", mobile: "9876543210" });
+});
+
+test("a form that is open while the session ends leaves nothing behind", async () => {
+  const { store } = book(() => addressBook([]));
+  const storage = new MemoryStorage();
+  const editor = new AddressEditor(store, nowhere, shopper, drafts(storage, { ...shopper, customerId: "" }));
+  editor.add();
+  editor.keepDraft({ name: "Half a na" });
+  expect(storage.getItem("store_drafts_fresh-basket")).toBeNull();
+});
+
+test.each([
+  "not JSON",
+  "[]",
+  '{"customerId":"c-1","drafts":null}',
+  '{"customerId":"c-1","drafts":{"null":{"name":7}}}',
+])("a stored draft of another make (%s) is none", (stored) => {
+  const { store } = book(() => addressBook([]));
+  const storage = new MemoryStorage();
+  storage.setItem("store_drafts_fresh-basket", stored);
+  const editor = new AddressEditor(store, nowhere, shopper, drafts(storage));
   editor.add();
   expect(editor.initial).toEqual({ name: "Asha", mobile: "9876543210" });
 });
@@ -161,7 +206,7 @@ test.each([
 
 test("a draft that is kept when the form closes is visible to an observing screen", async () => {
   const { store } = book(() => addressBook([address()]));
-  const editor = new AddressEditor(store, nowhere, shopper);
+  const editor = new AddressEditor(store, nowhere, shopper, drafts());
   const seen: unknown[] = [];
   const stop = autorun(() => seen.push([editor.isOpen, editor.initial.name]));
   editor.add();

@@ -5,6 +5,8 @@ import { SystemClock } from "../../../../src/kernel/clock/SystemClock";
 import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";
 import { SessionTokens } from "../../../../src/kernel/session/SessionTokens";
+import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
+import { tabStorageIn } from "../../../../src/kernel/storage/TabStorage";
 import { FakeClock, SharedStorage, settled } from "../../kernel/support/fakes";
 import { type Asked, FakeApi, STORE } from "../support/fakes";
 
@@ -45,6 +47,7 @@ afterEach(() => {
 
 async function openTab(shared = new SharedStorage(), answer: (asked: Asked) => unknown = answers) {
   const storage = shared.tab();
+  const typed = new MemoryStorage();
   const api = new FakeApi(answer);
   const queries = new QueryCache();
   const clock = new FakeClock();
@@ -56,11 +59,11 @@ async function openTab(shared = new SharedStorage(), answer: (asked: Asked) => u
     new SystemClock(),
   );
   const branding = new BrandingStore(api, queries, STORE);
-  const session = new SessionStore(api, queries, tokens, branding, STORE, storage, clock);
+  const session = new SessionStore(api, queries, tokens, branding, STORE, storage, clock, tabStorageIn(typed));
   await tokens.start();
   await Promise.all([session.start(), branding.load()]);
   opened.push({ session, tokens });
-  return { session, tokens, api, queries, clock, shared };
+  return { session, tokens, api, queries, clock, shared, typed };
 }
 
 function answers({ path }: Asked): unknown {
@@ -186,6 +189,19 @@ describe("logging out (spec 4)", () => {
     });
     expect(shared.get("store_auth_fresh-basket")).not.toContain("a1");
     expect(JSON.stringify(stored(shared))).not.toMatch(/9876543210|Asha|cust-1|cart-1/);
+  });
+
+  it("deletes what was typed into a form and not sent, also when another tab ends the session", async () => {
+    const shared = new SharedStorage();
+    const [one, two] = [await openTab(shared), await openTab(shared)];
+    await one.session.logIn(VERIFIED);
+    await settled();
+    await settled();
+    for (const { typed } of [one, two]) typed.setItem("store_drafts_fresh-basket", "12, 4th Cross");
+    await one.session.logOut();
+    await settled();
+    await settled();
+    expect([one, two].map(({ typed }) => typed.getItem("store_drafts_fresh-basket"))).toEqual([null, null]);
   });
 
   it("revokes the session on the platform with the refresh token", async () => {

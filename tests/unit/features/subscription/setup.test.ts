@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import type { Address } from "../../../../src/contract/customers/addresses";
-import { AddressBookStore, AddressEditor, type AddressInput } from "../../../../src/domain/addresses";
+import { AddressBookStore, AddressDrafts, AddressEditor, type AddressInput } from "../../../../src/domain/addresses";
 import { SubscriptionAddress } from "../../../../src/features/subscription/SubscriptionAddress";
 import { SubscriptionPayments } from "../../../../src/features/subscription/SubscriptionPayments";
 import { SubscriptionSetup } from "../../../../src/features/subscription/SubscriptionSetup";
 import { HttpError, UnknownOutcome } from "../../../../src/kernel/http/errors";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
+import { tabStorageIn } from "../../../../src/kernel/storage/TabStorage";
 import { address, addressBook } from "../../../../stories/support/commerceBuilders";
-import { type Asked, FakeApi, FakeNavigation, FakeNotices } from "../../domain/support/fakes";
+import { type Asked, FakeApi, FakeNavigation, FakeNotices, STORE } from "../../domain/support/fakes";
 
 const SHOPPER = { customerId: "c-1", name: "Asha", mobile: "9876543210" };
 /** In Kolkata the fifth has begun, in London it has not. */
@@ -38,7 +40,12 @@ async function setup(
   const queries = new QueryCache();
   const book = new AddressBookStore(api, queries, SHOPPER);
   await book.refetch();
-  const editor = new AddressEditor(book, { find: async () => undefined }, SHOPPER);
+  const editor = new AddressEditor(
+    book,
+    { find: async () => undefined },
+    SHOPPER,
+    new AddressDrafts(STORE, tabStorageIn(new MemoryStorage()), SHOPPER),
+  );
   const where = new SubscriptionAddress(book, editor);
   const notices = new FakeNotices();
   const navigation = new FakeNavigation();

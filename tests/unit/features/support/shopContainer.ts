@@ -10,6 +10,7 @@ import { SlotRegistry } from "../../../../src/kernel/plugin/SlotRegistry";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";
 import { KeyValueStorage } from "../../../../src/kernel/storage/KeyValueStorage";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
+import { TabStorage, tabStorageIn } from "../../../../src/kernel/storage/TabStorage";
 import { StoreIdentity } from "../../../../src/kernel/store-identity/StoreIdentity";
 import { type Asked, FakeApi, FakeNotices, STORE } from "../../domain/support/fakes";
 
@@ -39,6 +40,7 @@ export async function shopContainer(feature: Feature, answers: Answers): Promise
   container.value(QueryCache, new QueryCache());
   container.value(StoreIdentity, STORE);
   container.value(KeyValueStorage, new MemoryStorage());
+  container.value(TabStorage, tabStorageIn(new MemoryStorage()));
   container.value(Notices, new FakeNotices());
   container.value(SessionStore, { isLoggedIn: false, customerId: "" } as SessionStore);
   container.value(SlotRegistry, new SlotRegistry([]));

@@ -16,6 +16,7 @@ import { Notices } from "../../../../src/kernel/notices/Notices";
 import { ExclusiveLock } from "../../../../src/kernel/session/ExclusiveLock";
 import { ShopOpener } from "../../../../src/kernel/shop/ShopOpener";
 import { KeyValueStorage } from "../../../../src/kernel/storage/KeyValueStorage";
+import { TabStorage } from "../../../../src/kernel/storage/TabStorage";
 import { StoreIdentity } from "../../../../src/kernel/store-identity/StoreIdentity";
 import { PageVisibility } from "../../../../src/kernel/visibility/PageVisibility";
 
@@ -37,6 +38,7 @@ const tokens = {
   SessionGate,
   ShopOpener,
   StoreIdentity,
+  TabStorage,
 };
 
 /** The pairs of tokens of which the second would be accepted for the first. */

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { phonePayAddress, readPhonePayment } from "../../../../plugins/kiosk/pay/phonePayAddress";
+import { dressFor } from "../../../../plugins/kiosk/visit/dressFor";
 import { dressManifests } from "../../../../plugins/kiosk/visit/dressManifests";
 import { english } from "../../../../plugins/kiosk/words/english";
 import { hindi } from "../../../../plugins/kiosk/words/hindi";
+import { cartFeature } from "../../../../src/features/cart/feature";
 
 const session = { id: "t1", paymentSessionId: "s/1+2", checkoutKey: "key_1" };
 
@@ -26,6 +28,24 @@ it("a visit has no account, no wallet and no kiosk within the kiosk, and changed
   );
   expect(dressed.map(({ id }) => id)).toEqual(["login", "kiosk-visit"]);
   expect(dressed[0]?.routes?.[0]?.path).toBe("/login/mobile");
+});
+
+it("a visit has no Buy now, and its cash is paid at the counter", () => {
+  const { dress } = dressFor({
+    screens: {} as never,
+    bind: () => {},
+    becomeGuest: () => {},
+    recipient: () => ({ name: "", mobile: "" }),
+    pickup: () => undefined,
+    onFailed: () => {},
+  });
+  const slots = dress.manifests([cartFeature]).flatMap((manifest) => manifest.slots ?? []);
+  expect(cartFeature.slots?.some(({ slot }) => slot === "buy-actions")).toBe(true);
+  expect(slots.some(({ slot }) => slot === "buy-actions")).toBe(false);
+  expect(slots.flatMap((entry) => (entry.slot === "payment-method" ? entry.label : []))).toEqual([
+    "Online payment",
+    "Pay at the counter",
+  ]);
 });
 
 it("every text of the kiosk exists in each of its languages", () => {

@@ -114,6 +114,7 @@ export async function openStore(
       config: defaultAppConfig,
       transport,
       storage: new MemoryStorage(),
+      tabStorage: new MemoryStorage(),
       clock,
       lock: { run: (_, work) => work() },
       sanitizer: { sanitize: (html: string) => Promise.resolve(html) } as never,

@@ -52,7 +52,7 @@ export async function openTill(platform = new TillPlatform()) {
   const ground = { identity: IDENTITY, config: defaultAppConfig, transport: platform, clock, sanitizer };
   const lock = { run: <T,>(_: string, work: () => Promise<T>) => work() };
   const notices = new ToastNotices(navigation);
-  const container = createContainer({ ...ground, storage, lock, navigation, notices }, manifests);
+  const container = createContainer({ ...ground, storage, tabStorage: storage, lock, navigation, notices }, manifests);
   const cache = container.get(QueryCache);
   container.value(
     ShopOpener,

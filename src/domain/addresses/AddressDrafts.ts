@@ -1,0 +1,72 @@
+import type { TabStorage } from "../../kernel/storage/TabStorage";
+import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import { draftsKey } from "../session";
+import type { AddressInput } from "./AddressInput.types";
+
+interface Stored {
+  customerId: string;
+  /** By the address's place in the address book; `null` for a new address. */
+  drafts: Record<string, Partial<AddressInput>>;
+}
+
+/**
+ * What a shopper typed into the address form and has not saved. It survives a reload, but not the tab, and the session forgets
+ * it when it ends. No shopper sees another's.
+ */
+export class AddressDrafts {
+  constructor(
+    private readonly identity: StoreIdentity,
+    private readonly storage: TabStorage,
+    private readonly shopper: { readonly customerId: string },
+  ) {}
+
+  read(index: number | null): Partial<AddressInput> | undefined {
+    return this.stored.drafts[String(index)];
+  }
+
+  keep(index: number | null, values: Partial<AddressInput>): void {
+    const { customerId, drafts } = this.stored;
+    // A form that is open while the session ends is left by nobody.
+    if (customerId === "") return;
+    this.write({ customerId, drafts: { ...drafts, [String(index)]: values } });
+  }
+
+  drop(index: number | null): void {
+    const { customerId, drafts } = this.stored;
+    const { [String(index)]: _dropped, ...others } = drafts;
+    this.write({ customerId, drafts: others });
+  }
+
+  private get stored(): Stored {
+    const { customerId } = this.shopper;
+    const stored = parse(this.storage.read(draftsKey(this.identity)));
+    return stored?.customerId === customerId ? stored : { customerId, drafts: {} };
+  }
+
+  private write(stored: Stored): void {
+    const key = draftsKey(this.identity);
+    if (Object.keys(stored.drafts).length === 0) this.storage.drop(key);
+    else this.storage.keep(key, JSON.stringify(stored));
+  }
+}
+
+/** Another version, or a hand, may have written what is stored. */
+function parse(json: string | null): Stored | undefined {
+  try {
+    const stored = JSON.parse(json ?? "null") as Partial<Stored> | null;
+    if (typeof stored?.customerId !== "string" || typeof stored.drafts !== "object") return undefined;
+    return { customerId: stored.customerId, drafts: texts(stored.drafts) };
+  } catch {
+    return undefined;
+  }
+}
+
+function texts(drafts: object): Stored["drafts"] {
+  const whole = Object.entries(drafts ?? {}).filter(
+    ([, values]) =>
+      typeof values === "object" &&
+      values !== null &&
+      Object.values(values).every((value) => typeof value === "string"),
+  );
+  return Object.fromEntries(whole);
+}

@@ -1,0 +1,31 @@
+import type { CartStore } from "../../domain/cart";
+import type { cartCandidateOf } from "../../domain/catalogue";
+import type { Navigation } from "../../kernel/navigation/Navigation";
+
+/** What "Buy now" put into the cart; the state of the navigation to the cart. */
+export interface BoughtNow {
+  variantId: string;
+  quantity: number;
+}
+
+/**
+ * Puts one into the cart, unless it is there, and opens the cart, which goes on to the address by itself (`useBoughtNow`). A
+ * guest logs in in between (spec 6).
+ */
+export function buyNow(
+  candidate: ReturnType<typeof cartCandidateOf>,
+  cart: Pick<CartStore, "quantityOf" | "add" | "wishes">,
+  session: { readonly isLoggedIn: boolean },
+  navigation: Pick<Navigation, "go">,
+): void {
+  const variantId = candidate.productVariantId;
+  if (!session.isLoggedIn) {
+    cart.wishes.add(candidate);
+    const fromState = { boughtNow: { variantId, quantity: 1 } satisfies BoughtNow };
+    navigation.go("/login", { state: { from: "/cart", fromState } });
+    return;
+  }
+  const quantity = cart.quantityOf(variantId);
+  if (quantity === 0) cart.add(candidate);
+  navigation.go("/cart", { state: { boughtNow: { variantId, quantity: quantity || 1 } satisfies BoughtNow } });
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { CartStore } from "../../../domain/cart";
+import { cartCandidateOf } from "../../../domain/catalogue";
+import { SessionStore } from "../../../domain/session";
+import { Navigation } from "../../../kernel/navigation/Navigation";
+import type { ComponentSlots } from "../../../kernel/plugin/Slots.types";
+import { useService } from "../../../kernel/react/useService";
+import { Button } from "../../../ui/button/Button";
+import { buyNow } from "../buyNow";
+
+/** Beside "Add to Cart": one tap from a product to its address and payment. */
+export default function BuyNow({ product, variant }: ComponentSlots["buy-actions"]) {
+  const cart = useService(CartStore);
+  const session = useService(SessionStore);
+  const navigation = useService(Navigation);
+  // The next page may need a moment; a second press must not open it twice.
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <Button
+      block
+      size="large"
+      aria-label={`Buy now: ${product.name}`}
+      busy={isLeaving}
+      onClick={() => {
+        setLeaving(true);
+        buyNow(cartCandidateOf(product, variant), cart, session, navigation);
+      }}
+    >
+      Buy now
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { makeResetStyles } from "@fluentui/react-components";
+import type { Product, ProductVariant } from "../../../contract/catalogue/products";
+import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
+import { Slot } from "../../../kernel/react/Slot";
+import { useService } from "../../../kernel/react/useService";
+
+// Keeps space for a button whose code is loaded later, so that the text below does not move.
+const usePlace = makeResetStyles({ minHeight: "48px" });
+
+/** Other ways to buy that the build's manifests add; without any, nothing is drawn and no space is kept. */
+export function BuyActions({ product, variant }: { product: Product; variant: ProductVariant }) {
+  const place = usePlace();
+  const slots = useService(SlotRegistry);
+  if (slots.components("buy-actions").length === 0) return null;
+  return (
+    <div className={place}>
+      <Slot name="buy-actions" props={{ product, variant }} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { token } from "../container/token";
+import type { KeyValueStorage } from "./KeyValueStorage";
+
+/**
+ * Texts that survive a reload and end with the tab. A kiosk's shop keeps them in memory (ADR 34). Its methods are named
+ * otherwise than those of `KeyValueStorage`, so that neither is taken for the other (bar 24).
+ */
+export interface TabStorage {
+  read(key: string): string | null;
+  keep(key: string, text: string): void;
+  drop(key: string): void;
+}
+export const TabStorage = token<TabStorage>("TabStorage");
+
+export function tabStorageIn(storage: KeyValueStorage): TabStorage {
+  return {
+    read: (key) => storage.getItem(key),
+    keep: (key, text) => storage.setItem(key, text),
+    drop: (key) => storage.removeItem(key),
+  };
+}
