@@ -183,6 +183,17 @@ describe("a visit", SLOW, () => {
     await startOver();
   });
 
+  it("gives no receipt for an order that was not paid", async () => {
+    memory.outcome = "PROGRESS";
+    await toReview(ONLINE);
+    await touch(/^Place Order/);
+    await touch("Cancel payment", ".kiosk-pay");
+    await touch("See what happened");
+    expect(words()).not.toMatch(/Thank you|Paid ₹/);
+    expect(words()).toContain("Your payment did not go through");
+    await startOver();
+  });
+
   it("ends with the receipt where the payment came before its cancellation", async () => {
     memory.outcome = "PROGRESS";
     await toReview(ONLINE);
