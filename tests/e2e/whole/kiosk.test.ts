@@ -1,3 +1,4 @@
+import type { Browser } from "playwright";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { NO_MACHINE_CODE, openBrowser } from "../../support/browser/openBrowser";
 import { arrive, see } from "../../support/browser/shopperBrowser";
@@ -28,7 +29,13 @@ describe("the kiosk", () => {
   beforeAll(async () => {
     shop = await theShop();
   });
-  afterEach(() => kiosk?.leave());
+  /** A browser for measuring, in a whole proof. */
+  let own: Browser | undefined;
+  afterEach(async () => {
+    await kiosk?.leave();
+    await own?.close();
+    own = undefined;
+  });
 
   const home = () => kiosk.page.getByRole("button", { name: "Touch to start" });
   const visible = (name: RegExp | string) =>
@@ -154,6 +161,7 @@ describe("the kiosk", () => {
     expect(height).toBeGreaterThan(108);
     await pass(31);
     await expectNothingLeft([...WORDS, ...tokens]);
+    if (isWhole) expect(await heldInMemory(page, [...WORDS, ...tokens])).toEqual([]);
 
     // A shopper who scans, wants a delivery, and walks away while the network is gone.
     await scanned();
@@ -181,10 +189,42 @@ describe("the kiosk", () => {
     expect(page.url()).toBe("about:blank");
   });
 
+  const ENDS: [string, () => Promise<void>][] = [
+    [
+      "Start over",
+      async () => {
+        await kiosk.bar("Start over").tap();
+        await kiosk.page.getByRole("alertdialog").getByRole("button", { name: "Start over" }).tap();
+      },
+    ],
+    ["the end of the waiting time", () => pass(111)],
+    [
+      "an error that nobody catches",
+      () =>
+        kiosk.page.evaluate(() => {
+          setTimeout(() => {
+            throw new Error("nobody catches this");
+          });
+        }),
+    ],
+  ];
+  it.each(sized(ENDS.slice(0, 1), ENDS))("holds nothing of a visit in memory after %s (bar 20)", async (_, end) => {
+    kiosk = await openKiosk(shop.browser, shop.base);
+    await scanned();
+    await sayWho(CANARY.number);
+    const words = [CANARY.name, CANARY.number, ...(await kiosk.tokens())];
+    expect(words).toHaveLength(4);
+    expect(await heldInMemory(kiosk.page, words)).not.toEqual([]);
+    await kiosk.bar("Home").tap();
+    await end();
+    await expectNothingLeft(words);
+    expect(await heldInMemory(kiosk.page, words)).toEqual([]);
+  });
+
   it(`holds no more memory after ${VISITS} visits than before (bar 19)`, {
     timeout: sized(120_000, 3_600_000),
   }, async () => {
-    const own = isWhole ? await openBrowser([NO_MACHINE_CODE]) : undefined;
+    own = isWhole ? await openBrowser([NO_MACHINE_CODE]) : undefined;
     kiosk = await openKiosk(own ?? shop.browser, shop.base, { isTimed: false });
     const { page } = kiosk;
     const session = await page.context().newCDPSession(page);
@@ -202,7 +242,6 @@ describe("the kiosk", () => {
     if (isWhole) expect(growth("heap")).toBeLessThan(0.1);
     expect(growth("nodes")).toBeLessThan(0.05);
     expect(growth("listeners")).toBeLessThan(0.05);
-    await own?.close();
   });
 
   /** Whether something lies over the field's middle. */

@@ -155,6 +155,16 @@ describe("a visit", SLOW, () => {
     expect(tracesIn([CANARY.name, CANARY.number])).toEqual([]);
   });
 
+  it("says that the cart is empty, and shows there what is scanned then", async () => {
+    await begin();
+    await touch(/^Cart/);
+    expect(words()).toContain("Your cart is empty");
+    expect(words()).not.toContain("Who is this order for?");
+    await scan("MILK");
+    expect(words()).toContain("Your cart, 1 item");
+    await startOver();
+  });
+
   it("is paid by scanning the code, without an idle warning meanwhile; then it returns to the start", async () => {
     memory.outcome = "PROGRESS";
     await toReview(ONLINE);
