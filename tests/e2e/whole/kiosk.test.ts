@@ -202,7 +202,7 @@ describe("the kiosk", () => {
       "an error that nobody catches",
       () =>
         kiosk.page.evaluate(() => {
-          setTimeout(() => {
+          queueMicrotask(() => {
             throw new Error("nobody catches this");
           });
         }),
@@ -218,6 +218,7 @@ describe("the kiosk", () => {
     await kiosk.bar("Home").tap();
     await end();
     await expectNothingLeft(words);
+    await pass(2);
     expect(await heldInMemory(kiosk.page, words)).toEqual([]);
   });
 
