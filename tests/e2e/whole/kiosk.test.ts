@@ -190,6 +190,7 @@ describe("the kiosk", () => {
   });
 
   const ENDS: [string, () => Promise<void>][] = [
+    ["the end of the waiting time", () => pass(111)],
     [
       "Start over",
       async () => {
@@ -197,7 +198,6 @@ describe("the kiosk", () => {
         await kiosk.page.getByRole("alertdialog").getByRole("button", { name: "Start over" }).tap();
       },
     ],
-    ["the end of the waiting time", () => pass(111)],
     [
       "an error that nobody catches",
       () =>
