@@ -198,15 +198,6 @@ describe("the kiosk", () => {
         await kiosk.page.getByRole("alertdialog").getByRole("button", { name: "Start over" }).tap();
       },
     ],
-    [
-      "an error that nobody catches",
-      () =>
-        kiosk.page.evaluate(() => {
-          queueMicrotask(() => {
-            throw new Error("nobody catches this");
-          });
-        }),
-    ],
   ];
   it.each(sized(ENDS.slice(0, 1), ENDS))("holds nothing of a visit in memory after %s (bar 20)", async (_, end) => {
     kiosk = await openKiosk(shop.browser, shop.base);
