@@ -61,7 +61,12 @@ const Shopping = observer(function Shopping({ kiosk, visit }: { kiosk: Kiosk; vi
   useEffect(() => () => kiosk.wiped(visit), [kiosk, visit]);
   const Shop = visit.shop?.Shop;
   return (
-    <VisitFrame name={name} logo={logoPath} notice={device.isReachable ? undefined : words.offline}>
+    <VisitFrame
+      name={name}
+      logo={logoPath}
+      notice={device.isReachable ? undefined : words.offline}
+      hasPickup={device.status?.pickup !== undefined}
+    >
       {Shop && <Shop />}
       {idle.secondsLeft !== undefined && (
         <IdleWarning words={words} secondsLeft={idle.secondsLeft} onGoOn={() => idle.touch()} />

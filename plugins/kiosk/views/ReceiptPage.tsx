@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useParams } from "react-router-dom";
+import { Navigate, useParams } from "react-router-dom";
 import { BrandingStore } from "../../../src/domain/branding";
 import { toPaise } from "../../../src/domain/catalogue";
 import { orderQuery } from "../../../src/domain/orders";
@@ -30,6 +30,9 @@ export const Page = observer(function ReceiptPage() {
   const secondsLeft = useCountdown(useService(Clock), () => kiosk.end());
   const { data, error } = query;
   const pickup = kiosk.device.status?.pickup;
+  const isCounter = data?.paymentMethod === "COD";
+  // The cart says what happened to an order that was not paid, and still has its products.
+  if (data?.orderState === "FAILED") return <Navigate to="/cart" replace />;
   return (
     <ReceiptView
       words={kiosk.words}
@@ -37,8 +40,8 @@ export const Page = observer(function ReceiptPage() {
       order={
         data && {
           number: data.orderNumber,
-          isPaid: data.paymentStatus === "SUCCEEDED",
-          isCounter: data.paymentMethod === "COD",
+          isPaid: data.paymentStatus === "SUCCEEDED" || (!isCounter && data.orderState === "PLACED"),
+          isCounter,
           isPickedUp: pickup?.address === data.shippingAddress.address,
           paise: toPaise(data.finalPrice),
           lines: data.orderItems.map((item) => ({
@@ -48,7 +51,7 @@ export const Page = observer(function ReceiptPage() {
           })),
         }
       }
-      isUnknown={error !== null}
+      isUnknown={error !== null || (data?.orderState === "PENDING" && !isCounter)}
       secondsLeft={secondsLeft}
       onPrint={print}
       onDone={() => kiosk.end()}

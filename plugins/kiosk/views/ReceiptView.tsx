@@ -17,7 +17,7 @@ export interface ReceiptViewProps {
   storeName: string;
   /** Undefined until the platform has answered. */
   order: ReceiptOrder | undefined;
-  /** The order cannot be read now, but it was placed. */
+  /** The order cannot be read now, or its payment is still to be confirmed. */
   isUnknown: boolean;
   secondsLeft: number;
   onPrint: () => void;
@@ -28,9 +28,9 @@ export interface ReceiptViewProps {
 export function ReceiptView({ words, storeName, order, isUnknown, secondsLeft, onPrint, onDone }: ReceiptViewProps) {
   return (
     <section className="kiosk-page kiosk-receipt" aria-live="polite">
-      <h1>{words.orderPlaced}</h1>
+      <h1>{isUnknown ? words.orderUnknown : words.orderPlaced}</h1>
       {order === undefined ? (
-        <p>{isUnknown ? words.orderUnknown : ""}</p>
+        <p>{isUnknown ? words.orderUnknownText : ""}</p>
       ) : (
         <>
           <p className="kiosk-soft">{words.orderNumber}</p>
@@ -38,11 +38,7 @@ export function ReceiptView({ words, storeName, order, isUnknown, secondsLeft, o
           <p className="kiosk-soft kiosk-printed">
             {storeName} · {order.number}
           </p>
-          <p className="kiosk-next">
-            {order.isCounter && !order.isPaid
-              ? words.payAtCounter(formatMoney(order.paise))
-              : words.paid(formatMoney(order.paise))}
-          </p>
+          <p className="kiosk-next">{nextOf(words, order)}</p>
           <p>{order.isPickedUp ? words.pickUp : words.delivered}</p>
           <ul>
             {order.lines.map(({ name, quantity, paise }) => (
@@ -68,4 +64,10 @@ export function ReceiptView({ words, storeName, order, isUnknown, secondsLeft, o
       <p className="kiosk-soft kiosk-touch">{words.homeIn(secondsLeft)}</p>
     </section>
   );
+}
+
+/** Only the platform's record says that an order is paid (bar 4). */
+function nextOf(words: KioskWords, { isPaid, isCounter, paise }: ReceiptOrder): string {
+  if (isPaid) return words.paid(formatMoney(paise));
+  return isCounter ? words.payAtCounter(formatMoney(paise)) : words.orderUnknownText;
 }

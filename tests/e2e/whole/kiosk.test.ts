@@ -1,3 +1,4 @@
+import type { Browser } from "playwright";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { NO_MACHINE_CODE, openBrowser } from "../../support/browser/openBrowser";
 import { arrive, see } from "../../support/browser/shopperBrowser";
@@ -7,6 +8,7 @@ import {
   type KioskScreen,
   openKiosk,
   someSku,
+  tooSmallToRead,
   tracesOf,
   visitMany,
   weigh,
@@ -27,7 +29,13 @@ describe("the kiosk", () => {
   beforeAll(async () => {
     shop = await theShop();
   });
-  afterEach(() => kiosk?.leave());
+  /** A browser for measuring, in a whole proof. */
+  let own: Browser | undefined;
+  afterEach(async () => {
+    await kiosk?.leave();
+    await own?.close();
+    own = undefined;
+  });
 
   const home = () => kiosk.page.getByRole("button", { name: "Touch to start" });
   const visible = (name: RegExp | string) =>
@@ -36,6 +44,7 @@ describe("the kiosk", () => {
       .filter({ visible: true })
       .first();
   const pass = (seconds: number) => kiosk.page.clock.runFor(seconds * 1000);
+  const expectReadable = async () => expect(await tooSmallToRead(kiosk.page)).toEqual([]);
   const search = async () => {
     const { page } = kiosk;
     await kiosk.bar("Search").tap();
@@ -45,9 +54,21 @@ describe("the kiosk", () => {
     ]);
     expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(keys?.y ?? 0);
     await kiosk.type(CANARY.search);
+    await expectReadable();
     // The keyboard stays until the touch has taken effect; otherwise it would move what is touched.
     await page.getByRole("dialog").getByRole("button", { name: "Search" }).tap();
     await see(page.getByRole("heading", { name: new RegExp(CANARY.search) })).toBeVisible();
+    await see(page.getByRole("link", { name: "Browse products" })).toBeVisible();
+    await expectReadable();
+    await page.getByRole("link", { name: "Browse products" }).tap();
+    await see(page.getByRole("heading", { name: "All products" })).toBeVisible();
+    await expectReadable();
+    await page
+      .getByRole("link", { name: /Shimla Apple/ })
+      .first()
+      .tap();
+    await see(page.getByRole("heading", { name: "Ratings and reviews" })).toBeVisible();
+    await expectReadable();
     await kiosk.bar("Home").tap();
   };
   const addApple = async () => {
@@ -57,6 +78,8 @@ describe("the kiosk", () => {
       .first()
       .tap();
     const sheet = page.getByRole("dialog");
+    await see(sheet.getByRole("button", { name: "Done" })).toBeVisible();
+    await expectReadable();
     await sheet
       .getByRole("button", { name: /^Add .* to cart$/ })
       .first()
@@ -72,8 +95,10 @@ describe("the kiosk", () => {
       await page.getByLabel("Mobile number").tap();
       await kiosk.type(number);
     }
+    await expectReadable();
     await page.getByRole("button", { name: "Go on" }).tap();
     await see(page.getByRole("radio", { name: new RegExp(CANARY.name) })).toBeChecked();
+    await expectReadable();
   };
   const scanned = async () => {
     const { page } = kiosk;
@@ -107,27 +132,36 @@ describe("the kiosk", () => {
     await kiosk.touchToStart();
     await see(page.getByRole("heading", { name: "Popular Products" })).toBeVisible();
     expect(await tooSmall()).toEqual([]);
+    await expectReadable();
     expect(await page.locator(':is(a[href^="tel:"], a[href^="mailto:"], a[target="_blank"]):visible').count()).toBe(0);
     await search();
     await addApple();
     await kiosk.bar("Cart").tap();
+    await see(visible("Continue")).toBeVisible();
+    await expectReadable();
+    expect(await isCovered("Coupon code")).toBe(false);
     await visible("Continue").tap();
     await sayWho(CANARY.number);
     await page.getByRole("radio", { name: /Online payment/ }).check();
     await visible("Continue").tap();
+    await see(visible(/^Place Order/)).toBeVisible();
+    await expectReadable();
     await visible(/^Place Order/).tap();
     const code = page.getByRole("img", { name: "QR" });
     await see(code).toBeVisible();
+    await expectReadable();
     const tokens = await kiosk.tokens();
     await payByPhone((await code.getAttribute("data-address")) ?? "");
     await pass(4);
     await see(page.getByText(/^Paid ₹/)).toBeVisible();
     await see(page.locator(".kiosk-number")).toHaveText(/^\d{6,}$/);
+    await expectReadable();
     const { height = 0 } = (await page.locator(".kiosk-number").boundingBox()) ?? {};
     // Readable from two metres: a digit of 4 cm on a screen of 32 inches, which has 27 px in a centimetre.
     expect(height).toBeGreaterThan(108);
     await pass(31);
     await expectNothingLeft([...WORDS, ...tokens]);
+    if (isWhole) expect(await heldInMemory(page, [...WORDS, ...tokens])).toEqual([]);
 
     // A shopper who scans, wants a delivery, and walks away while the network is gone.
     await scanned();
@@ -138,6 +172,7 @@ describe("the kiosk", () => {
     await pass(91);
     const warning = page.getByRole("alertdialog", { name: "Are you still there?" });
     await see(warning).toBeVisible();
+    await expectReadable();
     await warning.tap();
     await see(warning).toBeHidden();
     // The touch closed the warning and did not reach what is below it.
@@ -154,10 +189,34 @@ describe("the kiosk", () => {
     expect(page.url()).toBe("about:blank");
   });
 
+  const ENDS: [string, () => Promise<void>][] = [
+    ["the end of the waiting time", () => pass(111)],
+    [
+      "Start over",
+      async () => {
+        await kiosk.bar("Start over").tap();
+        await kiosk.page.getByRole("alertdialog").getByRole("button", { name: "Start over" }).tap();
+      },
+    ],
+  ];
+  it.each(sized(ENDS.slice(0, 1), ENDS))("holds nothing of a visit in memory after %s (bar 20)", async (_, end) => {
+    kiosk = await openKiosk(shop.browser, shop.base);
+    await scanned();
+    await sayWho(CANARY.number);
+    const words = [CANARY.name, CANARY.number, ...(await kiosk.tokens())];
+    expect(words).toHaveLength(4);
+    expect(await heldInMemory(kiosk.page, words)).not.toEqual([]);
+    await kiosk.bar("Home").tap();
+    await end();
+    await expectNothingLeft(words);
+    await pass(2);
+    expect(await heldInMemory(kiosk.page, words)).toEqual([]);
+  });
+
   it(`holds no more memory after ${VISITS} visits than before (bar 19)`, {
     timeout: sized(120_000, 3_600_000),
   }, async () => {
-    const own = isWhole ? await openBrowser([NO_MACHINE_CODE]) : undefined;
+    own = isWhole ? await openBrowser([NO_MACHINE_CODE]) : undefined;
     kiosk = await openKiosk(own ?? shop.browser, shop.base, { isTimed: false });
     const { page } = kiosk;
     const session = await page.context().newCDPSession(page);
@@ -175,8 +234,14 @@ describe("the kiosk", () => {
     if (isWhole) expect(growth("heap")).toBeLessThan(0.1);
     expect(growth("nodes")).toBeLessThan(0.05);
     expect(growth("listeners")).toBeLessThan(0.05);
-    await own?.close();
   });
+
+  /** Whether something lies over the field's middle. */
+  const isCovered = (label: string) =>
+    kiosk.page.getByLabel(label).evaluate((field) => {
+      const { x, y, width, height } = field.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) !== field;
+    });
 
   /** The touch targets that are too small; a row that is touched as a whole counts as one target. */
   const tooSmall = () =>

@@ -26,3 +26,4 @@ export const ForTheCounter: Story = {
   args: { order: { ...ORDER, isPaid: false, isCounter: true, isPickedUp: false } },
 };
 export const Unknown: Story = { args: { order: undefined, isUnknown: true } };
+export const BeingConfirmed: Story = { args: { order: { ...ORDER, isPaid: false }, isUnknown: true } };

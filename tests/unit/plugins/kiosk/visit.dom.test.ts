@@ -155,6 +155,16 @@ describe("a visit", SLOW, () => {
     expect(tracesIn([CANARY.name, CANARY.number])).toEqual([]);
   });
 
+  it("says that the cart is empty, and shows there what is scanned then", async () => {
+    await begin();
+    await touch(/^Cart/);
+    expect(words()).toContain("Your cart is empty");
+    expect(words()).not.toContain("Who is this order for?");
+    await scan("MILK");
+    expect(words()).toContain("Your cart, 1 item");
+    await startOver();
+  });
+
   it("is paid by scanning the code, without an idle warning meanwhile; then it returns to the start", async () => {
     memory.outcome = "PROGRESS";
     await toReview(ONLINE);
@@ -180,6 +190,17 @@ describe("a visit", SLOW, () => {
     expect(platform.count(`POST /api/orders/${order?.id}/state`)).toBe(1);
     expect(order?.orderState).toBe("FAILED");
     expect(words()).not.toContain("Scan to pay");
+    await startOver();
+  });
+
+  it("gives no receipt for an order that was not paid", async () => {
+    memory.outcome = "PROGRESS";
+    await toReview(ONLINE);
+    await touch(/^Place Order/);
+    await touch("Cancel payment", ".kiosk-pay");
+    await touch("See what happened");
+    expect(words()).not.toMatch(/Thank you|Paid ₹/);
+    expect(words()).toContain("Your payment did not go through");
     await startOver();
   });
 
