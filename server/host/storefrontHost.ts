@@ -6,7 +6,6 @@ import { ConfigError } from "../ConfigError";
 import { oneSpelling } from "./addresses/oneSpelling";
 import { hearChanges } from "./changes/hearChanges";
 import { readRemoteChanges } from "./changes/readRemoteChanges";
-import { linkOf, sendEarlyHints } from "./page/earlyHints";
 import { isForPage } from "./page/isForPage";
 import { measurePages } from "./page/measurePages";
 import { KEPT } from "./page/pageHeaders";
@@ -50,9 +49,6 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
   app.get("/*", async (request, reply) => {
     if (!isForPage(request)) return reply.callNotFound();
     const page = await pageOf(request);
-    const link = linkOf(page.pictures);
-    if (link && config.earlyHints) sendEarlyHints(request, reply, link);
-    if (link) reply.header("link", link);
     if (page.status === 503) reply.header("retry-after", RETRY_AFTER_SECONDS);
     reply.code(page.status).headers(page.headers);
     return sendPacked(request, reply, page.body);

@@ -5,7 +5,6 @@ import type { PreparedPage } from "../../../src/contract/page/PreparedPage.types
 import type { PageAddress, Prerender } from "../../../src/contract/page/Prerender.types";
 import { cleanStoreHtml } from "../../storeHtml";
 import type { KeptPage } from "../pageCache/KeptPage.types";
-import { decorated } from "./decorators";
 import { packed } from "./packed";
 import type { PageText } from "./storePage";
 
@@ -47,7 +46,7 @@ export async function makePage(parts: PageParts, address: PageAddress, platformO
 async function make(parts: PageParts, { url }: PageAddress, platformOrigin: string, signal: AbortSignal) {
   const { prerender, browserConfig: config, write, headersOf, onFailure } = parts;
   const calls: Calls = {};
-  const prepared = await prerender.prepare({
+  const page = await prerender.prepare({
     url,
     platformOrigin,
     config,
@@ -55,7 +54,6 @@ async function make(parts: PageParts, { url }: PageAddress, platformOrigin: stri
     sanitize: cleanStoreHtml,
     onFailure,
   });
-  const page = await decorated(prepared, { url, platformOrigin, signal });
   const text = write(page, { config });
   const { drawing } = text;
   const isWhole = calls.failed === undefined;
@@ -67,7 +65,6 @@ async function make(parts: PageParts, { url }: PageAddress, platformOrigin: stri
       drawing === undefined
         ? undefined
         : packed(JSON.stringify({ drawing, queries: page.queries ?? {} } satisfies PageAnswers)),
-    pictures: page.pictures ?? [],
     storeId: page.storeId,
     isWhole,
     failedCall: calls.failed,

@@ -30,7 +30,6 @@ export function pagesFor(prerender: Prerender, config: HostConfig, cache: PageCa
       status: page.status,
       body: packed(text.html),
       headers: headersOf(text, false),
-      pictures: [],
       storeId: undefined,
       isWhole: false,
     };
