@@ -4,7 +4,7 @@ import { createPages } from "../../../src/app/navigation/createPages";
 import { PageLoads } from "../../../src/app/navigation/PageLoads";
 import { RouterNavigation } from "../../../src/app/navigation/RouterNavigation";
 import { createShopOpener } from "../../../src/app/opening/createShopOpener";
-import { fetchFirstPage } from "../../../src/app/opening/fetchFirstPage";
+import { fetchFirstPage } from "../../../src/app/boot/fetchFirstPage";
 import { plugins } from "../../../src/app/plugins";
 import { ToastNotices } from "../../../src/app/shell/toasts/ToastNotices";
 import { BrandingStore } from "../../../src/domain/branding";

@@ -3,7 +3,6 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { BrandingStore } from "../../domain/branding";
 import type { Container } from "../../kernel/container/Container";
-import { createStoreTheme } from "../../ui/theme/createStoreTheme";
 import { createGriffelRenderer } from "../../ui/theme/rules/griffelRenderer";
 import type { StorePage } from "../navigation/createPages";
 import { PageLoads } from "../navigation/PageLoads";
@@ -11,12 +10,16 @@ import { RouterNavigation } from "../navigation/RouterNavigation";
 import { StoreRoutes } from "../navigation/StoreRoutes";
 import { StoreApp } from "../StoreApp";
 import { ThemeCode } from "../shell/theme/ThemeCode";
-import { type DrawnPage, drawnPageOf } from "./drawnPageOf";
+import type { PreparedPage } from "./PreparedPage.types";
+import { pageStyles } from "./pageStyles";
 
 // A page is rendered once. Its components must not subscribe to stores, because subscriptions would keep the stores in memory.
 enableStaticRendering(true);
 
-const themes = new ThemeCode(createStoreTheme);
+/** Without the theme, as in the browser that hydrates the page: its variables are among the page's styles. */
+const themes = new ThemeCode();
+
+export type DrawnPage = Required<Pick<PreparedPage, "html" | "styles">>;
 
 export interface DrawRequest {
   container: Container;
@@ -43,5 +46,5 @@ export async function drawPage({ container, url, basePath, pages }: DrawRequest)
   );
   let html = "";
   for await (const piece of prelude) html += piece;
-  return drawnPageOf(html, renderer, container.get(BrandingStore));
+  return { html, styles: pageStyles(html, renderer, container.get(BrandingStore)) };
 }

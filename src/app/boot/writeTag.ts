@@ -1,5 +1,5 @@
-import type { HeadTag } from "../../../src/contract/page/PreparedPage.types";
-import { escapeHtml } from "../../escapeHtml";
+import { escapeHtml } from "../../contract/page/escapeHtml";
+import type { HeadTag } from "./PreparedPage.types";
 
 export function writeTag({ name, attributes }: HeadTag): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);

@@ -1,4 +1,4 @@
-import { yieldToBrowser } from "./opening/yieldToBrowser";
+import { yieldToBrowser } from "../opening/yieldToBrowser";
 
 /**
  * Starts the program in pieces, so that a tap during the start waits for one piece and not for all. Each `import` below runs
@@ -6,12 +6,12 @@ import { yieldToBrowser } from "./opening/yieldToBrowser";
  * where one serves the purpose, because a package that is imported whole cannot be tree-shaken.
  */
 const pieces = [
-  () => import(/* webpackMode: "eager" */ "../kernel/query/ObservableQuery"),
-  () => import(/* webpackMode: "eager" */ "./createContainer"),
+  () => import(/* webpackMode: "eager" */ "../../kernel/query/ObservableQuery"),
+  () => import(/* webpackMode: "eager" */ "../createContainer"),
   () => import(/* webpackMode: "eager" */ "react-dom/client"),
-  () => import(/* webpackMode: "eager" */ "./navigation/NavigationBridge"),
-  () => import(/* webpackMode: "eager" */ "../ui/theme/ThemeRoot"),
-  () => import(/* webpackMode: "eager" */ "./shell/Shell"),
+  () => import(/* webpackMode: "eager" */ "../navigation/NavigationBridge"),
+  () => import(/* webpackMode: "eager" */ "../../ui/theme/ThemeRoot"),
+  () => import(/* webpackMode: "eager" */ "../shell/Shell"),
   () => import(/* webpackMode: "eager" */ "./main"),
 ];
 

@@ -1,16 +1,12 @@
-/**
- * What the page's first script has recorded (`drawing/earlyScript`): the event, its element, and the element's value at that
- * time.
- */
-type Kept = [type: "click" | "input" | "focusout" | "change" | "submit" | "keydown", element: Element, value: string][];
+import type { Early, KeptEvents } from "./protocol";
 
 /**
  * Called when the program takes over from the page's first script. It repeats the recorded taps, inputs, choices and submits in
  * order, except on elements that are gone. The dark scheme that the script set is removed, because the program has set its own.
  */
 export function endEarly(page: Document): void {
-  const view = page.defaultView as { haatEarly?: () => Kept } | null;
-  const kept = view?.haatEarly?.() ?? [];
+  const view = page.defaultView as { haatEarly?: Early } | null;
+  const kept = view?.haatEarly?.end() ?? [];
   if (view) delete view.haatEarly;
   // The elements have the new values already. React notices a change only when the value differs from what it rendered, so the
   // old values are restored first.
@@ -32,7 +28,7 @@ function restore(element: Element): void {
   }
 }
 
-function redo(type: Kept[number][0], element: Element, value: string): void {
+function redo(type: KeptEvents[number][0], element: Element, value: string): void {
   if (type === "click") (element as HTMLElement).click();
   else if (element instanceof HTMLFormElement) element.requestSubmit();
   else {
