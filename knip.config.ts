@@ -3,7 +3,7 @@ import type { KnipConfig } from "knip";
 /** Part of `npm run check`: unused files, exports and packages fail. */
 export default {
   entry: [
-    "src/app/main.tsx",
+    "src/app/boot/main.tsx",
     // Named only in the bundler's configuration.
     "src/ui/theme/rules/noRendererCache.ts",
     // Started as separate processes.
@@ -11,6 +11,7 @@ export default {
     "scripts/*.ts",
     "tests/bench/{run,catalogueServer}.ts",
     "tests/bench/pages/staticServer.ts",
+    "tests/bench/host/bareServer.ts",
     "tests/support/processes/{closingServer,deliveryRunner,hostProcess,hoursRunner,importWriter,lockHolder,orderWriter,paymentWriter,processGroup}.ts",
     // Used by the bundler.
     "tests/support/builds/rspackWithExamples.ts",

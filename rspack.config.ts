@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { GriffelCSSExtractionPlugin } from "@griffel/webpack-extraction-plugin";
 import { defineConfig } from "@rspack/cli";
@@ -16,9 +15,9 @@ import {
 } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { flagDefines, readFlags } from "./flags.config";
-import { devPageData } from "./scripts/build/devPageData";
-import { RuleGroupsPlugin } from "./scripts/build/RuleGroupsPlugin";
-import { marks } from "./src/contract/page/marks";
+import { BuiltFilesPlugin } from "./scripts/build/BuiltFilesPlugin";
+import { devConfig } from "./scripts/build/devConfig";
+import { writePage } from "./src/app/boot/writePage";
 import { compareMediaQueries } from "./src/ui/theme/rules/compareMediaQueries";
 
 const root = import.meta.dirname;
@@ -29,12 +28,13 @@ const mode = serving ? "development" : "production";
 /** The platform to which the development server forwards calls (`npm run dev` sets it). */
 const platformOrigin = process.env.PLATFORM_ORIGIN ?? "http://127.0.0.1:3001";
 
-const template = resolve(root, "src/app/index.html");
-/** Without the platform's sandbox, the development server's page has no configuration, as on a static host. */
-const page =
-  serving && !/^(off|false|0)$/i.test(process.env.SANDBOX ?? "")
-    ? { templateContent: readFileSync(template, "utf8").replace(marks.dataPlace, devPageData(root)) }
-    : { template };
+/**
+ * The page of a static host and of the development server. Without the platform's sandbox, the development server's page has
+ * no configuration, as on a static host.
+ */
+const config = serving && !/^(off|false|0)$/i.test(process.env.SANDBOX ?? "") ? devConfig(root) : {};
+const plainHead = { title: "Store", favicon: "", themeColor: "" };
+const page = writePage({ files: undefined, config }, { status: 200, head: plainHead });
 
 const BROWSERS = "chrome >= 109, firefox >= 115, safari >= 16.4";
 
@@ -79,7 +79,7 @@ const rules = serving
   : [{ test: /\.[jt]sx?$/, enforce: "post" as const, loader: GriffelCSSExtractionPlugin.loader }];
 
 const rulesInOneFile = [
-  new RuleGroupsPlugin(),
+  new BuiltFilesPlugin(),
   new GriffelCSSExtractionPlugin({ compareMediaQueries }),
   // Leaves out Griffel's code that finds its rules in a drawn page. It is unused, and contains a style sheet parser.
   new NormalModuleReplacementPlugin(/rehydrateRendererCache/, resolve(root, "src/ui/theme/rules/noRendererCache.ts")),
@@ -119,7 +119,7 @@ const browser: Configuration = {
   ...base,
   name: "browser",
   target: "web",
-  entry: { main: "./src/app/begin.ts" },
+  entry: { main: "./src/app/boot/begin.ts" },
   output: {
     path: resolve(dist, "browser"),
     publicPath: "/",
@@ -154,7 +154,7 @@ const browser: Configuration = {
   ignoreWarnings: [/Conflicting order between griffel\.css/],
   plugins: [
     new DefinePlugin({ ...flagDefines(flags), __BROWSER__: "true" }),
-    new HtmlRspackPlugin({ ...page, scriptLoading: "defer", minify: false }),
+    new HtmlRspackPlugin({ templateContent: page.html, scriptLoading: "defer", minify: false }),
     ...(serving ? [new ReactRefreshRspackPlugin()] : [compileAhead, ...rulesInOneFile]),
   ],
   devServer: {
@@ -178,7 +178,7 @@ const prerender: Configuration = {
   ...base,
   name: "prerender",
   target: "node20",
-  entry: { prerender: "./src/app/prerender.tsx" },
+  entry: { prerender: "./src/app/boot/prerender.ts" },
   output: {
     path: resolve(dist, "prerender"),
     filename: "[name].js",

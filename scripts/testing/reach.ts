@@ -26,7 +26,7 @@ export const REACH: readonly [changed: RegExp, tests: readonly string[]][] = [
   ],
   [/^plugins\//, ["e2e/whole/journey", "flags/plugins"]],
   [
-    /^src\/app\/(drawing|head)\/|^server\/host\//,
+    /^src\/app\/(boot|head)\/|^server\/host\//,
     ["e2e/host/host", "e2e/host/host-pages", "e2e/loading/first-paint", "e2e/catalogue/head"],
   ],
   [

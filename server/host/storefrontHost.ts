@@ -1,16 +1,14 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { ConfigError } from "../ConfigError";
 import { oneSpelling } from "./addresses/oneSpelling";
 import { hearChanges } from "./changes/hearChanges";
 import { readRemoteChanges } from "./changes/readRemoteChanges";
-import { linkOf, sendEarlyHints } from "./page/earlyHints";
 import { isForPage } from "./page/isForPage";
 import { measurePages } from "./page/measurePages";
 import { KEPT } from "./page/pageHeaders";
 import { pagesFor } from "./page/pagesFor";
+import { readBuiltFiles } from "./page/readBuiltFiles";
 import { sendPacked } from "./page/sendPacked";
 import { PageCache } from "./pageCache/PageCache";
 import { prerenderOf } from "./prerenderOf";
@@ -25,16 +23,14 @@ const RETRY_AFTER_SECONDS = 30;
  * names, drawn, with the store's branding and the first screen's data in it.
  */
 export async function storefrontHost(app: FastifyInstance, config: HostConfig): Promise<void> {
-  if (!existsSync(join(config.dist, "browser/index.html"))) {
-    throw new ConfigError(`No build in ${config.dist}; run "npm run build" first, or set DIST_DIR.`);
-  }
+  const files = readBuiltFiles(config.dist);
   const prerender = await prerenderOf(config.dist);
   const isFed = () => listener?.isHeard ?? false;
   const cache = new PageCache({ maxBytes: config.pageCacheBytes, now: () => performance.now(), isFed });
   const changes = config.platformOrigin ? readRemoteChanges(config.platformOrigin) : config.changesSince;
   if (config.metrics) measurePages(cache, config.metrics);
   const listener = changes && hearChanges(app, cache, changes);
-  const pageOf = pagesFor(prerender, config, cache);
+  const pageOf = pagesFor(prerender, files, config, cache);
   await app.register(fastifyStatic, {
     root: join(config.dist, "browser/assets"),
     prefix: "/assets/",
@@ -50,9 +46,6 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
   app.get("/*", async (request, reply) => {
     if (!isForPage(request)) return reply.callNotFound();
     const page = await pageOf(request);
-    const link = linkOf(page.pictures);
-    if (link && config.earlyHints) sendEarlyHints(request, reply, link);
-    if (link) reply.header("link", link);
     if (page.status === 503) reply.header("retry-after", RETRY_AFTER_SECONDS);
     reply.code(page.status).headers(page.headers);
     return sendPacked(request, reply, page.body);

@@ -1,11 +1,9 @@
 import { get } from "node:http";
-import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import type { HostSettings } from "./settings/readHostConfig";
 
 /** The process must start listening after this long, even if that means plain pages at first. */
 const LIMIT_MS = 20_000;
-const NOT_DRAWN = '<div id="root"></div>';
 
 interface WarmUp extends Pick<HostSettings, "sharedHosts"> {
   /** The port that shoppers will call. */
@@ -24,19 +22,22 @@ export async function warmUp(app: FastifyInstance, { sharedHosts, port, ownOrigi
   await app.ready();
   if (store === undefined) return;
   // With the headers that shoppers will send, so that these pages are kept for the first of them.
-  const headers = { host: `${sharedHosts?.[0] ?? "localhost"}:${port}`, accept: "text/html" };
+  const headers = { host: `${sharedHosts?.[0] ?? "localhost"}:${port}` };
   const until = performance.now() + LIMIT_MS;
   const { level } = app.log;
   // No warnings about pages that nobody asked for.
   app.log.level = "error";
-  for (const path of [`/${store}`, `/${store}/category`]) {
-    while ((await read(`${ownOrigin}${path}`, headers)).includes(NOT_DRAWN) && performance.now() < until);
+  for (const page of [`/${store}`, `/${store}/category`]) {
+    // Only a drawn page has answers.
+    while ((await statusOf(`${ownOrigin}/page-data?page=${page}`, headers)) !== 200 && performance.now() < until);
   }
   app.log.level = level;
 }
 
-function read(address: string, headers: Record<string, string>): Promise<string> {
+function statusOf(address: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    get(address, { headers, agent: false }, (response) => resolve(text(response))).once("error", reject);
+    get(address, { headers, agent: false }, (response) => {
+      response.resume().once("end", () => resolve(response.statusCode));
+    }).once("error", reject);
   });
 }

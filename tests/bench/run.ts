@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   budget: () => import("./budget"),
   catalogue: () => import("./catalogue"),
   "listing-size": () => import("./listing-size"),
+  host: () => import("./host"),
   "host-heap": () => import("./host-heap"),
   journeys: () => import("./journeys"),
   "long-open": () => import("./long-open"),

@@ -1,28 +1,20 @@
-import type { AppConfig } from "../../../src/contract/page/AppConfig.types";
-import type { PageAnswers } from "../../../src/contract/page/PageAnswers.types";
-import type { PageData } from "../../../src/contract/page/PageData.types";
-import type { PreparedPage } from "../../../src/contract/page/PreparedPage.types";
-import type { PageAddress, Prerender } from "../../../src/contract/page/Prerender.types";
+import type { BuiltPages, MadePage, PageAddress } from "../../../src/contract/page/Prerender.types";
 import { cleanStoreHtml } from "../../storeHtml";
 import type { KeptPage } from "../pageCache/KeptPage.types";
-import { decorated } from "./decorators";
 import { packed } from "./packed";
-import type { PageText } from "./storePage";
 
 /** Longer than any request waits, so that a slow platform can still fill the cache. */
 const MAKING_LIMIT_MS = 10_000;
 
 export interface PageParts {
-  prerender: Pick<Prerender, "prepare">;
-  browserConfig: Partial<AppConfig>;
-  write(page: PreparedPage, data: Pick<PageData, "config">): PageText;
-  headersOf(text: PageText, isKept: boolean): Record<string, string>;
+  pages: BuiltPages;
+  headersOf(page: MadePage, isKept: boolean): Record<string, string>;
   /** Called with the reason when a page could not be drawn. */
   onFailure(error: unknown): void;
 }
 
 /**
- * Makes one page: asks the platform, draws, and packs the text.
+ * Makes one page and packs it.
  * @throws when the time limit is over, whatever hangs
  */
 export async function makePage(parts: PageParts, address: PageAddress, platformOrigin: string): Promise<KeptPage> {
@@ -45,30 +37,18 @@ export async function makePage(parts: PageParts, address: PageAddress, platformO
 }
 
 async function make(parts: PageParts, { url }: PageAddress, platformOrigin: string, signal: AbortSignal) {
-  const { prerender, browserConfig: config, write, headersOf, onFailure } = parts;
+  const { pages, headersOf, onFailure } = parts;
   const calls: Calls = {};
-  const prepared = await prerender.prepare({
-    url,
-    platformOrigin,
-    config,
-    fetch: watched(signal, calls),
-    sanitize: cleanStoreHtml,
-    onFailure,
-  });
-  const page = await decorated(prepared, { url, platformOrigin, signal });
-  const text = write(page, { config });
-  const { drawing } = text;
+  const fetch = watched(signal, calls);
+  const page = await pages.make({ url, platformOrigin, fetch, sanitize: cleanStoreHtml, onFailure });
+  const { status, storeId, answers } = page;
   const isWhole = calls.failed === undefined;
   return {
-    status: page.status,
-    body: packed(text.html),
-    headers: headersOf(text, isWhole && page.status !== 503),
-    answers:
-      drawing === undefined
-        ? undefined
-        : packed(JSON.stringify({ drawing, queries: page.queries ?? {} } satisfies PageAnswers)),
-    pictures: page.pictures ?? [],
-    storeId: page.storeId,
+    status,
+    body: packed(page.html),
+    headers: headersOf(page, isWhole && status !== 503),
+    answers: answers === undefined ? undefined : packed(answers),
+    storeId,
     isWhole,
     failedCall: calls.failed,
   };

@@ -1,14 +1,13 @@
-import type { ProviderInBuild } from "../../../src/contract/page/Prerender.types";
+import type { MadePage, ProviderInBuild } from "../../../src/contract/page/Prerender.types";
 import { contentSecurityPolicy } from "../settings/contentSecurityPolicy";
 import type { HostSettings } from "../settings/readHostConfig";
-import type { PageText } from "./storePage";
 
 /**
  * The headers of a page, made once with it. Everybody gets the same bytes, so a cache between host and shopper may keep
  * them for a moment; a browser asks each time whether they are still the newest (ADR 14).
  */
 export function pageHeaders(config: HostSettings, providers: ProviderInBuild[]) {
-  return ({ inline }: PageText, isKept: boolean): Record<string, string> => ({
+  return ({ inline }: Pick<MadePage, "inline">, isKept: boolean): Record<string, string> => ({
     "content-type": "text/html; charset=utf-8",
     "cache-control": isKept ? KEPT : "no-store",
     "content-security-policy": contentSecurityPolicy(inline, config, providers),

@@ -1,15 +1,13 @@
-import type { PreparedPage } from "../../../src/contract/page/PreparedPage.types";
+import type { MadePage } from "../../../src/contract/page/Prerender.types";
 import type { Packed } from "../page/packed";
 
 /** A page in the form in which the cache keeps it and answers send it. */
 export interface KeptPage {
-  status: PreparedPage["status"];
+  status: MadePage["status"];
   body: Packed;
   headers: Readonly<Record<string, string>>;
   /** The answers that it was drawn from, as JSON; undefined for a page that the browser draws. */
   answers?: Packed | undefined;
-  /** For early hints, which are sent before the page. */
-  pictures: NonNullable<PreparedPage["pictures"]>;
   /** The store whose changes outdate the page; undefined where the page belongs to no store. */
   storeId: string | undefined;
   /** True when every call to the platform was answered. An incomplete page may answer one request and is not kept. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../escapeHtml";
+import { escapeHtml } from "../../../src/contract/page/escapeHtml";
 
 export interface SitemapUrl {
   /** An absolute address. */

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ProviderInBuild } from "../../../src/contract/page/Prerender.types";
-import type { PageText } from "../page/storePage";
+import type { MadePage, ProviderInBuild } from "../../../src/contract/page/Prerender.types";
 import { paymentSources } from "./paymentSources";
 import type { HostSettings } from "./readHostConfig";
 
@@ -10,7 +9,7 @@ import type { HostSettings } from "./readHostConfig";
  * elements.
  */
 export function contentSecurityPolicy(
-  { scripts, styles }: PageText["inline"],
+  { scripts, styles }: MadePage["inline"],
   config: HostSettings,
   providers: ProviderInBuild[],
 ): string {

@@ -21,8 +21,6 @@ export interface HostSettings {
   payments: PaymentSettings;
   /** The most memory that kept pages may use. */
   pageCacheBytes: number;
-  /** Whether status 103 is sent before a page; only where every proxy on the way passes it on. */
-  earlyHints: boolean;
 }
 
 export interface HostConfig extends HostSettings {
@@ -48,7 +46,6 @@ export function readHostConfig(
     mediaOrigins: (listOf(env.MEDIA_ORIGINS) ?? []).map((value) => originOf("MEDIA_ORIGINS", value)),
     payments: readPaymentSettings(env, platform),
     pageCacheBytes: megabytes(env, "PAGE_CACHE_MB", 64),
-    earlyHints: isOn(env, "EARLY_HINTS"),
   };
 }
 
@@ -59,12 +56,6 @@ function hostNames(env: Record<string, string | undefined>, name: string): strin
   throw new ConfigError(
     `${name} has "${wrong}"; set it to host names alone, such as shop.example, separated by commas.`,
   );
-}
-
-function isOn(env: Record<string, string | undefined>, name: string): boolean {
-  const value = env[name] || "off";
-  if (!/^(on|true|1|off|false|0)$/i.test(value)) throw new ConfigError(`${name} is "${value}"; set it to on or off.`);
-  return /^(on|true|1)$/i.test(value);
 }
 
 function megabytes(env: Record<string, string | undefined>, name: string, byDefault: number): number {

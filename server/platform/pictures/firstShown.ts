@@ -1,4 +1,4 @@
-import { type Recipe, STAND_IN } from "./recipes";
+import type { Recipe } from "./recipes";
 
 /** The kinds of the demo stores' pictures, by their file names, with the widths that most screens ask for first. */
 const FIRST: [RegExp, number[]][] = [
@@ -7,11 +7,10 @@ const FIRST: [RegExp, number[]][] = [
   [/-one\.webp$/, [320, 560]],
 ];
 
-/** The pictures on the first screens of the demo stores with their stand-ins, the most important first. */
+/** The pictures on the first screens of the demo stores, the most important first. */
 export function* firstShown(files: readonly string[]): Generator<Recipe & { file: string }> {
   for (const [kind, widths] of FIRST) {
     for (const file of files.filter((name) => kind.test(name))) {
-      yield { file, width: STAND_IN, format: "webp" };
       for (const width of widths) yield { file, width, format: "avif" };
     }
   }

@@ -1,9 +1,6 @@
 import type { Sharp } from "sharp";
 import { ICON_SIZES, PICTURE_WIDTHS } from "../../../src/contract/pictures";
 
-/** The width of a stand-in, which is shown until the picture itself has come. */
-export const STAND_IN = 24;
-
 /**
  * Above this width more effort costs the first visitor more time than the saved bytes win back, and a lower quality
  * would show steps in smooth areas.
@@ -16,11 +13,7 @@ const MEDIUM = 500;
  * bytes.
  */
 const ENCODERS = {
-  // A stand-in is drawn twenty times as large, where sharp details would show as squares.
-  webp: (picture: Sharp, width: number) =>
-    width > STAND_IN
-      ? resized(picture, width).webp({ quality: 78 })
-      : resized(picture, width).blur(1.5).webp({ quality: 75 }),
+  webp: (picture: Sharp, width: number) => resized(picture, width).webp({ quality: 78 }),
   avif: (picture: Sharp, width: number) =>
     resized(picture, width).avif(width > MEDIUM ? { quality: 50, effort: 2 } : { quality: 45, effort: 3 }),
   png: (picture: Sharp, width: number) => icon(picture, width).png(),
@@ -38,8 +31,8 @@ export interface Recipe {
 
 /** The widths that are offered in each format. */
 export const WIDTHS: Record<PictureFormat, readonly number[]> = {
-  webp: [STAND_IN, ...PICTURE_WIDTHS],
-  avif: [STAND_IN, ...PICTURE_WIDTHS],
+  webp: PICTURE_WIDTHS,
+  avif: PICTURE_WIDTHS,
   png: ICON_SIZES,
 };
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../escapeHtml";
+import { escapeHtml } from "../../../src/contract/page/escapeHtml";
 import type { SandboxMessage } from "./SandboxMessages";
 
 /** A plain page of the codes "sent", newest first, that reloads every five seconds. */

@@ -1,4 +1,3 @@
-import type { PreparedPage } from "../../contract/page/PreparedPage.types";
 import { type StoreData, stores } from "../../contract/store/stores";
 import { BrandingStore } from "../../domain/branding";
 import type { Container } from "../../kernel/container/Container";
@@ -8,6 +7,7 @@ import type { Feature } from "../../kernel/plugin/Feature.types";
 import type { PageDescription } from "../../kernel/plugin/PageDescription.types";
 import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 import { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
+import type { PreparedPage } from "../boot/PreparedPage.types";
 import { matchedRoutes } from "../navigation/matchedRoutes";
 import { linkedData } from "./linkedData";
 import { pageTags, storeTags } from "./pageTags";

@@ -1,7 +1,7 @@
-import { marks } from "../../contract/page/marks";
-import type { HeadTag } from "../../contract/page/PreparedPage.types";
 import { iconAt } from "../../contract/pictures";
 import type { PageDescription, SiteAddresses } from "../../kernel/plugin/PageDescription.types";
+import type { HeadTag } from "../boot/PreparedPage.types";
+import { names } from "../boot/protocol";
 
 export interface PageFacts {
   site: SiteAddresses;
@@ -45,7 +45,7 @@ export function pageTags({ site, storeName, logoPath, isIndexed, hasAddress, sum
 
 /** Marks a tag that `removeFirstPageTags` removes. */
 function ofPage({ name, attributes }: HeadTag): HeadTag {
-  return { name, attributes: { ...attributes, [marks.page]: "" } };
+  return { name, attributes: { ...attributes, [names.ofPage]: "" } };
 }
 
 function meta(by: "name" | "property", key: string, content: string): HeadTag {

@@ -1,27 +1,55 @@
 import type { AppConfig } from "./AppConfig.types";
-import type { PreparedPage } from "./PreparedPage.types";
 
-/** What the build of `src/app/prerender` exports to the host under the name `prerender`. */
+/** What the build of `src/app/boot/prerender` exports to the host under the name `prerender`. */
 export interface Prerender {
   /** The host makes its Content-Security-Policy from these. */
   paymentProviders: ProviderInBuild[];
   /** The build's stores are not open yet: search engines are told of their root alone (spec 1). */
   isTakenOver: boolean;
-  /** The page for an address at which there is no store. */
-  unavailablePage(reason: "no-store"): PreparedPage;
   /** `undefined`: the address names no store. */
   storeAt(url: URL, sharedHosts?: readonly string[]): StoreAt | undefined;
   /** `undefined`: the address names no store. */
   pageAddress(address: URL, config: Partial<AppConfig>): PageAddress | undefined;
-  prepare(request: PrepareRequest): Promise<PreparedPage>;
+  pagesOf(files: BuiltFiles, config: Partial<AppConfig>): BuiltPages;
 }
 
-export interface PrepareRequest {
+/** The addresses of the program's files. The build writes them to `browser/built.json`. */
+export interface BuiltFiles {
+  /** In the order in which they must run. */
+  scripts: string[];
+  /** The CSS rules of all screens, as JSON and as a style sheet. */
+  rules: string;
+  sheet: string;
+}
+
+/** The pages of a build with one configuration. */
+export interface BuiltPages {
+  /** For a page that could not be made in time: the browser asks for the data and draws. */
+  shell: MadePage;
+  /** For an address that names no store. */
+  nowhere: MadePage;
+  /** Asks the platform and draws. */
+  make(request: MakeRequest): Promise<MadePage>;
+}
+
+/** A page as it is sent, the same for everybody. */
+export interface MadePage {
+  /** 404: no such store, or no such page in it. 503: the platform does not answer, and the browser tries again by itself. */
+  status: 200 | 404 | 503;
+  html: string;
+  /** The texts of its inline scripts and styles, which the policy allows by their hashes. */
+  inline: { scripts: string[]; styles: string[] };
+  /** The answers that it was drawn from, as JSON, which the page asks for later. Undefined for a page that the browser draws. */
+  answers?: string | undefined;
+  /** The store whose changes make this page out of date; undefined when there is none. */
+  storeId?: string | undefined;
+}
+
+export interface MakeRequest {
   /** The address as the browser sees it. */
   url: URL;
   /** The origin at which this process reaches the platform. */
   platformOrigin: string;
-  config: Partial<AppConfig>;
   fetch: typeof fetch;
   /** Cleans HTML that a store wrote (bar 12). */
   sanitize: (html: string) => string;

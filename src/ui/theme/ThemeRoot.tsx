@@ -8,7 +8,6 @@ import { type ReactNode, Suspense, useId, useMemo, useRef } from "react";
 import { optionalPart } from "../lazy/optionalPart";
 import type { StoreTheme } from "./createStoreTheme";
 import { haat } from "./haat";
-import { themeVariables } from "./themeVariables";
 import { useFalseUntilMounted } from "./useFalseUntilMounted";
 import { useGlobalStyles } from "./useGlobalStyles";
 import { useScheme } from "./useScheme";
@@ -16,10 +15,12 @@ import { useThemeVariables } from "./useThemeVariables";
 
 export interface ThemeRootProps {
   /**
-   * Left out while prerendered HTML is hydrated: the HTML brings its own variables, which are used until a theme replaces them.
+   * Left out where the page brings the variables itself: on the server, and until the browser has loaded the theme.
    */
   theme?: StoreTheme;
   dark?: boolean;
+  /** The class that the variables are set for; by default one of its own. */
+  name?: string;
   dir?: "ltr" | "rtl";
   /** Made by `createGriffelRenderer`; one for each page in the browser, one for each request on the server. */
   renderer?: GriffelRenderer;
@@ -64,10 +65,11 @@ export function ThemeRoot({ renderer, targetDocument, ...rest }: ThemeRootProps)
  * (ADR 18).
  */
 function Provided(props: Omit<ThemeRootProps, "renderer">) {
-  const { theme, dark = false, dir = "ltr", targetDocument = ownDocument(), children } = props;
+  const { theme, name, dark = false, dir = "ltr", targetDocument = ownDocument(), children } = props;
   useGlobalStyles();
   const styles = useStyles();
-  const id = `haat-theme${useId()}`;
+  const ownName = `haat-theme${useId()}`;
+  const id = name ?? ownName;
   const root = useRef<HTMLDivElement>(null);
   const context = useMemo(() => ({ dir, targetDocument }), [dir, targetDocument]);
   useThemeVariables(id, theme, targetDocument);
@@ -79,10 +81,6 @@ function Provided(props: Omit<ThemeRootProps, "renderer">) {
       <PortalClass value={className}>
         <TextDirectionProvider dir={dir}>
           <div ref={root} dir={dir} className={className} data-scheme={dark ? "dark" : "light"}>
-            {theme && !targetDocument && (
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own variables; as text React would escape them
-              <style id={id} dangerouslySetInnerHTML={{ __html: `.${id}{${themeVariables(theme)}}` }} />
-            )}
             <div className={styles.page}>{children}</div>
             {isMarking && (
               <Suspense>

@@ -1,10 +1,10 @@
+import { fetchFirstPage } from "../../../src/app/boot/fetchFirstPage";
 import { createContainer } from "../../../src/app/createContainer";
 import { features } from "../../../src/app/features";
 import { createPages } from "../../../src/app/navigation/createPages";
 import { PageLoads } from "../../../src/app/navigation/PageLoads";
 import { RouterNavigation } from "../../../src/app/navigation/RouterNavigation";
 import { createShopOpener } from "../../../src/app/opening/createShopOpener";
-import { fetchFirstPage } from "../../../src/app/opening/fetchFirstPage";
 import { plugins } from "../../../src/app/plugins";
 import { ToastNotices } from "../../../src/app/shell/toasts/ToastNotices";
 import { BrandingStore } from "../../../src/domain/branding";

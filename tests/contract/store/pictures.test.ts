@@ -3,7 +3,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PictureCache } from "../../../server/platform/pictures/PictureCache";
-import { STAND_IN } from "../../../server/platform/pictures/recipes";
 import { pictureAt } from "../../../src/app/shell/pictureAt";
 import { ICON_SIZES, iconAt, PICTURE_WIDTHS } from "../../../src/contract/pictures";
 import { ANY_ENGINE } from "../../support/platform/engines";
@@ -80,12 +79,6 @@ describe("pictures of the demo stores", () => {
     expect(troubles).toHaveLength(1);
   });
 
-  it("come as stand-ins of a few bytes", async () => {
-    const { rawPayload } = await fetchPicture(`${PICTURE}?w=24`);
-    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: "webp", width: 24, hasAlpha: false });
-    expect(rawPayload.length).toBeLessThan(300);
-  });
-
   it("come as square icons for a home screen, the whole logo on white", async () => {
     for (const size of ICON_SIZES) {
       const { headers, rawPayload } = await fetchPicture(iconAt("/media/seed/fb-logo.png", size));
@@ -112,7 +105,5 @@ describe("pictures of the demo stores", () => {
     for (const width of PICTURE_WIDTHS) {
       expect((await fetchPicture(pictureAt(PICTURE, width) ?? "")).statusCode).toBe(200);
     }
-    // Only the host uses a stand-in; no `srcset` names it.
-    expect(pictureAt(PICTURE, STAND_IN)).toBeUndefined();
   });
 });

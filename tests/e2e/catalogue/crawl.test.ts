@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { marks } from "../../../src/contract/page/marks";
-import { answersPath } from "../../../src/contract/page/PageAnswers.types";
+import { answersPath } from "../../../src/app/boot/protocol";
 import type { Haat } from "../../support/browser/haatAt";
 import { readHead } from "../../support/browser/readHead";
 import { theHaat } from "../../support/browser/theShop";
@@ -58,7 +57,7 @@ async function crawl(store: string) {
     for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
       const isFile = /\.\w+$/.test(new URL(url).pathname);
       const { status, headers, text: written } = await (isFile ? askHost(haat, url, "*/*") : askPage(haat, url));
-      const text = written.includes(` ${marks.drawing}=`) ? written + (await answersOf(url)) : written;
+      const text = written.includes('"drawn":{') ? written + (await answersOf(url)) : written;
       pages.push({ url, status, type: headers["content-type"] ?? "", text });
       for (const address of addressesIn(text, url)) {
         const { origin, pathname, searchParams } = new URL(address);

@@ -173,7 +173,7 @@ describe("the host with its platform", () => {
       const answers = await get("/page-data?page=%2Ffresh-basket");
       expect(answers.headers["content-type"]).toBe("application/json");
       const { drawing, queries } = JSON.parse(answers.text);
-      expect(text).toContain(` data-drawing="${drawing}"`);
+      expect(text).toContain(`"drawn":{"name":"${drawing}"`);
       expect(queries.queries.length).toBeGreaterThan(3);
       expect(text).not.toContain('"queries"');
     });
@@ -316,7 +316,7 @@ describe("the host before a platform that is not ours", () => {
         },
         { timeout: 30_000 },
       )
-      .toContain(" data-drawing=");
+      .toContain('"drawn":{');
     expect(text).not.toContain("<script>alert");
     expect(text).not.toContain("<style>*{}");
     expect(text).not.toContain('<!--"');

@@ -189,10 +189,9 @@ export async function awake(page: Page): Promise<void> {
 /** The HTML of a page as the host sends it when the platform is too slow for it. */
 export function undrawn(html: string): string {
   return html
-    .replace(/(<div id="root">).*(<\/div>\s*<script id="haat-data")/s, "$1$2")
-    .replace(/ data-drawing="[^"]*"/, "")
+    .replace(/(<div id="root">).*(<\/div>\s*<noscript>)/s, "$1$2")
     .replace(/(<script id="haat-data"[^>]*>)(.*?)(<\/script>)/s, (_, open: string, json: string, close: string) => {
-      const { queries: _queries, ...rest } = JSON.parse(json);
+      const { queries: _queries, drawn: _drawn, ...rest } = JSON.parse(json);
       return open + JSON.stringify(rest) + close;
     });
 }

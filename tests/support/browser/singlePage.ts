@@ -117,7 +117,7 @@ export async function withoutData(page: Page, base: string): Promise<void> {
   const answer = await fetch(base, { headers: { accept: "text/html" } });
   const headers = Object.fromEntries(answer.headers);
   const body = undrawn(await answer.text());
-  expect(body).not.toMatch(/"queries":| data-drawing=/);
+  expect(body).not.toMatch(/"queries":|"drawn":/);
   await page.context().route(
     (url) => url.href.startsWith(base),
     (route) =>

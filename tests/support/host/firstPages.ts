@@ -23,7 +23,7 @@ export async function firstPages(origin: string, store: string): Promise<FirstPa
   return { home: base, listing: `${base}/category/${largest.id}`, product: `${base}/product/${product.id}` };
 }
 
-const isDrawn = (html: string) => html.includes(" data-drawing=");
+const isDrawn = (html: string) => html.includes('"drawn":{');
 
 /** Asks until the page comes drawn with its data: a host that just started or is busy sends it without. */
 export async function warmUp(address: string, tries = 300): Promise<boolean> {

@@ -46,14 +46,15 @@ export async function visit(browser: Browser, address: string, options: BrowserC
   }
 }
 
-/** The program calls `haatEarly` when it hydrates. The page records the moment, because the test may look later. */
+/** The program ends the first script when it hydrates. The page records the moment, because the test may look later. */
 function noteAwake(): void {
   Object.defineProperty(window, "haatEarly", {
     configurable: true,
-    set(endEarly: () => unknown) {
-      const value = () => {
+    set(value: { end: () => unknown }) {
+      const { end } = value;
+      value.end = () => {
         performance.mark("awake");
-        return endEarly();
+        return end();
       };
       Object.defineProperty(window, "haatEarly", { configurable: true, value });
     },

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { discard, putBack, setAside } from "../../../scripts/build/formerBuilds";
-import { marks } from "../../../src/contract/page/marks";
 import { closedOrigin, startHost } from "../../support/host/startHost";
 
 let dist: string;
@@ -21,10 +20,7 @@ async function build(files: Record<string, string>, { keep = 2, from = dist, int
   const former = await setAside(from);
   rmSync(join(into, "browser"), { recursive: true, force: true });
   mkdirSync(join(into, "browser/assets"), { recursive: true });
-  writeFileSync(
-    join(into, "browser/index.html"),
-    `<title></title>${marks.headPlace}${marks.rootPlace}${marks.dataPlace}`,
-  );
+  writeFileSync(join(into, "browser/built.json"), '{"scripts":[],"rules":"","sheet":""}');
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(join(into, "browser/assets", name), text);
     writeFileSync(join(into, "browser/assets", `${name}.br`), `small ${text}`);
@@ -42,8 +38,9 @@ describe("a build over former ones", () => {
     await build(release(2));
     mkdirSync(join(dist, "prerender"));
     writeFileSync(join(dist, "prerender/package.json"), '{"type":"module"}');
-    const unavailablePage = "() => ({ status: 404, head: { title: '' } })";
-    const prerender = `export const prerender = { paymentProviders: [], unavailablePage: ${unavailablePage} };`;
+    const page = "{ status: 404, html: '', inline: { scripts: [], styles: [] } }";
+    const pagesOf = `() => ({ shell: ${page}, nowhere: ${page} })`;
+    const prerender = `export const prerender = { paymentProviders: [], pagesOf: ${pagesOf} };`;
     writeFileSync(join(dist, "prerender/prerender.js"), prerender);
     vi.stubEnv("HAAT_DIST", dist);
     const { origin, close } = await startHost(await closedOrigin());

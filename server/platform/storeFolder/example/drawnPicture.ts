@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { escapeHtml } from "../../../escapeHtml";
+import { escapeHtml } from "../../../../src/contract/page/escapeHtml";
 
 const BANNER = { width: 1680, height: 630 };
 const SQUARE = 800;

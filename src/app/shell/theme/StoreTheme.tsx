@@ -8,6 +8,7 @@ import { ThemeRoot, type ThemeRootProps } from "../../../ui/theme/ThemeRoot";
 import { pictureAt } from "../pictureAt";
 import { coloursOf } from "./coloursOf";
 import type { ThemeCode } from "./ThemeCode";
+import { THEME_CLASS } from "./themeClass";
 import { useDocumentLook } from "./useDocumentLook";
 
 export interface StoreThemeProps extends Pick<ThemeRootProps, "renderer" | "targetDocument" | "children"> {
@@ -28,7 +29,7 @@ export const StoreTheme = observer(function StoreTheme({ themes, children, ...th
   }, [themes, isDarkMode]);
   return (
     // Dark only together with the dark theme's variables: with the light ones a dark page would be unreadable.
-    <ThemeRoot {...theming} theme={look} dark={isDarkMode && look !== undefined}>
+    <ThemeRoot {...theming} name={THEME_CLASS} theme={look} dark={isDarkMode && look !== undefined}>
       {theming.targetDocument && (
         <DocumentLook target={theming.targetDocument} favicon={favicon} themeColor={theme.primaryColor} />
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { writeTag } from "../../../../server/host/page/writeTag";
+import { writeTag } from "../../../../src/app/boot/writeTag";
 import { headOf } from "../../../../src/app/head/headOf";
 import type { Review } from "../../../../src/contract/catalogue/reviews";
 import { describeListing } from "../../../../src/features/category/describeListing";

@@ -6,8 +6,8 @@ import { readFlags } from "../../../../flags.config";
  */
 Object.assign(globalThis, { __BROWSER__: false, __FLAGS__: readFlags(process.env) });
 
-const { drawPage } = await import("../../../../src/app/drawing/drawPage");
-const { preparePage } = await import("../../../../src/app/opening/preparePage");
+const { drawPage } = await import("../../../../src/app/boot/drawPage");
+const { preparePage } = await import("../../../../src/app/boot/preparePage");
 const { QueryCache } = await import("../../../../src/kernel/query/QueryCache");
 const { IDENTITY, wholeStore } = await import("./wholeStore");
 

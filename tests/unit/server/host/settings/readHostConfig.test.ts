@@ -17,7 +17,6 @@ describe("the host's configuration", () => {
     ["PLATFORM_ORIGIN", "shop.example"],
     ["MEDIA_ORIGINS", "https://ok.example, pictures"],
     ["PAGE_CACHE_MB", "much"],
-    ["EARLY_HINTS", "perhaps"],
     ["PAYMENT_MODE", "test"],
   ])("refuses %s=%s with one sentence that names it and how to correct it", (variable, value) => {
     const refused = () => read({ [variable]: value });

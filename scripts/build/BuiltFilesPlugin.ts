@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { parseCSSRules } from "@griffel/webpack-extraction-plugin/src/parseCSSRules";
+import { Compilation, type Compiler, sources } from "@rspack/core";
+import type { LaterRules } from "../../src/app/boot/protocol";
+import type { BuiltFiles } from "../../src/contract/page/Prerender.types";
+import { createGriffelRenderer } from "../../src/ui/theme/rules/griffelRenderer";
+import { ruleGroups } from "../../src/ui/theme/rules/ruleGroups";
+
+const NAME = "BuiltFilesPlugin";
+
+/**
+ * Tells the host the names of the program's files (`browser/built.json`), and writes the CSS rules of all screens a second
+ * time as JSON in Griffel's groups, for pages that came with only some of them (ADR 18).
+ */
+export class BuiltFilesPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap(NAME, (compilation) => {
+      let rules = "";
+      // Before Griffel's own plugin, which sorts the rules and removes the names of their groups.
+      const before = Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS - 1;
+      compilation.hooks.processAssets.tap({ name: NAME, stage: before }, (assets) => {
+        const sheet = Object.keys(assets).find((name) => /griffel.*\.css$/.test(name));
+        if (!sheet) throw new Error("The build has no style sheet of Griffel's rules.");
+        const json = JSON.stringify(groupsOf(String(assets[sheet]?.source())));
+        rules = `assets/rules.${createHash("sha256").update(json).digest("hex").slice(0, 10)}.json`;
+        compilation.emitAsset(rules, new sources.RawSource(json), { immutable: true });
+      });
+      // When the files have their last names.
+      const after = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: NAME, stage: after }, () => {
+        const own = compilation.entrypoints.get("main")?.getFiles() ?? [];
+        const ending = (end: string) => own.filter((name) => name.endsWith(end)).map((name) => `/${name}`);
+        const [sheet, ...others] = ending(".css");
+        if (!sheet || others.length > 0) throw new Error(`The program has ${others.length + 1} style sheets, not one.`);
+        const built: BuiltFiles = { scripts: ending(".js"), rules: `/${rules}`, sheet };
+        compilation.emitAsset("built.json", new sources.RawSource(JSON.stringify(built)));
+      });
+    });
+  }
+}
+
+function groupsOf(sheet: string): LaterRules {
+  const renderer = createGriffelRenderer();
+  renderer.insertCSSRules(parseCSSRules(sheet).cssRulesByBucket);
+  return ruleGroups(renderer).map(({ key, media, rules }) => [key, media, media ? rules.map(inside) : rules]);
+}
+
+/** The rule without the media query around it. */
+function inside(rule: string): string {
+  return rule.slice(rule.indexOf("{") + 1, -1);
+}

@@ -1,0 +1,50 @@
+import type { FastifyRequest } from "fastify";
+import type { AppConfig } from "../../../src/contract/page/AppConfig.types";
+import type { PageAddress, Prerender } from "../../../src/contract/page/Prerender.types";
+import type { PageKey } from "./KeptPage.types";
+import { remembered } from "./remembered";
+
+/** The build has one language; a page in another language would be another page. */
+const LANGUAGE = "en";
+
+/** A host name with a port, without characters that would begin a user name or a path in an address. */
+const IS_HOST = /^[\w.:[\]-]+$/;
+
+export interface PageRequest {
+  key: PageKey;
+  address: PageAddress;
+}
+
+type Asked = Pick<FastifyRequest, "protocol" | "host" | "url"> & { socket: { localPort?: number } };
+
+/**
+ * Finds which page a request asks for; `undefined` for an address that cannot name a store. The last addresses are
+ * remembered, because finding an address's route takes longer than sending its kept page.
+ */
+export function pageRequests(
+  prerender: Pick<Prerender, "pageAddress">,
+  config: Partial<AppConfig>,
+): (request: Asked) => PageRequest | undefined {
+  const find = remembered((portAndAddress) => {
+    const [localPort, text = ""] = portAndAddress.split(" ", 2);
+    if (!URL.canParse(text)) return undefined;
+    const asked = new URL(text);
+    const address = prerender.pageAddress(asked, config);
+    if (address === undefined) return undefined;
+    const kind = isUsual(asked, localPort) ? address.kind : "question";
+    return { address, key: { text: `${LANGUAGE} ${address.url.href}`, kind } } satisfies PageRequest;
+  });
+  return ({ protocol, host, url, socket }) => {
+    if (!IS_HOST.test(host)) return undefined;
+    // Joined as text, because `new URL("//elsewhere/", origin)` would take `elsewhere` for the host.
+    return find(`${socket.localPort} ${protocol === "https" ? "https" : "http"}://${host}${url}`);
+  };
+}
+
+/**
+ * Other ports lead to the same store. Without this check, anybody could fill the cache with copies of its pages by
+ * inventing ports.
+ */
+function isUsual({ port, hostname }: URL, localPort: string | undefined): boolean {
+  return (port === "" || port === localPort) && !hostname.endsWith(".");
+}

@@ -1,0 +1,31 @@
+import type { MadePage } from "../../contract/page/Prerender.types";
+
+/** An element of the head. Its attributes are plain text, which is escaped when the element is written. */
+export interface HeadTag {
+  name: "meta" | "link";
+  attributes: Record<string, string>;
+}
+
+/** One page of one store before it is written. It is the same for everybody: it contains nothing of a shopper. */
+export interface PreparedPage extends Pick<MadePage, "status" | "storeId"> {
+  head: {
+    /** The tab's title, in the form that `RouteAnnouncer` sets. */
+    title: string;
+    favicon: string;
+    themeColor: string;
+    /** Further elements of the head, which depend on the store and the address alone. */
+    tags?: HeadTag[];
+    /** JSON-LD: structured data for search engines. */
+    linkedData?: object;
+  };
+  /** Why there is no store, for browsers without scripts; other browsers draw the page again. */
+  note?: string;
+  /** The HTML inside `#root`; left out when the browser draws the page itself. */
+  html?: string;
+  /** The style elements that `html` needs, in order. Those without a group are not Griffel's (`src/ui/theme/rules/ruleGroups`). */
+  styles?: { group?: string; css: string }[];
+  /** The first script. */
+  script?: string;
+  /** The query cache that the page was drawn from, dehydrated. */
+  queries?: object;
+}

@@ -1,0 +1,21 @@
+import { yieldToBrowser } from "../opening/yieldToBrowser";
+
+/**
+ * Starts the program in pieces, so that a tap during the start waits for one piece and not for all. Each `import` below runs
+ * modules that were downloaded with this file and that may rely on the pieces before them. A piece names a module of our own
+ * where one serves the purpose, because a package that is imported whole cannot be tree-shaken.
+ */
+const pieces = [
+  () => import(/* webpackMode: "eager" */ "../../kernel/query/ObservableQuery"),
+  () => import(/* webpackMode: "eager" */ "../createContainer"),
+  () => import(/* webpackMode: "eager" */ "react-dom/client"),
+  () => import(/* webpackMode: "eager" */ "../navigation/NavigationBridge"),
+  () => import(/* webpackMode: "eager" */ "../../ui/theme/ThemeRoot"),
+  () => import(/* webpackMode: "eager" */ "../shell/Shell"),
+  () => import(/* webpackMode: "eager" */ "./main"),
+];
+
+for (const take of pieces) {
+  await yieldToBrowser();
+  await take();
+}

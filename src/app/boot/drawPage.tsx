@@ -1,0 +1,50 @@
+import { enableStaticRendering } from "mobx-react-lite";
+import { prerenderToNodeStream } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import { BrandingStore } from "../../domain/branding";
+import type { Container } from "../../kernel/container/Container";
+import { createGriffelRenderer } from "../../ui/theme/rules/griffelRenderer";
+import type { StorePage } from "../navigation/createPages";
+import { PageLoads } from "../navigation/PageLoads";
+import { RouterNavigation } from "../navigation/RouterNavigation";
+import { StoreRoutes } from "../navigation/StoreRoutes";
+import { StoreApp } from "../StoreApp";
+import { ThemeCode } from "../shell/theme/ThemeCode";
+import type { PreparedPage } from "./PreparedPage.types";
+import { pageStyles } from "./pageStyles";
+
+// A page is rendered once. Its components must not subscribe to stores, because subscriptions would keep the stores in memory.
+enableStaticRendering(true);
+
+/** Without the theme, as in the browser that hydrates the page: its variables are among the page's styles. */
+const themes = new ThemeCode();
+
+export type DrawnPage = Required<Pick<PreparedPage, "html" | "styles">>;
+
+export interface DrawRequest {
+  container: Container;
+  url: URL;
+  basePath: string;
+  pages: StorePage[];
+}
+
+/**
+ * Renders the first screen as HTML with its styles. Parts whose code or data is loaded later are waited for; a part that fails
+ * is left to the browser.
+ * @throws what the page itself threw
+ */
+export async function drawPage({ container, url, basePath, pages }: DrawRequest): Promise<DrawnPage> {
+  const renderer = createGriffelRenderer();
+  const { prelude } = await prerenderToNodeStream(
+    <StoreApp container={container} renderer={renderer} themes={themes}>
+      <StaticRouter basename={basePath || "/"} location={`${url.pathname}${url.search}`}>
+        <StoreRoutes pages={pages} loads={new PageLoads()} navigation={new RouterNavigation()} />
+      </StaticRouter>
+    </StoreApp>,
+    // In one chunk: React moves later chunks into place by inline scripts, which a page without scripts never runs.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: () => {} },
+  );
+  let html = "";
+  for await (const piece of prelude) html += piece;
+  return { html, styles: pageStyles(html, renderer, container.get(BrandingStore)) };
+}

@@ -1,0 +1,156 @@
+import { RULE_NAME } from "../../ui/theme/rules/ruleGroups";
+import { type BootData, type Early, type KeptEvents, type LaterRules, names, type PageAnswers } from "./protocol";
+
+/**
+ * A small script that runs in a page before the program. It sets the dark scheme for a shopper who chose it. Once the first
+ * screen is complete with its pictures, or at the first tap or key, it loads the program, the page's answers and the CSS rules
+ * of all screens, and tries again when they fail to load. It records what is tapped, typed, chosen or submitted until the
+ * program calls `end`. Links and the search form work without it; it only stops an empty search. When the shopper goes Back to
+ * another screen of this document, it loads that screen from the host.
+ */
+export function firstScript(storageKey: string, searchesKey: string): string {
+  const given = { storageKey, searchesKey, data: names.data, group: names.group } satisfies Given;
+  return `(${first.toString()})(document,${JSON.stringify(given).replace(/</g, "\\u003c")},${RULE_NAME})`;
+}
+
+interface Given {
+  storageKey: string;
+  searchesKey: string;
+  data: string;
+  group: string;
+}
+
+/** This function is written into the page as text, so it may use nothing but its parameters. */
+function first(page: Document, given: Given, ruleName: RegExp): void {
+  try {
+    const { app } = JSON.parse(localStorage.getItem(given.storageKey) ?? "{}");
+    if (app?.isDarkMode) page.documentElement.dataset.early = "dark";
+  } catch {}
+
+  // 1. What the shopper does is kept.
+  const kept: KeptEvents = [];
+  const wanted: Record<string, string> = {
+    click: "button[type=button],[type=radio],[type=checkbox]",
+    input: "input:not([type=radio],[type=checkbox]),textarea",
+    // The events at which a field shows its error.
+    focusout: "input:not([type=radio],[type=checkbox]),textarea",
+    change: "select",
+    submit: "form:not([action])",
+    // Enter in a form whose button is still disabled submits nothing by itself.
+    keydown: "form:not([action]) input",
+  };
+  const sendSearch = (event: Event, query: string) => {
+    if (!query) return event.preventDefault();
+    try {
+      const others: string[] = JSON.parse(localStorage.getItem(given.searchesKey) ?? "[]");
+      localStorage.setItem(given.searchesKey, JSON.stringify([query, ...others.filter((other) => other !== query)]));
+    } catch {}
+  };
+  const keep = (event: Event) => {
+    // Parts of the page may be hydrated already; these must not handle the event as well, nor navigate.
+    event.stopPropagation();
+    const { query } = event.target as { query?: HTMLInputElement };
+    if (event.type === "submit" && query) return sendSearch(event, query.value.trim());
+    const isKey = event.type === "keydown";
+    if (isKey && (event as KeyboardEvent).key !== "Enter") return;
+    const found = (event.target as Element).closest(wanted[event.type] ?? "");
+    const element = isKey ? (found as HTMLInputElement | null)?.form : found;
+    if (!element) return;
+    if (isKey || event.type === "submit") event.preventDefault();
+    const last = kept.at(-1);
+    if (event.type === "input" && last?.[1] === element) kept.pop();
+    kept.push([event.type as KeptEvents[number][0], element, (element as HTMLInputElement).value]);
+  };
+  const types = Object.keys(wanted);
+  for (const type of types) page.addEventListener(type, keep, true);
+
+  // 2. Back to another screen of this document.
+  const { pathname, search } = location;
+  const follow = () => {
+    if (location.pathname !== pathname || location.search !== search) location.reload();
+  };
+  addEventListener("popstate", follow);
+
+  // 3. What the program needs is loaded when nothing competes with the first screen any more.
+  // The program does not wait longer than this for a slow picture.
+  const latestMs = 2_500;
+  const longestWaitMs = 8_000;
+  const rulesInATask = 60;
+  const wait = (ms: number) => new Promise((goOn) => setTimeout(goOn, ms));
+  const until = <T>(load: () => Promise<T>, waitMs = 1_000): Promise<T> =>
+    load().catch(() => wait(waitMs).then(() => until(load, Math.min(2 * waitMs, longestWaitMs))));
+  // Each try needs a new element, because a browser does not load a failed one again.
+  const put = (element: HTMLScriptElement | HTMLLinkElement) =>
+    new Promise<void>((resolve, reject) => {
+      element.onload = () => resolve();
+      element.onerror = () => {
+        element.remove();
+        reject();
+      };
+      page.head.append(element);
+    });
+  // Inserts only the rules that the page lacks: inserting a rule again makes the browser compute the styles of everything it
+  // matches.
+  const addRules = async (address: string) => {
+    const all: LaterRules = await (await fetch(address)).json();
+    const own = [...page.querySelectorAll<HTMLStyleElement>(`style[${given.group}]`)];
+    const text = own.map(({ textContent }) => textContent).join("");
+    const here = new Set<string | undefined>([undefined, ...(text.match(new RegExp(ruleName, "g")) ?? [])]);
+    const [start] = own;
+    let last: Element | undefined;
+    for (const [group, media, rules] of all) {
+      last = own.find((style) => style.getAttribute(given.group) === group) ?? last;
+      // A rule without a class name applies to the whole page, and every page has it.
+      const others = rules.filter((rule) => !here.has(ruleName.exec(rule)?.[0]));
+      if (others.length === 0) continue;
+      // An empty element, because the page's policy allows the rules that a script inserts.
+      const added = page.createElement("style");
+      added.media = media;
+      added.setAttribute(given.group, group);
+      if (last) last.after(added);
+      else start?.before(added);
+      // In one piece: a browser leaves out those of its rules that it does not know.
+      added.sheet?.insertRule(`@media all{${others.join("")}}`);
+      last = added;
+      // Many rules in one task would delay the answer to a tap.
+      if (others.length > rulesInATask) await wait(0);
+    }
+  };
+  const early: Early = {
+    end() {
+      removeEventListener("popstate", follow);
+      for (const type of types) page.removeEventListener(type, keep, true);
+      return kept;
+    },
+  };
+  Object.assign(window, { haatEarly: early });
+  const { drawn, later }: BootData = JSON.parse(page.getElementById(given.data)?.textContent ?? "{}");
+  if (!later) return;
+  let isBegun = false;
+  const begin = () => {
+    if (isBegun) return;
+    isBegun = true;
+    const { scripts, rules, sheet } = later;
+    let tries = 0;
+    early.rules = until(() => {
+      tries += 1;
+      // The style sheet may load when the JSON does not.
+      if (tries <= 2) return addRules(rules);
+      return put(Object.assign(page.createElement("link"), { href: sheet, rel: "stylesheet" }));
+    });
+    // `async: false` keeps the order of the scripts.
+    for (const src of scripts)
+      void until(() => put(Object.assign(page.createElement("script"), { async: false, src })));
+    if (!drawn) return;
+    early.answers = until(async () => {
+      const answer = await fetch(drawn.answers);
+      return answer.ok ? ((await answer.json()) as PageAnswers) : undefined;
+    });
+  };
+  for (const type of ["pointerdown", "keydown"]) addEventListener(type, begin, { capture: true, once: true });
+  // Waits for the frame that shows the last picture; up to two earlier frames may still be in progress.
+  const after = (frames: number): unknown =>
+    frames === 0 ? setTimeout(begin) : requestAnimationFrame(() => after(frames - 1));
+  addEventListener("load", () => after(3));
+  setTimeout(begin, latestMs);
+}

@@ -1,0 +1,130 @@
+import { BrandingStore } from "../../domain/branding";
+import { SessionStore } from "../../domain/session";
+import { SystemClock } from "../../kernel/clock/SystemClock";
+import { defaultAppConfig } from "../../kernel/config/AppConfig";
+import { DomPurifySanitizer } from "../../kernel/html/DomPurifySanitizer";
+import { AxiosTransport } from "../../kernel/http/AxiosTransport";
+import { QueryCache } from "../../kernel/query/QueryCache";
+import { LazyLock } from "../../kernel/session/LazyLock";
+import { SessionTokens } from "../../kernel/session/SessionTokens";
+import { ShopOpener } from "../../kernel/shop/ShopOpener";
+import { BrowserStorage } from "../../kernel/storage/BrowserStorage";
+import { identifyStore } from "../../kernel/store-identity/identifyStore";
+import { createContainer } from "../createContainer";
+import { features } from "../features";
+import { createPages } from "../navigation/createPages";
+import { matchedRoutes } from "../navigation/matchedRoutes";
+import { PageLoads } from "../navigation/PageLoads";
+import { RouterNavigation } from "../navigation/RouterNavigation";
+import { createShopOpener } from "../opening/createShopOpener";
+import { reloadWhenRestored } from "../opening/reloadWhenRestored";
+import { yieldToBrowser } from "../opening/yieldToBrowser";
+import { plugins } from "../plugins";
+import { loadThemeInTime } from "../shell/theme/loadThemeInTime";
+import { ThemeCode } from "../shell/theme/ThemeCode";
+import { ToastNotices } from "../shell/toasts/ToastNotices";
+import { endEarly } from "./endEarly";
+import { fetchFirstPage } from "./fetchFirstPage";
+import { mount } from "./mount";
+import { readBoot } from "./readBoot";
+
+/** When the platform does not answer in this time, the page says so instead of staying blank (bar 14). */
+const LONGEST_BLANK_MS = 4_000;
+/** Prefetching begins this long after the first screen is in use; its own code is loaded then. */
+const AHEAD_AFTER_MS = 300;
+
+const boot = readBoot(document);
+const config = { ...defaultAppConfig, ...boot.config };
+const identity = identifyStore(location.host, location.pathname, config.sharedHosts);
+const themes = new ThemeCode();
+const show = mount(document, themes);
+
+if (identity === undefined) await show.untilOpen();
+else {
+  const { basePath } = identity;
+  // `/Fresh-Basket` means `/fresh-basket`: the host redirects, but a static host does not.
+  if (!location.pathname.startsWith(basePath))
+    history.replaceState(history.state, "", basePath + location.href.slice(location.origin.length + basePath.length));
+  await open(identity);
+}
+
+async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Promise<void> {
+  const manifests = [...features, ...plugins];
+  const navigation = new RouterNavigation();
+  const storage = new BrowserStorage();
+  const clock = new SystemClock();
+  let themed = show.isDrawn ? undefined : themes.load();
+  const firstPage = fetchFirstPage(manifests, new URL(location.href), identity.basePath);
+  await yieldToBrowser();
+  const outer = { identity, config, transport: new AxiosTransport(), clock, sanitizer: new DomPurifySanitizer() };
+  const container = createContainer(
+    {
+      ...outer,
+      storage,
+      tabStorage: new BrowserStorage(() => sessionStorage),
+      lock: new LazyLock(storage, clock),
+      navigation,
+      notices: new ToastNotices(navigation),
+    },
+    manifests,
+  );
+  const cache = container.get(QueryCache);
+  if (__FLAGS__.kiosk)
+    container.value(
+      ShopOpener,
+      createShopOpener(outer, manifests, () => cache),
+    );
+  const tokens = container.get(SessionTokens);
+  let session: Promise<void> | undefined;
+  let isAwake = false;
+  const startSession = async () => {
+    await tokens.start();
+    await container.get(SessionStore).start();
+    reloadWhenRestored(() => tokens.isOutdated);
+  };
+  cache.start();
+  const answers = await boot.early?.answers;
+  // A page that has changed since it was drawn is drawn anew from the newer answers.
+  show.isDrawn &&= answers !== undefined && answers.drawing === boot.drawn?.name;
+  if (!show.isDrawn) themed ??= themes.load();
+  // A page that the browser draws waits for the session, so that no logged-out state flashes up (house). HTML from the host is
+  // a guest's page and is hydrated as one first. The session starts before the page's data is put into the cache, because a
+  // session that has ended empties the cache.
+  if (!show.isDrawn) session = startSession();
+  // A shopper whose session cannot be read is a guest.
+  await session?.catch(() => {});
+  await yieldToBrowser();
+  const queries = answers?.queries ?? boot.queries;
+  if (queries) cache.hydrate(queries);
+  const branding = container.get(BrandingStore);
+  const load = () => branding.load();
+  const loading = load();
+  await Promise.race([loading.catch(() => {}), clock.sleep(LONGEST_BLANK_MS)]);
+  if (!branding.isLoaded) await show.untilOpen(loading, load);
+  await yieldToBrowser();
+  const ready = (await Promise.race([firstPage, clock.sleep(LONGEST_BLANK_MS)])) ?? new Map();
+  const loads = new PageLoads();
+  const pages = createPages(container, manifests, loads, ready);
+  const awaken = async () => {
+    session ??= startSession();
+    await session;
+    if (container.get(SessionStore).isDarkMode) await themes.load();
+    loadThemeInTime(document, themes);
+    endEarly(document);
+    await clock.sleep(AHEAD_AFTER_MS);
+    // A page that is the whole screen links to no others.
+    if (matchedRoutes(manifests, new URL(location.href), identity.basePath).some(({ route }) => route.isBare)) return;
+    // When this code fails to load, pages are loaded when they are opened.
+    const ahead = await import("../navigation/startPrefetching").catch(() => undefined);
+    ahead?.startPrefetching({ manifests, container, basePath: identity.basePath, document, ready });
+  };
+  // Called again when the page is rendered anew after a failure.
+  const onShown = () => {
+    if (isAwake) return;
+    isAwake = true;
+    void awaken();
+  };
+  await Promise.all([themed, boot.early?.rules]);
+  await yieldToBrowser();
+  show.store(container, identity.basePath, { pages, loads, navigation, onShown });
+}

@@ -1,0 +1,88 @@
+import type { AppConfig } from "../../contract/page/AppConfig.types";
+import type { MakeRequest } from "../../contract/page/Prerender.types";
+import { BrandingStore, StoreUnavailable } from "../../domain/branding";
+import { searchesKey } from "../../domain/search/searchesKey";
+import { sessionKey } from "../../domain/session";
+import { SystemClock } from "../../kernel/clock/SystemClock";
+import { defaultAppConfig } from "../../kernel/config/AppConfig";
+import { FetchTransport } from "../../kernel/http/FetchTransport";
+import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
+import { QueryCache } from "../../kernel/query/QueryCache";
+import { MemoryStorage } from "../../kernel/storage/MemoryStorage";
+import { identifyStore } from "../../kernel/store-identity/identifyStore";
+import { createContainer } from "../createContainer";
+import { features } from "../features";
+import { headOf } from "../head/headOf";
+import { createPages } from "../navigation/createPages";
+import { matchedRoutes } from "../navigation/matchedRoutes";
+import { PageLoads } from "../navigation/PageLoads";
+import { plugins } from "../plugins";
+import { drawPage } from "./drawPage";
+import { fetchFirstPage } from "./fetchFirstPage";
+import { firstScript } from "./firstScript";
+import type { PreparedPage } from "./PreparedPage.types";
+import { preparePage } from "./preparePage";
+import { unavailablePage } from "./unavailablePage";
+
+const manifests = [...features, ...plugins];
+const { isTakenOver } = new SlotRegistry(manifests.flatMap(({ slots = [] }) => slots));
+
+/**
+ * Prepares a page: a public one with its HTML and the data that it was rendered from, others only with the data that the shell
+ * needs.
+ */
+export async function prepare(request: MakeRequest & { config: Partial<AppConfig> }): Promise<PreparedPage> {
+  const config = { ...defaultAppConfig, ...request.config };
+  const identity = identifyStore(request.url.host, request.url.pathname, config.sharedHosts);
+  if (identity === undefined) return unavailablePage("no-store");
+  const container = createContainer(
+    {
+      identity,
+      config: { ...config, apiOrigin: request.platformOrigin },
+      transport: new FetchTransport(request.fetch),
+      storage: new MemoryStorage(),
+      tabStorage: new MemoryStorage(),
+      clock: new SystemClock(),
+      lock: { run: (_name, work) => work() },
+      sanitizer: { ready: request.sanitize, load: async () => request.sanitize },
+      navigation: { go: () => {}, path: request.url.pathname },
+      notices: { show: () => {}, withdraw: () => {} },
+    },
+    manifests,
+  );
+  const cache = container.get(QueryCache);
+  const branding = container.get(BrandingStore);
+  try {
+    const [ready, [{ isFound, head }]] = await Promise.all([
+      fetchFirstPage(manifests, request.url, identity.basePath),
+      branding
+        .load()
+        .then(() =>
+          Promise.all([
+            headOf(container, manifests, request.url),
+            preparePage(container, manifests, request.url, identity.basePath),
+          ]),
+        ),
+    ]);
+    const { url } = request;
+    const { basePath } = identity;
+    const isPublic =
+      isTakenOver || matchedRoutes(manifests, url, basePath).every(({ route }) => route.access === "public");
+    const pages = createPages(container, manifests, new PageLoads(), ready);
+    cache.forgetFailures();
+    // A page that cannot be rendered here is left to the browser, which renders it from the same data.
+    const drawing = isPublic && (await drawPage({ container, url, basePath, pages }).catch(request.onFailure));
+    return {
+      status: isFound ? 200 : 404,
+      head,
+      storeId: branding.storeId,
+      ...drawing,
+      script: firstScript(sessionKey(identity), searchesKey(identity)),
+      queries: cache.dehydrate(),
+    };
+  } catch (error) {
+    return unavailablePage(error instanceof StoreUnavailable ? error.reason : "unreachable");
+  } finally {
+    cache.dispose();
+  }
+}

@@ -1,0 +1,30 @@
+import type { AppConfig } from "../../contract/page/AppConfig.types";
+import type { BuiltFiles, BuiltPages, Prerender } from "../../contract/page/Prerender.types";
+import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
+import { features } from "../features";
+import { storeAt } from "../head/storeAt";
+import { pageAddress } from "../navigation/pageAddress";
+import { paymentProvidersOf } from "../paymentProvidersOf";
+import { plugins } from "../plugins";
+import { prepare } from "./prepare";
+import { unavailablePage } from "./unavailablePage";
+import { writePage } from "./writePage";
+
+const manifests = [...features, ...plugins];
+
+/** What the build exports to the host. */
+export const prerender = {
+  paymentProviders: paymentProvidersOf(manifests),
+  isTakenOver: new SlotRegistry(manifests.flatMap(({ slots = [] }) => slots)).isTakenOver,
+  storeAt,
+  pageAddress,
+  pagesOf(files: BuiltFiles, config: Partial<AppConfig>): BuiltPages {
+    const all = { files, config };
+    return {
+      shell: writePage(all, { status: 200, head: { title: "Store", favicon: "", themeColor: "" } }),
+      nowhere: writePage(all, unavailablePage("no-store")),
+      make: async (request) =>
+        writePage(all, await prepare({ ...request, config }), request.url.pathname + request.url.search),
+    };
+  },
+} satisfies Prerender;

@@ -1,0 +1,69 @@
+import type { AppConfig } from "../../contract/page/AppConfig.types";
+
+/**
+ * The protocol of a page's start, between three who never meet: the host writes a page (`writePage`), the page's first
+ * script runs in it (`firstScript`), and the program takes it over (`main`). docs/boot.md shows it as a timeline.
+ */
+
+/** Names that are in the page's HTML. */
+export const names = {
+  /** The id of the element with `BootData` as JSON. It stands before the first script. */
+  data: "haat-data",
+  /** On a style element: the Griffel group that its rules belong to (ADR 18). */
+  group: "data-group",
+  /** On elements that belong to the first page alone and are removed when the shopper goes to another. */
+  ofPage: "data-page",
+} as const;
+
+/** What the host writes. A static host writes no more than an empty configuration. */
+export interface BootData<Queries extends object = object> {
+  config: Partial<AppConfig>;
+  /** The page is drawn: its HTML is in `#root`, with the rules that it needs. */
+  drawn?: {
+    /** A hash of that HTML. Answers with another name belong to another drawing. */
+    name: string;
+    /** The address of the `PageAnswers`. */
+    answers: string;
+  };
+  /** What the first script of a drawn page loads. Other pages load it by their own script and link elements. */
+  later?: {
+    /** The addresses of the program's scripts, in order. */
+    scripts: string[];
+    /** The address of the CSS rules of all screens in Griffel's groups: `LaterRules`. */
+    rules: string;
+    /** The address of the same rules as a style sheet, for when the JSON does not come. */
+    sheet: string;
+  };
+  /** The query cache of a page that is not drawn. Left out when the platform was too slow; the browser then asks itself. */
+  queries?: Queries;
+}
+
+/** The CSS rules of all screens, in Griffel's order. */
+export type LaterRules = [group: string, media: string, rules: string[]][];
+
+/** The platform's answers that a page was drawn from (spec 1, first paint). */
+export interface PageAnswers<Queries extends object = object> {
+  drawing: string;
+  /** The query cache, dehydrated. */
+  queries: Queries;
+}
+
+/** Where the host answers with `PageAnswers`; `page` is the page's path with its query. */
+export const answersPath = (page: string): string => `/page-data?page=${encodeURIComponent(page)}`;
+
+/** What the shopper did before the program came: the event, its element, and the element's value at that time. */
+export type KeptEvents = [
+  type: "click" | "input" | "focusout" | "change" | "submit" | "keydown",
+  element: Element,
+  value: string,
+][];
+
+/** What the first script leaves at `window.haatEarly` for the program, which removes it. */
+export interface Early<Queries extends object = object> {
+  /** Undefined where the host has no answers; the whole property is undefined on a page that is not drawn. */
+  answers?: Promise<PageAnswers<Queries> | undefined>;
+  /** Resolves when the rules of all screens are in the page. */
+  rules?: Promise<void>;
+  /** Ends the first script. */
+  end(): KeptEvents;
+}

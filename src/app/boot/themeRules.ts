@@ -1,0 +1,31 @@
+import type { BrandingStore } from "../../domain/branding";
+import { createStoreTheme } from "../../ui/theme/createStoreTheme";
+import { themeVariables } from "../../ui/theme/themeVariables";
+import { coloursOf } from "../shell/theme/coloursOf";
+import { THEME_CLASS } from "../shell/theme/themeClass";
+
+const OWN = "haat-";
+
+/**
+ * The theme of a drawn page: the variables in `used`, because a theme has about four hundred and a screen uses a tenth. Our own
+ * few are all kept: the first tap may show something new before the rest of the theme is loaded. The page is drawn light;
+ * what differs in the dark theme applies from the first script until the program has rendered the dark theme itself.
+ */
+export function themeRules(
+  { theme, announcement }: Pick<BrandingStore, "theme" | "announcement">,
+  used: ReadonlySet<string>,
+): string {
+  const colours = coloursOf(theme);
+  const light = createStoreTheme(colours, false, announcement);
+  const dark = createStoreTheme(colours, true, announcement);
+  const isFirst = (name: string) => used.has(name) || name.startsWith(OWN);
+  const first = Object.entries(light).filter(([name]) => isFirst(name));
+  const other = Object.entries(dark).filter(
+    ([name, value]) => isFirst(name) && value !== light[name as keyof typeof light],
+  );
+  return (
+    `.${THEME_CLASS}{${themeVariables(Object.fromEntries(first))}}` +
+    `:root[data-early=dark]:root{color-scheme:dark;background-color:${dark["haat-ground"]}}` +
+    `[data-early=dark] .${THEME_CLASS}.${THEME_CLASS}{color-scheme:dark;${themeVariables(Object.fromEntries(other))}}`
+  );
+}

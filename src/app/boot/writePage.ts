@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import type { AppConfig } from "../../contract/page/AppConfig.types";
+import { escapeHtml } from "../../contract/page/escapeHtml";
+import type { BuiltFiles, MadePage } from "../../contract/page/Prerender.types";
+import type { PreparedPage } from "./PreparedPage.types";
+import { answersPath, type BootData, names, type PageAnswers } from "./protocol";
+import { writeTag } from "./writeTag";
+
+const NO_SCRIPTS = "This store needs JavaScript to take orders. Please turn it on and reload the page.";
+
+/** What every page of a build has. */
+export interface WrittenWith {
+  /** Undefined where the bundler adds the elements of its files itself. */
+  files: BuiltFiles | undefined;
+  config: Partial<AppConfig>;
+}
+
+/**
+ * Writes a page: this is the only place where HTML around `#root` is written, for the host, a static host and development.
+ * @param path the page's path with its query
+ */
+export function writePage({ files, config }: WrittenWith, page: PreparedPage, path = "/"): MadePage {
+  const { status, storeId, head, html = "", script, queries } = page;
+  // Without the first script nobody would load the program of a drawn page.
+  const drawing = html && script && files ? nameOf(html) : undefined;
+  const data: BootData = drawing
+    ? { config, drawn: { name: drawing, answers: answersPath(path) }, later: files }
+    : { config, queries };
+  const styles = page.styles?.map(({ group, css }) => ({ group, css: inside(css) })) ?? [];
+  const text = `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(head.title)}</title>
+${[
+  // Without an icon the browser would ask for /favicon.ico, which belongs to no store.
+  `<link rel="icon" href="${escapeHtml(head.favicon || "data:,")}">`,
+  head.themeColor ? `<meta name="theme-color" content="${escapeHtml(head.themeColor)}">` : "",
+  ...styles.map(({ group, css }) => `<style${attributesOf({ [names.group]: group })}>${css}</style>`),
+  `<script${attributesOf({ id: names.data, type: "application/json" })}>${safeJson(data)}</script>`,
+  script ? `<script>${script}</script>` : "",
+  files ? filesOf(files, drawing !== undefined) : "",
+  ...(head.tags ?? []).map(writeTag),
+  head.linkedData ? `<script type="application/ld+json" ${names.ofPage}>${safeJson(head.linkedData)}</script>` : "",
+].join("")}
+</head>
+<body>
+<div id="root">${html}</div>
+<noscript>${page.note === undefined ? NO_SCRIPTS : `<h1>${escapeHtml(head.title)}</h1><p>${escapeHtml(page.note)}</p>`}</noscript>
+</body>
+</html>
+`;
+  return {
+    status,
+    storeId,
+    html: text,
+    inline: { scripts: script ? [script] : [], styles: styles.map(({ css }) => css) },
+    answers: drawing && JSON.stringify({ drawing, queries: queries ?? {} } satisfies PageAnswers),
+  };
+}
+
+/**
+ * A drawn page leaves the program to its first script. Its link to the style sheet is disabled, so that nobody fetches the
+ * file and the program does not add it again.
+ */
+function filesOf({ scripts, sheet }: BuiltFiles, isDrawn: boolean): string {
+  const link = `<link${isDrawn ? " disabled" : ""} href="${sheet}" rel="stylesheet">`;
+  return isDrawn ? link : [link, ...scripts.map((src) => `<script defer src="${src}"></script>`)].join("");
+}
+
+/** The same for the same HTML, in every process. */
+function nameOf(html: string): string {
+  return createHash("sha256").update(html).digest("base64url").slice(0, 16);
+}
+
+function attributesOf(attributes: Record<string, string | undefined>): string {
+  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  return given.map(([name, value]) => ` ${name}="${escapeHtml(value ?? "")}"`).join("");
+}
+
+/** A style element ends at the first `</`, even inside a string or comment. */
+function inside(css: string): string {
+  return css.replaceAll("</", "<\\/");
+}
+
+/** JSON that cannot contain `</script>` or `<!--`, whatever a store's name contains. */
+function safeJson(value: object): string {
+  return JSON.stringify(value).replace(
+    /[<>\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { endEarly } from "../../../../src/app/boot/endEarly";
+import { firstScript } from "../../../../src/app/boot/firstScript";
+import type { LaterRules } from "../../../../src/app/boot/protocol";
+import { readBoot } from "../../../../src/app/boot/readBoot";
+import { writePage } from "../../../../src/app/boot/writePage";
+
+const FILES = { scripts: ["/assets/a.js", "/assets/m.js"], rules: "/assets/rules.json", sheet: "/assets/griffel.css" };
+const RULES: LaterRules = [["d0", "", [".f1here{color:red}", ".f2later{color:blue}"]]];
+const asked: string[] = [];
+
+/** Puts the page that the host writes into the document and runs its first script. */
+function receive(html: string | undefined): void {
+  const script = firstScript("session", "searches");
+  const head = { title: "Shop", favicon: "", themeColor: "" };
+  const styles = [{ group: "d0", css: ".f1here{color:red}" }];
+  const page = writePage(
+    { files: FILES, config: { pincodeUrl: "/pin/" } },
+    { status: 200, head, html, styles, script },
+    "/shop",
+  );
+  // There is no network for the program's own elements.
+  const read = new DOMParser().parseFromString(
+    page.html.replace(/<script defer[^>]*><\/script>|<link[^>]*"stylesheet">/g, ""),
+    "text/html",
+  );
+  document.head.innerHTML = read.head.innerHTML;
+  document.body.innerHTML = read.body.innerHTML;
+  new Function(script)();
+}
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    return Response.json(address === FILES.rules ? RULES : { drawing: "other", queries: {} });
+  });
+  vi.spyOn(document.head, "append").mockImplementation(() => {});
+});
+afterEach(() => {
+  // Ends the listeners of a script that has not begun.
+  window.dispatchEvent(new Event("pointerdown"));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  endEarly(document);
+});
+
+describe("the first script of a drawn page", () => {
+  it("asks for nothing until somebody touches the page, then for all that the program needs, once", async () => {
+    receive("<main>drawn</main>");
+    expect(asked).toEqual([]);
+    for (let touch = 0; touch < 2; touch += 1) window.dispatchEvent(new Event("pointerdown"));
+    expect(asked.sort()).toEqual([FILES.rules, "/page-data?page=%2Fshop"].sort());
+    const put = vi.mocked(document.head.append).mock.calls.flat() as HTMLScriptElement[];
+    expect(put.map((element) => new URL(element.src).pathname)).toEqual(FILES.scripts);
+    const { config, drawn, early } = readBoot(document);
+    expect(config).toEqual({ pincodeUrl: "/pin/" });
+    // Answers of another drawing: the program draws the page anew.
+    expect((await early?.answers)?.drawing).not.toBe(drawn?.name);
+    await early?.rules;
+    const groups = [...document.querySelectorAll("style[data-group]")].map((style) => style.getAttribute("data-group"));
+    expect(groups).toEqual(["d0", "d0"]);
+  });
+
+  it("asks after 2.5 s at the latest", () => {
+    receive("<main>drawn</main>");
+    vi.advanceTimersByTime(2_499);
+    expect(asked).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("keeps a tap for the program, which repeats it", () => {
+    receive('<main><button type="button">Add</button></main>');
+    const button = document.querySelector("button") as HTMLButtonElement;
+    const onClick = vi.fn();
+    button.addEventListener("click", onClick);
+    button.click();
+    expect(onClick).not.toHaveBeenCalled();
+    endEarly(document);
+    expect(onClick).toHaveBeenCalledOnce();
+    expect("haatEarly" in window).toBe(false);
+  });
+});
+
+it("the first script of a page that the browser draws leaves loading to the page's own elements", () => {
+  receive(undefined);
+  vi.advanceTimersByTime(10_000);
+  window.dispatchEvent(new Event("pointerdown"));
+  expect(asked).toEqual([]);
+  expect(readBoot(document).early?.answers).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { themeRules } from "../../../../src/app/boot/themeRules";
+import { createStoreTheme, DEFAULT_COLOURS } from "../../../../src/ui/theme/createStoreTheme";
+
+const { primary, secondary, neutral } = DEFAULT_COLOURS;
+const BRANDING = {
+  theme: { primaryColor: primary, secondaryColor: secondary, neutralColor: neutral },
+  announcement: { backgroundColor: "", color: "" },
+} as unknown as Parameters<typeof themeRules>[0];
+
+const namesIn = (rule = "") => [...rule.matchAll(/--([\w-]+):/g)].map(([, name = ""]) => name);
+
+it("the theme of a first screen: the variables that are used and all of our own, dark only where they differ", () => {
+  const used = new Set(["colorNeutralForeground1", "fontWeightSemibold"]);
+  const [light, root, dark] = themeRules(BRANDING, used).split("}");
+  const all = createStoreTheme(DEFAULT_COLOURS);
+  const own = Object.keys(all).filter((name) => name.startsWith("haat-"));
+  expect(namesIn(light).sort()).toEqual([...own, ...used].sort());
+  expect(light).toContain(`--fontWeightSemibold:${all.fontWeightSemibold};`);
+  expect(root).toMatch(/^:root\[data-early=dark\]:root{color-scheme:dark;background-color:#/);
+  expect(namesIn(dark)).toContain("colorNeutralForeground1");
+  expect(namesIn(dark)).not.toContain("fontWeightSemibold");
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import type { PreparedPage } from "../../../../src/app/boot/PreparedPage.types";
+import { names } from "../../../../src/app/boot/protocol";
+import { writePage } from "../../../../src/app/boot/writePage";
+
+const FILES = { scripts: ["/assets/a.js", "/assets/m.js"], rules: "/assets/rules.json", sheet: "/assets/griffel.css" };
+
+describe("a page's text", () => {
+  const textOf = (page: Partial<PreparedPage>, files: typeof FILES | undefined = FILES) => {
+    const head = { title: "Fresh", favicon: "", themeColor: "" };
+    return writePage({ files, config: {} }, { status: 200, head, ...page }, "/fresh?page=2");
+  };
+  const written = (page: Partial<PreparedPage>) => textOf(page).html;
+  const dataOf = (html: string) =>
+    JSON.parse(new RegExp(`<script id="${names.data}"[^>]*>(.*?)</script>`, "s").exec(html)?.[1] ?? "");
+  const drawingOf = (html: string) => dataOf(textOf({ html, script: "early()" }).html).drawn?.name;
+
+  it("holds what was drawn, its styles and its configuration, and names the drawing and its answers", () => {
+    const { html, inline, answers } = textOf({
+      html: "<main>$& drawn $1</main>",
+      styles: [{ css: ".a{color:red}" }, { group: "m0(min-width: 1px)", css: ".b{color:blue}" }],
+      script: "early()",
+      head: {
+        title: "Fresh",
+        favicon: "/f.png",
+        themeColor: "#00ff00",
+        tags: [{ name: "meta", attributes: { name: "description", content: "x" } }],
+      },
+      queries: { queries: [] },
+    });
+    expect(html).toContain('<div id="root"><main>$& drawn $1</main></div>');
+    expect(html).toContain('<style>.a{color:red}</style><style data-group="m0(min-width: 1px)">.b{color:blue}</style>');
+    expect(html).toContain("<script>early()</script>");
+    expect(inline).toEqual({ scripts: ["early()"], styles: [".a{color:red}", ".b{color:blue}"] });
+    expect(html).toContain('<meta name="description" content="x">');
+    const { drawing, ...rest } = JSON.parse(answers ?? "");
+    expect(rest).toEqual({ queries: { queries: [] } });
+    const drawn = { name: drawing, answers: "/page-data?page=%2Ffresh%3Fpage%3D2" };
+    expect(dataOf(html)).toEqual({ config: {}, drawn, later: FILES });
+    // The first script reads its data as soon as it runs.
+    expect(html.indexOf(names.data)).toBeLessThan(html.indexOf("early()"));
+  });
+
+  it("brings the data of a page that the browser draws, and allows nothing inline", () => {
+    const { html, inline, answers } = textOf({ queries: { queries: [] } });
+    expect(dataOf(html)).toEqual({ config: {}, queries: { queries: [] } });
+    expect([inline, answers]).toEqual([{ scripts: [], styles: [] }, undefined]);
+  });
+
+  it("names the same drawing by the same name, and another by another", () => {
+    const [one, same, other] = ["<p>1</p>", "<p>1</p>", "<p>2</p>"].map(drawingOf);
+    expect(one).toBe(same);
+    expect(one).not.toBe(other);
+  });
+
+  it("leaves the program and the rules of all screens to its first script where the page is drawn", () => {
+    const drawn = written({ html: "<main>", script: "early()" });
+    expect(drawn).toContain('<link disabled href="/assets/griffel.css" rel="stylesheet">');
+    expect(drawn).not.toContain("<script defer");
+    const plain = written({});
+    expect(plain).toContain('<link href="/assets/griffel.css" rel="stylesheet">');
+    expect(plain.match(/<script defer src="[^"]+"/g)).toEqual(FILES.scripts.map((src) => `<script defer src="${src}"`));
+  });
+
+  it("names no file where the bundler does, as for a static host", () => {
+    const { html } = writePage(
+      { files: undefined, config: {} },
+      { status: 200, head: { title: "", favicon: "", themeColor: "" } },
+    );
+    expect(html).not.toMatch(/src=|stylesheet/);
+    expect(dataOf(html)).toEqual({ config: {} });
+  });
+
+  it("says why there is no store to browsers without scripts", () => {
+    const head = { title: "Store <not> found", favicon: "", themeColor: "" };
+    const html = written({ status: 404, head, note: "No store's & here." });
+    expect(html).toContain("<noscript><h1>Store &#60;not&#62; found</h1><p>No store&#39;s &#38; here.</p></noscript>");
+    expect(html).toContain('<div id="root"></div>');
+    expect(written({})).toContain("<noscript>This store needs JavaScript");
+  });
+
+  it("is the plain shell where nothing was drawn", () => {
+    expect(written({})).toContain('<div id="root"></div>');
+  });
+
+  it("bar 12: lets no store's text end an element", () => {
+    const evil = "</style></script><script>alert(1)</script><!--";
+    const html = written({
+      head: { title: evil, favicon: evil, themeColor: evil },
+      styles: [{ group: evil, css: `.a{--x:${evil}}` }],
+      queries: { name: evil },
+    });
+    expect(html.replace(/<style.*?<\/style>/s, "")).not.toMatch(/<script>/);
+    expect(html.match(/<\/style>/g)).toHaveLength(1);
+    expect(html.match(/<\/script>/g)).toHaveLength(1 + FILES.scripts.length);
+  });
+});
