@@ -45,7 +45,10 @@ export const Who: Story = {
   play: async (context) => {
     await atRest(context);
     await userEvent.click(await context.canvas.findByRole("button", { name: /Touch to start/ }));
+    const [add] = await context.canvas.findAllByRole("button", { name: /^Add / });
+    if (add) await userEvent.click(add);
     await userEvent.click(await context.canvas.findByRole("button", { name: /^Cart/ }));
+    await userEvent.click(await context.canvas.findByRole("button", { name: "Continue" }));
     await context.canvas.findByRole("button", { name: "Go on" });
   },
 };

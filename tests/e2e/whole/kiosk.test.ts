@@ -192,6 +192,15 @@ describe("the kiosk", () => {
   const ENDS: [string, () => Promise<void>][] = [
     ["the end of the waiting time", () => pass(111)],
     [
+      "an error that nobody caught",
+      () =>
+        kiosk.page.evaluate(() =>
+          queueMicrotask(() => {
+            throw new Error("Nobody catches this.");
+          }),
+        ),
+    ],
+    [
       "Start over",
       async () => {
         await kiosk.bar("Start over").tap();

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from "playwright";
 import type { ProductPage } from "../../../src/contract/catalogue/products";
 import type { DeviceGuest } from "../../../src/contract/devices";
 import type { Haat } from "../browser/haatAt";
-import { arrive, type Shopper, see } from "../browser/shopperBrowser";
+import { arriveAnew, type Shopper, see } from "../browser/shopperBrowser";
 
 /** The size of a screen that hangs in a shop. */
 const SCREEN = { width: 1080, height: 1920 };
@@ -23,7 +23,7 @@ export interface KioskScreen extends Shopper {
  * Opens a screen that was just paired by "Try it here". The test moves its clock, unless the page's memory is measured.
  */
 export async function openKiosk(browser: Browser, base: string, { isTimed = true } = {}): Promise<KioskScreen> {
-  const shopper = await arrive(browser, { viewport: SCREEN, hasTouch: true });
+  const shopper = await arriveAnew(browser, { viewport: SCREEN, hasTouch: true });
   const { page } = shopper;
   if (isTimed) await page.clock.install();
   await page.goto(`${base}/kiosk`);
@@ -92,6 +92,9 @@ export function tracesOf(page: Page, words: readonly string[]): Promise<string[]
 export async function heldInMemory(page: Page, words: readonly string[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   try {
+    // The browser's tools keep what was written to the console, with what an error's stack refers to.
+    await session.send("Runtime.enable");
+    await session.send("Runtime.discardConsoleEntries");
     await session.send("HeapProfiler.collectGarbage");
     const parts: string[] = [];
     session.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => parts.push(chunk));

@@ -1,6 +1,7 @@
 import type { WholeCart } from "../../../../../src/contract/sale/carts";
 import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
+import { together } from "../../../db/together";
 import { badRequest, conflict, notFound } from "../../../errors";
 import type { Intent, KeyedCalls } from "../../common/keyed/KeyedCalls";
 import type { Shopper } from "../../common/Shopper.types";
@@ -39,7 +40,7 @@ export class Carts {
     checkOwner(shopper, cartId);
     checkQuantity(request.quantity);
     const begin = (tx: Transaction) =>
-      Promise.all([lockedCart(tx, shopper), findOnSale(tx, shopper.storeId, request.variantId)]);
+      together([() => lockedCart(tx, shopper), () => findOnSale(tx, shopper.storeId, request.variantId)]);
     const add = async (tx: Transaction, [cart, onSale]: Awaited<ReturnType<typeof begin>>) => {
       const place = cart.findIndex(({ line }) => line.variantId === request.variantId);
       const known = cart[place];

@@ -4,6 +4,7 @@ import { products, productVariants } from "../../../db/schema/catalogue";
 import { cartLines, checkoutLines, type orderItems } from "../../../db/schema/commerce";
 import { customers } from "../../../db/schema/identity";
 import { asColumns, statement } from "../../../db/statement";
+import { together } from "../../../db/together";
 import type { Shopper } from "../../common/Shopper.types";
 import { MAX_LINE_QUANTITY } from "./limits";
 import type { Line, OnSale } from "./lines";
@@ -54,7 +55,7 @@ export async function readCartLines(db: Executor, { cartId, storeId }: Shopper):
 
 /** Locks the cart for a change and reads its lines, in one go. */
 export async function lockedCart(tx: Transaction, shopper: Shopper): Promise<RememberedLine[]> {
-  const [, lines] = await Promise.all([lockCart(tx, shopper.cartId), readCartLines(tx, shopper)]);
+  const [, lines] = await together([() => lockCart(tx, shopper.cartId), () => readCartLines(tx, shopper)]);
   return lines;
 }
 
@@ -98,18 +99,20 @@ export function takeOrderedFromCart(tx: Transaction, cartId: string, checkoutId:
     .select({ variantId: checkoutLines.variantId })
     .from(checkoutLines)
     .where(and(isLineOf(cartId, checkoutId), lte(cartLines.quantity, checkoutLines.quantity)));
-  return Promise.all([
-    lockCart(tx, cartId),
-    tx
-      .delete(cartLines)
-      .where(and(eq(cartLines.cartId, cartId), sql`${cartLines.variantId} IN ${used}`))
-      .execute(),
-    tx
-      .update(cartLines)
-      .set({ quantity: sql`${cartLines.quantity} - ${checkoutLines.quantity}` })
-      .from(checkoutLines)
-      .where(isLineOf(cartId, checkoutId))
-      .execute(),
+  return together([
+    () => lockCart(tx, cartId),
+    () =>
+      tx
+        .delete(cartLines)
+        .where(and(eq(cartLines.cartId, cartId), sql`${cartLines.variantId} IN ${used}`))
+        .execute(),
+    () =>
+      tx
+        .update(cartLines)
+        .set({ quantity: sql`${cartLines.quantity} - ${checkoutLines.quantity}` })
+        .from(checkoutLines)
+        .where(isLineOf(cartId, checkoutId))
+        .execute(),
   ]);
 }
 

@@ -49,7 +49,8 @@ export class Checkouts {
    * @throws 409 `CART_EMPTY`, `INSUFFICIENT_STOCK` with the lines, a coupon's refusal
    */
   create(shopper: Shopper, request: NewCheckout, intent: Intent): Promise<WholeCheckout> {
-    const begin = (tx: Transaction) => Promise.all([lockedCart(tx, shopper), readStoreTerms(tx, shopper.storeId)]);
+    const begin = (tx: Transaction) =>
+      together([() => lockedCart(tx, shopper), () => readStoreTerms(tx, shopper.storeId)]);
     const create = async (tx: Transaction, [cart, { shipping }]: Awaited<ReturnType<typeof begin>>) => {
       if (cart.length === 0) throw conflict("CART_EMPTY", "Your cart is empty");
       const lines = cart.map(({ line, onSale }) => {
@@ -63,15 +64,17 @@ export class Checkouts {
       const totals = priceLines(lines, shipping, coupon.discountPaise);
       const { customerId, storeId } = shopper;
       await together([
-        tx
-          .insert(checkouts)
-          .values({ id, customerId, storeId, couponCode: coupon.code, createdAt: now, ...totals })
-          .execute(),
-        tx
-          .insert(checkoutLines)
-          .values(lines.map((line, position) => ({ checkoutId: id, position, ...toLine(line) })))
-          .execute(),
-        rememberSeenPrices(tx, shopper.cartId, id),
+        () =>
+          tx
+            .insert(checkouts)
+            .values({ id, customerId, storeId, couponCode: coupon.code, createdAt: now, ...totals })
+            .execute(),
+        () =>
+          tx
+            .insert(checkoutLines)
+            .values(lines.map((line, position) => ({ checkoutId: id, position, ...toLine(line) })))
+            .execute(),
+        () => rememberSeenPrices(tx, shopper.cartId, id),
       ]);
       return toCheckout({ id, shippingAddress: null, paymentMethod: null }, lines, totals);
     };

@@ -3,6 +3,7 @@ import type { Transaction } from "../../../db/db.types";
 import { products, productVariants } from "../../../db/schema/catalogue";
 import { checkoutLines } from "../../../db/schema/commerce";
 import { statement } from "../../../db/statement";
+import { together } from "../../../db/together";
 import type { Shopper } from "../../common/Shopper.types";
 import { type AssessedLine, assessLine } from "../carts/lines";
 import { firstVariantShows, firstVariants, isOnSaleAt, onSaleColumns, toOnSale } from "../carts/onSale";
@@ -36,6 +37,9 @@ export type LockedCheckout = Awaited<ReturnType<typeof lockedCheckout>>;
 /** Locks a checkout and compares its lines, in one go. */
 export async function lockedCheckout(tx: Transaction, shopper: Shopper, id: string) {
   const { storeId } = shopper;
-  const [locked, lines] = await Promise.all([lockCheckout(tx, shopper, id), assessCheckout(tx, { id, storeId })]);
+  const [locked, lines] = await together([
+    () => lockCheckout(tx, shopper, id),
+    () => assessCheckout(tx, { id, storeId }),
+  ]);
   return { ...locked, lines };
 }

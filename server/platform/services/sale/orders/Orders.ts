@@ -4,6 +4,7 @@ import type { Clock } from "../../../clock";
 import type { Db } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
 import { orders } from "../../../db/schema/commerce";
+import { together } from "../../../db/together";
 import { badRequest, notFound } from "../../../errors";
 import type { OrderExtras } from "../../../plugin/OrderExtras";
 import { cleanText } from "../../common/cleanText";
@@ -56,7 +57,7 @@ export class Orders {
       intent,
       (tx, [locked, { timeZone }]) =>
         placeOrder(tx, shopper, checkoutId, this.clock.now(), { timeZone, extras: this.extras, locked }),
-      (tx) => Promise.all([lockedCheckout(tx, shopper, checkoutId), this.calendarOf(tx, shopper.storeId)]),
+      (tx) => together([() => lockedCheckout(tx, shopper, checkoutId), () => this.calendarOf(tx, shopper.storeId)]),
     );
   }
 

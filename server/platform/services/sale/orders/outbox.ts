@@ -1,5 +1,6 @@
 import type { Transaction } from "../../../db/db.types";
 import { outboxEvents } from "../../../db/schema/commerce";
+import { together } from "../../../db/together";
 import type { OrderRow } from "./orderRows";
 import { momentsBetween, recordMoments } from "./timeline";
 
@@ -15,8 +16,8 @@ export async function recordOrderEvent(
 ): Promise<void> {
   const payload = { orderId: order.id, orderNumber: order.orderNumber, customerId: order.customerId };
   const type = `order.${order.orderState.toLowerCase()}`;
-  await Promise.all([
-    recordMoments(tx, order.id, momentsBetween(before, order), createdAt),
-    tx.insert(outboxEvents).values({ storeId: order.storeId, type, payload, createdAt }).execute(),
+  await together([
+    () => recordMoments(tx, order.id, momentsBetween(before, order), createdAt),
+    () => tx.insert(outboxEvents).values({ storeId: order.storeId, type, payload, createdAt }).execute(),
   ]);
 }

@@ -60,15 +60,18 @@ export async function placeOrder(
 
   const day = todayIn(timeZone, now).replaceAll("-", "");
   const written = { day, checkoutId, shippingAddress, paymentMethod, ...totals };
-  const [isTaken, order] = await together([takeStock(tx, lines), insertOrder(tx, shopper, written, now)]);
+  const [isTaken, order] = await together([() => takeStock(tx, lines), () => insertOrder(tx, shopper, written, now)]);
   if (!isTaken) throw await overtaken(tx, checkout);
   const items = lines.map((line, position) => ({ orderId: order.id, position, ...toLine(line) }));
   await together([
-    tx.insert(orderItems).values(items).execute(),
-    tx.update(checkouts).set({ orderId: order.id }).where(eq(checkouts.id, checkoutId)).execute(),
-    countUse(tx, coupon, shopper.customerId, order.id),
+    () => tx.insert(orderItems).values(items).execute(),
+    () => tx.update(checkouts).set({ orderId: order.id }).where(eq(checkouts.id, checkoutId)).execute(),
+    () => countUse(tx, coupon, shopper.customerId, order.id),
   ]);
-  await together([fromCart && takeOrderedFromCart(tx, shopper.cartId, checkoutId), recordOrderEvent(tx, order, now)]);
+  await together([
+    () => fromCart && takeOrderedFromCart(tx, shopper.cartId, checkoutId),
+    () => recordOrderEvent(tx, order, now),
+  ]);
   if (paymentMethod === "WALLET") await payOrder(tx, order, now);
   await extras?.onPlaced(tx, { orderId: order.id, shopper });
   return toOrder(order, items);

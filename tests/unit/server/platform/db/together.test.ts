@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { together } from "../../../../../server/platform/db/together";
 
 it("work side by side gives its results in order", async () => {
-  expect(await together([Promise.resolve(1), "two", Promise.resolve([3])])).toEqual([1, "two", [3]]);
+  expect(await together([() => Promise.resolve(1), () => "two", () => Promise.resolve([3])])).toEqual([1, "two", [3]]);
 });
 
 it("work that fails is thrown only when the other work has ended", async () => {
@@ -11,7 +11,7 @@ it("work that fails is thrown only when the other work has ended", async () => {
     end = resolve;
   });
   let isOver = false;
-  const failed = together([Promise.reject(new Error("no such product")), slow]).catch((error: Error) => {
+  const failed = together([() => Promise.reject(new Error("no such product")), () => slow]).catch((error: Error) => {
     isOver = true;
     return error.message;
   });
@@ -24,6 +24,20 @@ it("work that fails is thrown only when the other work has ended", async () => {
 it("the error that is thrown is the one that made the others fail", async () => {
   const aborted = Object.assign(new Error("the transaction is aborted"), { code: "25P02" });
   const cause = Object.assign(new Error("there already"), { code: "23505" });
-  await expect(together([Promise.reject(aborted), Promise.reject(cause)])).rejects.toBe(cause);
-  await expect(together([Promise.reject(aborted)])).rejects.toBe(aborted);
+  await expect(together([() => Promise.reject(aborted), () => Promise.reject(cause)])).rejects.toBe(cause);
+  await expect(together([() => Promise.reject(aborted)])).rejects.toBe(aborted);
+});
+
+it("work that throws at once does not leave the work before it alone", async () => {
+  let isOver = false;
+  const before = async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    isOver = true;
+    throw new Error("the transaction is aborted");
+  };
+  const atOnce = () => {
+    throw new Error("no such column");
+  };
+  await expect(together([before, atOnce])).rejects.toThrow("the transaction is aborted");
+  expect(isOver).toBe(true);
 });
