@@ -5,6 +5,9 @@
 export function wipeBrowser(kept: string): void {
   const active = document.activeElement;
   if (active instanceof HTMLElement) active.blur();
+  // React remembers the last field with focus until it hears that the focus has left. A field that was removed with focus
+  // never says so, and would keep what was typed into it.
+  document.querySelector("#root > *")?.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
   getSelection()?.removeAllRanges();
   wipeStorage(() => localStorage, kept);
   wipeStorage(() => sessionStorage, "");

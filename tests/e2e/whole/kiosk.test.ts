@@ -190,7 +190,6 @@ describe("the kiosk", () => {
   });
 
   const ENDS: [string, () => Promise<void>][] = [
-    ["the end of the waiting time", () => pass(111)],
     [
       "an error that nobody caught",
       () =>
@@ -200,6 +199,7 @@ describe("the kiosk", () => {
           }),
         ),
     ],
+    ["the end of the waiting time", () => pass(111)],
     [
       "Start over",
       async () => {

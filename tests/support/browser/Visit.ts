@@ -39,11 +39,7 @@ export class Visit {
     await context.exposeBinding("haatTrouble", (_source, words: string) => tell(words));
     await context.addInitScript(watch);
     context.on("page", (page) => {
-      page.on("console", (message) => {
-        if (message.type() === "error") tell(`console: ${message.text()}`);
-        // Otherwise the page's memory would keep what was written until its end.
-        for (const written of message.args()) void written.dispose();
-      });
+      page.on("console", (message) => message.type() === "error" && tell(`console: ${message.text()}`));
       page.on("pageerror", (error) => tell(`uncaught: ${error.message}`));
       page.on("framenavigated", (frame) => frame.parentFrame() === null && opened.visit?.noteOrigin(frame.url()));
     });

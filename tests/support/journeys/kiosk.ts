@@ -92,9 +92,6 @@ export function tracesOf(page: Page, words: readonly string[]): Promise<string[]
 export async function heldInMemory(page: Page, words: readonly string[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   try {
-    // The browser's tools keep what was written to the console, with what an error's stack refers to.
-    await session.send("Runtime.enable");
-    await session.send("Runtime.discardConsoleEntries");
     await session.send("HeapProfiler.collectGarbage");
     const parts: string[] = [];
     session.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => parts.push(chunk));
