@@ -1,6 +1,7 @@
 import { and, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../../db/db.types";
 import { productVariants } from "../../../db/schema/catalogue";
+import { together } from "../../../db/together";
 import type { Line } from "../carts/lines";
 
 type Quantity = Pick<Line, "variantId" | "quantity">;
@@ -36,7 +37,7 @@ async function takeEach<T extends Quantity>(
   condition: (line: T) => SQL | undefined,
 ): Promise<boolean> {
   const wanted = inLockOrder(lines);
-  const takings = wanted.map((line) => {
+  const takings = wanted.map((line) => () => {
     const { variantId, quantity } = line;
     return tx
       .update(productVariants)
@@ -45,7 +46,7 @@ async function takeEach<T extends Quantity>(
       .returning({ id: productVariants.id })
       .execute();
   });
-  const taken = await Promise.all(takings);
+  const taken = await together(takings);
   if (taken.every(({ length }) => length > 0)) return true;
   await returnStock(
     tx,
