@@ -4,6 +4,7 @@ import { ACCOUNT_FOLDER } from "../tests/support/account/accountFolder";
 import { startPostgres } from "../tests/support/databases/postgres";
 import { STATIC_CHECKS, unitTests } from "./checks/checks";
 import { keepBusy } from "./testing/keepBusy";
+import { keepTemporaryFilesInMemory } from "./testing/keepTemporaryFilesInMemory";
 import { close, sideBySide, steps, tests } from "./testing/steps";
 
 /** `npm test`: runs everything, from types to a real browser. `--under-load` runs it beside two busy processes. */
@@ -11,6 +12,7 @@ const { argv } = process;
 /** Pages sometimes wait for a frame or an answer: with one worker more than cores, a tenth less time is idle. */
 const workers = Math.min(5, availableParallelism() + 1);
 const rest = argv.includes("--under-load") ? keepBusy(2) : () => {};
+keepTemporaryFilesInMemory();
 await rm(ACCOUNT_FOLDER, { recursive: true, force: true });
 const postgres = await startPostgres();
 process.env.TEST_DATABASE_URL = postgres.url;

@@ -1,6 +1,7 @@
 import { readStamp, sourceStamp } from "./build/sourceStamp";
 import { unitTests } from "./checks/checks";
 import { run } from "./run";
+import { keepTemporaryFilesInMemory } from "./testing/keepTemporaryFilesInMemory";
 import { reachedBy } from "./testing/reach";
 import { close, steps, type Tally, tests } from "./testing/steps";
 
@@ -8,6 +9,7 @@ import { close, steps, type Tally, tests } from "./testing/steps";
  * `npm run test:changed`: tests what a change can affect, for the files that differ from the last commit or from a
  * named one (`npm run test:changed -- main~3`). It proves less than `npm test`.
  */
+keepTemporaryFilesInMemory();
 const base = process.argv[2] ?? "HEAD";
 const changed = await changedSince(base);
 if (changed.length === 0) {

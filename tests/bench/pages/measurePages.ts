@@ -27,6 +27,8 @@ export interface Measured {
   awakeKiB: number;
 }
 
+const PAINT_PATIENCE_MS = 2_500;
+
 /** Measures every page once before the next round, so that a busy minute slows all of them. */
 export async function measurePages(runs: number, stores: readonly string[]): Promise<Measured[]> {
   const folder = await mkdtemp(join(tmpdir(), "haat-static-"));
@@ -80,7 +82,7 @@ async function inBrowser(address: string, result: Measured): Promise<void> {
   try {
     result.tasks.push(await longestTask(browser, address));
     if (result.requestsBeforePaint === 0) {
-      result.requestsBeforePaint = await requestsBeforePaint(browser, address, PHONE_SCREEN);
+      result.requestsBeforePaint = await requestsBeforePaint(browser, address, PHONE_SCREEN, PAINT_PATIENCE_MS);
       if (!result.isStatic) result.awakeKiB = (await visit(browser, address, PHONE_SCREEN)).awakeKiB;
     }
   } finally {

@@ -1,12 +1,16 @@
 import type { Browser, BrowserContextOptions, Route } from "playwright";
 
-const PATIENCE_MS = 2_500;
-
 /**
  * Counts the answers, including the HTML, that a page needs before its first paint: all others are held back and let
  * through one after the other until something is painted. Pictures and icons are never let through.
+ * @param patienceMs how long to wait for a paint before the next answer is let through
  */
-export async function requestsBeforePaint(browser: Browser, address: string, options: BrowserContextOptions = {}) {
+export async function requestsBeforePaint(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions,
+  patienceMs: number,
+) {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const held: Route[] = [];
@@ -20,7 +24,7 @@ export async function requestsBeforePaint(browser: Browser, address: string, opt
     const isPainted = () =>
       page
         .waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0, undefined, {
-          timeout: PATIENCE_MS,
+          timeout: patienceMs,
         })
         .then(
           () => true,
