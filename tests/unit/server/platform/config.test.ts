@@ -1,12 +1,15 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { ConfigError } from "../../../../server/ConfigError";
 import { readPlatformConfig } from "../../../../server/platform/config";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
-const dataDir = () => mkdtempSync(join(tmpdir(), "haat-config-"));
+const place = mkdtempSync(join(tmpdir(), "haat-config-"));
+afterAll(() => rmSync(place, { recursive: true }));
+
+const dataDir = () => mkdtempSync(join(place, "data-"));
 const read = (env: Record<string, string>) => readPlatformConfig({ DATA_DIR: dataDir(), ...env });
 
 /** The sentence with which a start is refused. */

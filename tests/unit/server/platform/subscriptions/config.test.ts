@@ -1,11 +1,13 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { readPlatformConfig } from "../../../../../server/platform/config";
 
-const read = (env: Record<string, string>) =>
-  readPlatformConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), "haat-config-")), ...env });
+const dataDir = mkdtempSync(join(tmpdir(), "haat-config-"));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const read = (env: Record<string, string>) => readPlatformConfig({ DATA_DIR: dataDir, ...env });
 
 describe("the configuration of subscriptions", () => {
   it("is India's evening when nothing is set", () => {
