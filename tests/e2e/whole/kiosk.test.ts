@@ -218,8 +218,12 @@ describe("the kiosk", () => {
     await kiosk.bar("Home").tap();
     await end();
     await expectNothingLeft(words);
-    await pass(2);
-    expect(await heldInMemory(kiosk.page, words)).toEqual([]);
+    const held = async () => {
+      await pass(2);
+      return heldInMemory(kiosk.page, words);
+    };
+    // On a busy machine an answer to the visit may still be on its way.
+    await see.poll(held).toEqual([]);
   });
 
   it(`holds no more memory after ${VISITS} visits than before (bar 19)`, {

@@ -59,6 +59,8 @@ async function collected(page: Page): Promise<void> {
 
 const PATIENCE_MS = 30_000;
 const FRAME_MS = 16;
+/** A clock can only be stopped at a time that has not come yet. */
+const PAUSE_AHEAD_MS = 500;
 
 export interface Pace {
   /** The most time that may pass in the page. */
@@ -88,12 +90,29 @@ export async function elapseUntil(
   { withinMs = Number.POSITIVE_INFINITY, stepMs = 1_000 }: Pace = {},
 ): Promise<boolean> {
   const giveUpAt = Date.now() + PATIENCE_MS;
-  for (let passedMs = 0; !(await isSo()); passedMs += stepMs) {
-    if (passedMs >= withinMs || Date.now() >= giveUpAt) return false;
-    await elapse(page, stepMs);
-    await page.waitForTimeout(FRAME_MS);
+  // Otherwise the page's time also passes by itself, and on a busy machine a toast is gone before the next look.
+  await page.clock.pauseAt((await timeIn(page)) + PAUSE_AHEAD_MS);
+  try {
+    for (let passedMs = 0; !(await isSo()); passedMs += stepMs) {
+      if (passedMs >= withinMs || Date.now() >= giveUpAt) return false;
+      await elapse(page, stepMs);
+      await page.waitForTimeout(FRAME_MS);
+    }
+    return true;
+  } finally {
+    await page.clock.resume();
   }
-  return true;
+}
+
+/** Asks again where the page was just leaving for another one. */
+async function timeIn(page: Page): Promise<number> {
+  try {
+    return await page.evaluate(() => Date.now());
+  } catch (error) {
+    if (!String(error).includes("navigation")) throw error;
+    await page.waitForLoadState("domcontentloaded");
+    return timeIn(page);
+  }
 }
 
 /** Closes old toasts, so that a later one is new. */
