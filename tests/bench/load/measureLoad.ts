@@ -44,6 +44,8 @@ const timesOf = (list: number[]): Times => ({
 /** Makes a shop's mix of calls for some seconds, after a warm-up that is not counted. */
 export async function measureLoad({ origin, store, inFlight, seconds }: Load): Promise<Measured> {
   const agent = new Agent({ keepAlive: true });
+  const { hostname: host, port } = new URL(origin);
+  const address = { host, port: Number(port) };
   const kinds: Record<Kind, number[]> = { browse: [], cart: [], order: [] };
   let [refused, failed, silence] = [0, 0, 0];
   let isCounting = false;
@@ -62,7 +64,7 @@ export async function measureLoad({ origin, store, inFlight, seconds }: Load): P
   const shoppers = Array.from({ length: inFlight }, async (_, place) => {
     const buyer = store.buyers[place % store.buyers.length];
     if (buyer === undefined) throw new Error("The store has no shoppers.");
-    const shopper = new Shopper(origin, agent, store, buyer, told);
+    const shopper = new Shopper(address, agent, store, buyer, told);
     while (!isOver) await shopper.act();
   });
   await delay(WARM_SECONDS * 1000);
