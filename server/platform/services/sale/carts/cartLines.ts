@@ -48,7 +48,10 @@ const readLines = statement(["cartId"], (db, { cartId }) =>
 );
 
 /** The lines in the order in which they were added. */
-export async function readCartLines(db: Executor, { cartId, storeId }: Shopper): Promise<RememberedLine[]> {
+export async function readCartLines(
+  db: Executor,
+  { cartId, storeId }: Pick<Shopper, "cartId" | "storeId">,
+): Promise<RememberedLine[]> {
   const rows = await readLines(db, { cartId });
   return rows.map(({ line, ...today }) => ({ line, onSale: onSaleAt(storeId, today) }));
 }
