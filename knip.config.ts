@@ -40,7 +40,7 @@ export default {
     "reflect-metadata",
   ],
   // Programs of the operating system.
-  ignoreBinaries: ["flock", "apt-get"],
+  ignoreBinaries: ["flock", "unshare", "apt-get"],
   // A type that an exported signature uses may be exported with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

@@ -37,8 +37,8 @@ export async function readStamp(): Promise<string | undefined> {
 /**
  * Adds to `env` the flags of the build in dist/ that `env` does not set, so that a plugin that was left out stays out.
  */
-export async function withBuiltFlags(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
-  const built = await readBuilt();
+export async function withBuiltFlags(env: NodeJS.ProcessEnv, stamp = STAMP): Promise<NodeJS.ProcessEnv> {
+  const built = await readBuilt(stamp);
   const namesOne = Object.keys(env).some((name) => name.startsWith("FLAG_"));
   return built === undefined || namesOne ? env : { ...env, ...flagVariables(built.flags) };
 }
@@ -48,9 +48,9 @@ interface Built {
   flags: Flags;
 }
 
-async function readBuilt(): Promise<Built | undefined> {
+async function readBuilt(stamp = STAMP): Promise<Built | undefined> {
   try {
-    return JSON.parse(await readFile(STAMP, "utf8")) as Built;
+    return JSON.parse(await readFile(stamp, "utf8")) as Built;
   } catch {
     return undefined;
   }

@@ -6,10 +6,18 @@ import { type Held, visitManyStores } from "../support/host/visitManyStores";
  */
 const REQUESTS = Number(process.env.REQUESTS ?? 50_000);
 const STORES = 1_000;
-const CACHE_MB = 64;
+const CACHE_MB = Number(process.env.CACHE_MB ?? 64);
+/** `VARIED=1` asks for each address only once, at all stores alike. */
+const IS_VARIED = process.env.VARIED === "1";
 /** `DRAWING=stub` measures delivery alone, where drawing all pages would take too long. */
 const DRAWING = process.env.DRAWING === "stub" ? "stub" : "real";
-const REPORT = DRAWING === "stub" ? "host-heap-undrawn" : "host-heap";
+const REPORT = `host-heap${IS_VARIED ? "-varied" : ""}${DRAWING === "stub" ? "-undrawn" : ""}`;
+
+/** What the run was started with, for those who repeat it. */
+const given = ["REQUESTS", "CACHE_MB", "VARIED", "DRAWING"].flatMap((name) =>
+  process.env[name] === undefined ? [] : `${name}=${process.env[name]}`,
+);
+const SETTINGS = given.length === 0 ? "" : ` with \`${given.join(" ")}\``;
 
 const MB = 1024 * 1024;
 const megabytes = (bytes: number) => (bytes / MB).toFixed(0);
@@ -27,9 +35,9 @@ async function keep({ requests, made, heapUsed, arrayBuffers, rss }: Held): Prom
     new URL(`../../docs/bench/${REPORT}.md`, import.meta.url),
     `# What the host holds in memory
 
-${formatted(requests)} page requests over ${formatted(STORES)} stores, 8 at once, in ${formatted(seconds)} s: homes, listings, products, policies,
+${formatted(requests)} page requests${IS_VARIED ? ", each for another address," : ""} over ${formatted(STORES)} stores, 8 at once, in ${formatted(seconds)} s: homes, listings, products, policies,
 pages behind the login, searches, and made-up products, paths, parameters and stores. After garbage collection, in MB;
-\`PAGE_CACHE_MB\` is ${CACHE_MB}. Made by \`npm run bench -- host-heap\`${DRAWING === "stub" ? " with `DRAWING=stub`: pages of the usual size that nobody drew" : ""}.
+\`PAGE_CACHE_MB\` is ${CACHE_MB}. Made by \`npm run bench -- host-heap\`${SETTINGS}.${DRAWING === "stub" ? " Pages of the usual size that nobody drew." : ""}
 
 | requests | pages made | heap | array buffers: the kept pages | process |
 |---|---|---|---|---|
@@ -43,6 +51,7 @@ await visitManyStores({
   stores: STORES,
   cacheMegabytes: CACHE_MB,
   drawing: DRAWING,
+  isVaried: IS_VARIED,
   lookEvery: REQUESTS / 20,
   onLook: keep,
 });

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { startHaat } from "../support/browser/startHaat";
@@ -17,7 +17,7 @@ const SECONDS = Number(process.env.LOAD_SECONDS ?? 60);
 const IN_FLIGHT = { embedded: 50, postgres: 200 };
 const NEIGHBOURS = 10;
 const SETTINGS = { TOKEN_SECRET: SECRET, SEED: "off", LOG_LEVEL: "warn" };
-const rows: Record<"load" | "restart" | "flood", string[]> = { load: [], restart: [], flood: [] };
+const rows: Record<"load" | "cost" | "restart" | "flood", string[]> = { load: [], cost: [], restart: [], flood: [] };
 let made = 0;
 
 async function withShop<T>(
@@ -36,6 +36,13 @@ async function withShop<T>(
 function told(where: string, { perSecond, all, kinds, refused, failed }: Measured): string {
   const times = [all, kinds.browse, kinds.cart, kinds.order].map(({ p50, p95, p99 }) => `${p50} / ${p95} / ${p99}`);
   const row = `| ${[where, perSecond, ...times, refused, failed].join(" | ")} |`;
+  process.stdout.write(`${row}\n`);
+  return row;
+}
+
+function cost(where: string, { cost: { shop, database, shoppers } }: Measured): string {
+  const times = [shop, database, shoppers].map((ms) => ms.toFixed(2));
+  const row = `| ${[where, ...times, Math.round(1000 / shop)].join(" | ")} |`;
   process.stdout.write(`${row}\n`);
   return row;
 }
@@ -68,6 +75,7 @@ async function byProcesses(server: TestServer, processes: number): Promise<void>
   await withShop({ DATABASE_URL: url }, processes, async (origin) => {
     const load = await measureLoad({ origin, store, inFlight, seconds: SECONDS });
     rows.load.push(told(`PostgreSQL, ${processes} of ours, ${inFlight} in flight`, load));
+    rows.cost.push(cost(String(processes), load));
   });
 }
 
@@ -127,6 +135,17 @@ were answered; refused is 503 with \`Retry-After\`, which they obey; failed is a
 
 ${HEAD}
 ${rows.load.join("\n")}
+
+## What a call costs
+
+Processor time of a call in ms, in the rows of PostgreSQL above. ${availableParallelism()} cores that are shared by the shop, its database and
+the shoppers cannot show that more cores answer more calls: one process of ours, with the others, already keeps them
+busy. What they show is how much dearer a call gets when several processes share the work: each has connections and kept
+answers of its own, and a process with less to do sends fewer statements by one call of the system.
+
+| processes of ours | shop | PostgreSQL | shoppers | calls for a second of the shop's processor time |
+|---|---|---|---|---|
+${rows.cost.join("\n")}
 
 ## One store flooded
 

@@ -8,6 +8,7 @@ import { credit } from "../../server/platform/services/sale/wallet/ledger";
 import type { PaymentMethod } from "../../src/contract/sale/checkouts";
 import type { StartedPayment } from "../../src/contract/sale/payments";
 import type { Wallet } from "../../src/contract/sale/wallets";
+import { type CuttableNetwork, cuttableNetwork } from "../support/databases/cuttableNetwork";
 import { copyPostgres } from "../support/databases/databases";
 import { startOwnPostgres, type TestServer } from "../support/databases/postgres";
 import { onlinePayments } from "../support/platform/onlinePayments";
@@ -19,7 +20,9 @@ import { isWhole, sized } from "../support/sized";
 const BUYERS = sized(4, 10);
 /** The number of orders of each buyer before and after each fault. */
 const ORDERS = sized(2, 20);
-const PAYMENTS = sized(10, 60);
+/** The number of payments that the gateway reports during each fault. */
+const NEWS = sized(3, 20);
+const FAULTS = sized(3, 4);
 /** Generous at the small size, which runs on machines that do other work, too. */
 const RECOVERS_MS = sized(20_000, 5000);
 const STOCK = 1_000_000;
@@ -39,17 +42,20 @@ async function endTransactions(shop: Shop): Promise<void> {
 
 describe("Two platforms whose PostgreSQL fails under orders, wallet debits and webhooks (bar 17)", () => {
   let server: TestServer;
+  let network: CuttableNetwork;
   let shops: [Shop, Shop];
   const payments: StartedPayment[] = [];
   const buyers: { buyer: Buyer; shop: Shop; variant: string; method: PaymentMethod; placed: number }[] = [];
   let paid = 0;
   /** The time of the last good answer. */
   let wellAt = 0;
+  let refused = 0;
 
   beforeAll(async () => {
     server = await startOwnPostgres();
     const { url } = await copyPostgres("empty", server);
-    const config = { DATABASE_URL: url, LOG_LEVEL: "silent" };
+    network = await cuttableNetwork(url);
+    const config = { DATABASE_URL: network.url, LOG_LEVEL: "silent" };
     const [one, two] = [await openShop({ config }), await openShop({ config })];
     shops = [one, two];
     for (const shop of shops) {
@@ -63,13 +69,14 @@ describe("Two platforms whose PostgreSQL fails under orders, wallet debits and w
     }
     const online = onlinePayments(one);
     await online.settings({ mute: true });
-    const variant = await one.goods({ stock: PAYMENTS });
-    for (let made = 0; made < PAYMENTS; made += 1) {
+    const variant = await one.goods({ stock: FAULTS * NEWS });
+    for (let made = 0; made < FAULTS * NEWS; made += 1) {
       payments.push((await online.begin(await one.buyer(), variant)).started);
     }
   });
   afterAll(async () => {
     await Promise.all(shops.map((shop) => shop.close()));
+    await network.close();
     await server.stop();
   });
 
@@ -82,6 +89,7 @@ describe("Two platforms whose PostgreSQL fails under orders, wallet debits and w
         return body;
       }
       expect({ status, code: body.code }).toEqual({ status: 503, code: "UNAVAILABLE" });
+      refused += 1;
       await delay(20);
     }
   }
@@ -133,14 +141,24 @@ describe("Two platforms whose PostgreSQL fails under orders, wallet debits and w
     }
   }
 
+  /** Loses all data until shoppers are told so, which takes as long as a connection may be silent. */
+  async function cutOff(): Promise<void> {
+    const before = refused;
+    network.cut();
+    await vi.waitFor(() => expect(refused).toBeGreaterThan(before), { timeout: 60_000, interval: 5 });
+    network.mend();
+  }
+
   it.each<[string, () => Promise<void>]>([
     ["is stopped and started again", () => server.restart("fast")],
     ["crashes and is started again", () => server.restart("immediate")],
     ["ends connections in the middle of a transaction", () => endTransactions(shops[0])],
+    // Takes ten seconds of silence. `database-connections` proves it for single connections each time.
+    ...sized<[string, () => Promise<void>][]>([], [["cannot be reached, without an error", cutOff]]),
   ])("stay up, answer 503 meanwhile and have nothing by half when it %s", async (how, fail) => {
     let mendedAt = Number.POSITIVE_INFINITY;
     const isWell = () => wellAt > mendedAt;
-    const news = payments.slice(paid, paid + Math.floor(PAYMENTS / 3));
+    const news = payments.slice(paid, paid + NEWS);
     const load = [
       ...buyers.map(async (one) => {
         for (let left = ORDERS; left > 0; left -= isWell() ? 1 : 0) {

@@ -4,11 +4,15 @@ import pretty from "pino-pretty";
 
 const MOBILE = /(?<!\d)\d{6}(\d{4})(?!\d)/g;
 const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
-const SECRETS = ["otp", "accessToken", "refreshToken", "authorization", "tokenSecret"];
+/** A field of one of these names, at any depth, whose value is a text, a number or a flat list. */
+const SECRET = /"(otp|accessToken|refreshToken|authorization|tokenSecret)":("(?:[^"\\]|\\.)*"|\[[^\]]*\]|[^,{}[\]"]+)/g;
 
-/** Hides all but the last four digits of ten-digit numbers, and access tokens whole. */
-function withoutSecrets(text: string): string {
-  return text.replace(MOBILE, "******$1").replace(TOKEN, "[token]");
+/**
+ * Hides secret fields, all but the last four digits of ten-digit numbers, and access tokens whole. It reads the finished
+ * line, because Pino's `redact` searches every logged object for these names, which took most of a line's time.
+ */
+function withoutSecrets(line: string): string {
+  return line.replace(SECRET, '"$1":"[Redacted]"').replace(MOBILE, "******$1").replace(TOKEN, "[token]");
 }
 
 /** Log lines carry the request's id, and never a secret or a whole mobile number. */
@@ -18,7 +22,6 @@ export function loggerOptions(
 ): LoggerOptions & { stream?: DestinationStream } {
   return {
     level,
-    redact: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
     hooks: { streamWrite: withoutSecrets },
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, url: withoutQuery(request.url) }),

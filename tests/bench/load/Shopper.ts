@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { type Agent, type IncomingHttpHeaders, request } from "node:http";
-import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { anAddress, type Buyer } from "../../support/platform/shop";
 import type { LoadedStore } from "./prepareStores";
@@ -12,7 +11,7 @@ export type Told = (kind: Kind, status: number, ms: number) => void;
 interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
-  body: string;
+  body: () => string;
 }
 
 const AFTER_BREAK_MS = 100;
@@ -28,7 +27,7 @@ export class Shopper {
   private readonly first = Math.floor(Math.random() * 1000);
 
   constructor(
-    private readonly origin: string,
+    private readonly address: { host: string; port: number },
     private readonly agent: Agent,
     private readonly store: LoadedStore,
     private readonly buyer: Buyer,
@@ -62,7 +61,7 @@ export class Shopper {
     const begun = { orgId, customerId, cartItems: [], couponCode: "" };
     const checkout = await this.call("order", "POST", "/api/checkouts", begun);
     if (checkout.status !== 200) return;
-    const { id } = JSON.parse(checkout.body) as { id: string };
+    const { id } = JSON.parse(checkout.body()) as { id: string };
     const choices = { shippingAddress: anAddress, couponCode: "", paymentMethod: "COD" };
     if ((await this.call("order", "PATCH", `/api/checkouts/${id}`, choices)).status !== 200) return;
     await this.call("order", "POST", "/api/orders", { checkoutId: id, customerId, orgId });
@@ -76,7 +75,7 @@ export class Shopper {
 
   private async send(kind: Kind, method: string, path: string, body?: object): Promise<Reply> {
     const sentAt = performance.now();
-    const reply = await this.ask(method, path, body).catch((): Reply => ({ status: 0, headers: {}, body: "" }));
+    const reply = await this.ask(method, path, body).catch((): Reply => ({ status: 0, headers: {}, body: () => "" }));
     this.told(kind, reply.status, performance.now() - sentAt);
     if (reply.status === 503) await delay(Number(reply.headers["retry-after"] ?? 1) * 1000);
     if (reply.status === 0) await delay(AFTER_BREAK_MS);
@@ -92,10 +91,13 @@ export class Shopper {
       ...(body && { "content-type": "application/json" }),
     };
     return new Promise((resolve, reject) => {
-      const sent = request(`${this.origin}${path}`, { agent: this.agent, method, headers }, (answer) => {
-        text(answer).then((said) => {
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: said });
-        }, reject);
+      const { host, port } = this.address;
+      const sent = request({ agent: this.agent, host, port, method, path, headers }, (answer) => {
+        const { statusCode: status = 0, headers: said } = answer;
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.once("end", () => resolve({ status, headers: said, body: () => Buffer.concat(chunks).toString() }));
+        answer.once("error", reject);
       });
       sent.once("error", reject);
       sent.end(body && JSON.stringify(body));

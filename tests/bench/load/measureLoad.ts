@@ -2,6 +2,7 @@ import { Agent } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { quantile, rounded } from "../report/figures";
 import type { LoadedStore } from "./prepareStores";
+import { type ProcessorTimes, processorTimes } from "./processorTimes";
 import { type Kind, Shopper } from "./Shopper";
 
 /** The time before calls are counted. */
@@ -31,6 +32,8 @@ export interface Measured {
   /** In ms, of the calls answered with 200. */
   all: Times;
   kinds: Record<Kind, Times>;
+  /** In ms for each call that was answered. */
+  cost: ProcessorTimes;
   /** The longest time in ms without an answer of 200 to anybody. */
   silence: number;
 }
@@ -44,6 +47,8 @@ const timesOf = (list: number[]): Times => ({
 /** Makes a shop's mix of calls for some seconds, after a warm-up that is not counted. */
 export async function measureLoad({ origin, store, inFlight, seconds }: Load): Promise<Measured> {
   const agent = new Agent({ keepAlive: true });
+  const { hostname: host, port } = new URL(origin);
+  const address = { host, port: Number(port) };
   const kinds: Record<Kind, number[]> = { browse: [], cart: [], order: [] };
   let [refused, failed, silence] = [0, 0, 0];
   let isCounting = false;
@@ -62,19 +67,21 @@ export async function measureLoad({ origin, store, inFlight, seconds }: Load): P
   const shoppers = Array.from({ length: inFlight }, async (_, place) => {
     const buyer = store.buyers[place % store.buyers.length];
     if (buyer === undefined) throw new Error("The store has no shoppers.");
-    const shopper = new Shopper(origin, agent, store, buyer, told);
+    const shopper = new Shopper(address, agent, store, buyer, told);
     while (!isOver) await shopper.act();
   });
   await delay(WARM_SECONDS * 1000);
   isCounting = true;
-  const began = performance.now();
+  const [began, before] = [performance.now(), processorTimes()];
   await delay(seconds * 1000);
   isCounting = false;
+  const after = processorTimes();
   const took = (performance.now() - began) / 1000;
   isOver = true;
   await Promise.all(shoppers);
   agent.destroy();
   const all = Object.values(kinds).flat();
+  const each = (who: keyof ProcessorTimes) => (1000 * (after[who] - before[who])) / all.length;
   return {
     perSecond: rounded(all.length / took),
     answered: all.length,
@@ -82,6 +89,7 @@ export async function measureLoad({ origin, store, inFlight, seconds }: Load): P
     failed,
     all: timesOf(all),
     kinds: { browse: timesOf(kinds.browse), cart: timesOf(kinds.cart), order: timesOf(kinds.order) },
+    cost: { shop: each("shop"), database: each("database"), shoppers: each("shoppers") },
     silence: rounded(silence),
   };
 }

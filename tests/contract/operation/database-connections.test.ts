@@ -4,6 +4,7 @@ import { ConfigError } from "../../../server/ConfigError";
 import type { Db } from "../../../server/platform/db/db.types";
 import { isConnectionLost } from "../../../server/platform/db/isConnectionLost";
 import { openPostgres } from "../../../server/platform/db/openPostgres";
+import { calledPostgres14 } from "../../support/databases/calledPostgres14";
 import { type CuttableNetwork, cuttableNetwork } from "../../support/databases/cuttableNetwork";
 import { copyPostgres } from "../../support/databases/databases";
 import type { TestDatabase } from "../../support/databases/postgres";
@@ -46,6 +47,14 @@ describe("connections to PostgreSQL that break (bar 17)", () => {
       /^DATABASE_URL names a database that cannot be opened \([^\n]+\): start it, or correct the address/,
     );
     await expect(refused).rejects.not.toThrow(/hunter2/);
+  });
+
+  it("to a PostgreSQL that is too old are refused with one sentence", async () => {
+    const old = await calledPostgres14(database.url);
+    await expect(openPostgres(old.url, () => {})).rejects.toThrow(
+      /^DATABASE_URL names a PostgreSQL 14[^\n]+: 15 or newer is needed\.$/,
+    );
+    await old.close();
   });
 
   it("in the middle of a transaction fail that one, are reported, and the process stays up", async () => {

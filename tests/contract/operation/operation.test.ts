@@ -181,12 +181,17 @@ describe("logs", () => {
         await platform.get(`/api/customers/${session.customerId}`, { mobile }, session.headers);
         platform.app.log.info({ body: { mobile, otp, accessToken: session.accessToken } }, `a shopper with ${mobile}`);
         platform.app.log.warn({ err: new Error(`nobody answers at ${mobile}`) });
+        const secrets = { otp: 424242, refreshToken: 'with a "quote" in it', authorization: ["Bearer of-a-counter"] };
+        platform.app.log.warn({ sent: { by: { a: { till: secrets } } } });
         const log = lines.join("");
         expect(log).toMatch(/"reqId":"[\w-]{36}"/);
         expect(log).toContain("******5678");
-        for (const secret of [mobile, `"${otp}"`, session.accessToken, session.refreshToken]) {
+        const { accessToken, refreshToken } = session;
+        for (const secret of [mobile, `"${otp}"`, accessToken, refreshToken, "424242", "in it", "of-a-counter"]) {
           expect(log).not.toContain(secret);
         }
+        // What was hidden leaves lines that can still be read.
+        for (const line of lines) JSON.parse(line);
       },
     );
   });

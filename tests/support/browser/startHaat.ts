@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { NODE_FLAGS } from "../../../server/nodeFlags";
 import { spending } from "../account/spending";
 import { copyPglite } from "../databases/databases";
 import { type Haat, haatAt } from "./haatAt";
@@ -38,7 +39,7 @@ export async function startHaat(env: Record<string, string> = {}): Promise<OwnHa
   let child: ChildProcess | undefined;
 
   async function begin(port: number): Promise<number> {
-    const started = spawn(process.execPath, [main], {
+    const started = spawn(process.execPath, [...NODE_FLAGS, main], {
       env: {
         OTP_PER_ADDRESS_PER_HOUR: "100000",
         OTP_PER_NUMBER_PER_HOUR: "1000",

@@ -21,6 +21,8 @@ interface Visit {
   cacheMegabytes: number;
   /** `stub`: pages of the usual size that nobody drew, to measure what delivering them holds. */
   drawing?: "real" | "stub";
+  /** Asks for each address only once, at all stores alike. */
+  isVaried?: boolean;
   /** The number of requests between two looks. */
   lookEvery: number;
   onLook?: (held: Held) => void | Promise<void>;
@@ -37,6 +39,7 @@ export async function visitManyStores({
   stores,
   cacheMegabytes,
   drawing = "real",
+  isVaried = false,
   lookEvery,
   onLook,
 }: Visit): Promise<Held[]> {
@@ -54,9 +57,17 @@ export async function visitManyStores({
   try {
     const origin = String(await answerOf(child, ended));
     const random = randomOf(7);
+    const asked = new Set<string>();
+    const nextPath = (): string => {
+      const path = pathOf(random, stores, isVaried ? 0 : OFTEN);
+      if (!isVaried) return path;
+      if (asked.has(path)) return nextPath();
+      asked.add(path);
+      return path;
+    };
     for (let done = 0; done < requests; ) {
       const until = Math.min(done + lookEvery, requests);
-      const paths = Array.from({ length: until - done }, () => pathOf(random, stores));
+      const paths = Array.from({ length: until - done }, nextPath);
       await Promise.all(
         Array.from({ length: AT_ONCE }, async () => {
           for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
@@ -86,9 +97,12 @@ function answerOf(child: ChildProcess, ended: Promise<unknown[]>): Promise<unkno
   return Promise.race([answer, ended.then(([code]) => Promise.reject(new Error(`The host ended with code ${code}.`)))]);
 }
 
-/** Most visits are to a few stores, some to any store, and a few to new addresses. */
-function pathOf(random: () => number, stores: number): string {
-  const store = `s${Math.floor(random() < 0.94 ? random() * Math.min(10, stores) : random() * stores)}`;
+/** The share of the visits that are to a few stores. */
+const OFTEN = 0.94;
+
+/** @param often the share of the visits to ten stores; the others are to any store, and a few to new addresses */
+function pathOf(random: () => number, stores: number, often: number): string {
+  const store = `s${Math.floor(random() < often ? random() * Math.min(10, stores) : random() * stores)}`;
   const number = Math.floor(random() * 1_000_000);
   const made = [`/search?query=${number}`, `/product/made-up-${number}`, `/category/x?page=${number}`];
   if (random() < 0.01) return `/no-such-${number}/`;

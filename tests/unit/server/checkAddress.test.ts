@@ -1,12 +1,15 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { type AddressInfo, createServer, Server } from "node:net";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ConfigError } from "../../../server/ConfigError";
 import { checkAddress } from "../../../server/checkAddress";
 
 describe("the address to listen on is tried before anything is opened", () => {
   const other = createServer();
-  afterEach(() => new Promise<void>((done) => void other.close(() => done())));
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await new Promise<void>((done) => void other.close(() => done()));
+  });
 
   it("and refused with one sentence while another program has it", async () => {
     other.listen(0, "127.0.0.1");
@@ -31,6 +34,16 @@ describe("the address to listen on is tried before anything is opened", () => {
   it("and refused where it does not belong to this machine", async () => {
     await expect(checkAddress({ host: "203.0.113.1", port: 0 })).rejects.toThrow(
       'HOST "203.0.113.1" is no address of this machine: set it to 127.0.0.1, or to 0.0.0.0 for every network.',
+    );
+  });
+
+  it("and refused where the system reserves the port, as it does 80 for root", async () => {
+    vi.spyOn(Server.prototype, "listen").mockImplementation(function (this: Server) {
+      queueMicrotask(() => this.emit("error", Object.assign(new Error("listen EACCES"), { code: "EACCES" })));
+      return this;
+    });
+    await expect(checkAddress({ host: "127.0.0.1", port: 80 })).rejects.toThrow(
+      "PORT 80 is reserved by the system: set PORT to 1024 or more and let a proxy listen there.",
     );
   });
 

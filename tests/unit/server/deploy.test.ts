@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { NODE_FLAGS } from "../../../server/nodeFlags";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const container = read("deploy/Dockerfile");
@@ -27,8 +28,10 @@ describe("the files for deployment", () => {
 
   it("start the built server, the container as a user without rights and on a file system that it cannot write", () => {
     expect(container).toMatch(/^USER node$/m);
-    expect(container).toMatch(/^CMD \["node", "dist\/server\/main.js"\]$/m);
-    expect(unit).toMatch(/^ExecStart=\/usr\/bin\/node dist\/server\/main.js$/m);
+    const words = [...NODE_FLAGS, "dist/server/main.js"];
+    expect(container).toContain(`\nCMD ${JSON.stringify(["node", ...words]).replaceAll(",", ", ")}\n`);
+    expect(unit).toContain(`\nExecStart=/usr/bin/node ${words.join(" ")}\n`);
+    expect(read("README.md")).toContain(`\`node ${words.join(" ")}\``);
     expect(services.shop.read_only).toBe(true);
   });
 

@@ -35,6 +35,10 @@ describe("the platform's configuration", () => {
     });
   });
 
+  it("takes an empty variable for one that is not set, so that PORT= does not mean any free port", () => {
+    expect(read({ PORT: "", MAX_IN_FLIGHT: "" })).toMatchObject({ port: 3000, maxInFlight: 50 });
+  });
+
   it("serves by several processes on one PostgreSQL", () => {
     expect(read({ PROCESSES: "4", DATABASE_URL: "postgres://somewhere/haat" })).toMatchObject({ processes: 4 });
   });

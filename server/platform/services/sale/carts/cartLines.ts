@@ -8,7 +8,7 @@ import { together } from "../../../db/together";
 import type { Shopper } from "../../common/Shopper.types";
 import { MAX_LINE_QUANTITY } from "./limits";
 import type { Line, OnSale } from "./lines";
-import { firstVariantShows, firstVariants, isOnSaleAt, onSaleColumns, toOnSale } from "./onSale";
+import { firstVariantShows, firstVariants, onSaleAt, todayColumns } from "./onSale";
 
 /** A line as it was last seen, with its variant as it is today. */
 export interface RememberedLine {
@@ -35,11 +35,11 @@ async function lockCart(tx: Transaction, cartId: string): Promise<void> {
 const columns = getTableColumns(cartLines);
 const { cartId: _cartId, addedAt: _addedAt, ...lineColumns } = columns;
 
-const readLines = statement(["cartId", "storeId"], (db, { cartId, storeId }) =>
+const readLines = statement(["cartId"], (db, { cartId }) =>
   db
-    .select({ line: lineColumns, isShown: firstVariants.isVisible, joined: onSaleColumns })
+    .select({ line: lineColumns, ...todayColumns })
     .from(cartLines)
-    .leftJoin(productVariants, and(eq(productVariants.id, cartLines.variantId), isOnSaleAt(storeId)))
+    .leftJoin(productVariants, eq(productVariants.id, cartLines.variantId))
     .leftJoin(products, eq(products.id, productVariants.productId))
     .leftJoin(firstVariants, firstVariantShows)
     .where(eq(cartLines.cartId, cartId))
@@ -48,9 +48,12 @@ const readLines = statement(["cartId", "storeId"], (db, { cartId, storeId }) =>
 );
 
 /** The lines in the order in which they were added. */
-export async function readCartLines(db: Executor, { cartId, storeId }: Shopper): Promise<RememberedLine[]> {
-  const rows = await readLines(db, { cartId, storeId });
-  return rows.map(({ line, isShown, joined }) => ({ line, onSale: toOnSale(isShown, joined) }));
+export async function readCartLines(
+  db: Executor,
+  { cartId, storeId }: Pick<Shopper, "cartId" | "storeId">,
+): Promise<RememberedLine[]> {
+  const rows = await readLines(db, { cartId });
+  return rows.map(({ line, ...today }) => ({ line, onSale: onSaleAt(storeId, today) }));
 }
 
 /** Locks the cart for a change and reads its lines, in one go. */

@@ -58,4 +58,27 @@ export function toOnSale(isShown: boolean | null, joined: Joined): OnSale | unde
   return isShown && isWhole(joined) ? joined : undefined;
 }
 
+/**
+ * The columns that tell whether a line's variant, which is joined by its id alone, is on sale. Store and visibility are
+ * compared afterwards, by `onSaleAt`: as a condition of the join they let PostgreSQL begin with all variants of the
+ * store, which took half of its time under load.
+ */
+export const todayColumns = {
+  storeId: productVariants.storeId,
+  isVisible: productVariants.isVisible,
+  isShown: firstVariants.isVisible,
+  joined: onSaleColumns,
+};
+
+interface Today {
+  storeId: string | null;
+  isVisible: boolean | null;
+  isShown: boolean | null;
+  joined: Joined;
+}
+
+/** Undefined when the store does not sell the variant today. */
+export const onSaleAt = (storeId: string, { isShown, joined, ...variant }: Today): OnSale | undefined =>
+  variant.storeId === storeId && variant.isVisible ? toOnSale(isShown, joined) : undefined;
+
 const isWhole = (joined: Joined): joined is OnSale => Object.values(joined).every((value) => value !== null);

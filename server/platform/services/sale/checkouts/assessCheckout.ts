@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns } from "drizzle-orm";
+import { asc, eq, getTableColumns } from "drizzle-orm";
 import type { Transaction } from "../../../db/db.types";
 import { products, productVariants } from "../../../db/schema/catalogue";
 import { checkoutLines } from "../../../db/schema/commerce";
@@ -6,16 +6,16 @@ import { statement } from "../../../db/statement";
 import { together } from "../../../db/together";
 import type { Shopper } from "../../common/Shopper.types";
 import { type AssessedLine, assessLine } from "../carts/lines";
-import { firstVariantShows, firstVariants, isOnSaleAt, onSaleColumns, toOnSale } from "../carts/onSale";
+import { firstVariantShows, firstVariants, onSaleAt, todayColumns } from "../carts/onSale";
 import { type CheckoutRow, lockCheckout } from "./checkoutRows";
 
 const { checkoutId: _checkoutId, position: _position, ...lineColumns } = getTableColumns(checkoutLines);
 
-const readLines = statement(["checkoutId", "storeId"], (db, { checkoutId, storeId }) =>
+const readLines = statement(["checkoutId"], (db, { checkoutId }) =>
   db
-    .select({ line: lineColumns, isShown: firstVariants.isVisible, joined: onSaleColumns })
+    .select({ line: lineColumns, ...todayColumns })
     .from(checkoutLines)
-    .leftJoin(productVariants, and(eq(productVariants.id, checkoutLines.variantId), isOnSaleAt(storeId)))
+    .leftJoin(productVariants, eq(productVariants.id, checkoutLines.variantId))
     .leftJoin(products, eq(products.id, productVariants.productId))
     .leftJoin(firstVariants, firstVariantShows)
     .where(eq(checkoutLines.checkoutId, checkoutId))
@@ -28,8 +28,8 @@ export async function assessCheckout(
   tx: Transaction,
   { id: checkoutId, storeId }: Pick<CheckoutRow, "id" | "storeId">,
 ): Promise<AssessedLine[]> {
-  const rows = await readLines(tx, { checkoutId, storeId });
-  return rows.map(({ line, isShown, joined }) => assessLine(line, toOnSale(isShown, joined)));
+  const rows = await readLines(tx, { checkoutId });
+  return rows.map(({ line, ...today }) => assessLine(line, onSaleAt(storeId, today)));
 }
 
 export type LockedCheckout = Awaited<ReturnType<typeof lockedCheckout>>;
