@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { createGriffelRenderer } from "../src/ui/theme/rules/griffelRenderer";
 import { ThemeProvider } from "../src/ui/theme/ThemeProvider";
 import { type Emulation, useEmulation } from "./emulation/useEmulation";
@@ -16,10 +16,15 @@ export interface StoryFrameProps extends Emulation {
   children: ReactNode;
 }
 
+/**
+ * One for all stories, which follow each other in one page: a renderer of its own would write the rules of every story once more,
+ * and the browser would compare each element with all of them.
+ */
+const renderer = createGriffelRenderer(document);
+
 /** Draws a story with the theme, fonts and direction of a store. */
 export function StoryFrame(props: StoryFrameProps) {
   const { palette, own, dark, dir, language, bare, children, ...emulation } = props;
-  const renderer = useMemo(() => createGriffelRenderer(document), []);
   useEmulation(document, emulation);
   useLayoutEffect(() => {
     document.documentElement.lang = language;

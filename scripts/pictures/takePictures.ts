@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { type Browser, chromium, type Page } from "playwright";
 import sharp from "sharp";
 import { findHeadlessBrowser } from "../../tests/support/browser/findBrowser";
-import { countTimers, openFrame, paintStory, resizeTo, screenOf, showStory } from "../../tests/support/storyFrame";
+import { forStories, openFrame, paintStory, resizeTo, screenOf, showStory } from "../../tests/support/storyFrame";
 import { type View, viewsOf } from "./viewsOf";
 
 export interface Taken {
@@ -94,7 +94,7 @@ async function openPage(browser: Browser): Promise<Page> {
   });
   // tsx adds calls of `__name` to functions, also to those that run in the page.
   await page.addInitScript("globalThis.__name ??= (named) => named");
-  await countTimers(page);
+  await forStories(page);
   await page.addInitScript(setDate, Date.parse(NOW));
   return page;
 }

@@ -5,7 +5,7 @@ import { axeViolations, OF_COLOURS } from "./browser/axeViolations";
 import { theBrowser } from "./browser/openBrowser";
 import { serveFolder } from "./host/serveFolder";
 import {
-  countTimers,
+  forStories,
   inTurn,
   isAnother,
   openFrame,
@@ -37,7 +37,7 @@ export function storiesOfPart(part: number): void {
       site = await serveFolder(folder);
       const browser = await theBrowser();
       page = await browser.newPage({ viewport: screenOf(""), reducedMotion: "reduce" });
-      await countTimers(page);
+      await forStories(page);
       page.on("pageerror", (error) => uncaught.push(error.message));
     });
     afterAll(async () => {

@@ -67,6 +67,7 @@ export async function openFrame(page: Page, origin: string): Promise<boolean> {
 }
 
 interface Channel {
+  transports: unknown[];
   on(event: string, listener: (detail: unknown) => void): void;
   off(event: string, listener: (detail: unknown) => void): void;
   emit(event: string, detail: object): void;
@@ -112,11 +113,14 @@ export interface Toolbar {
 
 interface Counted extends Window {
   shortTimers?: Set<number>;
+  animationsOf?: (page: Document) => Animation[];
 }
 
-/** For a page of stories: `settle` then also waits for work that React delays. */
-export const countTimers = (page: Page): Promise<unknown> =>
+/** Before a page of stories opens: lets `settle` wait for work that React delays, and leaves out a tool that nobody uses here. */
+export const forStories = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
+    // Storybook's highlighter reads the style of every element after each drawing, even when nothing is highlighted.
+    Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
     const { setTimeout: set, clearTimeout: clear } = window;
     const timers = new Set<number>();
     const start = (work: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
@@ -138,8 +142,12 @@ export const countTimers = (page: Page): Promise<unknown> =>
 /** Runs in the page, before its first story. */
 function prepare(): Promise<void> {
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
-  // Storybook then ends animations; otherwise it lets 100 ms pass after each drawing.
-  Object.assign(window, { __vitest_browser__: true });
+  // `settle` waits for animations. Storybook would let 100 ms pass after each drawing, or write a rule for all elements.
+  const { getAnimations } = Document.prototype;
+  Object.assign(window, { animationsOf: (page: Document) => getAnimations.call(page) });
+  Reflect.deleteProperty(Document.prototype, "getAnimations");
+  // Storybook's own page, which would be told of everything that happens here, is not there.
+  channel.transports.length = 0;
   // Hidden placeholders for pages that load have more elements than most stories, and axe would walk through them.
   for (const unused of document.querySelectorAll(".sb-wrapper:not(.sb-errordisplay)")) unused.remove();
   return new Promise((resolve) => {
@@ -210,8 +218,9 @@ function settle(): Promise<void> {
     const look = () => {
       // The bundler removes a script's element when the script has run.
       const isLoading = document.querySelector("script[data-rspack]") !== null;
-      const isPutOff = ((window as Counted).shortTimers?.size ?? 0) > 0;
-      const isBusy = isLoading || isPutOff || document.getAnimations().some(ends);
+      const { shortTimers, animationsOf } = window as Counted;
+      const isPutOff = (shortTimers?.size ?? 0) > 0;
+      const isBusy = isLoading || isPutOff || animationsOf?.(document).some(ends) === true;
       quiet = isBusy ? 0 : quiet + 1;
       if (quiet <= 2) return void requestAnimationFrame(look);
       watcher.disconnect();

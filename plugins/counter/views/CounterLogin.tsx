@@ -24,7 +24,9 @@ export function CounterLogin({ storeName, logo, error, busy, onLogIn, onTry }: C
         }}
       >
         {logo && <img src={logo} alt="" width={64} height={64} />}
-        <h1>{storeName}: counter</h1>
+        <h1>
+          <bdi>{storeName}</bdi>: counter
+        </h1>
         <p className="counter-soft">
           For staff. The owner makes a code by the command line: haat counter add "Front desk"
         </p>

@@ -36,7 +36,7 @@ export function ReceiptView({ words, storeName, order, isUnknown, secondsLeft, o
           <p className="kiosk-soft">{words.orderNumber}</p>
           <p className="kiosk-number">{spokenNumber(order.number)}</p>
           <p className="kiosk-soft kiosk-printed">
-            {storeName} · {order.number}
+            <bdi>{storeName}</bdi> · {order.number}
           </p>
           <p className="kiosk-next">{nextOf(words, order)}</p>
           <p>{order.isPickedUp ? words.pickUp : words.delivered}</p>
@@ -44,7 +44,7 @@ export function ReceiptView({ words, storeName, order, isUnknown, secondsLeft, o
             {order.lines.map(({ name, quantity, paise }) => (
               <li key={name}>
                 <span>
-                  {quantity} × {name}
+                  {quantity} × <bdi>{name}</bdi>
                 </span>
                 <span>{formatMoney(paise)}</span>
               </li>

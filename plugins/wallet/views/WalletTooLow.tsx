@@ -1,7 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Button } from "../../../src/ui/button/Button";
 import { formatMoney } from "../../../src/ui/format/money";
-import { haat, type } from "../../../src/ui/theme/haat";
+import { Notice } from "../../../src/ui/notice/Notice";
 
 export interface WalletTooLowProps {
   balancePaise: number;
@@ -12,30 +12,16 @@ export interface WalletTooLowProps {
   onRecharge?: (() => void) | undefined;
 }
 
-const useStyles = makeStyles({
-  note: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "12px",
-    marginBlockStart: "12px",
-    padding: "12px 16px",
-    borderRadius: haat.radiusControl,
-    backgroundColor: haat.warningTint,
-  },
-  words: { ...type.body, color: haat.text, flexGrow: 1, flexBasis: "220px" },
-});
+const useStyles = makeStyles({ below: { marginBlockStart: "12px" } });
 
 /** Says that the wallet's balance is too low for what it is to pay, and offers to recharge it. */
 export function WalletTooLow({ balancePaise, amountPaise, what, onRecharge }: WalletTooLowProps) {
   const styles = useStyles();
   return (
-    <div role="status" className={styles.note}>
-      <p className={styles.words}>
+    <div className={styles.below}>
+      <Notice role="status" tone="warning" action={onRecharge && <Button onClick={onRecharge}>Recharge Wallet</Button>}>
         Your wallet has {formatMoney(balancePaise)}, which does not pay for {what} of {formatMoney(amountPaise)}.
-      </p>
-      {onRecharge && <Button onClick={onRecharge}>Recharge Wallet</Button>}
+      </Notice>
     </div>
   );
 }

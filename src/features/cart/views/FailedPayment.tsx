@@ -1,7 +1,8 @@
 import { makeStyles } from "@fluentui/react-components";
 import { Button } from "../../../ui/button/Button";
 import { Link } from "../../../ui/link/Link";
-import { haat, media, type } from "../../../ui/theme/haat";
+import { Notice } from "../../../ui/notice/Notice";
+import { haat } from "../../../ui/theme/haat";
 
 export interface FailedPaymentProps {
   /** Why the payment failed, in words for shoppers; empty when the reason is unknown. */
@@ -17,37 +18,23 @@ export interface FailedPaymentProps {
   onTryAgain: () => void;
 }
 
-const useStyles = makeStyles({
-  notice: {
-    display: "grid",
-    gap: "12px",
-    alignItems: "center",
-    padding: "16px",
-    borderRadius: haat.radiusCard,
-    backgroundColor: haat.dangerTint,
-    [media.tabletUp]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
-  },
-  text: { ...type.body, color: haat.text },
-  link: { color: haat.text },
-});
+const useStyles = makeStyles({ link: { color: haat.text } });
 
 /** Above the cart: says that the payment for its items failed, and lets the shopper pay again (spec 4, Order placement). */
 export function FailedPayment({ reason, orderHref, amount, busy, onTryAgain }: FailedPaymentProps) {
   const styles = useStyles();
+  const again = amount !== undefined && (
+    <Button busy={busy} onClick={onTryAgain}>
+      Try again, {amount}
+    </Button>
+  );
   return (
-    <div role="alert" className={styles.notice}>
-      <p className={styles.text}>
-        <strong>Your payment did not go through.</strong> {reason && `${reason}. `}Nothing was ordered, and everything
-        is in your cart.{" "}
-        <Link href={orderHref} className={styles.link}>
-          See what happened
-        </Link>
-      </p>
-      {amount !== undefined && (
-        <Button busy={busy} onClick={onTryAgain}>
-          Try again, {amount}
-        </Button>
-      )}
-    </div>
+    <Notice role="alert" tone="danger" action={again}>
+      <strong>Your payment did not go through.</strong> {reason && `${reason}. `}Nothing was ordered, and everything is
+      in your cart.{" "}
+      <Link href={orderHref} className={styles.link}>
+        See what happened
+      </Link>
+    </Notice>
   );
 }

@@ -30,7 +30,9 @@ export function RemovedLine({ name, onUndo }: RemovedLineProps) {
   }, []);
   return (
     <div className={useLine()}>
-      <span>{name} was removed</span>
+      <span>
+        <bdi>{name}</bdi> was removed
+      </span>
       <Button ref={undo} size="small" aria-label={`Undo: put ${name} back into the cart`} onClick={onUndo}>
         Undo
       </Button>

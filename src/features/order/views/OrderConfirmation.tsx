@@ -46,7 +46,15 @@ export function OrderConfirmation({ name, isPending }: OrderConfirmationProps) {
         <p className={styles.title}>
           {isPending ? "Your order is being confirmed" : "Thank you, your order is placed"}
         </p>
-        <p className={styles.text}>{name === "" ? "We are on it." : `We will bring it to ${name}.`}</p>
+        <p className={styles.text}>
+          {name === "" ? (
+            "We are on it."
+          ) : (
+            <>
+              We will bring it to <bdi>{name}</bdi>.
+            </>
+          )}
+        </p>
       </div>
     </div>
   );

@@ -32,7 +32,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
           <StarRating value={rating} />
           <p className={styles.text}>{text}</p>
           <p className={styles.who}>
-            {authorName}, {dayOf(createdAt, timeZone)}
+            <bdi>{authorName}</bdi>, {dayOf(createdAt, timeZone)}
           </p>
         </li>
       ))}
