@@ -30,11 +30,12 @@ export interface Shop extends Pick<SoftClosing, "leave" | "listenNoMore">, Pick<
  * process are served
  */
 export async function openShop(config: PlatformConfig, settings: HostSettings, ofAll?: Watched): Promise<Shop> {
-  const { app, services, metrics, isDatabaseThere, changesSince, someStores, close } = await buildPlatform(config);
+  const { app, services, metrics, isDatabaseThere, changesSince, someStores, answerFirst, close } =
+    await buildPlatform(config);
   if (config.databaseUrl === undefined) takeCommands(app, services, config.dataDir, commands);
   const ownOrigin = await openOwnDoor(app);
   const readsFrom = settings.platformOrigin ?? ownOrigin;
-  await app.register(storefrontHost, { ...settings, readsFrom, metrics, changesSince });
+  await app.register(storefrontHost, { ...settings, readsFrom, metrics, changesSince, answerFirst });
   const { isLeaving, leave, listenNoMore } = closeSoftly(app, close);
   collectDefaultMetrics({ register: metrics });
   let isWarm = false;

@@ -9,6 +9,7 @@ import { measurePages } from "./page/measurePages";
 import { KEPT } from "./page/pageHeaders";
 import { pagesFor } from "./page/pagesFor";
 import { readBuiltFiles } from "./page/readBuiltFiles";
+import { readyPages } from "./page/readyPages";
 import { sendPacked } from "./page/sendPacked";
 import { PageCache } from "./pageCache/PageCache";
 import { prerenderOf } from "./prerenderOf";
@@ -17,6 +18,8 @@ import type { HostConfig } from "./settings/readHostConfig";
 
 /** For a page without its store. The browser's own retry comes sooner. */
 const RETRY_AFTER_SECONDS = 30;
+/** The route of all addresses that no other route has. */
+const ALL_OTHERS = "/*";
 
 /**
  * Serves the built storefront: the browser's files, and for every other address the page of the store that the address
@@ -43,9 +46,12 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
   });
   app.addHook("onRequest", oneSpelling(prerender, config.sharedHosts));
   await app.register(storeFiles, { config, storeAt: prerender.storeAt, isTakenOver: prerender.isTakenOver });
-  app.get("/*", async (request, reply) => {
+  const ready = readyPages(cache, ALL_OTHERS);
+  config.answerFirst?.(ready.find);
+  app.get(ALL_OTHERS, async (request, reply) => {
     if (!isForPage(request)) return reply.callNotFound();
-    const page = await pageOf(request);
+    const { page, key } = await pageOf(request);
+    if (key) ready.learn(request, key);
     if (page.status === 503) reply.header("retry-after", RETRY_AFTER_SECONDS);
     reply.code(page.status).headers(page.headers);
     return sendPacked(request, reply, page.body);
@@ -53,7 +59,7 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
   app.get<{ Querystring: { page?: unknown } }>("/page-data", async (request, reply) => {
     const { page: path } = request.query;
     if (typeof path !== "string" || !path.startsWith("/")) return reply.callNotFound();
-    const { answers } = await pageOf(request, path);
+    const { answers } = (await pageOf(request, path)).page;
     reply.headers({ "content-type": "application/json", "x-content-type-options": "nosniff" });
     // The browser then draws the page itself.
     if (answers === undefined) return reply.code(404).header("cache-control", "no-store").send("{}");

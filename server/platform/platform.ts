@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
@@ -7,18 +6,23 @@ import { Registry } from "prom-client";
 import { adminApi } from "../../src/contract/adminApi";
 import { api } from "../../src/contract/api";
 import type { Changes } from "../../src/contract/store/changes";
+import type { FindReady } from "../ReadyAnswer.types";
 import { type Clock, systemClock } from "./clock";
 import type { PlatformConfig } from "./config";
 import { openDatabase } from "./db/connect";
 import type { Db } from "./db/db.types";
 import { isThere } from "./db/isThere";
 import { limitInFlight } from "./http/admission";
+import { answerFirst } from "./http/answerFirst";
+import { callerOf } from "./http/callerOf";
 import { callersOptions, limitConnections, PATIENCE, type Patience } from "./http/callers";
+import { callHeaders } from "./http/callHeaders";
 import { publishDocumentation } from "./http/documentation";
 import { Guard } from "./http/Guard";
 import { loggerOptions } from "./http/logging";
 import { mountAll } from "./http/mount";
 import { answerProblems, toProblem, unknownAddress } from "./http/problems";
+import { requestId } from "./http/requestId";
 import { logRequests } from "./http/requestLog";
 import { trustedProxies } from "./http/trustedProxies";
 import { validateCalls } from "./http/validation";
@@ -53,8 +57,6 @@ import { createServices, type Services } from "./services";
 import { forgetExpired } from "./services/customers/identity/forgetExpired";
 
 const BODY_LIMIT = 1024 * 1024;
-/** For a year, but not for subdomains, which may belong to other stores. */
-const HSTS = "max-age=31536000";
 
 export interface Platform {
   app: FastifyInstance;
@@ -67,6 +69,8 @@ export interface Platform {
   someStores(): Promise<string[]>;
   /** See `src/contract/store/changes.ts`. */
   changesSince(after: string | undefined): Promise<Changes>;
+  /** See `http/answerFirst.ts`. */
+  answerFirst(find: FindReady): void;
   close(): Promise<void>;
 }
 
@@ -90,12 +94,13 @@ export interface PlatformOptions {
 export async function buildPlatform(config: PlatformConfig, options: PlatformOptions = {}): Promise<Platform> {
   const { clock = systemClock, logStream, onProgress = printProgress, patience = PATIENCE } = options;
   const { plugins = platformPlugins } = options;
+  const trusted = trustedProxies(config.trustProxy);
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logStream),
     bodyLimit: BODY_LIMIT,
     // No limit, so that a slow machine starts late instead of never.
     pluginTimeout: 0,
-    trustProxy: trustedProxies(config.trustProxy),
+    trustProxy: trusted,
     // `requestLog.ts` writes the line for each request.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
@@ -116,14 +121,13 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   app.addHook("onClose", () => db.close());
   await migratePlugins(db, plugins);
   app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
-    if (request.protocol === "https") reply.header("strict-transport-security", HSTS);
+    reply.headers(callHeaders(request.id, request.protocol)).header("x-content-type-options", "nosniff");
   });
   logRequests(app);
   limitConnections(app.server);
   answerProblems(app);
   const metrics = new Registry();
-  measureCalls(app, metrics);
+  const meter = measureCalls(app, metrics);
   measureDatabase(db, clock, metrics);
   limitInFlight(app, config.maxInFlight, metrics);
   validateCalls(app);
@@ -171,6 +175,9 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
     isDatabaseThere: () => isThere(db),
     someStores: () => services.directory.someStores(),
     changesSince: (after) => services.changeFeed.since(after),
+    answerFirst: (find) => {
+      answerFirst(app, find, { callerOf: callerOf(trusted), meter, mayAnswer: () => !faults.areSet });
+    },
     close: () => app.close(),
   };
 }
@@ -181,9 +188,4 @@ function isFirstStart({ databaseUrl, dataDir }: PlatformConfig): boolean {
 
 function printProgress(doing: string): void {
   process.stdout.write(`  ${doing} …\n`);
-}
-
-/** Takes over a proxy's request id if it looks like one, so that logs can be followed across machines. */
-function requestId(given: string | string[] | undefined): string {
-  return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { get, type IncomingHttpHeaders } from "node:http";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { startHaat } from "../support/browser/startHaat";
@@ -56,7 +57,8 @@ async function startBare({ headers, body }: Page): Promise<{ origin: string; chi
 }
 
 const measuredOn = machine();
-const haat = await startHaat({ LOG_LEVEL: "info" });
+const logFolder = await mkdtemp(join(tmpdir(), "haat-log-"));
+const haat = await startHaat({ LOG_LEVEL: "info" }, join(logFolder, "log"));
 const origin = haat.origin.replace("localhost", "127.0.0.1");
 const pages = await firstPages(haat.origin, "fresh-basket");
 const rows: string[] = [];
@@ -83,12 +85,13 @@ for (const name of PAGES) {
   rows.push(`| ${row} |`);
 }
 await haat.stop();
+await rm(logFolder, { recursive: true });
 await writeFile(
   REPORT,
   `# A kept page, beside a bare server
 
 \`npm run bench -- host\` on ${measuredOn}; medians of ${ROUNDS} turns of ${MS / 1000} s, ${CONNECTIONS} connections with one call under way on each. The
-host is one process, logging included. The bare server is Node's own, which sends the same bytes with the same headers whatever is
+host is one process, logging into a file included. The bare server is Node's own, which sends the same bytes with the same headers whatever is
 asked. Callers and servers share the machine. The budget is a share of 0.50 and 20 ms for the 99th of a hundred.
 
 | page | KiB | host, calls a second | bare | share | host, p50 / p99 ms | bare, p50 / p99 ms | wrong answers |

@@ -60,19 +60,27 @@ export class PageCache {
     return this.held.bytes;
   }
 
+  /** The page, marked as asked for, if `ask` would give it without making it anew. */
+  fresh(key: PageKey): KeptPage | undefined {
+    const found = this.held.peek(key.text);
+    const isFresh = found && !found.isOutdated && this.options.now() - found.madeAt < this.agesOf(found).fresh;
+    if (!isFresh) return undefined;
+    const { page, asked } = this.held.get(key.text) ?? found;
+    if (asked >= ASKED_OFTEN && !page.body.isTight) void this.tighten(key, page);
+    return page;
+  }
+
   /**
    * @param make never called twice at once for a key; it rejects when the page could not be made
    * @returns `undefined` when there is no page in time
    */
   async ask(key: PageKey, make: () => Promise<KeptPage>, limitMs: number): Promise<KeptPage | undefined> {
+    const fresh = this.fresh(key);
+    if (fresh) return fresh;
     const now = this.options.now();
     const found = this.held.get(key.text);
     const age = found ? now - found.madeAt : Number.POSITIVE_INFINITY;
     const ages = this.agesOf(found);
-    if (found && !found.isOutdated && age < ages.fresh) {
-      if (found.asked >= ASKED_OFTEN && !found.page.body.isTight) void this.tighten(key, found.page);
-      return found.page;
-    }
     const making = this.underWay.get(key.text) ?? this.begin(key, make);
     if (found && !found.isOutdated && age < ages.stale) return found.page;
     const lastResort = found?.page.status === 200 && age < LAST_RESORT_MS ? found.page : undefined;

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Registry } from "prom-client";
 import { ConfigError } from "../../ConfigError";
+import type { FindReady } from "../../ReadyAnswer.types";
 import type { ReadChanges } from "../changes/ChangeListener";
 import { type PaymentSettings, type PlatformSays, readPaymentSettings } from "./readPaymentSettings";
 import { listOf, originOf } from "./readValues";
@@ -30,6 +31,8 @@ export interface HostConfig extends HostSettings {
   metrics?: Registry;
   /** Reads changes from a platform in this process; left out, they are asked for over HTTP. */
   changesSince?: ReadChanges;
+  /** Lets pages that are ready be sent before the app sees the request; left out, the app answers all. */
+  answerFirst?: (find: FindReady) => void;
 }
 
 /** @throws ConfigError with one sentence that names the variable and says how to correct it */

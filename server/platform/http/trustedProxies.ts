@@ -1,6 +1,6 @@
 import type { PlatformConfig } from "../config";
 
-type Trust = false | string[] | ((address: string, hop: number) => boolean);
+export type Trust = false | string[] | ((address: string, hop: number) => boolean);
 
 /**
  * Decides which proxies may say where a call comes from. A number counts the hops from this process: what stands before

@@ -35,7 +35,8 @@ export function warmPictures(app: FastifyInstance, works: () => Iterable<() => P
     if (timer !== undefined) soon(REST * (Date.now() - began));
   };
 
-  app.addHook("onRequest", async () => {
+  // Not a hook, which would miss the answers that are given before the app sees the request.
+  app.server.on("request", () => {
     asked = Date.now();
   });
   app.addHook("onListen", async () => soon(FIRST_AFTER_MS));

@@ -37,6 +37,10 @@ export class Faults {
     }));
   }
 
+  get areSet(): boolean {
+    return this.standing.length > 0;
+  }
+
   clear(): void {
     this.standing = [];
   }

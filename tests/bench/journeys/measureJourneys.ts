@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from "playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
 import type { Haat } from "../../support/browser/haatAt";
 import { openBrowser } from "../../support/browser/openBrowser";
 import { startHaat } from "../../support/browser/startHaat";
@@ -60,22 +60,31 @@ async function openProducts(browser: Browser, address: string, condition: Condit
 async function addProducts(browser: Browser, shop: Haat, address: string, condition: Condition, runs: number) {
   const adding: Journey = { what: "tap to badge", how: TAP.name, condition, times: [] };
   let shopper: BrowserContextOptions["storageState"];
+  let inCart = 0;
   for (let run = 0; run < runs; run += 1) {
-    const inCart = run % PLACES;
     // All products of the list are in the cart now, so another shopper begins with an empty one.
     if (inCart === 0) shopper = await logInElsewhere(browser, shop);
     const { context, page, cardAt, press } = await openListing(browser, address, condition, TAP, shopper);
-    const button = (await cardAt(1 + inCart)).getByRole("button", { name: /^Add/ });
-    const label = inCart === 0 ? "Cart, 1 item" : `Cart, ${inCart + 1} items`;
+    const places = await placesWithoutOptions(page);
+    const button = (await cardAt(places[0] ?? 1)).getByRole("button", { name: /^Add/ });
+    inCart += 1;
+    const label = inCart === 1 ? "Cart, 1 item" : `Cart, ${inCart} items`;
     const selector = `a[href$="/cart"][aria-label="${label}"]`;
     const [took] = await Promise.all([clickUntil(page, { selector }), press(button)]);
     adding.times.push(took);
     await page.waitForTimeout(1_000);
     await page.waitForLoadState("networkidle");
     await context.close();
+    if (places.length === 1) inCart = 0;
     tell(adding, runs);
   }
   return adding;
+}
+
+/** The cards whose Add puts the product into the cart at once, because there is nothing to choose. */
+function placesWithoutOptions(page: Page): Promise<number[]> {
+  const cards = page.locator('main [aria-posinset]:has(button[aria-label^="Add"]:not([aria-haspopup]))');
+  return cards.evaluateAll((found) => found.map((card) => Number(card.getAttribute("aria-posinset"))));
 }
 
 async function logInElsewhere(browser: Browser, shop: Haat) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, openSync, readFileSync, unwatchFile, watchFile } from "node:fs";
 import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -29,8 +29,10 @@ const PICTURES = resolve("node_modules/.cache/haat/pictures");
 /**
  * Starts the built shop (`HAAT_DIST`, else `dist`) as `npm start` does, on a free port with a separate data folder that
  * is filled with the demo stores.
+ * @param logFile where the process writes instead of to this one, for a measurement that reading would disturb
  */
-export async function startHaat(env: Record<string, string> = {}): Promise<OwnHaat> {
+export async function startHaat(env: Record<string, string> = {}, logFile?: string): Promise<OwnHaat> {
+  const log = logFile === undefined ? undefined : openSync(logFile, "w");
   const dist = resolve(process.env.HAAT_DIST ?? "dist");
   const main = join(dist, "server/main.js");
   if (!existsSync(main)) throw new Error(`There is no build in ${dist}: run "npm run build" first.`);
@@ -53,7 +55,7 @@ export async function startHaat(env: Record<string, string> = {}): Promise<OwnHa
         DATA_DIR: dataDir,
         PORT: String(port),
       },
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", log ?? "pipe", log ?? "pipe"],
     });
     child = started;
     return new Promise((resolve, reject) => {
@@ -63,7 +65,10 @@ export async function startHaat(env: Record<string, string> = {}): Promise<OwnHa
         // port.
         const found = /^ {2}http:\/\/localhost:(\d+)\//m.exec(printed.slice(-2000));
         if (found) resolve(Number(found[1]));
+        return found !== null;
       };
+      if (logFile !== undefined)
+        watchFile(logFile, { interval: 50 }, () => read(readFileSync(logFile)) && unwatchFile(logFile));
       started.stdout?.on("data", read);
       started.stderr?.on("data", read);
       started.on("exit", (code) => reject(new Error(`The shop ended with code ${code}:\n${printed.slice(-2000)}`)));

@@ -59,6 +59,20 @@ describe("a page that is kept", () => {
 });
 
 describe("a page that many ask for", () => {
+  it("is at hand without waiting while it is fresh and nothing it shows has changed", async () => {
+    const { cache, fill, state } = openCache();
+    const fresh = () => wordsOf(cache.fresh(aKey("/")));
+    expect(fresh()).toBeUndefined();
+    await fill();
+    state.now += 59 * SECOND;
+    expect(fresh()).toBe("first");
+    state.now += 2 * SECOND;
+    expect(fresh()).toBeUndefined();
+    state.now -= 2 * SECOND;
+    cache.outdate("store-1", true);
+    expect(fresh()).toBeUndefined();
+  });
+
   it("is made once for twenty who ask at the same time, and for all who come while it is fresh", async () => {
     const { ask, finish, state } = openCache();
     const asked = Array.from({ length: 20 }, () => ask());

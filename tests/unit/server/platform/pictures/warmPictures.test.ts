@@ -8,7 +8,8 @@ let made: string[];
 
 /** Every picture takes this long. */
 function start(pictures: string[], takes = 100): void {
-  const app = { addHook: (name: string, hook: Hook) => Object.assign(hooks, { [name]: hook }) };
+  const keep = (name: string, hook: Hook) => Object.assign(hooks, { [name]: hook });
+  const app = { addHook: keep, server: { on: keep } };
   const make = (name: string) => async () => {
     await vi.advanceTimersByTimeAsync(takes);
     made.push(name);
@@ -40,7 +41,7 @@ describe("pictures made before anybody asks", () => {
     start(["a", "b"]);
     await hooks.onListen?.();
     for (let second = 0; second < 30; second += 1) {
-      await hooks.onRequest?.();
+      await hooks.request?.();
       await vi.advanceTimersByTimeAsync(1_000);
     }
     expect(made).toEqual([]);

@@ -1,0 +1,62 @@
+import type { FindReady, ReadyAnswer } from "../../ReadyAnswer.types";
+import type { KeptPage, PageKey } from "../pageCache/KeptPage.types";
+import type { PageCache } from "../pageCache/PageCache";
+import { type Encoding, encodingFor, etagOf, isNamed } from "./encodings";
+import { isForPage } from "./isForPage";
+
+export interface ReadyPages {
+  find: FindReady;
+  /** Notes that `find` may give the page `key` at this address from now on. */
+  learn(asked: Parameters<FindReady>[0], key: PageKey): void;
+}
+
+/** Addresses come from callers, so neither their number nor their length may grow without a limit. */
+const MOST = 2_000;
+const LONGEST = 500;
+
+/**
+ * Finds kept pages by the mere text of an address that was answered with this page before, so that no address is read
+ * twice. What is not fresh in the cache, or is no page for everybody, goes the long way.
+ */
+export function readyPages(cache: Pick<PageCache, "fresh">, route: string): ReadyPages {
+  const known = new Map<string, PageKey>();
+  const answers = new WeakMap<KeptPage, Record<string, ReadyAnswer>>();
+  const answerOf = (page: KeptPage, encoding: Encoding, isKnown: boolean) => {
+    const name = `${encoding} ${isKnown}`;
+    const made = answers.get(page) ?? {};
+    made[name] ??= readyAnswer(page, encoding, isKnown, route);
+    answers.set(page, made);
+    return made[name];
+  };
+  return {
+    find: (asked) => {
+      const key = known.get(textOf(asked));
+      if (key === undefined || !isForPage(asked)) return undefined;
+      const encoding = encodingFor(asked.headers["accept-encoding"] ?? "");
+      if (encoding === undefined) return undefined;
+      const page = cache.fresh(key);
+      if (page?.status !== 200) return undefined;
+      return answerOf(page, encoding, isNamed(asked.headers["if-none-match"], etagOf(page.body, encoding)));
+    },
+    learn: (asked, key) => {
+      const text = textOf(asked);
+      if (text.length > LONGEST) return;
+      if (known.size >= MOST) known.clear();
+      known.set(text, key);
+    },
+  };
+}
+
+const textOf = ({ socket, protocol, host, url }: Parameters<FindReady>[0]) =>
+  `${socket.localPort} ${protocol} ${host} ${url}`;
+
+function readyAnswer({ headers, body }: KeptPage, encoding: Encoding, isKnown: boolean, route: string) {
+  const all = { ...headers, etag: etagOf(body, encoding), vary: "accept-encoding" };
+  const ofBody = { "content-encoding": encoding, "content-length": String(body[encoding].length) };
+  return {
+    status: isKnown ? 304 : 200,
+    headers: Object.entries(isKnown ? all : { ...all, ...ofBody }).flat(),
+    body: isKnown ? undefined : body[encoding],
+    route,
+  } satisfies ReadyAnswer;
+}
