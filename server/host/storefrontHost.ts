@@ -31,8 +31,8 @@ export async function storefrontHost(app: FastifyInstance, config: HostConfig): 
   const isFed = () => listener?.isHeard ?? false;
   const cache = new PageCache({ maxBytes: config.pageCacheBytes, now: () => performance.now(), isFed });
   const changes = config.platformOrigin ? readRemoteChanges(config.platformOrigin) : config.changesSince;
-  if (config.metrics) measurePages(cache, config.metrics);
   const listener = changes && hearChanges(app, cache, changes);
+  if (config.metrics) measurePages(cache, listener, config.metrics);
   const pageOf = pagesFor(prerender, files, config, cache);
   await app.register(fastifyStatic, {
     root: join(config.dist, "browser/assets"),

@@ -25,7 +25,12 @@ export class ChangeListener {
 
   /** True while every change that is older than a few seconds has been passed on. */
   get isHeard(): boolean {
-    return this.options.now() - this.heardAt < LOST_MS;
+    return this.behindMs < LOST_MS;
+  }
+
+  /** How old a change may be that has not been passed on yet; infinite before the first successful look. */
+  get behindMs(): number {
+    return this.options.now() - this.heardAt;
   }
 
   /** Asks once. @throws what the platform throws; the next look then reports the same changes */

@@ -16,7 +16,8 @@ async function openHost({ tellsNothing = false } = {}) {
   const platform = await startManyStores();
   platform.tellsNothing = tellsNothing;
   open.push(platform);
-  const host = await startHost(platform.origin);
+  const warnings: { msg: string; page?: string; call?: string }[] = [];
+  const host = await startHost(platform.origin, {}, (line) => warnings.push(JSON.parse(line)));
   open.push(host);
   const get = (path: string, headers: Record<string, string> = {}) =>
     askPage(host.origin, path, { host: `localhost:${new URL(host.origin).port}`, ...headers });
@@ -32,7 +33,9 @@ async function openHost({ tellsNothing = false } = {}) {
     );
   const until = (path: string, words: string) =>
     vi.waitFor(async () => expect((await get(path)).text).toContain(words), { timeout: 60_000, interval: 16 });
-  return { platform, get, drawn, until };
+  /** What the log says about a page. */
+  const warned = (path: string) => warnings.filter(({ page }) => page?.endsWith(path));
+  return { platform, get, drawn, until, warned };
 }
 
 const lookUps = ({ calls }: ManyStores) => calls.filter((path) => path.startsWith("/api/organizations/")).length;
@@ -107,21 +110,26 @@ describe("bar 14, the platform", () => {
     expect(Math.min(...times)).toBeLessThan(LIMIT_MS);
   });
 
-  test("fails in part: the incomplete page is not kept", async () => {
-    const { platform, get, drawn } = await openHost();
+  test("fails in part: the incomplete page is not kept, and the log names it and the call, without what was searched for", async () => {
+    const { platform, get, drawn, warned } = await openHost();
     await drawn("/warm");
     platform.brokenBy = 500;
-    expect(isDrawn((await get("/alpha")).text)).toBe(false);
+    expect(isDrawn((await get("/alpha?query=for-my-aunt")).text)).toBe(false);
+    const said = { msg: "page sent without some of its data", call: expect.stringMatching(/^\/api\//) };
+    expect(warned("/alpha")).toEqual([expect.objectContaining(said)]);
+    expect(JSON.stringify(warned("/alpha"))).not.toContain("for-my-aunt");
     platform.brokenBy = undefined;
     expect((await drawn("/alpha")).text).toContain(wordOf("alpha"));
   });
 
   test("is slow: the first shopper gets the shell in time, and the page is ready for the next one", async () => {
-    const { platform, get, drawn } = await openHost();
+    const { platform, get, drawn, warned } = await openHost();
     await drawn("/warm");
     platform.delayMs = 400;
     const first = await get("/alpha");
     expect(first.status).toBe(200);
+    const msg = expect.stringMatching(/^page sent without its data: not there after \d+ ms$/);
+    expect(warned("/alpha")).toEqual([expect.objectContaining({ msg })]);
     expect(isDrawn(first.text)).toBe(false);
     await drawn("/alpha");
     platform.delayMs = 30_000;

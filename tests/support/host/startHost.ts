@@ -10,10 +10,18 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Starts only the storefront's host (the build in `HAAT_DIST`, else `dist`) in front of any platform. */
-export async function startHost(platformOrigin: string, given: Record<string, string> = {}): Promise<Listening> {
+/**
+ * Starts only the storefront's host (the build in `HAAT_DIST`, else `dist`) in front of any platform.
+ * @param onLine gets each line of the log
+ */
+export async function startHost(
+  platformOrigin: string,
+  given: Record<string, string> = {},
+  onLine?: (line: string) => void,
+): Promise<Listening> {
   const env = { ...given, DIST_DIR: resolve(process.env.HAAT_DIST ?? "dist"), PLATFORM_ORIGIN: platformOrigin };
-  const app = Fastify({ pluginTimeout: 0 });
+  const logger = onLine === undefined ? false : { level: "warn", stream: { write: onLine } };
+  const app = Fastify({ pluginTimeout: 0, logger });
   const settings = readHostConfig(env, { pincodeUrl: "/sandbox/pincode/", sandbox: true });
   await app.register(storefrontHost, { ...settings, readsFrom: platformOrigin });
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
