@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { theBrowser } from "../support/browser/openBrowser";
 import { see } from "../support/browser/see";
@@ -10,18 +12,27 @@ const STORIES: readonly [file: string, id: string, shows: string][] = [
   ["stories/ui/pagination/Pagination.stories.tsx", "ui-pagination--default", "6"],
   ["stories/features/cart/views/EmptyCart.stories.tsx", "features-cart-emptycart--default", "Your Cart is Empty"],
 ];
+/** A story that a test changes: a file of the repository would change for other tests, too. */
+const OWN = ".cache/running-storybook/Changing.stories.tsx";
+const write = (words: string) =>
+  writeFileSync(
+    OWN,
+    `export default { title: "Changing" };\nexport const Default = { render: () => <p>${words}</p> };\n`,
+  );
 /** It compiles before it answers, and the machine may be busy. */
 const START_MS = 150_000;
 let storybook: ChildProcess;
 let origin: string;
 
 beforeAll(async () => {
+  mkdirSync(dirname(OWN), { recursive: true });
+  write("As it was");
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   const args = ["dev", "-p", String(port), "--host", "127.0.0.1", "--no-open", "--ci", "--disable-telemetry"];
   storybook = spawn("node_modules/.bin/storybook", args, {
     stdio: "ignore",
-    env: { ...process.env, NODE_ENV: "development", HAAT_STORIES: STORIES.map(([file]) => file).join() },
+    env: { ...process.env, NODE_ENV: "development", HAAT_STORIES: [...STORIES.map(([file]) => file), OWN].join() },
   });
   const answers = () =>
     fetch(`${origin}/iframe.html`).then(
@@ -34,6 +45,7 @@ afterAll(async () => {
   const ended = new Promise((resolve) => storybook.once("exit", resolve));
   storybook.kill();
   await ended;
+  rmSync(dirname(OWN), { recursive: true });
 });
 
 test("three stories open again after others were compiled, in two tabs", async () => {
@@ -51,4 +63,15 @@ test("three stories open again after others were compiled, in two tabs", async (
   }
   expect(troubles).toEqual([]);
   for (const tab of tabs) await tab.close();
+});
+
+test("a change is shown in the open story, without loading the page anew", async () => {
+  const tab = await (await theBrowser()).newPage();
+  await tab.goto(`${origin}/iframe.html?id=changing--default&viewMode=story`);
+  await see(tab.getByText("As it was")).toBeVisible();
+  await tab.evaluate(() => Object.assign(window, { isSamePage: true }));
+  write("As it is now");
+  await see(tab.getByText("As it is now")).toBeVisible();
+  expect(await tab.evaluate(() => "isSamePage" in window)).toBe(true);
+  await tab.close();
 });
