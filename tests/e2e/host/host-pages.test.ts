@@ -34,7 +34,7 @@ async function openHost({ tellsNothing = false } = {}) {
   const until = (path: string, words: string) =>
     vi.waitFor(async () => expect((await get(path)).text).toContain(words), { timeout: 60_000, interval: 16 });
   /** What the log says about a page. */
-  const warned = (path: string) => warnings.filter(({ page }) => page?.endsWith(path));
+  const warned = (path: string) => warnings.filter(({ page }) => page?.includes(path));
   return { platform, get, drawn, until, warned };
 }
 
