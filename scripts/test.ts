@@ -9,7 +9,7 @@ import { close, sideBySide, steps, tests } from "./testing/steps";
 
 /** `npm test`: runs everything, from types to a real browser. `--under-load` runs it beside two busy processes. */
 const { argv } = process;
-/** Pages sometimes wait for a frame or an answer: with one worker more than cores, a tenth less time is idle. */
+/** Pages wait for frames and answers, processes for each other: with one worker more than cores, less time is idle. */
 const workers = Math.min(5, availableParallelism() + 1);
 const rest = argv.includes("--under-load") ? keepBusy(2) : () => {};
 keepTemporaryFilesInMemory();
@@ -22,7 +22,7 @@ const tallies = [
     steps("Types, lint, import directions, build", { ...STATIC_CHECKS, Build: ["tsx", "scripts/build.ts"] }),
     unitTests(),
   ]),
-  await tests("Platform, on PGlite and PostgreSQL", ["platform"]),
+  await tests("Platform, on PGlite and PostgreSQL", ["platform"], { workers }),
   await tests("In a real browser", ["browser"], { workers }),
   // Storybook is built by one thread for half a minute, in which the other builds are made and tried.
   await sideBySide("Stories, and builds without plugins", [
