@@ -4,7 +4,7 @@ import type { FindReady } from "../../ReadyAnswer.types";
 import type { CallMeter } from "../metrics/measureCalls";
 import type { CallerOf } from "./callerOf";
 import { callHeaders } from "./callHeaders";
-import { withoutQuery } from "./logging";
+import { callLine } from "./callLine";
 import { requestId } from "./requestId";
 
 export interface AnswerFirstParts {
@@ -20,8 +20,6 @@ export interface AnswerFirstParts {
  */
 export function answerFirst(app: FastifyInstance, find: FindReady, parts: AnswerFirstParts): void {
   const { callerOf, meter, mayAnswer } = parts;
-  // The line has no field that could be secret, and looking for one takes longer than writing the line.
-  const log = app.log.child({}, { redact: [] });
   let isClosing = false;
   app.addHook("preClose", async () => {
     isClosing = true;
@@ -30,21 +28,19 @@ export function answerFirst(app: FastifyInstance, find: FindReady, parts: Answer
     const began = performance.now();
     const { url = "", headers, socket } = request;
     if (request.method !== "GET" || isClosing || !mayAnswer()) return false;
-    const { protocol, host, ip } = callerOf(request);
+    const { protocol, host, ip: client } = callerOf(request);
     const ready = find({ protocol, host, url, headers, socket });
     if (ready === undefined) return false;
     const { status, route } = ready;
-    const reqId = requestId(request.headers["x-request-id"]);
+    const reqId = requestId(headers["x-request-id"]);
     response.writeHead(status, ready.headers.concat(...Object.entries(callHeaders(reqId, protocol))));
     response.end(ready.body);
     response.once("close", () => {
       const took = performance.now() - began;
-      const isSent = response.writableFinished;
-      if (isSent) meter({ method: "GET", route, status }, took);
-      const address = withoutQuery(url);
-      if (isSent) {
-        log.info({ reqId, method: "GET", route, address, client: ip, status, ms: Math.round(took) }, "answered");
-      } else log.info({ reqId, method: "GET", route, address, client: ip }, "left before its answer");
+      const line = { reqId, ...callLine({ method: "GET", route, url, client }) };
+      if (!response.writableFinished) return app.log.info(line, "left before its answer");
+      meter({ method: "GET", route, status }, took);
+      app.log.info({ ...line, status, ms: Math.round(took) }, "answered");
     });
     return true;
   };

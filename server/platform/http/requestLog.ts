@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { withoutQuery } from "./logging";
+import { callLine } from "./callLine";
 
 /** A page asks for dozens of files and a monitor for health every few seconds; their lines would say nothing. */
 const TELL_NOTHING = /^\/(media\/|assets\/|health\/(live|ready)$|metrics$)/;
@@ -24,9 +24,6 @@ declare module "fastify" {
 }
 
 function nameOf(request: FastifyRequest): object {
-  const { url: route = "" } = request.routeOptions;
-  // All pages share one route, so the line gets the address, too.
-  const address = route.endsWith("*") || route === "" ? { address: withoutQuery(request.url) } : {};
-  const store = request.storeId === undefined ? {} : { store: request.storeId };
-  return { ...store, method: request.method, route, ...address, client: request.ip };
+  const { method, url, ip: client, storeId, routeOptions } = request;
+  return callLine({ method, route: routeOptions.url ?? "", url, client, storeId });
 }
