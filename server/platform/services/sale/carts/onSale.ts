@@ -54,10 +54,6 @@ export async function findOnSale(db: Executor, storeId: string, variantId: strin
 /** The same columns after left joins: all are null when the variant is not on sale. */
 type Joined = { [K in keyof typeof onSaleColumns]: OnSale[K] | null };
 
-export function toOnSale(isShown: boolean | null, joined: Joined): OnSale | undefined {
-  return isShown && isWhole(joined) ? joined : undefined;
-}
-
 /**
  * The columns that tell whether a line's variant, which is joined by its id alone, is on sale. Store and visibility are
  * compared afterwards, by `onSaleAt`: as a condition of the join they let PostgreSQL begin with all variants of the
@@ -78,7 +74,9 @@ interface Today {
 }
 
 /** Undefined when the store does not sell the variant today. */
-export const onSaleAt = (storeId: string, { isShown, joined, ...variant }: Today): OnSale | undefined =>
-  variant.storeId === storeId && variant.isVisible ? toOnSale(isShown, joined) : undefined;
+export function onSaleAt(storeId: string, { isShown, joined, ...variant }: Today): OnSale | undefined {
+  const isOnSale = variant.storeId === storeId && variant.isVisible && isShown;
+  return isOnSale && isWhole(joined) ? joined : undefined;
+}
 
 const isWhole = (joined: Joined): joined is OnSale => Object.values(joined).every((value) => value !== null);

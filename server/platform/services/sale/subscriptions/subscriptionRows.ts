@@ -7,7 +7,7 @@ import { deliverySlots } from "../../../db/schema/tenancy";
 import { notFound } from "../../../errors";
 import type { Shopper } from "../../common/Shopper.types";
 import type { LineSnapshot, OnSale } from "../carts/lines";
-import { firstVariantShows, firstVariants, isOnSaleAt, onSaleColumns, toOnSale } from "../carts/onSale";
+import { firstVariantShows, firstVariants, isOnSaleAt, onSaleAt, onSaleColumns, todayColumns } from "../carts/onSale";
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
@@ -80,19 +80,14 @@ async function select(
   which: SQL | undefined,
   { page, size }: { page: number; size: number },
 ): Promise<KnownSubscription[]> {
-  const sameStore = eq(productVariants.storeId, subscriptions.storeId);
   const rows = await db
     .select({
       row: getTableColumns(subscriptions),
-      isShown: firstVariants.isVisible,
-      joined: onSaleColumns,
+      ...todayColumns,
       slot: { id: deliverySlots.id, startTime: deliverySlots.startTime, endTime: deliverySlots.endTime },
     })
     .from(subscriptions)
-    .leftJoin(
-      productVariants,
-      and(eq(productVariants.id, subscriptions.variantId), sameStore, eq(productVariants.isVisible, true)),
-    )
+    .leftJoin(productVariants, eq(productVariants.id, subscriptions.variantId))
     .leftJoin(products, and(eq(products.id, productVariants.productId), eq(products.isSubscribable, true)))
     .leftJoin(firstVariants, firstVariantShows)
     .leftJoin(deliverySlots, slotOfSubscription)
@@ -100,9 +95,9 @@ async function select(
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
     .limit(size)
     .offset((page - 1) * size);
-  return rows.map(({ row, isShown, joined, slot }) => ({
+  return rows.map(({ row, slot, ...today }) => ({
     row,
-    onSale: toOnSale(isShown, joined),
+    onSale: onSaleAt(row.storeId, today),
     slot: slot ?? undefined,
   }));
 }
