@@ -20,21 +20,18 @@ export function LineNotice({ item, onUpdate, onRemove }: LineNoticeProps) {
     : left > 0
       ? `Only ${left} left in stock`
       : "No longer available";
-  const action = !insufficientStock
-    ? undefined
-    : left > 0
-      ? onUpdate && (
-          <Button size="small" onClick={() => onUpdate(left)} aria-label={`Update to ${left}: ${productName}`}>
-            Update to {left}
-          </Button>
-        )
-      : onRemove && (
-          <Button size="small" onClick={onRemove} aria-label={`Remove ${productName}, no longer available`}>
-            Remove
-          </Button>
-        );
+  const update = insufficientStock && left > 0 && onUpdate && (
+    <Button size="small" onClick={() => onUpdate(left)} aria-label={`Update to ${left}: ${productName}`}>
+      Update to {left}
+    </Button>
+  );
+  const remove = insufficientStock && left <= 0 && onRemove && (
+    <Button size="small" onClick={onRemove} aria-label={`Remove ${productName}, no longer available`}>
+      Remove
+    </Button>
+  );
   return (
-    <Notice role="status" tone={insufficientStock ? "danger" : "warning"} action={action}>
+    <Notice role="status" tone={insufficientStock ? "danger" : "warning"} action={update || remove}>
       {words}
     </Notice>
   );
