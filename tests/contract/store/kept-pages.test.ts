@@ -64,7 +64,7 @@ describe.each(ENGINES)("a page of products that is kept as text (%s)", (engine) 
   it("is not made again while nothing changed, and a caller who has it gets 304", async () => {
     const first = await ask("30");
     const reading = vi.spyOn(platform.db.orm, "execute");
-    // Changes are reported again while an older transaction of any database on this server is open (ADR 40).
+    // Changes are reported again while an older transaction of any database on this server is open (`Shelves`).
     const { headers, body } = await vi.waitFor(async () => {
       reading.mockClear();
       const answer = await ask("30");

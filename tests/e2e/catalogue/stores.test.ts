@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Haat } from "../../support/browser/haatAt";
+import { holdBack } from "../../support/browser/holdBack";
 import { arrive, awake, DESKTOP, PHONE, see, storedIn } from "../../support/browser/shopperBrowser";
 import { still } from "../../support/browser/still";
 import { theShop } from "../../support/browser/theShop";
@@ -117,14 +118,7 @@ describe("spec 1, branding before the first paint", () => {
     page.on("request", (request) => {
       if (new URL(request.url()).pathname.startsWith("/api/")) calls.push(request.url());
     });
-    let letGo = () => {};
-    const isLetGo = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route("**/assets/*.js", async (route) => {
-      await isLetGo;
-      await route.fallback();
-    });
+    const letGo = await holdBack(page, "**/assets/*.js");
     // When the platform is slow for a moment, the page comes without its data. Only a page with its data is judged.
     await see
       .poll(async () => {

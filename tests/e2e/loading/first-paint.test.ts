@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Haat } from "../../support/browser/haatAt";
+import { holdBack } from "../../support/browser/holdBack";
 import { arrive, awake, newMobile, type Shopper, see, storedIn } from "../../support/browser/shopperBrowser";
 import { still } from "../../support/browser/still";
 import { theShop } from "../../support/browser/theShop";
@@ -29,26 +30,13 @@ afterEach(async () => {
   await shopper.leave();
 });
 
-/** Holds back these requests until the returned function is called. */
-async function hold(addresses: string): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(addresses, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  return letGo;
-}
-
 async function untilDrawn(address: string): Promise<void> {
   await see.poll(async () => (await (await fetch(address)).text()).includes("<h1")).toBe(true);
 }
 
 /** Opens a page that the host has drawn. Its program and the rules of other screens are held back. */
 async function openWithoutProgram(address: string): Promise<() => void> {
-  const letGo = await hold("**/assets/{*.js,rules.*.json}");
+  const letGo = await holdBack(page, "**/assets/{*.js,rules.*.json}");
   await untilDrawn(address);
   await page.goto(address, { waitUntil: "commit" });
   await see(page.getByRole("heading", { level: 1 })).toBeAttached();
@@ -155,7 +143,7 @@ describe("speed, before the program has come", () => {
     ["the first screen has come with its pictures", (letPicturesGo: () => void) => letPicturesGo()],
     ["somebody touches the page", () => page.mouse.down()],
   ])("it is asked for when %s, and not before", async (_, happen) => {
-    const letGo = await hold("**/media/**");
+    const letGo = await holdBack(page, "**/media/**");
     // Without this timer the page waits for its pictures without a limit.
     await page.addInitScript(() => {
       const later = window.setTimeout.bind(window);
