@@ -1,38 +1,48 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 
 const WRITES = `
   const { keepTemporaryFilesInMemory } = await import("./scripts/testing/keepTemporaryFilesInMemory.ts");
-  keepTemporaryFilesInMemory();
+  keepTemporaryFilesInMemory(JSON.parse(process.env.MEMORY));
   const { mkdtempSync, statSync } = await import("node:fs");
   const { tmpdir } = await import("node:os");
   const folder = mkdtempSync(tmpdir() + "/test-");
   process.stdout.write(JSON.stringify({ folder, mode: statSync(tmpdir()).mode & 0o777 }));
 `;
 
-function written(env: Record<string, string | undefined>): { folder: string; mode: number } {
+let memory: string;
+beforeEach(() => {
+  memory = mkdtempSync(join(tmpdir(), "haat-memory-"));
+});
+afterEach(() => rmSync(memory, { recursive: true }));
+
+/** Where a process writes its temporary files that has `memory` with this much room missing or to spare. */
+function written(neededBytes: number, TMPDIR?: string): { folder: string; mode: number } {
   const said = execFileSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", WRITES], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, TMPDIR, MEMORY: JSON.stringify({ memory, neededBytes }) },
     encoding: "utf8",
   });
   return JSON.parse(said) as { folder: string; mode: number };
 }
 
-const hasRoom = existsSync("/dev/shm") && statfsSync("/dev/shm").bavail * statfsSync("/dev/shm").bsize > 5 * 1024 ** 3;
-
 it("writes temporary files where there is room in memory, and removes them when the process ends", () => {
-  const { folder, mode } = written({ TMPDIR: undefined });
-  expect(folder.startsWith("/dev/shm/haat-")).toBe(hasRoom);
-  expect(existsSync(folder)).toBe(!hasRoom);
+  const { folder, mode } = written(1);
+  expect(folder.startsWith(`${memory}/haat-`)).toBe(true);
+  expect(existsSync(folder)).toBe(false);
   // The database runs as another user.
-  if (hasRoom) expect(mode).toBe(0o711);
+  expect(mode).toBe(0o711);
+});
+
+it("writes them where they always were when there is too little room", () => {
+  const { folder } = written(Number.MAX_VALUE);
+  expect(folder.startsWith(memory)).toBe(false);
+  expect(existsSync(folder)).toBe(true);
+  rmSync(folder, { recursive: true });
 });
 
 it("leaves a folder alone that somebody has chosen", () => {
-  const chosen = mkdtempSync(join(tmpdir(), "haat-chosen-"));
-  expect(written({ TMPDIR: chosen }).folder.startsWith(`${chosen}/`)).toBe(true);
-  rmSync(chosen, { recursive: true });
+  expect(written(1, memory).folder.startsWith(`${memory}/test-`)).toBe(true);
 });
