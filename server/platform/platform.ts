@@ -165,7 +165,7 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   await app.register(mediaUploadRoutes(services));
   const onTrouble = (error: unknown) => app.log.warn({ err: error }, "a resized picture could not be kept");
   const pictures = new PictureCache(join(config.dataDir, "pictures"), config.pictureCacheBytes, onTrouble);
-  serveSeedPictures(app, pictures);
+  serveSeedPictures(app, pictures, { ahead: config.seed });
   serveStorePictures(app, pictures, services.storePictures);
   return {
     app,

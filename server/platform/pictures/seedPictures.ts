@@ -25,8 +25,10 @@ const SCALABLE = new Set([".svg", ".ico"]);
  * Serves `/media/seed/<file>`; with `?w=` in one of the widths that the storefront's `srcset` names, as WebP, with
  * `&format=avif` as AVIF, or with `&format=png` as an icon. The address names the format, so that no cache on the way
  * can mix formats up.
+ * @param ahead whether the pictures on the first screens are made before somebody asks: not where the demo stores are
+ * not wanted
  */
-export function serveSeedPictures(app: FastifyInstance, cache: PictureCache): void {
+export function serveSeedPictures(app: FastifyInstance, cache: PictureCache, { ahead }: { ahead: boolean }): void {
   app.get<{ Params: { file: string }; Querystring: { w?: unknown; format?: unknown } }>(
     "/media/seed/:file",
     { schema: { hide: true } },
@@ -48,6 +50,7 @@ export function serveSeedPictures(app: FastifyInstance, cache: PictureCache): vo
       return reply.type(recipe ? `image/${format}` : type).send(picture);
     },
   );
+  if (!ahead) return;
   warmPictures(app, function* () {
     for (const { file, ...recipe } of firstShown([...demoPictures().keys()])) {
       yield async () => {

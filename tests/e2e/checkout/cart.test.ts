@@ -1,4 +1,3 @@
-import { Client } from "pg";
 import type { Browser, Page, Request } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { OrderPage } from "../../../src/contract/sale/orders";
@@ -13,10 +12,8 @@ import {
   variantsOf,
 } from "../../support/browser/shopperBrowser";
 import { runUntil } from "../../support/browser/singlePage";
-import { type OwnHaat, startHaat } from "../../support/browser/startHaat";
+import { type HaatOnPostgres, startHaatOnPostgres } from "../../support/browser/startHaatOnPostgres";
 import { still } from "../../support/browser/still";
-import { copyPostgres } from "../../support/databases/databases";
-import type { TestDatabase } from "../../support/databases/postgres";
 import {
   addButton,
   cartLink,
@@ -28,24 +25,20 @@ import {
   toast,
   underPath,
 } from "../../support/journeys/journey";
-import { testPostgres } from "../../support/platform/platform";
 
-/** A separate database, in which the test changes prices and stock. */
-let database: TestDatabase;
-let haat: OwnHaat;
+/** A separate shop, in whose database the test changes prices and stock. */
+let haat: HaatOnPostgres;
 let browser: Browser;
 let shopper: Shopper;
 let page: Page;
 let base: string;
 
 beforeAll(async () => {
-  database = await copyPostgres("demo", await testPostgres());
-  [haat, browser] = await Promise.all([startHaat({ DATABASE_URL: database.url }), theBrowser()]);
+  [haat, browser] = await Promise.all([startHaatOnPostgres(), theBrowser()]);
   base = underPath(haat);
 });
 afterAll(async () => {
   await haat?.stop();
-  await database?.drop();
 });
 beforeEach(async () => {
   shopper = await arrive(browser);
@@ -56,14 +49,6 @@ afterEach(async () => {
   await haat.faults([]);
   await shopper.leave();
 });
-
-async function inDatabase(statement: string, values: unknown[]): Promise<void> {
-  const client = new Client({ connectionString: database.url });
-  await client.connect();
-  const { rowCount } = await client.query(statement, values);
-  await client.end();
-  expect(rowCount).toBe(1);
-}
 
 async function ordersOf(of: Page): Promise<OrderPage["orders"]> {
   const { customerId, orgId, store, call } = await callAs(of, haat.origin);
@@ -319,7 +304,7 @@ describe("bar 5, what changed between the steps", () => {
     const which = statement === SELL ? 1 : 2;
     const { variantId } = await prepare(which);
     await toReview();
-    await inDatabase(statement, [variantId, value]);
+    await haat.changeRow(statement, [variantId, value]);
     await placeButton(page).click();
     await see(heading(/^Your cart/)).toBeVisible();
     await see(page.getByRole("main").getByText(words).first()).toBeVisible();
@@ -335,7 +320,7 @@ describe("bar 5, what changed between the steps", () => {
   test("a price that changed is shown before any order is made, and the new one can be agreed to", async () => {
     const { variantId } = await prepare(3);
     await toReview();
-    await inDatabase(PRICE, [variantId, 1_100]);
+    await haat.changeRow(PRICE, [variantId, 1_100]);
     await placeButton(page).click();
     await see(heading(/^Your cart|^Review your order/)).toBeVisible();
     await see(page.getByText(/The price is now ₹/).first()).toBeVisible();
@@ -348,7 +333,7 @@ describe("bar 5, what changed between the steps", () => {
 
   test("fewer left than wanted: the cart says how many and takes them in one tap", async () => {
     const { variantId } = await fillCart(page, haat.origin, 5, 4);
-    await inDatabase(SELL, [variantId, 3]);
+    await haat.changeRow(SELL, [variantId, 3]);
     await page.goto(`${base}/cart`);
     await see(page.getByText("Only 3 left in stock")).toBeVisible();
     await see(continueButton(page)).toBeDisabled();

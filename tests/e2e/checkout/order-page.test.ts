@@ -1,38 +1,24 @@
 import { readFile } from "node:fs/promises";
 import { PDFParse } from "pdf-parse";
-import { Client } from "pg";
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Order, OrderState } from "../../../src/contract/sale/orders";
 import { axeViolations } from "../../support/browser/axeViolations";
 import { theBrowser } from "../../support/browser/openBrowser";
 import { arrive, callAs, fillCart, placeOrder, type Shopper, SIZES, see } from "../../support/browser/shopperBrowser";
-import { type OwnHaat, startHaat } from "../../support/browser/startHaat";
-import { copyPostgres } from "../../support/databases/databases";
-import type { TestDatabase } from "../../support/databases/postgres";
+import { type HaatOnPostgres, startHaatOnPostgres } from "../../support/browser/startHaatOnPostgres";
 import { logIn, orderHeading, shown, toast, underPath } from "../../support/journeys/journey";
-import { testPostgres } from "../../support/platform/platform";
 
-/** A separate database, in which the test changes prices and stock. */
-let database: TestDatabase;
-let haat: OwnHaat;
+/** A separate shop, in whose database the test changes orders. */
+let haat: HaatOnPostgres;
 let browser: Browser;
 
 beforeAll(async () => {
-  database = await copyPostgres("demo", await testPostgres());
-  [haat, browser] = await Promise.all([startHaat({ DATABASE_URL: database.url }), theBrowser()]);
+  [haat, browser] = await Promise.all([startHaatOnPostgres(), theBrowser()]);
 });
 afterAll(async () => {
   await haat?.stop();
-  await database?.drop();
 });
-
-async function inDatabase(statement: string, values: unknown[]): Promise<void> {
-  const client = new Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(statement, values);
-  await client.end();
-}
 
 /** The platform's own message (reading 12). */
 const FAULT = "The sandbox was told to fail this call.";
@@ -124,9 +110,9 @@ describe.each(SIZES)("spec 2.9, the order's page at $width px", (viewport) => {
     ];
     const order = await placeOrder(page, haat.origin);
     await byTheStore(order.id, "DELIVERED");
-    await inDatabase(PRICE, [dearer.variantId, 98_700]);
-    await inDatabase(STOCK, [fewer.variantId, 3]);
-    await inDatabase(HIDE, [gone.variantId, false]);
+    await haat.changeRow(PRICE, [dearer.variantId, 98_700]);
+    await haat.changeRow(STOCK, [fewer.variantId, 3]);
+    await haat.changeRow(HIDE, [gone.variantId, false]);
     await open(order);
     await button("Order again").dblclick();
     await see(dialog().getByText("3 of 4 items are in your cart.")).toBeVisible();

@@ -4,7 +4,8 @@ import type { StartedPayment } from "../../../src/contract/sale/payments";
 import { theBrowser } from "../../support/browser/openBrowser";
 import { arrive, change, fillCart, type Shopper, saveAddress, see } from "../../support/browser/shopperBrowser";
 import { closeToasts } from "../../support/browser/singlePage";
-import { type OwnHaat, startHaat } from "../../support/browser/startHaat";
+import type { OwnHaat } from "../../support/browser/startHaat";
+import { startHaatOnPostgres } from "../../support/browser/startHaatOnPostgres";
 import {
   cartLink,
   continueButton,
@@ -26,7 +27,7 @@ let base: string;
 const ORDERED = "The sandbox was told to fail this call.";
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat({ PAYMENT_CHECK_SECONDS: "1" }), theBrowser()]);
+  [haat, browser] = await Promise.all([startHaatOnPostgres({ PAYMENT_CHECK_SECONDS: "1" }), theBrowser()]);
   base = underPath(haat);
 });
 afterAll(async () => {

@@ -2,7 +2,8 @@ import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { theBrowser } from "../../support/browser/openBrowser";
 import { arrive, type Shopper, see } from "../../support/browser/shopperBrowser";
-import { type OwnHaat, startHaat } from "../../support/browser/startHaat";
+import type { OwnHaat } from "../../support/browser/startHaat";
+import { startHaatOnPostgres } from "../../support/browser/startHaatOnPostgres";
 import { cartLink, logIn, orderHeading, toast, underPath } from "../../support/journeys/journey";
 import {
   askBank,
@@ -23,7 +24,7 @@ let page: Page;
 let base: string;
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaat({ PAYMENT_CHECK_SECONDS: "1" }), theBrowser()]);
+  [haat, browser] = await Promise.all([startHaatOnPostgres({ PAYMENT_CHECK_SECONDS: "1" }), theBrowser()]);
   base = underPath(haat);
 });
 afterAll(async () => {

@@ -8,27 +8,21 @@ import { commands } from "../../../server/cli/commands";
 import { runCommandLine } from "../../../server/cli/runCommandLine";
 import { terminal } from "../../../server/cli/terminal";
 import { exampleFiles } from "../../../server/platform/storeFolder/example/exampleFiles";
-import { type OwnHaat, startHaat } from "../../support/browser/startHaat";
-import { copyPostgres } from "../../support/databases/databases";
-import type { TestDatabase } from "../../support/databases/postgres";
+import { type HaatOnPostgres, startHaatOnPostgres } from "../../support/browser/startHaatOnPostgres";
 import { freePort } from "../../support/freePort";
-import { testPostgres } from "../../support/platform/platform";
 
 const TOKEN = "a-token-of-16-characters";
 /** New processes start while callers never pause; on a busy machine that takes minutes. */
 const PATIENT = { timeout: 240_000, interval: 50 };
 
 describe("the built shop in two processes on one PostgreSQL", () => {
-  let database: TestDatabase;
-  let haat: OwnHaat;
+  let haat: HaatOnPostgres;
   let operations: string;
 
   beforeAll(async () => {
-    database = await copyPostgres("demo", await testPostgres());
     const port = await freePort();
     operations = `http://127.0.0.1:${port}`;
-    haat = await startHaat({
-      DATABASE_URL: database.url,
+    haat = await startHaatOnPostgres({
       PROCESSES: "2",
       METRICS_PORT: String(port),
       METRICS_TOKEN: TOKEN,
@@ -36,10 +30,7 @@ describe("the built shop in two processes on one PostgreSQL", () => {
       LOG_LEVEL: "info",
     });
   });
-  afterAll(async () => {
-    await haat.stop();
-    await database.drop();
-  });
+  afterAll(() => haat.stop());
 
   /** Uses a separate connection, so that no process that ends has to wait for it. */
   const read = (address: string, token?: string) =>
@@ -77,7 +68,7 @@ describe("the built shop in two processes on one PostgreSQL", () => {
       mkdtempSync(join(tmpdir(), "haat-folder-")),
       { ...terminal(), say: () => {}, progress: () => {} },
     ];
-    const env = { DATABASE_URL: database.url, DATA_DIR: folder };
+    const env = { DATABASE_URL: haat.databaseUrl, DATA_DIR: folder };
     const importIt = () => runCommandLine(["store", "import", join(folder, "my-shop")], io, env, commands);
     const files = await exampleFiles("my-shop");
     for (const [path, bytes] of files) await io.writeFile(join(folder, "my-shop", path), bytes);
