@@ -10,7 +10,8 @@ const atOnce = expect.configure({ timeout: 1 });
 
 /**
  * Playwright looks again after 100, 250, 500 and then 1,000 ms, but what a test waits for mostly comes after a few
- * frames. Each look takes the browser some milliseconds, so long waits look less often.
+ * frames. Each look takes the browser some milliseconds, so long waits look less often, and at most half of the time is
+ * spent looking: on a busy machine a look takes longer.
  */
 const PAUSES_MS = [16, 16, 16, 16, 32, 32, 48, 48, 64, 64, ...Array.from({ length: 12 }, () => 96)];
 
@@ -39,10 +40,11 @@ function looking(actual: unknown, isNot: boolean): Matchers {
       if (name === "not") return looking(actual, !isNot);
       return async (...given: unknown[]) => {
         for (const ms of PAUSES_MS) {
+          const began = performance.now();
           try {
             return await matchers(atOnce)[name]?.(...given);
           } catch {
-            await pause(ms);
+            await pause(Math.max(ms, performance.now() - began));
           }
         }
         try {
