@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { flagDefines, readFlags } from "./flags.config.ts";
+import { LongFilesFirst } from "./tests/support/setup/LongFilesFirst.ts";
 
 const define = flagDefines(readFlags(process.env));
 const dom = "tests/unit/**/*.dom.test.{ts,tsx}";
@@ -19,6 +20,7 @@ export default defineConfig({
     slowTestThreshold: 5_000,
     // Each worker of the browser tests has a shop and a browser of its own.
     maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         define,
