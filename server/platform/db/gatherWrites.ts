@@ -1,10 +1,10 @@
-import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 
 /**
  * Lets a socket send everything that is written in one go by one call of the system, which costs as much as a small
  * statement.
  */
-export function gatherWrites(socket: Socket): Socket {
+export function gatherWrites<S extends Duplex>(socket: S): S {
   const write = socket.write.bind(socket) as (...given: unknown[]) => boolean;
   let isGathering = false;
   socket.write = (...given: unknown[]) => {
