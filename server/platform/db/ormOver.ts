@@ -1,9 +1,8 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient, QueryConfig } from "pg";
 import type { Orm } from "./db.types";
-import { schema } from "./schema";
 
-export const ORM = { schema, casing: "snake_case" } as const;
+export const ORM = { casing: "snake_case" } as const;
 
 /** Releases a connection even when its BEGIN failed. Drizzle does not, and the pool would run out of connections. */
 export function ormOver(pool: Pool): Orm {
