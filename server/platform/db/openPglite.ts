@@ -27,8 +27,13 @@ export async function openPglite(dataDir: string, waitMs?: number): Promise<Db> 
       max: 1,
       min: 1,
       pipeline: true,
+      // A connection that follows another one, because a statement failed, finds what that one had prepared.
+      onConnect: (opened) => opened.query("DEALLOCATE ALL"),
       stream: () => gatherWrites(new EmbeddedSocket(engine)),
     });
+    // The engine breaks when it cannot write a file, for example; the statement under way then fails with the error.
+    pool.on("error", () => {});
+    pool.on("connect", (opened) => opened.on("error", () => {}));
     await pool.query("CREATE EXTENSION IF NOT EXISTS pg_trgm");
     await migrate(drizzle(pool, ORM), { migrationsFolder });
     return {
