@@ -30,6 +30,7 @@ const PROOFS: readonly [file: string, what: string, minutes: number][] = [
   ["tests/e2e/whole/kiosk.test.ts", "500 shoppers at one till, in a browser", 6],
   ["tests/e2e/catalogue/crawl.test.ts", "every page of two stores, read for words of the other one", 1],
   ["tests/contract/operation/lock-between-containers.test.ts", "one data folder and two containers, each process 1", 1],
+  ["tests/e2e/host/between-containers.test.ts", "the whole shop in two containers on one data folder", 1],
   ["tests/e2e/host/host-memory.test.ts", "what the host holds after 3,000 pages of 500 stores", 1],
 ];
 

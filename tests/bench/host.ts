@@ -58,7 +58,7 @@ async function startBare({ headers, body }: Page): Promise<{ origin: string; chi
 
 const measuredOn = machine();
 const logFolder = await mkdtemp(join(tmpdir(), "haat-log-"));
-const haat = await startHaat({ LOG_LEVEL: "info" }, join(logFolder, "log"));
+const haat = await startHaat({ LOG_LEVEL: "info" }, { logFile: join(logFolder, "log") });
 const origin = haat.origin.replace("localhost", "127.0.0.1");
 const pages = await firstPages(haat.origin, "fresh-basket");
 const rows: string[] = [];

@@ -7,6 +7,8 @@ import { createDatabase, startOwnPostgres, type TestServer } from "../support/da
 import { SECRET } from "../support/platform/shop";
 import { type Measured, measureLoad, WARM_SECONDS } from "./load/measureLoad";
 import { type LoadedStore, prepareStores } from "./load/prepareStores";
+import { canLimitProcessor, limitProcessor } from "./load/processorShare";
+import { servingProcesses } from "./load/processorTimes";
 import { machine } from "./report/machine";
 
 /**
@@ -16,8 +18,19 @@ import { machine } from "./report/machine";
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 60);
 const IN_FLIGHT = { embedded: 50, postgres: 200 };
 const NEIGHBOURS = 10;
+/** The part of a core that each process gets in the rows that show how calls grow with processes. */
+const SHARE = 0.2;
+/** V8 compiles what is used often; with its small share a process would take minutes for that. */
+const UNLIMITED_SECONDS = 20;
 const SETTINGS = { TOKEN_SECRET: SECRET, SEED: "off", LOG_LEVEL: "warn" };
-const rows: Record<"load" | "cost" | "restart" | "flood", string[]> = { load: [], cost: [], restart: [], flood: [] };
+const rows: Record<"load" | "cost" | "shares" | "restart" | "flood", string[]> = {
+  load: [],
+  cost: [],
+  shares: [],
+  restart: [],
+  flood: [],
+};
+const limits: (() => void)[] = [];
 let made = 0;
 
 async function withShop<T>(
@@ -79,6 +92,34 @@ async function byProcesses(server: TestServer, processes: number): Promise<void>
   });
 }
 
+/** With so little for each process, shop, database and shoppers together leave a part of the machine unused. */
+async function bySmallProcesses(server: TestServer, processes: number): Promise<void> {
+  const { url, stores } = await freshPostgres(server, 1);
+  const [store] = stores as [LoadedStore];
+  await withShop({ DATABASE_URL: url }, processes, async (origin) => {
+    await measureLoad({ origin, store, inFlight: IN_FLIGHT.postgres, seconds: UNLIMITED_SECONDS });
+    limits.push(...servingProcesses().map((pid) => limitProcessor(pid, SHARE)));
+    const { perSecond, all, cost, refused, failed } = await measureLoad({
+      origin,
+      store,
+      inFlight: IN_FLIGHT.embedded,
+      seconds: SECONDS / 2,
+    });
+    const row = `| ${[
+      processes,
+      perSecond,
+      Math.round(perSecond / processes),
+      cost.shop.toFixed(2),
+      `${all.p50} / ${all.p95} / ${all.p99}`,
+      refused,
+      failed,
+    ].join(" | ")} |`;
+    process.stdout.write(`${row}\n`);
+    rows.shares.push(row);
+  });
+  for (const end of limits.splice(0)) end();
+}
+
 async function databaseRestarts(server: TestServer): Promise<void> {
   const { url, stores } = await freshPostgres(server, 1);
   const [store] = stores as [LoadedStore];
@@ -116,6 +157,8 @@ const MEASURED_ON = machine();
 const server = await startOwnPostgres();
 await embedded();
 for (const processes of [1, 2, 4]) await byProcesses(server, processes);
+const canLimit = canLimitProcessor();
+if (canLimit) for (const processes of [1, 2, 4]) await bySmallProcesses(server, processes);
 await oneStoreFlooded(server);
 await databaseRestarts(server);
 await server.stop();
@@ -146,6 +189,19 @@ answers of its own, and a process with less to do sends fewer statements by one 
 | processes of ours | shop | PostgreSQL | shoppers | calls for a second of the shop's processor time |
 |---|---|---|---|---|
 ${rows.cost.join("\n")}
+
+## Calls grow with the processes
+
+${
+  canLimit
+    ? `Each process gets ${100 * SHARE} % of a core (a control group of Linux), so that the processes are what is short, as on a
+machine with as many cores as processes; ${IN_FLIGHT.embedded} in flight on PostgreSQL, after ${UNLIMITED_SECONDS} s without the limit; ${SECONDS / 2} s each.
+
+| processes of ours | answered a second | for each process | shop's processor time of a call, ms | p50 / p95 / p99 | refused | failed |
+|---|---|---|---|---|---|---|
+${rows.shares.join("\n")}`
+    : "Not measured: this machine does not let us limit a process to a part of a core (control groups of Linux, as root)."
+}
 
 ## One store flooded
 

@@ -1,8 +1,4 @@
-import type { ExtractTablesWithRelations } from "drizzle-orm";
-import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
-import type { schema } from "./schema";
-
-type Schema = typeof schema;
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
 /** What the raw results of both engines have in common. */
 interface Rows<T> {
@@ -14,8 +10,8 @@ interface RowsHKT extends PgQueryResultHKT {
 }
 
 /** Drizzle on either engine: the same code runs on both. */
-export type Orm = PgDatabase<RowsHKT, Schema>;
-export type Transaction = PgTransaction<RowsHKT, Schema, ExtractTablesWithRelations<Schema>>;
+export type Orm = PgDatabase<RowsHKT>;
+export type Transaction = Parameters<Parameters<Orm["transaction"]>[0]>[0];
 /** A function that takes this may be called inside or outside a transaction. */
 export type Executor = Orm | Transaction;
 

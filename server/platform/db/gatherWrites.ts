@@ -1,22 +1,23 @@
-import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 
 /**
  * Lets a socket send everything that is written in one go by one call of the system, which costs as much as a small
- * statement.
+ * statement. It begins when the socket is connected, because `connect` of Node's sockets puts Node's own `write` back.
  */
-export function gatherWrites(socket: Socket): Socket {
-  const write = socket.write.bind(socket) as (...given: unknown[]) => boolean;
-  let isGathering = false;
-  socket.write = (...given: unknown[]) => {
-    if (!isGathering) {
-      isGathering = true;
-      socket.cork();
-      process.nextTick(() => {
-        isGathering = false;
-        socket.uncork();
-      });
-    }
-    return write(...given);
-  };
-  return socket;
+export function gatherWrites<S extends Duplex>(socket: S): S {
+  return socket.once("connect", () => {
+    const write = socket.write.bind(socket) as (...given: unknown[]) => boolean;
+    let isGathering = false;
+    socket.write = (...given: unknown[]) => {
+      if (!isGathering) {
+        isGathering = true;
+        socket.cork();
+        process.nextTick(() => {
+          isGathering = false;
+          socket.uncork();
+        });
+      }
+      return write(...given);
+    };
+  });
 }

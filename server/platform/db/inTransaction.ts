@@ -35,7 +35,6 @@ async function once<T>(db: Db, work: (tx: Transaction, lastly: Lastly) => Promis
       statement.catch(() => {});
       last.push(statement);
     });
-    if (db.engine === "pglite") await Promise.all(last);
     return result;
   });
   // After a failed statement PostgreSQL takes COMMIT for ROLLBACK, so nothing was written when one of these throws.

@@ -1,13 +1,15 @@
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
-import type { Db, Orm } from "./db.types";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { Pool } from "pg";
+import type { Db } from "./db.types";
+import { EmbeddedSocket } from "./EmbeddedSocket";
+import { gatherWrites } from "./gatherWrites";
 import { lockDataFolder } from "./lockDataFolder";
 import { migrationsFolder } from "./migrationsFolder";
-import { registerParsersOnce } from "./registerParsersOnce";
-import { schema } from "./schema";
+import { ORM, ormOver } from "./ormOver";
 
 /**
  * Opens PostgreSQL inside this process, with its files under `dataDir`. Only one process can use a folder.
@@ -17,15 +19,29 @@ export async function openPglite(dataDir: string, waitMs?: number): Promise<Db> 
   const folder = join(dataDir, "db");
   const release = await lockDataFolder(dataDir, waitMs);
   try {
-    const client = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, relaxedDurability: false });
-    const orm = drizzle(registerParsersOnce(client), { schema, casing: "snake_case" });
-    await client.exec("CREATE EXTENSION IF NOT EXISTS pg_trgm");
-    await migrate(orm, { migrationsFolder });
+    const engine = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, relaxedDurability: false });
+    const pool = new Pool({
+      user: "postgres",
+      ssl: false,
+      // The engine has one connection, which is never closed before the engine.
+      max: 1,
+      min: 1,
+      pipeline: true,
+      // A connection that follows another one, because a statement failed, finds what that one had prepared.
+      onConnect: (opened) => opened.query("DEALLOCATE ALL"),
+      stream: () => gatherWrites(new EmbeddedSocket(engine)),
+    });
+    // The engine breaks when it cannot write a file, for example; the statement under way then fails with the error.
+    pool.on("error", () => {});
+    pool.on("connect", (opened) => opened.on("error", () => {}));
+    await pool.query("CREATE EXTENSION IF NOT EXISTS pg_trgm");
+    await migrate(drizzle(pool, ORM), { migrationsFolder });
     return {
-      orm: orm as unknown as Orm,
+      orm: ormOver(pool),
       engine: "pglite",
       close: async () => {
-        await client.close();
+        await pool.end();
+        await engine.close();
         release();
       },
     };

@@ -1,12 +1,12 @@
 import { Socket } from "node:net";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Client, type ClientBase, Pool, type PoolClient, type QueryConfig } from "pg";
+import { Client, type ClientBase, Pool } from "pg";
 import { ConfigError } from "../../ConfigError";
-import type { Db, Orm } from "./db.types";
+import type { Db } from "./db.types";
 import { gatherWrites } from "./gatherWrites";
 import { migrationsFolder } from "./migrationsFolder";
-import { schema } from "./schema";
+import { ORM, ormOver } from "./ormOver";
 
 /** Any number that all processes share: the one that holds the lock migrates, the others wait. */
 const MIGRATION_LOCK = 4_218_001;
@@ -28,7 +28,6 @@ const OLDEST_VERSION = 15;
 const CONNECTIONS = 20;
 /** The most connections of all processes. PostgreSQL allows 100 by default, and its administrator needs some. */
 const OF_THEM_ALL = 80;
-const ORM = { schema, casing: "snake_case" } as const;
 
 /** @param onError called when a connection broke; the pool replaces it */
 export async function openPostgres(
@@ -57,37 +56,6 @@ export async function openPostgres(
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
-}
-
-/** Releases a connection even when its BEGIN failed. Drizzle does not, and the pool would run out of connections. */
-function ormOver(pool: Pool): Orm {
-  const orm = drizzle(pool, ORM) as unknown as Orm;
-  const ofClient = new WeakMap<PoolClient, Orm>();
-  orm.transaction = async (work, config) => {
-    const client = await pool.connect();
-    try {
-      const own = ofClient.get(client) ?? (drizzle(beginningAtOnce(client), ORM) as unknown as Orm);
-      ofClient.set(client, own);
-      return await own.transaction(work, config);
-    } finally {
-      client.release();
-    }
-  };
-  return orm;
-}
-
-/**
- * Sends BEGIN together with the first statement. BEGIN fails only when its connection does, and then that statement
- * fails, too.
- */
-function beginningAtOnce(client: PoolClient): PoolClient {
-  const query = (config: QueryConfig, values: unknown[]) => {
-    const answer = client.query(config, values);
-    if (config.text !== "begin") return answer;
-    answer.catch(() => {});
-    return Promise.resolve();
-  };
-  return { query } as unknown as PoolClient;
 }
 
 function impatientSocket({ connectMs, silenceMs }: Limits): Socket {

@@ -1,7 +1,9 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "../../../server/platform/db/inTransaction";
+import { customers } from "../../../server/platform/db/schema/identity";
 import { sqlState } from "../../../server/platform/db/sqlState";
+import { statement } from "../../../server/platform/db/statement";
 import { ENGINES, startPlatform, type TestPlatform } from "../../support/platform/platform";
 
 describe.each(ENGINES)("a statement that a transaction sends with its COMMIT (%s)", (engine) => {
@@ -44,4 +46,18 @@ describe.each(ENGINES)("a statement that a transaction sends with its COMMIT (%s
     await expect(failed).rejects.toThrow("changed my mind");
     expect(await words()).toEqual(["early", "late"]);
   });
+});
+
+const findCustomer = statement(["id"], (db, { id }) =>
+  db.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).prepare("customer_of_this_test"),
+);
+
+it.each(ENGINES)("a prepared statement works on after another statement failed (%s)", async (engine) => {
+  const platform = await startPlatform({ engine });
+  const found = () => findCustomer(platform.db.orm, { id: "00000000-0000-4000-8000-000000000000" });
+  expect(await found()).toEqual([]);
+  const failed = Promise.resolve(platform.db.orm.execute(sql`SELECT 1 / 0`));
+  await expect(failed).rejects.toSatisfy((error) => sqlState(error) === "22012");
+  expect(await found()).toEqual([]);
+  await platform.stop();
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { customers } from "../../../server/platform/db/schema/identity";
 import { refunds } from "../../../server/platform/db/schema/payments";
 import { sandboxGatewaySessions } from "../../../server/platform/db/schema/sandboxGateway";
 import type { Order } from "../../../src/contract/sale/orders";
@@ -234,7 +235,7 @@ describe.each(ENGINES)("An online payment (%s)", (engine) => {
     const buyer = await shop.buyer();
     const started = await ok(online().initiate(buyer, { amount: 250 }));
     await Promise.all([1, 2, 3].map(() => online().choose(started, "pay")));
-    const [own] = (await shop.db.orm.query.customers.findMany()).filter(({ id }) => id === buyer.customerId);
+    const [own] = await shop.db.orm.select().from(customers).where(eq(customers.id, buyer.customerId));
     const walletId = own?.walletId ?? "";
     const recharge = { storeId: shop.store.storeId, customerId: buyer.customerId, walletId, amount: 9_999 };
     const body = { ...recharge, paymentTransactionId: started.id, paymentSource: "ONLINE_PAYMENT" };

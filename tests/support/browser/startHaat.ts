@@ -30,8 +30,12 @@ const PICTURES = resolve("node_modules/.cache/haat/pictures");
  * Starts the built shop (`HAAT_DIST`, else `dist`) as `npm start` does, on a free port with a separate data folder that
  * is filled with the demo stores.
  * @param logFile where the process writes instead of to this one, for a measurement that reading would disturb
+ * @param space words to put before the command (`ownPidSpace`)
  */
-export async function startHaat(env: Record<string, string> = {}, logFile?: string): Promise<OwnHaat> {
+export async function startHaat(
+  env: Record<string, string> = {},
+  { logFile, space = [] }: { logFile?: string; space?: string[] } = {},
+): Promise<OwnHaat> {
   const log = logFile === undefined ? undefined : openSync(logFile, "w");
   const dist = resolve(process.env.HAAT_DIST ?? "dist");
   const main = join(dist, "server/main.js");
@@ -41,7 +45,8 @@ export async function startHaat(env: Record<string, string> = {}, logFile?: stri
   let child: ChildProcess | undefined;
 
   async function begin(port: number): Promise<number> {
-    const started = spawn(process.execPath, [...NODE_FLAGS, main], {
+    const [command, ...words] = [...space, process.execPath, ...NODE_FLAGS, main];
+    const started = spawn(command, words, {
       env: {
         OTP_PER_ADDRESS_PER_HOUR: "100000",
         OTP_PER_NUMBER_PER_HOUR: "1000",
