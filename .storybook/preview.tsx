@@ -1,5 +1,6 @@
 import { configure } from "storybook/test";
 import type { Preview } from "storybook-react-rsbuild";
+import { emptyCarts } from "../stories/support/tileMaker";
 import { globalTypes, initialGlobals, viewports } from "./globals";
 import { StoryFrame } from "./StoryFrame";
 import { showAll } from "./showAll";
@@ -21,7 +22,10 @@ const preview: Preview = {
   },
   globalTypes,
   initialGlobals,
-  beforeEach: () => showAll(document),
+  beforeEach: () => {
+    showAll(document);
+    emptyCarts();
+  },
   decorators: [
     (Story, { globals, parameters }) => (
       <StoryFrame

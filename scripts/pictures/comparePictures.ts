@@ -1,12 +1,13 @@
 import sharp from "sharp";
+import { type Pixels, pixelsOf } from "./pixelsOf";
 
 /** Between two versions of Chromium the edges of letters differ by up to this much in a colour channel (0 to 255). */
 const EDGE = 64;
 /** This many pixels may differ by more than `EDGE`. */
 const FEW = 12;
-/** Colours are kept to the nearest multiple of this, because nobody sees less, and the files are half as large. */
-const STEP = 4;
-/** A surface or line of another colour differs in so many pixels in a row by more than `STEP`; the edges of letters never do. */
+/** A colour that differs by no more than this is the same: it was rounded the other way. */
+const ROUNDED = 4;
+/** A surface or line of another colour differs in so many pixels in a row by more; the edges of letters never do. */
 const RUN = 32;
 /** Red, green and blue of a pixel that differs. */
 const MARK = [220, 20, 60];
@@ -18,17 +19,17 @@ export interface Difference {
   png: Buffer;
 }
 
-/** Makes the file that is committed: lossless WebP of the rounded colours. */
+/** Makes the file that is committed. */
 export async function pack(png: Buffer): Promise<Buffer> {
-  const { data, width, height } = await raw(png);
+  const { data, width, height } = await pixelsOf(png);
   return sharp(data, { raw: { width, height, channels: 3 } })
-    .webp({ lossless: true, effort: 4 })
+    .webp({ lossless: true, effort: 6 })
     .toBuffer();
 }
 
 /** @param before the committed picture @returns undefined when a person would see no difference */
 export async function compare(before: Buffer, after: Buffer): Promise<Difference | undefined> {
-  const [a, b] = await Promise.all([raw(before), raw(after)]);
+  const [a, b] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
   const isResized = a.width !== b.width || a.height !== b.height;
   if (!isResized && a.data.equals(b.data)) return undefined;
   const width = Math.max(a.width, b.width);
@@ -39,7 +40,7 @@ export async function compare(before: Buffer, after: Buffer): Promise<Difference
     for (let x = 0; x < width; x += 1) {
       const distance = distanceAt(a, b, x, y);
       if (distance > EDGE) far += 1;
-      if (distance > STEP) isOther[y * width + x] = 1;
+      if (distance > ROUNDED) isOther[y * width + x] = 1;
     }
   }
   const longest = Math.max(longestRun(isOther, width, height, 1, width), longestRun(isOther, height, width, width, 1));
@@ -50,24 +51,8 @@ export async function compare(before: Buffer, after: Buffer): Promise<Difference
   return { why, png: await marked(a, isOther, width, height) };
 }
 
-interface Raw {
-  data: Buffer;
-  width: number;
-  height: number;
-}
-
-async function raw(picture: Buffer): Promise<Raw> {
-  const { data, info } = await sharp(picture)
-    .removeAlpha()
-    .toColourspace("srgb")
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  for (let at = 0; at < data.length; at += 1) data[at] = Math.min(255, Math.round((data[at] ?? 0) / STEP) * STEP);
-  return { data, width: info.width, height: info.height };
-}
-
 /** The larger one of two pictures is larger by pixels that differ. */
-function distanceAt(a: Raw, b: Raw, x: number, y: number): number {
+function distanceAt(a: Pixels, b: Pixels, x: number, y: number): number {
   if (x >= Math.min(a.width, b.width) || y >= Math.min(a.height, b.height)) return 255;
   const [here, there] = [(y * a.width + x) * 3, (y * b.width + x) * 3];
   let most = 0;
@@ -90,7 +75,7 @@ function longestRun(isOther: Uint8Array, length: number, lines: number, step: nu
   return longest;
 }
 
-async function marked({ data, ...was }: Raw, isOther: Uint8Array, width: number, height: number): Promise<Buffer> {
+async function marked({ data, ...was }: Pixels, isOther: Uint8Array, width: number, height: number): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3, 255);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {

@@ -1,4 +1,4 @@
-import { isAnother, PHONE, screenOf, type Toolbar } from "../../tests/support/storyFrame";
+import { inTurn, PHONE, screenOf, type Toolbar } from "../../tests/support/storyFrame";
 import { alsoTaken } from "./alsoTaken";
 
 /** A way of looking at a story, of which one picture is kept. */
@@ -12,11 +12,11 @@ export interface View extends Toolbar {
 }
 
 /**
- * Light and dark. A story that differs from another one only by its screen or texts is taken once; a few are also taken with
- * the pointer on them, right to left, and on a phone. Views of one story and of one screen follow each other.
+ * Light and dark; a few stories are also taken with the pointer on them, right to left, and on a phone. Views of one story and
+ * of one screen follow each other.
  */
 export function viewsOf(ids: readonly string[]): View[] {
-  const views = ids.flatMap((id, index) => {
+  const views = inTurn(ids).flatMap((id, index) => {
     const view = (kind: string, more: Partial<View> = {}): View => {
       const usual = { scheme: "light", dir: "ltr", hover: false, screen: screenOf(id) } as const;
       return { ...usual, ...more, id, name: `${id}.${kind}` };
@@ -29,7 +29,6 @@ export function viewsOf(ids: readonly string[]): View[] {
       alsoTaken.phone.includes(id) && view("phone", { screen: PHONE }),
     ].filter((one) => one !== false);
     if (id.endsWith("-dark")) return [dark];
-    if (isAnother(id)) return [light, ...other];
     // The page keeps its scheme from one story to the next, because a change takes as long as a picture.
     return index % 2 === 0 ? [light, ...other, dark] : [dark, light, ...other];
   });

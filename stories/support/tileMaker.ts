@@ -1,11 +1,20 @@
-import { action, observable } from "mobx";
+import { action, type ObservableMap, observable } from "mobx";
 import type { Product } from "../../src/contract/catalogue/products";
 import type { CartCandidate } from "../../src/domain/cart";
 import { type BuyAction, type ProductTile, TileList, TileMaker } from "../../src/domain/catalogue";
 
+/** The quantities in each cart, by variant. */
+const carts: ObservableMap<string, number>[] = [];
+
+/** Before a story: the stories of one file share their tiles, and each begins with an empty cart. */
+export const emptyCarts = action(() => {
+  for (const quantities of carts) quantities.clear();
+});
+
 /** A cart in memory, so that the steppers of a story count. */
 function countingCart() {
   const quantities = observable.map<string, number>();
+  carts.push(quantities);
   const change = action((id: string, by: number) => quantities.set(id, (quantities.get(id) ?? 0) + by));
   return {
     quantityOf: (id: string) => quantities.get(id) ?? 0,

@@ -57,7 +57,13 @@ export const Page = observer(function PhonePayPage() {
           payment &&
           isPayable && (
             <Button appearance={state === "left" ? "subtle" : "primary"} size="large" onClick={() => void pay()}>
-              {state === "ready" ? `Pay ${name}` : "Open the payment again"}
+              {state === "ready" ? (
+                <>
+                  Pay <bdi>{name}</bdi>
+                </>
+              ) : (
+                "Open the payment again"
+              )}
             </Button>
           )
         }

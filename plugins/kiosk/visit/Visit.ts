@@ -14,6 +14,7 @@ import { Navigation } from "../../../src/kernel/navigation/Navigation";
 import { Notices } from "../../../src/kernel/notices/Notices";
 import { SessionTokens } from "../../../src/kernel/session/SessionTokens";
 import type { OpenShop, ShopOpener } from "../../../src/kernel/shop/ShopOpener";
+import { isolated } from "../../../src/kernel/text/isolated";
 import type { DeviceLink } from "../device/DeviceLink";
 import type { QrPayments } from "../pay/QrPayments";
 import type { KioskWords } from "../words/english";
@@ -169,7 +170,7 @@ export class Visit {
       const found = await container.get(ApiClient).call(devices.scan, { query: { code }, bearer });
       const variant = found.product.variants.find(({ variantId }) => variantId === found.variantId);
       if (variant === undefined || variant.availableQuantity <= 0) {
-        return notices.show("error", words.soldOut(found.product.name));
+        return notices.show("error", words.soldOut(isolated(found.product.name)));
       }
       container.get(CartStore).add(cartCandidateOf(found.product, variant));
     } catch (error) {

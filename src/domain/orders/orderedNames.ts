@@ -1,4 +1,5 @@
 import type { Order } from "../../contract/sale/orders";
+import { isolated } from "../../kernel/text/isolated";
 
 /** How many products are named. */
 const NAMED = 2;
@@ -8,7 +9,7 @@ const NAMED = 2;
  * list of orders leaves out the items (reading 34).
  */
 export function orderedNames({ orderItems = [] }: Partial<Pick<Order, "orderItems">>): string {
-  const names = [...new Set(orderItems.map(({ productName }) => productName).filter(Boolean))];
+  const names = [...new Set(orderItems.map(({ productName }) => productName).filter(Boolean))].map(isolated);
   if (names.length <= NAMED) return names.join(" and ");
   return `${names.slice(0, NAMED).join(", ")} and ${names.length - NAMED} more`;
 }

@@ -1,6 +1,7 @@
 import type { Category } from "../../contract/catalogue/categories";
 import type { Product } from "../../contract/catalogue/products";
 import type { CategorySuggestion, Suggestions } from "../../contract/catalogue/search";
+import { isolated } from "../../kernel/text/isolated";
 import type { ProductTile } from "../catalogue";
 
 export type SuggestionGroup = "recent" | "search" | "categories" | "products";
@@ -43,7 +44,7 @@ export function suggestionRows(
   tilesOf: (products: readonly Product[]) => ProductTile[],
 ): SuggestionRow[] {
   return [
-    { ...searchRow("search", query), words: `Search for “${query}”` },
+    { ...searchRow("search", query), words: `Search for “${isolated(query)}”` },
     ...(answer?.categories ?? []).map(categoryRow),
     ...tilesOf(answer?.results ?? []).map(productRow),
   ];

@@ -30,7 +30,7 @@ const useLinks = makeResetStyles({
   marginInlineStart: "-10px",
   padding: "0",
   listStyleType: "none",
-  "& a": { justifyContent: "center", width: "44px", minHeight: "44px" },
+  "& > li > a": { justifyContent: "center", width: "44px", minHeight: "44px" },
 });
 
 const useStyles = makeStyles({ hidden: visuallyHidden });

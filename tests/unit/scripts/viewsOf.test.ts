@@ -14,12 +14,8 @@ describe("the pictures of a story", () => {
     ]);
   });
 
-  it("is one where the story differs from another one only by its screen, its texts or its scheme", () => {
-    expect(namesOf("ui-panel--narrow", "ui-panel--long-text", "ui-form--dark")).toEqual([
-      "ui-panel--narrow.light",
-      "ui-panel--long-text.light",
-      "ui-form--dark.dark",
-    ]);
+  it("is one where the story itself is in the dark", () => {
+    expect(namesOf("ui-form--dark")).toEqual(["ui-form--dark.dark"]);
   });
 
   it("are also one under the pointer, one right to left and one on a phone, where they are listed", () => {
@@ -28,6 +24,7 @@ describe("the pictures of a story", () => {
       "features-cart-cartpage--default.phone",
       "features-cart-cartpage--default.light",
       "features-cart-cartpage--default.rtl",
+      "features-cart-cartpage--default.dark",
     ]);
   });
 

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
   words: { minWidth: "0" },
   title: { ...type.subtitle, color: haat.text, overflowWrap: "anywhere", [media.tabletUp]: type.title },
-  query: { quotes: "'“' '”'" },
+  query: { quotes: "'“' '”'", unicodeBidi: "isolate" },
   total: { ...type.body, minHeight: "20px", color: haat.textSoft },
   corrected: { ...type.body, marginBlock: "4px", color: haat.text, overflowWrap: "anywhere" },
   tools: {

@@ -1,0 +1,67 @@
+import sharp from "sharp";
+
+/** Colours are kept to the nearest multiple of this, because nobody sees less. */
+const STEP = 4;
+/** Edges of letters and photographs are kept to the nearest multiple of this: they are most of what a file holds. */
+const COARSE = 32;
+/** So many pixels of one colour in a row, across or down, belong to a surface or a line of the design. */
+const SURFACE = 16;
+
+export interface Pixels {
+  /** Red, green and blue of one pixel after the other. */
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * Reads a picture as pictures are kept and compared: surfaces and lines exactly, everything else roughly. Reading what was
+ * written from the result gives the same again.
+ */
+export async function pixelsOf(picture: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (let at = 0; at < data.length; at += 1) data[at] = rounded(data[at] ?? 0, STEP);
+  const { width, height } = info;
+  const isSurface = surfaces(data, width, height);
+  for (let at = 0; at < data.length; at += 1) {
+    if (isSurface[Math.floor(at / 3)] === 0) data[at] = rounded(data[at] ?? 0, COARSE);
+  }
+  return { data, width, height };
+}
+
+const rounded = (value: number, step: number) => Math.min(255, Math.round(value / step) * step);
+
+/** @returns 1 for each pixel that belongs to a surface or a line */
+function surfaces(data: Buffer, width: number, height: number): Uint8Array {
+  const colours = new Uint32Array(width * height);
+  for (let at = 0; at < colours.length; at += 1) colours[at] = data.readUIntBE(at * 3, 3);
+  const found = new Uint8Array(colours.length);
+  markRuns(colours, found, { length: width, lines: height, step: 1, next: width });
+  markRuns(colours, found, { length: height, lines: width, step: width, next: 1 });
+  return found;
+}
+
+interface Way {
+  length: number;
+  lines: number;
+  /** From one pixel of a line to the next. */
+  step: number;
+  /** From a line to the next one. */
+  next: number;
+}
+
+function markRuns(colours: Uint32Array, found: Uint8Array, { length, lines, step, next }: Way): void {
+  for (let line = 0; line < lines; line += 1) {
+    const first = line * next;
+    let start = 0;
+    for (let at = 1; at <= length; at += 1) {
+      if (at < length && colours[first + at * step] === colours[first + start * step]) continue;
+      if (at - start >= SURFACE) for (let of = start; of < at; of += 1) found[first + of * step] = 1;
+      start = at;
+    }
+  }
+}
