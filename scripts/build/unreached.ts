@@ -20,6 +20,6 @@ export const unreached = [
   container("ContainerModuleManager|PluginManager|SnapshotManager|DeactivationParamsManager"),
   // The build makes the rules (ADR 18).
   griffel("createIsomorphicStyleSheet"),
-  // No mutations and no endless lists: our stores do both (ADR 12).
+  // No mutations and no endless lists: our stores make changes by calls (ADR 4).
   query("mutation|infiniteQueryBehavior"),
 ];
