@@ -70,7 +70,7 @@ module.exports = {
     only(
       "host-stands-alone",
       "^server/host/",
-      ["^server/host/", "^server/(ConfigError|ReadyAnswer.types|storeHtml)[.]ts$", "^src/contract/"],
+      ["^server/host/", "^server/(ConfigError|ReadyAnswer.types|remembered|storeHtml)[.]ts$", "^src/contract/"],
       "The host also serves a platform that runs elsewhere.",
     ),
     {

@@ -17,6 +17,7 @@ import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { flagDefines, readFlags } from "./flags.config";
 import { BuiltFilesPlugin } from "./scripts/build/BuiltFilesPlugin";
 import { devConfig } from "./scripts/build/devConfig";
+import { unreached } from "./scripts/build/unreached";
 import { writePage } from "./src/app/boot/writePage";
 import { compareMediaQueries } from "./src/ui/theme/rules/compareMediaQueries";
 
@@ -78,12 +79,7 @@ const rules = serving
   ? []
   : [{ test: /\.[jt]sx?$/, enforce: "post" as const, loader: GriffelCSSExtractionPlugin.loader }];
 
-const rulesInOneFile = [
-  new BuiltFilesPlugin(),
-  new GriffelCSSExtractionPlugin({ compareMediaQueries }),
-  // Leaves out Griffel's code that finds its rules in a drawn page. It is unused, and contains a style sheet parser.
-  new NormalModuleReplacementPlugin(/rehydrateRendererCache/, resolve(root, "src/ui/theme/rules/noRendererCache.ts")),
-];
+const rulesInOneFile = [new BuiltFilesPlugin(), new GriffelCSSExtractionPlugin({ compareMediaQueries })];
 
 const routerFile = (file: string) => resolve(root, `node_modules/react-router/dist/production/${file}.mjs`);
 
@@ -102,6 +98,15 @@ const base: Configuration = {
   stats: "errors-warnings",
   infrastructureLogging: { level: "warn" },
 };
+
+/** Packages of modules without side effects whose package.json does not say so. */
+const pure = /node_modules\/@inversifyjs\//;
+
+/** Leaves out what packages contain and the shop does not use (ADR 9). */
+const lean = [
+  { test: unreached, loader: resolve(root, "scripts/build/leaveOut.js") },
+  { test: /react-router\/dist\/production/, loader: resolve(root, "scripts/build/markPure.js") },
+];
 
 /**
  * Makes browsers that support it compile the functions of these files while they arrive, and not when they are first
@@ -138,6 +143,8 @@ const browser: Configuration = {
       // Our modules do nothing on import (house, Manifests are inert), so importing one export of an `index.ts` brings
       // only that export's module.
       { test: /\.tsx?$/, exclude: /node_modules/, sideEffects: false },
+      { test: pure, sideEffects: false },
+      ...(serving ? [] : lean),
       { test: /\.css$/, type: "css/auto" },
       { test: /\.(svg|png|webp|woff2)$/, type: "asset" },
     ],
@@ -146,7 +153,7 @@ const browser: Configuration = {
     splitChunks: { chunks: "all" },
     runtimeChunk: false,
     minimizer: [
-      new SwcJsMinimizerRspackPlugin(),
+      new SwcJsMinimizerRspackPlugin({ minimizerOptions: { ecma: 2022, compress: { passes: 3 }, mangle: true } }),
       new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
     ],
   },

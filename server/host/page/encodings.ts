@@ -1,4 +1,4 @@
-import { remembered } from "../pageCache/remembered";
+import { remembered } from "../../remembered";
 import type { Packed } from "./packed";
 
 export type Encoding = "br" | "gzip";

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { AppConfig } from "../../../src/contract/page/AppConfig.types";
 import type { PageAddress, Prerender } from "../../../src/contract/page/Prerender.types";
+import { remembered } from "../../remembered";
 import type { PageKey } from "./KeptPage.types";
-import { remembered } from "./remembered";
 
 /** The build has one language; a page in another language would be another page. */
 const LANGUAGE = "en";

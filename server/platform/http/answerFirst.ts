@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { FindReady } from "../../ReadyAnswer.types";
+import { remembered } from "../../remembered";
 import type { CallMeter } from "../metrics/measureCalls";
 import type { CallerOf } from "./callerOf";
 import { callHeaders } from "./callHeaders";
@@ -24,6 +25,11 @@ export function answerFirst(app: FastifyInstance, find: FindReady, parts: Answer
   app.addHook("preClose", async () => {
     isClosing = true;
   });
+  // A logger for each address: what all its lines say is written once.
+  const logFor = remembered((routeAndUrl) => {
+    const [route = "", url = ""] = routeAndUrl.split(" ", 2);
+    return app.log.child(callLine({ method: "GET", route, url, client: undefined }));
+  });
   const answer = (request: IncomingMessage, response: ServerResponse): boolean => {
     const began = performance.now();
     const { url = "", headers, socket } = request;
@@ -33,14 +39,16 @@ export function answerFirst(app: FastifyInstance, find: FindReady, parts: Answer
     if (ready === undefined) return false;
     const { status, route } = ready;
     const reqId = requestId(headers["x-request-id"]);
-    response.writeHead(status, ready.headers.concat(...Object.entries(callHeaders(reqId, protocol))));
+    const all = [...ready.headers];
+    for (const [name, value] of Object.entries(callHeaders(reqId, protocol))) all.push(name, value);
+    response.writeHead(status, all);
     response.end(ready.body);
     response.once("close", () => {
       const took = performance.now() - began;
-      const line = { reqId, ...callLine({ method: "GET", route, url, client }) };
-      if (!response.writableFinished) return app.log.info(line, "left before its answer");
+      const log = logFor(`${route} ${url}`);
+      if (!response.writableFinished) return log.info({ reqId, client }, "left before its answer");
       meter({ method: "GET", route, status }, took);
-      app.log.info({ ...line, status, ms: Math.round(took) }, "answered");
+      log.info({ reqId, client, status, ms: Math.round(took) }, "answered");
     });
     return true;
   };

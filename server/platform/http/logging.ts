@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import type { DestinationStream, LoggerOptions } from "pino";
+import { type DestinationStream, destination, type LoggerOptions } from "pino";
 import pretty from "pino-pretty";
+import { linesTogether } from "./linesTogether";
 
 const MOBILE = /(?<!\d)\d{6}(\d{4})(?!\d)/g;
 const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
@@ -30,9 +31,14 @@ export function loggerOptions(
   };
 }
 
-/** One short line for people at a terminal, JSON for everything else that reads logs. */
-function terminal(): DestinationStream | undefined {
-  return process.stdout.isTTY ? pretty({ singleLine: true, ignore: "pid,hostname,reqId" }) : undefined;
+let standardOutput: DestinationStream | undefined;
+
+/** One short line for people at a terminal, JSON for everything else that reads logs; one stream for the process. */
+function terminal(): DestinationStream {
+  standardOutput ??= process.stdout.isTTY
+    ? pretty({ singleLine: true, ignore: "pid,hostname,reqId" })
+    : linesTogether(destination({ sync: true }), (write) => process.once("exit", write));
+  return standardOutput;
 }
 
 export const withoutQuery = (url: string) => url.split("?", 1)[0];

@@ -1,3 +1,4 @@
+import "reflect-metadata/lite";
 import { type BindInWhenOnFluentSyntax, Container as Inversify, type ServiceIdentifier } from "inversify";
 import { Services } from "./Services";
 import type { Collaborators, ServiceOf, Token } from "./Token.types";

@@ -35,13 +35,13 @@ async function ofPages(): Promise<string> {
     `| ${what} | ${allowed} | ${[limit, ...shown].map((r) => (r ? of(r) : NONE)).join(" | ")} |`;
   const ratio = (key: "lcp" | "fcp" | "lcpSimulated") => (r: PageFigures) =>
     limit && limit[key] > 0 ? `${(r[key] / limit[key]).toFixed(2)} (${r[key]} ms)` : NONE;
-  const most = `≤ ${budget.paintRatio}`;
+  const largest = `≤ ${budget.largestPaintRatio.toFixed(2)}`;
   return [
     "| `npm run bench -- pages` | budget | static page | home | listing | product |",
     "|---|---|---|---|---|---|",
-    row("largest paint on slow 4G, times the static page's", most, ratio("lcp")),
-    row("first paint, the same", most, ratio("fcp")),
-    row("largest paint, simulated", most, ratio("lcpSimulated")),
+    row("largest paint on slow 4G, times the static page's", largest, ratio("lcp")),
+    row("first paint, the same", `≤ ${budget.firstPaintRatio.toFixed(2)}`, ratio("fcp")),
+    row("largest paint, simulated", largest, ratio("lcpSimulated")),
     row("blocking time, ms", `≤ ${budget.blockingMs}`, (r) => r.tbt),
     row("longest task at a processor 4 times slower, ms", `≤ ${budget.longestTaskMs}`, (r) => r.longestTaskMs),
     row("the same after the first paint, ms", `≤ ${budget.longestTaskMs}`, (r) => r.longestAfterPaintMs),

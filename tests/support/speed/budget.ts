@@ -1,7 +1,8 @@
 /** The limits of a public page in one place (speed): tests/e2e/loading/budget checks them, `npm run bench` shows them. */
 export const budget = {
-  /** The paint time as a multiple of the static page's in the same run. */
-  paintRatio: 1.15,
+  /** The largest and the first paint as a multiple of the static page's in the same run. */
+  largestPaintRatio: 1,
+  firstPaintRatio: 1.1,
   blockingMs: 24,
   /** With a processor 4 times slower. */
   longestTaskMs: 50,
@@ -10,7 +11,9 @@ export const budget = {
    * KiB of brotli of the JavaScript that comes before anybody touches the page; what is fetched ahead is counted
    * separately.
    */
-  scriptKiB: 150,
+  scriptKiB: 120,
+  /** What it is limited to while the budget is not met. */
+  scriptLimitKiB: 142,
   /** KiB with brotli's best quality: what a server may send on a new connection before it must wait for the browser. */
   htmlKiB: 14,
   requestsBeforePaint: 1,

@@ -45,8 +45,9 @@ export function minimalShop(router?: RouterNavigation) {
     manifests,
   );
   const open = async () => {
-    await container.get(SessionTokens).start();
-    await container.get(SessionStore).start();
+    container.get(SessionTokens).start();
+    container.get(SessionStore).start();
+    await container.get(SessionTokens).keep();
     await container.get(BrandingStore).load();
   };
   const logIn = () =>

@@ -60,8 +60,9 @@ async function openTab(shared = new SharedStorage(), answer: (asked: Asked) => u
   );
   const branding = new BrandingStore(api, queries, STORE);
   const session = new SessionStore(api, queries, tokens, branding, STORE, storage, clock, tabStorageIn(typed));
-  await tokens.start();
-  await Promise.all([session.start(), branding.load()]);
+  tokens.start();
+  session.start();
+  await Promise.all([session.keep(), tokens.keep(), branding.load()]);
   opened.push({ session, tokens });
   return { session, tokens, api, queries, clock, shared, typed };
 }
@@ -104,7 +105,7 @@ describe("the start", () => {
     const { session, queries } = await openTab(shared);
     queries.set(["categories"], ["from the host"]);
     const slow = queries.fetch({ key: ["slow"], fetch: () => settled().then(() => "arrived") });
-    await session.start();
+    session.start();
     expect(queries.get(["categories"])).toEqual(["from the host"]);
     queries.forgetCustomer();
     await expect(slow).resolves.toBe("arrived");

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { remembered } from "../../../../../server/host/pageCache/remembered";
+import { remembered } from "../../../server/remembered";
 
 it("works an answer out once, also where there is none", () => {
   const of = vi.fn((text: string) => (text === "none" ? undefined : text.length));

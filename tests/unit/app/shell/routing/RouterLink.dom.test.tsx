@@ -1,0 +1,90 @@
+import { act, createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { MemoryRouter, useLocation, useNavigationType } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { RouterLink } from "../../../../../src/app/shell/routing/RouterLink";
+import type { LinkProps } from "../../../../../src/ui/link/Link";
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+function Here() {
+  const { pathname, search } = useLocation();
+  return `${useNavigationType()} ${pathname}${search}`;
+}
+
+function open(props: LinkProps, basename = "/fresh-basket", at = `${basename}/cart`) {
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  ends.push(() => act(() => root.unmount()));
+  act(() =>
+    root.render(
+      createElement(
+        MemoryRouter,
+        { basename, initialEntries: [at] },
+        createElement(RouterLink, props),
+        createElement(Here),
+      ),
+    ),
+  );
+  const link = place.querySelector("a") as HTMLAnchorElement;
+  /** @returns whether the browser would follow the link itself */
+  const click = (how: MouseEventInit = {}) => {
+    let isLeft = false;
+    const follow = (event: Event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener("click", follow, { once: true });
+    act(() => void link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...how })));
+    return isLeft;
+  };
+  return { address: link.getAttribute("href"), click, here: () => place.lastChild?.textContent };
+}
+
+test.each([
+  ["/fresh-basket", "/", "/fresh-basket"],
+  ["/fresh-basket", "/?sort=price", "/fresh-basket?sort=price"],
+  ["/fresh-basket", "/product/1?variant=2", "/fresh-basket/product/1?variant=2"],
+  ["/", "/", "/"],
+  ["/", "/cart", "/cart"],
+  ["/fresh-basket", "https://elsewhere.example/cart", "https://elsewhere.example/cart"],
+  ["/fresh-basket", "//elsewhere.example", "//elsewhere.example"],
+  ["/fresh-basket", "/\\elsewhere.example", "/\\elsewhere.example"],
+])("in a store at %s, the address %s is %s", (basename, href, address) => {
+  expect(open({ href }, basename, basename).address).toBe(address);
+});
+
+test("a click opens the page without a reload, once", () => {
+  const { click, here } = open({ href: "/account?tab=1" });
+  expect(click()).toBe(false);
+  expect(here()).toBe("PUSH /account?tab=1");
+});
+
+test("a link to the page that is open adds no entry to the history", () => {
+  const { click, here } = open({ href: "/cart" });
+  expect(click()).toBe(false);
+  expect(here()).toBe("REPLACE /cart");
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  "a click with %o is the browser's",
+  (how) => {
+    const { click, here } = open({ href: "/account" });
+    expect(click(how)).toBe(true);
+    expect(here()).toBe("POP /cart");
+  },
+);
+
+test("so is a click on a link that opens a new tab, or that leaves the store", () => {
+  expect(open({ href: "/account", target: "_blank" }).click()).toBe(true);
+  expect(open({ href: "https://elsewhere.example/" }).click()).toBe(true);
+});
+
+test("what the link's owner does with the click comes first, and may prevent it", () => {
+  const { click, here } = open({ href: "/account", onClick: (event) => event.preventDefault() });
+  click();
+  expect(here()).toBe("POP /cart");
+});
