@@ -182,8 +182,8 @@ ${rows.load.join("\n")}
 ## What a call costs
 
 Processor time of a call in ms, in the rows of PostgreSQL above. ${availableParallelism()} cores that are shared by the shop, its database and
-the shoppers cannot show that more cores answer more calls: one process of ours, with the others, already keeps them
-busy. What they show is how much dearer a call gets when several processes share the work: each has connections and kept
+the shoppers cannot show here that more cores answer more calls (the next table does): one process of ours, with the others, keeps
+them busy. What they show is how much dearer a call gets when several processes share the work: each has connections and kept
 answers of its own, and a process with less to do sends fewer statements by one call of the system.
 
 | processes of ours | shop | PostgreSQL | shoppers | calls for a second of the shop's processor time |
