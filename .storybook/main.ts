@@ -16,8 +16,18 @@ const everything = Object.fromEntries(Object.keys(flagDefaults).map((name) => [n
 /** The files of stories to build, for pictures of these alone (`scripts/testPictures.ts`). */
 const some = process.env.HAAT_STORIES;
 
+/** Tests need neither maps nor small files (`tests/support/setup/storybook.ts`). */
+const isForTests = process.env.HAAT_STORYBOOK === "tests";
+
 const config: StorybookConfig = {
-  framework: "storybook-react-rsbuild",
+  framework: {
+    name: "storybook-react-rsbuild",
+    options: {
+      // A file of stories is compiled when it is first opened, with all that it can load: if a page's lazy parts were compiled
+      // one by one, as each is asked for, the first visit would load the page anew again and again.
+      builder: { lazyCompilation: { entries: false, imports: true, test: /\.stories\.tsx$|\.mdx$/ } },
+    },
+  },
   stories: some?.split(",").map((file) => `../${file}`) ?? ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   // Tips for learning Storybook, above the list of stories.
@@ -27,6 +37,7 @@ const config: StorybookConfig = {
   rsbuildFinal: (base) =>
     mergeRsbuildConfig(base, {
       plugins: [pluginReact()],
+      ...(isForTests && { output: { sourceMap: false, minify: false } }),
       source: {
         // class-validator's decorators in *.form.ts
         decorators: { version: "legacy" },
