@@ -32,7 +32,6 @@ import { readBoot } from "./readBoot";
 const LONGEST_BLANK_MS = 4_000;
 /** Prefetching begins this long after the first screen is in use; its own code is loaded then. */
 const AHEAD_AFTER_MS = 300;
-const KEEP_AGAIN_MS = 2_000;
 
 const boot = readBoot(document);
 const config = { ...defaultAppConfig, ...boot.config };
@@ -76,26 +75,12 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
       createShopOpener(outer, manifests, () => cache),
     );
   const tokens = container.get(SessionTokens);
-  let hasSession = false;
+  let session: Promise<void> | undefined;
   let isAwake = false;
-  // A shopper whose session cannot be read is a guest.
-  const startSession = () => {
-    if (hasSession) return;
-    hasSession = true;
-    tokens.start();
-    container.get(SessionStore).start();
+  const startSession = async () => {
+    await tokens.start();
+    await container.get(SessionStore).start();
     reloadWhenRestored(() => tokens.isOutdated);
-  };
-  // Tried until its code has come.
-  const keepSession = async (): Promise<void> => {
-    try {
-      // The customer first: another tab that reads the tokens must find whose they are.
-      await container.get(SessionStore).keep();
-      await tokens.keep();
-    } catch {
-      await clock.sleep(KEEP_AGAIN_MS);
-      return keepSession();
-    }
   };
   cache.start();
   const answers = await boot.early?.answers;
@@ -105,7 +90,9 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   // A page that the browser draws waits for the session, so that no logged-out state flashes up (house). HTML from the host is
   // a guest's page and is hydrated as one first. The session starts before the page's data is put into the cache, because a
   // session that has ended empties the cache.
-  if (!show.isDrawn) startSession();
+  if (!show.isDrawn) session = startSession();
+  // A shopper whose session cannot be read is a guest.
+  await session?.catch(() => {});
   await yieldToBrowser();
   const queries = answers?.queries ?? boot.queries;
   if (queries) cache.hydrate(queries);
@@ -119,12 +106,12 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   const loads = new PageLoads();
   const pages = createPages(container, manifests, loads, ready);
   const awaken = async () => {
-    startSession();
+    session ??= startSession();
+    await session;
     if (container.get(SessionStore).isDarkMode) await themes.load();
     loadThemeInTime(document, themes);
     endEarly(document);
     await clock.sleep(AHEAD_AFTER_MS);
-    void keepSession();
     // A page that is the whole screen links to no others.
     if (matchedRoutes(manifests, new URL(location.href), identity.basePath).some(({ route }) => route.isBare)) return;
     // When this code fails to load, pages are loaded when they are opened.

@@ -53,8 +53,8 @@ export async function openShop(
   const cache = container.get(QueryCache);
   cache.start();
   cache.hydrate(known.dehydrate());
-  container.get(SessionTokens).start();
-  container.get(SessionStore).start();
+  await container.get(SessionTokens).start();
+  await container.get(SessionStore).start();
   await container.get(BrandingStore).load();
   const loads = new PageLoads();
   const pages = createPages(container, dressed, loads, ready);

@@ -1,4 +1,5 @@
 import { makeAutoObservable, reaction, runInAction } from "mobx";
+import { hydrateStore, makePersistable, stopPersisting } from "mobx-persist-store";
 import { identity as identityApi, type VerifiedCustomer } from "../../contract/customers/identity";
 import type { Clock } from "../../kernel/clock/Clock";
 import type { ApiClient } from "../../kernel/http/ApiClient";
@@ -6,8 +7,6 @@ import { Disposables } from "../../kernel/lifecycle/Disposables";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 import type { SessionTokens } from "../../kernel/session/SessionTokens";
 import type { KeyValueStorage } from "../../kernel/storage/KeyValueStorage";
-import { keepStored } from "../../kernel/storage/keepStored";
-import { readStored } from "../../kernel/storage/readStored";
 import type { TabStorage } from "../../kernel/storage/TabStorage";
 import type { StoreIdentity } from "../../kernel/store-identity/StoreIdentity";
 import type { BrandingStore } from "../branding";
@@ -79,13 +78,11 @@ export class SessionStore {
   }
 
   /**
-   * Reads the stored session; must be called before the first render, after the tokens have been read. From then on, when the
+   * Reads the stored session; must be awaited before the first render, after the tokens have been read. From then on, when the
    * tokens end for any reason (a refused renewal, another tab), the rest of the session ends too.
    */
-  start(): void {
-    this.adoptStored();
-    const key = sessionKey(this.identity);
-    this.disposables.add(this.storage.onForeignChange(key, () => this.adoptStored()));
+  async start(): Promise<void> {
+    await this.startPersisting();
     // An incomplete session counts as none: tokens without a customer, or a customer whose tokens expired while no tab was
     // open.
     if (this.isLoggedIn && this.customerId === "") this.tokens.end();
@@ -109,11 +106,6 @@ export class SessionStore {
       ),
     );
     if (this.isLoggedIn && this.cartId === "") void this.loadProfile();
-  }
-
-  /** From now on every change is stored. */
-  async keep(): Promise<void> {
-    this.disposables.add(await keepStored(this, sessionKey(this.identity), VERSION, ["user", "app"], this.storage));
   }
 
   dispose(): void {
@@ -192,9 +184,18 @@ export class SessionStore {
     this.app = { ...this.app, displayName: name, storeThemeData: theme };
   }
 
-  private adoptStored(): void {
-    const { user, app } = readStored(this.storage, sessionKey(this.identity), VERSION);
-    if (user !== undefined) this.user = restored(GUEST, user);
-    if (app !== undefined) this.app = restored(APP, app);
+  private async startPersisting(): Promise<void> {
+    const key = sessionKey(this.identity);
+    await makePersistable<this, "user" | "app">(this, {
+      name: key,
+      properties: [
+        { key: "user", serialize: (value) => value, deserialize: (value) => restored(GUEST, value) },
+        { key: "app", serialize: (value) => value, deserialize: (value) => restored(APP, value) },
+      ],
+      storage: this.storage,
+      version: VERSION,
+    });
+    this.disposables.add(() => stopPersisting(this));
+    this.disposables.add(this.storage.onForeignChange(key, () => void hydrateStore(this)));
   }
 }

@@ -1,12 +1,10 @@
 import { makeAutoObservable, runInAction } from "mobx";
+import { makePersistable, stopPersisting } from "mobx-persist-store";
 import type { RenewedTokens } from "../../contract/customers/identity";
 import type { Clock } from "../clock/Clock";
-import { NetworkError } from "../http/errors";
 import type { SessionGate } from "../http/SessionGate";
 import { Disposables } from "../lifecycle/Disposables";
 import type { KeyValueStorage } from "../storage/KeyValueStorage";
-import { keepStored } from "../storage/keepStored";
-import { readStored } from "../storage/readStored";
 import type { StoreIdentity } from "../store-identity/StoreIdentity";
 import type { ExclusiveLock } from "./ExclusiveLock";
 
@@ -28,7 +26,6 @@ const STORAGE_LAG_MS = 120;
 export class SessionTokens implements SessionGate {
   tokens: Tokens | null = null;
   private renewing: Promise<string | undefined> | undefined;
-  private keeping: Promise<void> | undefined;
   private readonly disposables = new Disposables();
 
   constructor(
@@ -39,19 +36,18 @@ export class SessionTokens implements SessionGate {
     private readonly renewCall: (refreshToken: string) => Promise<RenewedTokens>,
     private readonly clock: Pick<Clock, "sleep">,
   ) {
-    makeAutoObservable<
+    makeAutoObservable<this, "renewing" | "disposables" | "identity" | "storage" | "lock" | "renewCall" | "clock">(
       this,
-      "renewing" | "keeping" | "disposables" | "identity" | "storage" | "lock" | "renewCall" | "clock"
-    >(this, {
-      renewing: false,
-      keeping: false,
-      disposables: false,
-      identity: false,
-      storage: false,
-      lock: false,
-      renewCall: false,
-      clock: false,
-    });
+      {
+        renewing: false,
+        disposables: false,
+        identity: false,
+        storage: false,
+        lock: false,
+        renewCall: false,
+        clock: false,
+      },
+    );
   }
 
   private get key(): string {
@@ -62,31 +58,21 @@ export class SessionTokens implements SessionGate {
     return this.tokens !== null;
   }
 
-  private get stored(): Tokens | null {
-    return asTokens(readStored(this.storage, this.key, VERSION).tokens);
-  }
-
   /** True when another tab has renewed, ended or changed the session without this page having been told. */
   get isOutdated(): boolean {
-    return this.stored?.accessToken !== this.tokens?.accessToken;
+    return readTokens(this.storage.getItem(this.key))?.accessToken !== this.tokens?.accessToken;
   }
 
-  /** Reads the stored tokens; must be called before the first render of what a guest must not see (house, Persistence). */
-  start(): void {
-    this.adoptStored();
+  /** Reads the stored tokens; must be awaited before the first render (house, Persistence). */
+  async start(): Promise<void> {
+    await makePersistable<this, "tokens">(this, {
+      name: this.key,
+      properties: [{ key: "tokens", serialize: (value) => value, deserialize: asTokens }],
+      storage: this.storage,
+      version: VERSION,
+    });
+    this.disposables.add(() => stopPersisting(this));
     this.disposables.add(this.storage.onForeignChange(this.key, () => this.adoptStored()));
-  }
-
-  /** From now on every change is stored. */
-  keep(): Promise<void> {
-    this.keeping ??= keepStored(this, this.key, VERSION, ["tokens"], this.storage).then(
-      (end) => this.disposables.add(end),
-      (error) => {
-        this.keeping = undefined;
-        throw error;
-      },
-    );
-    return this.keeping;
   }
 
   dispose(): void {
@@ -125,10 +111,6 @@ export class SessionTokens implements SessionGate {
     const held = this.tokens;
     if (held === null) return undefined;
     if (held.accessToken !== refused) return held.accessToken;
-    // A refresh token works once, so no tab may get a new one that it cannot store.
-    await this.keep().catch(() => {
-      throw new NetworkError();
-    });
     try {
       if (held.refreshToken === undefined) throw new Error("There is nothing to renew with.");
       const renewed = await this.renewCall(held.refreshToken);
@@ -155,9 +137,18 @@ export class SessionTokens implements SessionGate {
 
   /** Takes over the stored tokens: another tab may have renewed, logged in as somebody else, or logged out. */
   private adoptStored(): void {
-    const { stored } = this;
+    const stored = readTokens(this.storage.getItem(this.key));
     if (stored?.accessToken === this.tokens?.accessToken) return;
     this.tokens = stored;
+  }
+}
+
+function readTokens(json: string | null): Tokens | null {
+  if (json === null) return null;
+  try {
+    return asTokens((JSON.parse(json) as { tokens?: unknown } | null)?.tokens);
+  } catch {
+    return null;
   }
 }
 

@@ -57,8 +57,8 @@ export async function openStoryShop(shop: StoryShop, build: string) {
     createShopOpener(ground, manifests, () => cache),
   );
   cache.start();
-  container.get(SessionTokens).start();
-  container.get(SessionStore).start();
+  await container.get(SessionTokens).start();
+  await container.get(SessionStore).start();
   await container.get(BrandingStore).load();
   if (isKnown) {
     const customer = { customerId: "customer", mobile: "9876543210", accessToken: "token", refreshToken: "token" };

@@ -9,10 +9,10 @@ import { requestsBeforePaint } from "../../support/speed/requestsBeforePaint";
 import { type FirstVisit, visit } from "../../support/speed/visit";
 
 /**
- * KiB that may come once the page is awake, while nobody does anything: the code that stores the session, the page
- * that may be opened next, and what is below a desktop's fold.
+ * KiB that may be fetched ahead: the page that may be opened next, while nobody does anything, and what is below a
+ * desktop's fold.
  */
-const AHEAD_KIB = 10;
+const AHEAD_KIB = 8;
 const STORES = ["fresh-basket", "kora-home"];
 /**
  * The most sizes and weights of text on one page; the first text in each costs 4 to 9 ms with a processor 4 times

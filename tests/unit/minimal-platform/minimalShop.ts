@@ -45,9 +45,8 @@ export function minimalShop(router?: RouterNavigation) {
     manifests,
   );
   const open = async () => {
-    container.get(SessionTokens).start();
-    container.get(SessionStore).start();
-    await container.get(SessionTokens).keep();
+    await container.get(SessionTokens).start();
+    await container.get(SessionStore).start();
     await container.get(BrandingStore).load();
   };
   const logIn = () =>

@@ -60,9 +60,8 @@ async function openTab(shared = new SharedStorage(), answer: (asked: Asked) => u
   );
   const branding = new BrandingStore(api, queries, STORE);
   const session = new SessionStore(api, queries, tokens, branding, STORE, storage, clock, tabStorageIn(typed));
-  tokens.start();
-  session.start();
-  await Promise.all([session.keep(), tokens.keep(), branding.load()]);
+  await tokens.start();
+  await Promise.all([session.start(), branding.load()]);
   opened.push({ session, tokens });
   return { session, tokens, api, queries, clock, shared, typed };
 }
@@ -105,7 +104,7 @@ describe("the start", () => {
     const { session, queries } = await openTab(shared);
     queries.set(["categories"], ["from the host"]);
     const slow = queries.fetch({ key: ["slow"], fetch: () => settled().then(() => "arrived") });
-    session.start();
+    await session.start();
     expect(queries.get(["categories"])).toEqual(["from the host"]);
     queries.forgetCustomer();
     await expect(slow).resolves.toBe("arrived");

@@ -58,8 +58,7 @@ afterEach(() => {
 
 async function openTab(shared: SharedStorage, lock: ExclusiveLock, platform: RotatingPlatform) {
   const tokens = new SessionTokens(STORE, shared.tab(), lock, platform.renew, new SystemClock());
-  tokens.start();
-  await tokens.keep();
+  await tokens.start();
   started.push(tokens);
   const transport = new FakeTransport(async ({ headers }) => {
     await settled();
@@ -207,38 +206,5 @@ describe("stored tokens (spec 9)", () => {
     shared.set(KEY, JSON.stringify({ tokens: { accessToken: 5 }, __mps__: { version: 1 } }));
     const { tokens } = await openTab(shared, new FakeWebLocks(), new RotatingPlatform());
     expect(tokens.isLoggedIn).toBe(false);
-  });
-});
-
-describe("the start of a page, before the code that stores has come (bar 8)", () => {
-  const start = (shared: SharedStorage, platform: RotatingPlatform) => {
-    const tokens = new SessionTokens(STORE, shared.tab(), new FakeWebLocks(), platform.renew, new SystemClock());
-    tokens.start();
-    started.push(tokens);
-    return tokens;
-  };
-
-  it("knows the stored tokens at once", () => {
-    expect(start(loggedInBrowser("access-1"), new RotatingPlatform()).accessToken()).toBe("access-1");
-  });
-
-  it("ignores what another version has stored", () => {
-    const shared = new SharedStorage();
-    shared.set(KEY, JSON.stringify({ tokens: { accessToken: "old" }, __mps__: { version: 0 } }));
-    expect(start(shared, new RotatingPlatform()).isLoggedIn).toBe(false);
-  });
-
-  it("stores renewed tokens all the same, because a refresh token works once", async () => {
-    const shared = loggedInBrowser();
-    await expect(start(shared, new RotatingPlatform()).renew("access-expired")).resolves.toBe("access-2");
-    expect(stored(shared)).toEqual({ accessToken: "access-2", refreshToken: "refresh-2" });
-  });
-
-  it("stores a login that came before", async () => {
-    const shared = new SharedStorage();
-    const tokens = start(shared, new RotatingPlatform());
-    tokens.begin({ accessToken: "access-1", refreshToken: "refresh-1" });
-    await Promise.all([tokens.keep(), tokens.keep()]);
-    expect(stored(shared)).toEqual({ accessToken: "access-1", refreshToken: "refresh-1" });
   });
 });

@@ -123,9 +123,8 @@ export async function openStore(
     },
     [...features, ...plugins],
   );
-  container.get(SessionTokens).start();
-  container.get(SessionStore).start();
-  await container.get(BrandingStore).load();
+  await container.get(SessionTokens).start();
+  await Promise.all([container.get(SessionStore).start(), container.get(BrandingStore).load()]);
   if (loggedIn) await container.get(SessionStore).logIn(VERIFIED);
   window.history.replaceState(null, "", `${STORE.basePath}${path}`);
   const history = createStoreHistory();

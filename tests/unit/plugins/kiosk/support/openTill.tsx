@@ -58,9 +58,8 @@ export async function openTill(platform = new TillPlatform()) {
     ShopOpener,
     createShopOpener(ground, manifests, () => cache),
   );
-  container.get(SessionTokens).start();
-  container.get(SessionStore).start();
-  await container.get(BrandingStore).load();
+  await container.get(SessionTokens).start();
+  await Promise.all([container.get(SessionStore).start(), container.get(BrandingStore).load()]);
   window.history.replaceState(null, "", "/kiosk");
   const loads = new PageLoads();
   const pages = createPages(container, [kioskPlugin], loads);
