@@ -184,7 +184,7 @@ describe("logs", () => {
         const secrets = { otp: 424242, refreshToken: 'with a "quote" in it', authorization: ["Bearer of-a-counter"] };
         platform.app.log.warn({ sent: { by: { a: { till: secrets } } } });
         const log = lines.join("");
-        expect(log).toMatch(/"reqId":"[\w-]{36}"/);
+        expect(log).toMatch(/"reqId":"[\w-]{23}-\w{6}"/);
         expect(log).toContain("******5678");
         const { accessToken, refreshToken } = session;
         for (const secret of [mobile, `"${otp}"`, accessToken, refreshToken, "424242", "in it", "of-a-counter"]) {
