@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { theBrowser } from "../support/browser/openBrowser";
 import { arrive, fillCart, type Shopper, saveAddress, see } from "../support/browser/shopperBrowser";
-import { type OwnHaat, startHaat } from "../support/browser/startHaat";
+import { type OwnHaat, STORES_ARE_THERE, startHaat } from "../support/browser/startHaat";
 import { buildWith } from "../support/builds/buildWith";
 import { WITHOUT_SOME } from "../support/builds/buildWithoutSome";
 import { continueButton, logIn, orderHeading, placeButton, underPath } from "../support/journeys/journey";
@@ -16,7 +16,7 @@ let base: string;
 
 beforeAll(async () => {
   vi.stubEnv("HAAT_DIST", await buildWith(WITHOUT_SOME, "all"));
-  [haat, browser] = await Promise.all([startHaat({ PAYMENT_CHECK_SECONDS: "1" }), theBrowser()]);
+  [haat, browser] = await Promise.all([startHaat({ ...STORES_ARE_THERE, PAYMENT_CHECK_SECONDS: "1" }), theBrowser()]);
   base = underPath(haat);
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { theBrowser } from "../../support/browser/openBrowser";
 import { arrive, DESKTOP, newMobile, PHONE, type Shopper, see } from "../../support/browser/shopperBrowser";
-import { type OwnHaat, startHaat } from "../../support/browser/startHaat";
+import { type OwnHaat, STORES_ARE_THERE, startHaat } from "../../support/browser/startHaat";
 import { askPage } from "../../support/host/askPage";
 import {
   ADDRESS,
@@ -29,7 +29,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   // The page's clock runs through the shop's countdown; the platform's own is set to one second.
-  [haat, browser] = await Promise.all([startHaat({ OTP_RESEND_SECONDS: "1" }), theBrowser()]);
+  [haat, browser] = await Promise.all([startHaat({ ...STORES_ARE_THERE, OTP_RESEND_SECONDS: "1" }), theBrowser()]);
 });
 afterAll(async () => {
   await haat?.stop();

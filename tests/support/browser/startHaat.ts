@@ -23,6 +23,12 @@ export interface OwnHaat extends Haat {
   output(): string;
 }
 
+/**
+ * For a test: the copied database has the demo stores, and without this the shop would make pictures that no test asks
+ * for.
+ */
+export const STORES_ARE_THERE = { SEED: "off" };
+
 /** The folder of resized pictures, which are named by their content, so that all shops of all runs share them. */
 const PICTURES = resolve("node_modules/.cache/haat/pictures");
 

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { copyPostgres } from "../databases/databases";
 import { testPostgres } from "../platform/platform";
-import { type OwnHaat, startHaat } from "./startHaat";
+import { type OwnHaat, STORES_ARE_THERE, startHaat } from "./startHaat";
 
 export interface HaatOnPostgres extends OwnHaat {
   /** Its separate database, which is dropped when it stops. */
@@ -9,9 +9,6 @@ export interface HaatOnPostgres extends OwnHaat {
   /** Changes one row behind the shop's back. */
   changeRow(statement: string, values: unknown[]): Promise<void>;
 }
-
-/** The copied database has the demo stores; otherwise the shop would make pictures that no test asks for. */
-const STORES_ARE_THERE = { SEED: "off" };
 
 /**
  * Starts a shop that belongs to the test, with the demo stores on PostgreSQL: its start takes half the processor time
