@@ -1,5 +1,5 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { placeOf } from "./longFiles";
+import { placeOf } from "./longFiles.ts";
 
 /**
  * Starts long files first. Vitest starts the largest first, and a short file can take long: begun last, it keeps one

@@ -6,6 +6,7 @@ export const LONG_FILES = [
   "screens/screens",
   "catalogue/crawl",
   "faults/faults-changes",
+  "host/between-containers",
   "host/processes",
   "whole/journey",
   "checkout/cart",
