@@ -10,6 +10,7 @@ import {
   saveAddress,
   see,
 } from "../../support/browser/shopperBrowser";
+import { still } from "../../support/browser/still";
 import { theShop } from "../../support/browser/theShop";
 import { withOneBrowser, withOwnBrowsers } from "../../support/browser/visitors";
 import {
@@ -234,13 +235,16 @@ describe("screens", () => {
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 2_000);
     await see.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_500);
-    const adds = page.getByRole("button", { name: /^Add .* to cart$/ });
-    const inView = await adds.evaluateAll((buttons) =>
-      buttons.findIndex((button) => button.getBoundingClientRect().top > 200),
-    );
-    const name = /^Add (.*) to cart$/.exec((await adds.nth(inView).getAttribute("aria-label")) ?? "")?.[1] ?? "";
+    // Rows that come into view are drawn, and rows that have left it are removed.
+    await still(page);
+    const label = await page
+      .getByRole("button", { name: /^Add .* to cart$/ })
+      .evaluateAll((buttons) =>
+        buttons.find((button) => button.getBoundingClientRect().top > 200)?.getAttribute("aria-label"),
+      );
+    const name = /^Add (.*) to cart$/.exec(label ?? "")?.[1] ?? "";
     const y = await page.evaluate(() => scrollY);
-    await adds.nth(inView).click();
+    await page.getByRole("button", { name: `Add ${name} to cart`, exact: true }).click();
     // A product with several options opens a sheet that asks which one.
     await page
       .getByRole("dialog")
