@@ -41,7 +41,7 @@ describe("the database of a former release, opened by this one (docs/operating.m
   });
   afterAll(() => today?.close());
 
-  it.each([1, 3])("has all that was in it after %i migrations, and takes new orders", async (fewer) => {
+  it.each([1, 3])("has all that was in it after %i more migrations, and takes goods into the cart", async (fewer) => {
     const { url, drop, db } = await formerDatabase(fewer);
     await moveDatabase(today.db, db, () => {});
     await db.close();
@@ -51,8 +51,8 @@ describe("the database of a former release, opened by this one (docs/operating.m
 
     const variant = order.orderItems[0]?.productVariantId ?? "";
     expect(await upgraded.stockOf(variant)).toBe(2);
-    expect((await upgraded.placed(buyer, variant)).orderState).toBe("PLACED");
-    expect(await upgraded.stockOf(variant)).toBe(1);
+    await ok(upgraded.addToCart(buyer, variant));
+    expect((await upgraded.cart(buyer)).data).toHaveLength(1);
     await upgraded.close();
     await drop();
   });
