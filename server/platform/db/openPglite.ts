@@ -27,8 +27,9 @@ export async function openPglite(dataDir: string, waitMs?: number): Promise<Db> 
       max: 1,
       min: 1,
       pipeline: true,
-      // A connection that follows another one, because a statement failed, finds what that one had prepared.
-      onConnect: (opened) => opened.query("DEALLOCATE ALL"),
+      // A connection that follows another one, because a statement failed, finds what that one had prepared, and the
+      // transaction in which it was.
+      onConnect: (opened) => opened.query("ROLLBACK; DEALLOCATE ALL"),
       stream: () => gatherWrites(new EmbeddedSocket(engine)),
     });
     // The engine breaks when it cannot write a file, for example; the statement under way then fails with the error.

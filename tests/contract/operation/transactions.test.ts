@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { EmbeddedSocket } from "../../../server/platform/db/EmbeddedSocket";
 import { inTransaction } from "../../../server/platform/db/inTransaction";
 import { customers } from "../../../server/platform/db/schema/identity";
 import { sqlState } from "../../../server/platform/db/sqlState";
@@ -59,5 +60,19 @@ it.each(ENGINES)("a prepared statement works on after another statement failed (
   const failed = Promise.resolve(platform.db.orm.execute(sql`SELECT 1 / 0`));
   await expect(failed).rejects.toSatisfy((error) => sqlState(error) === "22012");
   expect(await found()).toEqual([]);
+  await platform.stop();
+});
+
+it("a transaction in which the embedded engine failed to answer is over when the next statement comes", async () => {
+  const platform = await startPlatform({ engine: "pglite" });
+  await platform.db.orm.execute(sql`CREATE TABLE written (word text)`);
+  const broken = platform.db.orm.transaction(async (tx) => {
+    await tx.execute(sql`INSERT INTO written VALUES ('undone')`);
+    const socket = EmbeddedSocket.prototype as unknown as { ask(message: Buffer, done: (error: Error) => void): void };
+    vi.spyOn(socket, "ask").mockImplementationOnce((_, done) => done(new Error("the disk is full")));
+    await tx.execute(sql`SELECT 1`);
+  });
+  await expect(broken).rejects.toThrow();
+  expect((await platform.db.orm.execute(sql`SELECT word FROM written`)).rows).toEqual([]);
   await platform.stop();
 });
