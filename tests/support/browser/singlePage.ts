@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { type Shopper, see, undrawn } from "./shopperBrowser";
 import { still } from "./still";
+import { stopClock } from "./stopClock";
 
 /**
  * Moves to another screen as a link does, without loading the page anew. A link waits until the history has left the
@@ -59,8 +60,6 @@ async function collected(page: Page): Promise<void> {
 
 const PATIENCE_MS = 30_000;
 const FRAME_MS = 16;
-/** A clock can only be stopped at a time that has not come yet. */
-const PAUSE_AHEAD_MS = 500;
 
 export interface Pace {
   /** The most time that may pass in the page. */
@@ -91,7 +90,7 @@ export async function elapseUntil(
 ): Promise<boolean> {
   const giveUpAt = Date.now() + PATIENCE_MS;
   // Otherwise the page's time also passes by itself, and on a busy machine a toast is gone before the next look.
-  await page.clock.pauseAt((await timeIn(page)) + PAUSE_AHEAD_MS);
+  await stopClock(page);
   try {
     for (let passedMs = 0; !(await isSo()); passedMs += stepMs) {
       if (passedMs >= withinMs || Date.now() >= giveUpAt) return false;
@@ -101,17 +100,6 @@ export async function elapseUntil(
     return true;
   } finally {
     await page.clock.resume();
-  }
-}
-
-/** Asks again where the page was just leaving for another one. */
-async function timeIn(page: Page): Promise<number> {
-  try {
-    return await page.evaluate(() => Date.now());
-  } catch (error) {
-    if (!String(error).includes("navigation")) throw error;
-    await page.waitForLoadState("domcontentloaded");
-    return timeIn(page);
   }
 }
 

@@ -3,6 +3,7 @@ import type { ProductPage } from "../../../src/contract/catalogue/products";
 import type { DeviceGuest } from "../../../src/contract/devices";
 import type { Haat } from "../browser/haatAt";
 import { arriveAnew, type Shopper, see } from "../browser/shopperBrowser";
+import { stopClock } from "../browser/stopClock";
 
 /** The size of a screen that hangs in a shop. */
 const SCREEN = { width: 1080, height: 1920 };
@@ -48,7 +49,7 @@ export async function openKiosk(browser: Browser, base: string, { isTimed = true
     pressKey: (name) => key(name).tap(),
     scan: async (code) => {
       // The clock stands still, so that no time passes between two keys on a busy machine.
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+      await stopClock(page);
       await page.keyboard.type(code);
       await page.keyboard.press("Enter");
       await page.clock.resume();
