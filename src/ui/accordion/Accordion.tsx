@@ -39,7 +39,7 @@ const useAccordion = makeResetStyles({
   "& details > div": { maxWidth: "72ch", paddingBlockEnd: "20px", color: haat.textSoft, overflowWrap: "anywhere" },
 });
 
-/** Questions and answers in the browser's own `details` elements, which need no script. */
+/** Questions and answers in the browser's own `details` elements: unlike Fluent's accordion, they need no script. */
 export function Accordion({ items, name }: AccordionProps) {
   const className = useAccordion();
   return (

@@ -65,7 +65,10 @@ const useBar = makeResetStyles({
   },
 });
 
-/** The scrolling bar above the top bar; its colours are part of the theme. It pauses on hover, on focus and by its button. */
+/**
+ * The scrolling bar above the top bar; its colours are part of the theme. It pauses on hover, on focus and by its button.
+ * Fluent's message bar stands still.
+ */
 export function AnnouncementBar({ message, onDismiss }: AnnouncementBarProps) {
   const bar = useBar();
   const [paused, setPaused] = useState(false);

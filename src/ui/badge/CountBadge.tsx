@@ -38,6 +38,7 @@ const useStyles = makeStyles({
 
 /**
  * A number on an icon. It bumps when the number changes. Screen readers get the number from the label of the control around it.
+ * It is not Fluent's badge, because every first screen has one (ADR 9).
  */
 export function CountBadge({ count, className }: CountBadgeProps) {
   const badge = useBadge();

@@ -37,6 +37,7 @@ const useStyles = makeStyles({
   danger: { backgroundColor: haat.dangerTint, color: haat.danger },
 });
 
+/** A status. Fluent's badge would bring a palette of its own; these colours are corrected for every store (bar 21). */
 export function StatusTag({ tone = "neutral", text }: StatusTagProps) {
   return <span className={mergeClasses(useTag(), useStyles()[tone])}>{text}</span>;
 }

@@ -35,6 +35,7 @@ function useClasses({ appearance = "secondary", size = "medium", block, busy, ch
   );
 }
 
+/** Every first screen has buttons, so they are not Fluent's (ADR 9). */
 export function Button({ appearance, size, block, busy, icon, children, className, onClick, ...rest }: ButtonProps) {
   const classes = useClasses({ appearance, size, block, busy, children }, className);
   return (
@@ -60,7 +61,7 @@ export interface LinkButtonProps extends CommonProps {
   "aria-label"?: string;
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button; it is ours for the same reason, and Fluent's does not know the app's router. */
 export function LinkButton({ appearance, size, block, icon, children, className, busy: _, ...rest }: LinkButtonProps) {
   const classes = useClasses({ appearance, size, block, children }, className);
   const Link = useLink();

@@ -10,7 +10,7 @@ export interface ChipProps {
   "aria-label"?: string;
 }
 
-/** A choice that is on or off: a weekday, a filter. */
+/** A choice that is on or off: a weekday, a filter. It shares its look with `ChipLink`; Fluent has no such link. */
 export function Chip({ pressed, onToggle, children, disabled, "aria-label": label }: ChipProps) {
   const { chip, active } = useChipStyles();
   return (

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   hidden: visuallyHidden,
 });
 
-/** Something that the shopper chose; a press removes it. */
+/** Something that the shopper chose; a press removes it. It is not Fluent's tag, so that all chips are alike. */
 export function RemovableChip({ children, onRemove }: { children: string; onRemove: () => void }) {
   const { chip, active } = useChipStyles();
   const styles = useStyles();

@@ -24,7 +24,8 @@ const KEYS_REST_MS = 400;
 
 /**
  * Two handles on one track, never closer than the gap (spec 5, Filters). A handle at the end of the track means no limit
- * (reading 36). The handles are two range inputs, for keyboards and screen readers.
+ * (reading 36). The handles are two range inputs, for keyboards and screen readers;
+ * Fluent's slider has only one handle.
  */
 export function PriceRange({ min, max, limits, scale, found, onChange }: PriceRangeProps) {
   const styles = usePriceRangeStyles();

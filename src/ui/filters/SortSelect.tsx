@@ -23,6 +23,7 @@ const useStyles = makeStyles({
   },
 });
 
+/** The browser's own list, not Fluent's around it: the first screen of a list of products has one (ADR 9). */
 export function SortSelect<Sort extends string>({ value, words, onChange }: SortSelectProps<Sort>) {
   const styles = useStyles();
   const id = useId();

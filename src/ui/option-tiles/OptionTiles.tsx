@@ -81,7 +81,10 @@ const useStyles = makeStyles({
   note: { color: haat.textSoft, fontSize: "12px", lineHeight: "16px" },
 });
 
-/** A radio group drawn as tiles, for few options: the variants of a product. */
+/**
+ * A radio group drawn as tiles, for few options: the variants of a product. The whole tile is the radio's label; Fluent's radio
+ * is a circle with a label beside it.
+ */
 export function OptionTiles({ legend, options, value, onChange, hideLegend }: OptionTilesProps) {
   const group = useGroup();
   const tile = useTile();

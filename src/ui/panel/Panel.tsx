@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 
 /**
  * A card about one subject: order info, shipping address, a form. A tone and a thin border separate it from the page; it has no
- * shadow.
+ * shadow. Fluent's card takes the focus, which a text does not need.
  */
 export function Panel({ title, headingLevel = 2, aside, children, className }: PanelProps) {
   const panel = usePanel();

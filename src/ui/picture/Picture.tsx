@@ -40,6 +40,7 @@ const useStyles = makeStyles({
   round: { borderRadius: haat.radiusFull },
 });
 
+/** A picture that keeps its space, and has a drawing in its place when it fails, which Fluent's image has not. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, sizes = `${width}px`, loading = "lazy", fit = "cover", round, className } = props;
   const base = useBase();

@@ -43,8 +43,8 @@ const SIDE = 320;
 const WIDTHS = [200, 256, 320, 400, 500, 560, 640, 800];
 
 /**
- * One product in a grid. A link covers the whole card; the button is not inside the link. The card has few nodes, because a
- * page has many cards.
+ * One product in a grid. A link covers the whole card; the button is not inside the link. The card is not Fluent's and has few
+ * nodes, because a page has many cards.
  */
 export function ProductCard(props: ProductCardProps) {
   const { href, name, brand, weight, sellingPrice, mrp, rating, soldOut, unitPrice, action, onIntent, onOpen, place } =

@@ -65,7 +65,10 @@ const useStyles = makeStyles({
   hidden: visuallyHidden,
 });
 
-/** A minus button, the number and a plus button. Screen readers announce the number when it changes. */
+/**
+ * A minus button, the number and a plus button. Screen readers announce the number when it changes. The buttons of Fluent's
+ * spin button are too small for a finger.
+ */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, label, min = 0, max, busy, disabled, onIncrease, onDecrease, block, appearance = "filled" } = props;
   const base = useBase();

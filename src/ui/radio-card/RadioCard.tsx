@@ -60,7 +60,10 @@ const useStyles = makeStyles({
   actions: { display: "flex", columnGap: "4px", paddingInline: "36px 8px", paddingBlockEnd: "8px" },
 });
 
-/** One of several large choices: an address, a payment method. The whole card is the radio's label. */
+/**
+ * One of several large choices: an address, a payment method. The whole card is the radio's label; Fluent's radio is a circle
+ * with a label beside it.
+ */
 export function RadioCard(props: RadioCardProps) {
   const { name, value, checked, onChange, title, children, aside, disabled, actions } = props;
   const card = useCard();

@@ -19,6 +19,7 @@ export interface SearchBoxProps {
 
 const useStyles = makeStyles({ hidden: visuallyHidden });
 
+/** A form with one field. Every first screen has it, and it searches without scripts, so it is not Fluent's (ADR 9). */
 export function SearchBox({ placeholder, action, defaultValue = "", onSearch, popup: Popup }: SearchBoxProps) {
   const { search, form } = useSearchFormStyles();
   const styles = useStyles();

@@ -60,7 +60,7 @@ const useStyles = makeStyles({
   badge: { position: "absolute", insetBlockStart: "4px", insetInlineStart: "calc(50% + 4px)" },
 });
 
-/** Spec 2.2: Home, Products, Cart, Account, on phones. */
+/** Spec 2.2: Home, Products, Cart, Account, on phones. They are links; Fluent's tabs change a part of one page. */
 export function BottomTabs({ tabs, label = "Main" }: { tabs: readonly BottomTab[]; label?: string }) {
   const className = useTabs();
   return (

@@ -39,7 +39,10 @@ const useStyles = makeStyles({
   xl: { height: "96px" },
 });
 
-/** One grey shape in the place of content that is loading. Compose several inside a `SkeletonGroup`. */
+/**
+ * One grey shape in the place of content that is loading. Compose several inside a `SkeletonGroup`. It is not Fluent's, because
+ * it is drawn before a page's code has loaded (ADR 9).
+ */
 export function Skeleton({ shape = "line", width = "full", height, className }: SkeletonProps) {
   const bone = useBone();
   const styles = useStyles();
@@ -69,6 +72,7 @@ const useGroup = makeResetStyles({
 
 const useHidden = makeStyles({ hidden: visuallyHidden });
 
+/** The shapes of one part of a page, which screen readers are told of once. */
 export function SkeletonGroup({ label = "Loading", children, className }: SkeletonGroupProps) {
   const group = useGroup();
   return (

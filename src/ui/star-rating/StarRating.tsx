@@ -17,6 +17,7 @@ const STARS = [0, 1, 2, 3, 4].map((star) => `M${star * STRIDE + 10} 1.8${STAR}`)
 
 const useStars = makeResetStyles({ display: "inline-flex", flexShrink: 0, color: haat.star });
 
+/** An average in stars. Fluent's rating has several elements for each star; this one has one path for all five. */
 export function StarRating({ value, size = 16 }: StarRatingProps) {
   const className = useStars();
   const halves = Math.round(Math.min(5, Math.max(0, value)) * 2) / 2;
