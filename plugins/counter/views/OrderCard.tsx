@@ -1,3 +1,4 @@
+import { observer } from "mobx-react-lite";
 import { useContext } from "react";
 import type { AdminOrder } from "../../../src/contract/admin";
 import { toPaise } from "../../../src/domain/catalogue";
@@ -17,7 +18,9 @@ interface OrderCardProps extends CardState, Pick<CounterViewProps, "weightOf" | 
   order: AdminOrder;
 }
 
-export function OrderCard({ order, isFresh, isBusy, refusal, weightOf, onStep, onCancel, onPrint }: OrderCardProps) {
+/** An observer, because `weightOf` reads units that are loaded later. */
+export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
+  const { order, isFresh, isBusy, refusal, weightOf, onStep, onCancel, onPrint } = props;
   const zone = useContext(TimeZone);
   const number = spokenNumber(order.orderNumber);
   const { text, tone } = statusOf(order);
@@ -41,7 +44,9 @@ export function OrderCard({ order, isFresh, isBusy, refusal, weightOf, onStep, o
       </ul>
       <div className="counter-who">
         <p>
-          <b>{order.shippingAddress.name || order.customer.name || "No name"}</b>{" "}
+          <b>
+            <bdi>{order.shippingAddress.name || order.customer.name || "No name"}</bdi>
+          </b>{" "}
           {mobile && <a href={`tel:${mobile}`}>{mobile}</a>}
         </p>
         <p>{addressLine(order.shippingAddress)}</p>
@@ -82,7 +87,7 @@ export function OrderCard({ order, isFresh, isBusy, refusal, weightOf, onStep, o
       </div>
     </li>
   );
-}
+});
 
 const STANDINGS = {
   toPack: { text: "To pack", tone: "warning" },

@@ -1,5 +1,7 @@
+import { observer } from "mobx-react-lite";
 import type { AdminOrder } from "../../../src/contract/admin";
 import { toPaise } from "../../../src/domain/catalogue";
+import { isolated } from "../../../src/kernel/text/isolated";
 import { formatMoney } from "../../../src/ui/format/money";
 import { cashToCollect } from "../nextSteps";
 import { slotTitle } from "../slotsOf";
@@ -11,8 +13,10 @@ interface PackingSlipsProps extends Pick<CounterViewProps, "storeName" | "weight
   orders: readonly AdminOrder[];
 }
 
-/** Printed only: a slip for each order, with boxes to tick. */
-export function PackingSlips({ storeName, orders, weightOf }: PackingSlipsProps) {
+/**
+ * Printed only: a slip for each order, with boxes to tick. An observer, because `weightOf` reads units that are loaded later.
+ */
+export const PackingSlips = observer(function PackingSlips({ storeName, orders, weightOf }: PackingSlipsProps) {
   return (
     <div className="counter-paper" aria-hidden="true">
       {orders.map((order) => {
@@ -21,7 +25,7 @@ export function PackingSlips({ storeName, orders, weightOf }: PackingSlipsProps)
         return (
           <section key={order.id}>
             <h2>{order.orderNumber}</h2>
-            <p>{[storeName, slot].filter(Boolean).join(" · ")}</p>
+            <p>{[isolated(storeName), slot].filter(Boolean).join(" · ")}</p>
             <ul>
               {order.orderItems.map((item) => (
                 <li key={keyOf(item)}>
@@ -30,7 +34,7 @@ export function PackingSlips({ storeName, orders, weightOf }: PackingSlipsProps)
               ))}
             </ul>
             <p>
-              {order.shippingAddress.name || order.customer.name} {order.shippingAddress.mobile}
+              <bdi>{order.shippingAddress.name || order.customer.name}</bdi> {order.shippingAddress.mobile}
             </p>
             <p>{addressLine(order.shippingAddress)}</p>
             <p>
@@ -41,4 +45,4 @@ export function PackingSlips({ storeName, orders, weightOf }: PackingSlipsProps)
       })}
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { OrderItem } from "../../../src/contract/sale/orders";
+import { isolated } from "../../../src/kernel/text/isolated";
 import type { CounterViewProps } from "./Counter.types";
 
 /** An item of an order as it is written on a card and on paper: `Basmati Rice, 1 kg`. */
@@ -6,7 +7,7 @@ export function itemWords(
   { productName, weight, weightUnit }: OrderItem,
   weightOf: CounterViewProps["weightOf"],
 ): string {
-  return [productName, weightOf(weight, weightUnit)].filter(Boolean).join(", ");
+  return [isolated(productName), weightOf(weight, weightUnit)].filter(Boolean).join(", ");
 }
 
 /** An item without a variant is identified by its name. */

@@ -1,10 +1,13 @@
 import type { OrderAddress } from "../../contract/sale/orders";
+import { isolated } from "../../kernel/text/isolated";
 
 /** Two lines for cards and reviews: street with landmark, and town with pincode. */
 export function addressText(address: OrderAddress): { street: string; town: string } {
   const { address: street, landmark, city, state, country, pin } = address;
   return {
-    street: [street, landmark].filter(Boolean).join(", "),
-    town: `${[city, state, country].filter(Boolean).join(", ")} ${pin}`.trim(),
+    street: listed([street, landmark]),
+    town: `${listed([city, state, country])} ${pin}`.trim(),
   };
 }
+
+const listed = (parts: readonly string[]): string => parts.filter(Boolean).map(isolated).join(", ");

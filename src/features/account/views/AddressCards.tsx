@@ -85,7 +85,7 @@ export function AddressCards(props: AddressCardsProps) {
           {index === defaultIndex && <p className={styles.default}>Default address</p>}
           <p>{addressText(address).street}</p>
           <p>
-            {address.city}, {address.state} {address.pin}
+            <bdi>{address.city}</bdi>, <bdi>{address.state}</bdi> {address.pin}
           </p>
           <p>+91 {address.mobile}</p>
           {address.email && (

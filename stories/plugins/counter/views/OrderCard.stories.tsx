@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { OrderCard } from "../../../../plugins/counter/views/OrderCard";
+import { orderItem } from "../../../support/commerceBuilders";
 import { counterOrder } from "../counterBuilders";
 
 import "../../../../plugins/counter/counter.css";
@@ -35,3 +36,12 @@ export const Default: Story = {
 };
 export const Fresh: Story = { args: { isFresh: true } };
 export const WithError: Story = { args: { refusal: "An order that is CANCELLED is not packed." } };
+/** Names from right to left move no number beside them. */
+export const ArabicNames: Story = {
+  args: {
+    order: counterOrder({
+      orderItems: [orderItem({ productName: "أرز بسمتي" })],
+      shippingAddress: { ...counterOrder().shippingAddress, name: "عائشة رحمن", city: "حيدر آباد" },
+    }),
+  },
+};

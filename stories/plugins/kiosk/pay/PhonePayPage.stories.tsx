@@ -1,7 +1,15 @@
+import { userEvent } from "storybook/test";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Page } from "../../../../plugins/kiosk/pay/PhonePayPage";
 import { narrow } from "../../../support/builders";
-import { atPath } from "../../../support/shop/atPath";
+import { atPath, atRest, showing } from "../../../support/shop/atPath";
+
+/** The kiosk's code leads to an address with a payment behind its `#`. No build has this provider. */
+const scanned = () => {
+  const { href } = location;
+  history.replaceState(history.state, "", `${href.split("#")[0]}#p=none&i=payment-1&s=session-1`);
+  return () => history.replaceState(history.state, "", href);
+};
 
 const meta = {
   title: "plugins/kiosk/PhonePayPage",
@@ -14,3 +22,13 @@ type Story = StoryObj<typeof meta>;
 
 /** The page on the shopper's phone, opened without the data of a payment. */
 export const EmptyNarrow: Story = {};
+export const ReadyNarrow: Story = { ...showing({ shows: "Pay for your order" }), beforeEach: scanned };
+export const WithErrorNarrow: Story = {
+  ...showing({ shows: "Pay for your order" }),
+  beforeEach: scanned,
+  play: async (context) => {
+    await atRest(context);
+    await userEvent.click(await context.canvas.findByRole("button", { name: /^Pay/ }));
+    await context.canvas.findByText("The payment did not open");
+  },
+};

@@ -1,6 +1,6 @@
 import { autorun } from "mobx";
 import { expect, test } from "vitest";
-import { AddressBookStore, AddressDrafts, AddressEditor } from "../../../../src/domain/addresses";
+import { AddressBookStore, AddressDrafts, AddressEditor, addressText } from "../../../../src/domain/addresses";
 import { HttpPostalLookup } from "../../../../src/domain/addresses/HttpPostalLookup";
 import { HttpError, NetworkError, SessionEnded } from "../../../../src/kernel/http/errors";
 import type { HttpTransport, TransportRequest } from "../../../../src/kernel/http/HttpTransport";
@@ -215,4 +215,10 @@ test("a draft that is kept when the form closes is visible to an observing scree
   editor.add();
   stop();
   expect(seen.at(-1)).toEqual([true, "Half a na"]);
+});
+
+test("a town written from right to left does not move the pincode behind it", () => {
+  const { street, town } = addressText(address({ address: "12 Mill Road", city: "حيدر آباد", state: "Telangana" }));
+  expect(street).toContain("12 Mill Road");
+  expect(town).toMatch(/^\u2068حيدر آباد\u2069, Telangana, .* \d+$/);
 });

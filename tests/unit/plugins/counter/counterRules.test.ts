@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import { codeOf } from "../../../../plugins/counter/codeOf";
 import { nextSteps } from "../../../../plugins/counter/nextSteps";
 import { slotsOf } from "../../../../plugins/counter/slotsOf";
+import { addressLine } from "../../../../plugins/counter/views/addressLine";
+import { itemWords } from "../../../../plugins/counter/views/itemWords";
 import type { AdminOrder } from "../../../../src/contract/admin";
 import { counterOrder, someOrders } from "../../../../stories/plugins/counter/counterBuilders";
+import { orderItem } from "../../../../stories/support/commerceBuilders";
 
 const labels = (changes: Partial<AdminOrder>) => nextSteps(counterOrder(changes)).map(({ label }) => label);
 
@@ -40,4 +43,13 @@ it("a code is read as it is typed, and anything else is recognised as no code", 
   for (const wrong of ["", "K7QM-4TXP-9RWD", "K7QM-4TXP-9RWD-2HJCX", "K7QM-4TXP-9RWD-2HU$"]) {
     expect(codeOf(wrong)).toBeUndefined();
   }
+});
+
+it("a name written from right to left does not move the weight or the pincode behind it", () => {
+  const item = orderItem({ productName: "أرز بسمتي", weight: 1, weightUnit: "KILOGRAM" });
+  expect(itemWords(item, () => "1 kg")).toBe("\u2068أرز بسمتي\u2069, 1 kg");
+  const { shippingAddress } = counterOrder();
+  expect(addressLine({ ...shippingAddress, city: "حيدر آباد", pin: "500001" })).toMatch(
+    /, \u2068حيدر آباد\u2069, 500001$/,
+  );
 });

@@ -1,9 +1,12 @@
+import { observable, runInAction } from "mobx";
+import { act } from "react";
 import { expect, test, vi } from "vitest";
 import type { CounterViewProps } from "../../../../plugins/counter/views/Counter.types";
 import { CounterLogin } from "../../../../plugins/counter/views/CounterLogin";
 import { CounterView } from "../../../../plugins/counter/views/CounterView";
 import { PackingSlips } from "../../../../plugins/counter/views/PackingSlips";
 import { counterProps, someOrders } from "../../../../stories/plugins/counter/counterBuilders";
+import { mount } from "../../ui/mount";
 import { renderToText } from "../../ui/renderToText";
 
 const html = (changes: Partial<CounterViewProps> = {}) => renderToText(<CounterView {...counterProps(changes)} />);
@@ -34,6 +37,21 @@ test("the printout has a slip for each order", () => {
   expect(page.match(/<section/g)).toHaveLength(5);
   expect(page).toContain("20261125-100042");
   expect(page).toContain("Basmati Rice, 500 ml");
+});
+
+test("units that are loaded after the orders are shown on the cards and on the slips", async () => {
+  const unit = observable.box("");
+  const weightOf = () => `500 ${unit.get()}`;
+  const props = counterProps({ weightOf });
+  const { host } = await mount(
+    <>
+      <CounterView {...props} />
+      <PackingSlips storeName="Fresh Basket" orders={someOrders()} weightOf={weightOf} />
+    </>,
+  );
+  await act(async () => runInAction(() => unit.set("ml")));
+  expect(host.querySelector(".counter-items")?.textContent).toContain("500 ml");
+  expect(host.querySelector(".counter-paper li")?.textContent).toContain("500 ml");
 });
 
 test("the login says what is wrong with a code", () => {
