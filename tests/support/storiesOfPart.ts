@@ -39,6 +39,9 @@ export function storiesOfPart(part: number): void {
       page = await browser.newPage({ viewport: screenOf(""), reducedMotion: "reduce" });
       await forStories(page);
       page.on("pageerror", (error) => uncaught.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error" && !MISSING.test(message.text())) uncaught.push(`console: ${message.text()}`);
+      });
     });
     afterAll(async () => {
       await page?.context().close();
@@ -71,5 +74,7 @@ export function storiesOfPart(part: number): void {
   });
 }
 
+/** The browser says so of the pictures that some stories are without. */
+const MISSING = /^Failed to load resource: .*404/;
 const FLAWLESS = { failure: null, uncaught: [], first: [], over: 0 };
 const OF_A_WHOLE_PAGE = { "document-title": { enabled: false }, "html-has-lang": { enabled: false } };
