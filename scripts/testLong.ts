@@ -31,6 +31,7 @@ const PROOFS: readonly [file: string, what: string, minutes: number][] = [
   ["tests/e2e/catalogue/crawl.test.ts", "every page of two stores, read for words of the other one", 1],
   ["tests/contract/operation/lock-between-containers.test.ts", "one data folder and two containers, each process 1", 1],
   ["tests/e2e/host/between-containers.test.ts", "the whole shop in two containers on one data folder", 1],
+  ["tests/stories/brands.test.ts", "the foundations in the colours of twenty stores, with axe", 2],
   ["tests/e2e/host/host-memory.test.ts", "what the host holds after 3,000 pages of 500 stores", 1],
 ];
 
@@ -49,5 +50,6 @@ close(tallies);
 
 function projectOf(file: string): string {
   if (file.startsWith("tests/unit/")) return /\.dom\.test\./.test(file) ? "unit-dom" : "unit";
+  if (file.startsWith("tests/stories/")) return "stories";
   return file.startsWith("tests/e2e/") ? "browser" : "platform";
 }

@@ -109,6 +109,8 @@ export async function paintStory(page: Page, globals: Partial<Toolbar>): Promise
 export interface Toolbar {
   scheme: "light" | "dark";
   dir: "ltr" | "rtl";
+  /** The id of one of `.storybook/palettes.ts`. */
+  palette?: string;
 }
 
 interface Counted extends Window {
