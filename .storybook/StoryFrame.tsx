@@ -1,5 +1,6 @@
+import { createDOMRenderer } from "@griffel/react";
 import { type ReactNode, useLayoutEffect } from "react";
-import { createGriffelRenderer } from "../src/ui/theme/rules/griffelRenderer";
+import { compareMediaQueries } from "../src/ui/theme/rules/compareMediaQueries";
 import { ThemeProvider } from "../src/ui/theme/ThemeProvider";
 import { type Emulation, useEmulation } from "./emulation/useEmulation";
 import { coloursOf } from "./palettes";
@@ -18,9 +19,11 @@ export interface StoryFrameProps extends Emulation {
 
 /**
  * One for all stories, which follow each other in one page: a renderer of its own would write the rules of every story once more,
- * and the browser would compare each element with all of them.
+ * and the browser would compare each element with all of them. Its rules stand before every style sheet, as in the shop
+ * (ADR 18), and not where the first story happened to need them: a plugin's style sheet must win over them in any order.
  */
-const renderer = createGriffelRenderer(document);
+const insertionPoint = document.head.insertBefore(document.createElement("style"), document.head.firstChild);
+const renderer = createDOMRenderer(document, { compareMediaQueries, insertionPoint });
 
 /** Draws a story with the theme, fonts and direction of a store. */
 export function StoryFrame(props: StoryFrameProps) {

@@ -58,9 +58,10 @@ export const Page = observer(function PhonePayPage() {
           isPayable && (
             <Button appearance={state === "left" ? "subtle" : "primary"} size="large" onClick={() => void pay()}>
               {state === "ready" ? (
-                <>
+                // One element, because the button puts a gap between its parts.
+                <span>
                   Pay <bdi>{name}</bdi>
-                </>
+                </span>
               ) : (
                 "Open the payment again"
               )}
