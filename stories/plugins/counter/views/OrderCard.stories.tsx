@@ -20,9 +20,11 @@ const meta = {
     onPrint: fn(),
   },
   render: (args) => (
-    <ul style={{ padding: 0, listStyle: "none" }}>
-      <OrderCard {...args} />
-    </ul>
+    <div className="counter">
+      <ul>
+        <OrderCard {...args} />
+      </ul>
+    </div>
   ),
 } satisfies Meta<typeof OrderCard>;
 export default meta;
