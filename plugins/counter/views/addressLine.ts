@@ -4,5 +4,5 @@ import { isolated } from "../../../src/kernel/text/isolated";
 
 /** The address on one line, in the order in which it is read aloud. */
 export function addressLine(address: OrderAddress): string {
-  return [addressText(address).street, isolated(address.city), address.pin].filter(Boolean).join(", ");
+  return [addressText(address).street, isolated(address.city ?? ""), address.pin].filter(Boolean).join(", ");
 }

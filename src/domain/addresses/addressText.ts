@@ -10,4 +10,8 @@ export function addressText(address: OrderAddress): { street: string; town: stri
   };
 }
 
-const listed = (parts: readonly string[]): string => parts.filter(Boolean).map(isolated).join(", ");
+const listed = (parts: readonly (string | undefined)[]): string =>
+  parts
+    .map((part = "") => isolated(part))
+    .filter(Boolean)
+    .join(", ");

@@ -19,5 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const LongTextNarrow: Story = {
   ...narrow,
-  args: { transactions: [walletTransaction({ description: LONG, transactionAmount: 9_876_543.5 })] },
+  args: {
+    transactions: [walletTransaction({ description: LONG, transactionAmount: 9_876_543.5 }), walletTransaction()],
+  },
 };
