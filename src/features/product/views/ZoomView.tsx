@@ -14,7 +14,10 @@ export interface ZoomViewProps {
   onClose: () => void;
 }
 
-/** The pictures over the whole screen: swipe or arrow keys change the picture, two fingers or a double tap zoom in. */
+/**
+ * The pictures over the whole screen: swipe or arrow keys change the picture, two fingers or a double tap zoom in.
+ * Our own: Fluent's `Dialog` draws a panel with a title over the page, and here the page is gone.
+ */
 export function ZoomView({ name, pictures, first, onClose }: ZoomViewProps) {
   const { dialog, view, ...styles } = useZoomStyles();
   const dialogRef = useRef<HTMLDialogElement>(null);
