@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize
 import type { ProductPage } from "../../../src/contract/catalogue/products";
 import type { Checkout } from "../../../src/contract/sale/checkouts";
 import type { Order } from "../../../src/contract/sale/orders";
+import { keepCache } from "./keepCache";
 import { see } from "./see";
 import { Visit } from "./Visit";
 import { tellWhatPagesShow } from "./whatPagesShow";
@@ -215,6 +216,7 @@ export async function serveWithoutData(page: Page): Promise<void> {
     const response = await route.fetch();
     return route.fulfill({ response, body: undrawn(await response.text()) });
   });
+  await keepCache(page);
 }
 
 /** Changes an answer of the platform on its way to the page. */
@@ -223,4 +225,5 @@ export async function change<T>(page: Page, path: string | RegExp, alter: (body:
     const response = await route.fetch();
     await route.fulfill({ response, json: alter((await response.json()) as T) });
   });
+  await keepCache(page);
 }
