@@ -26,6 +26,8 @@ const ASLEEP = { SUBSCRIPTION_CHECK_SECONDS: "999999" };
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const DIES = 0.2;
+/** The longest time between two wakes. */
+const REST_HOURS = sized(11.5, 7.5);
 /** The test must see at least this many crashes and lost days; with fewer it proves too little. */
 const AT_LEAST = sized({ crashes: 10, missed: 5 }, { crashes: 100, missed: 5 });
 /** No scheduler runs in this time, so some days are missed, and shoppers are told. */
@@ -86,7 +88,7 @@ describe(`${isWhole ? "A year" : "Four weeks in spring"} of deliveries (ADR 10)`
       const start = Date.parse(YEAR.subscribedAt);
       const end = Date.parse(YEAR.until) + DAY_MS;
       const tell = tellProgress(`days on ${engine}`, Math.floor((end - start) / DAY_MS));
-      for (let time = start; time < end; time += (0.5 + moments() * 7) * HOUR_MS) {
+      for (let time = start; time < end; time += (0.5 + moments() * (REST_HOURS - 0.5)) * HOUR_MS) {
         if (time > OUTAGE.from && time < OUTAGE.until) time = OUTAGE.until;
         const now = new Date(time);
         wakes.push(now);

@@ -19,7 +19,7 @@ import { isWhole, sized, tellProgress } from "../support/sized";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const STEP_MS = HOUR_MS / 4;
+const STEP_MS = sized(HOUR_MS, HOUR_MS / 4);
 /** A bank may answer up to three days late (bar 4). */
 const HOURS = 72;
 const ROUNDS = sized(3, 36);
@@ -86,7 +86,8 @@ describe("Three days of payments and deliveries on PostgreSQL, while processes d
   const roundOf = async (hours: number) => {
     const until = Math.min(end, now + hours * HOUR_MS);
     const steps = Math.floor((until - now) / STEP_MS) + 1;
-    const env = { ...SETTINGS, DATABASE_URL: url, GATEWAYS: shop.baseUrl, SINCE: String(now), UNTIL: String(until) };
+    const time = { SINCE: String(now), UNTIL: String(until), STEP: String(STEP_MS) };
+    const env = { ...SETTINGS, ...time, DATABASE_URL: url, GATEWAYS: shop.baseUrl };
     const said = await Promise.all(
       [1, 2].map(() => {
         const count = 1 + Math.floor(Math.random() * steps);

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import type { Customer, Profile } from "../../../src/contract/customers/customers";
-import { onBothEngines } from "../../support/platform/engines";
+import { onAnyEngine } from "../../support/platform/engines";
 import { type Buyer, ok } from "../../support/platform/shop";
 
-onBothEngines("The profile", (shop) => {
+onAnyEngine("The profile", (shop) => {
   const url = (buyer: Buyer) => `/api/customers/${buyer.customerId}`;
   const read = (buyer: Buyer) => ok(shop().call<Customer>(buyer, "GET", url(buyer)));
   const profileOf = (buyer: Buyer, rest: Partial<Profile> = {}): Profile => ({

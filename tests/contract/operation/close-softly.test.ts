@@ -4,6 +4,7 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import type { Readable, Writable } from "node:stream";
 import { afterEach, describe, expect, it } from "vitest";
+import { bundled } from "../../support/processes/bundled";
 
 type Server = ChildProcessByStdio<Writable, Readable, null>;
 
@@ -16,7 +17,7 @@ describe("a process that is told to end", () => {
 
   async function start(graceMs: number): Promise<void> {
     agent = aConnection();
-    server = spawn(process.execPath, ["--import", "tsx", "tests/support/processes/closingServer.ts"], {
+    server = spawn(process.execPath, [await bundled("tests/support/processes/closingServer.ts")], {
       env: { ...process.env, GRACE_MS: String(graceMs) },
       stdio: ["pipe", "pipe", "inherit"],
     });

@@ -4,14 +4,19 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { bundled } from "../../support/processes/bundled";
 import { ownPidSpace } from "../../support/processes/ownPidSpace";
 
 describe("the lock on the embedded data folder, between containers that count processes by themselves (ADR 22)", () => {
   let folder: string;
   let started: ChildProcess[];
+  let holder: string;
   const space = ownPidSpace();
 
+  beforeAll(async () => {
+    holder = await bundled("tests/support/processes/lockHolder.ts");
+  });
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "haat-lock-"));
     started = [];
@@ -23,7 +28,7 @@ describe("the lock on the embedded data folder, between containers that count pr
 
   /** A container's first process, which takes the lock or ends with its refusal. */
   function start(waitMs: number): ChildProcess {
-    const [command, ...words] = [...space, process.execPath, "--import", "tsx", HOLDER];
+    const [command, ...words] = [...space, process.execPath, holder];
     const env = { ...process.env, DATA_DIR: folder, WAIT_MS: String(waitMs) };
     const child = spawn(command, words, { env, stdio: "pipe" });
     started.push(child);
@@ -54,7 +59,6 @@ describe("the lock on the embedded data folder, between containers that count pr
   });
 });
 
-const HOLDER = "tests/support/processes/lockHolder.ts";
 /** A killed process is still dying for a moment. */
 const PATIENT_MS = 60_000;
 

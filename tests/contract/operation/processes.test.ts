@@ -4,6 +4,7 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import type { Readable, Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { bundled } from "../../support/processes/bundled";
 
 /** Long: a process starts in a second, and in many seconds beside busy processes. */
 const BEGIN = { timeout: 60_000, interval: 20 };
@@ -15,9 +16,9 @@ describe("several processes on one port", () => {
   let said: string;
   let port: number;
 
-  const begin = (env: Record<string, string> = {}) => {
+  const begin = async (env: Record<string, string> = {}) => {
     said = "";
-    first = spawn(process.execPath, ["--import", "tsx", "tests/support/processes/processGroup.ts"], {
+    first = spawn(process.execPath, [await bundled("tests/support/processes/processGroup.ts")], {
       env: { ...process.env, ...env },
       stdio: ["pipe", "pipe", "pipe"],
     });
@@ -28,7 +29,7 @@ describe("several processes on one port", () => {
     }
   };
   const open = async () => {
-    begin();
+    await begin();
     await vi.waitFor(() => expect(said).toMatch(/port \d+/), BEGIN);
     port = Number(/port (\d+)/.exec(said)?.[1]);
   };
@@ -114,7 +115,7 @@ describe("several processes on one port", () => {
   });
 
   it("are replaced, and do not end, when that is asked for before they serve", async () => {
-    begin();
+    await begin();
     await vi.waitFor(() => expect(said).toContain("begins"), BEGIN);
     first.kill("SIGHUP");
     await vi.waitFor(() => expect(said).toContain("all processes are new"), BEGIN);
@@ -124,7 +125,7 @@ describe("several processes on one port", () => {
   });
 
   it("do not begin when one of them cannot, and none stays behind", async () => {
-    begin({ CANNOT_BEGIN: "1" });
+    await begin({ CANNOT_BEGIN: "1" });
     const ended = once(first, "exit");
     expect(await ended).toEqual([1, null]);
     expect(said).toContain("before it served");

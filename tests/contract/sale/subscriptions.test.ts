@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { onBothEngines } from "../../support/platform/engines";
+import { onAnyEngine } from "../../support/platform/engines";
 import { anAddress, type Buyer, ok } from "../../support/platform/shop";
 import { EVERY_DAY, type SubscriptionRequest, subscriptionsOf, todayInIndia } from "../../support/platform/subscribe";
 
-onBothEngines("Subscriptions (spec 2.12, 3, 7.2)", (shop) => {
+onAnyEngine("Subscriptions (spec 2.12, 3, 7.2)", (shop) => {
   const sub = () => subscriptionsOf(shop());
   const list = (buyer: Buyer, query?: string) => sub().list(buyer, query);
   const ordersOf = (buyer: Buyer) => sub().ordersOf(buyer);

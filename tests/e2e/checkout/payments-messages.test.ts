@@ -1,11 +1,17 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { StartedPayment } from "../../../src/contract/sale/payments";
-import { theBrowser } from "../../support/browser/openBrowser";
-import { arrive, change, fillCart, type Shopper, saveAddress, see } from "../../support/browser/shopperBrowser";
+import type { Haat } from "../../support/browser/haatAt";
+import {
+  arriveWithClock,
+  change,
+  fillCart,
+  type Shopper,
+  saveAddress,
+  see,
+} from "../../support/browser/shopperBrowser";
 import { closeToasts } from "../../support/browser/singlePage";
-import type { OwnHaat } from "../../support/browser/startHaat";
-import { startHaatOnPostgres } from "../../support/browser/startHaatOnPostgres";
+import { theShop } from "../../support/browser/theShop";
 import {
   cartLink,
   continueButton,
@@ -14,11 +20,10 @@ import {
   placeButton,
   shown,
   toast,
-  underPath,
 } from "../../support/journeys/journey";
 import { askBank, choose, newestOrder, openPayPage, reviewOnline, takeOnline } from "../../support/journeys/paying";
 
-let haat: OwnHaat;
+let haat: Haat;
 let browser: Browser;
 let shopper: Shopper;
 let page: Page;
@@ -27,18 +32,12 @@ let base: string;
 const ORDERED = "The sandbox was told to fail this call.";
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaatOnPostgres({ PAYMENT_CHECK_SECONDS: "1" }), theBrowser()]);
-  base = underPath(haat);
-});
-afterAll(async () => {
-  await haat?.stop();
+  ({ haat, browser, base } = await theShop());
 });
 beforeEach(async () => {
   await takeOnline(haat, "CASHFREE");
-  shopper = await arrive(browser);
+  shopper = await arriveWithClock(browser);
   page = shopper.page;
-  // Time passes normally until a test jumps over a wait.
-  await page.clock.install();
   await logIn(page, haat, base);
 });
 afterEach(async () => {

@@ -1,10 +1,9 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { theBrowser } from "../../support/browser/openBrowser";
-import { arrive, type Shopper, see } from "../../support/browser/shopperBrowser";
-import type { OwnHaat } from "../../support/browser/startHaat";
-import { startHaatOnPostgres } from "../../support/browser/startHaatOnPostgres";
-import { cartLink, logIn, orderHeading, toast, underPath } from "../../support/journeys/journey";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Haat } from "../../support/browser/haatAt";
+import { arriveWithClock, type Shopper, see } from "../../support/browser/shopperBrowser";
+import { theShop } from "../../support/browser/theShop";
+import { cartLink, logIn, orderHeading, toast } from "../../support/journeys/journey";
 import {
   askBank,
   backToShop,
@@ -17,24 +16,18 @@ import {
 } from "../../support/journeys/paying";
 import { PROVIDERS } from "../../support/platform/onlinePayments";
 
-let haat: OwnHaat;
+let haat: Haat;
 let browser: Browser;
 let shopper: Shopper;
 let page: Page;
 let base: string;
 
 beforeAll(async () => {
-  [haat, browser] = await Promise.all([startHaatOnPostgres({ PAYMENT_CHECK_SECONDS: "1" }), theBrowser()]);
-  base = underPath(haat);
-});
-afterAll(async () => {
-  await haat?.stop();
+  ({ haat, browser, base } = await theShop());
 });
 beforeEach(async () => {
-  shopper = await arrive(browser);
+  shopper = await arriveWithClock(browser);
   page = shopper.page;
-  // Time passes normally until a test jumps over a wait.
-  await page.clock.install();
   await logIn(page, haat, base);
 });
 afterEach(() => shopper.leave());

@@ -1,12 +1,14 @@
 import type { EventEmitter } from "node:events";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
+import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from "playwright";
 import { closeVisit } from "./closeVisit";
 
 type Method = (...given: never[]) => unknown;
 
 /** Methods whose effect on a context cannot be taken back. */
 const LASTING = ["addInitScript", "exposeBinding", "exposeFunction", "emulateMedia", "setExtraHTTPHeaders"];
-const LASTING_OF_CLOCKS = ["install", "setFixedTime", "setSystemTime", "pauseAt"];
+const LASTING_OF_CLOCKS = ["setFixedTime", "setSystemTime"];
+/** These last, too, but the next visitor who wants a clock has the same context, with the clock set to now. */
+const STARTING_CLOCKS = ["install", "pauseAt"];
 const EVENTS = ["request", "response", "requestfinished", "requestfailed", "dialog", "popup", "download", "console"];
 const STORED = "cookies,local_storage,indexeddb,cache_storage,service_workers,file_systems";
 
@@ -26,12 +28,13 @@ export class Visit {
   private constructor(
     readonly context: BrowserContext,
     readonly page: Page,
-    private readonly options: BrowserContextOptions,
+    private readonly hasClock: boolean,
   ) {
     this.ownListeners = new Map(EVENTS.map((name) => [name, this.emitter.listeners(name)]));
   }
 
-  static async open(browser: Browser, options: BrowserContextOptions): Promise<Visit> {
+  /** @param hasClock whether all its visitors move the clock */
+  static async open(browser: Browser, options: BrowserContextOptions, hasClock: boolean): Promise<Visit> {
     const context = await browser.newContext(options);
     context.setDefaultTimeout(30_000);
     const opened: { visit?: Visit } = {};
@@ -49,12 +52,20 @@ export class Visit {
       const time = new Date().toISOString().slice(11, 23);
       opened.visit?.answers.push(`${time} ${response.status()} ${response.request().method()} ${pathname}`);
     });
-    const visit = new Visit(context, await context.newPage(), options);
+    const visit = new Visit(context, await context.newPage(), hasClock);
     opened.visit = visit;
     visit.noticeUse(context, [...LASTING, "route"]);
     visit.noticeUse(visit.page, LASTING);
-    visit.noticeUse(context.clock, LASTING_OF_CLOCKS);
+    visit.noticeUse(context.clock, hasClock ? LASTING_OF_CLOCKS : [...LASTING_OF_CLOCKS, ...STARTING_CLOCKS]);
     return visit;
+  }
+
+  /** Makes the window as large as this visitor's. A clock, if there is one, shows now, and its time passes. */
+  async begin(window: ViewportSize): Promise<void> {
+    await this.page.setViewportSize(window);
+    if (!this.hasClock) return;
+    await this.context.clock.install();
+    await this.context.clock.resume();
   }
 
   /**
@@ -84,7 +95,6 @@ export class Visit {
     await session.send("Page.resetNavigationHistory");
     await session.detach();
     await context.clearCookies();
-    if (this.options.viewport) await page.setViewportSize(this.options.viewport);
     this.troubles = [];
     this.answers = [];
     this.origins.clear();

@@ -2,6 +2,7 @@ import type { Page, Route } from "playwright";
 import type { Method } from "../../../src/contract/endpoint";
 import { endpointPattern } from "../endpointPattern";
 import { isWhole } from "../sized";
+import { keepCache } from "./keepCache";
 
 export interface Call {
   method: Method;
@@ -61,6 +62,7 @@ export async function breakCall(page: Page, call: Call, fault: FaultName): Promi
     (url) => path.test(url.pathname),
     (route) => (route.request().method() === call.method ? ANSWERS[fault](route) : route.fallback()),
   );
+  await keepCache(page);
 }
 
 export async function goOffline(page: Page): Promise<void> {

@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
+import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from "playwright";
 import type { ProductPage } from "../../../src/contract/catalogue/products";
 import type { Checkout } from "../../../src/contract/sale/checkouts";
 import type { Order } from "../../../src/contract/sale/orders";
+import { keepCache } from "./keepCache";
 import { see } from "./see";
 import { Visit } from "./Visit";
 import { tellWhatPagesShow } from "./whatPagesShow";
@@ -21,7 +22,7 @@ export interface Shopper {
   leave(): Promise<void>;
 }
 
-/** Visits that are over and tidied up, by the options of their context. */
+/** Visits that are over and tidied up, by what cannot be changed in their context. */
 const over = new Map<string, Visit[]>();
 
 /** Whether this context waits for its next visitor. */
@@ -32,37 +33,49 @@ export const isWaiting = (context: BrowserContext): boolean =>
  * Lets one person arrive, in a context in which somebody may have been before: its storage and history are empty, but
  * its cache knows the shop's code, which saves a third of the processor time of the first page.
  */
-export async function arrive(browser: Browser, options: BrowserContextOptions = {}): Promise<Shopper> {
-  const all = { ...USUAL, ...options };
-  return shopperIn(over.get(keyOf(all))?.pop() ?? (await Visit.open(browser, all)), all);
+export function arrive(browser: Browser, options: Options = {}): Promise<Shopper> {
+  return arriveIn(browser, options, false);
+}
+
+/** The same for a test that moves the page's clock. It shows now, and time passes, until the test does something. */
+export function arriveWithClock(browser: Browser, options: Options = {}): Promise<Shopper> {
+  return arriveIn(browser, options, true);
 }
 
 /** The same in a new context, for a test to which it matters that the browser has cached no answer of the platform. */
-export async function arriveAnew(browser: Browser, options: BrowserContextOptions = {}): Promise<Shopper> {
-  const all = { ...USUAL, ...options };
-  return shopperIn(await Visit.open(browser, all), all);
+export async function arriveAnew(browser: Browser, options: Options = {}): Promise<Shopper> {
+  const visit = await Visit.open(browser, { ...USUAL, ...options }, false);
+  return shopperIn(visit, keyOf(options, false));
 }
 
-const keyOf = (options: BrowserContextOptions) => JSON.stringify(options);
+export type Options = BrowserContextOptions & { viewport?: ViewportSize };
 
-function shopperIn(visit: Visit, options: BrowserContextOptions): Shopper {
+async function arriveIn(browser: Browser, options: Options, hasClock: boolean): Promise<Shopper> {
+  const key = keyOf(options, hasClock);
+  const visit = over.get(key)?.pop() ?? (await Visit.open(browser, { ...USUAL, ...options }, hasClock));
+  await visit.begin(options.viewport ?? USUAL.viewport);
+  return shopperIn(visit, key);
+}
+
+/** A visitor with another window can have the same context. */
+const keyOf = ({ viewport: _, ...options }: Options, hasClock: boolean) => JSON.stringify([options, hasClock]);
+
+function shopperIn(visit: Visit, key: string): Shopper {
   const { context, page, troubles, answers } = visit;
   const leave = async () => {
     await tellWhatPagesShow(context, answers);
-    if (!(await visit.end())) return;
-    const others = over.get(keyOf(options)) ?? [];
-    over.set(keyOf(options), [...others, visit]);
+    if (await visit.end()) over.set(key, [...(over.get(key) ?? []), visit]);
   };
   return { page, context, troubles, leave };
 }
 
-const USUAL: BrowserContextOptions = {
+const USUAL = {
   viewport: DESKTOP,
   locale: "en-IN",
   timezoneId: "Asia/Kolkata",
-  reducedMotion: "reduce",
+  reducedMotion: "reduce" as const,
   permissions: ["clipboard-read", "clipboard-write"],
-};
+} satisfies Options;
 
 let lastMobile = 9_100_000_000 + (process.pid % 1000) * 1_000;
 
@@ -203,6 +216,7 @@ export async function serveWithoutData(page: Page): Promise<void> {
     const response = await route.fetch();
     return route.fulfill({ response, body: undrawn(await response.text()) });
   });
+  await keepCache(page);
 }
 
 /** Changes an answer of the platform on its way to the page. */
@@ -211,4 +225,5 @@ export async function change<T>(page: Page, path: string | RegExp, alter: (body:
     const response = await route.fetch();
     await route.fulfill({ response, json: alter((await response.json()) as T) });
   });
+  await keepCache(page);
 }

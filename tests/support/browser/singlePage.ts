@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
+import { keepCache } from "./keepCache";
 import { type Shopper, see, undrawn } from "./shopperBrowser";
 import { still } from "./still";
 import { stopClock } from "./stopClock";
@@ -132,4 +133,5 @@ export async function withoutData(page: Page, base: string): Promise<void> {
         ? route.fulfill({ body, headers: { ...headers, "content-encoding": "" } })
         : route.fallback(),
   );
+  await keepCache(page);
 }

@@ -1,7 +1,6 @@
-import type { BrowserContextOptions } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { theBrowser } from "./openBrowser";
-import { arrive, DESKTOP, type Shopper } from "./shopperBrowser";
+import { arrive, DESKTOP, type Options, type Shopper } from "./shopperBrowser";
 
 /** Receives the visitor of the test that begins. A test removes the troubles that it expects. */
 type Use = (visitor: Shopper) => void;
@@ -9,7 +8,7 @@ type Use = (visitor: Shopper) => void;
 const expectNoTrouble = ({ troubles }: Shopper) => expect(troubles.splice(0)).toEqual([]);
 
 /** For tests that change answers, clocks or storage: each test has a browser context of its own. */
-export function withOwnBrowsers(use: Use, options: BrowserContextOptions = {}): void {
+export function withOwnBrowsers(use: Use, options: Options = {}): void {
   let shopper: Shopper;
   beforeEach(async () => {
     shopper = await arrive(await theBrowser(), options);
@@ -22,7 +21,7 @@ export function withOwnBrowsers(use: Use, options: BrowserContextOptions = {}): 
 }
 
 /** For tests that leave nothing behind: they share a browser context, so that later pages load from its cache. */
-export function withOneBrowser(use: Use, options: BrowserContextOptions = {}): void {
+export function withOneBrowser(use: Use, options: Options = {}): void {
   let shopper: Shopper;
   beforeAll(async () => {
     shopper = await arrive(await theBrowser(), options);

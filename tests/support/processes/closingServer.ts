@@ -4,7 +4,7 @@ import { closeSoftly } from "../../../server/closeSoftly";
 import { endOnSignals } from "../../../server/endOnSignals";
 
 /**
- * A separate process that answers every call after a moment until it is told to end. It prints its port. Run with tsx.
+ * A separate process that answers every call after a moment until it is told to end. It prints its port.
  */
 const app = Fastify({ forceCloseConnections: "idle", return503OnClosing: false });
 app.get("/", async () => {

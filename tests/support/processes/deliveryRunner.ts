@@ -6,7 +6,7 @@ import { countedDb } from "../databases/faultyDb";
 /**
  * A delivery scheduler in a separate process that is meant to be killed. It lets the days from `SINCE` until `UNTIL`
  * pass, on `DATABASE_URL` or `DATA_DIR`, and prints `decided <n>` after each day that it decided. After `AT_MOST` days
- * it waits to be killed; the next process decides the rest. Run with tsx.
+ * it waits to be killed; the next process decides the rest.
  */
 const { DATA_DIR = "", DATABASE_URL, SINCE = "", UNTIL = "", AT_MOST } = process.env;
 

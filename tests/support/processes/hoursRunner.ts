@@ -6,11 +6,9 @@ import { SECRET } from "../platform/shop";
 
 /**
  * Does in a separate process what a platform does by itself, and is meant to be killed: settles payments, refunds and
- * deliveries on `DATABASE_URL` every quarter of an hour from `SINCE` until `UNTIL` (ms), and prints `at <ms>` after
- * each round. It asks gateways at `GATEWAYS`. At the end it waits to be killed.
+ * deliveries on `DATABASE_URL` every `STEP` from `SINCE` until `UNTIL` (ms), and prints `at <ms>` after each round. It asks gateways at `GATEWAYS`. At the end it waits to be killed.
  */
-const STEP_MS = 900_000;
-const { SINCE = "", UNTIL = "", GATEWAYS = "" } = process.env;
+const { SINCE = "", UNTIL = "", STEP = "", GATEWAYS = "" } = process.env;
 
 // Ends together with the process that was to kill it.
 process.stdin.resume().once("end", () => process.exit(1));
@@ -25,7 +23,7 @@ const { reconciler, deliveryScheduler } = createServices({
   log: pino({ level: "silent" }),
   ownAddress: () => GATEWAYS,
 });
-for (; now <= Number(UNTIL); now += STEP_MS) {
+for (; now <= Number(UNTIL); now += Number(STEP)) {
   await reconciler.run();
   await deliveryScheduler.run();
   console.log(`at ${now}`);

@@ -3,7 +3,7 @@ import { lockDataFolder } from "../../../server/platform/db/lockDataFolder";
 
 /**
  * A separate process that locks `DATA_DIR`, starts another process that outlives it, prints the pid of that one, and
- * waits to be killed. It waits for the lock for `WAIT_MS`. Run with tsx.
+ * waits to be killed. It waits for the lock for `WAIT_MS`.
  */
 const { DATA_DIR = "", WAIT_MS } = process.env;
 await lockDataFolder(DATA_DIR, WAIT_MS === undefined ? undefined : Number(WAIT_MS));

@@ -4,7 +4,7 @@ import { sized } from "../sized";
 
 /**
  * A platform in a separate process that is meant to be killed: places orders on `DATA_DIR`, ten at a time, and prints
- * `placed <id>` for each acknowledged one. Run with tsx.
+ * `placed <id>` for each acknowledged one.
  */
 const IN_FLIGHT = 10;
 /** More orders than the killing process waits for. */

@@ -6,7 +6,7 @@ import { type Buyer, openShop } from "../platform/shop";
 
 /**
  * A platform in a separate process that is meant to be killed: takes orders that are paid online on `DATA_DIR`, ten at
- * a time, and prints `paid <order id>` for each acknowledged webhook. Run with tsx.
+ * a time, and prints `paid <order id>` for each acknowledged webhook.
  */
 const IN_FLIGHT = 10;
 

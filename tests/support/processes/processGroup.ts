@@ -8,7 +8,7 @@ import { Processes } from "../../../server/processes/Processes";
 
 /**
  * Three processes that answer with their id after a moment. The first one prints the port and what it would log.
- * `CANNOT_BEGIN`: how many processes start before one fails to start. Run with tsx.
+ * `CANNOT_BEGIN`: how many processes start before one fails to start.
  */
 /** Long enough to tell every connection; no test depends on this time. */
 const GRACE_MS = 60_000;

@@ -8,10 +8,13 @@ declare module "vitest" {
   }
 }
 
+/** So that a test of payments waits no longer for the platform than for the page. */
+const SETTINGS = { PAYMENT_CHECK_SECONDS: "1" };
+
 /** Starts a shop for each worker on one PostgreSQL, with the demo stores; see theShop.ts. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const workers = Number(project.vitest.config.maxWorkers);
-  const shops = await Promise.all(Array.from({ length: workers }, () => startHaatOnPostgres()));
+  const shops = await Promise.all(Array.from({ length: workers }, () => startHaatOnPostgres(SETTINGS)));
   project.provide(
     "shopPorts",
     shops.map(({ port }) => port),
