@@ -90,9 +90,16 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   },
   {
     what: "an access token outlives its session",
-    file: "server/platform/services/customers/identity/AccessTokens.ts",
+    file: "server/platform/services/customers/identity/readSessions.ts",
     right: ", isNull(sessions.revokedAt)))",
     wrong: "))",
+    caughtBy: ["contract/customers/sessions"],
+  },
+  {
+    what: "callers whose sessions are read together are taken for each other",
+    file: "server/platform/services/customers/identity/readSessions.ts",
+    right: "found[place - 1]",
+    wrong: "found[tokens.length - place]",
     caughtBy: ["contract/customers/sessions"],
   },
   {

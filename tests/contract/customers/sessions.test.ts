@@ -2,6 +2,7 @@ import { SignJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { oneTimeCodes, rateLimits, refreshTokens, sessions } from "../../../server/platform/db/schema/identity";
 import { forgetExpired } from "../../../server/platform/services/customers/identity/forgetExpired";
+import type { Customer } from "../../../src/contract/customers/customers";
 import type { RenewedTokens } from "../../../src/contract/customers/identity";
 import type { ApiError } from "../../../src/contract/wire.types";
 import { ENGINES, type Session, startPlatform, type TestPlatform } from "../../support/platform/platform";
@@ -118,6 +119,27 @@ describe.each(ENGINES)("sessions on %s (bar 8)", (engine) => {
     expect(await profile(session.accessToken)).toMatchObject(denied);
     expect(await renew(session.refreshToken)).toMatchObject(ended);
     expect(await out()).toMatchObject({ status: 200, body: { ended: true } });
+  });
+
+  it("lets each of many callers at once be who their own token says, and none whose session has ended", async () => {
+    const others = await Promise.all(
+      [1, 2].map((place) => platform.logIn("fresh-basket", String(last + 1000 * place))),
+    );
+    await platform.send("POST", "/api/identity/logout", {}, bearer(others[1]?.refreshToken ?? ""));
+    const all = [session, ...others, session];
+    const path = (of: Session) => `/api/customers/${of.customerId}`;
+    const own = await Promise.all(all.map((of) => platform.get<Customer>(path(of), {}, of.headers)));
+    expect(own.map(({ status }) => status)).toEqual([200, 200, 403, 200]);
+    expect(own.map(({ body }) => body.id)).toEqual([
+      session.customerId,
+      others[0]?.customerId,
+      undefined,
+      session.customerId,
+    ]);
+    const foreign = await Promise.all(
+      all.map((of, place) => platform.get(path(all[(place + 1) % 4] as Session), {}, of.headers)),
+    );
+    expect(foreign.map(({ status }) => status)).toEqual([404, 404, 403, 200]);
   });
 
   it("leaves the shopper's other sessions alone at logout", async () => {

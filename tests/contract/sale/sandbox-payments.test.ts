@@ -31,6 +31,17 @@ describe("the sandbox's switch for how a store takes money", () => {
     });
   });
 
+  it("reaches a browser that has kept the former answer and asks whether it still holds", async () => {
+    const { storeId } = await platform.store("fresh-basket");
+    const ask = (kept = "") =>
+      platform.get<PaymentConfig>(`/api/stores/${storeId}/payment-config`, {}, { "if-none-match": kept });
+    await platform.send("POST", PATH, { online: "RAZORPAY" });
+    const kept = String((await ask()).headers.etag);
+    expect((await ask(kept)).status).toBe(304);
+    await platform.send("POST", PATH, { online: "BMSPAY" });
+    expect(await ask(kept)).toMatchObject({ status: 200, body: { onlinePayment: { activePaymentMethod: "BMSPAY" } } });
+  });
+
   it("refuses an unknown store and a wrong setting", async () => {
     expect((await platform.send("POST", "/sandbox/stores/nobody/payment", {})).status).toBe(404);
     expect((await platform.send("POST", PATH, { online: 1 })).status).toBe(400);

@@ -14,9 +14,12 @@ export interface HaatOnPostgres extends OwnHaat {
  * Starts a shop that belongs to the test, with the demo stores on PostgreSQL: its start takes half the processor time
  * of one on the embedded engine.
  */
-export async function startHaatOnPostgres(env: Record<string, string> = {}): Promise<HaatOnPostgres> {
+export async function startHaatOnPostgres(
+  env: Record<string, string> = {},
+  options: { logFile?: string } = {},
+): Promise<HaatOnPostgres> {
   const database = await copyPostgres("demo", await testPostgres());
-  const haat = await startHaat({ ...STORES_ARE_THERE, ...env, DATABASE_URL: database.url });
+  const haat = await startHaat({ ...STORES_ARE_THERE, ...env, DATABASE_URL: database.url }, options);
   return {
     ...haat,
     databaseUrl: database.url,

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { jwtVerify, SignJWT } from "jose";
 import type { Db } from "../../../db/db.types";
-import { customers, refreshTokens, sessions } from "../../../db/schema/identity";
-import { stores } from "../../../db/schema/tenancy";
-import { statement } from "../../../db/statement";
+import { Gathered } from "../../../db/Gathered";
+import { refreshTokens } from "../../../db/schema/identity";
 import { accessDenied } from "../../../errors";
 import type { CustomerContext } from "../../../http/implementation.types";
 import { RecentlyUsed } from "../../common/RecentlyUsed";
+import { readSessions, type SessionOf } from "./readSessions";
 
 const ISSUER = "haat";
 
@@ -15,35 +15,8 @@ interface AccessTokenConfig {
   accessTokenTtlSeconds: number;
 }
 
-const readSession = statement(
-  ["sessionId", "customerId", "refreshHash"],
-  (db, { sessionId, customerId, refreshHash }) =>
-    db
-      .select({
-        customerId: customers.id,
-        storeId: customers.storeId,
-        orgId: customers.orgId,
-        locationId: stores.locationId,
-        cartId: customers.cartId,
-        walletId: customers.walletId,
-        mobile: customers.mobile,
-        deviceId: sessions.deviceId,
-        guestOfDeviceId: customers.guestOfDeviceId,
-        usedAt: refreshTokens.usedAt,
-      })
-      .from(sessions)
-      .innerJoin(customers, eq(customers.id, sessions.customerId))
-      .innerJoin(stores, eq(stores.id, customers.storeId))
-      .leftJoin(refreshTokens, eq(refreshTokens.hash, refreshHash))
-      .where(and(eq(sessions.id, sessionId), eq(sessions.customerId, customerId), isNull(sessions.revokedAt)))
-      .prepare("session_of_token"),
-);
-
 /** What a token with a good signature says; `expiresAt` in seconds. */
-interface Claims {
-  customerId: string;
-  refreshHash: string;
-  sessionId: string;
+interface Claims extends SessionOf {
   expiresAt: number;
 }
 
@@ -59,6 +32,8 @@ export class AccessTokens {
   private readonly secret: Promise<CryptoKey>;
   /** By token: checking a signature took an eighth of this process's time, and each shopper sends one token many times. */
   private readonly read = new RecentlyUsed<Claims>(READ_TOKENS_KEPT);
+
+  private readonly sessions = new Gathered((asked: readonly Claims[]) => readSessions(this.db, asked));
 
   constructor(
     private readonly db: Db,
@@ -86,8 +61,8 @@ export class AccessTokens {
   /** @throws PlatformError 403 for a token that is forged, expired or from an ended session (bar 8) */
   async verify(token: string): Promise<CustomerContext> {
     const claims = await this.claims(token);
-    const { sessionId, customerId, refreshHash } = claims;
-    const [found] = await readSession(this.db.orm, { sessionId, customerId, refreshHash });
+    const { sessionId, refreshHash } = claims;
+    const found = await this.sessions.read(claims);
     if (found === undefined) throw accessDenied();
     const { usedAt, guestOfDeviceId, ...customer } = found;
     if (usedAt === null) await this.markUsed(refreshHash);

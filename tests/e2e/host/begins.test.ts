@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { startHaatOnPostgres } from "../../support/browser/startHaatOnPostgres";
+import { freePort } from "../../support/freePort";
+import { askPage } from "../../support/host/askPage";
+import { startManyStores } from "../../support/host/manyStores";
+
+test("a shop listens only when it can draw, and until then says that this is what is missing", async () => {
+  const [platform, operations] = [await startManyStores(), await freePort()];
+  const folder = mkdtempSync(join(tmpdir(), "haat-begins-"));
+  const logFile = join(folder, "log");
+  const settings = { PLATFORM_ORIGIN: platform.origin, METRICS_PORT: String(operations), LOG_LEVEL: "info" };
+  platform.brokenBy = 500;
+  const starting = startHaatOnPostgres(settings, { logFile });
+  // By the third question a shop that did not wait would have listened.
+  await vi.waitFor(() => expect(platform.calls.length).toBeGreaterThan(2), { timeout: 60_000 });
+  const ready = await fetch(`http://127.0.0.1:${operations}/health/ready`);
+  expect(await ready.json()).toEqual({ ready: false, missing: ["drawing"] });
+  expect(ready.status).toBe(503);
+  expect(readFileSync(logFile, "utf8")).not.toContain("Server listening");
+
+  platform.brokenBy = undefined;
+  const shop = await starting;
+  const log = readFileSync(logFile, "utf8");
+  expect(log).toContain(`Server listening at http://127.0.0.1:${shop.port}`);
+  const [store] = /(?<=localhost:\d+\/)[a-z-]+/.exec(log) ?? [];
+  const first = await askPage(`http://127.0.0.1:${shop.port}`, `/${store}`, { host: `localhost:${shop.port}` });
+  expect(first.text).toMatch(/<div id="root"><[a-z]/);
+  await shop.stop();
+  await platform.close();
+  rmSync(folder, { recursive: true });
+});
