@@ -1,7 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import { unreachedParts } from "../../scripts/build/unreachedParts";
 import { buildInto } from "../support/builds/buildWith";
 import { WITHOUT_SOME } from "../support/builds/buildWithoutSome";
 import { bundleOf } from "../support/builds/bundleOf";
@@ -20,8 +19,6 @@ const words = {
   FLAG_PAYMENT_BMSPAY: ["bmspay-transactions", "bms-pay/initiate-payment", "BMSPAY"],
   FLAG_PAYMENT_RAZORPAY: ["checkout.razorpay.com", "cdn.razorpay.com", "payment.failed", "RAZORPAY"],
 };
-/** Exports of React and its renderer that builds leave out. Other things are called `cache`, too. */
-const leftOut = unreachedParts.flatMap(({ parts }) => parts.exports ?? []).filter((name) => name !== "cache");
 type Flag = keyof typeof words;
 const flags = Object.keys(words) as Flag[];
 
@@ -40,13 +37,11 @@ test.each(flags)("%s is off in one of these builds and on in another", (flag) =>
 });
 
 describe.each(builds.map((off) => [off.join(", ") || "nothing", off] as const))("a build with %s off", (_, off) => {
-  it("carries none of the code of what is off, all of what is on, and no call of what packages had left out", async () => {
+  it("carries none of the code of what is off, and all of what is on", async () => {
     const switches = Object.fromEntries(flags.map((flag) => [flag, off.includes(flag) ? "off" : "on"]));
     const bundle = await bundleOf(off === builds.at(-1) ? { ...switches, ...WITHOUT_SOME } : switches);
     const found = flags.flatMap((flag) => words[flag].filter((word) => bundle.includes(word)));
     expect(found).toEqual(flags.filter((flag) => !off.includes(flag)).flatMap((flag) => words[flag]));
-    // No package that a plugin brings may need them (ADR 9).
-    expect(leftOut.filter((name) => new RegExp(`\\.${name}\\b`).test(bundle))).toEqual([]);
   });
 });
 
