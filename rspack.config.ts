@@ -18,7 +18,6 @@ import { flagDefines, readFlags } from "./flags.config";
 import { BuiltFilesPlugin } from "./scripts/build/BuiltFilesPlugin";
 import { devConfig } from "./scripts/build/devConfig";
 import { unreached } from "./scripts/build/unreached";
-import { unreachedParts } from "./scripts/build/unreachedParts";
 import { writePage } from "./src/app/boot/writePage";
 import { compareMediaQueries } from "./src/ui/theme/rules/compareMediaQueries";
 
@@ -98,14 +97,7 @@ const base: Configuration = {
     // The package's exports name its development files in every build (react-router 7).
     ...(serving
       ? {}
-      : {
-          alias: {
-            "react-router$": routerFile("index"),
-            "react-router/dom$": routerFile("dom-export"),
-            // Its "module" is for browsers without classes and generators.
-            "mobx-persist-store$": resolve(root, "node_modules/mobx-persist-store/lib/esm2015/index.js"),
-          },
-        }),
+      : { alias: { "react-router$": routerFile("index"), "react-router/dom$": routerFile("dom-export") } }),
   },
   performance: { hints: false },
   stats: "errors-warnings",
@@ -118,11 +110,6 @@ const pure = /node_modules\/@inversifyjs\//;
 /** Leaves out what packages contain and the shop does not use (ADR 9). */
 const lean = [
   { test: unreached, loader: resolve(root, "scripts/build/leaveOut.js") },
-  ...unreachedParts.map(({ test, parts }) => ({
-    test,
-    loader: resolve(root, "scripts/build/leaveOutParts.js"),
-    options: parts,
-  })),
   { test: /react-router\/dist\/production/, loader: resolve(root, "scripts/build/markPure.js") },
 ];
 

@@ -19,17 +19,10 @@ export const unreached = [
   core("planning/calculations/buildConstructorNoParamNode"),
   core("planning/calculations/tryBuildGetPlanOptionsFromManagedClassElementMetadata"),
   core("common/calculations/buildBuildServiceNodeOptionsFromClassElementMetadata"),
-  core("planning/calculations/tryBuildGetPlanOptionsFromManagedClassElementMetadata"),
-  core("planning/models/PlanMultipleBindingServiceNodeImplementation binding/calculations/buildInstanceBinding"),
-  core("resolution/actions/resolveServiceRedirectionBindingNode"),
-  // One container for each page, without copies.
-  core("binding/calculations/clone\\w+"),
   // The policy of our pages does not allow the code that inversify would generate.
   core("planning/calculations/\\w+Jit"),
   // It never unbinds, and nothing is done when a service is made or dropped.
   core("resolution/actions/resolveServiceActivations resolution/actions/resolve\\w+Deactivations"),
-  core("planning/actions/removeServiceNodeBindingIfContextFree"),
-  core("planning/actions/removeRootServiceNodeBindingIfContextFree"),
   container("ContainerModuleManager PluginManager SnapshotManager DeactivationParamsManager"),
   // The build makes the rules (ADR 18).
   griffel("createIsomorphicStyleSheet"),
