@@ -65,7 +65,9 @@ export async function tests(what: string, projects: readonly string[], choice: C
     const { files = [], workers, importing } = choice;
     if (workers !== undefined) named.push(`--maxWorkers=${workers}`);
     const chosen = importing === undefined ? ["run", ...files] : ["related", "--run", ...importing];
-    const { code } = await run("vitest", [...chosen, ...named, ...reporters], { env: { HAAT_STAGE: what } });
+    // It names a file of the account, and a stage of chosen tests is named by their paths.
+    const env = { HAAT_STAGE: what.replaceAll("/", " ") };
+    const { code } = await run("vitest", [...chosen, ...named, ...reporters], { env });
     return counted(report, what, code);
   });
 }
