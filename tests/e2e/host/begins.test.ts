@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { startHaatOnPostgres } from "../../support/browser/startHaatOnPostgres";
 import { freePort } from "../../support/freePort";
-import { askPage } from "../../support/host/askPage";
 import { startManyStores } from "../../support/host/manyStores";
 
 test("a shop listens only when it can draw, and until then says that this is what is missing", async () => {
@@ -25,9 +24,6 @@ test("a shop listens only when it can draw, and until then says that this is wha
   const shop = await starting;
   const log = readFileSync(logFile, "utf8");
   expect(log).toContain(`Server listening at http://127.0.0.1:${shop.port}`);
-  const [store] = /(?<=localhost:\d+\/)[a-z-]+/.exec(log) ?? [];
-  const first = await askPage(`http://127.0.0.1:${shop.port}`, `/${store}`, { host: `localhost:${shop.port}` });
-  expect(first.text).toMatch(/<div id="root"><[a-z]/);
   await shop.stop();
   await platform.close();
   rmSync(folder, { recursive: true });

@@ -57,8 +57,8 @@ async function arriveIn(browser: Browser, options: Options, hasClock: boolean): 
   return shopperIn(visit, key);
 }
 
-/** A visitor with another window can have the same context. */
-const keyOf = ({ viewport: _, ...options }: Options, hasClock: boolean) => JSON.stringify([options, hasClock]);
+/** A further page of a context has the window that the context was opened with, so only visitors with the same share one. */
+const keyOf = (options: Options, hasClock: boolean) => JSON.stringify([{ ...USUAL, ...options }, hasClock]);
 
 function shopperIn(visit: Visit, key: string): Shopper {
   const { context, page, troubles, answers } = visit;
