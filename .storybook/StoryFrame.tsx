@@ -1,6 +1,5 @@
-import { createDOMRenderer } from "@griffel/react";
 import { type ReactNode, useLayoutEffect } from "react";
-import { compareMediaQueries } from "../src/ui/theme/rules/compareMediaQueries";
+import { createGriffelRenderer } from "../src/ui/theme/rules/griffelRenderer";
 import { ThemeProvider } from "../src/ui/theme/ThemeProvider";
 import { type Emulation, useEmulation } from "./emulation/useEmulation";
 import { coloursOf } from "./palettes";
@@ -23,7 +22,7 @@ export interface StoryFrameProps extends Emulation {
  * (ADR 18), and not where the first story happened to need them: a plugin's style sheet must win over them in any order.
  */
 const insertionPoint = document.head.insertBefore(document.createElement("style"), document.head.firstChild);
-const renderer = createDOMRenderer(document, { compareMediaQueries, insertionPoint });
+const renderer = createGriffelRenderer(document, insertionPoint);
 
 /** Draws a story with the theme, fonts and direction of a store. */
 export function StoryFrame(props: StoryFrameProps) {

@@ -4,7 +4,8 @@ import { compareMediaQueries } from "./compareMediaQueries";
 /**
  * The style renderer of one page or one request. In the browser pass `document`; in a build it makes no rules (ADR 18). On the
  * server leave `target` out and read the rules with `ruleGroups`.
+ * @param insertionPoint the element behind which the rules stand; without it Griffel chooses the place
  */
-export function createGriffelRenderer(target?: Document): GriffelRenderer {
-  return createDOMRenderer(target, { compareMediaQueries });
+export function createGriffelRenderer(target?: Document, insertionPoint?: HTMLElement): GriffelRenderer {
+  return createDOMRenderer(target, { compareMediaQueries, insertionPoint });
 }
