@@ -1,5 +1,7 @@
-const modulesIn = (folder: string) => (names: string) =>
-  names.split(" ").map((name) => new RegExp(`${folder}/${name}\\.js$`));
+const modulesIn =
+  (folder: string) =>
+  (...names: string[]) =>
+    names.map((name) => new RegExp(`${folder}/${name}\\.js$`));
 const core = modulesIn("@inversifyjs/core/lib");
 const container = modulesIn("@inversifyjs/container/lib/container/services");
 const griffel = modulesIn("@griffel/core/src/renderer");
@@ -12,9 +14,10 @@ const query = modulesIn("@tanstack/query-core/build/modern");
 export const unreached = [
   // Our container binds values and `toResolvedValue`, never a decorated class, a factory or another name of a service.
   core("metadata/calculations/getClassMetadata"),
-  core("planning/models/DynamicValueBindingNode planning/models/FactoryBindingNodeImplementation"),
+  core("planning/models/DynamicValueBindingNode", "planning/models/FactoryBindingNodeImplementation"),
   core(
-    "planning/models/InstanceBindingNodeImplementation planning/models/PlanServiceRedirectionBindingNodeImplementation",
+    "planning/models/InstanceBindingNodeImplementation",
+    "planning/models/PlanServiceRedirectionBindingNodeImplementation",
   ),
   core("planning/calculations/buildConstructorNoParamNode"),
   core("planning/calculations/tryBuildGetPlanOptionsFromManagedClassElementMetadata"),
@@ -22,10 +25,10 @@ export const unreached = [
   // The policy of our pages does not allow the code that inversify would generate.
   core("planning/calculations/\\w+Jit"),
   // It never unbinds, and nothing is done when a service is made or dropped.
-  core("resolution/actions/resolveServiceActivations resolution/actions/resolve\\w+Deactivations"),
-  container("ContainerModuleManager PluginManager SnapshotManager DeactivationParamsManager"),
+  core("resolution/actions/resolveServiceActivations", "resolution/actions/resolve\\w+Deactivations"),
+  container("ContainerModuleManager", "PluginManager", "SnapshotManager", "DeactivationParamsManager"),
   // The build makes the rules (ADR 18).
   griffel("createIsomorphicStyleSheet"),
   // No mutations and no endless lists: our stores make changes by calls (ADR 4).
-  query("mutation infiniteQueryBehavior"),
+  query("mutation", "infiniteQueryBehavior"),
 ].flat();
