@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { startHaatOnPostgres } from "../../support/browser/startHaatOnPostgres";
 import { freePort } from "../../support/freePort";
 import { startManyStores } from "../../support/host/manyStores";
@@ -13,6 +13,13 @@ test("a shop listens only when it can draw, and until then says that this is wha
   const settings = { PLATFORM_ORIGIN: platform.origin, METRICS_PORT: String(operations), LOG_LEVEL: "info" };
   platform.brokenBy = 500;
   const starting = startHaatOnPostgres(settings, { logFile });
+  onTestFinished(async () => {
+    // Otherwise a shop that still waits would not end.
+    platform.brokenBy = undefined;
+    await (await starting).stop();
+    await platform.close();
+    rmSync(folder, { recursive: true });
+  });
   // By the third question a shop that did not wait would have listened.
   await vi.waitFor(() => expect(platform.calls.length).toBeGreaterThan(2), { timeout: 60_000 });
   const ready = await fetch(`http://127.0.0.1:${operations}/health/ready`);
@@ -24,7 +31,4 @@ test("a shop listens only when it can draw, and until then says that this is wha
   const shop = await starting;
   const log = readFileSync(logFile, "utf8");
   expect(log).toContain(`Server listening at http://127.0.0.1:${shop.port}`);
-  await shop.stop();
-  await platform.close();
-  rmSync(folder, { recursive: true });
 });
