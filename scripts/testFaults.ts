@@ -19,19 +19,19 @@ const postgres = await startPostgres();
 process.env.TEST_DATABASE_URL = postgres.url;
 process.stdout.write(`${chosen.length} faults, about a quarter of a minute each where no build is needed.\n`);
 let missed = 0;
-let all = 0;
+let allSeconds = 0;
 for (const fault of chosen) {
   const began = Date.now();
   const by = await catcherOf(fault);
   if (by === undefined) missed += 1;
   const seconds = Math.round((Date.now() - began) / 1000);
-  all += seconds;
+  allSeconds += seconds;
   process.stdout.write(
     `${by === undefined ? "×" : "✓"} ${fault.what} (${fault.file}, ${seconds} s)\n    ${by ?? "nothing fails"}\n`,
   );
 }
 await postgres.stop();
-const average = Math.round(all / Math.max(1, chosen.length));
+const average = Math.round(allSeconds / Math.max(1, chosen.length));
 process.stdout.write(`\n${average} s each on average\n${chosen.length - missed} passed, ${missed} failed\n`);
 process.exitCode = missed === 0 ? 0 : 1;
 

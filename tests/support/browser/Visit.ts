@@ -60,7 +60,7 @@ export class Visit {
     return visit;
   }
 
-  /** Makes the window as large as this visitor's. A clock, if there is one, shows now, and its time passes. */
+  /** Gives the window its size, which the visitor before may have changed. A clock, if there is one, shows now, and its time passes. */
   async begin(window: ViewportSize): Promise<void> {
     await this.page.setViewportSize(window);
     if (!this.hasClock) return;

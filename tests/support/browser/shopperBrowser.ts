@@ -22,7 +22,7 @@ export interface Shopper {
   leave(): Promise<void>;
 }
 
-/** Visits that are over and tidied up, by what cannot be changed in their context. */
+/** Visits that are over and tidied up, by the options of their context and whether it has a clock. */
 const over = new Map<string, Visit[]>();
 
 /** Whether this context waits for its next visitor. */
@@ -44,21 +44,22 @@ export function arriveWithClock(browser: Browser, options: Options = {}): Promis
 
 /** The same in a new context, for a test to which it matters that the browser has cached no answer of the platform. */
 export async function arriveAnew(browser: Browser, options: Options = {}): Promise<Shopper> {
-  const visit = await Visit.open(browser, { ...USUAL, ...options }, false);
-  return shopperIn(visit, keyOf(options, false));
+  const all = { ...USUAL, ...options };
+  return shopperIn(await Visit.open(browser, all, false), keyOf(all, false));
 }
 
 export type Options = BrowserContextOptions & { viewport?: ViewportSize };
 
 async function arriveIn(browser: Browser, options: Options, hasClock: boolean): Promise<Shopper> {
-  const key = keyOf(options, hasClock);
-  const visit = over.get(key)?.pop() ?? (await Visit.open(browser, { ...USUAL, ...options }, hasClock));
-  await visit.begin(options.viewport ?? USUAL.viewport);
+  const all = { ...USUAL, ...options };
+  const key = keyOf(all, hasClock);
+  const visit = over.get(key)?.pop() ?? (await Visit.open(browser, all, hasClock));
+  await visit.begin(all.viewport);
   return shopperIn(visit, key);
 }
 
 /** A further page of a context has the window that the context was opened with, so only visitors with the same share one. */
-const keyOf = (options: Options, hasClock: boolean) => JSON.stringify([{ ...USUAL, ...options }, hasClock]);
+const keyOf = (options: Options, hasClock: boolean) => JSON.stringify([options, hasClock]);
 
 function shopperIn(visit: Visit, key: string): Shopper {
   const { context, page, troubles, answers } = visit;

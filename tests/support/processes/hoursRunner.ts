@@ -6,7 +6,8 @@ import { SECRET } from "../platform/shop";
 
 /**
  * Does in a separate process what a platform does by itself, and is meant to be killed: settles payments, refunds and
- * deliveries on `DATABASE_URL` every `STEP` from `SINCE` until `UNTIL` (ms), and prints `at <ms>` after each round. It asks gateways at `GATEWAYS`. At the end it waits to be killed.
+ * deliveries on `DATABASE_URL` from `SINCE` until `UNTIL` in steps of `STEP` (all in ms), and prints `at <ms>` after
+ * each round. It asks gateways at `GATEWAYS`. At the end it waits to be killed.
  */
 const { SINCE = "", UNTIL = "", STEP = "", GATEWAYS = "" } = process.env;
 
