@@ -52,7 +52,7 @@ async function crawl(store: string) {
   const strays = new Set<string>();
   // Drawing takes most of the time, and the same code draws every product's page, so only some of these pages are read.
   // Fewer are read under the prefix, because they are the same as under the domain.
-  const seen = { domain: { count: 0, every: sized(4, 1) }, prefix: { count: 0, every: sized(16, 8) } };
+  const seen = { domain: { count: 0, every: sized(8, 1) }, prefix: { count: 0, every: sized(32, 8) } };
   const work = async () => {
     for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
       const isFile = /\.\w+$/.test(new URL(url).pathname);

@@ -117,6 +117,8 @@ describe.each(FAULTS)("bar 14, %s", (fault) => {
     const decrease = () =>
       shown(page.getByRole("button", { name: new RegExp(`^(Remove|Decrease) .*${GOODS.product}`) }));
     await open(`/search?query=${encodeURIComponent(GOODS.product)}`);
+    // The profile before it links to the latest order, which may be of the same product.
+    await see(heading(/^Showing Results for/)).toBeVisible();
     // The product's own page puts the chosen option into the cart at once.
     await page
       .getByRole("main")
@@ -163,8 +165,9 @@ describe.each(FAULTS)("bar 14, %s", (fault) => {
   });
 
   journey("order: 'Failed to cancel order' keeps the reason, and the next try works", async () => {
-    const { id } = await placeOrder(page, haat.origin);
+    const { id, orderNumber } = await placeOrder(page, haat.origin);
     await open(`/order/${id}/false`);
+    await see(page.getByText(orderNumber)).toBeVisible();
     await page.getByRole("button", { name: "Cancel order" }).click();
     await page.getByRole("textbox", { name: /Reason/ }).fill("Ordered twice");
     const submit = () => page.getByRole("button", { name: "Submit" }).click();

@@ -3,7 +3,8 @@ import { packed } from "../../../../../server/host/page/packed";
 import type { KeptPage, PageKey } from "../../../../../server/host/pageCache/KeptPage.types";
 
 export function aPage(words: string, rest: Partial<KeptPage> = {}): KeptPage {
-  return { status: 200, body: packed(words), headers: {}, storeId: "store-1", isWhole: true, ...rest };
+  const { body = packed(words) } = rest;
+  return { status: 200, headers: {}, storeId: "store-1", isWhole: true, ...rest, body };
 }
 
 export function aKey(text: string, kind: PageKey["kind"] = "fixed"): PageKey {
