@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { cleanEnv, makeValidator, str } from "envalid";
 import { ConfigError } from "../ConfigError";
@@ -169,7 +169,10 @@ function processes({ PROCESSES, DATABASE_URL }: { PROCESSES: number; DATABASE_UR
 function usableFolder(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
+    // Asking for the right to write is not enough: root has it everywhere, on a full disk too.
+    const tried = join(folder, `.writable-${process.pid}`);
+    writeFileSync(tried, "");
+    rmSync(tried);
     return folder;
   } catch {
     throw new ConfigError(`DATA_DIR is "${folder}", where nothing can be written: set it to a folder that is ours.`);

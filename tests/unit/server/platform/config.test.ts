@@ -81,6 +81,8 @@ describe("the platform's configuration", () => {
     ["MAX_IN_FLIGHT", { MAX_IN_FLIGHT: "-5" }],
     ["CLOSE_GRACE_SECONDS", { CLOSE_GRACE_SECONDS: "-1" }],
     ["DATA_DIR", { DATA_DIR: "package.json" }],
+    // A folder in which nobody can make a file, not even root; systems without it do not let anybody make it either.
+    ["DATA_DIR", { DATA_DIR: "/proc" }],
     ["TRUST_PROXY", { TRUST_PROXY: "on" }],
     ["TRUST_PROXY", { TRUST_PROXY: "proxy.local" }],
     ["TRUST_PROXY", { TRUST_PROXY: "10.0.0.0/33" }],
