@@ -171,7 +171,7 @@ await writeFile(
   `# A shop under load
 
 \`npm run bench -- load\` on ${MEASURED_ON}. Shop, database and shoppers share the machine;
-PostgreSQL runs with \`fsync\` off and the shop with \`LOG_LEVEL=warn\`. Each row is ${SECONDS} s of
+PostgreSQL runs as batch (ADR 42) with \`fsync\` off, and the shop with \`LOG_LEVEL=warn\`. Each row is ${SECONDS} s of
 shoppers who do one thing after the other without a pause: 75 % look (a third of that the home page, a third a listing, a
 third their cart), 22 % put one of eight products into the cart, 3 % order (add, checkout, choices, order). Times in ms of calls that
 were answered; refused is 503 with \`Retry-After\`, which they obey; failed is any other answer, and connections that broke.

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { NODE_FLAGS } from "../../../server/nodeFlags";
+import { MAX_UPLOAD_BYTES } from "../../../server/platform/services/common/files/Uploads";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const container = read("deploy/Dockerfile");
@@ -9,6 +10,7 @@ const { services } = parse(read("deploy/compose.yaml")) as {
   services: { shop: { environment: object; read_only: boolean; stop_grace_period: string } };
 };
 const unit = read("deploy/haat.service");
+const nginx = read("deploy/nginx.conf");
 const documented = read("docs/configuration.md");
 
 const assigned = (line: string | undefined) => (line ?? "").match(/\b[A-Z][A-Z0-9_]*(?==)/g) ?? [];
@@ -47,5 +49,31 @@ describe("the files for deployment", () => {
     expect(seconds).toBeGreaterThan(1);
     expect(Number.parseInt(services.shop.stop_grace_period, 10)).toBeGreaterThan(seconds);
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(seconds);
+  });
+
+  it("lead nginx to the shop's port, and let an upload of the largest size pass", () => {
+    const [, port] = /\bPORT=(\d+)/.exec(unit) ?? [];
+    expect(nginx).toContain(`server 127.0.0.1:${port};`);
+    const [, megabytes] = /client_max_body_size (\d+)m;/.exec(nginx) ?? [];
+    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(MAX_UPLOAD_BYTES);
+  });
+
+  it("tell the shop through nginx which host was asked, by whom, and whether over TLS", () => {
+    for (const header of [
+      "Host $host",
+      "X-Forwarded-For $proxy_add_x_forwarded_for",
+      "X-Forwarded-Proto $scheme",
+      "X-Request-Id $request_id",
+    ]) {
+      expect(nginx).toContain(`proxy_set_header ${header};`);
+    }
+    // A location with a header of its own would lose these.
+    expect(nginx.slice(nginx.indexOf("location /"))).not.toContain("proxy_set_header");
+  });
+
+  it("let nginx keep a page for its host and address, and nothing of a shopper with a token", () => {
+    expect(nginx).toContain("proxy_cache_key $scheme$host$request_uri;");
+    expect(nginx).toContain("proxy_cache_bypass $http_authorization;");
+    expect(nginx).toContain("proxy_no_cache $http_authorization;");
   });
 });
