@@ -1,6 +1,7 @@
 import { configure } from "storybook/test";
 import type { Preview } from "storybook-react-rsbuild";
 import { emptyCarts } from "../stories/support/tileMaker";
+import { atRest } from "./atRest";
 import { globalTypes, initialGlobals, viewports } from "./globals";
 import { StoryFrame } from "./StoryFrame";
 import { showAll } from "./showAll";
@@ -30,6 +31,7 @@ const preview: Preview = {
     // Another position of the toolbar draws the same story once more, and does not play it again.
     if (id !== shown) emptyCarts();
     shown = id;
+    return atRest;
   },
   decorators: [
     (Story, { globals, parameters }) => (

@@ -12,12 +12,15 @@ const STORIES: readonly [file: string, id: string, shows: string][] = [
   ["stories/ui/pagination/Pagination.stories.tsx", "ui-pagination--default", "6"],
   ["stories/features/cart/views/EmptyCart.stories.tsx", "features-cart-emptycart--default", "Your Cart is Empty"],
 ];
-/** A story that a test changes: a file of the repository would change for other tests, too. */
+/** Stories that a test changes: a file of the repository would change for other tests, too. They are long at work. */
 const OWN = ".cache/running-storybook/Changing.stories.tsx";
 const write = (words: string) =>
   writeFileSync(
     OWN,
-    `export default { title: "Changing" };\nexport const Default = { render: () => <p>${words}</p> };\n`,
+    `export default { title: "Changing", afterEach: () => new Promise((resolve) => setTimeout(resolve, 700)) };
+export const Default = { render: () => <p>${words}</p> };
+export const Other = { render: () => <b>${words}</b> };
+`,
   );
 /** It compiles before it answers, and the machine may be busy. */
 const START_MS = 150_000;
@@ -65,12 +68,19 @@ test("three stories open again after others were compiled, in two tabs", async (
   for (const tab of tabs) await tab.close();
 });
 
-test("an open story shows one change after the other by itself", async () => {
-  const tab = await (await theBrowser()).newPage();
-  await tab.goto(`${origin}/iframe.html?id=changing--default&viewMode=story`);
+test("an open story shows one change after the other by itself, also while it is at work, and its page is not loaded anew", async () => {
+  const browser = await theBrowser();
+  const tabs = [await browser.newPage(), await browser.newPage()];
+  for (const [at, name] of ["default", "other"].entries()) {
+    await tabs[at]?.goto(`${origin}/iframe.html?id=changing--${name}&viewMode=story`);
+    await tabs[at]?.evaluate(() => Object.assign(window, { isSame: true }));
+  }
   for (const words of ["As it was", "As it is now", "As it is at last"]) {
     write(words);
-    await see(tab.getByText(words)).toBeVisible();
+    for (const tab of tabs) await see(tab.getByText(words)).toBeVisible();
   }
-  await tab.close();
+  for (const tab of tabs) {
+    expect(await tab.evaluate(() => "isSame" in window)).toBe(true);
+    await tab.close();
+  }
 });
