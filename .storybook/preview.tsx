@@ -1,3 +1,5 @@
+import { PRELOAD_ENTRIES } from "storybook/internal/core-events";
+import { addons } from "storybook/preview-api";
 import { configure } from "storybook/test";
 import type { Preview } from "storybook-react-rsbuild";
 import { emptyCarts } from "../stories/support/tileMaker";
@@ -10,6 +12,10 @@ import "./fonts.css";
 
 // A dialog loads its code when it is opened. On a busy machine that takes longer than the usual one second.
 configure({ asyncUtilTimeout: 5_000 });
+
+// The manager asks for the files before and after the one that is open. Here each of them would be compiled, and a page that misses
+// one of several compilations in a row is loaded anew at the next change.
+if (process.env.NODE_ENV === "development") addons.getChannel().removeAllListeners(PRELOAD_ENTRIES);
 
 /** The id of the story that was drawn last. */
 let shown = "";
