@@ -27,7 +27,8 @@ const preview: Preview = {
     viewport: { options: viewports },
     // `tests/stories` checks each story in light and dark with the same rules as this panel.
     a11y: { options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] } },
-    docs: { story: { inline: true }, toc: true },
+    // A heading inside a story is none of the page.
+    docs: { story: { inline: true }, toc: { headingSelector: "h2, h3", ignoreSelector: "[data-scheme] *" } },
     options: { storySort: { order: ["Start here", "Foundations", "ui", "app", "features", "plugins"] } },
   },
   globalTypes,
