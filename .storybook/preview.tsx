@@ -1,6 +1,9 @@
+import { PRELOAD_ENTRIES } from "storybook/internal/core-events";
+import { addons } from "storybook/preview-api";
 import { configure } from "storybook/test";
 import type { Preview } from "storybook-react-rsbuild";
 import { emptyCarts } from "../stories/support/tileMaker";
+import { atRest } from "./atRest";
 import { globalTypes, initialGlobals, viewports } from "./globals";
 import { StoryFrame } from "./StoryFrame";
 import { showAll } from "./showAll";
@@ -9,6 +12,10 @@ import "./fonts.css";
 
 // A dialog loads its code when it is opened. On a busy machine that takes longer than the usual one second.
 configure({ asyncUtilTimeout: 5_000 });
+
+// The manager asks for the files before and after the one that is open. Here each of them would be compiled, and a page that misses
+// one of several compilations in a row is loaded anew at the next change.
+if (process.env.NODE_ENV === "development") addons.getChannel().removeAllListeners(PRELOAD_ENTRIES);
 
 /** The id of the story that was drawn last. */
 let shown = "";
@@ -20,7 +27,8 @@ const preview: Preview = {
     viewport: { options: viewports },
     // `tests/stories` checks each story in light and dark with the same rules as this panel.
     a11y: { options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] } },
-    docs: { story: { inline: true }, toc: true },
+    // A heading inside a story is none of the page.
+    docs: { story: { inline: true }, toc: { headingSelector: "h2, h3", ignoreSelector: "[data-scheme] *" } },
     options: { storySort: { order: ["Start here", "Foundations", "ui", "app", "features", "plugins"] } },
   },
   globalTypes,
@@ -30,6 +38,7 @@ const preview: Preview = {
     // Another position of the toolbar draws the same story once more, and does not play it again.
     if (id !== shown) emptyCarts();
     shown = id;
+    return atRest;
   },
   decorators: [
     (Story, { globals, parameters }) => (

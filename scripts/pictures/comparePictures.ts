@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { forEachRun } from "./forEachRun";
 import { type Pixels, pixelsOf } from "./pixelsOf";
 
 /** Between two versions of Chromium the edges of letters differ by up to this much in a colour channel (0 to 255). */
@@ -43,7 +44,10 @@ export async function compare(before: Buffer, after: Buffer): Promise<Difference
       if (distance > ROUNDED) isOther[y * width + x] = 1;
     }
   }
-  const longest = Math.max(longestRun(isOther, width, height, 1, width), longestRun(isOther, height, width, width, 1));
+  let longest = 0;
+  forEachRun({ values: isOther, width, height }, (first, _, length) => {
+    if (isOther[first] === 1) longest = Math.max(longest, length);
+  });
   if (!isResized && far <= FEW && longest < RUN) return undefined;
   const size = isResized ? `${a.width} × ${a.height} is now ${b.width} × ${b.height}; ` : "";
   const count = isOther.reduce((sum, one) => sum + one, 0);
@@ -60,19 +64,6 @@ function distanceAt(a: Pixels, b: Pixels, x: number, y: number): number {
     most = Math.max(most, Math.abs((a.data[here + channel] ?? 0) - (b.data[there + channel] ?? 0)));
   }
   return most;
-}
-
-/** @param step from one pixel of a line to the next @param next from a line to the next one */
-function longestRun(isOther: Uint8Array, length: number, lines: number, step: number, next: number): number {
-  let longest = 0;
-  for (let line = 0; line < lines; line += 1) {
-    let run = 0;
-    for (let at = 0; at < length; at += 1) {
-      run = isOther[line * next + at * step] === 1 ? run + 1 : 0;
-      if (run > longest) longest = run;
-    }
-  }
-  return longest;
 }
 
 async function marked({ data, ...was }: Pixels, isOther: Uint8Array, width: number, height: number): Promise<Buffer> {

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { forEachRun } from "./forEachRun";
 
 /** Colours are kept to the nearest multiple of this, because nobody sees less. */
 const STEP = 4;
@@ -40,28 +41,8 @@ function surfaces(data: Buffer, width: number, height: number): Uint8Array {
   const colours = new Uint32Array(width * height);
   for (let at = 0; at < colours.length; at += 1) colours[at] = data.readUIntBE(at * 3, 3);
   const found = new Uint8Array(colours.length);
-  markRuns(colours, found, { length: width, lines: height, step: 1, next: width });
-  markRuns(colours, found, { length: height, lines: width, step: width, next: 1 });
+  forEachRun({ values: colours, width, height }, (first, step, length) => {
+    if (length >= SURFACE) for (let of = 0; of < length; of += 1) found[first + of * step] = 1;
+  });
   return found;
-}
-
-interface Way {
-  length: number;
-  lines: number;
-  /** From one pixel of a line to the next. */
-  step: number;
-  /** From a line to the next one. */
-  next: number;
-}
-
-function markRuns(colours: Uint32Array, found: Uint8Array, { length, lines, step, next }: Way): void {
-  for (let line = 0; line < lines; line += 1) {
-    const first = line * next;
-    let start = 0;
-    for (let at = 1; at <= length; at += 1) {
-      if (at < length && colours[first + at * step] === colours[first + start * step]) continue;
-      if (at - start >= SURFACE) for (let of = start; of < at; of += 1) found[first + of * step] = 1;
-      start = at;
-    }
-  }
 }

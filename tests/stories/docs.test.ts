@@ -47,6 +47,14 @@ test("every written page draws, with the stories in it, and so does one that is 
   await page.close();
 });
 
+test("the contents of a page list its own headings, and none of a story", async () => {
+  const page = await (await theBrowser()).newPage({ viewport: { width: 1280, height: 900 } });
+  await openDocs(page, site.origin, "start-here--docs");
+  const own = ["Foundations", "ui", "app", "features", "plugins", "What is checked"];
+  await see(page.locator("aside nav a")).toHaveText(own);
+  await page.close();
+});
+
 test("a colour that is mixed in the toolbar is the store's", async () => {
   const page = await (await theBrowser()).newPage();
   await page.goto(`${site.origin}/?path=/story/ui-button--default`);

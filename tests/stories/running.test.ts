@@ -12,13 +12,18 @@ const STORIES: readonly [file: string, id: string, shows: string][] = [
   ["stories/ui/pagination/Pagination.stories.tsx", "ui-pagination--default", "6"],
   ["stories/features/cart/views/EmptyCart.stories.tsx", "features-cart-emptycart--default", "Your Cart is Empty"],
 ];
-/** A story that a test changes: a file of the repository would change for other tests, too. */
+/** Stories that a test changes: a file of the repository would change for other tests, too. They are long at work. */
 const OWN = ".cache/running-storybook/Changing.stories.tsx";
 const write = (words: string) =>
   writeFileSync(
     OWN,
-    `export default { title: "Changing" };\nexport const Default = { render: () => <p>${words}</p> };\n`,
+    `export default { title: "Changing", afterEach: () => new Promise((resolve) => setTimeout(resolve, 700)) };
+export const Default = { render: () => <p>${words}</p> };
+export const Other = { render: () => <b>${words}</b> };
+`,
   );
+/** Stands before it in the list. */
+const BESIDE = ".cache/running-storybook/Beside.stories.tsx";
 /** It compiles before it answers, and the machine may be busy. */
 const START_MS = 150_000;
 let storybook: ChildProcess;
@@ -27,12 +32,17 @@ let origin: string;
 beforeAll(async () => {
   mkdirSync(dirname(OWN), { recursive: true });
   write("As it was");
+  writeFileSync(BESIDE, 'export default { title: "Beside" };\nexport const Default = { render: () => "Beside" };\n');
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   const args = ["dev", "-p", String(port), "--host", "127.0.0.1", "--no-open", "--ci", "--disable-telemetry"];
   storybook = spawn("node_modules/.bin/storybook", args, {
     stdio: "ignore",
-    env: { ...process.env, NODE_ENV: "development", HAAT_STORIES: [...STORIES.map(([file]) => file), OWN].join() },
+    env: {
+      ...process.env,
+      NODE_ENV: "development",
+      HAAT_STORIES: [...STORIES.map(([file]) => file), BESIDE, OWN].join(),
+    },
   });
   const answers = () =>
     fetch(`${origin}/iframe.html`).then(
@@ -65,12 +75,25 @@ test("three stories open again after others were compiled, in two tabs", async (
   for (const tab of tabs) await tab.close();
 });
 
-test("an open story shows one change after the other by itself", async () => {
-  const tab = await (await theBrowser()).newPage();
-  await tab.goto(`${origin}/iframe.html?id=changing--default&viewMode=story`);
-  for (const words of ["As it was", "As it is now", "As it is at last"]) {
-    write(words);
-    await see(tab.getByText(words)).toBeVisible();
+test("an open story shows one change after the other by itself, and its page is not loaded anew", async () => {
+  const browser = await theBrowser();
+  const tabs = [await browser.newPage(), await browser.newPage()];
+  const compiled: (string | null)[] = [];
+  for (const [at, name] of ["default", "other"].entries()) {
+    tabs[at]?.on("request", (request) => {
+      if (request.url().endsWith("/lazy/trigger")) compiled.push(request.postData());
+    });
+    await tabs[at]?.goto(`${origin}/?path=/story/changing--${name}`);
   }
-  await tab.close();
+  const frames = tabs.map((tab) => tab.frameLocator("#storybook-preview-iframe"));
+  const shown = (words: string) => Promise.all(frames.map((frame) => see(frame.getByText(words)).toBeVisible()));
+  await shown("As it was");
+  for (const frame of frames) await frame.locator("html").evaluate((html) => html.setAttribute("data-same", ""));
+  for (const words of ["As it is now", "As it is at last"]) {
+    write(words);
+    await shown(words);
+  }
+  for (const frame of frames) await see(frame.locator("html")).toHaveAttribute("data-same");
+  expect(compiled.filter((files) => files?.includes("Beside"))).toEqual([]);
+  for (const tab of tabs) await tab.close();
 });

@@ -1,8 +1,7 @@
 import type { OrderAddress } from "../../../src/contract/sale/orders";
-import { addressText } from "../../../src/domain/addresses";
-import { isolated } from "../../../src/kernel/text/isolated";
+import { listed } from "../../../src/kernel/text/listed";
 
 /** The address on one line, in the order in which it is read aloud. */
-export function addressLine(address: OrderAddress): string {
-  return [addressText(address).street, isolated(address.city ?? ""), address.pin].filter(Boolean).join(", ");
+export function addressLine({ address, landmark, city, pin }: OrderAddress): string {
+  return listed([address, landmark, city, pin]);
 }

@@ -1,5 +1,5 @@
 import type { OrderAddress } from "../../contract/sale/orders";
-import { isolated } from "../../kernel/text/isolated";
+import { listed } from "../../kernel/text/listed";
 
 /** Two lines for cards and reviews: street with landmark, and town with pincode. */
 export function addressText(address: OrderAddress): { street: string; town: string } {
@@ -9,9 +9,3 @@ export function addressText(address: OrderAddress): { street: string; town: stri
     town: `${listed([city, state, country])} ${pin}`.trim(),
   };
 }
-
-const listed = (parts: readonly (string | undefined)[]): string =>
-  parts
-    .map((part = "") => isolated(part))
-    .filter(Boolean)
-    .join(", ");

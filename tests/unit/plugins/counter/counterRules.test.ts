@@ -53,3 +53,10 @@ it("a name written from right to left does not move the weight or the pincode be
     /, \u2068حيدر آباد\u2069, 500001$/,
   );
 });
+
+it("each text of an address that is written from right to left is isolated once", () => {
+  const place = { address: "١٢ شارع الطاحونة", landmark: "قرب السوق", city: "حيدر آباد", pin: "500001" };
+  expect(addressLine({ ...counterOrder().shippingAddress, ...place })).toBe(
+    "\u2068١٢ شارع الطاحونة\u2069, \u2068قرب السوق\u2069, \u2068حيدر آباد\u2069, 500001",
+  );
+});
