@@ -6,12 +6,16 @@ import { STATIC_CHECKS, unitTests } from "./checks/checks";
 import { keepBusy } from "./testing/keepBusy";
 import { keepTemporaryFilesInMemory } from "./testing/keepTemporaryFilesInMemory";
 import { close, sideBySide, steps, tests } from "./testing/steps";
+import { workInLongTurns } from "./testing/workInLongTurns";
 
 /** `npm test`: runs everything, from types to a real browser. `--under-load` runs it beside two busy processes. */
 const { argv } = process;
 /** Pages wait for frames and answers, processes for each other: with one worker more than cores, less time is idle. */
 const workers = Math.min(5, availableParallelism() + 1);
-const rest = argv.includes("--under-load") ? keepBusy(2) : () => {};
+const isUnderLoad = argv.includes("--under-load");
+const rest = isUnderLoad ? keepBusy(2) : () => {};
+// Beside processes that never pause, a waking test would wait for the end of their turn.
+if (!isUnderLoad) workInLongTurns();
 keepTemporaryFilesInMemory();
 await rm(ACCOUNT_FOLDER, { recursive: true, force: true });
 const postgres = await startPostgres();
