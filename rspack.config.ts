@@ -88,16 +88,24 @@ const rulesInOneFile = [
 
 const routerFile = (file: string) => resolve(root, `node_modules/react-router/dist/production/${file}.mjs`);
 
+/** Files of packages that are smaller than those which the packages name for bundlers (ADR 9). */
+const smallerFiles = {
+  // The package's exports name its development files in every build (react-router 7).
+  "react-router$": routerFile("index"),
+  "react-router/dom$": routerFile("dom-export"),
+  // MobX has short names for its own properties only in this file.
+  mobx$: resolve(root, "node_modules/mobx/dist/mobx.esm.production.min.js"),
+  // The other one is for browsers without generators.
+  "mobx-persist-store$": resolve(root, "node_modules/mobx-persist-store/lib/esm2015/index.js"),
+};
+
 const base: Configuration = {
   mode,
   context: root,
   devtool: serving ? "eval-cheap-module-source-map" : false,
   resolve: {
     extensions: [".tsx", ".ts", ".js"],
-    // The package's exports name its development files in every build (react-router 7).
-    ...(serving
-      ? {}
-      : { alias: { "react-router$": routerFile("index"), "react-router/dom$": routerFile("dom-export") } }),
+    ...(serving ? {} : { alias: smallerFiles }),
   },
   performance: { hints: false },
   stats: "errors-warnings",

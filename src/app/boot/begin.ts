@@ -8,14 +8,19 @@ import { yieldToBrowser } from "../opening/yieldToBrowser";
 const pieces = [
   () => import(/* webpackMode: "eager" */ "../../kernel/query/ObservableQuery"),
   () => import(/* webpackMode: "eager" */ "../createContainer"),
-  () => import(/* webpackMode: "eager" */ "react-dom/client"),
+  () => import(/* webpackMode: "eager" */ "./reactRoot"),
   () => import(/* webpackMode: "eager" */ "../navigation/NavigationBridge"),
   () => import(/* webpackMode: "eager" */ "../../ui/theme/ThemeRoot"),
   () => import(/* webpackMode: "eager" */ "../shell/Shell"),
   () => import(/* webpackMode: "eager" */ "./main"),
 ];
 
-for (const take of pieces) {
-  await yieldToBrowser();
-  await take();
+void begin();
+
+/** Not awaited by the module itself, which would bring the bundler's code for modules that wait. */
+async function begin(): Promise<void> {
+  for (const take of pieces) {
+    await yieldToBrowser();
+    await take();
+  }
 }

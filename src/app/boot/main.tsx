@@ -39,13 +39,13 @@ const identity = identifyStore(location.host, location.pathname, config.sharedHo
 const themes = new ThemeCode();
 const show = mount(document, themes);
 
-if (identity === undefined) await show.untilOpen();
+if (identity === undefined) void show.untilOpen();
 else {
   const { basePath } = identity;
   // `/Fresh-Basket` means `/fresh-basket`: the host redirects, but a static host does not.
   if (!location.pathname.startsWith(basePath))
     history.replaceState(history.state, "", basePath + location.href.slice(location.origin.length + basePath.length));
-  await open(identity);
+  void open(identity);
 }
 
 async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Promise<void> {

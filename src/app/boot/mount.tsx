@@ -1,5 +1,4 @@
 import { startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import type { Container } from "../../kernel/container/Container";
 import { createGriffelRenderer } from "../../ui/theme/rules/griffelRenderer";
 import { createStoreHistory } from "../navigation/createStoreHistory";
@@ -8,6 +7,7 @@ import { StoreRoutes, type StoreRoutesProps } from "../navigation/StoreRoutes";
 import { StoreApp } from "../StoreApp";
 import type { ThemeCode } from "../shell/theme/ThemeCode";
 import { endEarly } from "./endEarly";
+import { createRoot, hydrateRoot } from "./reactRoot";
 
 /** Draws either the store or the reason why there is none. */
 export function mount(document: Document, themes: ThemeCode) {
