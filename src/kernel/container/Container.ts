@@ -1,5 +1,5 @@
-import "reflect-metadata/lite";
 import { type BindInWhenOnFluentSyntax, Container as Inversify, type ServiceIdentifier } from "inversify";
+import { provideMetadata } from "./provideMetadata";
 import { Services } from "./Services";
 import type { Collaborators, ServiceOf, Token } from "./Token.types";
 
@@ -13,9 +13,11 @@ type Class = new (...services: unknown[]) => unknown;
  * collaborators, which are checked against its constructor. What `new` alone cannot make has a `make` function.
  */
 export class Container implements Services {
-  private readonly inner = new Inversify();
+  private readonly inner: Inversify;
 
   constructor() {
+    provideMetadata();
+    this.inner = new Inversify();
     this.value(Services, this);
   }
 

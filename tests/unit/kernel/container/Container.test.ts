@@ -65,6 +65,14 @@ describe("The container", () => {
     expect(() => new Container().get(Host)).toThrow(/Host/);
   });
 
+  it("keeps no metadata but that of inversify's own numbers", () => {
+    open();
+    const { getOwnMetadata, defineMetadata } = Reflect as unknown as Record<string, (...given: unknown[]) => unknown>;
+    expect(getOwnMetadata?.("@inversifyjs/container/bindingId", Object)).toBeGreaterThan(0);
+    expect(() => getOwnMetadata?.("design:type", Host)).toThrow("Only metadata of Object");
+    expect(() => defineMetadata?.("design:type", String, Host, "welcome")).toThrow("Only metadata of Object");
+  });
+
   it("does not compile with a swapped, a missing or a foreign collaborator", () => {
     const container = open();
     // @ts-expect-error: swapped
