@@ -22,10 +22,17 @@ export const unreached = [
   core("planning/calculations/buildConstructorNoParamNode"),
   core("planning/calculations/tryBuildGetPlanOptionsFromManagedClassElementMetadata"),
   core("common/calculations/buildBuildServiceNodeOptionsFromClassElementMetadata"),
+  // It never asks for several services of one name, and makes no class that is not bound.
+  core("planning/models/PlanMultipleBindingServiceNodeImplementation", "binding/calculations/buildInstanceBinding"),
+  core("binding/calculations/cloneBinding"),
   // The policy of our pages does not allow the code that inversify would generate.
   core("planning/calculations/\\w+Jit"),
   // It never unbinds, and nothing is done when a service is made or dropped.
   core("resolution/actions/resolveServiceActivations", "resolution/actions/resolve\\w+Deactivations"),
+  core(
+    "planning/actions/removeRootServiceNodeBindingIfContextFree",
+    "planning/actions/removeServiceNodeBindingIfContextFree",
+  ),
   container("ContainerModuleManager", "PluginManager", "SnapshotManager", "DeactivationParamsManager"),
   // The build makes the rules (ADR 18).
   griffel("createIsomorphicStyleSheet"),
