@@ -33,14 +33,12 @@ export default {
     // Started by `scripts/checks/checks.ts` and `scripts/checkDirections.ts`.
     "@biomejs/biome",
     "dependency-cruiser",
-    // Lets dependency-cruiser read TypeScript.
-    "@swc/core",
     // Named in the bundler's configuration, or required by inversify.
     "@babel/preset-typescript",
     "reflect-metadata",
   ],
   // Programs of the operating system.
-  ignoreBinaries: ["flock", "unshare", "apt-get"],
+  ignoreBinaries: ["flock", "unshare", "apt-get", "chrt"],
   // A type that an exported signature uses may be exported with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;
