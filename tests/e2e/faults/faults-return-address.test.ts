@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Haat } from "../../support/browser/haatAt";
-import { arrive, type Shopper, see, storedIn } from "../../support/browser/shopperBrowser";
+import { arrive, awake, type Shopper, see, storedIn } from "../../support/browser/shopperBrowser";
 import { moveTo } from "../../support/browser/singlePage";
 import { theShop } from "../../support/browser/theShop";
 import { logIn, onDomain, underPath } from "../../support/journeys/journey";
@@ -33,6 +33,7 @@ function watch({ page, context }: Shopper): string[] {
   return visited;
 }
 
+/** The page must be awake: a program that begins under another address than its page's finds other HTML than it draws. */
 async function arriveAtLogin(page: Page, base: string, from: unknown): Promise<void> {
   await page.evaluate(
     ([at, state]) => {
@@ -56,6 +57,7 @@ describe.each([
     // logins.
     await logIn(page, haat, base);
     await page.goto(base);
+    await awake(page);
     const session = await storedIn(page);
     const visited = watch(shopper);
     for (const from of HOSTILE) {
@@ -78,6 +80,7 @@ describe.each([
     const base = place(haat);
     await logIn(page, haat, base);
     await page.goto(base);
+    await awake(page);
     await arriveAtLogin(page, base, "/account/orders?page=2#top");
     await see(page).toHaveURL(`${base}/account/orders?page=2#top`);
     await moveTo(page, `${base}/`);

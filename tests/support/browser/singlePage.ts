@@ -7,12 +7,13 @@ import { stopClock } from "./stopClock";
 
 /**
  * Moves to another screen as a link does, without loading the page anew. A link waits until the history has left the
- * entry of a closed dialog or a step (ADR 29), and so does this.
+ * entry of a closed dialog or a step (ADR 29), and so does this. It also waits until the program has begun: one that
+ * begins under another address than its page's finds other HTML than it draws.
  */
 export async function moveTo(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => {
     const isGoing = (window as { isGoing?: boolean }).isGoing === true;
-    return !isGoing && !history.state?.layers?.length;
+    return !("haatEarly" in window) && !isGoing && !history.state?.layers?.length;
   });
   await page.evaluate((to) => {
     history.pushState({ key: String(Math.random()) }, "", to);
