@@ -8,15 +8,27 @@ import { addons } from "storybook/preview-api";
 const AT_WORK = ["loading", "beforeEach", "rendering", "afterEach"];
 /** A story that is at work for longer is left to Storybook. */
 const LIMIT_MS = 2_000;
+const channel = addons.getChannel();
 const working = new Set<number>();
 
-addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, ({ newPhase, renderId }: { newPhase: string; renderId: number }) => {
+channel.on(STORY_RENDER_PHASE_CHANGED, ({ newPhase, renderId }: { newPhase: string; renderId: number }) => {
   if (AT_WORK.includes(newPhase)) working.add(renderId);
   else working.delete(renderId);
 });
 
 /** Waits until the page's stories are drawn and checked. Without this, a change of a story that was just opened costs a new page. */
-export async function atRest(): Promise<void> {
-  const until = performance.now() + LIMIT_MS;
-  while (working.size > 0 && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
+export function atRest(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(limit);
+      channel.off(STORY_RENDER_PHASE_CHANGED, look);
+      resolve();
+    };
+    const look = () => {
+      if (working.size === 0) end();
+    };
+    const limit = setTimeout(end, LIMIT_MS);
+    channel.on(STORY_RENDER_PHASE_CHANGED, look);
+    look();
+  });
 }

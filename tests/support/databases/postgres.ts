@@ -80,11 +80,12 @@ function installBinaries(): string {
 /** PostgreSQL's names for two ways to stop, with their signals: `fast` is orderly, `immediate` is like a crash. */
 const SIGNALS = { fast: "INT", immediate: "QUIT" };
 
-/** The server ends with the test's process in any case, even after SIGKILL, because the pipe closes. */
-const UNTIL_INPUT_ENDS = '"$@" & server=$!; read -r signal || signal=INT; kill -$signal $server; wait $server';
-
-/** It works in longer turns, as `deploy/postgresql.conf` asks for it beside the shop (ADR 42). */
-const BATCH = existsSync("/usr/bin/chrt") ? ["/usr/bin/chrt", "--batch", "0"] : [];
+/**
+ * The server ends with the test's process in any case, even after SIGKILL, because the pipe closes. Where the system lets
+ * it, it works in longer turns, as `deploy/postgresql-batch.conf` asks for it beside the shop (ADR 42).
+ */
+const UNTIL_INPUT_ENDS =
+  'chrt --batch --pid 0 $$; "$@" & server=$!; read -r signal || signal=INT; kill -$signal $server; wait $server';
 
 async function startOwn(binaries: string): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "haat-postgres-"));
@@ -98,7 +99,7 @@ async function startOwn(binaries: string): Promise<TestServer> {
   const start = async (): Promise<ChildProcess> => {
     const settings = [`port=${port}`, "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
     const flags = [...settings, "max_connections=200", "fsync=off"].flatMap((setting) => ["-c", setting]);
-    const command = [...BATCH, join(binaries, "postgres"), "-D", data, ...flags];
+    const command = [join(binaries, "postgres"), "-D", data, ...flags];
     const stdio: StdioOptions = ["pipe", "ignore", "ignore"];
     const server = spawn("/bin/sh", ["-c", UNTIL_INPUT_ENDS, "sh", ...command], { ...user, stdio, cwd: folder });
     await untilReady(url);
