@@ -5,13 +5,18 @@ const HEADING = "The page shows:";
 const PATIENCE_MS = 5_000;
 const ANSWERS = 30;
 
-/** The page in words, as assistive technology reads it; undefined where the page does not answer. */
+/** The page in words, as assistive technology reads it, and the code it waits for; undefined where the page does not answer. */
 export const whatPageShows = async (page: Page): Promise<string | undefined> => {
   const there = await page
     .locator("body")
     .ariaSnapshot({ timeout: PATIENCE_MS })
     .catch(() => undefined);
-  return there && `${HEADING}\n${there}`;
+  if (there === undefined) return;
+  // The bundler removes the element of a script that has come.
+  const awaited = await page
+    .evaluate(() => [...document.querySelectorAll<HTMLScriptElement>("script[data-rspack]")].map(({ src }) => src))
+    .catch(() => []);
+  return [HEADING, there, ...awaited.map((src) => `Still loading: ${src}`)].join("\n");
 };
 
 /**

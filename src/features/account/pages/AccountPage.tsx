@@ -1,8 +1,10 @@
 import { observer } from "mobx-react-lite";
-import { type ComponentType, Suspense, useContext, useState } from "react";
+import { type ComponentType, Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import type { Container } from "../../../kernel/container/Container";
 import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
-import { ContainerContext } from "../../../kernel/react/ContainerContext";
+import type { DataEntry } from "../../../kernel/plugin/Slots.types";
+import { useBinding } from "../../../kernel/react/useBinding";
 import { useService } from "../../../kernel/react/useService";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
 import { EmptyState } from "../../../ui/page-state/EmptyState";
@@ -17,23 +19,38 @@ const OrdersPage = page(() => import("./OrdersPage"));
 
 export { bindAccount as bind } from "../bindAccount";
 
+type Brought = NonNullable<DataEntry<"account-nav">["load"]>;
+
+const broughtPages = new WeakMap<Brought, ComponentType>();
+
+/**
+ * The page that another manifest brings. It is made once, because React may render an area several times before it shows it, and
+ * keeps no state from one time to the next: a page made in each rendering would be awaited for ever.
+ */
+function broughtPage(load: Brought): ComponentType {
+  const known = broughtPages.get(load);
+  if (known !== undefined) return known;
+  const made = page(async () => {
+    const { Page, bind } = await load();
+    return { Page: bind === undefined ? Page : boundBy(bind, Page) };
+  });
+  broughtPages.set(load, made);
+  return made;
+}
+
+function boundBy(bind: (container: Container) => void, Page: ComponentType): ComponentType {
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for a manifest's page
+  return function Bound() {
+    useBinding(bind);
+    return <Page />;
+  };
+}
+
 /** Spec 2.11: a side menu and its pages; the area's root shows the profile. */
 export const Page = observer(function AccountPage() {
   const entries = useService(SlotRegistry).data("account-nav");
   const logout = useService(Logout);
   const { pathname } = useLocation();
-  const container = useContext(ContainerContext);
-  const [broughtPages] = useState(() =>
-    entries.flatMap(({ path, load }) => {
-      if (load === undefined) return [];
-      const Brought = page(async () => {
-        const { Page, bind } = await load();
-        if (container !== null) bind?.(container);
-        return { Page };
-      });
-      return [{ path: path.replace("/account/", ""), element: <Brought /> }];
-    }),
-  );
   return (
     <AccountFrame entries={entries} path={pathname} onLogout={() => void logout.run()}>
       <Suspense fallback={<PageSpinner />}>
@@ -42,9 +59,11 @@ export const Page = observer(function AccountPage() {
           <Route path="profile" element={<ProfilePage />} />
           <Route path="address" element={<AddressPage />} />
           <Route path="orders" element={<OrdersPage />} />
-          {broughtPages.map(({ path, element }) => (
-            <Route key={path} path={path} element={element} />
-          ))}
+          {entries.flatMap(({ path, load }) => {
+            if (load === undefined) return [];
+            const Brought = broughtPage(load);
+            return [<Route key={path} path={path.replace("/account/", "")} element={<Brought />} />];
+          })}
           <Route path="*" element={<EmptyState drawing="search" title="Not Found" headingLevel={1} />} />
         </Routes>
       </Suspense>

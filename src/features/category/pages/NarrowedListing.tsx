@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useContext, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { Catalogue, type GridColumns } from "../../../domain/catalogue";
 import {
@@ -16,8 +16,8 @@ import {
 } from "../../../domain/search";
 import { isSavingData } from "../../../kernel/navigation/isSavingData";
 import { rememberPage } from "../../../kernel/navigation/rememberPage";
-import { ContainerContext } from "../../../kernel/react/ContainerContext";
 import { useAddressState } from "../../../kernel/react/useAddressState";
+import { useBinding } from "../../../kernel/react/useBinding";
 import { useService } from "../../../kernel/react/useService";
 import { Button } from "../../../ui/button/Button";
 import { ActiveFilters } from "../../../ui/filters/ActiveFilters";
@@ -42,8 +42,7 @@ const SORTS = { relevance: "The store's own order", ...SORT_WORDS };
 /** A listing that is sorted or filtered. The platform's search finds its products, without a search text. */
 export const NarrowedListing = observer(function NarrowedListing(props: NarrowedListingProps) {
   const { title, columns, categoryId, startsOpen, onBack } = props;
-  const container = useContext(ContainerContext);
-  useState(() => container && bindSearch(container));
+  useBinding(bindSearch);
   const store = useService(SearchStore);
   const catalogue = useService(Catalogue);
   const { pathname } = useLocation();

@@ -1,10 +1,10 @@
 import { makeStyles } from "@fluentui/react-components";
 import { observer } from "mobx-react-lite";
-import { Suspense, useContext, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import type { Product } from "../../../contract/catalogue/products";
 import { BrandingStore } from "../../../domain/branding";
 import { Catalogue, RecentlyViewed, TileMaker } from "../../../domain/catalogue";
-import { ContainerContext } from "../../../kernel/react/ContainerContext";
+import { useBinding } from "../../../kernel/react/useBinding";
 import { useService } from "../../../kernel/react/useService";
 import { TimeZone } from "../../../ui/format/TimeZone";
 import { lazyPart } from "../../../ui/lazy/lazyPart";
@@ -26,8 +26,7 @@ export const ProductMore = observer(function ProductMore({ product }: { product:
   const catalogue = useService(Catalogue);
   const tileMaker = useService(TileMaker);
   const viewed = useService(RecentlyViewed);
-  const container = useContext(ContainerContext);
-  useState(() => container && bindReviews(container));
+  useBinding(bindReviews);
   const store = useService(ReviewStore);
   const { timeZone } = useService(BrandingStore);
   const styles = useStyles();
