@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { workInLongTurns } from "../../scripts/testing/workInLongTurns";
 import { startHaat } from "../support/browser/startHaat";
 import { createDatabase, startOwnPostgres, type TestServer } from "../support/databases/postgres";
 import { SECRET } from "../support/platform/shop";
@@ -154,6 +155,7 @@ async function oneStoreFlooded(server: TestServer): Promise<void> {
 }
 
 const MEASURED_ON = machine();
+workInLongTurns();
 const server = await startOwnPostgres();
 await embedded();
 for (const processes of [1, 2, 4]) await byProcesses(server, processes);
@@ -171,7 +173,7 @@ await writeFile(
   `# A shop under load
 
 \`npm run bench -- load\` on ${MEASURED_ON}. Shop, database and shoppers share the machine;
-PostgreSQL runs as batch (ADR 42) with \`fsync\` off, and the shop with \`LOG_LEVEL=warn\`. Each row is ${SECONDS} s of
+all three run as batch (ADR 42), PostgreSQL with \`fsync\` off, and the shop with \`LOG_LEVEL=warn\`. Each row is ${SECONDS} s of
 shoppers who do one thing after the other without a pause: 75 % look (a third of that the home page, a third a listing, a
 third their cart), 22 % put one of eight products into the cart, 3 % order (add, checkout, choices, order). Times in ms of calls that
 were answered; refused is 503 with \`Retry-After\`, which they obey; failed is any other answer, and connections that broke.
