@@ -1,11 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
-import type { Category } from "../../../src/contract/catalogue/categories";
-import type { ProductPage } from "../../../src/contract/catalogue/products";
-import type { Organization } from "../../../src/contract/store/organizations";
 import type { Haat } from "../../support/browser/haatAt";
 import { openBrowser } from "../../support/browser/openBrowser";
 import { startHaat } from "../../support/browser/startHaat";
 import { firstPages, warmUp } from "../../support/host/firstPages";
+import { shownCatalogue } from "../../support/host/shownCatalogue";
 import { logIn } from "../../support/journeys/journey";
 import { CONDITIONS, type Condition, type Finger, MOUSE, TAP } from "./conditions";
 import { backUntil, clickUntil } from "./inPage";
@@ -22,9 +20,6 @@ export interface Journey {
 const STORE = "fresh-basket";
 /** The number of cards that are pressed in turn: a phone's listing has no more before it is scrolled. */
 const PLACES = 6;
-/** The screens in which a card without options is looked for, and the time that their cards take to be drawn. */
-const SCREENS = 10;
-const DRAWN_MS = 1_000;
 
 export async function measureJourneys(runs: number): Promise<Journey[]> {
   const shop = await startHaat();
@@ -90,26 +85,20 @@ async function addProducts(browser: Browser, shop: Haat, address: string, condit
   return adding;
 }
 
-/** The listing of a product that has nothing to choose; many categories have none. */
+/** A listing that has a product without options among its first cards; many have none. */
 async function listingWithoutOptions(origin: string): Promise<string> {
-  const read = async <T>(path: string) => (await (await fetch(`${origin}${path}`)).json()) as T;
-  const { storeId, orgId } = await read<Organization>(`/api/organizations/${STORE}?isFriendlyId=true&isDomain=false`);
-  const own = `storeId=${storeId}&orgId=${orgId}`;
-  for (const { id } of await read<Category[]>(`/api/categories?${own}`)) {
-    const { products } = await read<ProductPage>(`/api/products?${own}&categoryId=${id}&page=1&size=50`);
+  const { categories, firstProducts } = await shownCatalogue(origin, STORE);
+  for (const { id } of categories) {
+    const products = await firstProducts(id, PLACES);
     if (products.some(({ variants }) => variants.length === 1 && (variants[0]?.availableQuantity ?? 0) > 0))
       return `${origin}/${STORE}/category/${id}`;
   }
   throw new Error(`Every product of ${STORE} has options.`);
 }
 
-/** Scrolls to the first cards whose Add puts the product into the cart at once, because there is nothing to choose. */
-async function placesWithoutOptions(page: Page): Promise<number[]> {
+/** The cards whose Add puts the product into the cart at once, because there is nothing to choose. */
+function placesWithoutOptions(page: Page): Promise<number[]> {
   const cards = page.locator('main [aria-posinset]:has(button[aria-label^="Add"]:not([aria-haspopup]))');
-  for (let screen = 0; screen < SCREENS && (await cards.count()) === 0; screen += 1) {
-    await page.evaluate(() => window.scrollBy({ top: window.innerHeight, behavior: "instant" }));
-    await page.waitForTimeout(DRAWN_MS);
-  }
   return cards.evaluateAll((found) => found.map((card) => Number(card.getAttribute("aria-posinset"))));
 }
 

@@ -1,7 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Category } from "../../../src/contract/catalogue/categories";
-import type { ProductPage } from "../../../src/contract/catalogue/products";
-import type { Organization } from "../../../src/contract/store/organizations";
+import { shownCatalogue } from "./shownCatalogue";
 
 export const PAGES = ["home", "listing", "product"] as const;
 export type PageName = (typeof PAGES)[number];
@@ -10,13 +8,10 @@ export type PageName = (typeof PAGES)[number];
 export type FirstPages = Record<PageName, string>;
 
 export async function firstPages(origin: string, store: string): Promise<FirstPages> {
-  const read = async <T>(path: string) => (await (await fetch(`${origin}${path}`)).json()) as T;
-  const { storeId, orgId } = await read<Organization>(`/api/organizations/${store}?isFriendlyId=true&isDomain=false`);
-  const own = `storeId=${storeId}&orgId=${orgId}`;
-  const categories = await read<Category[]>(`/api/categories?${own}`);
+  const { categories, firstProducts } = await shownCatalogue(origin, store);
   const [largest] = categories.sort((a, b) => b.productCount - a.productCount);
   if (largest === undefined) throw new Error(`${store} has no category`);
-  const { products } = await read<ProductPage>(`/api/products?${own}&categoryId=${largest.id}&page=1&size=12`);
+  const products = await firstProducts(largest.id, 12);
   const product = products.find(({ variants }) => variants[0]?.isVisible && variants[0].availableQuantity > 0);
   if (product === undefined) throw new Error(`${largest.name} of ${store} sells nothing`);
   const base = `${origin}/${store}`;
