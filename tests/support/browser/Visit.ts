@@ -40,6 +40,8 @@ export class Visit {
     const opened: { visit?: Visit } = {};
     const tell = (words: string) => opened.visit?.troubles.push(words);
     await context.exposeBinding("haatTrouble", (_source, words: string) => tell(words));
+    const note = (words: string) => opened.visit?.answers.push(`${new Date().toISOString().slice(11, 23)} ${words}`);
+    await context.exposeBinding("haatToast", (_source, words: string) => note(words));
     await context.addInitScript(watch);
     context.on("page", (page) => {
       page.on("console", (message) => message.type() === "error" && tell(`console: ${message.text()}`));
@@ -49,8 +51,7 @@ export class Visit {
     context.on("response", (response) => {
       const { pathname } = new URL(response.url());
       if (pathname.startsWith("/assets/") || pathname.startsWith("/media/")) return;
-      const time = new Date().toISOString().slice(11, 23);
-      opened.visit?.answers.push(`${time} ${response.status()} ${response.request().method()} ${pathname}`);
+      note(`${response.status()} ${response.request().method()} ${pathname}`);
     });
     const visit = new Visit(context, await context.newPage(), hasClock);
     opened.visit = visit;
@@ -134,6 +135,22 @@ function watch(): void {
   addEventListener("securitypolicyviolation", (event) =>
     tell(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
   );
+  // A failed test tells whether a toast that it did not see was ever shown.
+  const tellToast = (window as unknown as { haatToast(words: string): void }).haatToast;
+  const toast = ".Toastify__toast";
+  const tellToasts = (nodes: NodeList, what: string) => {
+    for (const node of nodes) {
+      if (!(node instanceof Element)) continue;
+      const toasts = node.matches(toast) ? [node] : node.querySelectorAll(toast);
+      for (const { textContent } of toasts) tellToast(`toast ${what}: ${textContent}`);
+    }
+  };
+  new MutationObserver((changes) => {
+    for (const { addedNodes, removedNodes } of changes) {
+      tellToasts(addedNodes, "shown");
+      tellToasts(removedNodes, "gone");
+    }
+  }).observe(document, { childList: true, subtree: true });
   // Until the browser has gone there, the history is still at the old entry: `moveTo` waits for it.
   const going = window as { isGoing?: boolean };
   const go = history.go.bind(history);

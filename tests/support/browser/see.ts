@@ -1,21 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { stripVTControlCharacters } from "node:util";
 import type { Locator } from "playwright";
 import { expect } from "playwright/test";
+import { PAUSES_MS, pauseMs } from "./pauseMs";
 import { whatPageShows } from "./whatPagesShow";
 
 /** Long, because a busy machine may be slow. */
 const PATIENCE_MS = 30_000;
 const patient = expect.configure({ timeout: PATIENCE_MS });
 const atOnce = expect.configure({ timeout: 1 });
-
-/**
- * Playwright looks again after 100, 250, 500 and then 1,000 ms, but what a test waits for mostly comes after a few
- * frames. Each look takes the browser some milliseconds, so long waits look less often, and at most half of the time is
- * spent looking: on a busy machine a look takes longer.
- */
-const PAUSES_MS = [16, 16, 16, 16, 32, 32, 48, 48, 64, 64, ...Array.from({ length: 12 }, () => 96)];
-
-type Matchers = Record<string, (...given: unknown[]) => Promise<void>>;
 
 /** Waits until an expectation of a locator or a page holds, and notices it within a few frames. */
 export const see: typeof patient = Object.assign(
@@ -24,7 +17,7 @@ export const see: typeof patient = Object.assign(
   {
     poll: ((actual, options) =>
       patient.poll(actual, {
-        intervals: PAUSES_MS,
+        intervals: [...PAUSES_MS],
         ...(typeof options === "object" && options),
       })) as typeof patient.poll,
   },
@@ -39,16 +32,19 @@ function looking(actual: unknown, isNot: boolean): Matchers {
     get(_, name: string) {
       if (name === "not") return looking(actual, !isNot);
       return async (...given: unknown[]) => {
-        for (const ms of PAUSES_MS) {
+        const giveUpAt = performance.now() + PATIENCE_MS;
+        const leftMs = () => Math.max(1, giveUpAt - performance.now());
+        for (let looks = 1; leftMs() > 1; looks++) {
           const began = performance.now();
           try {
             return await matchers(atOnce)[name]?.(...given);
-          } catch {
-            await pause(Math.max(ms, performance.now() - began));
+          } catch (error) {
+            if (!isUnmet(error)) break;
+            await pause(pauseMs(looks, performance.now() - began));
           }
         }
         try {
-          return await matchers(patient)[name]?.(...given);
+          return await matchers(expect.configure({ timeout: leftMs() }))[name]?.(...given);
         } catch (error) {
           throw await withWhatIsThere(error as Error, actual);
         }
@@ -56,6 +52,9 @@ function looking(actual: unknown, isNot: boolean): Matchers {
     },
   });
 }
+
+/** False when the look itself failed: Playwright then decides whether the page can be looked at again. */
+const isUnmet = (error: unknown) => /expect\(.*failed/.test(stripVTControlCharacters((error as Error).message));
 
 /** Adds what the page shows instead to the error, because the failure may be hard to repeat. */
 async function withWhatIsThere(error: Error, actual: unknown): Promise<Error> {
