@@ -1,4 +1,5 @@
-import { Route, Routes } from "react-router-dom";
+import { useMemo } from "react";
+import { type RouteObject, useRoutes } from "react-router-dom";
 import { BareFrame } from "../shell/BareFrame";
 import { NotFound } from "../shell/routing/NotFound";
 import { RouterFailureBoundary } from "../shell/routing/RouterFailureBoundary";
@@ -24,24 +25,35 @@ export interface StoreRoutesProps {
 
 /** The routes of the whole store (spec 1, 2.1), for the browser's router or the host's. */
 export function StoreRoutes({ pages, loads, navigation, onShown, onFailed = onShown }: StoreRoutesProps) {
+  // `Routes` would make the table from its children anew at each navigation.
+  const routes = useMemo((): RouteObject[] => {
+    const given = { onShown, onFailed };
+    const [bare, framed] = parted(pages, ({ isBare }) => isBare);
+    const [tasks, others] = parted(framed, ({ isTask }) => isTask);
+    return [
+      { element: <BareFrame {...given} />, children: bare },
+      // Both frames are one to React, which therefore keeps the header when a shopper goes from one to the other.
+      { element: <Shell loads={loads} isTask {...given} />, children: tasks },
+      { element: <Shell loads={loads} {...given} />, children: [...others, { path: "*", element: <NotFound /> }] },
+    ];
+  }, [pages, loads, onShown, onFailed]);
   return (
     <>
       <NavigationBridge navigation={navigation} />
       <ScrollMemory />
       <RouterFailureBoundary onFailed={onFailed}>
-        <Routes>
-          <Route element={<BareFrame onShown={onShown} onFailed={onFailed} />}>{routesOf(pages, true)}</Route>
-          <Route element={<Shell loads={loads} onShown={onShown} onFailed={onFailed} />}>
-            {routesOf(pages, false)}
-            <Route path="*" element={<NotFound />} />
-          </Route>
-        </Routes>
+        <Screen routes={routes} />
       </RouterFailureBoundary>
     </>
   );
 }
 
-function routesOf(pages: StorePage[], bare: boolean) {
-  const wanted = pages.filter(({ isBare = false }) => isBare === bare);
-  return wanted.map(({ path, element }) => <Route key={path} path={path} element={element} />);
+/** Inside the boundary, which must catch what fails here. */
+function Screen({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes);
+}
+
+/** The pages for which `isWanted` holds, and the others. */
+function parted(pages: StorePage[], isWanted: (page: StorePage) => boolean | undefined): [StorePage[], StorePage[]] {
+  return [pages.filter((page) => isWanted(page)), pages.filter((page) => !isWanted(page))];
 }

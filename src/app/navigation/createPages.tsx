@@ -10,6 +10,8 @@ export interface StorePage {
   path: string;
   /** The page is the whole screen, without the shop's frame. */
   isBare?: boolean;
+  /** The shop's frame has no footer. */
+  isTask?: boolean;
   element: ReactNode;
 }
 
@@ -47,6 +49,7 @@ export function createPages(
     routes.map((route) => ({
       path: route.path,
       isBare: route.isBare,
+      isTask: route.isTask,
       element: elementOf(pageOf(route), route.access),
     })),
   );

@@ -29,6 +29,8 @@ const useWaiting = makeResetStyles({ minHeight: "100dvh" });
 
 interface ShellProps {
   loads: PageLoads;
+  /** Without the footer. */
+  isTask?: boolean;
   /** Called when the first screen is rendered and can be used, even if it only shows an error. */
   onShown?: (() => void) | undefined;
   /** Called when a page could not be rendered. */
@@ -36,11 +38,11 @@ interface ShellProps {
 }
 
 /** The frame around every page (spec 2.2), unless a plugin takes the whole store over. */
-export function Shell({ loads, onShown, onFailed }: ShellProps) {
+export function Shell(props: ShellProps) {
   const { isTakenOver } = useService(SlotRegistry);
   return (
     <LinkProvider value={RouterLink}>
-      {isTakenOver ? <TakenOver onShown={onShown} /> : <Frame loads={loads} onShown={onShown} onFailed={onFailed} />}
+      {isTakenOver ? <TakenOver onShown={props.onShown} /> : <Frame {...props} />}
     </LinkProvider>
   );
 }
@@ -54,7 +56,7 @@ function TakenOver({ onShown }: Pick<ShellProps, "onShown">) {
   );
 }
 
-function Frame({ loads, onShown, onFailed }: ShellProps) {
+function Frame({ loads, isTask = false, onShown, onFailed }: ShellProps) {
   const { name } = useService(BrandingStore);
   const isOffline = useIsOffline();
   const waiting = useWaiting();
@@ -77,7 +79,7 @@ function Frame({ loads, onShown, onFailed }: ShellProps) {
             </>
           )
         }
-        footer={!hidden.has("footer") && <ShellFooter />}
+        footer={!isTask && !hidden.has("footer") && <ShellFooter />}
         tabs={!hidden.has("tabs") && <ShellTabs />}
       >
         <RouterFailureBoundary onFailed={onFailed ?? onShown}>

@@ -25,6 +25,8 @@ export interface RouteEntry {
   access: "public" | "login";
   /** The page is the whole screen, without header, footer and tabs; no other page is prefetched while it is shown. */
   isBare?: true;
+  /** The shop's footer is left out, because its links would lead away from a task (the checkout). */
+  isTask?: true;
   /** The query parameters that the page uses; the host draws the page without any others (ADR 14). */
   query?: readonly string[];
   load: () => Promise<PageCode>;

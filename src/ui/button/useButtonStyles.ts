@@ -24,9 +24,10 @@ const useBase = makeResetStyles({
   cursor: "pointer",
   userSelect: "none",
   touchAction: "manipulation",
-  transition: `background-color ${motion.quick}, border-color ${motion.quick}, transform ${motion.quick}`,
-  ":active": { transform: "scale(0.98)" },
-  ":disabled": { cursor: "not-allowed", opacity: "0.5", transform: "none" },
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  // Not `transform` or `opacity`: for these the browser lays the page out before it handles the tap.
+  ":active:not(:disabled)": { boxShadow: "inset 0 0 0 100vmax rgb(0 0 0 / 8%)" },
+  ":disabled": { cursor: "not-allowed", opacity: "0.5" },
   [media.touch]: { minHeight: haat.target },
 });
 

@@ -19,7 +19,6 @@ export const useGlobalStyles = makeStaticStyles(`
 html { color-scheme: light; font-family: ${FONT_STACK}; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block-start: 80px; }
 html[data-dark] { color-scheme: dark; background-color: #121314; }
 body { margin: 0; }
-body:has([data-task]) footer { display: none; }
 img, svg { vertical-align: middle; }
 button, input, select, textarea { font: inherit; }
 h1, h2, h3, h4, p, ul, ol, figure, dl, dd, blockquote { margin: 0; }

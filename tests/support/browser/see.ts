@@ -10,6 +10,8 @@ const PATIENCE_MS = 30_000;
 const patient = expect.configure({ timeout: PATIENCE_MS });
 const atOnce = expect.configure({ timeout: 1 });
 
+type Matchers = Record<string, (...given: unknown[]) => Promise<void>>;
+
 /** Waits until an expectation of a locator or a page holds, and notices it within a few frames. */
 export const see: typeof patient = Object.assign(
   (actual: unknown, ...words: []) => looking(actual, false, ...words),

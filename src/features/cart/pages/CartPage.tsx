@@ -21,7 +21,7 @@ import { useStepEntries } from "./useStepEntries";
 
 export { bindCheckoutSteps as bind } from "../bindCheckoutSteps";
 
-/** `data-task` hides the shop's footer (`useGlobalStyles`), because its links would lead away from the checkout. */
+/** A kiosk's style sheet knows the checkout by `data-task`. */
 export function Page() {
   return (
     <div data-task="">

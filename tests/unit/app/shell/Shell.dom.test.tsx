@@ -64,6 +64,21 @@ describe("announcement bar (spec 2.2)", () => {
   });
 });
 
+describe("footer (spec 2.2)", () => {
+  it("is left out of a task, and the rest of the frame stays as it is", async () => {
+    const { go } = await open("/", { loggedIn: true });
+    const header = find("header");
+    find("footer");
+    await go("/cart");
+    expect(find("h1").textContent).toBe("Cart");
+    expect(document.querySelector("footer")).toBeNull();
+    expect(find("header")).toBe(header);
+    await go("/");
+    find("footer");
+    expect(find("header")).toBe(header);
+  });
+});
+
 describe("bottom tabs (spec 2.2)", () => {
   it("are Home, Products, Cart, Account, the open one marked", async () => {
     await open("/search?query=x");

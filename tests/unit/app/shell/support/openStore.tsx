@@ -91,7 +91,7 @@ function Refused(): never {
 const PAGES: StoreRoutesProps["pages"] = [
   { path: "/", element: <h1>Welcome</h1> },
   { path: "/search", element: <h1>Showing Results for</h1> },
-  { path: "/cart", element: <LoginGuard>{<h1>Cart</h1>}</LoginGuard> },
+  { path: "/cart", isTask: true, element: <LoginGuard>{<h1>Cart</h1>}</LoginGuard> },
   { path: "/account/*", element: <LoginGuard>{<h1>Profile</h1>}</LoginGuard> },
   { path: "/broken", element: <Broken /> },
   { path: "/refused", element: <Refused /> },
