@@ -8,6 +8,7 @@ import { logIn } from "../../support/journeys/journey";
 import { CONDITIONS, type Condition, type Finger, MOUSE, TAP } from "./conditions";
 import { backUntil, clickUntil } from "./inPage";
 import type { JourneyFigures } from "./JourneyFigures.types";
+import { buyFromListing } from "./measurePurchase";
 import { openListing } from "./openListing";
 
 export interface Journey {
@@ -32,6 +33,7 @@ export async function measureJourneys(runs: number): Promise<Journey[]> {
     for (const condition of CONDITIONS) {
       for (const finger of [MOUSE, TAP]) all.push(...(await openProducts(browser, listing, condition, finger, runs)));
       all.push(await addProducts(browser, shop, plain, condition, runs));
+      if (!condition.isSlowNetwork) all.push(await buyProducts(browser, shop, listing, condition, runs));
     }
     return all;
   } finally {
@@ -83,6 +85,20 @@ async function addProducts(browser: Browser, shop: Haat, address: string, condit
     tell(adding, runs);
   }
   return adding;
+}
+
+/** The times are of the slowest interaction of each purchase. */
+async function buyProducts(browser: Browser, shop: Haat, address: string, condition: Condition, runs: number) {
+  const buying: Journey = { what: "slowest of a purchase", how: TAP.name, condition, times: [] };
+  for (let run = 0; run < runs; run += 1) {
+    const shopper = await logInElsewhere(browser, shop);
+    const { context, page } = await openListing(browser, address, condition, TAP, shopper);
+    const { ms, what } = await buyFromListing(page);
+    buying.times.push(ms);
+    await context.close();
+    process.stdout.write(`${buying.times.length}/${runs} ${buying.what}: ${ms} ms, ${what}\n`);
+  }
+  return buying;
 }
 
 /** A listing that has a product without options among its first cards; many have none. */

@@ -19,7 +19,6 @@ export interface Interaction {
   what: string;
 }
 
-
 /**
  * Buys the listing's first product as a logged-in shopper without an address: card, Add, cart, address, payment, order, all
  * in one document.

@@ -75,6 +75,7 @@ async function ofRest(): Promise<string> {
     `| the same on slow 4G | ${opening} | ${journey("click to title", true)} | \`journeys\` |`,
     `| tap on Add → badge, processor 4 times slower | ${adding} | ${journey("tap to badge", false)} | \`journeys\` |`,
     `| the same on slow 4G | ${adding} | ${journey("tap to badge", true)} | \`journeys\` |`,
+    `| slowest interaction of a whole purchase (INP), processor 4 times slower | ≤ ${budget.interactionMs} ms | ${journey("slowest of a purchase", false)} | \`journeys\` |`,
     `| heap of a page open for ${last?.navigations ?? 1000} navigations, without V8's machine code, growth | < ${budget.heapGrowth} % | ${growth} | \`long-open\` |`,
     `| catalogue of 100,000 products, 10 in flight, p95 | ≤ ${budget.platformP95Ms} ms | ${mix.join(", ") || NONE} | \`catalogue\` |`,
   ].join("\n");

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Order, OrderPage } from "../../../src/contract/sale/orders";
 import type { Haat } from "../../support/browser/haatAt";
+import { seeToast } from "../../support/browser/seeToast";
 import {
   arrive,
   DESKTOP,
@@ -14,7 +15,7 @@ import {
 } from "../../support/browser/shopperBrowser";
 import { runUntil } from "../../support/browser/singlePage";
 import { theShop } from "../../support/browser/theShop";
-import { addressDialog, fillAddress, logIn, shown, toast } from "../../support/journeys/journey";
+import { addressDialog, fillAddress, logIn, shown } from "../../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;
@@ -233,11 +234,11 @@ describe("spec 2.11, Orders", () => {
     await see(dialog.getByRole("button", { name: "Cancel" })).toBeVisible();
     await haat.faults([{ path: "/api/orders/*/state", status: 500 }]);
     await dialog.getByRole("button", { name: "Submit" }).click();
-    await see(toast(page, "Failed to cancel order")).toBeVisible();
+    await seeToast(page, "Failed to cancel order");
     await see(dialog.getByLabel("Reason")).toHaveValue("Ordered twice");
     await haat.faults([]);
     await dialog.getByRole("button", { name: "Submit" }).click();
-    await see(toast(page, "Order cancelled successfully")).toBeVisible();
+    await seeToast(page, "Order cancelled successfully");
     await see(dialog).toBeHidden();
     await see(rows().nth(1)).toContainText("Cancelled");
     await page.getByRole("button", { name: /^Actions for order/ }).click();
@@ -334,7 +335,7 @@ describe("spec 2.11, Address", () => {
     await open("address", "Address");
     await page.getByRole("button", { name: "Remove the address of Ravi Iyer" }).click();
     await page.getByRole("button", { name: "Remove", exact: true }).last().click();
-    await see(toast(page, "Address removed")).toBeVisible();
+    await seeToast(page, "Address removed");
     await see(page.getByRole("radio", { name: /Ravi Iyer/ })).toHaveCount(0);
     await see(page.getByRole("radio", { name: /Asha Rao/ })).toBeVisible();
   });

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright";
 import sharp from "sharp";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Haat } from "../../support/browser/haatAt";
+import { seeToast } from "../../support/browser/seeToast";
 import { arrive, callAs, PHONE, type Shopper, see } from "../../support/browser/shopperBrowser";
 import { still } from "../../support/browser/still";
 import { theShop } from "../../support/browser/theShop";
@@ -78,11 +79,11 @@ describe("spec 2.11, Profile: fields", () => {
     await page.getByRole("radio", { name: "Female" }).check();
     await haat.faults([{ path: "/api/customers/", method: "PUT", status: 500 }]);
     await update().click();
-    await see(toast(page, "Failed to update profile")).toBeVisible();
+    await seeToast(page, "Failed to update profile");
     await see(page.getByLabel("Name")).toHaveValue("Asha Rao");
     await haat.faults([]);
     await update().click();
-    await see(toast(page, "Profile updated successfully")).toBeVisible();
+    await seeToast(page, "Profile updated successfully");
     await page.reload();
     await see(page.getByLabel("Name")).toHaveValue("Asha Rao");
     await see(page.getByLabel("Email Address")).toHaveValue("asha@example.in");
@@ -198,7 +199,7 @@ describe("spec 2.11, Profile: photo", () => {
     await see(page.getByText("Press Update below to save this change.")).toBeVisible();
     expect(await savedPhoto()).toBe("");
     await update().click();
-    await see(toast(page, "Profile updated successfully")).toBeVisible();
+    await seeToast(page, "Profile updated successfully");
     expect([asked.fileName, asked.type]).toEqual(["holiday.png", "image/png"]);
     const { format, width, height } = await sharp(asked.put).metadata();
     expect([format, width === height]).toEqual(["png", true]);
@@ -227,7 +228,7 @@ describe("spec 2.11, Profile: photo", () => {
     await fail();
     await crop();
     await update().click();
-    await see(toast(page, "Failed to upload profile picture")).toBeVisible();
+    await seeToast(page, "Failed to upload profile picture");
     expect(saves).toBe(0);
     await see(page.getByText("Press Update below to save this change.")).toBeVisible();
   });
@@ -250,7 +251,7 @@ describe("spec 2.11, Profile: photo", () => {
     await see(page.getByRole("img", { name: "No photo" })).toBeVisible();
     expect(await savedPhoto()).not.toBe("");
     await update().click();
-    await see(toast(page, "Profile updated successfully")).toBeVisible();
+    await seeToast(page, "Profile updated successfully");
     expect(await savedPhoto()).toBe("");
   });
 

@@ -3,11 +3,12 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { DeliveryPlan, SubscriptionPage } from "../../../src/contract/sale/subscriptions";
 import { axeViolations } from "../../support/browser/axeViolations";
 import type { Haat } from "../../support/browser/haatAt";
+import { seeToast } from "../../support/browser/seeToast";
 import { arrive, callAs, DESKTOP, PHONE, type Shopper, see } from "../../support/browser/shopperBrowser";
 import { still } from "../../support/browser/still";
 import { theShop } from "../../support/browser/theShop";
 import { dayFromNow, subscribe } from "../../support/journeys/accountPages";
-import { logIn, toast } from "../../support/journeys/journey";
+import { logIn } from "../../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;
@@ -107,11 +108,11 @@ describe("spec 2.11, Subscriptions", () => {
     await modal.getByRole("button", { name: "Monday" }).click();
     await modal.getByRole("button", { name: "Thursday" }).click();
     await update.click();
-    await see(toast(page, "Error! Please select repeated days.")).toBeVisible();
+    await seeToast(page, "Error! Please select repeated days.");
     await modal.getByRole("button", { name: "Sunday" }).click();
     await modal.getByLabel("End Date").fill(dayFromNow(0));
     await update.click();
-    await see(toast(page, "Error! End date cannot be earlier than start date.")).toBeVisible();
+    await seeToast(page, "Error! End date cannot be earlier than start date.");
     await modal.getByLabel("End Date").fill(dayFromNow(40));
     await haat.faults([{ path: "/api/subscriptions/", method: "PUT", status: 500 }]);
     await Promise.all([page.waitForResponse((response) => response.status() === 500), update.click()]);
@@ -119,7 +120,7 @@ describe("spec 2.11, Subscriptions", () => {
     await see(modal.getByLabel("End Date")).toHaveValue(dayFromNow(40));
     await haat.faults([]);
     await update.click();
-    await see(toast(page, "Subscription updated successfully")).toBeVisible();
+    await seeToast(page, "Subscription updated successfully");
     await see(modal).toBeHidden();
     await see(rows().first().locator("[data-active]")).toHaveText(["S"]);
     await see(rows().first()).toContainText(/\d+ [A-Z][a-z]+ 20\d\d/);
@@ -136,7 +137,7 @@ describe("spec 2.11, Subscriptions", () => {
     await see(rows()).toHaveCount(1);
     await page.getByRole("button", { name: /^Delete the subscription/ }).click();
     await modal.getByRole("button", { name: "Yes, I'm sure" }).click();
-    await see(toast(page, "Subscription deleted successfully")).toBeVisible();
+    await seeToast(page, "Subscription deleted successfully");
     await see(page.getByText("No Subscription Found")).toBeVisible();
     expect((await listed()).subscriptions).toEqual([]);
   });
@@ -205,7 +206,7 @@ describe("the next deliveries (ADR 10)", () => {
     await openDeliveries();
     const modal = dialog(/^Deliveries of/);
     await modal.getByRole("button", { name: "Pause" }).click();
-    await see(toast(page, "Please choose the first and the last day of the pause.")).toBeVisible();
+    await seeToast(page, "Please choose the first and the last day of the pause.");
     await modal.getByLabel("First day").fill(dayFromNow(1));
     await modal.getByLabel("Last day").fill(dayFromNow(30));
     await modal.getByRole("button", { name: "Pause" }).click();

@@ -5,11 +5,12 @@ import type { SubscriptionPage } from "../../../src/contract/sale/subscriptions"
 import type { PaymentConfig } from "../../../src/contract/store/stores";
 import { axeViolations } from "../../support/browser/axeViolations";
 import type { Haat } from "../../support/browser/haatAt";
+import { seeToast } from "../../support/browser/seeToast";
 import { arrive, callAs, change, DESKTOP, PHONE, type Shopper, see } from "../../support/browser/shopperBrowser";
 import { closeToasts, moveTo, runUntil } from "../../support/browser/singlePage";
 import { theShop } from "../../support/browser/theShop";
 import { dayFromNow, subscribable } from "../../support/journeys/accountPages";
-import { ADDRESS, addressDialog, fillAddress, logIn, passLogin, toast } from "../../support/journeys/journey";
+import { ADDRESS, addressDialog, fillAddress, logIn, passLogin } from "../../support/journeys/journey";
 
 /** The demo store's charge in rupees for goods of less than 499. */
 const DELIVERY_CHARGE = 29;
@@ -185,7 +186,7 @@ describe("spec 2.12, Subscription setup", () => {
     await page.getByRole("button", { name: "₹500" }).click();
     await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
     await page.getByRole("button", { name: "Recharge", exact: true }).click();
-    await see(toast(page, /^Wallet recharged successfully$/)).toBeVisible();
+    await seeToast(page, /^Wallet recharged successfully$/);
     await see(page.getByText("₹500.00 is added to your balance once the cash is collected.")).toBeVisible();
     await see(day("Monday")).toHaveAttribute("aria-pressed", "true");
     await see(page.getByRole("radio", { name: /Wallet/ })).toBeChecked();
@@ -231,7 +232,7 @@ describe("spec 5, Confirm Subscription", () => {
     const refused = async (words: string) => {
       await closeToasts(page);
       await confirm().click();
-      await see(toast(page, words)).toBeVisible();
+      await seeToast(page, words);
     };
     await refused("Error! Please select repeated days and Start Date.");
     await day("Monday").click();
@@ -253,7 +254,7 @@ describe("spec 5, Confirm Subscription", () => {
     await day("Monday").click();
     await see(page.getByRole("radio", { name: /Cash on delivery|Wallet/ })).toHaveCount(1);
     await confirm().click();
-    await see(toast(page, "Error! Please contact store admin paymenthod is disabled.")).toBeVisible();
+    await seeToast(page, "Error! Please contact store admin paymenthod is disabled.");
   });
 
   test("a failed create says why and keeps everything as it was typed; then it is made once, and after 800 ms it is in the account", async () => {
@@ -278,7 +279,7 @@ describe("spec 5, Confirm Subscription", () => {
     await see(page.getByRole("radio", { name: /Wallet/ })).toBeChecked();
     await haat.faults([]);
     await confirm().dblclick();
-    await see(toast(page, "Subscription confirmed")).toBeVisible();
+    await seeToast(page, "Subscription confirmed");
     await see(page).toHaveURL(`${base}/account/subscription`);
     const made = await all();
     expect(made.length).toBe(before + 1);

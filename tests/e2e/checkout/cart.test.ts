@@ -2,6 +2,7 @@ import type { Browser, Page, Request } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { OrderPage } from "../../../src/contract/sale/orders";
 import { theBrowser } from "../../support/browser/openBrowser";
+import { seeToast } from "../../support/browser/seeToast";
 import {
   arrive,
   callAs,
@@ -22,7 +23,6 @@ import {
   orderHeading,
   placeButton,
   shown,
-  toast,
   underPath,
 } from "../../support/journeys/journey";
 
@@ -135,7 +135,7 @@ describe("spec 2.8, quick taps", () => {
     await see(quantity(page)).toContainText("2");
     await haat.faults([{ path: "/api/carts/*/add-item", status: 409 }]);
     await page.getByRole("button", { name: /^Increase / }).click();
-    await see(toast(page, /Failed to add product to cart/)).toBeVisible();
+    await seeToast(page, /Failed to add product to cart/);
     await see(quantity(page)).toContainText("2");
   });
 
@@ -145,7 +145,7 @@ describe("spec 2.8, quick taps", () => {
     await see(quantity(page)).toContainText("1");
     await haat.faults([{ path: "/api/carts/*/add-item", dropReply: true, times: 1 }]);
     await page.getByRole("button", { name: /^Increase / }).click();
-    await see(toast(page, "Product added to cart")).toBeVisible();
+    await seeToast(page, "Product added to cart");
     await page.reload();
     await see(quantity(page)).toContainText("2");
   });
@@ -230,7 +230,7 @@ describe("bar 2, one order", () => {
     const other = await shopper.context.newPage();
     await other.goto(`${base}/cart`);
     await other.getByRole("button", { name: /^Increase / }).click();
-    await see(toast(other, "Product added to cart")).toBeVisible();
+    await seeToast(other, "Product added to cart");
     await page.reload();
     await see(quantity(page)).toContainText("2");
   });

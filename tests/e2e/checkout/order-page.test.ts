@@ -5,9 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Order, OrderState } from "../../../src/contract/sale/orders";
 import { axeViolations } from "../../support/browser/axeViolations";
 import { theBrowser } from "../../support/browser/openBrowser";
+import { seeToast } from "../../support/browser/seeToast";
 import { arrive, callAs, fillCart, placeOrder, type Shopper, SIZES, see } from "../../support/browser/shopperBrowser";
 import { type HaatOnPostgres, startHaatOnPostgres } from "../../support/browser/startHaatOnPostgres";
-import { logIn, orderHeading, shown, toast, underPath } from "../../support/journeys/journey";
+import { logIn, orderHeading, shown, underPath } from "../../support/journeys/journey";
 
 /** A separate shop, in whose database the test changes orders. */
 let haat: HaatOnPostgres;
@@ -147,7 +148,7 @@ describe.each(SIZES)("spec 2.9, the order's page at $width px", (viewport) => {
     await open(order);
     await haat.faults([{ path: "/api/orders/*/invoice", status: 500 }]);
     await button("Download invoice").click();
-    await see(toast(page, FAULT)).toBeVisible();
+    await seeToast(page, FAULT);
     await haat.faults([]);
     const [download] = await Promise.all([page.waitForEvent("download"), button("Download invoice").click()]);
     expect(await download.failure()).toBeNull();
@@ -160,7 +161,7 @@ describe.each(SIZES)("spec 2.9, the order's page at $width px", (viewport) => {
     const asked = page.getByRole("alertdialog").or(page.getByRole("dialog")).first();
     await asked.getByLabel("Reason").fill("Ordered twice");
     await asked.getByRole("button", { name: "Submit" }).click();
-    await see(toast(page, "Order cancelled successfully")).toBeVisible();
+    await seeToast(page, "Order cancelled successfully");
     await see(steps().last()).toHaveText(/^Cancelled\d.*Ordered twice$/);
   });
 
@@ -169,7 +170,7 @@ describe.each(SIZES)("spec 2.9, the order's page at $width px", (viewport) => {
     await open(order);
     await haat.faults([{ path: "/api/products/*", status: 500 }]);
     await button("Order again").click();
-    await see(toast(page, FAULT)).toBeVisible();
+    await seeToast(page, FAULT);
     expect(await cartOf()).toEqual({});
     await haat.faults([]);
     await button("Order again").click();

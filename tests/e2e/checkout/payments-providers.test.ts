@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Haat } from "../../support/browser/haatAt";
+import { seeToast } from "../../support/browser/seeToast";
 import { arriveWithClock, type Shopper, see } from "../../support/browser/shopperBrowser";
 import { theShop } from "../../support/browser/theShop";
 import { cartLink, logIn, orderHeading, toast } from "../../support/journeys/journey";
@@ -105,7 +106,7 @@ describe.each(PROVIDERS)("paying online by %s", (provider) => {
     await page.clock.fastForward(limitMs - 15_000);
     await see(page.getByRole("timer")).toContainText(/^0:[01]\d/);
     await page.clock.fastForward(16_000);
-    await see(toast(page, "Time limit exceeded")).toBeVisible();
+    await seeToast(page, "Time limit exceeded");
     await isNotPaid();
     expect(await newestOrder(page, haat)).toMatchObject({ orderState: "FAILED", stateReason: "Time Limit Exceeded" });
     expect(shopper.troubles).toEqual([]);
@@ -118,7 +119,7 @@ describe.each(PROVIDERS)("paying online by %s", (provider) => {
     await backToShop(page);
     await see(page.getByRole("timer")).toBeVisible();
     await page.clock.fastForward(limitMs + 1_000);
-    await see(toast(page, "Time limit exceeded")).toBeVisible();
+    await seeToast(page, "Time limit exceeded");
     await isNotPaid();
     const { id } = await newestOrder(page, haat);
     await payNow();

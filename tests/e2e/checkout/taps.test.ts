@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Haat } from "../../support/browser/haatAt";
+import { seeToast } from "../../support/browser/seeToast";
 import {
   arrive,
   awake,
@@ -130,7 +131,7 @@ test("milk three days a week, from a wallet that is recharged in place", async (
   await hand.tap(bank().getByRole("button", { name: CHOICES.pay }));
   await askBank(page, toast(page, "Wallet recharged successfully"));
   await hand.tap(button("Confirm Subscription"));
-  await see(toast(page, "Subscription confirmed")).toBeVisible();
+  await seeToast(page, "Subscription confirmed");
   // The product, Subscribe, Send OTP, three days, the address's form and its Save, the wallet (spec 2.12: cash comes first),
   // two for the recharge (spec 2.11), the bank's page, Confirm Subscription.
   expect(hand.count).toBe("13 taps, 5 fields");

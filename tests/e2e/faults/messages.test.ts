@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Haat } from "../../support/browser/haatAt";
+import { seeToast } from "../../support/browser/seeToast";
 import {
   arrive,
   fillCart,
@@ -12,16 +13,7 @@ import {
 } from "../../support/browser/shopperBrowser";
 import { still } from "../../support/browser/still";
 import { theShop } from "../../support/browser/theShop";
-import {
-  addButton,
-  addFromCard,
-  continueButton,
-  GOODS,
-  logIn,
-  shown,
-  toast,
-  underPath,
-} from "../../support/journeys/journey";
+import { addButton, addFromCard, continueButton, GOODS, logIn, shown, underPath } from "../../support/journeys/journey";
 
 let haat: Haat;
 let browser: Browser;
@@ -83,9 +75,9 @@ describe("spec 8, cart", () => {
   test("'Product added to cart' and 'Product removed from cart'", async () => {
     await openProduct();
     await addFromCard(page, GOODS.product);
-    await see(toast(page, "Product added to cart")).toBeVisible();
+    await seeToast(page, "Product added to cart");
     await decrease().click();
-    await see(toast(page, "Product removed from cart")).toBeVisible();
+    await seeToast(page, "Product removed from cart");
     await see(addButton(page, GOODS.product)).toBeVisible();
   });
 });
@@ -100,7 +92,7 @@ describe("spec 8, checkout", () => {
     await see(page.getByRole("radio", { name: /Asha Rao/ })).toBeChecked();
     await see(page.getByRole("radio", { name: /Cash on delivery/ })).not.toBeChecked();
     await continueButton(page).click();
-    await see(toast(page, "Please select Payment Method")).toBeVisible();
+    await seeToast(page, "Please select Payment Method");
     await see(heading("Address and payment")).toBeVisible();
   });
 });
@@ -120,7 +112,7 @@ describe("spec 8, order cancel", () => {
   test("'Order cancelled successfully' closes the dialog, and the order says so", async () => {
     const dialog = await openOrder();
     await dialog.getByRole("button", { name: "Submit" }).click();
-    await see(toast(page, "Order cancelled successfully")).toBeVisible();
+    await seeToast(page, "Order cancelled successfully");
     await see(dialog).toBeHidden();
     await see(page.getByRole("main").getByText("Cancelled", { exact: true }).first()).toBeVisible();
     await see(page.getByText("Ordered twice").first()).toBeVisible();
@@ -131,7 +123,7 @@ describe("spec 8, order cancel", () => {
     const dialog = await openOrder();
     await haat.faults([{ path: "/api/orders/*/state", method: "POST", status: 200, body: '{"orderState":"SHIPPED"}' }]);
     await dialog.getByRole("button", { name: "Submit" }).click();
-    await see(toast(page, "Failed to cancel order")).toBeVisible();
+    await seeToast(page, "Failed to cancel order");
     await see(dialog.getByLabel("Reason")).toHaveValue("Ordered twice");
   });
 });

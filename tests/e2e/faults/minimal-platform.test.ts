@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { theBrowser } from "../../support/browser/openBrowser";
+import { seeToast } from "../../support/browser/seeToast";
 import { arrive, newMobile, type Shopper, see } from "../../support/browser/shopperBrowser";
 import { elapseUntil, expectAlive, runUntil } from "../../support/browser/singlePage";
 import {
@@ -13,7 +14,6 @@ import {
   orderHeading,
   placeButton,
   shown,
-  toast,
 } from "../../support/journeys/journey";
 import { MinimalMemory } from "../../support/minimalPlatform/MinimalMemory";
 import { serveMinimal } from "../../support/minimalPlatform/serveMinimal";
@@ -119,7 +119,7 @@ test("the whole journey over a platform that answers no more than it must (readi
   await button("Cancel order").click();
   await page.getByRole("textbox", { name: /Reason/ }).fill("Ordered twice");
   await button("Submit").click();
-  await see(toast(page, "Order cancelled successfully")).toBeVisible();
+  await seeToast(page, "Order cancelled successfully");
   await see(main().getByText("Cancelled", { exact: true }).first()).toBeVisible();
 
   await toPayment();
@@ -160,7 +160,7 @@ test("the account over a platform that answers no more than it must (reading 34)
   await button(/^Edit the subscription/).click();
   await dialog().getByRole("button", { name: "Thursday" }).click();
   await dialog().getByRole("button", { name: "Update" }).click();
-  await see(toast(page, "Subscription updated successfully")).toBeVisible();
+  await seeToast(page, "Subscription updated successfully");
   await button(/^Delete the subscription/).click();
   await button("Yes, I'm sure").click();
   await see(main()).toContainText("No Subscription Found");
@@ -181,7 +181,7 @@ test("the account over a platform that answers no more than it must (reading 34)
   await open("/account/profile", "Profile");
   await page.getByLabel("Name").fill("Asha Rao");
   await page.getByRole("button", { name: "Update", exact: true }).click();
-  await see(toast(page, "Profile updated successfully")).toBeVisible();
+  await seeToast(page, "Profile updated successfully");
   await page.reload();
   await see(page.getByLabel("Name")).toHaveValue("Asha Rao");
   await expectNothingStrange();

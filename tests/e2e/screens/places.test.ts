@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Haat } from "../../support/browser/haatAt";
+import { seeToast } from "../../support/browser/seeToast";
 import {
   awake,
   fillCart,
@@ -22,7 +23,6 @@ import {
   passLogin,
   placeButton,
   shown,
-  toast,
 } from "../../support/journeys/journey";
 
 let haat: Haat;
@@ -253,7 +253,7 @@ describe("screens", () => {
       .click();
     await see(page.getByText(`${name} will be put into your cart.`)).toBeVisible();
     await passLogin(page, haat);
-    await see(toast(page, "Product added to cart")).toBeVisible();
+    await seeToast(page, "Product added to cart");
     await see(page).toHaveURL(/\/category$/);
     await see.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(y - 20);
     await see(shown(page.getByRole("group", { name: `Quantity of ${name}` }))).toBeInViewport();

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { seeToast } from "../../support/browser/seeToast";
 import { arrive } from "../../support/browser/shopperBrowser";
 import { theShop } from "../../support/browser/theShop";
+import { Visit } from "../../support/browser/Visit";
 
 test("who arrives in a context that somebody had before finds nothing of theirs", async () => {
   const { browser, base } = await theShop();
@@ -41,4 +43,19 @@ test("who arrives in a context that somebody had before finds nothing of theirs"
   expect(heard).toEqual([]);
   expect(third.troubles).toEqual([]);
   await third.leave();
+});
+
+test("a toast that is gone before the test looks was seen, by its own visit", async () => {
+  const { browser, base } = await theShop();
+  const shopper = await arrive(browser);
+  await shopper.page.goto(`${base}/privacypolicy`);
+  await shopper.page.evaluate(() => {
+    const toast = Object.assign(document.createElement("div"), { className: "Toastify__toast", textContent: "Saved" });
+    document.body.append(toast);
+    return new Promise<void>((gone) => setTimeout(() => gone(toast.remove())));
+  });
+  await seeToast(shopper.page, /^Saved$/);
+  expect(Visit.of(shopper.page)?.toasts.map(({ text }) => text)).toEqual(["Saved"]);
+  await shopper.leave();
+  expect(Visit.of(shopper.page)?.toasts).toEqual([]);
 });

@@ -10,6 +10,8 @@ const LASTING_OF_CLOCKS = ["setFixedTime", "setSystemTime"];
 /** These last, too, but the next visitor who wants a clock has the same context, with the clock set to now. */
 const STARTING_CLOCKS = ["install", "pauseAt"];
 const EVENTS = ["request", "response", "requestfinished", "requestfailed", "dialog", "popup", "download", "console"];
+/** Contexts that were opened for visits. */
+const visits = new WeakMap<BrowserContext, Visit>();
 const STORED = "cookies,local_storage,indexeddb,cache_storage,service_workers,file_systems";
 
 /**
@@ -19,11 +21,18 @@ const STORED = "cookies,local_storage,indexeddb,cache_storage,service_workers,fi
 export class Visit {
   troubles: string[] = [];
   answers: string[] = [];
+  /** Each toast that was shown, and when, in ms since 1970. */
+  toasts: { text: string; at: number }[] = [];
   /** False once a test did something that the next visitor would notice. */
   private isReusable = true;
   /** Where this visitor was. Session storage is cleared in the page, so only one place can be tidied up. */
   private readonly origins = new Set<string>();
   private readonly ownListeners: Map<string, unknown[]>;
+
+  /** The visit that this page belongs to, if it is one of these. */
+  static of(page: Page): Visit | undefined {
+    return visits.get(page.context());
+  }
 
   private constructor(
     readonly context: BrowserContext,
@@ -41,7 +50,10 @@ export class Visit {
     const tell = (words: string) => opened.visit?.troubles.push(words);
     await context.exposeBinding("haatTrouble", (_source, words: string) => tell(words));
     const note = (words: string) => opened.visit?.answers.push(`${new Date().toISOString().slice(11, 23)} ${words}`);
-    await context.exposeBinding("haatToast", (_source, words: string) => note(words));
+    await context.exposeBinding("haatToast", (_source, what: string, text: string) => {
+      note(`toast ${what}: ${text}`);
+      if (what === "shown") opened.visit?.toasts.push({ text, at: Date.now() });
+    });
     await context.addInitScript(watch);
     context.on("page", (page) => {
       page.on("console", (message) => message.type() === "error" && tell(`console: ${message.text()}`));
@@ -55,6 +67,7 @@ export class Visit {
     });
     const visit = new Visit(context, await context.newPage(), hasClock);
     opened.visit = visit;
+    visits.set(context, visit);
     visit.noticeUse(context, [...LASTING, "route"]);
     visit.noticeUse(visit.page, LASTING);
     visit.noticeUse(context.clock, hasClock ? LASTING_OF_CLOCKS : [...LASTING_OF_CLOCKS, ...STARTING_CLOCKS]);
@@ -98,6 +111,7 @@ export class Visit {
     await context.clearCookies();
     this.troubles = [];
     this.answers = [];
+    this.toasts = [];
     this.origins.clear();
     return true;
   }
@@ -135,14 +149,13 @@ function watch(): void {
   addEventListener("securitypolicyviolation", (event) =>
     tell(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
   );
-  // A failed test tells whether a toast that it did not see was ever shown.
-  const tellToast = (window as unknown as { haatToast(words: string): void }).haatToast;
+  const tellToast = (window as unknown as { haatToast(what: string, text: string): void }).haatToast;
   const toast = ".Toastify__toast";
   const tellToasts = (nodes: NodeList, what: string) => {
     for (const node of nodes) {
       if (!(node instanceof Element)) continue;
       const toasts = node.matches(toast) ? [node] : node.querySelectorAll(toast);
-      for (const { textContent } of toasts) tellToast(`toast ${what}: ${textContent}`);
+      for (const { textContent } of toasts) tellToast(what, textContent ?? "");
     }
   };
   new MutationObserver((changes) => {

@@ -21,6 +21,8 @@ export const budget = {
   /** In ms, from the click to the title and from the tap to the badge, with a processor 4 times slower. */
   titleMs: 80,
   badgeMs: 50,
+  /** The slowest interaction of a whole purchase (INP), with a processor 4 times slower. */
+  interactionMs: 100,
   score: 100,
   platformP95Ms: 50,
   /** In percent, for a page that stays open for 1,000 navigations. */

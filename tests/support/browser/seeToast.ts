@@ -1,0 +1,22 @@
+import type { Page } from "playwright";
+import { toast } from "../journeys/journey";
+import { see } from "./see";
+import { Visit } from "./Visit";
+
+/** How long before the call a toast may have come: the click that caused it may have taken the test some seconds. */
+const RECENT_MS = 5_000;
+
+/**
+ * Waits until a toast with these words is or was on the page. It stays for 3 s (spec 2.2), and a busy machine may look for
+ * it only afterwards, so each toast is noted when it comes.
+ */
+export async function seeToast(page: Page, words: string | RegExp): Promise<void> {
+  const since = Date.now() - RECENT_MS;
+  const wasShown = () => Visit.of(page)?.toasts.some(({ at, text }) => at >= since && isAbout(text, words)) ?? false;
+  await see.poll(async () => wasShown() || (await toast(page, words).isVisible()), `a toast "${words}"`).toBe(true);
+}
+
+/** As Playwright's `hasText` compares. */
+function isAbout(text: string, words: string | RegExp): boolean {
+  return typeof words === "string" ? text.toLowerCase().includes(words.toLowerCase()) : words.test(text);
+}
