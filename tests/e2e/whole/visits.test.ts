@@ -55,7 +55,7 @@ test("a toast that is gone before the test looks was seen, by its own visit", as
     return new Promise<void>((gone) => setTimeout(() => gone(toast.remove())));
   });
   await seeToast(shopper.page, /^Saved$/);
-  expect(Visit.of(shopper.page)?.toasts.map(({ text }) => text)).toEqual(["Saved"]);
+  expect(Visit.of(shopper.page)?.toasts).toEqual([{ text: "Saved", at: expect.any(Number), isSeen: true }]);
   await shopper.leave();
   expect(Visit.of(shopper.page)?.toasts).toEqual([]);
 });

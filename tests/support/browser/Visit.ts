@@ -21,8 +21,8 @@ const STORED = "cookies,local_storage,indexeddb,cache_storage,service_workers,fi
 export class Visit {
   troubles: string[] = [];
   answers: string[] = [];
-  /** Each toast that was shown, and when, in ms since 1970. */
-  toasts: { text: string; at: number }[] = [];
+  /** Each toast that was shown, and when, in ms since 1970; `seeToast` sets `isSeen`. */
+  toasts: { text: string; at: number; isSeen: boolean }[] = [];
   /** False once a test did something that the next visitor would notice. */
   private isReusable = true;
   /** Where this visitor was. Session storage is cleared in the page, so only one place can be tidied up. */
@@ -52,7 +52,7 @@ export class Visit {
     const note = (words: string) => opened.visit?.answers.push(`${new Date().toISOString().slice(11, 23)} ${words}`);
     await context.exposeBinding("haatToast", (_source, what: string, text: string) => {
       note(`toast ${what}: ${text}`);
-      if (what === "shown") opened.visit?.toasts.push({ text, at: Date.now() });
+      if (what === "shown") opened.visit?.toasts.push({ text, at: Date.now(), isSeen: false });
     });
     await context.addInitScript(watch);
     context.on("page", (page) => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "playwright";
 import { toast } from "../journeys/journey";
 import { see } from "./see";
@@ -5,15 +6,20 @@ import { Visit } from "./Visit";
 
 /** How long before the call a toast may have come: the click that caused it may have taken the test some seconds. */
 const RECENT_MS = 5_000;
+const FRAME_MS = 16;
 
 /**
- * Waits until a toast with these words is or was on the page. It stays for 3 s (spec 2.2), and a busy machine may look for
- * it only afterwards, so each toast is noted when it comes.
+ * Waits until a toast with these words is on the page, or was and no earlier call has seen it. It stays for 3 s (spec 2.2),
+ * and a busy machine may look for it only afterwards, so each toast is noted when it comes.
  */
 export async function seeToast(page: Page, words: string | RegExp): Promise<void> {
   const since = Date.now() - RECENT_MS;
-  const wasShown = () => Visit.of(page)?.toasts.some(({ at, text }) => at >= since && isAbout(text, words)) ?? false;
+  const noted = () => (Visit.of(page)?.toasts ?? []).filter(({ text }) => isAbout(text, words));
+  const wasShown = () => noted().some(({ at, isSeen }) => !isSeen && at >= since);
   await see.poll(async () => wasShown() || (await toast(page, words).isVisible()), `a toast "${words}"`).toBe(true);
+  // The note of a toast that was found on the page may still be under way.
+  await pause(FRAME_MS);
+  for (const note of noted()) note.isSeen = true;
 }
 
 /** As Playwright's `hasText` compares. */
