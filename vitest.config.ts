@@ -13,6 +13,8 @@ const unit = {
   setupFiles: "tests/support/setup/unitFile.ts",
 } as const;
 const slow = { testTimeout: 120_000, hookTimeout: 180_000 };
+/** These tests build the shop or Storybook, which takes 25 s alone and minutes on a machine that does other work. */
+const building = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 export default defineConfig({
   test: {
@@ -71,7 +73,7 @@ export default defineConfig({
           include: ["tests/stories/**/*.test.ts"],
           globalSetup: ["browser", "storybook"].map((name) => `tests/support/setup/${name}.ts`),
           isolate: false,
-          ...slow,
+          ...building,
         },
       },
       {
@@ -81,7 +83,7 @@ export default defineConfig({
           include: ["tests/flags/**/*.test.ts"],
           globalSetup: ["browser", "postgres", "builds"].map((name) => `tests/support/setup/${name}.ts`),
           isolate: false,
-          ...slow,
+          ...building,
         },
       },
     ],
