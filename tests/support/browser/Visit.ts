@@ -65,6 +65,12 @@ export class Visit {
       if (pathname.startsWith("/assets/") || pathname.startsWith("/media/")) return;
       note(`${response.status()} ${response.request().method()} ${pathname}`);
     });
+    // A call that is never answered is told of, too.
+    context.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/")) note(`asked ${request.method()} ${pathname}`);
+    });
+    context.on("requestfailed", (request) => note(`failed ${request.url()}: ${request.failure()?.errorText ?? ""}`));
     const visit = new Visit(context, await context.newPage(), hasClock);
     opened.visit = visit;
     visits.set(context, visit);

@@ -20,6 +20,8 @@ export interface Shopper {
   /** Console errors, uncaught errors and violations of the Content-Security-Policy, in order. */
   troubles: string[];
   leave(): Promise<void>;
+  /** Adds what the pages show and were answered to the error of the present test, if it failed. */
+  tell(): Promise<void>;
 }
 
 /** Visits that are over and tidied up, by the options of their context and whether it has a clock. */
@@ -62,12 +64,13 @@ async function arriveIn(browser: Browser, options: Options, hasClock: boolean): 
 const keyOf = (options: Options, hasClock: boolean) => JSON.stringify([options, hasClock]);
 
 function shopperIn(visit: Visit, key: string): Shopper {
-  const { context, page, troubles, answers } = visit;
+  const { context, page, troubles } = visit;
+  const tell = () => tellWhatPagesShow(context, visit.answers);
   const leave = async () => {
-    await tellWhatPagesShow(context, answers);
+    await tell();
     if (await visit.end()) over.set(key, [...(over.get(key) ?? []), visit]);
   };
-  return { page, context, troubles, leave };
+  return { page, context, troubles, leave, tell };
 }
 
 const USUAL = {

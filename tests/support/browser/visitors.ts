@@ -31,6 +31,9 @@ export function withOneBrowser(use: Use, options: Options = {}): void {
     use(shopper);
     await shopper.page.setViewportSize(options.viewport ?? DESKTOP);
   });
-  afterEach(() => expectNoTrouble(shopper));
+  afterEach(async () => {
+    await shopper.tell();
+    expectNoTrouble(shopper);
+  });
   afterAll(() => shopper.leave());
 }

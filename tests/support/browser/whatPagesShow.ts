@@ -3,7 +3,7 @@ import { TestRunner } from "vitest";
 
 const HEADING = "The page shows:";
 const PATIENCE_MS = 5_000;
-const ANSWERS = 30;
+const ANSWERS = 50;
 
 /** The page in words, as assistive technology reads it, and the code it waits for; undefined where the page does not answer. */
 export const whatPageShows = async (page: Page): Promise<string | undefined> => {
