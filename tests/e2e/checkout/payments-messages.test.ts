@@ -13,6 +13,7 @@ import {
 } from "../../support/browser/shopperBrowser";
 import { closeToasts } from "../../support/browser/singlePage";
 import { theShop } from "../../support/browser/theShop";
+import { Visit } from "../../support/browser/Visit";
 import {
   cartLink,
   continueButton,
@@ -178,7 +179,7 @@ describe("spec 8, while the bank is asked", () => {
     await haat.faults([{ path: "/api/payment-transactions/", status: 500, times: 1 }]);
     await choose(payPage, "pay");
     await askBank(page, toast(page, /^Error fetching payment status$/));
-    expect(await page.getByRole("alert").filter({ hasText: "Error fetching" }).count()).toBeLessThanOrEqual(1);
+    expect(Visit.of(page)?.toasts.filter(({ text }) => text.includes("Error fetching"))).toHaveLength(1);
     await isPlaced(id);
   });
 

@@ -4,6 +4,8 @@
  */
 export const PAUSES_MS: readonly number[] = [16, 16, 16, 16, 32, 32, 48, 48, 64, 64, 96];
 const LAST_PAUSE_MS = 96;
+/** After these, Playwright looks at its own pauses, of a second at most. */
+export const QUICK_LOOKS = 22;
 /** Short beside the 3 s that a toast stays: a toast that comes after a slow look must be there at the next look. */
 const LONGEST_PAUSE_MS = 250;
 

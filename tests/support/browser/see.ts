@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { stripVTControlCharacters } from "node:util";
 import type { Locator } from "playwright";
 import { expect } from "playwright/test";
-import { PAUSES_MS, pauseMs } from "./pauseMs";
+import { PAUSES_MS, pauseMs, QUICK_LOOKS } from "./pauseMs";
 import { whatPageShows } from "./whatPagesShow";
 
 /** Long, because a busy machine may be slow. */
@@ -34,19 +33,16 @@ function looking(actual: unknown, isNot: boolean): Matchers {
     get(_, name: string) {
       if (name === "not") return looking(actual, !isNot);
       return async (...given: unknown[]) => {
-        const giveUpAt = performance.now() + PATIENCE_MS;
-        const leftMs = () => Math.max(1, giveUpAt - performance.now());
-        for (let looks = 1; leftMs() > 1; looks++) {
+        for (let looks = 1; looks <= QUICK_LOOKS; looks++) {
           const began = performance.now();
           try {
             return await matchers(atOnce)[name]?.(...given);
-          } catch (error) {
-            if (!isUnmet(error)) break;
+          } catch {
             await pause(pauseMs(looks, performance.now() - began));
           }
         }
         try {
-          return await matchers(expect.configure({ timeout: leftMs() }))[name]?.(...given);
+          return await matchers(patient)[name]?.(...given);
         } catch (error) {
           throw await withWhatIsThere(error as Error, actual);
         }
@@ -54,9 +50,6 @@ function looking(actual: unknown, isNot: boolean): Matchers {
     },
   });
 }
-
-/** False when the look itself failed: Playwright then decides whether the page can be looked at again. */
-const isUnmet = (error: unknown) => /expect\(.*failed/.test(stripVTControlCharacters((error as Error).message));
 
 /** Adds what the page shows instead to the error, because the failure may be hard to repeat. */
 async function withWhatIsThere(error: Error, actual: unknown): Promise<Error> {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "playwright";
 import { toast } from "../journeys/journey";
 import { see } from "./see";
@@ -6,7 +5,6 @@ import { Visit } from "./Visit";
 
 /** How long before the call a toast may have come: the click that caused it may have taken the test some seconds. */
 const RECENT_MS = 5_000;
-const FRAME_MS = 16;
 
 /**
  * Waits until a toast with these words is on the page, or was and no earlier call has seen it. It stays for 3 s (spec 2.2),
@@ -17,8 +15,7 @@ export async function seeToast(page: Page, words: string | RegExp): Promise<void
   const noted = () => (Visit.of(page)?.toasts ?? []).filter(({ text }) => isAbout(text, words));
   const wasShown = () => noted().some(({ at, isSeen }) => !isSeen && at >= since);
   await see.poll(async () => wasShown() || (await toast(page, words).isVisible()), `a toast "${words}"`).toBe(true);
-  // The note of a toast that was found on the page may still be under way.
-  await pause(FRAME_MS);
+  // A toast is noted before a look can find it, because the page tells of it in the task that inserts it.
   for (const note of noted()) note.isSeen = true;
 }
 
