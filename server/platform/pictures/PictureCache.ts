@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import pLimit from "p-limit";
 import sharp, { type Sharp } from "sharp";
 import { BoundedFolder } from "./BoundedFolder";
 import { encoded, nameOf, type PictureFormat, type Recipe } from "./recipes";
@@ -9,12 +10,19 @@ import { encoded, nameOf, type PictureFormat, type Recipe } from "./recipes";
 type PictureSource = string | (() => Promise<Buffer>);
 
 /**
+ * Pictures are made by the same four threads that read files. With all four at work a page's scripts would wait until
+ * every picture that was asked for before them is made.
+ */
+const MADE_AT_ONCE = 2;
+
+/**
  * Resizes pictures to WebP or AVIF, each once, and keeps them on disk under a bound; the longest unused are deleted
  * first.
  */
 export class PictureCache {
   private readonly running = new Map<string, Promise<Buffer>>();
   private readonly bounded: BoundedFolder;
+  private readonly inTurn = pLimit(MADE_AT_ONCE);
 
   constructor(
     private readonly folder: string,
@@ -60,7 +68,8 @@ export class PictureCache {
   }
 
   private async make(source: PictureSource, recipe: Recipe, file: string): Promise<Buffer> {
-    const made = await encoded(await opened(source), recipe);
+    const picture = await opened(source);
+    const made = await this.inTurn(() => encoded(picture, recipe));
     // When the disk is full, only the next caller has to wait for the picture again.
     await this.keep(file, made).catch(this.onTrouble);
     return made;

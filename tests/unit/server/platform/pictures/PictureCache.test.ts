@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { PictureCache } from "../../../../../server/platform/pictures/PictureCache";
+import * as recipes from "../../../../../server/platform/pictures/recipes";
+
+/** A busy machine may be slow. */
+const PATIENT = { timeout: 30_000 };
+
+vi.mock("../../../../../server/platform/pictures/recipes", { spy: true });
+
+test("at most two pictures are encoded at once, and all of them get their turn", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "haat-pictures-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const source = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer();
+  const begun: (() => void)[] = [];
+  vi.mocked(recipes.encoded).mockImplementation(async () => {
+    await new Promise<void>((go) => begun.push(go));
+    return source;
+  });
+  const cache = new PictureCache(folder, 1_000_000);
+  const asked = ["a", "b", "c", "d", "e"].map((version) => cache.resized(async () => source, version, 96));
+  for (let made = 0; made < asked.length; made++) {
+    await vi.waitFor(() => expect(begun.length).toBe(Math.min(made + 2, asked.length)), PATIENT);
+    begun[made]?.();
+  }
+  expect(await Promise.all(asked)).toEqual(asked.map(() => source));
+});
