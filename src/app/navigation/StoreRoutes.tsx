@@ -29,11 +29,16 @@ export function StoreRoutes({ pages, loads, navigation, onShown, onFailed = onSh
   const routes = useMemo((): RouteObject[] => {
     const given = { onShown, onFailed };
     const [bare, framed] = parted(pages, ({ isBare }) => isBare);
-    const [tasks, others] = parted(framed, ({ isTask }) => isTask);
+    const [tasks, free] = parted(framed, ({ isTask }) => isTask);
+    const [lists, others] = parted(free, ({ isKept }) => isKept);
     return [
       { element: <BareFrame {...given} />, children: bare },
       // Both frames are one to React, which therefore keeps the header when a shopper goes from one to the other.
       { element: <Shell loads={loads} isTask {...given} />, children: tasks },
+      ...lists.map((page) => ({
+        element: <Shell loads={loads} keptPage={page.path} {...given} />,
+        children: [page],
+      })),
       { element: <Shell loads={loads} {...given} />, children: [...others, { path: "*", element: <NotFound /> }] },
     ];
   }, [pages, loads, onShown, onFailed]);

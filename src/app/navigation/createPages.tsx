@@ -12,6 +12,8 @@ export interface StorePage {
   isBare?: boolean;
   /** The shop's frame has no footer. */
   isTask?: boolean;
+  /** The page stays as it is while the shopper is elsewhere, for the way back. */
+  isKept?: boolean;
   element: ReactNode;
 }
 
@@ -50,6 +52,7 @@ export function createPages(
       path: route.path,
       isBare: route.isBare,
       isTask: route.isTask,
+      isKept: route.isKept,
       element: elementOf(pageOf(route), route.access),
     })),
   );

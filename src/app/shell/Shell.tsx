@@ -1,6 +1,5 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { Suspense } from "react";
-import { Outlet } from "react-router-dom";
 import { BrandingStore } from "../../domain/branding";
 import { CartStore } from "../../domain/cart";
 import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
@@ -12,6 +11,7 @@ import { PageFrame } from "../../ui/shell/PageFrame";
 import type { PageLoads } from "../navigation/PageLoads";
 import { OptionDialog } from "./OptionDialog";
 import { ReportShown } from "./ReportShown";
+import { KeptOutlet } from "./routing/KeptOutlet";
 import { PendingBar } from "./routing/PendingBar";
 import { RouteAnnouncer } from "./routing/RouteAnnouncer";
 import { RouterFailureBoundary } from "./routing/RouterFailureBoundary";
@@ -31,6 +31,8 @@ interface ShellProps {
   loads: PageLoads;
   /** Without the footer. */
   isTask?: boolean;
+  /** The path of a page that is kept when the shopper leaves it. */
+  keptPage?: string | undefined;
   /** Called when the first screen is rendered and can be used, even if it only shows an error. */
   onShown?: (() => void) | undefined;
   /** Called when a page could not be rendered. */
@@ -56,7 +58,7 @@ function TakenOver({ onShown }: Pick<ShellProps, "onShown">) {
   );
 }
 
-function Frame({ loads, isTask = false, onShown, onFailed }: ShellProps) {
+function Frame({ loads, isTask = false, keptPage, onShown, onFailed }: ShellProps) {
   const { name } = useService(BrandingStore);
   const isOffline = useIsOffline();
   const waiting = useWaiting();
@@ -84,7 +86,7 @@ function Frame({ loads, isTask = false, onShown, onFailed }: ShellProps) {
       >
         <RouterFailureBoundary onFailed={onFailed ?? onShown}>
           <Suspense fallback={<div className={waiting} />}>
-            <Outlet />
+            <KeptOutlet keptPage={keptPage} />
             <ReportShown onShown={onShown} />
           </Suspense>
         </RouterFailureBoundary>

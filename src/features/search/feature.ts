@@ -12,6 +12,7 @@ export const searchFeature: Feature = {
     {
       path: "/search",
       access: "public",
+      isKept: true,
       query: ["query", "category", "subscribable", "min", "max", "rating", "sort", "page"],
       load: () => import("./pages/SearchPage"),
       prefetch: async (context) => (await import("./prefetchSearch")).prefetchSearch(context),

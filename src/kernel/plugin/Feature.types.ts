@@ -27,6 +27,8 @@ export interface RouteEntry {
   isBare?: true;
   /** The shop's footer is left out, because its links would lead away from a task (the checkout). */
   isTask?: true;
+  /** The page stays as it is while the shopper is elsewhere, so that Back shows it at once. For lists. */
+  isKept?: true;
   /** The query parameters that the page uses; the host draws the page without any others (ADR 14). */
   query?: readonly string[];
   load: () => Promise<PageCode>;

@@ -77,6 +77,15 @@ export class QueryCache {
     return this.client.invalidateQueries({ queryKey: key });
   }
 
+  /** Fetches what is on screen and out of date, as when the window gets the focus. Never rejects. */
+  refetchStale(): Promise<void> {
+    return this.client.refetchQueries({
+      type: "active",
+      stale: true,
+      predicate: ({ observers }) => observers.some(({ options }) => options.refetchOnWindowFocus !== false),
+    });
+  }
+
   remove(key: QueryKey): void {
     this.client.removeQueries({ queryKey: key });
   }

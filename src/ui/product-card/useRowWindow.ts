@@ -89,8 +89,12 @@ export function useRowWindow(gridRef: RefObject<HTMLElement | null>, count: numb
   return { start: Math.min(shown.start, count), end: Math.min(shown.end, count), isMeasured: shown !== first };
 }
 
-/** Undefined where nothing has a size: in a hidden part of the page, or in a test without layout. */
+/**
+ * Undefined in a hidden part of the page, which is not where it will be shown, and where nothing has a size: in a test
+ * without layout.
+ */
 function measuresOf(grid: HTMLElement): { columns: number; rowHeight: number } | undefined {
+  if (grid.checkVisibility?.() === false) return undefined;
   // Measures a product's cell if there is one, because a placeholder may have another height.
   const cell = grid.querySelector(":scope > [aria-posinset]") ?? grid.firstElementChild;
   const height = cell?.getBoundingClientRect().height ?? 0;

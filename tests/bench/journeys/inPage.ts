@@ -40,7 +40,7 @@ export function clickUntil(page: Page, wanted: Awaited): Promise<number> {
   );
 }
 
-/** Measures the milliseconds from Back to the first frame with the listing's card and the former scroll position. */
+/** Measures the milliseconds from Back to the first frame that shows the listing's card at the former scroll position. */
 export function backUntil(page: Page, place: { href: string; scrollY: number }): Promise<number> {
   return page.evaluate(
     ({ href, scrollY }) =>
@@ -49,7 +49,7 @@ export function backUntil(page: Page, place: { href: string; scrollY: number }):
         const began = performance.now();
         const look = () => {
           const card = document.querySelector(`[aria-posinset] a[href="${href}"]`);
-          if (card && Math.abs(window.scrollY - scrollY) < 4) resolve(performance.now() - began);
+          if (card?.checkVisibility() && Math.abs(window.scrollY - scrollY) < 4) resolve(performance.now() - began);
           else requestAnimationFrame(look);
         };
         history.back();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { arrive, PHONE, type Shopper, see } from "../../support/browser/shopperBrowser";
+import { still } from "../../support/browser/still";
 import { theShop } from "../../support/browser/theShop";
 
 let browser: Browser;
@@ -68,10 +69,14 @@ describe("Back", () => {
     await see(page.locator(BONES)).toHaveCount(0);
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     const y = await page.evaluate(() => scrollY);
+    const drawnBefore = await card.elementHandle();
 
     await card.click();
     await see(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await see(page.locator(BONES)).toHaveCount(0);
+    // What the shopper does there must not move the list.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await still(page);
     const bonesSeen = await watchBones();
     // From here on the platform never answers.
     await page.route("**/api/**", () => {});
@@ -80,5 +85,8 @@ describe("Back", () => {
     await see(card).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBeCloseTo(y, -1);
     expect(await bonesSeen()).toEqual([]);
+    // A list is not drawn anew (ADR 43), home is.
+    const isKept = await page.evaluate((element) => element?.isConnected, drawnBefore);
+    expect(isKept).toBe(path !== "");
   });
 });

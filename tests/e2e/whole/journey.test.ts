@@ -94,7 +94,7 @@ async function seeOrder(page: Shopper["page"]): Promise<void> {
   }
   const main = page.getByRole("main");
   await see(main.getByText("Placed", { exact: true }).first()).toBeVisible();
-  await see(main.getByText(new RegExp(GOODS.product))).toBeVisible();
+  await see(main.getByRole("link", { name: new RegExp(GOODS.product) })).toBeVisible();
   await see(main.getByText("Cash on delivery")).toBeVisible();
   await see(main.getByText(/Expected delivery/)).toBeVisible();
 }

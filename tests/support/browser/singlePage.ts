@@ -30,10 +30,14 @@ export async function elapse(page: Page, ms: number): Promise<void> {
   await page.clock.fastForward(ms);
 }
 
-/** Moves to a page that asks for nothing, and waits until all former answers are forgotten (spec 7.1: 5 minutes). */
+/**
+ * Moves to a page that asks for nothing, and waits until all former answers are forgotten: 5 minutes until the list that
+ * was left is dropped (ADR 43), and 5 minutes more until what it has read is (spec 7.1).
+ */
 export async function forgetAnswers(page: Page, base: string): Promise<void> {
   await moveTo(page, `${base}/nothing-here`);
   await see(page.getByRole("main").getByText("Not Found", { exact: true })).toBeVisible();
+  await elapse(page, 301_000);
   // The former page's observers are removed after the next frame; only then the time until forgetting begins.
   await still(page);
   // A view that React drew and threw away observes until its memory is collected (mobx-react-lite).

@@ -1,5 +1,7 @@
 import { type MouseEvent, useContext } from "react";
-import { UNSAFE_NavigationContext as NavigationContext, useLocation } from "react-router-dom";
+import { UNSAFE_NavigationContext as NavigationContext } from "react-router-dom";
+import { Navigation } from "../../../kernel/navigation/Navigation";
+import { useService } from "../../../kernel/react/useService";
 import type { LinkProps } from "../../../ui/link/Link";
 
 /** An address in the store; all others leave it. */
@@ -8,11 +10,11 @@ const INSIDE = /^\/(?![\\/])/;
 /**
  * The link that `ui` components use inside the store: navigates without a reload, under the store's prefix. react-router's own
  * `Link` brings 3 KiB more (fetchers, forms, prefetching of its data routes; ADR 9), and resolves relative addresses, of which
- * the store has none, twice for each link.
+ * the store has none, twice for each link. It is not drawn again at each navigation, because it reads the place at the click.
  */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const { basename, navigator } = useContext(NavigationContext);
-  const { pathname, search, hash } = useLocation();
+  const navigation = useService(Navigation);
   if (!INSIDE.test(href)) return <a {...rest} href={href} onClick={onClick} />;
   const prefix = basename === "/" ? "" : basename;
   const address = prefix && /^\/(?![^?#])/.test(href) ? prefix + href.slice(1) : prefix + href;
@@ -21,7 +23,7 @@ export function RouterLink({ href, onClick, ...rest }: LinkProps) {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     // As a browser does: a link to the page that is open adds no entry to the history.
-    if (href === pathname + search + hash) navigator.replace(address);
+    if (href === navigation.path) navigator.replace(address);
     else navigator.push(address);
   };
   return <a {...rest} href={address} onClick={open} />;

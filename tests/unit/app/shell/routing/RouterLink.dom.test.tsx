@@ -1,8 +1,13 @@
-import { act, createElement } from "react";
+import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter, useLocation, useNavigationType } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
+import { NavigationBridge } from "../../../../../src/app/navigation/NavigationBridge";
+import { RouterNavigation } from "../../../../../src/app/navigation/RouterNavigation";
 import { RouterLink } from "../../../../../src/app/shell/routing/RouterLink";
+import { Container } from "../../../../../src/kernel/container/Container";
+import { Navigation } from "../../../../../src/kernel/navigation/Navigation";
+import { ContainerContext } from "../../../../../src/kernel/react/ContainerContext";
 import type { LinkProps } from "../../../../../src/ui/link/Link";
 
 const ends: (() => void)[] = [];
@@ -19,14 +24,18 @@ function open(props: LinkProps, basename = "/fresh-basket", at = `${basename}/ca
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   ends.push(() => act(() => root.unmount()));
+  const container = new Container();
+  const navigation = new RouterNavigation();
+  container.value(Navigation, navigation);
   act(() =>
     root.render(
-      createElement(
-        MemoryRouter,
-        { basename, initialEntries: [at] },
-        createElement(RouterLink, props),
-        createElement(Here),
-      ),
+      <ContainerContext value={container}>
+        <MemoryRouter basename={basename} initialEntries={[at]}>
+          <NavigationBridge navigation={navigation} />
+          <RouterLink {...props} />
+          <Here />
+        </MemoryRouter>
+      </ContainerContext>,
     ),
   );
   const link = place.querySelector("a") as HTMLAnchorElement;

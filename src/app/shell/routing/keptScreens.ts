@@ -1,0 +1,40 @@
+import type { ContextType, ReactNode } from "react";
+import type { UNSAFE_LocationContext } from "react-router-dom";
+
+/** What the router shows at a place. */
+export interface Shown {
+  place: ContextType<typeof UNSAFE_LocationContext>;
+  outlet: ReactNode;
+  /** The path of the page in the table of routes, for a page that is kept. */
+  keptPage: string | undefined;
+}
+
+/** It stays mounted while the shopper moves inside one page. A later one has a higher number. */
+interface Screen extends Shown {
+  id: number;
+}
+
+export interface Screens {
+  /** What the router showed at the last render. */
+  last: Shown;
+  now: Screen;
+  /** The list that the shopper left for `now`. */
+  kept?: Screen | undefined;
+}
+
+export function firstScreens(first: Shown): Screens {
+  return { last: first, now: { ...first, id: 0 } };
+}
+
+export function nextScreens({ now, kept }: Screens, last: Shown): Screens {
+  // As it was drawn, so that nothing of it is drawn again.
+  if (kept && isSamePage(kept, last) && kept.place.location.key === last.place.location.key) return { last, now: kept };
+  if (isSamePage(now, last)) return { last, now: { ...last, id: now.id }, kept };
+  const isList = last.keptPage !== undefined;
+  return { last, now: { ...last, id: now.id + 1 }, kept: isList ? undefined : now };
+}
+
+/** Pages that are not kept count as one: React itself sees that they differ. */
+function isSamePage(one: Shown, other: Shown): boolean {
+  return one.keptPage === other.keptPage;
+}
