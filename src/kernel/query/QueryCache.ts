@@ -80,7 +80,6 @@ export class QueryCache {
   /** Fetches what is on screen and out of date, as when the window gets the focus. Never rejects. */
   refetchStale(): Promise<void> {
     return this.client.refetchQueries({
-      type: "active",
       stale: true,
       predicate: ({ observers }) => observers.some(({ options }) => options.refetchOnWindowFocus !== false),
     });
