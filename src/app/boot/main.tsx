@@ -15,6 +15,7 @@ import { features } from "../features";
 import { createPages } from "../navigation/createPages";
 import { matchedRoutes } from "../navigation/matchedRoutes";
 import { PageLoads } from "../navigation/PageLoads";
+import { pagesAtHand } from "../navigation/pagesAtHand";
 import { RouterNavigation } from "../navigation/RouterNavigation";
 import { createShopOpener } from "../opening/createShopOpener";
 import { reloadWhenRestored } from "../opening/reloadWhenRestored";
@@ -126,5 +127,6 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   };
   await Promise.all([themed, boot.early?.rules]);
   await yieldToBrowser();
-  show.store(container, identity.basePath, { pages, loads, navigation, onShown });
+  const isAtHand = pagesAtHand(manifests, ready, identity.basePath);
+  show.store(container, identity.basePath, isAtHand, { pages, loads, navigation, onShown });
 }

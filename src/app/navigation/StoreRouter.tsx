@@ -2,26 +2,32 @@ import { type ReactNode, startTransition, useLayoutEffect, useState } from "reac
 import { Router } from "react-router-dom";
 import { HistoryContext } from "../../ui/history/HistoryContext";
 import type { StoreHistory } from "./createStoreHistory";
+import type { IsAtHand } from "./pagesAtHand";
 
 export interface StoreRouterProps {
   /** The store's path prefix. */
   basename: string;
   history: StoreHistory;
+  isAtHand: IsAtHand;
   children: ReactNode;
 }
 
 /** The browser's router: `BrowserRouter` with a history that dialogs and sheets share (ADR 29). */
-export function StoreRouter({ basename, history, children }: StoreRouterProps) {
+export function StoreRouter({ basename, history, isAtHand, children }: StoreRouterProps) {
   const { router } = history;
   const [{ action, location }, setPlace] = useState(() => ({ action: router.action, location: router.location }));
-  useLayoutEffect(
-    () =>
-      router.listen((place) => {
-        startTransition(() => setPlace(place));
-        if (place.action === "POP") history.keeper?.afterPopState();
-      }),
-    [router, history],
-  );
+  useLayoutEffect(() => {
+    let from = router.location.pathname;
+    return router.listen((place) => {
+      const { pathname } = place.location;
+      // What a click opens is drawn before the next frame; a transition would come after it. It is needed where code has to
+      // come first, because it keeps the page before on screen.
+      if (place.action === "PUSH" && isAtHand(pathname, from)) setPlace(place);
+      else startTransition(() => setPlace(place));
+      from = pathname;
+      if (place.action === "POP") history.keeper?.afterPopState();
+    });
+  }, [router, history, isAtHand]);
   return (
     <HistoryContext value={history}>
       <Router basename={basename} location={location} navigationType={action} navigator={history}>

@@ -1,0 +1,68 @@
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { useLocation } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createStoreHistory } from "../../../../src/app/navigation/createStoreHistory";
+import { StoreRouter } from "../../../../src/app/navigation/StoreRouter";
+
+let place: HTMLElement;
+let root: Root;
+let history: ReturnType<typeof createStoreHistory>;
+const isAtHand = vi.fn<(path: string, from: string) => boolean>();
+
+function Screen() {
+  const { pathname } = useLocation();
+  return (
+    <button type="button" onClick={() => history.push("/product/1")}>
+      {pathname}
+    </button>
+  );
+}
+
+beforeEach(async () => {
+  isAtHand.mockReset();
+  window.history.replaceState(null, "", "/list");
+  place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+  history = createStoreHistory();
+  await act(async () =>
+    root.render(
+      <StoreRouter basename="/" history={history} isAtHand={isAtHand}>
+        <Screen />
+      </StoreRouter>,
+    ),
+  );
+  // As in a browser, which draws when it is time and not when a test waits.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await act(async () => root.unmount());
+  place.remove();
+});
+
+/** What is drawn in the click's own task. */
+async function click(): Promise<string | null> {
+  place.querySelector("button")?.click();
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  return place.textContent;
+}
+
+test("a click draws a page in its own task when the page's code is there", async () => {
+  isAtHand.mockReturnValue(true);
+  expect(await click()).toBe("/product/1");
+  expect(isAtHand).toHaveBeenCalledWith("/product/1", "/list");
+});
+
+test("it leaves the page before on screen when code has to come", async () => {
+  isAtHand.mockReturnValue(false);
+  expect(await click()).toBe("/list");
+  await vi.waitFor(() => expect(place.textContent).toBe("/product/1"), { timeout: 30_000 });
+});
+
+test("each page is compared with the one before it", async () => {
+  isAtHand.mockReturnValue(true);
+  await click();
+  await click();
+  expect(isAtHand).toHaveBeenLastCalledWith("/product/1", "/product/1");
+});
