@@ -15,7 +15,7 @@ import { features } from "../features";
 import { createPages } from "../navigation/createPages";
 import { matchedRoutes } from "../navigation/matchedRoutes";
 import { PageLoads } from "../navigation/PageLoads";
-import { pagesAtHand } from "../navigation/pagesAtHand";
+import type { AtHand } from "../navigation/pagesAtHand";
 import { RouterNavigation } from "../navigation/RouterNavigation";
 import { createShopOpener } from "../opening/createShopOpener";
 import { reloadWhenRestored } from "../opening/reloadWhenRestored";
@@ -105,6 +105,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   await yieldToBrowser();
   const ready = (await Promise.race([firstPage, clock.sleep(LONGEST_BLANK_MS)])) ?? new Map();
   const loads = new PageLoads();
+  const atHand: AtHand = { has: () => false };
   const pages = createPages(container, manifests, loads, ready);
   const awaken = async () => {
     session ??= startSession();
@@ -117,7 +118,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     if (matchedRoutes(manifests, new URL(location.href), identity.basePath).some(({ route }) => route.isBare)) return;
     // When this code fails to load, pages are loaded when they are opened.
     const ahead = await import("../navigation/startPrefetching").catch(() => undefined);
-    ahead?.startPrefetching({ manifests, container, basePath: identity.basePath, document, ready });
+    ahead?.startPrefetching({ manifests, container, basePath: identity.basePath, document, ready, atHand });
   };
   // Called again when the page is rendered anew after a failure.
   const onShown = () => {
@@ -127,6 +128,5 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   };
   await Promise.all([themed, boot.early?.rules]);
   await yieldToBrowser();
-  const isAtHand = pagesAtHand(manifests, ready, identity.basePath);
-  show.store(container, identity.basePath, isAtHand, { pages, loads, navigation, onShown });
+  show.store(container, identity.basePath, atHand, { pages, loads, navigation, onShown });
 }

@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import type { Container } from "../../kernel/container/Container";
 import { createGriffelRenderer } from "../../ui/theme/rules/griffelRenderer";
 import { createStoreHistory } from "../navigation/createStoreHistory";
-import type { IsAtHand } from "../navigation/pagesAtHand";
+import type { AtHand } from "../navigation/pagesAtHand";
 import { StoreRouter } from "../navigation/StoreRouter";
 import { StoreRoutes, type StoreRoutesProps } from "../navigation/StoreRoutes";
 import { StoreApp } from "../StoreApp";
@@ -26,12 +26,12 @@ export function mount(document: Document, themes: ThemeCode) {
      * Hydrates the prerendered HTML in pieces, so that the browser can answer taps between them; without such HTML, renders the
      * store.
      */
-    store(container: Container, basePath: string, isAtHand: IsAtHand, routes: StoreRoutesProps): void {
+    store(container: Container, basePath: string, atHand: AtHand, routes: StoreRoutesProps): void {
       const history = createStoreHistory();
       const app = (
         <StoreApp container={container} renderer={renderer} themes={themes} targetDocument={document}>
           {/* Declarative routes, because the data router needs 15 KiB more (ADR 9). */}
-          <StoreRouter basename={basePath || "/"} history={history} isAtHand={isAtHand}>
+          <StoreRouter basename={basePath || "/"} history={history} atHand={atHand}>
             <StoreRoutes {...routes} />
           </StoreRouter>
         </StoreApp>

@@ -1,7 +1,10 @@
 import type { Feature, PageCode, RouteEntry } from "../../kernel/plugin/Feature.types";
 
-/** Tells whether a path leads to another page than `from`, and the code of that page is loaded. */
-export type IsAtHand = (path: string, from: string) => boolean;
+/** The pages whose code is loaded. It knows none until `pagesAtHand` has come, which is loaded after the first page. */
+export interface AtHand {
+  /** Whether a path leads to another page than `from`, and to one of these. */
+  has: (path: string, from: string) => boolean;
+}
 
 /**
  * Looks at the first part of a path alone, because a click waits for the answer: finding the route among all of them takes a
@@ -11,7 +14,7 @@ export function pagesAtHand(
   manifests: readonly Feature[],
   ready: ReadonlyMap<RouteEntry, PageCode>,
   basePath: string,
-): IsAtHand {
+): AtHand["has"] {
   const firstOf = (path: string) => path.split("/", 2)[1] ?? "";
   const within = (path: string) => firstOf(path.slice(basePath.length));
   const routes = manifests.flatMap(({ routes: own = [] }) => own);

@@ -5,6 +5,7 @@ import { MAIN_ID } from "../../ui/a11y/SkipLink";
 import { PageWarmer } from "./PageWarmer";
 import { Prefetcher } from "./Prefetcher";
 import { pageLinkOf } from "./pageLinkOf";
+import { type AtHand, pagesAtHand } from "./pagesAtHand";
 import { watchIntent } from "./watchIntent";
 import { watchLinksInView } from "./watchLinksInView";
 
@@ -15,11 +16,14 @@ export interface PrefetchingParts {
   document: Document;
   /** Fetched code is added here. */
   ready: Map<RouteEntry, PageCode>;
+  /** Is told of these pages. */
+  atHand: AtHand;
 }
 
 /** Starts to fetch pages in advance. Returns a function that ends it. */
 export function startPrefetching({ document, basePath, ...parts }: PrefetchingParts): () => void {
   const pages = new PageWarmer(parts.manifests, parts.container, basePath, parts.ready);
+  parts.atHand.has = pagesAtHand(parts.manifests, parts.ready, basePath);
   const prefetcher = new Prefetcher(
     pages,
     () => !isSavingData(navigator),

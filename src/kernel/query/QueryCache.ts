@@ -77,12 +77,9 @@ export class QueryCache {
     return this.client.invalidateQueries({ queryKey: key });
   }
 
-  /** Fetches what is on screen and out of date, as when the window gets the focus. Never rejects. */
+  /** Fetches what is on screen and out of date. Never rejects. */
   refetchStale(): Promise<void> {
-    return this.client.refetchQueries({
-      stale: true,
-      predicate: ({ observers }) => observers.some(({ options }) => options.refetchOnWindowFocus !== false),
-    });
+    return this.client.refetchQueries({ type: "active", stale: true });
   }
 
   remove(key: QueryKey): void {

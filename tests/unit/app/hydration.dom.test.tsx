@@ -66,7 +66,12 @@ async function takeOver(path: string) {
   const show = mount(document, new ThemeCode());
   expect(show.isDrawn).toBe(true);
   const onShown = vi.fn();
-  show.store(container, IDENTITY.basePath, () => false, { pages, loads: new PageLoads(), navigation, onShown });
+  show.store(
+    container,
+    IDENTITY.basePath,
+    { has: () => false },
+    { pages, loads: new PageLoads(), navigation, onShown },
+  );
   await vi.waitFor(() => expect(onShown.mock.calls.length + complaints.length).toBeGreaterThan(0), 15_000);
   return { heading, transport };
 }

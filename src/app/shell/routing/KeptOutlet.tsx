@@ -3,7 +3,7 @@ import { use, useEffect, useRef, useState } from "react";
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from "react-router-dom";
 import { QueryCache } from "../../../kernel/query/QueryCache";
 import { useService } from "../../../kernel/react/useService";
-import { firstScreens, nextScreens } from "./keptScreens";
+import { nextScreens, type Screens } from "./keptScreens";
 
 /** As long as answers that nothing uses (spec 7.1); those that a kept list uses are counted from then on. */
 const KEPT_MS = 300_000;
@@ -22,7 +22,7 @@ const useKept = makeResetStyles({
  */
 export function KeptOutlet({ keptPage }: { keptPage: string | undefined }) {
   const shown = { place: use(LocationContext), outlet: useOutlet(), keptPage };
-  const [before, setScreens] = useState(() => firstScreens(shown));
+  const [before, setScreens] = useState<Screens>({ last: shown, now: { ...shown, id: 0 } });
   const isNews = before.last.place !== shown.place || before.last.outlet !== shown.outlet;
   const screens = isNews ? nextScreens(before, shown) : before;
   if (isNews) setScreens(screens);

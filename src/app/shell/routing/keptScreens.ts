@@ -22,10 +22,6 @@ export interface Screens {
   kept?: Screen | undefined;
 }
 
-export function firstScreens(first: Shown): Screens {
-  return { last: first, now: { ...first, id: 0 } };
-}
-
 export function nextScreens({ now, kept }: Screens, last: Shown): Screens {
   // As it was drawn, so that nothing of it is drawn again.
   if (kept && isSamePage(kept, last) && kept.place.location.key === last.place.location.key) return { last, now: kept };

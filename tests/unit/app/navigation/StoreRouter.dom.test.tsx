@@ -27,7 +27,7 @@ beforeEach(async () => {
   history = createStoreHistory();
   await act(async () =>
     root.render(
-      <StoreRouter basename="/" history={history} isAtHand={isAtHand}>
+      <StoreRouter basename="/" history={history} atHand={{ has: isAtHand }}>
         <Screen />
       </StoreRouter>,
     ),

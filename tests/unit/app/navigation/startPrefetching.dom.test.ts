@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AtHand } from "../../../../src/app/navigation/pagesAtHand";
 import { startPrefetching } from "../../../../src/app/navigation/startPrefetching";
 import { SessionStore } from "../../../../src/domain/session";
 import { Container } from "../../../../src/kernel/container/Container";
@@ -9,6 +10,7 @@ const prefetch = vi.fn(async () => {});
 /** The links that the browser is told to observe, and which of them it reports as visible. */
 let tellSeen: ((links: Element[]) => void) | undefined;
 let stop = () => {};
+let atHand: AtHand;
 
 class Eyes {
   constructor(tell: (entries: { isIntersecting: boolean; target: Element }[], eyes: Eyes) => void) {
@@ -33,11 +35,13 @@ beforeEach(() => {
     <a id="other" href="/kora-home/product/milk">Another store</a>
     <a id="away" href="https://elsewhere.example/fresh-basket/product/milk">Away</a>
     <a id="here" href="/fresh-basket">Here</a></main>`;
+  const ready = new Map();
+  atHand = { has: () => false };
   const container = new Container();
   container.value(SessionStore, { isLoggedIn: false } as SessionStore);
   const routes = [{ path: "/product/:productId", access: "public" as const, load, prefetch }];
   const manifests = [{ id: "x", routes }];
-  stop = startPrefetching({ manifests, container, basePath: "/fresh-basket", document, ready: new Map() });
+  stop = startPrefetching({ manifests, container, basePath: "/fresh-basket", document, ready, atHand });
 });
 
 afterEach(() => {
@@ -68,6 +72,14 @@ describe("the links of a page", () => {
   it.each(["pointerdown", "focusin"])("count as about to be opened at once by %s", (type) => {
     event(type, "card", "touch");
     expect(prefetch).toHaveBeenCalledOnce();
+  });
+
+  it("lead to a page at hand once its code has come", async () => {
+    const [path, from] = ["/fresh-basket/product/milk", "/fresh-basket"];
+    expect(atHand.has(path, from)).toBe(false);
+    event("pointerdown", "card", "touch");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(atHand.has(path, from)).toBe(true);
   });
 
   it.each(["other", "away", "here"])("are left alone where they lead elsewhere: %s", (id) => {

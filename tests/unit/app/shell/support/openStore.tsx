@@ -136,7 +136,7 @@ export async function openStore(
     root.render(
       <ContainerContext value={container}>
         <StoreTheme themes={new ThemeCode(createStoreTheme)} targetDocument={document}>
-          <StoreRouter basename={STORE.basePath} history={history} isAtHand={() => false}>
+          <StoreRouter basename={STORE.basePath} history={history} atHand={{ has: () => false }}>
             <StoreRoutes pages={pages} loads={loads} navigation={navigation} />
           </StoreRouter>
         </StoreTheme>

@@ -69,7 +69,7 @@ export async function openTill(platform = new TillPlatform()) {
     root.render(
       <ContainerContext value={container}>
         <StoreTheme themes={new ThemeCode(createStoreTheme)} targetDocument={document}>
-          <StoreRouter basename="" history={createStoreHistory()} isAtHand={() => false}>
+          <StoreRouter basename="" history={createStoreHistory()} atHand={{ has: () => false }}>
             <StoreRoutes pages={pages} loads={loads} navigation={navigation} />
           </StoreRouter>
         </StoreTheme>
