@@ -39,7 +39,6 @@ function broughtPage(load: Brought): ComponentType {
 }
 
 function boundBy(bind: (container: Container) => void, Page: ComponentType): ComponentType {
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for a manifest's page
   return function Bound() {
     useBinding(bind);
     return <Page />;
