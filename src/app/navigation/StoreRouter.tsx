@@ -20,8 +20,8 @@ export function StoreRouter({ basename, history, atHand, children }: StoreRouter
     let from = router.location.pathname;
     return router.listen((place) => {
       const { pathname } = place.location;
-      // What a click opens is drawn before the next frame; a transition would come after it. It is needed where code has to
-      // come first, because it keeps the page before on screen.
+      // A page whose code is loaded is drawn in the click's own task, before the next frame (ADR 9). Any other page is drawn
+      // in a transition, which keeps the former page on screen until the code has come.
       if (place.action === "PUSH" && atHand.has(pathname, from)) setPlace(place);
       else startTransition(() => setPlace(place));
       from = pathname;

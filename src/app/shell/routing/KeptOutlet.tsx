@@ -5,10 +5,13 @@ import { QueryCache } from "../../../kernel/query/QueryCache";
 import { useService } from "../../../kernel/react/useService";
 import { nextScreens, type Screens } from "./keptScreens";
 
-/** As long as answers that nothing uses (spec 7.1); those that a kept list uses are counted from then on. */
+/**
+ * How long a list is kept: as long as the query cache keeps answers that nothing uses (spec 7.1). A kept list still uses its
+ * answers, so their five minutes begin when the list is dropped.
+ */
 const KEPT_MS = 300_000;
 
-/** The browser keeps the layout of what is hidden so, and of the same width, and shows it without working it out again. */
+/** What is hidden in this way keeps its layout, so the browser need not lay it out again to show it. */
 const useKept = makeResetStyles({
   position: "absolute",
   insetInline: "0",
