@@ -16,18 +16,17 @@ export interface StoreRouterProps {
 export function StoreRouter({ basename, history, atHand, children }: StoreRouterProps) {
   const { router } = history;
   const [{ action, location }, setPlace] = useState(() => ({ action: router.action, location: router.location }));
-  useLayoutEffect(() => {
-    let from = router.location.pathname;
-    return router.listen((place) => {
-      const { pathname } = place.location;
-      // A page whose code is loaded is drawn in the click's own task, before the next frame (ADR 9). Any other page is drawn
-      // in a transition, which keeps the former page on screen until the code has come.
-      if (place.action === "PUSH" && atHand.has(pathname, from)) setPlace(place);
-      else startTransition(() => setPlace(place));
-      from = pathname;
-      if (place.action === "POP") history.keeper?.afterPopState();
-    });
-  }, [router, history, atHand]);
+  useLayoutEffect(
+    () =>
+      router.listen((place) => {
+        // A page whose code is loaded is drawn in the click's own task, before the next frame (ADR 9). Any other page is drawn
+        // in a transition, which keeps the former page on screen until the code has come.
+        if (place.action === "PUSH" && atHand.has(place.location)) setPlace(place);
+        else startTransition(() => setPlace(place));
+        if (place.action === "POP") history.keeper?.afterPopState();
+      }),
+    [router, history, atHand],
+  );
   return (
     <HistoryContext value={history}>
       <Router basename={basename} location={location} navigationType={action} navigator={history}>

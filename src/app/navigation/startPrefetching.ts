@@ -1,5 +1,6 @@
 import type { Container } from "../../kernel/container/Container";
 import { isSavingData } from "../../kernel/navigation/isSavingData";
+import { Navigation } from "../../kernel/navigation/Navigation";
 import type { Feature, PageCode, RouteEntry } from "../../kernel/plugin/Feature.types";
 import { MAIN_ID } from "../../ui/a11y/SkipLink";
 import { PageWarmer } from "./PageWarmer";
@@ -23,7 +24,7 @@ export interface PrefetchingParts {
 /** Starts to fetch pages in advance. Returns a function that ends it. */
 export function startPrefetching({ document, basePath, ...parts }: PrefetchingParts): () => void {
   const pages = new PageWarmer(parts.manifests, parts.container, basePath, parts.ready);
-  parts.atHand.has = pagesAtHand(parts.manifests, parts.ready, basePath);
+  parts.atHand.has = pagesAtHand(pages, parts.container.get(Navigation), basePath);
   const prefetcher = new Prefetcher(
     pages,
     () => !isSavingData(navigator),

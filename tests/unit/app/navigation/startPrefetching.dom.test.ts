@@ -3,6 +3,7 @@ import type { AtHand } from "../../../../src/app/navigation/pagesAtHand";
 import { startPrefetching } from "../../../../src/app/navigation/startPrefetching";
 import { SessionStore } from "../../../../src/domain/session";
 import { Container } from "../../../../src/kernel/container/Container";
+import { Navigation } from "../../../../src/kernel/navigation/Navigation";
 
 const Page = () => null;
 const load = vi.fn(async () => ({ Page }));
@@ -38,6 +39,7 @@ beforeEach(() => {
   const ready = new Map();
   atHand = { has: () => false };
   const container = new Container();
+  container.value(Navigation, { path: "/", go: () => {} });
   container.value(SessionStore, { isLoggedIn: false } as SessionStore);
   const routes = [{ path: "/product/:productId", access: "public" as const, load, prefetch }];
   const manifests = [{ id: "x", routes }];
@@ -75,11 +77,11 @@ describe("the links of a page", () => {
   });
 
   it("lead to a page at hand once its code has come", async () => {
-    const [path, from] = ["/fresh-basket/product/milk", "/fresh-basket"];
-    expect(atHand.has(path, from)).toBe(false);
+    const product = { pathname: "/fresh-basket/product/milk", search: "" };
+    expect(atHand.has(product)).toBe(false);
     event("pointerdown", "card", "touch");
     await vi.advanceTimersByTimeAsync(0);
-    expect(atHand.has(path, from)).toBe(true);
+    expect(atHand.has(product)).toBe(true);
   });
 
   it.each(["other", "away", "here"])("are left alone where they lead elsewhere: %s", (id) => {
