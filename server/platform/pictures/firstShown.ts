@@ -2,7 +2,7 @@ import type { Recipe } from "./recipes";
 
 /** The kinds of the demo stores' pictures, by their file names, with the widths that most screens ask for first. */
 const FIRST: [RegExp, number[]][] = [
-  [/-banner-/, [1280, 800]],
+  [/-banner-/, [960, 1280]],
   [/-category-/, [96, 160, 256]],
   [/-one\.webp$/, [320, 560]],
 ];

@@ -22,6 +22,8 @@ export interface PreparedPage extends Pick<MadePage, "status" | "storeId"> {
   note?: string;
   /** The HTML inside `#root`; left out when the browser draws the page itself. */
   html?: string;
+  /** The elements by which the browser asks for the largest picture before it reads the styles. */
+  preloads?: HeadTag[];
   /** The style elements that `html` needs, in order. Those without a group are not Griffel's (`src/ui/theme/rules/ruleGroups`). */
   styles?: { group?: string; css: string }[];
   /** The first script. */

@@ -3,6 +3,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { BrandingStore } from "../../domain/branding";
 import type { Container } from "../../kernel/container/Container";
+import { type PriorityPicture, PriorityPictures } from "../../ui/picture/PriorityPictures";
 import { createGriffelRenderer } from "../../ui/theme/rules/griffelRenderer";
 import type { StorePage } from "../navigation/createPages";
 import { PageLoads } from "../navigation/PageLoads";
@@ -10,7 +11,7 @@ import { RouterNavigation } from "../navigation/RouterNavigation";
 import { StoreRoutes } from "../navigation/StoreRoutes";
 import { StoreApp } from "../StoreApp";
 import { ThemeCode } from "../shell/theme/ThemeCode";
-import type { PreparedPage } from "./PreparedPage.types";
+import type { HeadTag, PreparedPage } from "./PreparedPage.types";
 import { pageStyles } from "./pageStyles";
 
 // A page is rendered once. Its components must not subscribe to stores, because subscriptions would keep the stores in memory.
@@ -19,7 +20,7 @@ enableStaticRendering(true);
 /** Without the theme, as in the browser that hydrates the page: its variables are among the page's styles. */
 const themes = new ThemeCode();
 
-export type DrawnPage = Required<Pick<PreparedPage, "html" | "styles">>;
+export type DrawnPage = Required<Pick<PreparedPage, "html" | "styles" | "preloads">>;
 
 export interface DrawRequest {
   container: Container;
@@ -35,16 +36,38 @@ export interface DrawRequest {
  */
 export async function drawPage({ container, url, basePath, pages }: DrawRequest): Promise<DrawnPage> {
   const renderer = createGriffelRenderer();
+  const priorities: PriorityPicture[] = [];
   const { prelude } = await prerenderToNodeStream(
-    <StoreApp container={container} renderer={renderer} themes={themes}>
-      <StaticRouter basename={basePath || "/"} location={`${url.pathname}${url.search}`}>
-        <StoreRoutes pages={pages} loads={new PageLoads()} navigation={new RouterNavigation()} />
-      </StaticRouter>
-    </StoreApp>,
+    <PriorityPictures value={priorities}>
+      <StoreApp container={container} renderer={renderer} themes={themes}>
+        <StaticRouter basename={basePath || "/"} location={`${url.pathname}${url.search}`}>
+          <StoreRoutes pages={pages} loads={new PageLoads()} navigation={new RouterNavigation()} />
+        </StaticRouter>
+      </StoreApp>
+    </PriorityPictures>,
     // In one chunk: React moves later chunks into place by inline scripts, which a page without scripts never runs.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: () => {} },
   );
   let html = "";
   for await (const piece of prelude) html += piece;
-  return { html, styles: pageStyles(html, renderer, container.get(BrandingStore)) };
+  return {
+    html,
+    styles: pageStyles(html, renderer, container.get(BrandingStore)),
+    preloads: preloadsOf(priorities),
+  };
+}
+
+/** A component may be rendered more than once until its page is complete. */
+function preloadsOf(priorities: PriorityPicture[]): HeadTag[] {
+  const once = new Map(priorities.map((picture) => [picture.src, picture]));
+  return [...once.values()].map(({ src, srcSet, sizes }) => ({
+    name: "link",
+    attributes: {
+      rel: "preload",
+      as: "image",
+      // A browser that does not know `imagesrcset` would load the uploaded picture as well.
+      ...(srcSet ? { imagesrcset: srcSet, imagesizes: sizes } : { href: src }),
+      fetchpriority: "high",
+    },
+  }));
 }

@@ -32,7 +32,7 @@ export function writePage({ files, config }: WrittenWith, page: PreparedPage, pa
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="color-scheme" content="light dark">
+${(page.preloads ?? []).map(writeTag).join("")}<meta name="color-scheme" content="light dark">
 <title>${escapeHtml(head.title)}</title>
 ${[
   // Without an icon the browser would ask for /favicon.ico, which belongs to no store.

@@ -2,6 +2,7 @@ import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-compo
 import { useEffect, useRef, useState } from "react";
 import { haat } from "../theme/haat";
 import { PictureFallback } from "./PictureFallback";
+import { usePriorityPicture } from "./PriorityPictures";
 import { usePlacedAddress } from "./usePlacedAddress";
 import { smallWidths, useSourceSet } from "./useSourceSet";
 
@@ -46,6 +47,8 @@ export function Picture(props: PictureProps) {
   const base = useBase();
   const styles = useStyles();
   const srcSet = useSourceSet(src, props.widths ?? smallWidths(width));
+  // biome-ignore lint/correctness/useHookAtTopLevel: the build decides, so each build always calls the same hooks.
+  if (!__BROWSER__) usePriorityPicture(src && loading === "priority" ? { src, srcSet, sizes } : undefined);
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const ref = useRef<HTMLImageElement>(null);
   const address = usePlacedAddress(ref, { src: src ?? undefined, srcSet, sizes: srcSet ? sizes : undefined });

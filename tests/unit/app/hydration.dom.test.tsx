@@ -88,6 +88,24 @@ describe("a page that the host has drawn", () => {
     },
   );
 
+  it.each(["/", "/category/category-2", "/product/milk"])(
+    "%s asks for its largest picture once, as its image does",
+    (path) => {
+      const { html, preloads } = drawn.get(path) as Drawn;
+      document.body.innerHTML = html;
+      const image = document.querySelector('img[fetchpriority="high"]');
+      expect(preloads.map(({ attributes }) => attributes)).toEqual([
+        {
+          rel: "preload",
+          as: "image",
+          imagesrcset: image?.getAttribute("srcset"),
+          imagesizes: image?.getAttribute("sizes"),
+          fetchpriority: "high",
+        },
+      ]);
+    },
+  );
+
   it("keeps a store's own words as the host has sanitised them", async () => {
     await takeOver("/privacypolicy");
     expect(document.querySelector("article b")?.textContent).toBe("little");

@@ -41,6 +41,16 @@ describe("a page's text", () => {
     expect(html.indexOf(names.data)).toBeLessThan(html.indexOf("early()"));
   });
 
+  it("asks for the largest picture before its styles, which a slow network brings later", () => {
+    const preloads = [{ name: "link" as const, attributes: { rel: "preload", href: "/a.webp" } }];
+    const html = written({ html: "<main>", script: "early()", styles: [{ css: ".a{}" }], preloads });
+    const places = ['name="viewport"', '<link rel="preload" href="/a.webp">', "<style>"].map((part) =>
+      html.indexOf(part),
+    );
+    expect(places[0]).toBeGreaterThan(0);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
   it("brings the data of a page that the browser draws, and allows nothing inline", () => {
     const { html, inline, answers } = textOf({ queries: { queries: [] } });
     expect(dataOf(html)).toEqual({ config: {}, queries: { queries: [] } });

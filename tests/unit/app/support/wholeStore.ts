@@ -13,7 +13,13 @@ import { FakeClock, FakeTransport } from "../../kernel/support/fakes";
 
 export const IDENTITY = { identifier: "fresh-basket", isDomain: false, basePath: "/fresh-basket" };
 
-const PAGE = { products: products(8), total: 8, page: 1, totalPages: 1 };
+const variant = aVariant({ imagePathList: ["/media/seed/milk.webp"] });
+const PAGE = {
+  products: products(8).map((product) => ({ ...product, variants: [variant] })),
+  total: 8,
+  page: 1,
+  totalPages: 1,
+};
 const POLICY = "<p>We keep <b>little</b>.</p>";
 /** The first pattern that matches answers. */
 const ANSWERS: [RegExp, unknown][] = [
@@ -29,7 +35,7 @@ const ANSWERS: [RegExp, unknown][] = [
   [/\/api\/store-settings/, { favicon: "", storeWebTheme: { primaryColor: "#0f6b4f", secondaryColor: "#c2410c" } }],
   [/\/api\/categories/, categories(7)],
   [/enum-values/, { ProductWeightUnit: { MILLILITRE: "ml" }, Weekday: {}, OrderState: {} }],
-  [/\/api\/store-banners/, [aBanner(), aBanner({ id: "b2" })]],
+  [/\/api\/store-banners/, [aBanner({ bannerPath: "/media/seed/offer.webp" }), aBanner({ id: "b2" })]],
   [
     /\/api\/search\/products/,
     { results: PAGE.products, total: 8, page: 1, totalPages: 1, facets: { categories: [], ratings: [], price: null } },
@@ -39,7 +45,7 @@ const ANSWERS: [RegExp, unknown][] = [
   [/\/api\/products\/gone/, undefined],
   [
     /\/api\/products\/[^?]/,
-    aProduct({ description: POLICY, variants: [aVariant(), aVariant({ variantId: "v2", weight: 1000 })] }),
+    aProduct({ description: POLICY, variants: [variant, aVariant({ variantId: "v2", weight: 1000 })] }),
   ],
   [/\/api\/products/, PAGE],
 ];

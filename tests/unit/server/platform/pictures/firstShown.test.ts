@@ -13,7 +13,7 @@ describe("what the demo stores show first", () => {
   });
 
   it("begins with the banners", () => {
-    expect(shown[0]).toMatchObject({ file: expect.stringContaining("-banner-"), width: 1280, format: "avif" });
+    expect(shown[0]).toMatchObject({ file: expect.stringContaining("-banner-"), width: 960, format: "avif" });
     expect(shown.at(-1)?.file).toMatch(/-one\.webp$/);
   });
 });
