@@ -1,13 +1,12 @@
 import { makeResetStyles, makeStyles } from "@fluentui/react-components";
 import { useLink } from "../link/Link";
-import { Picture, type PictureProps } from "../picture/Picture";
+import { Picture } from "../picture/Picture";
 import { haat, media, motion, type } from "../theme/haat";
 
 export interface CategoryRoundProps {
   href: string;
   name: string;
   picture?: string | null;
-  loading?: PictureProps["loading"];
 }
 
 const useRound = makeResetStyles({
@@ -47,7 +46,7 @@ const useStyles = makeStyles({
 });
 
 /** A category: a round picture with its name below, together one link. */
-export function CategoryRound({ href, name, picture, loading }: CategoryRoundProps) {
+export function CategoryRound({ href, name, picture }: CategoryRoundProps) {
   const round = useRound();
   const styles = useStyles();
   const Link = useLink();
@@ -61,7 +60,6 @@ export function CategoryRound({ href, name, picture, loading }: CategoryRoundPro
           height={128}
           widths={[96, 160, 200, 256, 320, 400]}
           sizes="(max-width: 767px) 84px, 128px"
-          loading={loading}
           round
         />
       </span>

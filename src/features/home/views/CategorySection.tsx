@@ -23,9 +23,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** How many categories a phone shows before the row is scrolled. */
-const IN_SIGHT = 4;
-
 const MORE = { href: "/category", text: "See more", of: "categories" };
 
 /** At most 8 categories, with a link to the others if there are more (spec 2.3). */
@@ -38,14 +35,10 @@ export const CategorySection = observer(function CategorySection({ categories }:
     <Section title="Shop by Category" more={visible && visible.length > HOME_CATEGORIES ? MORE : undefined}>
       {visible !== undefined ? (
         <ScrollRow wrapFromTablet label="Categories" className={styles.row}>
-          {visible.slice(0, HOME_CATEGORIES).map(({ id, name, imagePath }, index) => (
+          {visible.slice(0, HOME_CATEGORIES).map(({ id, name, imagePath }) => (
             <li key={id}>
-              <CategoryRound
-                href={`/category/${encodeURIComponent(id)}`}
-                name={name}
-                picture={imagePath}
-                loading={index < IN_SIGHT ? "eager" : "lazy"}
-              />
+              {/* Lazy, so that the banner need not share a slow network with them. */}
+              <CategoryRound href={`/category/${encodeURIComponent(id)}`} name={name} picture={imagePath} />
             </li>
           ))}
         </ScrollRow>
