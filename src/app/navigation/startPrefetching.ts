@@ -7,6 +7,7 @@ import { PageWarmer } from "./PageWarmer";
 import { Prefetcher } from "./Prefetcher";
 import { pageLinkOf } from "./pageLinkOf";
 import { type AtHand, pagesAtHand } from "./pagesAtHand";
+import { warmText } from "./warmText";
 import { watchIntent } from "./watchIntent";
 import { watchLinksInView } from "./watchLinksInView";
 
@@ -41,6 +42,7 @@ export function startPrefetching({ document, basePath, ...parts }: PrefetchingPa
       if (isInUse) prefetcher.prefetchVisible(urls);
       else prefetcher.loadNextCode(urls);
     }),
+    warmText(document.getElementById(MAIN_ID)),
     () => prefetcher.stop(),
   ];
   return () => {
