@@ -42,7 +42,7 @@ export function startPrefetching({ document, basePath, ...parts }: PrefetchingPa
       if (isInUse) prefetcher.prefetchVisible(urls);
       else prefetcher.loadNextCode(urls);
     }),
-    warmText(document.getElementById(MAIN_ID)),
+    warmText(document.getElementById(MAIN_ID) ?? document.body),
     () => prefetcher.stop(),
   ];
   return () => {

@@ -108,7 +108,10 @@ export const media = {
  */
 export const FONT_STACK = '"Segoe UI Variable Text", system-ui, "Noto Sans Devanagari", "Noto Sans Arabic", sans-serif';
 
-/** Font sizes 12 / 14 / 16 / 20 / 24 / 32 / 40 with weights 400 and 600. To be spread into a rule. */
+/** In px; the weights are 400 and 600. */
+export const FONT_SIZES = [12, 14, 16, 20, 24, 32, 40];
+
+/** The type scale, to be spread into a rule. */
 export const type = {
   caption: { fontSize: "12px", lineHeight: "16px" },
   body: { fontSize: "14px", lineHeight: "20px" },

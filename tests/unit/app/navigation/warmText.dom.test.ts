@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { warmText } from "../../../../src/app/navigation/warmText";
+import { FONT_SIZES, type } from "../../../../src/ui/theme/haat";
 
 const measured: string[] = [];
 let idle: (() => void)[] = [];
@@ -9,9 +10,9 @@ beforeEach(() => {
   idle = [];
   vi.stubGlobal("requestIdleCallback", (work: () => void) => idle.push(work));
   vi.stubGlobal("cancelIdleCallback", (handle: number) => delete idle[handle - 1]);
-  const canvas = { font: "", measureText: (text: string) => measured.push(`${canvas.font.slice(0, 8)} ${text}`) };
+  const canvas = { font: "", measureText: (text: string) => measured.push(`${canvas.font}: ${text}`) };
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(canvas as never);
-  document.body.innerHTML = `<main>टमाटर Tomato${"o".repeat(1_000)}</main>`;
+  document.body.innerHTML = `<main style="font-family: serif">टमाटर Tomato${"o".repeat(1_000)}</main>`;
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -24,29 +25,34 @@ const rest = () => {
   idle = [];
   for (const work of works) work?.();
 };
+const warm = () => warmText(document.querySelector("main") as Element);
 
 test("the page's text is measured once in each size and weight, one whenever the browser is idle", () => {
-  warmText(document.querySelector("main"));
+  warm();
   expect(measured).toEqual([]);
   rest();
-  expect(measured).toEqual([`400 12px टमाटर Tomato${"o".repeat(400 - 12)}`]);
+  expect(measured).toEqual([`600 40px serif: टमाटर Tomato${"o".repeat(400 - 12)}`]);
   for (let turn = 0; turn < 30; turn++) rest();
-  const faces = [12, 14, 16, 20, 24, 32, 40].flatMap((size) => [`400 ${size}px`, `600 ${size}px`]);
-  expect(measured.map((words) => words.slice(0, 8))).toEqual(faces);
+  const faces = FONT_SIZES.flatMap((size) => [`400 ${size}px`, `600 ${size}px`]).sort();
+  expect(measured.map((words) => words.slice(0, 8)).sort()).toEqual(faces);
   expect(idle).toEqual([]);
 });
 
+test("these are the sizes of the type scale", () => {
+  const sizes = Object.values(type).flatMap((face) => ("fontSize" in face ? face.fontSize : []));
+  expect(sizes).toEqual(FONT_SIZES.map((size) => `${size}px`));
+});
+
 test("it ends when it is told to", () => {
-  const end = warmText(document.querySelector("main"));
+  const end = warm();
   rest();
   end();
   rest();
   expect(measured).toHaveLength(1);
 });
 
-test("a page without text, and a browser without a canvas, cost nothing", () => {
+test("a browser without a canvas is left alone", () => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-  warmText(null);
-  rest();
-  expect([measured, idle]).toEqual([[], []]);
+  warm();
+  expect(idle).toEqual([]);
 });
