@@ -13,7 +13,6 @@ export function pageHeaders(config: HostSettings, providers: ProviderInBuild[]) 
     "content-security-policy": contentSecurityPolicy(inline, config, providers),
     "referrer-policy": "strict-origin-when-cross-origin",
     "x-content-type-options": "nosniff",
-    "cross-origin-opener-policy": "same-origin-allow-popups",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
   });
 }

@@ -24,10 +24,13 @@ export interface PreparedPage extends Pick<MadePage, "status" | "storeId"> {
   html?: string;
   /** The elements by which the browser asks for the largest picture before it reads the styles. */
   preloads?: HeadTag[];
-  /** The style elements that `html` needs, in order. Those without a group are not Griffel's (`src/ui/theme/rules/ruleGroups`). */
+  /**
+   * The style elements that `html` needs, in order. One without a group stands before the page's content, whereas Griffel's
+   * groups (`src/ui/theme/rules/ruleGroups`) stand behind its top.
+   */
   styles?: { group?: string; css: string }[];
-  /** The first script. */
-  script?: string;
+  /** Short scripts of the page itself: the first stands before the page's content, the other behind its top. */
+  scripts?: { scheme: string; first: string };
   /** The query cache that the page was drawn from, dehydrated. */
   queries?: object;
 }

@@ -2,19 +2,18 @@ import { RULE_NAME } from "../../ui/theme/rules/ruleGroups";
 import { type BootData, type Early, type KeptEvents, type LaterRules, names, type PageAnswers } from "./protocol";
 
 /**
- * A small script that runs in a page before the program. It sets the dark scheme for a shopper who chose it. Once the first
- * screen is complete with its pictures, or at the first tap or key, it loads the program, the page's answers and the CSS rules
- * of all screens, and tries again when they fail to load. It records what is tapped, typed, chosen or submitted until the
- * program calls `end`. Links and the search form work without it; it only stops an empty search. When the shopper goes Back to
- * another screen of this document, it loads that screen from the host.
+ * A small script that runs in a page before the program. Once the first screen is complete with its pictures, or at the first
+ * tap or key, it loads the program, the page's answers and the CSS rules of all screens, and tries again when they fail to
+ * load. It records what is tapped, typed, chosen or submitted until the program calls `end`. Links and the search form work
+ * without it; it only stops an empty search. When the shopper goes Back to another screen of this document, it loads that
+ * screen from the host.
  */
-export function firstScript(storageKey: string, searchesKey: string): string {
-  const given = { storageKey, searchesKey, data: names.data, group: names.group } satisfies Given;
+export function firstScript(searchesKey: string): string {
+  const given = { searchesKey, data: names.data, group: names.group } satisfies Given;
   return `(${first.toString()})(document,${JSON.stringify(given).replace(/</g, "\\u003c")},${RULE_NAME})`;
 }
 
 interface Given {
-  storageKey: string;
   searchesKey: string;
   data: string;
   group: string;
@@ -22,11 +21,6 @@ interface Given {
 
 /** This function is written into the page as text, so it may use nothing but its parameters. */
 function first(page: Document, given: Given, ruleName: RegExp): void {
-  try {
-    const { app } = JSON.parse(localStorage.getItem(given.storageKey) ?? "{}");
-    if (app?.isDarkMode) page.documentElement.dataset.early = "dark";
-  } catch {}
-
   // 1. What the shopper does is kept.
   const kept: KeptEvents = [];
   const wanted: Record<string, string> = {
@@ -93,11 +87,15 @@ function first(page: Document, given: Given, ruleName: RegExp): void {
   // matches.
   const addRules = async (address: string) => {
     const all: LaterRules = await (await fetch(address)).json();
-    const own = [...page.querySelectorAll<HTMLStyleElement>(`style[${given.group}]`)];
-    const text = own.map(({ textContent }) => textContent).join("");
+    const groups = `style[${given.group}]`;
+    // Out of the part of the page that the program draws, because React drops them with it.
+    page.head.append(...page.body.querySelectorAll(groups));
+    const own = [...page.head.querySelectorAll<HTMLStyleElement>(groups)];
+    const every = [...page.head.querySelectorAll("style")];
+    const text = every.map(({ textContent }) => textContent).join("");
     const here = new Set<string | undefined>([undefined, ...(text.match(new RegExp(ruleName, "g")) ?? [])]);
-    const [start] = own;
-    let last: Element | undefined;
+    // The groups stand behind the theme and the rules of the page's top.
+    let [last] = every;
     for (const [group, media, rules] of all) {
       last = own.find((style) => style.getAttribute(given.group) === group) ?? last;
       // A rule without a class name applies to the whole page, and every page has it.
@@ -107,8 +105,7 @@ function first(page: Document, given: Given, ruleName: RegExp): void {
       const added = page.createElement("style");
       added.media = media;
       added.setAttribute(given.group, group);
-      if (last) last.after(added);
-      else start?.before(added);
+      last?.after(added);
       // In one piece: a browser leaves out those of its rules that it does not know.
       added.sheet?.insertRule(`@media all{${others.join("")}}`);
       last = added;

@@ -22,6 +22,7 @@ import { fetchFirstPage } from "./fetchFirstPage";
 import { firstScript } from "./firstScript";
 import type { PreparedPage } from "./PreparedPage.types";
 import { preparePage } from "./preparePage";
+import { schemeScript } from "./schemeScript";
 import { unavailablePage } from "./unavailablePage";
 
 const manifests = [...features, ...plugins];
@@ -77,7 +78,7 @@ export async function prepare(request: MakeRequest & { config: Partial<AppConfig
       head,
       storeId: branding.storeId,
       ...drawing,
-      script: firstScript(sessionKey(identity), searchesKey(identity)),
+      scripts: { scheme: schemeScript(sessionKey(identity)), first: firstScript(searchesKey(identity)) },
       queries: cache.dehydrate(),
     };
   } catch (error) {

@@ -15,6 +15,9 @@ export const names = {
   ofPage: "data-page",
 } as const;
 
+/** A comment in a drawn page's HTML behind its top bar. The host writes there what the top does not need. */
+export const END_OF_TOP = "<!--end of top-->";
+
 /** What the host writes. A static host writes no more than an empty configuration. */
 export interface BootData<Queries extends object = object> {
   config: Partial<AppConfig>;

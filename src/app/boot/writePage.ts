@@ -3,7 +3,7 @@ import type { AppConfig } from "../../contract/page/AppConfig.types";
 import { escapeHtml } from "../../contract/page/escapeHtml";
 import type { BuiltFiles, MadePage } from "../../contract/page/Prerender.types";
 import type { PreparedPage } from "./PreparedPage.types";
-import { answersPath, type BootData, names, type PageAnswers } from "./protocol";
+import { answersPath, type BootData, END_OF_TOP, names, type PageAnswers } from "./protocol";
 import { writeTag } from "./writeTag";
 
 const NO_SCRIPTS = "This store needs JavaScript to take orders. Please turn it on and reload the page.";
@@ -20,13 +20,24 @@ export interface WrittenWith {
  * @param path the page's path with its query
  */
 export function writePage({ files, config }: WrittenWith, page: PreparedPage, path = "/"): MadePage {
-  const { status, storeId, head, html = "", script, queries } = page;
+  const { status, storeId, head, html = "", scripts, queries } = page;
   // Without the first script nobody would load the program of a drawn page.
-  const drawing = html && script && files ? nameOf(html) : undefined;
+  const drawing = html && scripts && files ? nameOf(html) : undefined;
   const data: BootData = drawing
     ? { config, drawn: { name: drawing, answers: answersPath(path) }, later: files }
     : { config, queries };
   const styles = page.styles?.map(({ group, css }) => ({ group, css: inside(css) })) ?? [];
+  const stylesOf = (isGroup: boolean) =>
+    styles
+      .filter(({ group }) => (group !== undefined) === isGroup)
+      .map(({ group, css }) => `<style${attributesOf({ [names.group]: group })}>${css}</style>`);
+  // What the page's top does not need. A page without a top has it in its head.
+  const later = [
+    `<script${attributesOf({ id: names.data, type: "application/json" })}>${safeJson(data)}</script>`,
+    scripts ? `<script>${scripts.first}</script>` : "",
+    ...stylesOf(true),
+  ].join("");
+  const hasTop = html.includes(END_OF_TOP);
   const text = `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -38,17 +49,17 @@ ${[
   // Without an icon the browser would ask for /favicon.ico, which belongs to no store.
   `<link rel="icon" href="${escapeHtml(head.favicon || "data:,")}">`,
   head.themeColor ? `<meta name="theme-color" content="${escapeHtml(head.themeColor)}">` : "",
-  ...styles.map(({ group, css }) => `<style${attributesOf({ [names.group]: group })}>${css}</style>`),
-  `<script${attributesOf({ id: names.data, type: "application/json" })}>${safeJson(data)}</script>`,
-  script ? `<script>${script}</script>` : "",
+  ...stylesOf(false),
+  scripts ? `<script>${scripts.scheme}</script>` : "",
+  hasTop ? "" : later,
   files ? filesOf(files, drawing !== undefined) : "",
   ...(head.tags ?? []).map(writeTag),
-  head.linkedData ? `<script type="application/ld+json" ${names.ofPage}>${safeJson(head.linkedData)}</script>` : "",
 ].join("")}
 </head>
 <body>
-<div id="root">${html}</div>
+<div id="root">${hasTop ? html.replace(END_OF_TOP, () => later) : html}</div>
 <noscript>${page.note === undefined ? NO_SCRIPTS : `<h1>${escapeHtml(head.title)}</h1><p>${escapeHtml(page.note)}</p>`}</noscript>
+${head.linkedData ? `<script type="application/ld+json" ${names.ofPage}>${safeJson(head.linkedData)}</script>` : ""}
 </body>
 </html>
 `;
@@ -56,7 +67,7 @@ ${[
     status,
     storeId,
     html: text,
-    inline: { scripts: script ? [script] : [], styles: styles.map(({ css }) => css) },
+    inline: { scripts: scripts ? Object.values(scripts) : [], styles: styles.map(({ css }) => css) },
     answers: drawing && JSON.stringify({ drawing, queries: queries ?? {} } satisfies PageAnswers),
   };
 }

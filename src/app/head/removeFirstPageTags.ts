@@ -5,5 +5,5 @@ import { names } from "../boot/protocol";
  * page: sharing that page would share the first one. A page that is loaded by its own address has its own tags.
  */
 export function removeFirstPageTags(document: Document): void {
-  for (const said of document.head.querySelectorAll(`[${names.ofPage}]`)) said.remove();
+  for (const said of document.querySelectorAll(`[${names.ofPage}]`)) said.remove();
 }

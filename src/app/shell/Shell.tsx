@@ -9,6 +9,7 @@ import { useService } from "../../kernel/react/useService";
 import { LinkProvider } from "../../ui/link/Link";
 import { PageFrame } from "../../ui/shell/PageFrame";
 import type { PageLoads } from "../navigation/PageLoads";
+import { endOfTop } from "./endOfTop";
 import { OptionDialog } from "./OptionDialog";
 import { ReportShown } from "./ReportShown";
 import { KeptOutlet } from "./routing/KeptOutlet";
@@ -78,6 +79,7 @@ function Frame({ loads, isTask = false, keptPage, onShown, onFailed }: ShellProp
             <>
               <ShellHeader />
               <OfflineHint offline={isOffline} />
+              {endOfTop}
             </>
           )
         }

@@ -34,7 +34,8 @@ const useGroup = makeResetStyles({
     "& > div": {
       gridTemplateColumns: "none",
       gridAutoFlow: "column",
-      gridAutoColumns: "minmax(116px, max-content)",
+      // By its own text alone: what is read later does not move it (ADR 19).
+      gridAutoColumns: "max-content",
       justifyContent: "start",
       margin: "0 -16px",
       padding: "0 16px",
@@ -58,6 +59,7 @@ const useTile = makeResetStyles({
   backgroundColor: haat.groundRaised,
   cursor: "pointer",
   transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
+  [media.phone]: { minWidth: "116px" },
   [media.hover]: { ":hover": { borderColor: haat.strokeControl } },
   "&[data-checked]": {
     borderColor: haat.primaryText,

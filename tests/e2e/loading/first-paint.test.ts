@@ -259,7 +259,7 @@ describe("speed, before the program has come", () => {
     await awake(page);
     const written = (await (await built).json()) as [key: string, media: string, rules: string[]][];
     // As the browser reads them, which leaves out rules that it does not know.
-    const { groups, found } = await page.evaluate((all) => {
+    const { groups, found, top } = await page.evaluate((all) => {
       const textsOf = ({ cssRules }: CSSStyleSheet) => Array.from(cssRules, ({ cssText }) => cssText);
       const read = (rules: string[]) => {
         const sheet = new CSSStyleSheet();
@@ -267,7 +267,9 @@ describe("speed, before the program has come", () => {
         return textsOf(sheet);
       };
       const own = [...document.querySelectorAll<HTMLStyleElement>("style[data-group]")];
+      const first = document.querySelector<HTMLStyleElement>("style:not([data-group])")?.sheet?.cssRules ?? [];
       return {
+        top: Array.from(first, (rule) => (rule instanceof CSSMediaRule ? "" : rule.cssText)).join(""),
         groups: all.map(([key, , rules]) => ({ key, rules: read(rules) })),
         found: own.map(({ dataset, sheet }) => ({
           key: dataset.group ?? "",
@@ -280,8 +282,12 @@ describe("speed, before the program has come", () => {
     expect(keys).toEqual(groups.map(({ key }) => key));
     const ranked = (text: string) => text.match(RULE_NAMES) ?? [];
     const all = found.map(({ text }) => text).join("");
+    // The reset rules of the page's top stand before its content, and only there.
+    const resetOfTop = ranked(top).filter((name) => /[. ]r/.test(name));
+    expect(resetOfTop.length).toBeGreaterThan(5);
     for (const { key, rules } of groups) {
       const here = found.filter((group) => group.key === key).flatMap(({ text }) => ranked(text));
+      if (key === "r0") here.push(...resetOfTop);
       expect(here.sort(), key).toEqual(rules.flatMap(ranked).sort());
       // Rules of the whole page come with every page and never later, except those for printing.
       const pageWide = rules.filter((rule) => ranked(rule).length === 0 && !/^@media print/.test(rule));

@@ -5,6 +5,7 @@ import type { DehydratedState } from "@tanstack/query-core";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { DrawnPage } from "../../../src/app/boot/drawPage";
 import { mount } from "../../../src/app/boot/mount";
+import { END_OF_TOP } from "../../../src/app/boot/protocol";
 import { PageLoads } from "../../../src/app/navigation/PageLoads";
 import { ThemeCode } from "../../../src/app/shell/theme/ThemeCode";
 import { QueryCache } from "../../../src/kernel/query/QueryCache";
@@ -103,6 +104,23 @@ describe("a page that the host has drawn", () => {
           fetchpriority: "high",
         },
       ]);
+    },
+  );
+
+  it.each(["/", "/category/category-2", "/product/milk"])(
+    "%s has the rules of its top before its content, and its other rules behind the top",
+    (path) => {
+      const { html, styles } = drawn.get(path) as Drawn;
+      const [theme, ...groups] = styles;
+      const namesIn = (part = "") => new Set(part.match(/\br[0-9a-z]{5,7}\b/g));
+      const [top, rest] = html.split(END_OF_TOP).map(namesIn);
+      const ruled = namesIn(theme?.css);
+      const reset = namesIn(groups.find(({ group }) => group === "r0")?.css);
+      expect(top?.size).toBeGreaterThan(5);
+      expect([...(top ?? [])].filter((name) => !ruled.has(name))).toEqual([]);
+      expect([...(rest ?? [])].filter((name) => !ruled.has(name) && !reset.has(name))).toEqual([]);
+      expect([...(top ?? [])].filter((name) => reset.has(name))).toEqual([]);
+      expect(reset.size).toBeGreaterThan(10);
     },
   );
 

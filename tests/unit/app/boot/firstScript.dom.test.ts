@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { endEarly } from "../../../../src/app/boot/endEarly";
 import { firstScript } from "../../../../src/app/boot/firstScript";
-import type { LaterRules } from "../../../../src/app/boot/protocol";
+import { END_OF_TOP, type LaterRules } from "../../../../src/app/boot/protocol";
 import { readBoot } from "../../../../src/app/boot/readBoot";
 import { writePage } from "../../../../src/app/boot/writePage";
 
@@ -11,12 +11,12 @@ const asked: string[] = [];
 
 /** Puts the page that the host writes into the document and runs its first script. */
 function receive(html: string | undefined): void {
-  const script = firstScript("session", "searches");
+  const script = firstScript("searches");
   const head = { title: "Shop", favicon: "", themeColor: "" };
-  const styles = [{ group: "d0", css: ".f1here{color:red}" }];
+  const styles = [{ css: ".theme{}" }, { group: "d0", css: ".f1here{color:red}" }];
   const page = writePage(
     { files: FILES, config: { pincodeUrl: "/pin/" } },
-    { status: 200, head, html, styles, script },
+    { status: 200, head, html, styles, scripts: { scheme: "", first: script } },
     "/shop",
   );
   // There is no network for the program's own elements.
@@ -62,6 +62,36 @@ describe("the first script of a drawn page", () => {
     await early?.rules;
     const groups = [...document.querySelectorAll("style[data-group]")].map((style) => style.getAttribute("data-group"));
     expect(groups).toEqual(["d0", "d0"]);
+  });
+
+  describe("behind whose top its rules stand", () => {
+    const rulesIn = (place: Element) =>
+      [...place.querySelectorAll<HTMLStyleElement>("style[data-group]")].map(({ textContent }) => textContent);
+    beforeEach(() => {
+      vi.mocked(document.head.append).mockImplementation((...nodes) => {
+        for (const node of nodes) if (node instanceof HTMLStyleElement) document.head.appendChild(node);
+      });
+      receive(`<header>top</header><div hidden>${END_OF_TOP}</div><main>drawn</main>`);
+    });
+    const complete = () => {
+      window.dispatchEvent(new Event("pointerdown"));
+      return readBoot(document).early?.rules;
+    };
+
+    it("takes them out of what the program draws, and adds the others beside them", async () => {
+      expect(rulesIn(document.body)).toEqual([".f1here{color:red}"]);
+      await complete();
+      expect(rulesIn(document.body)).toEqual([]);
+      expect(rulesIn(document.head)).toEqual([".f1here{color:red}", ""]);
+    });
+
+    it("adds all of them where the program has drawn the page anew meanwhile", async () => {
+      document.getElementById("root")?.replaceChildren();
+      await complete();
+      expect(rulesIn(document.head)).toEqual([""]);
+      const added = document.head.querySelector<HTMLStyleElement>("style[data-group]");
+      expect(added?.sheet?.cssRules[0]?.cssText).toContain("f1here");
+    });
   });
 
   it("asks after 2.5 s at the latest", () => {

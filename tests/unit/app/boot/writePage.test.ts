@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { PreparedPage } from "../../../../src/app/boot/PreparedPage.types";
-import { names } from "../../../../src/app/boot/protocol";
+import { END_OF_TOP, names } from "../../../../src/app/boot/protocol";
 import { writePage } from "../../../../src/app/boot/writePage";
 
 const FILES = { scripts: ["/assets/a.js", "/assets/m.js"], rules: "/assets/rules.json", sheet: "/assets/griffel.css" };
+const SCRIPTS = { scheme: "scheme()", first: "early()" };
 
 describe("a page's text", () => {
   const textOf = (page: Partial<PreparedPage>, files: typeof FILES | undefined = FILES) => {
@@ -13,13 +14,13 @@ describe("a page's text", () => {
   const written = (page: Partial<PreparedPage>) => textOf(page).html;
   const dataOf = (html: string) =>
     JSON.parse(new RegExp(`<script id="${names.data}"[^>]*>(.*?)</script>`, "s").exec(html)?.[1] ?? "");
-  const drawingOf = (html: string) => dataOf(textOf({ html, script: "early()" }).html).drawn?.name;
+  const drawingOf = (html: string) => dataOf(textOf({ html, scripts: SCRIPTS }).html).drawn?.name;
 
   it("holds what was drawn, its styles and its configuration, and names the drawing and its answers", () => {
     const { html, inline, answers } = textOf({
       html: "<main>$& drawn $1</main>",
       styles: [{ css: ".a{color:red}" }, { group: "m0(min-width: 1px)", css: ".b{color:blue}" }],
-      script: "early()",
+      scripts: SCRIPTS,
       head: {
         title: "Fresh",
         favicon: "/f.png",
@@ -29,9 +30,10 @@ describe("a page's text", () => {
       queries: { queries: [] },
     });
     expect(html).toContain('<div id="root"><main>$& drawn $1</main></div>');
-    expect(html).toContain('<style>.a{color:red}</style><style data-group="m0(min-width: 1px)">.b{color:blue}</style>');
+    expect(html).toContain("<style>.a{color:red}</style>");
+    expect(html).toContain('<style data-group="m0(min-width: 1px)">.b{color:blue}</style>');
     expect(html).toContain("<script>early()</script>");
-    expect(inline).toEqual({ scripts: ["early()"], styles: [".a{color:red}", ".b{color:blue}"] });
+    expect(inline).toEqual({ scripts: ["scheme()", "early()"], styles: [".a{color:red}", ".b{color:blue}"] });
     expect(html).toContain('<meta name="description" content="x">');
     const { drawing, ...rest } = JSON.parse(answers ?? "");
     expect(rest).toEqual({ queries: { queries: [] } });
@@ -43,12 +45,35 @@ describe("a page's text", () => {
 
   it("asks for the largest picture before its styles, which a slow network brings later", () => {
     const preloads = [{ name: "link" as const, attributes: { rel: "preload", href: "/a.webp" } }];
-    const html = written({ html: "<main>", script: "early()", styles: [{ css: ".a{}" }], preloads });
+    const html = written({ html: "<main>", scripts: SCRIPTS, styles: [{ css: ".a{}" }], preloads });
     const places = ['name="viewport"', '<link rel="preload" href="/a.webp">', "<style>"].map((part) =>
       html.indexOf(part),
     );
     expect(places[0]).toBeGreaterThan(0);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it("shows its top before it brings the data, the first script and the rules of what comes behind it", () => {
+    const html = written({
+      html: `<header>$& Fresh</header>${END_OF_TOP}<main>`,
+      scripts: SCRIPTS,
+      styles: [{ css: ".theme{}" }, { group: "d0", css: ".main{}" }],
+      head: { title: "", favicon: "", themeColor: "", linkedData: { "@type": "Store" } },
+    });
+    const order = [
+      "<style>.theme{}",
+      "<script>scheme()",
+      "</head>",
+      "<header>$& Fresh",
+      names.data,
+      "early()",
+      '<style data-group="d0">.main{}',
+      "<main>",
+      "Store",
+    ];
+    expect(order.filter((part) => !html.includes(part))).toEqual([]);
+    expect(order.toSorted((a, b) => html.indexOf(a) - html.indexOf(b))).toEqual(order);
+    expect(html).not.toContain(END_OF_TOP);
   });
 
   it("brings the data of a page that the browser draws, and allows nothing inline", () => {
@@ -64,7 +89,7 @@ describe("a page's text", () => {
   });
 
   it("leaves the program and the rules of all screens to its first script where the page is drawn", () => {
-    const drawn = written({ html: "<main>", script: "early()" });
+    const drawn = written({ html: "<main>", scripts: SCRIPTS });
     expect(drawn).toContain('<link disabled href="/assets/griffel.css" rel="stylesheet">');
     expect(drawn).not.toContain("<script defer");
     const plain = written({});

@@ -1,0 +1,12 @@
+/** A small script that sets the dark scheme before anything is shown, for a shopper who chose it. */
+export function schemeScript(storageKey: string): string {
+  return `(${set.toString()})(document,${JSON.stringify(storageKey).replace(/</g, "\\u003c")})`;
+}
+
+/** This function is written into the page as text, so it may use nothing but its parameters. */
+function set(page: Document, storageKey: string): void {
+  try {
+    const { app } = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
+    if (app?.isDarkMode) page.documentElement.dataset.early = "dark";
+  } catch {}
+}
