@@ -32,11 +32,7 @@ export function writePage({ files, config }: WrittenWith, page: PreparedPage, pa
       .filter(({ group }) => (group !== undefined) === isGroup)
       .map(({ group, css }) => `<style${attributesOf({ [names.group]: group })}>${css}</style>`);
   // What the page's top does not need. A page without a top has it in its head.
-  const later = [
-    `<script${attributesOf({ id: names.data, type: "application/json" })}>${safeJson(data)}</script>`,
-    scripts ? `<script>${scripts.first}</script>` : "",
-    ...stylesOf(true),
-  ].join("");
+  const later = [scripts ? `<script>${scripts.first}</script>` : "", ...stylesOf(true)].join("");
   const hasTop = html.includes(END_OF_TOP);
   const text = `<!doctype html>
 <html lang="en" dir="ltr">
@@ -51,6 +47,7 @@ ${[
   head.themeColor ? `<meta name="theme-color" content="${escapeHtml(head.themeColor)}">` : "",
   ...stylesOf(false),
   scripts ? `<script>${scripts.scheme}</script>` : "",
+  `<script${attributesOf({ id: names.data, type: "application/json" })}>${safeJson(data)}</script>`,
   hasTop ? "" : later,
   files ? filesOf(files, drawing !== undefined) : "",
   ...(head.tags ?? []).map(writeTag),

@@ -53,7 +53,7 @@ describe("a page's text", () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  it("shows its top before it brings the data, the first script and the rules of what comes behind it", () => {
+  it("shows its top before it brings the first script and the rules of what comes behind it", () => {
     const html = written({
       html: `<header>$& Fresh</header>${END_OF_TOP}<main>`,
       scripts: SCRIPTS,
@@ -63,9 +63,9 @@ describe("a page's text", () => {
     const order = [
       "<style>.theme{}",
       "<script>scheme()",
+      names.data,
       "</head>",
       "<header>$& Fresh",
-      names.data,
       "early()",
       '<style data-group="d0">.main{}',
       "<main>",
