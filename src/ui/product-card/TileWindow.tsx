@@ -36,10 +36,8 @@ export interface TileWindowProps<Item> extends Pick<ProductGridProps, "phone" | 
   onPlace?: (index: number) => void;
 }
 
-/**
- * Three rows on phones, one on desktops: these pictures are in the first screen and are fetched as soon as they are laid out.
- */
-const FIRST_SCREEN = 6;
+/** Two rows on phones. A wider screen fetches further pictures when they are laid out, so the largest one comes first. */
+const FIRST_SCREEN = 4;
 
 /**
  * The first picture is fetched first, because it is usually the largest paint (Largest Contentful Paint) by which the page is

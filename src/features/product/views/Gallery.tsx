@@ -88,14 +88,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
                   className={mergeClasses(styles.thumb, index === shown && styles.thumbShown)}
                   onClick={() => show(index)}
                 >
-                  <Picture
-                    src={picture}
-                    alt=""
-                    width={72}
-                    height={72}
-                    sizes="(max-width: 767px) 52px, 72px"
-                    loading="eager"
-                  />
+                  <Picture src={picture} alt="" width={72} height={72} sizes="(max-width: 767px) 52px, 72px" />
                 </button>
               </li>
             ))}
