@@ -92,7 +92,8 @@ function first(page: Document, given: Given, ruleName: RegExp): void {
     page.head.append(...page.body.querySelectorAll(groups));
     const own = [...page.head.querySelectorAll<HTMLStyleElement>(groups)];
     const every = [...page.head.querySelectorAll("style")];
-    const text = every.map(({ textContent }) => textContent).join("");
+    // A page that was drawn anew meanwhile has lost its groups. It gets all rules, so that each stands in its group.
+    const text = own.length > 0 ? every.map(({ textContent }) => textContent).join("") : "";
     const here = new Set<string | undefined>([undefined, ...(text.match(new RegExp(ruleName, "g")) ?? [])]);
     // The groups stand behind the theme and the rules of the page's top.
     let [last] = every;
