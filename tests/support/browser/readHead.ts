@@ -10,7 +10,7 @@ const unescaped = (text: string) => text.replace(/&#(\d+);/g, (_, code) => Strin
 
 export function readHead(html: string): Head {
   const head = html.slice(0, html.indexOf("</head>"));
-  const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(head)?.[1];
+  const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
   return {
     title: unescaped(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? ""),
     of: (key) => {
