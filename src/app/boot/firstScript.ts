@@ -1,5 +1,6 @@
 import { RULE_NAME } from "../../ui/theme/rules/ruleGroups";
 import { type BootData, type Early, type KeptEvents, type LaterRules, names, type PageAnswers } from "./protocol";
+import { safeJson } from "./safeJson";
 
 /**
  * A small script that runs in a page before the program. Once the first screen is complete with its pictures, or at the first
@@ -10,7 +11,7 @@ import { type BootData, type Early, type KeptEvents, type LaterRules, names, typ
  */
 export function firstScript(searchesKey: string): string {
   const given = { searchesKey, data: names.data, group: names.group } satisfies Given;
-  return `(${first.toString()})(document,${JSON.stringify(given).replace(/</g, "\\u003c")},${RULE_NAME})`;
+  return `(${first.toString()})(document,${safeJson(given)},${RULE_NAME})`;
 }
 
 interface Given {

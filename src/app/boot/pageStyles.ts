@@ -1,6 +1,6 @@
 import type { GriffelRenderer } from "@fluentui/react-components";
 import type { BrandingStore } from "../../domain/branding";
-import { RULE_NAME, ruleGroups } from "../../ui/theme/rules/ruleGroups";
+import { RULE_NAME, type RuleGroup, ruleGroups } from "../../ui/theme/rules/ruleGroups";
 import type { PreparedPage } from "./PreparedPage.types";
 import { END_OF_TOP } from "./protocol";
 import { themeRules } from "./themeRules";
@@ -17,8 +17,9 @@ export function pageStyles(
   branding: Pick<BrandingStore, "theme" | "announcement">,
 ): Styles {
   const end = html.indexOf(END_OF_TOP);
-  const all = usedRules(html, renderer);
-  const top = end < 0 ? [] : usedRules(html.slice(0, end), renderer);
+  const groups = ruleGroups(renderer);
+  const all = usedRules(html, groups);
+  const top = end < 0 ? [] : usedRules(html.slice(0, end), groups);
   const used = all.flatMap(({ css }) => [...css.matchAll(/var\(--([\w-]+)/g)].map(([, name = ""]) => name));
   const topCss = top.map(({ media, css }) => (media ? `@media ${media}{${css}}` : css)).join("");
   const reset = new Set(top.filter(isReset).flatMap(({ rules }) => rules));
@@ -41,9 +42,9 @@ const without = (left: ReadonlySet<string>, rules: string[]) => rules.filter((ru
  * Components ask for the rules of all their states. Those whose names occur as words anywhere in the HTML are kept, whatever
  * its form; a word of a text that is also a name costs one rule too many.
  */
-function usedRules(html: string, renderer: GriffelRenderer) {
+function usedRules(html: string, groups: RuleGroup[]) {
   const words = new Set(html.match(/\w+/g));
-  const groups = ruleGroups(renderer).map(({ key, media, rules }) => {
+  const kept = groups.map(({ key, media, rules }) => {
     const used = rules.filter((rule) => {
       const name = RULE_NAME.exec(rule)?.[1];
       // Keyframes are used by rules and not named by elements, so all of them are kept.
@@ -51,5 +52,5 @@ function usedRules(html: string, renderer: GriffelRenderer) {
     });
     return { group: key, media, rules: used, css: used.join("") };
   });
-  return groups.filter(({ css }) => css);
+  return kept.filter(({ css }) => css);
 }

@@ -1,6 +1,8 @@
+import { safeJson } from "./safeJson";
+
 /** A small script that sets the dark scheme before anything is shown, for a shopper who chose it. */
 export function schemeScript(storageKey: string): string {
-  return `(${set.toString()})(document,${JSON.stringify(storageKey).replace(/</g, "\\u003c")})`;
+  return `(${set.toString()})(document,${safeJson(storageKey)})`;
 }
 
 /** This function is written into the page as text, so it may use nothing but its parameters. */

@@ -4,6 +4,7 @@ import { escapeHtml } from "../../contract/page/escapeHtml";
 import type { BuiltFiles, MadePage } from "../../contract/page/Prerender.types";
 import type { PreparedPage } from "./PreparedPage.types";
 import { answersPath, type BootData, END_OF_TOP, names, type PageAnswers } from "./protocol";
+import { safeJson } from "./safeJson";
 import { writeTag } from "./writeTag";
 
 const NO_SCRIPTS = "This store needs JavaScript to take orders. Please turn it on and reload the page.";
@@ -91,12 +92,4 @@ function attributesOf(attributes: Record<string, string | undefined>): string {
 /** A style element ends at the first `</`, even inside a string or comment. */
 function inside(css: string): string {
   return css.replaceAll("</", "<\\/");
-}
-
-/** JSON that cannot contain `</script>` or `<!--`, whatever a store's name contains. */
-function safeJson(value: object): string {
-  return JSON.stringify(value).replace(
-    /[<>\u2028\u2029]/g,
-    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
 }
