@@ -1,4 +1,4 @@
-import { yieldToBrowser } from "../opening/yieldToBrowser";
+import { yieldToBrowser } from "../../kernel/lifecycle/yieldToBrowser";
 
 /**
  * Starts the program in pieces, so that a tap during the start waits for one piece and not for all. Each `import` below runs

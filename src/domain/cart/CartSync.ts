@@ -3,10 +3,11 @@ import type { Cart, CartItem } from "../../contract/sale/carts";
 import type { Clock } from "../../kernel/clock/Clock";
 import { SessionEnded, UnknownOutcome } from "../../kernel/http/errors";
 import { createId } from "../../kernel/lifecycle/createId";
+import { yieldToBrowser } from "../../kernel/lifecycle/yieldToBrowser";
 import type { CartCandidate, CartChange } from "./Cart.types";
 import type { CartApi } from "./CartApi";
 
-/** The first tap is sent at once. Later taps are sent after a pause, or when the limit is reached. */
+/** The first tap is sent after the next paint. Later taps are sent after a pause, or when the limit is reached. */
 const REST_MS = 300;
 const REST_LIMIT_MS = 1_200;
 
@@ -141,7 +142,9 @@ export class CartSync {
   }
 
   private async sendNext(epoch: number): Promise<void> {
-    if (!this.isFirstOfBurst) await this.untilFingerRests();
+    // The browser paints the new count before the call is prepared, which takes longer than the change itself.
+    if (this.isFirstOfBurst) await yieldToBrowser();
+    else await this.untilFingerRests();
     if (epoch !== this.epoch) return;
     const change = this.takeNext();
     if (change === undefined) return;

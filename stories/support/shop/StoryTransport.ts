@@ -1,5 +1,5 @@
-import { yieldToBrowser } from "../../../src/app/opening/yieldToBrowser";
 import type { HttpTransport, TransportRequest, TransportResponse } from "../../../src/kernel/http/HttpTransport";
+import { yieldToBrowser } from "../../../src/kernel/lifecycle/yieldToBrowser";
 import { endpointPattern } from "../../../tests/support/endpointPattern";
 import type { Answer } from "./Answer.types";
 

@@ -34,6 +34,18 @@ test("a tap shows at once, before the platform has answered", async () => {
   expect([store.quantityOf(MILK), store.isSettling, store.totals?.finalPrice]).toEqual([1, false, 28.5]);
 });
 
+test("the browser can paint a tap's count before the call is made, and a second tap until then goes with it", async () => {
+  const { store, api } = cartHarness();
+  store.start();
+  await pass();
+  store.add(candidate());
+  for (let microtask = 0; microtask < 50; microtask += 1) await Promise.resolve();
+  expect([store.count, api.to("add-item")]).toEqual([1, []]);
+  store.increase(MILK);
+  await pass();
+  expect(api.to("add-item").map(({ body }) => body.quantity)).toEqual([2]);
+});
+
 test("20 quick taps are a few calls, in order, one in flight at a time, and their sum arrives", async () => {
   const { store, api, flights, notices, quantityThere } = cartHarness();
   store.start();
