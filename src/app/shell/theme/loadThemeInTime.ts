@@ -4,7 +4,8 @@ import type { ThemeCode } from "./ThemeCode";
 
 /** After this time the page that a click opened has been rendered. */
 const AFTER_A_CLICK_MS = 150;
-const PRESSES = ["pointerdown", "keydown", "focusin", "click"];
+/** Not `pointerdown`: a finger touches the page some frames before a tap, and this code would then load in the frame of the tap. */
+const PRESSES = ["keydown", "focusin", "click"];
 
 /**
  * A shopper who only looks needs no more of the theme than the page's HTML has. The whole theme is loaded right after the first

@@ -26,13 +26,16 @@ const event = (type: string, id: string) =>
   document.getElementById(id)?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
 
 describe("the whole theme", () => {
-  it("is loaded after the first frame that follows a press, because a dialog may open", () => {
-    event("pointerdown", "button");
-    run(frames);
-    expect(load).not.toHaveBeenCalled();
-    run(frames);
-    expect(load).toHaveBeenCalledOnce();
-  });
+  it.each(["focusin", "click"])(
+    "is loaded after the frame that shows a press, because a dialog may open: %s",
+    (type) => {
+      event(type, "button");
+      run(frames);
+      expect(load).not.toHaveBeenCalled();
+      run(frames);
+      expect(load).toHaveBeenCalledOnce();
+    },
+  );
 
   it.each(["pointermove", "pointerdown"])("does not delay a page that a link opens: %s", (type) => {
     event(type, "link");
@@ -42,6 +45,13 @@ describe("the whole theme", () => {
     expect(load).not.toHaveBeenCalled();
     run(idle);
     expect(load).toHaveBeenCalledOnce();
+  });
+
+  it("is not loaded in the frame that shows a tap: a finger touches the button some frames before it is a tap", () => {
+    event("pointerdown", "button");
+    run(frames);
+    run(frames);
+    expect(load).not.toHaveBeenCalled();
   });
 
   it("is not loaded while there is no sign of a shopper", () => {
