@@ -36,22 +36,23 @@ const useVariants = makeStyles({
     backgroundColor: haat.primaryFill,
     ...outline(haat.primaryBorder),
     color: haat.onPrimary,
-    ":hover:not(:disabled)": { backgroundColor: haat.primaryFillHover },
+    // Rules with a query come last, so this one would win over the pressed colour.
+    [media.hover]: { ":hover:not(:disabled):not(:active)": { backgroundColor: haat.primaryFillHover } },
     ":active:not(:disabled)": { backgroundColor: haat.primaryFillPressed },
   },
   secondary: {
     backgroundColor: haat.groundRaised,
     ...outline(haat.strokeControl),
-    ":hover:not(:disabled)": { backgroundColor: haat.groundSunken },
+    [media.hover]: { ":hover:not(:disabled)": { backgroundColor: haat.groundSunken } },
   },
   subtle: {
     color: haat.primaryText,
-    ":hover:not(:disabled)": { backgroundColor: haat.primaryTint },
+    [media.hover]: { ":hover:not(:disabled)": { backgroundColor: haat.primaryTint } },
   },
   danger: {
     backgroundColor: haat.dangerFill,
     color: "#ffffff",
-    ":hover:not(:disabled)": { backgroundColor: "#8f1d17" },
+    [media.hover]: { ":hover:not(:disabled)": { backgroundColor: "#8f1d17" } },
   },
   small: { minHeight: "32px", paddingInlineStart: "12px", paddingInlineEnd: "12px" },
   large: { minHeight: "48px", paddingInlineStart: "24px", paddingInlineEnd: "24px", fontSize: "16px" },

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { Button } from "../button/Button";
-import { haat } from "../theme/haat";
+import { haat, media } from "../theme/haat";
 import { QuantityStepper } from "./QuantityStepper";
 
 export interface AddButtonProps {
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
     borderLeftColor: haat.primaryBorder,
     backgroundColor: haat.primaryTint,
     color: haat.primaryText,
-    ":hover:not(:disabled)": { backgroundColor: haat.primaryTintHover },
+    [media.hover]: { ":hover:not(:disabled)": { backgroundColor: haat.primaryTintHover } },
   },
   // The arrow is generated content and no node, because a grid has many buttons.
   asks: { "::after": { content: "'▾'" } },

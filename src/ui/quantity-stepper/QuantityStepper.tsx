@@ -45,7 +45,7 @@ const useBase = makeResetStyles({
     cursor: "pointer",
     touchAction: "manipulation",
     transition: `background-color ${motion.quick}`,
-    ":hover:not(:disabled)": { backgroundColor: haat.primaryTintHover },
+    [media.hover]: { ":hover:not(:disabled)": { backgroundColor: haat.primaryTintHover } },
     ":disabled": { opacity: "0.4", cursor: "not-allowed" },
     ":focus-visible": { outlineOffset: "-3px" },
     [media.touch]: { width: haat.target },

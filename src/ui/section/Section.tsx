@@ -36,7 +36,7 @@ const useStyles = makeStyles({
     ...type.body,
     fontWeight: 600,
     textDecorationLine: "none",
-    ":hover": { textDecorationLine: "underline" },
+    [media.hover]: { ":hover": { textDecorationLine: "underline" } },
   },
   unseen: visuallyHidden,
 });
