@@ -21,6 +21,8 @@ export interface Journey {
 const STORE = "fresh-basket";
 /** The number of cards that are pressed in turn: a phone's listing has no more before it is scrolled. */
 const PLACES = 6;
+/** An Add that has nothing to ask. */
+const ADD = 'button[aria-label^="Add"]:not([aria-haspopup])';
 
 export async function measureJourneys(runs: number): Promise<Journey[]> {
   const shop = await startHaat();
@@ -47,9 +49,11 @@ async function openProducts(browser: Browser, address: string, condition: Condit
   const back: Journey = { what: "back to listing", how: finger.name, condition, times: [] };
   for (let run = 0; run < runs; run += 1) {
     const { context, page, cardAt, press } = await openListing(browser, address, condition, finger);
-    const link = (await cardAt(1 + (run % PLACES))).getByRole("link");
-    const [name, href] = [(await link.textContent()) ?? "", (await link.getAttribute("href")) ?? ""];
-    const scrollY = await page.evaluate(() => window.scrollY);
+    const link = `${await cardAt(1 + (run % PLACES))} a`;
+    const { name, href, scrollY } = await page.evaluate((selector) => {
+      const found = document.querySelector(selector);
+      return { name: found?.textContent ?? "", href: found?.getAttribute("href") ?? "", scrollY: window.scrollY };
+    }, link);
     const [took] = await Promise.all([clickUntil(page, { selector: "main h1", text: name }), press(link)]);
     there.times.push(took);
     await page.waitForLoadState("networkidle");
@@ -72,7 +76,7 @@ async function addProducts(browser: Browser, shop: Haat, address: string, condit
     const places = await placesWithoutOptions(page);
     const [place] = places;
     if (place === undefined) throw new Error("Every product of the listing has options.");
-    const button = (await cardAt(place)).getByRole("button", { name: /^Add/ });
+    const button = `${await cardAt(place)} ${ADD}`;
     inCart += 1;
     const label = inCart === 1 ? "Cart, 1 item" : `Cart, ${inCart} items`;
     const selector = `a[href$="/cart"][aria-label="${label}"]`;
@@ -114,8 +118,10 @@ async function listingWithoutOptions(origin: string): Promise<string> {
 
 /** The cards whose Add puts the product into the cart at once, because there is nothing to choose. */
 function placesWithoutOptions(page: Page): Promise<number[]> {
-  const cards = page.locator('main [aria-posinset]:has(button[aria-label^="Add"]:not([aria-haspopup]))');
-  return cards.evaluateAll((found) => found.map((card) => Number(card.getAttribute("aria-posinset"))));
+  return page.evaluate(
+    (cards) => [...document.querySelectorAll(cards)].map((card) => Number(card.getAttribute("aria-posinset"))),
+    `main [aria-posinset]:has(${ADD})`,
+  );
 }
 
 async function logInElsewhere(browser: Browser, shop: Haat) {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import { type Condition, type Finger, slowDown } from "./conditions";
 import { prepareContext } from "./inPage";
 
@@ -8,12 +8,16 @@ const LOOK_MS = 2_000;
 export interface Listing {
   context: BrowserContext;
   page: Page;
-  /** The card at this place, counted from 1, scrolled into view. */
-  cardAt(place: number): Promise<Locator>;
-  press(target: Locator): Promise<void>;
+  /** Scrolls the card at this place, counted from 1, into view, and returns its selector. */
+  cardAt(place: number): Promise<string>;
+  /** Presses the middle of the element that the selector finds. */
+  press(selector: string): Promise<void>;
 }
 
-/** Opens the listing under a condition, in a browser without a cache. */
+/**
+ * Opens the listing under a condition, in a browser without a cache. Elements are found by the page itself and not by Playwright's
+ * locators: these add listeners to the page that look at every press, which takes 3 to 5 ms of the time that is measured.
+ */
 export async function openListing(
   browser: Browser,
   address: string,
@@ -31,15 +35,21 @@ export async function openListing(
     context,
     page,
     cardAt: async (place) => {
-      const card = page.locator(`main [aria-posinset="${place}"]`);
+      const card = `main [aria-posinset="${place}"]`;
       // In the middle, above the bars at the bottom of a phone.
-      await card.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+      await page.evaluate(
+        (selector) => document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" }),
+        card,
+      );
       await page.waitForTimeout(LOOK_MS);
       return card;
     },
-    press: async (target) => {
-      const box = await target.boundingBox();
-      if (!box) throw new Error("what is to be pressed is not in view");
+    press: async (selector) => {
+      const box = await page.evaluate(
+        (wanted) => document.querySelector(wanted)?.getBoundingClientRect().toJSON(),
+        selector,
+      );
+      if (!box) throw new Error(`${selector} is not there to be pressed`);
       await finger.press(page, box.x + box.width / 2, box.y + box.height / 2);
     },
   };
