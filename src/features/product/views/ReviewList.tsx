@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useContext } from "react";
 import type { Review } from "../../../contract/catalogue/reviews";
+import { quickDay } from "../../../ui/format/quickDay";
 import { TimeZone } from "../../../ui/format/TimeZone";
 import { StarRating } from "../../../ui/star-rating/StarRating";
 import { haat, type } from "../../../ui/theme/haat";
@@ -32,18 +33,10 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
           <StarRating value={rating} />
           <p className={styles.text}>{text}</p>
           <p className={styles.who}>
-            <bdi>{authorName}</bdi>, {dayOf(createdAt, timeZone)}
+            <bdi>{authorName}</bdi>, {quickDay(createdAt, timeZone)}
           </p>
         </li>
       ))}
     </ul>
   );
-}
-
-/**
- * Day, full English month name, year (spec 9). Written without the date library, which every product page would have to load.
- */
-function dayOf(moment: string, timeZone: string): string {
-  const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone });
-  return day.format(new Date(moment));
 }
