@@ -19,8 +19,8 @@ export function loadThemeInTime(document: Document, themes: Pick<ThemeCode, "loa
     void themes.load();
   };
   // The first frame after the press shows its effect. New variables before that would delay the frame by a repaint of the whole
-  // page.
-  const soon = () => requestAnimationFrame(() => requestAnimationFrame(load));
+  // page, and so would this code inside the work on a frame.
+  const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load)));
   for (const type of PRESSES) {
     const options = { capture: true, passive: true, signal: done.signal };
     document.addEventListener(type, ({ target }) => isLink(target) || soon(), options);

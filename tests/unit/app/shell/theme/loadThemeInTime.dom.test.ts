@@ -31,8 +31,9 @@ describe("the whole theme", () => {
     (type) => {
       event(type, "button");
       run(frames);
-      expect(load).not.toHaveBeenCalled();
       run(frames);
+      expect(load).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(0);
       expect(load).toHaveBeenCalledOnce();
     },
   );
@@ -51,6 +52,7 @@ describe("the whole theme", () => {
     event("pointerdown", "button");
     run(frames);
     run(frames);
+    vi.advanceTimersByTime(0);
     expect(load).not.toHaveBeenCalled();
   });
 
