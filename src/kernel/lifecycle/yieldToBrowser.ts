@@ -1,7 +1,11 @@
 /** Lets the browser paint and answer the shopper before the next piece of work. */
 export function yieldToBrowser(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
-  if (scheduler?.yield) return scheduler.yield();
+  return scheduler?.yield?.() ?? nextMessage();
+}
+
+/** For browsers without `scheduler.yield`. A timer would wait 4 ms or more. */
+function nextMessage(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

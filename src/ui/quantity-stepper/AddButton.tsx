@@ -66,23 +66,21 @@ export function AddButton(props: AddButtonProps) {
   const styles = useStyles();
   const rootRef = useRef<HTMLDivElement>(null);
   const inCart = quantity > 0;
-  const followFocus = useRef<"no" | "at once" | "after the frame">("no");
+  /** How many frames later the focus follows; undefined when it need not. */
+  const followAfter = useRef<number>(undefined);
 
   // The pressed button is replaced by the stepper. Without a move of the focus, the next Tab would begin at the top of the
   // page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the button has become the stepper, or the reverse
   useEffect(() => {
-    const follow = followFocus.current;
-    followFocus.current = "no";
-    const focus = () =>
-      rootRef.current?.querySelector<HTMLButtonElement>("button:last-of-type")?.focus({ preventScroll: true });
-    if (follow === "at once") focus();
-    if (follow !== "after the frame") return;
-    // A move of the focus forces a layout, so after a tap the count in the cart's badge is painted first. A key that is pressed
-    // after a tap comes later anyway.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => document.activeElement === document.body && focus());
-    });
+    let frame = 0;
+    const follow = (frames?: number) => {
+      if (frames) frame = requestAnimationFrame(() => follow(frames - 1));
+      else if (frames === 0 && document.activeElement === document.body)
+        rootRef.current?.querySelector<HTMLButtonElement>("button:last-of-type")?.focus({ preventScroll: true });
+    };
+    follow(followAfter.current);
+    followAfter.current = undefined;
     return () => cancelAnimationFrame(frame);
   }, [inCart]);
 
@@ -97,7 +95,7 @@ export function AddButton(props: AddButtonProps) {
           busy={busy}
           onIncrease={onIncrease}
           onDecrease={() => {
-            if (quantity === 1) followFocus.current = "at once";
+            if (quantity === 1) followAfter.current = 0;
             onDecrease();
           }}
         />
@@ -112,9 +110,10 @@ export function AddButton(props: AddButtonProps) {
           busy={busy}
           aria-label={soldOut ? `${label} is sold out` : NAMES[text](label)}
           onClick={({ detail }) => {
-            // `detail` is 0 when no pointer was used: a key, or an assistive technology. With `asks`, a dialog has the focus
-            // when the quantity changes.
-            if (!asks) followFocus.current = detail === 0 ? "at once" : "after the frame";
+            // `detail` is 0 when no pointer was used: a key, or an assistive technology. A move of the focus forces a layout, so
+            // after a tap the count in the cart's badge is painted first. With `asks`, a dialog has the focus when the quantity
+            // changes.
+            if (!asks) followAfter.current = detail === 0 ? 0 : 2;
             onAdd();
           }}
         >

@@ -4,8 +4,8 @@ import type { ThemeCode } from "./ThemeCode";
 
 /** After this time the page that a click opened has been rendered. */
 const AFTER_A_CLICK_MS = 150;
-/** Not `pointerdown`: a finger touches the page some frames before a tap, and this code would then load in the frame of the tap. */
-const PRESSES = ["keydown", "focusin", "click"];
+/** Not `pointerdown` and `focusin`: they come some frames before a tap, and this code would then load in the frame of the tap. */
+const PRESSES = ["keydown", "click"];
 
 /**
  * A shopper who only looks needs no more of the theme than the page's HTML has. The whole theme is loaded right after the first
@@ -19,8 +19,8 @@ export function loadThemeInTime(document: Document, themes: Pick<ThemeCode, "loa
     void themes.load();
   };
   // The first frame after the press shows its effect. New variables before that would delay the frame by a repaint of the whole
-  // page, and so would this code inside the work on a frame.
-  const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load)));
+  // page, and so would this code inside the work on the frame.
+  const soon = () => requestAnimationFrame(() => setTimeout(load));
   for (const type of PRESSES) {
     const options = { capture: true, passive: true, signal: done.signal };
     document.addEventListener(type, ({ target }) => isLink(target) || soon(), options);
