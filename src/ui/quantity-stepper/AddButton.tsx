@@ -73,14 +73,16 @@ export function AddButton(props: AddButtonProps) {
   // page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the button has become the stepper, or the reverse
   useEffect(() => {
+    const frames = followAfter.current;
+    followAfter.current = undefined;
     let frame = 0;
-    const follow = (frames?: number) => {
-      if (frames) frame = requestAnimationFrame(() => follow(frames - 1));
-      else if (frames === 0 && document.activeElement === document.body)
+    const follow = (left: number) => {
+      if (left) frame = requestAnimationFrame(() => follow(left - 1));
+      // Meanwhile the shopper may have moved the focus.
+      else if (!frames || document.activeElement === document.body)
         rootRef.current?.querySelector<HTMLButtonElement>("button:last-of-type")?.focus({ preventScroll: true });
     };
-    follow(followAfter.current);
-    followAfter.current = undefined;
+    if (frames !== undefined) follow(frames);
     return () => cancelAnimationFrame(frame);
   }, [inCart]);
 

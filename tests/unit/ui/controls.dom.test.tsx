@@ -94,6 +94,15 @@ describe("quantity", () => {
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Add Milk to cart");
   });
 
+  it("follows an assistive technology that presses Add without moving the focus to it", async () => {
+    const { get } = await mount(<Milk />);
+    const search = document.body.appendChild(document.createElement("input"));
+    search.focus();
+    await click(get('[aria-label="Add Milk to cart"]'));
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Increase Milk");
+    search.remove();
+  });
+
   it("follows a finger's tap once the stepper is drawn, unless the focus is elsewhere by then", async () => {
     const tap = new MouseEvent("click", { bubbles: true, detail: 1 });
     const drawFrames = holdFrames();
