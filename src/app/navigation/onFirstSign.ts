@@ -6,17 +6,12 @@ const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel"];
  * @param more further events that count, although the page may cause them itself
  */
 export function onFirstSign(document: Document, work: () => void, more: readonly string[] = []): () => void {
-  const signs = [...SIGNS, ...more];
-  const options = { capture: true, passive: true };
-  for (const sign of signs) document.addEventListener(sign, tell, options);
-  return stop;
-
-  function tell(): void {
-    stop();
+  const heard = new AbortController();
+  const tell = () => {
+    heard.abort();
     work();
-  }
-
-  function stop(): void {
-    for (const sign of signs) document.removeEventListener(sign, tell, options);
-  }
+  };
+  const options = { capture: true, passive: true, signal: heard.signal };
+  for (const sign of [...SIGNS, ...more]) document.addEventListener(sign, tell, options);
+  return () => heard.abort();
 }

@@ -4,7 +4,7 @@ import type { ThemeCode } from "./ThemeCode";
 
 /** After this time the page that a click opened has been rendered. */
 const AFTER_A_CLICK_MS = 150;
-/** Not `pointerdown` and `focusin`: they come some frames before a tap, and this code would then load in the frame of the tap. */
+/** Without `pointerdown` and `focusin`: they come before the click, and the code would load in the frame that shows the click. */
 const PRESSES = ["keydown", "click"];
 
 /**
@@ -21,10 +21,8 @@ export function loadThemeInTime(document: Document, themes: Pick<ThemeCode, "loa
   // The first frame after the press shows its effect. New variables before that would delay the frame by a repaint of the whole
   // page, and so would this code inside the work on the frame.
   const soon = () => requestAnimationFrame(() => setTimeout(load));
-  for (const type of PRESSES) {
-    const options = { capture: true, passive: true, signal: done.signal };
-    document.addEventListener(type, ({ target }) => isLink(target) || soon(), options);
-  }
+  const options = { capture: true, signal: done.signal };
+  for (const type of PRESSES) document.addEventListener(type, ({ target }) => isLink(target) || soon(), options);
   onFirstSign(document, () => setTimeout(() => whenIdle(load), AFTER_A_CLICK_MS), ["click", "focusin"]);
 }
 
