@@ -33,17 +33,20 @@ export async function slowDown(context: BrowserContext, page: Page, { isSlowNetw
 export interface Finger {
   name: string;
   options: BrowserContextOptions;
-  /** Presses the page at a point that is in view. */
-  press(page: Page, x: number, y: number): Promise<void>;
+  /** Presses the middle of a box that is in view. */
+  press(page: Page, box: Box): Promise<void>;
 }
+
+/** In CSS pixels of the viewport. */
+type Box = Record<"x" | "y" | "width" | "height", number>;
 
 const HOVER_MS = 100;
 
 export const MOUSE: Finger = {
   name: `mouse, ${HOVER_MS} ms over it before`,
   options: { viewport: DESKTOP },
-  press: async (page, x, y) => {
-    await page.mouse.move(x, y);
+  press: async (page, box) => {
+    await page.mouse.move(...middleOf(box));
     await page.waitForTimeout(HOVER_MS);
     await page.mouse.down();
     await page.mouse.up();
@@ -53,5 +56,9 @@ export const MOUSE: Finger = {
 export const TAP: Finger = {
   name: "bare tap",
   options: { viewport: PHONE, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
-  press: (page, x, y) => page.touchscreen.tap(x, y),
+  press: (page, box) => page.touchscreen.tap(...middleOf(box)),
 };
+
+function middleOf({ x, y, width, height }: Box): [x: number, y: number] {
+  return [x + width / 2, y + height / 2];
+}

@@ -55,7 +55,7 @@ async function tap(page: Page, target: Locator): Promise<void> {
   await target.tap({ trial: true });
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is not there to be tapped`);
-  await TAP.press(page, box.x + box.width / 2, box.y + box.height / 2);
+  await TAP.press(page, box);
 }
 
 interface Noting {

@@ -50,7 +50,7 @@ export async function openListing(
         selector,
       );
       if (!box) throw new Error(`${selector} is not there to be pressed`);
-      await finger.press(page, box.x + box.width / 2, box.y + box.height / 2);
+      await finger.press(page, box);
     },
   };
 }
