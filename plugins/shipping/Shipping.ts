@@ -2,7 +2,7 @@ import type { OrderState } from "../../src/contract/sale/orders";
 import { type ShippingConfig, stores } from "../../src/contract/store/stores";
 import type { BrandingStore } from "../../src/domain/branding";
 import type { ApiClient } from "../../src/kernel/http/ApiClient";
-import type { ObservableQuery } from "../../src/kernel/query/ObservableQuery";
+import type { ObservableQuery } from "../../src/kernel/query/ObservableQuery.types";
 import type { Query } from "../../src/kernel/query/Query.types";
 import type { QueryCache } from "../../src/kernel/query/QueryCache";
 import { STORE_CONTENT_MS } from "../../src/kernel/query/staleTimes";

@@ -2,7 +2,7 @@ import type { Wallet } from "../../src/contract/sale/wallets";
 import type { Rupees } from "../../src/contract/wire.types";
 import { toPaise } from "../../src/domain/catalogue";
 import type { ApiClient } from "../../src/kernel/http/ApiClient";
-import type { ObservableQuery } from "../../src/kernel/query/ObservableQuery";
+import type { ObservableQuery } from "../../src/kernel/query/ObservableQuery.types";
 import type { QueryCache } from "../../src/kernel/query/QueryCache";
 import { type WalletOwner, walletQuery } from "./walletQueries";
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import type { WalletTransaction, WalletTransactionPage } from "../../src/contract/sale/walletTransactions";
 import type { ApiClient } from "../../src/kernel/http/ApiClient";
-import type { ObservableQuery } from "../../src/kernel/query/ObservableQuery";
+import type { ObservableQuery } from "../../src/kernel/query/ObservableQuery.types";
 import type { QueryCache } from "../../src/kernel/query/QueryCache";
 import type { WalletAccount } from "./WalletAccount";
 import { transactionPageQuery, type WalletOwner } from "./walletQueries";

@@ -8,6 +8,7 @@ import { ApiClient } from "../kernel/http/ApiClient";
 import { HttpApiClient } from "../kernel/http/HttpApiClient";
 import { HttpTransport } from "../kernel/http/HttpTransport";
 import { SessionGate } from "../kernel/http/SessionGate";
+import { PageStart } from "../kernel/lifecycle/PageStart";
 import { Navigation } from "../kernel/navigation/Navigation";
 import { Notices } from "../kernel/notices/Notices";
 import type { Feature } from "../kernel/plugin/Feature.types";
@@ -25,7 +26,7 @@ import type { Environment } from "./Environment.types";
  * services.
  */
 export function createContainer(around: Environment, manifests: readonly Feature[]): Container {
-  const container = new Container();
+  const container = new Container(around.resolver);
   container.value(StoreIdentity, around.identity);
   container.value(AppConfig, around.config);
   container.value(HttpTransport, around.transport);
@@ -36,8 +37,9 @@ export function createContainer(around: Environment, manifests: readonly Feature
   container.value(HtmlSanitizer, around.sanitizer);
   container.value(Navigation, around.navigation);
   container.value(Notices, around.notices);
+  container.value(QueryCache, around.queries);
   container.value(SlotRegistry, new SlotRegistry(manifests.flatMap(({ slots = [] }) => slots)));
-  container.shared(QueryCache, []);
+  container.shared(PageStart, []);
   bindTransport(container);
   bindBranding(container);
   bindSession(container);

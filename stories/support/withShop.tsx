@@ -1,11 +1,12 @@
 import type { Decorator } from "storybook-react-rsbuild";
 import { Container } from "../../src/kernel/container/Container";
+import { InversifyResolver } from "../../src/kernel/container/InversifyResolver";
 import { DomPurifySanitizer } from "../../src/kernel/html/DomPurifySanitizer";
 import { HtmlSanitizer } from "../../src/kernel/html/HtmlSanitizer";
 import { SlotRegistry } from "../../src/kernel/plugin/SlotRegistry";
 import { ContainerContext } from "../../src/kernel/react/ContainerContext";
 
-const container = new Container();
+const container = new Container(new InversifyResolver());
 container.value(SlotRegistry, new SlotRegistry([]));
 container.value(HtmlSanitizer, new DomPurifySanitizer());
 

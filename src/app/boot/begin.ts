@@ -6,7 +6,7 @@ import { yieldToBrowser } from "../../kernel/lifecycle/yieldToBrowser";
  * where one serves the purpose, because a package that is imported whole cannot be tree-shaken.
  */
 const pieces = [
-  () => import(/* webpackMode: "eager" */ "../../kernel/query/ObservableQuery"),
+  () => import(/* webpackMode: "eager" */ "../../kernel/query/StartingQueryCache"),
   () => import(/* webpackMode: "eager" */ "../createContainer"),
   () => import(/* webpackMode: "eager" */ "./reactRoot"),
   () => import(/* webpackMode: "eager" */ "../navigation/NavigationBridge"),

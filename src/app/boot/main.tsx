@@ -2,10 +2,12 @@ import { BrandingStore } from "../../domain/branding";
 import { SessionStore } from "../../domain/session";
 import { SystemClock } from "../../kernel/clock/SystemClock";
 import { defaultAppConfig } from "../../kernel/config/AppConfig";
+import { StartingResolver } from "../../kernel/container/StartingResolver";
 import { DomPurifySanitizer } from "../../kernel/html/DomPurifySanitizer";
 import { AxiosTransport } from "../../kernel/http/AxiosTransport";
+import { PageStart } from "../../kernel/lifecycle/PageStart";
 import { yieldToBrowser } from "../../kernel/lifecycle/yieldToBrowser";
-import { QueryCache } from "../../kernel/query/QueryCache";
+import { StartingQueryCache } from "../../kernel/query/StartingQueryCache";
 import { LazyLock } from "../../kernel/session/LazyLock";
 import { SessionTokens } from "../../kernel/session/SessionTokens";
 import { ShopOpener } from "../../kernel/shop/ShopOpener";
@@ -57,6 +59,12 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   let themed = show.isDrawn ? undefined : themes.load();
   const firstPage = fetchFirstPage(manifests, new URL(location.href), identity.basePath);
   await yieldToBrowser();
+  const resolver = new StartingResolver();
+  const cache = new StartingQueryCache(async () => {
+    const { CoreQueryCache, InversifyResolver } = await import("./afterStart");
+    resolver.continueWith(new InversifyResolver());
+    return new CoreQueryCache();
+  }, clock);
   const outer = { identity, config, transport: new AxiosTransport(), clock, sanitizer: new DomPurifySanitizer() };
   const container = createContainer(
     {
@@ -66,15 +74,17 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
       lock: new LazyLock(storage, clock),
       navigation,
       notices: new ToastNotices(navigation),
+      queries: cache,
+      resolver,
     },
     manifests,
   );
-  const cache = container.get(QueryCache);
   if (__FLAGS__.kiosk)
     container.value(
       ShopOpener,
-      createShopOpener(outer, manifests, () => cache),
+      createShopOpener(outer, manifests, () => cache.complete()),
     );
+  const endStart = container.get(PageStart).begin();
   const tokens = container.get(SessionTokens);
   let session: Promise<void> | undefined;
   let isAwake = false;
@@ -83,11 +93,14 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     await container.get(SessionStore).start();
     reloadWhenRestored(() => tokens.isOutdated);
   };
-  cache.start();
   const answers = await boot.early?.answers;
   // A page that has changed since it was drawn is drawn anew from the newer answers.
   show.isDrawn &&= answers !== undefined && answers.drawing === boot.drawn?.name;
-  if (!show.isDrawn) themed ??= themes.load();
+  if (!show.isDrawn) {
+    themed ??= themes.load();
+    // Such a page asks for more than it came with.
+    void cache.complete().catch(() => {});
+  }
   // A page that the browser draws waits for the session, so that no logged-out state flashes up (house). HTML from the host is
   // a guest's page and is hydrated as one first. The session starts before the page's data is put into the cache, because a
   // session that has ended empties the cache.
@@ -113,6 +126,8 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     if (container.get(SessionStore).isDarkMode) await themes.load();
     loadThemeInTime(document, themes);
     endEarly(document);
+    endStart();
+    void cache.complete().catch(() => {});
     await clock.sleep(AHEAD_AFTER_MS);
     // A page that is the whole screen links to no others.
     if (matchedRoutes(manifests, new URL(location.href), identity.basePath).some(({ route }) => route.isBare)) return;

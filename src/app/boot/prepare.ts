@@ -5,9 +5,10 @@ import { searchesKey } from "../../domain/search/searchesKey";
 import { sessionKey } from "../../domain/session";
 import { SystemClock } from "../../kernel/clock/SystemClock";
 import { defaultAppConfig } from "../../kernel/config/AppConfig";
+import { InversifyResolver } from "../../kernel/container/InversifyResolver";
 import { FetchTransport } from "../../kernel/http/FetchTransport";
 import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
-import { QueryCache } from "../../kernel/query/QueryCache";
+import { CoreQueryCache } from "../../kernel/query/CoreQueryCache";
 import { MemoryStorage } from "../../kernel/storage/MemoryStorage";
 import { identifyStore } from "../../kernel/store-identity/identifyStore";
 import { createContainer } from "../createContainer";
@@ -36,6 +37,7 @@ export async function prepare(request: MakeRequest & { config: Partial<AppConfig
   const config = { ...defaultAppConfig, ...request.config };
   const identity = identifyStore(request.url.host, request.url.pathname, config.sharedHosts);
   if (identity === undefined) return unavailablePage("no-store");
+  const cache = new CoreQueryCache();
   const container = createContainer(
     {
       identity,
@@ -48,10 +50,11 @@ export async function prepare(request: MakeRequest & { config: Partial<AppConfig
       sanitizer: { ready: request.sanitize, load: async () => request.sanitize },
       navigation: { go: () => {}, path: request.url.pathname },
       notices: { show: () => {}, withdraw: () => {} },
+      queries: cache,
+      resolver: new InversifyResolver(),
     },
     manifests,
   );
-  const cache = container.get(QueryCache);
   const branding = container.get(BrandingStore);
   try {
     const [ready, [{ isFound, head }]] = await Promise.all([

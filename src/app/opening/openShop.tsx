@@ -2,8 +2,9 @@ import { MemoryRouter, UNSAFE_LocationContext, UNSAFE_NavigationContext, UNSAFE_
 import { BrandingStore } from "../../domain/branding";
 import { SessionStore } from "../../domain/session";
 import type { Container } from "../../kernel/container/Container";
+import { InversifyResolver } from "../../kernel/container/InversifyResolver";
 import type { Feature, PageCode, RouteEntry } from "../../kernel/plugin/Feature.types";
-import { QueryCache } from "../../kernel/query/QueryCache";
+import { CoreQueryCache } from "../../kernel/query/CoreQueryCache";
 import { ContainerContext } from "../../kernel/react/ContainerContext";
 import { LazyLock } from "../../kernel/session/LazyLock";
 import { SessionTokens } from "../../kernel/session/SessionTokens";
@@ -11,14 +12,12 @@ import type { OpenShop, ShopDress } from "../../kernel/shop/ShopOpener";
 import { MemoryStorage } from "../../kernel/storage/MemoryStorage";
 import { HistoryContext } from "../../ui/history/HistoryContext";
 import { createContainer } from "../createContainer";
-import type { Environment } from "../Environment.types";
+import type { OuterEnvironment } from "../Environment.types";
 import { createPages } from "../navigation/createPages";
 import { PageLoads } from "../navigation/PageLoads";
 import { RouterNavigation } from "../navigation/RouterNavigation";
 import { StoreRoutes } from "../navigation/StoreRoutes";
 import { ToastNotices } from "../shell/toasts/ToastNotices";
-
-type OuterEnvironment = Omit<Environment, "storage" | "tabStorage" | "lock" | "navigation" | "notices">;
 
 /** The route context outside of any router, so that the shop inside the page can have a router of its own. */
 const NO_ROUTE = { outlet: null, matches: [], isDataRoute: false };
@@ -31,13 +30,14 @@ export async function openShop(
   outer: OuterEnvironment,
   manifests: readonly Feature[],
   ready: ReadonlyMap<RouteEntry, PageCode>,
-  known: QueryCache,
+  known: CoreQueryCache,
   dress: ShopDress,
 ): Promise<OpenShop> {
   const storage = new MemoryStorage();
   const router = new RouterNavigation();
   const navigation = dress.navigation?.(router) ?? router;
   const dressed = dress.manifests(manifests);
+  const cache = new CoreQueryCache();
   const container = createContainer(
     {
       ...outer,
@@ -47,10 +47,11 @@ export async function openShop(
       lock: new LazyLock(storage, outer.clock),
       navigation,
       notices: new ToastNotices(navigation),
+      queries: cache,
+      resolver: new InversifyResolver(),
     },
     dressed,
   );
-  const cache = container.get(QueryCache);
   cache.start();
   cache.hydrate(known.dehydrate());
   await container.get(SessionTokens).start();
@@ -73,7 +74,7 @@ export async function openShop(
       </ContainerContext>
     );
   }
-  return { container, Shop, end: () => end(container) };
+  return { container, Shop, end: () => end(container, cache) };
 }
 
 function WithoutRouter({ children }: { children: React.ReactNode }) {
@@ -86,13 +87,12 @@ function WithoutRouter({ children }: { children: React.ReactNode }) {
   );
 }
 
-function end(container: Container): void {
+function end(container: Container, cache: CoreQueryCache): void {
   const tokens = container.get(SessionTokens);
   const session = container.get(SessionStore);
   tokens.end();
   session.dispose();
   tokens.dispose();
-  const cache = container.get(QueryCache);
   // After the shop's screens are unmounted, because unmounting keeps each answer in the cache for five more minutes.
   queueMicrotask(() => cache.dispose());
 }

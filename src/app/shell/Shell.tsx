@@ -10,6 +10,7 @@ import { LinkProvider } from "../../ui/link/Link";
 import { PageFrame } from "../../ui/shell/PageFrame";
 import type { PageLoads } from "../navigation/PageLoads";
 import { endOfTop } from "./endOfTop";
+import { LaterFooter } from "./LaterFooter";
 import { OptionDialog } from "./OptionDialog";
 import { ReportShown } from "./ReportShown";
 import { KeptOutlet } from "./routing/KeptOutlet";
@@ -18,7 +19,6 @@ import { RouteAnnouncer } from "./routing/RouteAnnouncer";
 import { RouterFailureBoundary } from "./routing/RouterFailureBoundary";
 import { RouterLink } from "./routing/RouterLink";
 import { ShellAnnouncement } from "./ShellAnnouncement";
-import { ShellFooter } from "./ShellFooter";
 import { ShellHeader } from "./ShellHeader";
 import { ShellTabs } from "./ShellTabs";
 import { ToastHost } from "./toasts/ToastHost";
@@ -83,7 +83,7 @@ function Frame({ loads, isTask = false, keptPage, onShown, onFailed }: ShellProp
             </>
           )
         }
-        footer={!isTask && !hidden.has("footer") && <ShellFooter />}
+        footer={!isTask && !hidden.has("footer") && <LaterFooter />}
         tabs={!hidden.has("tabs") && <ShellTabs />}
       >
         <RouterFailureBoundary onFailed={onFailed ?? onShown}>

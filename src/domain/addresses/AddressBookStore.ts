@@ -1,6 +1,6 @@
 import { type Address, type AddressBook, addresses } from "../../contract/customers/addresses";
 import type { ApiClient } from "../../kernel/http/ApiClient";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
+import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 import { addressBookQuery } from "./addressBookQuery";
 

@@ -7,7 +7,7 @@ import type { Banner } from "../../contract/store/storeBanners";
 import type { Testimonial } from "../../contract/store/storeCustomization";
 import type { Policies } from "../../contract/store/stores";
 import type { ApiClient } from "../../kernel/http/ApiClient";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
+import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 import type { BrandingStore } from "../branding";
 import {

@@ -1,5 +1,5 @@
 import type { Product } from "../../contract/catalogue/products";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
+import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
 import type { Catalogue } from "./Catalogue";
 import type { RecentEntries } from "./RecentEntries";
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from "mobx";
 import type { ProductVariant } from "../../contract/catalogue/products";
 import type { SearchFacets, SearchPage } from "../../contract/catalogue/search";
 import type { ApiClient } from "../../kernel/http/ApiClient";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
+import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 import type { BrandingStore } from "../branding";
 import { type ListPage, TileList, type TileMaker } from "../catalogue";

@@ -2,7 +2,7 @@ import { makeAutoObservable } from "mobx";
 import type { Order, OrderPage } from "../../contract/sale/orders";
 import { orderPageQuery } from "../../domain/orders";
 import type { ApiClient } from "../../kernel/http/ApiClient";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
+import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 
 /** One page of the shopper's orders (spec 2.11, Orders). The previous page stays on screen until the next one is loaded. */

@@ -4,7 +4,7 @@ import { customerQuery, type SessionStore } from "../../domain/session";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { SessionEnded } from "../../kernel/http/errors";
 import type { Notices } from "../../kernel/notices/Notices";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
+import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 import type { ProfilePhoto } from "./ProfilePhoto";
 

@@ -3,7 +3,7 @@ import type { Order } from "../../contract/sale/orders";
 import { orderQuery, ordersKey } from "../../domain/orders";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { HttpError } from "../../kernel/http/errors";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
+import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 
 type Private = "query" | "api" | "queries" | "session";

@@ -8,7 +8,7 @@ import { messageOf } from "../../kernel/http/errors";
 import { createId } from "../../kernel/lifecycle/createId";
 import type { Notices } from "../../kernel/notices/Notices";
 import { CUSTOMER_KEY } from "../../kernel/query/customerKey";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
+import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 
 export interface ReviewDraft {

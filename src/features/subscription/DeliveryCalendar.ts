@@ -5,7 +5,7 @@ import type { Clock } from "../../kernel/clock/Clock";
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { messageOf, SessionEnded } from "../../kernel/http/errors";
 import type { Notices } from "../../kernel/notices/Notices";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
+import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 
 export interface CalendarCollaborators {

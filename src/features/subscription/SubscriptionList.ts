@@ -4,7 +4,7 @@ import { subscriptionPageQuery, subscriptionsKey } from "../../domain/subscripti
 import type { ApiClient } from "../../kernel/http/ApiClient";
 import { messageOf, SessionEnded } from "../../kernel/http/errors";
 import type { Notices } from "../../kernel/notices/Notices";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
+import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 
 /** One page of the shopper's subscriptions (spec 2.11) with their switches. */

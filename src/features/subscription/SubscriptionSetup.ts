@@ -20,7 +20,7 @@ import { messageOf, SessionEnded, UnknownOutcome } from "../../kernel/http/error
 import { createId } from "../../kernel/lifecycle/createId";
 import type { Navigation } from "../../kernel/navigation/Navigation";
 import type { Notices } from "../../kernel/notices/Notices";
-import type { ObservableQuery } from "../../kernel/query/ObservableQuery";
+import type { ObservableQuery } from "../../kernel/query/ObservableQuery.types";
 import type { QueryCache } from "../../kernel/query/QueryCache";
 import type { SubscriptionAddress } from "./SubscriptionAddress";
 import type { SubscriptionPayments } from "./SubscriptionPayments";

@@ -1,5 +1,4 @@
-import { type BindInWhenOnFluentSyntax, Container as Inversify, type ServiceIdentifier } from "inversify";
-import { provideMetadata } from "./provideMetadata";
+import type { Resolver } from "./Resolver.types";
 import { Services } from "./Services";
 import type { Collaborators, ServiceOf, Token } from "./Token.types";
 
@@ -13,24 +12,20 @@ type Class = new (...services: unknown[]) => unknown;
  * collaborators, which are checked against its constructor. What `new` alone cannot make has a `make` function.
  */
 export class Container implements Services {
-  private readonly inner: Inversify;
-
-  constructor() {
-    provideMetadata();
-    this.inner = new Inversify();
+  constructor(private readonly resolver: Resolver) {
     this.value(Services, this);
   }
 
   get<T>(token: Token<T>): T {
-    return this.inner.get(token as ServiceIdentifier<T>);
+    return this.resolver.get(token) as T;
   }
 
   isBound(token: Token<unknown>): boolean {
-    return this.inner.isBound(token as ServiceIdentifier);
+    return this.resolver.isBound(token);
   }
 
   value<T>(token: Token<T>, value: NoInfer<T>): void {
-    this.inner.bind(token as ServiceIdentifier<T>).toConstantValue(value);
+    this.resolver.bind(token, { from: [], make: () => value, isShared: true });
   }
 
   /** All who ask get the same instance. */
@@ -41,7 +36,7 @@ export class Container implements Services {
     make: (...services: ServicesOf<From>) => NoInfer<T>,
   ): void;
   shared(token: Token<unknown>, from: Tokens | Record<string, Token<unknown>>, make?: Make): void {
-    this.bind(token, from, make).inSingletonScope();
+    this.bind(token, true, from, make);
   }
 
   /** Everyone who asks gets a new instance. */
@@ -52,20 +47,19 @@ export class Container implements Services {
     make: (...services: ServicesOf<From>) => NoInfer<T>,
   ): void;
   each(token: Token<unknown>, from: Tokens | Record<string, Token<unknown>>, make?: Make): void {
-    this.bind(token, from, make).inTransientScope();
+    this.bind(token, false, from, make);
   }
 
   private bind(
     token: Token<unknown>,
+    isShared: boolean,
     from: Tokens | Record<string, Token<unknown>>,
     make: Make = (...services) => new (token as Class)(...services),
-  ): BindInWhenOnFluentSyntax<unknown> {
-    const binding = this.inner.bind(token as ServiceIdentifier);
-    if (isList(from)) return binding.toResolvedValue(make, [...from]);
-    const names = Object.keys(from);
+  ): void {
+    const names = isList(from) ? undefined : Object.keys(from);
     const makeByName: Make = (...services) =>
-      make(Object.fromEntries(names.map((name, index) => [name, services[index]])));
-    return binding.toResolvedValue(makeByName, Object.values(from));
+      make(Object.fromEntries((names ?? []).map((name, index) => [name, services[index]])));
+    this.resolver.bind(token, { from: Object.values(from), make: names ? makeByName : make, isShared });
   }
 }
 

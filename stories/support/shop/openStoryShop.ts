@@ -10,9 +10,10 @@ import { ToastNotices } from "../../../src/app/shell/toasts/ToastNotices";
 import { BrandingStore } from "../../../src/domain/branding";
 import { SessionStore } from "../../../src/domain/session";
 import { defaultAppConfig } from "../../../src/kernel/config/AppConfig";
+import { InversifyResolver } from "../../../src/kernel/container/InversifyResolver";
 import { DomPurifySanitizer } from "../../../src/kernel/html/DomPurifySanitizer";
 import type { Feature } from "../../../src/kernel/plugin/Feature.types";
-import { QueryCache } from "../../../src/kernel/query/QueryCache";
+import { CoreQueryCache } from "../../../src/kernel/query/CoreQueryCache";
 import { SessionTokens } from "../../../src/kernel/session/SessionTokens";
 import { ShopOpener } from "../../../src/kernel/shop/ShopOpener";
 import { MemoryStorage } from "../../../src/kernel/storage/MemoryStorage";
@@ -47,14 +48,13 @@ export async function openStoryShop(shop: StoryShop, build: string) {
   const clock = new StoryClock();
   const ground = { identity, config: defaultAppConfig, transport, clock, sanitizer: new DomPurifySanitizer() };
   const lock = { run: <T>(_name: string, work: () => Promise<T>) => work() };
-  const container = createContainer(
-    { ...ground, storage, tabStorage: storage, lock, navigation, notices: new ToastNotices(navigation) },
-    manifests,
-  );
-  const cache = container.get(QueryCache);
+  const cache = new CoreQueryCache();
+  const notices = new ToastNotices(navigation);
+  const own = { storage, tabStorage: storage, lock, navigation, notices, queries: cache };
+  const container = createContainer({ ...ground, ...own, resolver: new InversifyResolver() }, manifests);
   container.value(
     ShopOpener,
-    createShopOpener(ground, manifests, () => cache),
+    createShopOpener(ground, manifests, async () => cache),
   );
   cache.start();
   await container.get(SessionTokens).start();

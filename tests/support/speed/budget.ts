@@ -12,8 +12,6 @@ export const budget = {
    * separately.
    */
   scriptKiB: 120,
-  /** What it is limited to while the budget is not met. */
-  scriptLimitKiB: 135.5,
   /** KiB with brotli's best quality: what a server may send on a new connection before it must wait for the browser. */
   htmlKiB: 14,
   requestsBeforePaint: 1,

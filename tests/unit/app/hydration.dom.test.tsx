@@ -8,7 +8,11 @@ import { mount } from "../../../src/app/boot/mount";
 import { END_OF_TOP } from "../../../src/app/boot/protocol";
 import { PageLoads } from "../../../src/app/navigation/PageLoads";
 import { ThemeCode } from "../../../src/app/shell/theme/ThemeCode";
-import { QueryCache } from "../../../src/kernel/query/QueryCache";
+import { StartingResolver } from "../../../src/kernel/container/StartingResolver";
+import { PageStart } from "../../../src/kernel/lifecycle/PageStart";
+import { CoreQueryCache } from "../../../src/kernel/query/CoreQueryCache";
+import { StartingQueryCache } from "../../../src/kernel/query/StartingQueryCache";
+import { FakeClock } from "../kernel/support/fakes";
 import { IDENTITY, wholeStore } from "./support/wholeStore";
 
 const PAGES = {
@@ -61,8 +65,11 @@ async function takeOver(path: string) {
   history.replaceState(null, "", url.pathname + url.search);
   receive(page);
   const heading = document.querySelector("h1");
-  const { container, navigation, transport, pagesOf } = wholeStore();
-  container.get(QueryCache).hydrate(page.queries);
+  const loadCore = vi.fn(async () => new CoreQueryCache());
+  const queries = new StartingQueryCache(loadCore, new FakeClock());
+  const { container, navigation, transport, pagesOf } = wholeStore({ queries, resolver: new StartingResolver() });
+  const endStart = container.get(PageStart).begin();
+  queries.hydrate(page.queries);
   const pages = await pagesOf(url);
   const show = mount(document, new ThemeCode());
   expect(show.isDrawn).toBe(true);
@@ -74,18 +81,19 @@ async function takeOver(path: string) {
     { pages, loads: new PageLoads(), navigation, onShown },
   );
   await vi.waitFor(() => expect(onShown.mock.calls.length + complaints.length).toBeGreaterThan(0), 15_000);
-  return { heading, transport };
+  return { heading, transport, loadCore, endStart };
 }
 
 describe("a page that the host has drawn", () => {
   it.each(Object.entries(PAGES))(
-    "%s is hydrated without a difference, and nothing is asked for again",
+    "%s is hydrated without a difference and without the query core, and nothing is asked for again",
     async (_, path) => {
-      const { heading, transport } = await takeOver(path);
+      const { heading, transport, loadCore } = await takeOver(path);
       expect(heading).not.toBeNull();
       expect(complaints).toEqual([]);
       expect(document.querySelector("h1")).toBe(heading);
       expect(transport.sent).toEqual([]);
+      expect(loadCore).not.toHaveBeenCalled();
     },
   );
 
@@ -123,6 +131,24 @@ describe("a page that the host has drawn", () => {
       expect(reset.size).toBeGreaterThan(10);
     },
   );
+
+  it("keeps its footer as the host has drawn it until the page is in use, whatever happens to the rest", async () => {
+    const { endStart } = await takeOver("/");
+    const footer = document.querySelector("footer");
+    const isTakenOver = () => Object.keys(footer ?? {}).some((key) => key.startsWith("__react"));
+    // The shop's frame is drawn again.
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    window.dispatchEvent(new Event("offline"));
+    await vi.waitFor(() => expect(document.querySelector("[role=status]")?.textContent).toContain("offline"));
+    expect(document.querySelector("footer")).toBe(footer);
+    expect(isTakenOver()).toBe(false);
+    online.mockRestore();
+    window.dispatchEvent(new Event("online"));
+    endStart();
+    await vi.waitFor(() => expect(isTakenOver()).toBe(true));
+    expect(document.querySelector("footer")).toBe(footer);
+    expect(complaints).toEqual([]);
+  });
 
   it("keeps a store's own words as the host has sanitised them", async () => {
     await takeOver("/privacypolicy");

@@ -7,10 +7,11 @@ import { BrandingStore } from "../../../src/domain/branding";
 import { SessionStore } from "../../../src/domain/session";
 import { defaultAppConfig } from "../../../src/kernel/config/AppConfig";
 import type { Container } from "../../../src/kernel/container/Container";
+import { InversifyResolver } from "../../../src/kernel/container/InversifyResolver";
 import type { Services } from "../../../src/kernel/container/Services";
 import type { Feature } from "../../../src/kernel/plugin/Feature.types";
 import type { SlotEntry } from "../../../src/kernel/plugin/Slots.types";
-import { QueryCache } from "../../../src/kernel/query/QueryCache";
+import { CoreQueryCache } from "../../../src/kernel/query/CoreQueryCache";
 import { SessionTokens } from "../../../src/kernel/session/SessionTokens";
 import { MinimalPlatform } from "../../support/minimalPlatform/MinimalPlatform";
 import { minimalTransport } from "../../support/minimalPlatform/minimalTransport";
@@ -29,6 +30,7 @@ export function minimalShop(router?: RouterNavigation) {
   const navigation = new FakeNavigation();
   const notices = new FakeNotices();
   const clock = new FakeClock();
+  const cache = new CoreQueryCache();
   const container = createContainer(
     {
       identity: IDENTITY,
@@ -41,6 +43,8 @@ export function minimalShop(router?: RouterNavigation) {
       sanitizer: { ready: (html) => html, load: async () => (html) => html },
       navigation: router ?? navigation,
       notices,
+      queries: cache,
+      resolver: new InversifyResolver(),
     },
     manifests,
   );
@@ -65,7 +69,7 @@ export function minimalShop(router?: RouterNavigation) {
   const close = () => {
     container.get(SessionStore).dispose();
     container.get(SessionTokens).dispose();
-    container.get(QueryCache).dispose();
+    cache.dispose();
   };
   return { platform, container, navigation, notices, pass, open, logIn, close };
 }

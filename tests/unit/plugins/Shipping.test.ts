@@ -4,7 +4,7 @@ import { Shipping } from "../../../plugins/shipping/Shipping";
 import type { OrderState } from "../../../src/contract/sale/orders";
 import type { ShippingConfig } from "../../../src/contract/store/stores";
 import { HttpError } from "../../../src/kernel/http/errors";
-import { QueryCache } from "../../../src/kernel/query/QueryCache";
+import { CoreQueryCache } from "../../../src/kernel/query/CoreQueryCache";
 import { FakeApi } from "../domain/support/fakes";
 import { settled } from "../kernel/support/fakes";
 
@@ -12,7 +12,7 @@ let end = () => {};
 afterEach(() => end());
 
 async function open(config: ShippingConfig | Error) {
-  const queries = new QueryCache();
+  const queries = new CoreQueryCache();
   const api = new FakeApi(() => {
     if (config instanceof Error) throw config;
     return config;

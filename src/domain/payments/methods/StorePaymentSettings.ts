@@ -2,7 +2,7 @@ import type { PaymentConfigReply } from "../../../contract/store/stores";
 import type { ApiClient } from "../../../kernel/http/ApiClient";
 import type { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
 import type { StorePayments } from "../../../kernel/plugin/Slots.types";
-import type { ObservableQuery } from "../../../kernel/query/ObservableQuery";
+import type { ObservableQuery } from "../../../kernel/query/ObservableQuery.types";
 import type { QueryCache } from "../../../kernel/query/QueryCache";
 import { paymentConfigQuery } from "./paymentConfigQuery";
 

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { PageWarmer } from "../../../../src/app/navigation/PageWarmer";
 import { SessionStore } from "../../../../src/domain/session";
 import { Container } from "../../../../src/kernel/container/Container";
+import { InversifyResolver } from "../../../../src/kernel/container/InversifyResolver";
 import type { PageCode, RouteEntry } from "../../../../src/kernel/plugin/Feature.types";
 
 const Page = () => null;
@@ -14,7 +15,7 @@ const page = (path: string, access: RouteEntry["access"] = "public") => ({
 });
 
 function open(isLoggedIn = false) {
-  const container = new Container();
+  const container = new Container(new InversifyResolver());
   container.value(SessionStore, { isLoggedIn } as SessionStore);
   const routes = { product: page("/product/:productId"), cart: page("/cart", "login"), login: page("/login") };
   const ready = new Map<RouteEntry, PageCode>();

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPages } from "../../../../src/app/navigation/createPages";
 import { PageLoads } from "../../../../src/app/navigation/PageLoads";
 import { Container } from "../../../../src/kernel/container/Container";
+import { InversifyResolver } from "../../../../src/kernel/container/InversifyResolver";
 import type { PageCode, RouteEntry } from "../../../../src/kernel/plugin/Feature.types";
 
 const ready = new Map<RouteEntry, PageCode>();
@@ -20,7 +21,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   loads = new PageLoads();
   place = document.createElement("div");
-  const [page] = createPages(new Container(), [{ id: "x", routes: [route] }], loads, ready);
+  const [page] = createPages(new Container(new InversifyResolver()), [{ id: "x", routes: [route] }], loads, ready);
   root = createRoot(place);
   draw = (time = 1) =>
     act(async () =>

@@ -3,6 +3,7 @@ import type { AtHand } from "../../../../src/app/navigation/pagesAtHand";
 import { startPrefetching } from "../../../../src/app/navigation/startPrefetching";
 import { SessionStore } from "../../../../src/domain/session";
 import { Container } from "../../../../src/kernel/container/Container";
+import { InversifyResolver } from "../../../../src/kernel/container/InversifyResolver";
 import { Navigation } from "../../../../src/kernel/navigation/Navigation";
 
 const Page = () => null;
@@ -38,7 +39,7 @@ beforeEach(() => {
     <a id="here" href="/fresh-basket">Here</a></main>`;
   const ready = new Map();
   atHand = { has: () => false };
-  const container = new Container();
+  const container = new Container(new InversifyResolver());
   container.value(Navigation, { path: "/", go: () => {} });
   container.value(SessionStore, { isLoggedIn: false } as SessionStore);
   const routes = [{ path: "/product/:productId", access: "public" as const, load, prefetch }];

@@ -8,17 +8,19 @@ Object.assign(globalThis, { __BROWSER__: false, __FLAGS__: readFlags(process.env
 
 const { drawPage } = await import("../../../../src/app/boot/drawPage");
 const { preparePage } = await import("../../../../src/app/boot/preparePage");
-const { QueryCache } = await import("../../../../src/kernel/query/QueryCache");
+const { InversifyResolver } = await import("../../../../src/kernel/container/InversifyResolver");
+const { CoreQueryCache } = await import("../../../../src/kernel/query/CoreQueryCache");
 const { IDENTITY, wholeStore } = await import("./wholeStore");
 
 const drawn = process.argv.slice(2).map(async (address) => {
-  const { container, manifests, pagesOf } = wholeStore();
+  const cache = new CoreQueryCache();
+  const { container, manifests, pagesOf } = wholeStore({ queries: cache, resolver: new InversifyResolver() });
   const url = new URL(address);
   const pages = await pagesOf(url);
   await preparePage(container, manifests, url, IDENTITY.basePath);
-  container.get(QueryCache).forgetFailures();
+  cache.forgetFailures();
   const drawing = await drawPage({ container, url, basePath: IDENTITY.basePath, pages });
-  return { ...drawing, queries: container.get(QueryCache).dehydrate() };
+  return { ...drawing, queries: cache.dehydrate() };
 });
 // The timers of the caches would keep the process alive.
 process.stdout.write(JSON.stringify(await Promise.all(drawn)), () => process.exit(0));

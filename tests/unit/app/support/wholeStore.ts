@@ -1,5 +1,6 @@
 import { fetchFirstPage } from "../../../../src/app/boot/fetchFirstPage";
 import { createContainer } from "../../../../src/app/createContainer";
+import type { Environment } from "../../../../src/app/Environment.types";
 import { features } from "../../../../src/app/features";
 import { createPages } from "../../../../src/app/navigation/createPages";
 import { PageLoads } from "../../../../src/app/navigation/PageLoads";
@@ -51,7 +52,7 @@ const ANSWERS: [RegExp, unknown][] = [
 ];
 
 /** A container for a whole store, on a host or in a browser, whose platform answers at once. */
-export function wholeStore() {
+export function wholeStore(made: Pick<Environment, "queries" | "resolver">) {
   const navigation = new RouterNavigation();
   const asIs = (html: string) => html;
   const transport = new FakeTransport(({ url }) => {
@@ -71,6 +72,7 @@ export function wholeStore() {
       sanitizer: { ready: asIs, load: async () => asIs },
       navigation,
       notices: { show: () => {}, withdraw: () => {} },
+      ...made,
     },
     manifests,
   );

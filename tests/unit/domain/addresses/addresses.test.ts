@@ -4,7 +4,7 @@ import { AddressBookStore, AddressDrafts, AddressEditor, addressText } from "../
 import { HttpPostalLookup } from "../../../../src/domain/addresses/HttpPostalLookup";
 import { HttpError, NetworkError, SessionEnded } from "../../../../src/kernel/http/errors";
 import type { HttpTransport, TransportRequest } from "../../../../src/kernel/http/HttpTransport";
-import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
 import { tabStorageIn } from "../../../../src/kernel/storage/TabStorage";
 import { address, addressBook } from "../../../../stories/support/commerceBuilders";
@@ -16,7 +16,7 @@ const drafts = (storage = new MemoryStorage(), who = shopper) => new AddressDraf
 
 function book(answer: (asked: Asked) => unknown) {
   const api = new FakeApi(answer);
-  return { api, store: new AddressBookStore(api, new QueryCache(), shopper) };
+  return { api, store: new AddressBookStore(api, new CoreQueryCache(), shopper) };
 }
 
 test("spec 7.2, Addresses: each change is posted under the customer's id, and the book is read again (reading 34)", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BrandingStore, StoreUnavailable } from "../../../../src/domain/branding";
 import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
-import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
 import { type Asked, FakeApi, STORE } from "../support/fakes";
 
 const ORGANIZATION = {
@@ -30,7 +30,7 @@ const answers: Record<string, unknown> = {
   "/api/stores/:id/support-and-social": CONTACTS,
 };
 
-function setUp(changed: Record<string, unknown> = {}, identity = STORE, queries = new QueryCache()) {
+function setUp(changed: Record<string, unknown> = {}, identity = STORE, queries = new CoreQueryCache()) {
   const all = { ...answers, ...changed };
   const api = new FakeApi(({ path }: Asked) => {
     const answer = all[path];
@@ -84,7 +84,7 @@ describe("branding (spec 1)", () => {
   it("starts without a call in a browser that got the answers with the page", async () => {
     const host = setUp();
     await host.branding.load();
-    const queries = new QueryCache();
+    const queries = new CoreQueryCache();
     queries.hydrate(JSON.parse(JSON.stringify(host.queries.dehydrate())));
     const browser = setUp({}, STORE, queries);
     await browser.branding.load();

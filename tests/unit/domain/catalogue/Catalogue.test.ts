@@ -2,16 +2,16 @@ import { autorun } from "mobx";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Catalogue, failureOf } from "../../../../src/domain/catalogue";
 import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
-import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
 import { aCategory, aProduct } from "../../../../stories/support/builders";
 import { FakeApi } from "../support/fakes";
 
 const BRANDING = { storeId: "store-1", gridHomePage: 6, gridCatalogPage: 5 };
-const caches: QueryCache[] = [];
+const caches: CoreQueryCache[] = [];
 
 function catalogue(answer: (path: string) => unknown) {
   const api = new FakeApi(({ path }) => answer(path));
-  const queries = new QueryCache();
+  const queries = new CoreQueryCache();
   caches.push(queries);
   return { api, queries, catalogue: new Catalogue(api, queries, BRANDING) };
 }

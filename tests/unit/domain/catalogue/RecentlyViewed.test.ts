@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { RecentEntries, RecentlyViewed } from "../../../../src/domain/catalogue";
-import type { ObservableQuery } from "../../../../src/kernel/query/ObservableQuery";
+import type { ObservableQuery } from "../../../../src/kernel/query/ObservableQuery.types";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
 import { aProduct } from "../../../../stories/support/builders";
 

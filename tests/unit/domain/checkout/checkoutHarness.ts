@@ -22,9 +22,10 @@ import { PaymentMemory } from "../../../../src/domain/payments/online/PaymentMem
 import { OrderWatch } from "../../../../src/domain/payments/polling/OrderWatch";
 import { SystemClock } from "../../../../src/kernel/clock/SystemClock";
 import { Container } from "../../../../src/kernel/container/Container";
+import { InversifyResolver } from "../../../../src/kernel/container/InversifyResolver";
 import { SlotRegistry } from "../../../../src/kernel/plugin/SlotRegistry";
 import type { DataEntry } from "../../../../src/kernel/plugin/Slots.types";
-import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
 import { address, addressBook, cart, cartItem, checkout, order } from "../../../../stories/support/commerceBuilders";
 import { fakeOnline, type PaymentScript } from "../payments/paymentHarness";
@@ -112,7 +113,7 @@ export async function checkoutHarness({
   const open = async () => {
     const navigation = new FakeNavigation();
     navigation.path = "/cart";
-    const queries = new QueryCache();
+    const queries = new CoreQueryCache();
     const wishes = new CartWishes(STORE, storage, clock);
     const cartStore = new CartStore(
       new CartApi(api),
@@ -154,7 +155,7 @@ export async function checkoutHarness({
       refusals: refusalsOf,
       placing,
       coupon,
-      checks: new CheckoutChecks(new SlotRegistry(checkEntries), new Container()),
+      checks: new CheckoutChecks(new SlotRegistry(checkEntries), new Container(new InversifyResolver())),
       cart: cartStore,
       addresses: book,
       methods: methods as unknown as PaymentMethods,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Product, ProductVariant } from "../../../../src/contract/catalogue/products";
 import { Reorder } from "../../../../src/domain/orders";
 import { HttpError, NetworkError, UnknownOutcome } from "../../../../src/kernel/http/errors";
-import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
 import { aProduct, aVariant } from "../../../../stories/support/builders";
 import { cartItem, orderItem } from "../../../../stories/support/commerceBuilders";
 import { cartHarness } from "../cart/cartHarness";
@@ -24,7 +24,7 @@ async function reordering(products: Product[], options: Parameters<typeof cartHa
     return product;
   });
   const notices = new FakeNotices();
-  const build = () => new Reorder(api, new QueryCache(), harness.store, notices);
+  const build = () => new Reorder(api, new CoreQueryCache(), harness.store, notices);
   return { ...harness, products: api, said: notices, build, reorder: build() };
 }
 
@@ -120,7 +120,7 @@ test("a cart that was never read is reported, and nothing is added", async () =>
   const { store, api, faults, notices } = cartHarness({ latency: 1 });
   for (let read = 0; read < 3; read += 1) faults.push({ error: new NetworkError(), path: "/api/carts/:id" });
   store.start();
-  const reorder = new Reorder(new FakeApi(() => sold("milk")), new QueryCache(), store, notices);
+  const reorder = new Reorder(new FakeApi(() => sold("milk")), new CoreQueryCache(), store, notices);
   await reorder.run({ id: "o", orderItems: [item("milk")] });
   expect([notices.messages.length, api.to("add-item").length, reorder.result]).toEqual([1, 0, null]);
 });

@@ -9,14 +9,14 @@ import {
   shortOrderNumber,
 } from "../../../../src/domain/orders";
 import { HttpError, NetworkError, UnknownOutcome } from "../../../../src/kernel/http/errors";
-import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
 import { order } from "../../../../stories/support/commerceBuilders";
 import { type Asked, FakeApi, FakeNotices } from "../support/fakes";
 
 function cancellation(answer: (asked: Asked) => unknown) {
   const api = new FakeApi(answer);
   const notices = new FakeNotices();
-  return { api, notices, store: new OrderCancellation(api, new QueryCache(), notices, { customerId: "c-1" }) };
+  return { api, notices, store: new OrderCancellation(api, new CoreQueryCache(), notices, { customerId: "c-1" }) };
 }
 
 test("spec 4, Order cancel: success only if the answer is CANCELLED; it closes the dialog", async () => {

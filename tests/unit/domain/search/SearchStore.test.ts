@@ -1,13 +1,13 @@
 import { autorun } from "mobx";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { countFilters, emptyCriteria, SearchStore, withoutFilters } from "../../../../src/domain/search";
-import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
 import { aProduct, products } from "../../../../stories/support/builders";
 import { tileMaker } from "../../../../stories/support/tileMaker";
 import { FakeApi } from "../support/fakes";
 
 const milk = { ...emptyCriteria, query: "milk" };
-let queries: QueryCache;
+let queries: CoreQueryCache;
 
 function firstName({ list }: SearchStore): string | undefined {
   const cell = list?.cellAt(0);
@@ -15,7 +15,7 @@ function firstName({ list }: SearchStore): string | undefined {
 }
 
 function search() {
-  queries = new QueryCache();
+  queries = new CoreQueryCache();
   const api = new FakeApi(({ body }) => ({
     results: [aProduct({ name: String(body.query) })],
     total: 41,
@@ -69,7 +69,7 @@ describe("search results (spec 2.7)", () => {
 
   it("are all results where the platform tells no total, because the body of section 3 has no pages (reading 34)", async () => {
     const api = new FakeApi(() => ({ results: products(45) }));
-    queries = new QueryCache();
+    queries = new CoreQueryCache();
     const store = new SearchStore(api, queries, { gridCatalogPage: 5 }, tileMaker());
     store.show(milk);
     const end = autorun(() => store.list?.cellAt(44));

@@ -3,7 +3,7 @@ import { BrandingStore } from "../../../../src/domain/branding";
 import { SessionStore } from "../../../../src/domain/session";
 import { SystemClock } from "../../../../src/kernel/clock/SystemClock";
 import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
-import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
 import { SessionTokens } from "../../../../src/kernel/session/SessionTokens";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
 import { tabStorageIn } from "../../../../src/kernel/storage/TabStorage";
@@ -49,7 +49,7 @@ async function openTab(shared = new SharedStorage(), answer: (asked: Asked) => u
   const storage = shared.tab();
   const typed = new MemoryStorage();
   const api = new FakeApi(answer);
-  const queries = new QueryCache();
+  const queries = new CoreQueryCache();
   const clock = new FakeClock();
   const tokens = new SessionTokens(
     STORE,

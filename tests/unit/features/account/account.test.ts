@@ -6,7 +6,7 @@ import { Logout } from "../../../../src/features/account/Logout";
 import { ProfilePhoto } from "../../../../src/features/account/ProfilePhoto";
 import { ProfileStore } from "../../../../src/features/account/ProfileStore";
 import { HttpError } from "../../../../src/kernel/http/errors";
-import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
 import { pageWindow } from "../../../../src/ui/pagination/pageWindow";
 import { type Asked, FakeApi, FakeNavigation, FakeNotices } from "../../domain/support/fakes";
 
@@ -22,7 +22,7 @@ const ASHA: Customer = {
 
 async function profile(answer: (asked: Asked) => unknown) {
   const api = new FakeApi(answer);
-  const queries = new QueryCache();
+  const queries = new CoreQueryCache();
   queries.set(customerQuery(api, "c-1").key, ASHA);
   const notices = new FakeNotices();
   const photo = new ProfilePhoto({ send: async () => "" }, async () => {});

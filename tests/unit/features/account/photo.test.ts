@@ -8,7 +8,7 @@ import { ProfileStore } from "../../../../src/features/account/ProfileStore";
 import { isPicture, MAX_PICTURE_BYTES, pictureRefusal } from "../../../../src/features/account/pictureRules";
 import { HttpError, NetworkError } from "../../../../src/kernel/http/errors";
 import type { HttpTransport, TransportRequest } from "../../../../src/kernel/http/HttpTransport";
-import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
 import { type Asked, FakeApi, FakeNotices } from "../../domain/support/fakes";
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -30,7 +30,7 @@ function profile(
   answer: (asked: Asked) => unknown = ({ body }) => ({ ...ASHA, ...body }),
 ) {
   const api = new FakeApi(answer);
-  const queries = new QueryCache();
+  const queries = new CoreQueryCache();
   queries.set(customerQuery(api, "c-1").key, ASHA);
   const notices = new FakeNotices();
   const photo = new ProfilePhoto({ send }, async () => {});

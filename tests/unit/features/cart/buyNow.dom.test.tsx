@@ -10,6 +10,7 @@ import { buyNow } from "../../../../src/features/cart/buyNow";
 import BuyNow from "../../../../src/features/cart/pages/BuyNow";
 import { useBoughtNow } from "../../../../src/features/cart/pages/useBoughtNow";
 import { Container } from "../../../../src/kernel/container/Container";
+import { InversifyResolver } from "../../../../src/kernel/container/InversifyResolver";
 import { Navigation } from "../../../../src/kernel/navigation/Navigation";
 import { ContainerContext } from "../../../../src/kernel/react/ContainerContext";
 import { aProduct, aVariant } from "../../../../stories/support/builders";
@@ -50,7 +51,7 @@ test("spec 6: a guest's Buy now goes to /login and from there to the cart, with 
 
 test("a double press opens the next page once", async () => {
   const { store, session, navigation } = cartHarness({ loggedIn: false });
-  const container = new Container();
+  const container = new Container(new InversifyResolver());
   container.value(CartStore, store);
   container.value(SessionStore, session as never);
   container.value(Navigation, navigation);

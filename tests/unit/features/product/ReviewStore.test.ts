@@ -3,15 +3,15 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ReviewPage } from "../../../../src/contract/catalogue/reviews";
 import { ReviewStore } from "../../../../src/features/product/ReviewStore";
 import { HttpError, UnknownOutcome } from "../../../../src/kernel/http/errors";
-import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
 import { FakeApi, FakeNotices } from "../../domain/support/fakes";
 
 const page = { reviews: [], total: 0, page: 1, totalPages: 1, averageRating: null, ratingCount: 0, histogram: [] };
-let queries: QueryCache;
+let queries: CoreQueryCache;
 afterEach(() => queries.dispose());
 
 function open({ isLoggedIn = true, canReview = true, write = () => ({}) as unknown } = {}) {
-  queries = new QueryCache();
+  queries = new CoreQueryCache();
   const api = new FakeApi(({ method }) => (method === "PUT" ? write() : { review: null, canReview }));
   const notices = new FakeNotices();
   const catalogue = {

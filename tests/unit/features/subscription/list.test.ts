@@ -6,7 +6,7 @@ import { SubscriptionEditor } from "../../../../src/features/subscription/Subscr
 import { SubscriptionList } from "../../../../src/features/subscription/SubscriptionList";
 import { SubscriptionRemoval } from "../../../../src/features/subscription/SubscriptionRemoval";
 import { HttpError } from "../../../../src/kernel/http/errors";
-import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
 import { plan, subscription } from "../../../../stories/support/subscriptionBuilders";
 import { type Asked, FakeApi, FakeNotices } from "../../domain/support/fakes";
 
@@ -17,7 +17,7 @@ const down = () => {
 
 function shop(answer: (asked: Asked) => unknown) {
   const api = new FakeApi(answer);
-  const queries = new QueryCache();
+  const queries = new CoreQueryCache();
   const notices = new FakeNotices();
   const list = new SubscriptionList(api, queries, SHOPPER, notices);
   queries.set(subscriptionPageQuery(api, "c-1", 1).key, { subscriptions: [subscription()], totalPages: 1 });

@@ -5,7 +5,7 @@ import { SubscriptionAddress } from "../../../../src/features/subscription/Subsc
 import { SubscriptionPayments } from "../../../../src/features/subscription/SubscriptionPayments";
 import { SubscriptionSetup } from "../../../../src/features/subscription/SubscriptionSetup";
 import { HttpError, UnknownOutcome } from "../../../../src/kernel/http/errors";
-import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
 import { tabStorageIn } from "../../../../src/kernel/storage/TabStorage";
 import { address, addressBook } from "../../../../stories/support/commerceBuilders";
@@ -37,7 +37,7 @@ async function setup(
     if (asked.path.startsWith("/api/addresses")) return addressBook(addresses, addresses.length - 1);
     return answer(asked);
   });
-  const queries = new QueryCache();
+  const queries = new CoreQueryCache();
   const book = new AddressBookStore(api, queries, SHOPPER);
   await book.refetch();
   const editor = new AddressEditor(

@@ -3,7 +3,6 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import type { Feature } from "../../../../src/kernel/plugin/Feature.types";
-import { QueryCache } from "../../../../src/kernel/query/QueryCache";
 import { ContainerContext } from "../../../../src/kernel/react/ContainerContext";
 import { ThemeProvider } from "../../../../src/ui/theme/ThemeProvider";
 import { atRest } from "../../support/atRest";
@@ -44,7 +43,7 @@ export async function openPage(feature: Feature, path: string, answers: Answers)
     close: async () => {
       await act(async () => reactRoot.unmount());
       root.remove();
-      shop.container.get(QueryCache).dispose();
+      shop.queries.dispose();
     },
   };
 }

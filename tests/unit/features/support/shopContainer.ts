@@ -2,11 +2,13 @@ import { BrandingStore, bindBranding } from "../../../../src/domain/branding";
 import { CartStore } from "../../../../src/domain/cart";
 import { SessionStore } from "../../../../src/domain/session";
 import { Container } from "../../../../src/kernel/container/Container";
+import { InversifyResolver } from "../../../../src/kernel/container/InversifyResolver";
 import { HtmlSanitizer } from "../../../../src/kernel/html/HtmlSanitizer";
 import { ApiClient } from "../../../../src/kernel/http/ApiClient";
 import { Notices } from "../../../../src/kernel/notices/Notices";
 import type { Feature } from "../../../../src/kernel/plugin/Feature.types";
 import { SlotRegistry } from "../../../../src/kernel/plugin/SlotRegistry";
+import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
 import { QueryCache } from "../../../../src/kernel/query/QueryCache";
 import { KeyValueStorage } from "../../../../src/kernel/storage/KeyValueStorage";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
@@ -22,6 +24,7 @@ export type Answers = Record<string, unknown>;
 export interface Shop {
   container: Container;
   api: FakeApi;
+  queries: CoreQueryCache;
   cart: { quantities: Map<string, number> };
 }
 
@@ -35,9 +38,10 @@ export async function shopContainer(feature: Feature, answers: Answers): Promise
     return typeof answer === "function" ? answer(asked) : answer;
   });
   const quantities = new Map<string, number>();
-  const container = new Container();
+  const container = new Container(new InversifyResolver());
   container.value(ApiClient, api);
-  container.value(QueryCache, new QueryCache());
+  const queries = new CoreQueryCache();
+  container.value(QueryCache, queries);
   container.value(StoreIdentity, STORE);
   container.value(KeyValueStorage, new MemoryStorage());
   container.value(TabStorage, tabStorageIn(new MemoryStorage()));
@@ -56,5 +60,5 @@ export async function shopContainer(feature: Feature, answers: Answers): Promise
   bindBranding(container);
   feature.bind?.(container);
   await container.get(BrandingStore).load();
-  return { container, api, cart: { quantities } };
+  return { container, api, queries, cart: { quantities } };
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { Container } from "../../../../src/kernel/container/Container";
+import { InversifyResolver } from "../../../../src/kernel/container/InversifyResolver";
+import type { Resolver } from "../../../../src/kernel/container/Resolver.types";
 import { Services } from "../../../../src/kernel/container/Services";
+import { StartingResolver } from "../../../../src/kernel/container/StartingResolver";
 import { token } from "../../../../src/kernel/container/token";
 
 interface Greeting {
@@ -29,8 +32,8 @@ class NamedHost {
   }
 }
 
-function open(): Container {
-  const container = new Container();
+function open(resolver: Resolver = new InversifyResolver()): Container {
+  const container = new Container(resolver);
   container.value(Greeting, { greet: (name) => `Hello ${name}` });
   container.shared(Counter, [], () => {
     let last = 0;
@@ -39,9 +42,21 @@ function open(): Container {
   return container;
 }
 
-describe("The container", () => {
+const RESOLVERS: [string, () => Resolver][] = [
+  ["by inversify", () => new InversifyResolver()],
+  ["while a page starts", () => new StartingResolver()],
+  ["when inversify has taken over", takenOver],
+];
+
+function takenOver(): Resolver {
+  const resolver = new StartingResolver();
+  resolver.continueWith(new InversifyResolver());
+  return resolver;
+}
+
+describe.each(RESOLVERS)("The container, %s,", (_, resolver) => {
   it("makes a class with its collaborators, in their order or by name", () => {
-    const container = open();
+    const container = open(resolver());
     container.shared(Host, [Greeting, Counter]);
     container.shared(NamedHost, { counter: Counter, greeting: Greeting });
     expect(container.get(Host).welcome("Asha")).toBe("1. Hello Asha");
@@ -49,7 +64,7 @@ describe("The container", () => {
   });
 
   it("gives everybody the same shared instance, and each caller a new one otherwise", () => {
-    const container = open();
+    const container = open(resolver());
     container.shared(Host, [Greeting, Counter]);
     container.each(NamedHost, { greeting: Greeting, counter: Counter });
     expect(container.get(Host)).toBe(container.get(Host));
@@ -57,28 +72,50 @@ describe("The container", () => {
   });
 
   it("can be passed on as the reader of services", () => {
-    const container = open();
+    const container = open(resolver());
     expect(container.get(Services)).toBe(container);
   });
 
   it("throws a clear error where nothing is bound", () => {
-    expect(() => new Container().get(Host)).toThrow(/Host/);
+    expect(() => new Container(resolver()).get(Host)).toThrow(/Host/);
   });
 
-  it("needs no metadata but that of inversify's own numbers", () => {
-    const names = Object.getOwnPropertyNames(Reflect).filter((name) => !/metadata/i.test(name));
-    const bare: Record<string, (...given: unknown[]) => unknown> = Object.fromEntries(
-      names.map((name) => [name, Reflect[name as "get"] as never]),
-    );
-    vi.stubGlobal("Reflect", bare);
-    const container = open();
+  it("tells what is bound", () => {
+    const container = open(resolver());
+    expect([container.isBound(Counter), container.isBound(Host)]).toEqual([true, false]);
+  });
+});
+
+describe("The container of a page that starts", () => {
+  it("keeps what is shared and made when inversify takes over, and leaves the rest to it", () => {
+    const resolver = new StartingResolver();
+    const container = open(resolver);
+    const made = vi.fn((greeting: Greeting, counter: Counter) => new Host(greeting, counter));
+    container.shared(Host, [Greeting, Counter], made);
+    container.each(NamedHost, { greeting: Greeting, counter: Counter });
+    const early = container.get(NamedHost);
+    expect(early.welcome("Asha")).toBe("1. Hello Asha");
+    const inversify = new InversifyResolver();
+    resolver.continueWith(inversify);
+    expect(made).not.toHaveBeenCalled();
+    expect(container.get(NamedHost)).not.toBe(early);
+    expect(container.get(Host).welcome("Ravi")).toBe("2. Hello Ravi");
+    expect(inversify.get(Host)).toBe(container.get(Host));
+    expect(inversify.get(Counter)).toBe(container.get(Counter));
+  });
+
+  it("gives inversify what is bound later", () => {
+    const resolver = new StartingResolver();
+    const container = open(resolver);
+    const inversify = new InversifyResolver();
+    resolver.continueWith(inversify);
     container.shared(Host, [Greeting, Counter]);
-    expect(container.get(Host).welcome("Asha")).toBe("1. Hello Asha");
-    expect(() => bare.getOwnMetadata?.("design:type", Host)).toThrow("Only metadata of Object");
-    expect(() => bare.defineMetadata?.("design:type", String, Host, "welcome")).toThrow("Only metadata of Object");
-    vi.unstubAllGlobals();
+    expect(inversify.isBound(Host)).toBe(true);
+    expect(container.get(Host)).toBe(container.get(Host));
   });
+});
 
+describe("The container", () => {
   it("does not compile with a swapped, a missing or a foreign collaborator", () => {
     const container = open();
     // @ts-expect-error: swapped

@@ -13,6 +13,7 @@ import { HttpTransport } from "../../../../src/kernel/http/HttpTransport";
 import { SessionGate } from "../../../../src/kernel/http/SessionGate";
 import { Navigation } from "../../../../src/kernel/navigation/Navigation";
 import { Notices } from "../../../../src/kernel/notices/Notices";
+import { QueryCache } from "../../../../src/kernel/query/QueryCache";
 import { ExclusiveLock } from "../../../../src/kernel/session/ExclusiveLock";
 import { ShopOpener } from "../../../../src/kernel/shop/ShopOpener";
 import { KeyValueStorage } from "../../../../src/kernel/storage/KeyValueStorage";
@@ -33,6 +34,7 @@ const tokens = {
   PageVisibility,
   PaymentTabs,
   PostalLookup,
+  QueryCache,
   RechargePayments,
   Services,
   SessionGate,

@@ -1,10 +1,10 @@
 import { autorun } from "mobx";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
 
 it("fetches anew what is on screen and out of date, and nothing else", async () => {
   vi.useFakeTimers();
-  const cache = new QueryCache();
+  const cache = new CoreQueryCache();
   onTestFinished(() => {
     cache.dispose();
     vi.useRealTimers();

@@ -4,6 +4,7 @@ import { BrandingStore } from "../../../../src/domain/branding";
 import { CheckoutNotOpened, type PaymentProvider } from "../../../../src/domain/payments";
 import { AppConfig, defaultAppConfig } from "../../../../src/kernel/config/AppConfig";
 import { Container } from "../../../../src/kernel/container/Container";
+import { InversifyResolver } from "../../../../src/kernel/container/InversifyResolver";
 import { ApiClient } from "../../../../src/kernel/http/ApiClient";
 import { HttpError } from "../../../../src/kernel/http/errors";
 import type { Plugin } from "../../../../src/kernel/plugin/Feature.types";
@@ -48,7 +49,7 @@ describe.each(providers)("$id keeps the contract of a payment provider:", (given
   });
 
   async function create(payments: Partial<AppConfig["payments"]> = {}): Promise<PaymentProvider> {
-    const container = new Container();
+    const container = new Container(new InversifyResolver());
     container.value(ApiClient, api);
     container.value(AppConfig, { ...defaultAppConfig, payments: { ...defaultAppConfig.payments, ...payments } });
     container.value(BrandingStore, { theme: { primaryColor: "#0b7a4b" } } as BrandingStore);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { RechargeStore } from "../../../../plugins/wallet/RechargeStore";
 import type { RechargePaymentResult } from "../../../../src/domain/payments";
 import { HttpError, UnknownOutcome } from "../../../../src/kernel/http/errors";
-import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
 import { FakeApi, FakeNotices } from "../../domain/support/fakes";
 
 interface Given {
@@ -33,7 +33,7 @@ function open(given: Given = {}) {
     },
   });
   const store = new RechargeStore({
-    ...{ api, notices, options, online, queries: new QueryCache() },
+    ...{ api, notices, options, online, queries: new CoreQueryCache() },
     session: { customerId: "c-1", walletId: "w-1" },
     branding: { storeId: "s-1" },
   });

@@ -2,9 +2,10 @@ import { expect, it } from "vitest";
 import { walletPlugin } from "../../../../plugins/wallet/plugin";
 import { WalletAccount } from "../../../../plugins/wallet/WalletAccount";
 import { Container } from "../../../../src/kernel/container/Container";
+import { InversifyResolver } from "../../../../src/kernel/container/InversifyResolver";
 import { HttpError } from "../../../../src/kernel/http/errors";
 import type { SlotEntry, StorePayments } from "../../../../src/kernel/plugin/Slots.types";
-import { QueryCache } from "../../../../src/kernel/query/QueryCache";
+import { CoreQueryCache } from "../../../../src/kernel/query/CoreQueryCache";
 import { FakeApi } from "../../domain/support/fakes";
 
 const account = (balance: number | Error, walletId = "w-1") => {
@@ -12,7 +13,7 @@ const account = (balance: number | Error, walletId = "w-1") => {
     if (balance instanceof Error) throw balance;
     return { id: walletId, accountBalance: balance };
   });
-  return { api, wallet: new WalletAccount(api, new QueryCache(), { customerId: "c-1", walletId }) };
+  return { api, wallet: new WalletAccount(api, new CoreQueryCache(), { customerId: "c-1", walletId }) };
 };
 
 const entry = walletPlugin.slots?.find((slot) => slot.slot === "payment-method") as Extract<
@@ -46,7 +47,7 @@ it("reading 23: hidden where the store has it off", () => {
 });
 
 it("shows its balance once it is known, and its description until then", () => {
-  const container = new Container();
+  const container = new Container(new InversifyResolver());
   const wallet: { balancePaise?: number } = {};
   container.value(WalletAccount, wallet as WalletAccount);
   expect(entry.detail?.(container)).toBeUndefined();

@@ -4,6 +4,7 @@ import { MemoryRouter, type NavigateFunction, Outlet, Route, Routes, useLocation
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { KeptOutlet } from "../../../../../src/app/shell/routing/KeptOutlet";
 import { Container } from "../../../../../src/kernel/container/Container";
+import { InversifyResolver } from "../../../../../src/kernel/container/InversifyResolver";
 import { QueryCache } from "../../../../../src/kernel/query/QueryCache";
 import { ContainerContext } from "../../../../../src/kernel/react/ContainerContext";
 
@@ -13,7 +14,7 @@ let navigate: NavigateFunction;
 /** The address that each drawing of a list read. */
 let read: string[] = [];
 const refetchStale = vi.fn();
-const container = new Container();
+const container = new Container(new InversifyResolver());
 container.value(QueryCache, { refetchStale } as unknown as QueryCache);
 
 function List({ name }: { name: string }) {

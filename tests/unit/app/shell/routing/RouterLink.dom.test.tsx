@@ -6,6 +6,7 @@ import { NavigationBridge } from "../../../../../src/app/navigation/NavigationBr
 import { RouterNavigation } from "../../../../../src/app/navigation/RouterNavigation";
 import { RouterLink } from "../../../../../src/app/shell/routing/RouterLink";
 import { Container } from "../../../../../src/kernel/container/Container";
+import { InversifyResolver } from "../../../../../src/kernel/container/InversifyResolver";
 import { Navigation } from "../../../../../src/kernel/navigation/Navigation";
 import { ContainerContext } from "../../../../../src/kernel/react/ContainerContext";
 import type { LinkProps } from "../../../../../src/ui/link/Link";
@@ -24,7 +25,7 @@ function open(props: LinkProps, basename = "/fresh-basket", at = `${basename}/ca
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   ends.push(() => act(() => root.unmount()));
-  const container = new Container();
+  const container = new Container(new InversifyResolver());
   const navigation = new RouterNavigation();
   container.value(Navigation, navigation);
   act(() =>

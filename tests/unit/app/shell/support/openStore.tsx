@@ -16,8 +16,10 @@ import { BrandingStore } from "../../../../../src/domain/branding";
 import { SessionStore } from "../../../../../src/domain/session";
 import { loginFeature } from "../../../../../src/features/login/feature";
 import { defaultAppConfig } from "../../../../../src/kernel/config/AppConfig";
+import { InversifyResolver } from "../../../../../src/kernel/container/InversifyResolver";
 import { HttpError } from "../../../../../src/kernel/http/errors";
 import type { Plugin } from "../../../../../src/kernel/plugin/Feature.types";
+import { CoreQueryCache } from "../../../../../src/kernel/query/CoreQueryCache";
 import { ContainerContext } from "../../../../../src/kernel/react/ContainerContext";
 import { SessionTokens } from "../../../../../src/kernel/session/SessionTokens";
 import { MemoryStorage } from "../../../../../src/kernel/storage/MemoryStorage";
@@ -120,6 +122,8 @@ export async function openStore(
       sanitizer: { sanitize: (html: string) => Promise.resolve(html) } as never,
       navigation,
       notices: new ToastNotices(navigation),
+      queries: new CoreQueryCache(),
+      resolver: new InversifyResolver(),
     },
     [...features, ...plugins],
   );

@@ -4,10 +4,11 @@ import { PaymentMethods, StorePaymentSettings } from "../../../../../src/domain/
 import { paymentConfigQuery } from "../../../../../src/domain/payments/methods/paymentConfigQuery";
 import { cartFeature } from "../../../../../src/features/cart/feature";
 import { Container } from "../../../../../src/kernel/container/Container";
+import { InversifyResolver } from "../../../../../src/kernel/container/InversifyResolver";
 import { HttpError } from "../../../../../src/kernel/http/errors";
 import { SlotRegistry } from "../../../../../src/kernel/plugin/SlotRegistry";
 import type { SlotEntry } from "../../../../../src/kernel/plugin/Slots.types";
-import { QueryCache } from "../../../../../src/kernel/query/QueryCache";
+import { CoreQueryCache } from "../../../../../src/kernel/query/CoreQueryCache";
 import { FakeApi } from "../../support/fakes";
 
 const PROVIDER = { slot: "payment-provider", order: 1, id: "CASHFREE" } as SlotEntry;
@@ -18,11 +19,11 @@ async function shop(config: Partial<PaymentConfig> | undefined, providers = [PRO
     if (platform.config === undefined) throw new HttpError(500, "INTERNAL", "");
     return platform.config;
   });
-  const queries = new QueryCache();
+  const queries = new CoreQueryCache();
   if (config) await queries.fetch(paymentConfigQuery(api, "s-1"));
   const slots = new SlotRegistry([...(cartFeature.slots ?? []), ...providers]);
   const options = new StorePaymentSettings(api, queries, { storeId: "s-1" }, slots);
-  return { platform, options, methods: new PaymentMethods(slots, options, new Container()) };
+  return { platform, options, methods: new PaymentMethods(slots, options, new Container(new InversifyResolver())) };
 }
 
 test("spec 5, Checkout: cash on delivery is offered only if enabled", async () => {

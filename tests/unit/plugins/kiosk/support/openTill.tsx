@@ -17,7 +17,8 @@ import { ToastNotices } from "../../../../../src/app/shell/toasts/ToastNotices";
 import { BrandingStore } from "../../../../../src/domain/branding";
 import { SessionStore } from "../../../../../src/domain/session";
 import { defaultAppConfig } from "../../../../../src/kernel/config/AppConfig";
-import { QueryCache } from "../../../../../src/kernel/query/QueryCache";
+import { InversifyResolver } from "../../../../../src/kernel/container/InversifyResolver";
+import { CoreQueryCache } from "../../../../../src/kernel/query/CoreQueryCache";
 import { ContainerContext } from "../../../../../src/kernel/react/ContainerContext";
 import { SessionTokens } from "../../../../../src/kernel/session/SessionTokens";
 import { ShopOpener } from "../../../../../src/kernel/shop/ShopOpener";
@@ -52,11 +53,12 @@ export async function openTill(platform = new TillPlatform()) {
   const ground = { identity: IDENTITY, config: defaultAppConfig, transport: platform, clock, sanitizer };
   const lock = { run: <T,>(_: string, work: () => Promise<T>) => work() };
   const notices = new ToastNotices(navigation);
-  const container = createContainer({ ...ground, storage, tabStorage: storage, lock, navigation, notices }, manifests);
-  const cache = container.get(QueryCache);
+  const cache = new CoreQueryCache();
+  const own = { storage, tabStorage: storage, lock, navigation, notices, queries: cache };
+  const container = createContainer({ ...ground, ...own, resolver: new InversifyResolver() }, manifests);
   container.value(
     ShopOpener,
-    createShopOpener(ground, manifests, () => cache),
+    createShopOpener(ground, manifests, async () => cache),
   );
   await container.get(SessionTokens).start();
   await Promise.all([container.get(SessionStore).start(), container.get(BrandingStore).load()]);

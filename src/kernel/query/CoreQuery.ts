@@ -6,12 +6,13 @@ import {
   type QueryObserverResult,
 } from "@tanstack/query-core";
 import { autorun, createAtom, type IAtom } from "mobx";
+import type { ObservableQuery } from "./ObservableQuery.types";
 
 /**
- * One query as MobX state. It fetches while something observes it and stops when nothing does. Read outside an observer (in
+ * A query of TanStack Query's core as MobX state. It stops fetching when nothing observes it. Read outside an observer (in
  * server rendering), it returns what the cache has.
  */
-export class ObservableQuery<T> {
+export class CoreQuery<T> implements ObservableQuery<T> {
   private readonly atom: IAtom;
   private observer: QueryObserver<T, Error, T, T> | undefined;
   private end: (() => void) | undefined;
@@ -21,13 +22,13 @@ export class ObservableQuery<T> {
     private readonly options: () => QueryObserverOptions<T, Error, T, T, QueryKey>,
   ) {
     this.atom = createAtom(
-      "ObservableQuery",
+      "CoreQuery",
       () => this.observe(),
       () => this.rest(),
     );
   }
 
-  get result(): QueryObserverResult<T, Error> {
+  private get result(): QueryObserverResult<T, Error> {
     this.atom.reportObserved();
     const observer = this.observer ?? new QueryObserver<T, Error, T, T>(this.client, this.options());
     return observer.getOptimisticResult(this.client.defaultQueryOptions(this.options()));
@@ -37,13 +38,11 @@ export class ObservableQuery<T> {
     return this.result.data;
   }
 
-  /** The last failure, once the retries are used up and there is no data to show. */
   get error(): Error | null {
     const { error, data } = this.result;
     return data === undefined ? error : null;
   }
 
-  /** True until the first answer or failure. */
   get isPending(): boolean {
     const { isPending, fetchStatus } = this.result;
     return isPending && fetchStatus !== "idle";

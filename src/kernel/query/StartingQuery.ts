@@ -1,0 +1,74 @@
+import type { QueryKey } from "@tanstack/query-core";
+import { compareShallow, computed, type IAtom } from "mobx";
+import type { ObservableQuery } from "./ObservableQuery.types";
+import type { Query } from "./Query.types";
+import type { QueryCache } from "./QueryCache";
+
+type Shown<T> = Pick<ObservableQuery<T>, "data" | "error" | "isPending" | "isFetching">;
+
+/** What the query asks of its cache. */
+export interface Starting {
+  /** MobX's mark of everything below. */
+  readonly changes: IAtom;
+  /** The cache on the query core; undefined until it has loaded. */
+  readonly core: QueryCache | undefined;
+  /** What is known without the core; `error` is also set when the core could not be loaded. */
+  answerTo<T>(key: QueryKey): { data: T | undefined; error: Error | null };
+  /** Loads the core. */
+  complete(): Promise<QueryCache>;
+  /** Loads the core once more after it has failed to load. */
+  retry(): Promise<QueryCache>;
+}
+
+/** A query that is observed before the query core has loaded. */
+export class StartingQuery<T> implements ObservableQuery<T> {
+  private later: ObservableQuery<T> | undefined;
+  // Compared, so that the change to the core alone draws nothing again.
+  private readonly shown = computed(() => this.read(), { equals: compareShallow });
+
+  constructor(
+    private readonly cache: Starting,
+    private readonly query: () => Query<T>,
+  ) {}
+
+  get data(): T | undefined {
+    return this.shown.get().data;
+  }
+
+  get error(): Error | null {
+    return this.shown.get().error;
+  }
+
+  get isPending(): boolean {
+    return this.shown.get().isPending;
+  }
+
+  get isFetching(): boolean {
+    return this.shown.get().isFetching;
+  }
+
+  async refetch(): Promise<void> {
+    // A failure to load the core is state already, which the screen shows.
+    const core = await this.cache.retry().catch(() => undefined);
+    if (core) await this.queryOf(core).refetch();
+  }
+
+  private read(): Shown<T> {
+    this.cache.changes.reportObserved();
+    const { core } = this.cache;
+    if (core) {
+      const { data, error, isPending, isFetching } = this.queryOf(core);
+      return { data, error, isPending, isFetching };
+    }
+    const { key, enabled = true } = this.query();
+    const { data, error } = this.cache.answerTo<T>(key);
+    const isPending = enabled && data === undefined && error === null;
+    if (isPending) void this.cache.complete().catch(() => {});
+    return { data, error, isPending, isFetching: isPending };
+  }
+
+  private queryOf(core: QueryCache): ObservableQuery<T> {
+    this.later ??= core.observe(this.query);
+    return this.later;
+  }
+}

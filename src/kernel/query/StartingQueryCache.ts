@@ -1,0 +1,156 @@
+import type { DehydratedState, QueryKey } from "@tanstack/query-core";
+import { createAtom } from "mobx";
+import type { Clock } from "../clock/Clock";
+import { NetworkError } from "../http/errors";
+import type { CoreQueryCache } from "./CoreQueryCache";
+import { CUSTOMER_KEY } from "./customerKey";
+import { hashOf } from "./hashOf";
+import type { ObservableQuery } from "./ObservableQuery.types";
+import type { Query } from "./Query.types";
+import type { QueryCache } from "./QueryCache";
+import { receiveQueries, type SentQuery } from "./receiveQueries";
+import { type Starting, StartingQuery } from "./StartingQuery";
+
+interface Answer {
+  key: QueryKey;
+  data: unknown;
+  error: Error | null;
+  /** In ms since 1970. */
+  at: number;
+  /** What the host sent. Other answers were set here. */
+  sent?: SentQuery;
+}
+
+const RETRIES = 3;
+const FIRST_WAIT_MS = 1_000;
+
+/**
+ * The query cache of a page that starts. It has the answers that the host sent with the page. TanStack Query's core loads once
+ * the page is awake or a query is needed that has no answer, and then takes everything over (ADR 4, 9).
+ */
+export class StartingQueryCache implements QueryCache, Starting {
+  // For the queries alone: a screen that calls `observe` while it is drawn must not be drawn again when the core has loaded.
+  readonly changes = createAtom("StartingQueryCache");
+  core: CoreQueryCache | undefined;
+  private readonly answers = new Map<string, Answer>();
+  /** Why the core could not be loaded. */
+  private failure: Error | null = null;
+  private completing: Promise<CoreQueryCache> | undefined;
+
+  constructor(
+    private readonly load: () => Promise<CoreQueryCache>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Loads the core. @throws NetworkError when it does not load */
+  complete(): Promise<CoreQueryCache> {
+    this.completing ??= this.handOver();
+    return this.completing;
+  }
+
+  retry(): Promise<CoreQueryCache> {
+    this.failure = null;
+    this.changes.reportChanged();
+    return this.complete();
+  }
+
+  hydrate(state: DehydratedState): void {
+    const queries = receiveQueries(state);
+    if (this.core) this.core.takeOver(queries);
+    else {
+      for (const sent of queries) {
+        const { data, error, dataUpdatedAt: at } = sent.state;
+        this.answers.set(sent.queryHash, { key: sent.queryKey, data, error, at, sent });
+      }
+      this.changes.reportChanged();
+    }
+  }
+
+  observe<T>(query: () => Query<T>): ObservableQuery<T> {
+    return this.core?.observe(query) ?? new StartingQuery(this, query);
+  }
+
+  async fetch<T>(query: Query<T>): Promise<T> {
+    const { data, at } = this.answerTo<T>(query.key);
+    if (!this.core && data !== undefined && Date.now() - at < (query.staleTime ?? 0)) return data;
+    return (await this.complete()).fetch(query);
+  }
+
+  async refresh<T>(query: Query<T>): Promise<T> {
+    return (await this.complete()).refresh(query);
+  }
+
+  async prefetch<T>(query: Query<T>): Promise<void> {
+    const core = await this.complete().catch(() => undefined);
+    await core?.prefetch(query);
+  }
+
+  get<T>(key: QueryKey): T | undefined {
+    return this.core ? this.core.get<T>(key) : this.answerTo<T>(key).data;
+  }
+
+  set<T>(key: QueryKey, value: T, at = Date.now()): void {
+    if (this.core) this.core.set(key, value, at);
+    else {
+      this.answers.set(hashOf(key), { key, data: value, error: null, at });
+      this.changes.reportChanged();
+    }
+  }
+
+  under<T>(key: QueryKey): { data: T; at: number }[] {
+    if (this.core) return this.core.under<T>(key);
+    const start = hashOf(key).slice(0, -1);
+    const found = [...this.answers].filter(([hash]) => hash === `${start}]` || hash.startsWith(`${start},`));
+    return found.flatMap(([, { data, at }]) => (data === undefined ? [] : [{ data: data as T, at }]));
+  }
+
+  async invalidate(key: QueryKey): Promise<void> {
+    const core = await this.complete().catch(() => undefined);
+    await core?.invalidate(key);
+  }
+
+  async refetchStale(): Promise<void> {
+    const core = await this.complete().catch(() => undefined);
+    await core?.refetchStale();
+  }
+
+  forgetCustomer(): void {
+    if (this.core) this.core.forgetCustomer();
+    else for (const [hash, { key }] of this.answers) if (key[0] === CUSTOMER_KEY) this.answers.delete(hash);
+  }
+
+  answerTo<T>(key: QueryKey): { data: T | undefined; error: Error | null; at: number } {
+    const { data, error, at } = this.answers.get(hashOf(key)) ?? { data: undefined, error: this.failure, at: 0 };
+    return { data: data as T | undefined, error, at };
+  }
+
+  private async handOver(): Promise<CoreQueryCache> {
+    try {
+      const core = await this.loadPatiently();
+      const answers = [...this.answers.values()];
+      core.takeOver(answers.flatMap(({ sent }) => sent ?? []));
+      for (const { key, data, at, sent } of answers) if (!sent) core.set(key, data, at);
+      core.start();
+      this.core = core;
+      this.answers.clear();
+      this.changes.reportChanged();
+      return core;
+    } catch {
+      this.completing = undefined;
+      this.failure = new NetworkError();
+      this.changes.reportChanged();
+      throw this.failure;
+    }
+  }
+
+  private async loadPatiently(): Promise<CoreQueryCache> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await this.load();
+      } catch (error) {
+        if (tries === RETRIES) throw error;
+        await this.clock.sleep(FIRST_WAIT_MS * 2 ** tries);
+      }
+    }
+  }
+}
