@@ -18,7 +18,6 @@ import { flagDefines, readFlags } from "./flags.config";
 import { BuiltFilesPlugin } from "./scripts/build/BuiltFilesPlugin";
 import { devConfig } from "./scripts/build/devConfig";
 import { unreached } from "./scripts/build/unreached";
-import { unreachedMembers } from "./scripts/build/unreachedMembers";
 import { writePage } from "./src/app/boot/writePage";
 import { compareMediaQueries } from "./src/ui/theme/rules/compareMediaQueries";
 
@@ -119,11 +118,6 @@ const pure = /node_modules\/@inversifyjs\//;
 /** Leaves out what packages contain and the shop does not use (ADR 9). */
 const lean = [
   { test: unreached, loader: resolve(root, "scripts/build/leaveOut.js") },
-  ...[...new Set(unreachedMembers.map(({ file }) => file))].map((file) => ({
-    test: resolve(root, "node_modules", file),
-    loader: resolve(root, "scripts/build/leaveOutMembers.js"),
-    options: { members: unreachedMembers.filter((member) => member.file === file) },
-  })),
   { test: /react-router\/dist\/production/, loader: resolve(root, "scripts/build/markPure.js") },
 ];
 
