@@ -33,9 +33,8 @@ export default {
     // Started by `scripts/checks/checks.ts` and `scripts/checkDirections.ts`.
     "@biomejs/biome",
     "dependency-cruiser",
-    // Named in the bundler's configuration, or required by inversify.
+    // Named in the bundler's configuration.
     "@babel/preset-typescript",
-    "reflect-metadata",
   ],
   // Programs of the operating system.
   ignoreBinaries: ["flock", "unshare", "apt-get", "chrt"],
