@@ -2,7 +2,7 @@ import type { Browser, Page, Route } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Haat } from "../../support/browser/haatAt";
 import { arrive, awake, fillCart, type Shopper, saveAddress, see } from "../../support/browser/shopperBrowser";
-import { elapse } from "../../support/browser/singlePage";
+import { elapse, runUntil } from "../../support/browser/singlePage";
 import { still } from "../../support/browser/still";
 import { theShop } from "../../support/browser/theShop";
 import {
@@ -158,6 +158,24 @@ describe("bar 16, a deployment while somebody shops", () => {
     }
     await see(more).toBeVisible();
     await see(failed).toBeHidden();
+  });
+
+  test("the query core does not come: the first page stays, the next one says so and can be asked for again", async () => {
+    await page.clock.install();
+    // A class of the query core.
+    await withoutCode("CancelledError", (route) => route.abort());
+    await page.goto(`${base}/category`);
+    await awake(page);
+    await see(page.getByRole("list", { name: "Products" })).toBeVisible();
+    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Fruits" }).click();
+    await see(heading("Fruits")).toBeVisible();
+    const again = page.getByRole("main").getByRole("button", { name: "Try again" });
+    await runUntil(page, again);
+    await see(page.getByRole("main").getByText("You seem to be offline.")).toBeVisible();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await again.click();
+    await see(page.getByRole("list", { name: "Products" }).getByRole("link", { name: /Apple/ }).first()).toBeVisible();
+    await see(again).toBeHidden();
   });
 
   test("a plugin's part does not come: it is left out, and is there at the next visit", async () => {

@@ -199,7 +199,10 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // A page that was not drawn has no first script; it is empty until its program has come.
     const isDrawn = (document.getElementById("root")?.childElementCount ?? 0) > 0;
-    return isDrawn && document.readyState === "complete" && !("haatEarly" in window);
+    // The footer's code comes last. React marks the elements that it has taken over.
+    const footer = document.querySelector("#root footer");
+    const isWhole = footer === null || Object.keys(footer).some((name) => name.startsWith("__react"));
+    return isDrawn && isWhole && document.readyState === "complete" && !("haatEarly" in window);
   });
 }
 
