@@ -33,6 +33,8 @@ export default {
     // Started by `scripts/checks/checks.ts` and `scripts/checkDirections.ts`.
     "@biomejs/biome",
     "dependency-cruiser",
+    // Without it dependency-cruiser cannot read TypeScript.
+    "@swc/core",
     // Named in the bundler's configuration.
     "@babel/preset-typescript",
   ],

@@ -12,7 +12,7 @@ import { type FirstVisit, visit } from "../../support/speed/visit";
  * KiB that may be fetched once the page is in use: the container, the query core and the footer, the page that may be
  * opened next, what is below a desktop's fold, and what makes the next click quicker.
  */
-const AHEAD_KIB = 28;
+const AHEAD_KIB = 32;
 const STORES = ["fresh-basket", "kora-home"];
 /**
  * The most sizes and weights of text on one page; the first text in each costs 4 to 9 ms with a processor 4 times
