@@ -99,7 +99,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
   if (!show.isDrawn) {
     themed ??= themes.load();
     // Such a page asks for more than it came with.
-    void cache.complete().catch(() => {});
+    void cache.tryToComplete();
   }
   // A page that the browser draws waits for the session, so that no logged-out state flashes up (house). HTML from the host is
   // a guest's page and is hydrated as one first. The session starts before the page's data is put into the cache, because a
@@ -127,7 +127,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     loadThemeInTime(document, themes);
     endEarly(document);
     endStart();
-    void cache.complete().catch(() => {});
+    void cache.tryToComplete();
     await clock.sleep(AHEAD_AFTER_MS);
     // A page that is the whole screen links to no others.
     if (matchedRoutes(manifests, new URL(location.href), identity.basePath).some(({ route }) => route.isBare)) return;

@@ -56,11 +56,14 @@ export class Container implements Services {
     from: Tokens | Record<string, Token<unknown>>,
     make: Make = (...services) => new (token as Class)(...services),
   ): void {
-    const names = isList(from) ? undefined : Object.keys(from);
-    const makeByName: Make = (...services) =>
-      make(Object.fromEntries((names ?? []).map((name, index) => [name, services[index]])));
-    this.resolver.bind(token, { from: Object.values(from), make: names ? makeByName : make, isShared });
+    const given = isList(from) ? make : byName(Object.keys(from), make);
+    this.resolver.bind(token, { from: Object.values(from), make: given, isShared });
   }
+}
+
+/** Passes the services to `make` as one object. */
+function byName(names: string[], make: Make): Make {
+  return (...services) => make(Object.fromEntries(names.map((name, index) => [name, services[index]])));
 }
 
 function isList(from: Tokens | Record<string, Token<unknown>>): from is Tokens {

@@ -14,10 +14,10 @@ export interface Starting {
   readonly core: QueryCache | undefined;
   /** What is known without the core; `error` is also set when the core could not be loaded. */
   answerTo<T>(key: QueryKey): { data: T | undefined; error: Error | null };
-  /** Loads the core. */
-  complete(): Promise<QueryCache>;
-  /** Loads the core once more after it has failed to load. */
-  retry(): Promise<QueryCache>;
+  /** Loads the core; undefined when it does not load, which is state that a screen can show. */
+  tryToComplete(): Promise<QueryCache | undefined>;
+  /** The same once more after a failure. */
+  retry(): Promise<QueryCache | undefined>;
 }
 
 /** A query that is observed before the query core has loaded. */
@@ -48,8 +48,7 @@ export class StartingQuery<T> implements ObservableQuery<T> {
   }
 
   async refetch(): Promise<void> {
-    // A failure to load the core is state already, which the screen shows.
-    const core = await this.cache.retry().catch(() => undefined);
+    const core = await this.cache.retry();
     if (core) await this.queryOf(core).refetch();
   }
 
@@ -63,7 +62,7 @@ export class StartingQuery<T> implements ObservableQuery<T> {
     const { key, enabled = true } = this.query();
     const { data, error } = this.cache.answerTo<T>(key);
     const isPending = enabled && data === undefined && error === null;
-    if (isPending) void this.cache.complete().catch(() => {});
+    if (isPending) void this.cache.tryToComplete();
     return { data, error, isPending, isFetching: isPending };
   }
 

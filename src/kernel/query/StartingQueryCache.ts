@@ -48,10 +48,14 @@ export class StartingQueryCache implements QueryCache, Starting {
     return this.completing;
   }
 
-  retry(): Promise<CoreQueryCache> {
+  tryToComplete(): Promise<CoreQueryCache | undefined> {
+    return this.complete().catch(() => undefined);
+  }
+
+  retry(): Promise<CoreQueryCache | undefined> {
     this.failure = null;
     this.changes.reportChanged();
-    return this.complete();
+    return this.tryToComplete();
   }
 
   hydrate(state: DehydratedState): void {
@@ -81,8 +85,7 @@ export class StartingQueryCache implements QueryCache, Starting {
   }
 
   async prefetch<T>(query: Query<T>): Promise<void> {
-    const core = await this.complete().catch(() => undefined);
-    await core?.prefetch(query);
+    await (await this.tryToComplete())?.prefetch(query);
   }
 
   get<T>(key: QueryKey): T | undefined {
@@ -105,13 +108,11 @@ export class StartingQueryCache implements QueryCache, Starting {
   }
 
   async invalidate(key: QueryKey): Promise<void> {
-    const core = await this.complete().catch(() => undefined);
-    await core?.invalidate(key);
+    await (await this.tryToComplete())?.invalidate(key);
   }
 
   async refetchStale(): Promise<void> {
-    const core = await this.complete().catch(() => undefined);
-    await core?.refetchStale();
+    await (await this.tryToComplete())?.refetchStale();
   }
 
   forgetCustomer(): void {
