@@ -42,10 +42,5 @@ export class BuiltFilesPlugin {
 function groupsOf(sheet: string): LaterRules {
   const renderer = createGriffelRenderer();
   renderer.insertCSSRules(parseCSSRules(sheet).cssRulesByBucket);
-  return ruleGroups(renderer).map(({ key, media, rules }) => [key, media, media ? rules.map(inside) : rules]);
-}
-
-/** The rule without the media query around it. */
-function inside(rule: string): string {
-  return rule.slice(rule.indexOf("{") + 1, -1);
+  return ruleGroups(renderer).map(({ key, media, rules }) => [key, media, rules]);
 }

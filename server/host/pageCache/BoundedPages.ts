@@ -6,7 +6,7 @@ export interface HeldPage {
   madeAt: number;
   /** Something that it shows has changed. */
   isOutdated: boolean;
-  /** How often it was asked for since it was made. */
+  /** How often the same bytes were asked for since they were first made. */
   asked: number;
 }
 

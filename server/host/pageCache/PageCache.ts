@@ -11,10 +11,10 @@ import { MakingQueue } from "./MakingQueue";
 const MADE_AT_ONCE = 8;
 const WAITING_AT_MOST = 200;
 /**
- * A page is packed as small as it goes when it was asked for this often: most are asked for once by a crawler, and a page
- * that changes all the time is not worth it.
+ * A page is packed as small as it goes when it was asked for this often. One browser asks twice, for the page and for its
+ * data, so this is the second visit of the same bytes: most pages are asked for once by a crawler.
  */
-const ASKED_OFTEN = 8;
+const ASKED_OFTEN = 2;
 /** One after another, because each takes a processor for a tenth of a second. */
 const TIGHTENED_AT_ONCE = 1;
 const TO_TIGHTEN_AT_MOST = 1_000;
@@ -126,9 +126,15 @@ export class PageCache {
    */
   private keep(key: PageKey, page: KeptPage, begun: number): void {
     const changed = Math.max(this.changes.get(ALL) ?? -1, this.changes.get(page.storeId ?? "") ?? -1);
-    const former = this.held.peek(key.text)?.page;
-    const kept = former?.body.tag === page.body.tag ? { ...page, body: former.body } : page;
-    this.held.put(key.text, { page: kept, kind: key.kind, madeAt: begun, isOutdated: changed >= begun, asked: 0 });
+    const former = this.held.peek(key.text);
+    const same = former?.page.body.tag === page.body.tag ? former : undefined;
+    this.held.put(key.text, {
+      page: same ? { ...page, body: same.page.body } : page,
+      kind: key.kind,
+      madeAt: begun,
+      isOutdated: changed >= begun,
+      asked: same?.asked ?? 0,
+    });
   }
 
   /** Packs a page as small as it goes, and keeps it so unless a newer one has come. */

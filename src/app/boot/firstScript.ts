@@ -10,15 +10,11 @@ import { safeJson } from "./safeJson";
  * screen from the host.
  */
 export function firstScript(searchesKey: string): string {
-  const given = { searchesKey, data: names.data, group: names.group } satisfies Given;
+  const given = { ...names, searchesKey } satisfies Given;
   return `(${first.toString()})(document,${safeJson(given)},${RULE_NAME})`;
 }
 
-interface Given {
-  searchesKey: string;
-  data: string;
-  group: string;
-}
+type Given = typeof names & { searchesKey: string };
 
 /** This function is written into the page as text, so it may use nothing but its parameters. */
 function first(page: Document, given: Given, ruleName: RegExp): void {
@@ -93,9 +89,14 @@ function first(page: Document, given: Given, ruleName: RegExp): void {
     page.head.append(...page.body.querySelectorAll(groups));
     const own = [...page.head.querySelectorAll<HTMLStyleElement>(groups)];
     const every = [...page.head.querySelectorAll("style")];
+    const namesIn = (styles: HTMLStyleElement[]) =>
+      styles.flatMap(({ textContent }) => textContent?.match(new RegExp(ruleName, "g")) ?? []);
     // A page that was drawn anew meanwhile has lost its groups. It gets all rules, so that each stands in its group.
-    const text = own.length > 0 ? every.map(({ textContent }) => textContent).join("") : "";
-    const here = new Set<string | undefined>([undefined, ...(text.match(new RegExp(ruleName, "g")) ?? [])]);
+    const here = new Set<string | undefined>([undefined, ...(own.length > 0 ? namesIn(every) : [])]);
+    // The media queries of the page stand in one element, which leaves no place between them. Each gets an element with all
+    // of its rules instead.
+    const merged = own.filter((style) => style.getAttribute(given.group) === given.mediaGroup);
+    for (const name of namesIn(merged)) here.delete(name);
     // The groups stand behind the theme and the rules of the page's top.
     let [last] = every;
     for (const [group, media, rules] of all) {
@@ -114,6 +115,7 @@ function first(page: Document, given: Given, ruleName: RegExp): void {
       // Many rules in one task would delay the answer to a tap.
       if (others.length > rulesInATask) await wait(0);
     }
+    for (const style of merged) style.remove();
   };
   const early: Early = {
     end() {

@@ -2,7 +2,7 @@ import type { GriffelRenderer } from "@fluentui/react-components";
 import type { BrandingStore } from "../../domain/branding";
 import { RULE_NAME, type RuleGroup, ruleGroups } from "../../ui/theme/rules/ruleGroups";
 import type { PreparedPage } from "./PreparedPage.types";
-import { END_OF_TOP } from "./protocol";
+import { END_OF_TOP, names } from "./protocol";
 import { themeRules } from "./themeRules";
 
 type Styles = NonNullable<PreparedPage["styles"]>;
@@ -20,37 +20,45 @@ export function pageStyles(
   const groups = ruleGroups(renderer);
   const all = usedRules(html, groups);
   const top = end < 0 ? [] : usedRules(html.slice(0, end), groups);
-  const used = all.flatMap(({ css }) => [...css.matchAll(/var\(--([\w-]+)/g)].map(([, name = ""]) => name));
-  const topCss = top.map(({ media, css }) => (media ? `@media ${media}{${css}}` : css)).join("");
-  const reset = new Set(top.filter(isReset).flatMap(({ rules }) => rules));
-  const rest = all.map((group) => (isReset(group) ? { ...group, css: without(reset, group.rules) } : group));
+  const used = all.flatMap(({ rules }) =>
+    [...rules.join("").matchAll(/var\(--([\w-]+)/g)].map(([, name = ""]) => name),
+  );
+  const onceOnly = new Set(top.filter(standsOnce).flatMap(({ rules }) => rules));
+  const rest = all.map((group) => ({ ...group, rules: group.rules.filter((rule) => !onceOnly.has(rule)) }));
   return [
-    { css: themeRules(branding, new Set(used)) + topCss },
-    ...rest.filter(({ css }) => css).map(({ group, css }) => ({ group, css })),
-  ];
+    { css: themeRules(branding, new Set(used)) + cssOf(top) },
+    ...rest.filter(({ media }) => !media).map((group) => ({ group: group.key, css: cssOf([group]) })),
+    // In one element: every element costs the page's policy a hash of 51 bytes.
+    { group: names.mediaGroup, css: cssOf(rest.filter(({ media }) => media)) },
+  ].filter(({ css }) => css);
 }
 
 /**
  * A group comes after the lower ones of the top as well, so it repeats the rules of the top. The lowest group does not: for as
- * long as a browser has read only that one, it would overrule the higher ones of the top.
+ * long as a browser has read only that one, it would overrule the higher ones of the top. Keyframes have no rank.
  */
-const isReset = ({ group }: { group: string }) => group.startsWith("r");
+const standsOnce = ({ key }: RuleGroup) => /^[rk]/.test(key);
 
-const without = (left: ReadonlySet<string>, rules: string[]) => rules.filter((rule) => !left.has(rule)).join("");
+const cssOf = (groups: RuleGroup[]) =>
+  groups
+    .map(({ media, rules }) => (media && rules.length > 0 ? `@media ${media}{${rules.join("")}}` : rules.join("")))
+    .join("");
 
 /**
  * Components ask for the rules of all their states. Those whose names occur as words anywhere in the HTML are kept, whatever
- * its form; a word of a text that is also a name costs one rule too many.
+ * its form; a word of a text that is also a name costs one rule too many. They come in the order in which the HTML names
+ * them, so that the same HTML has the same rules, whatever was drawn first.
  */
-function usedRules(html: string, groups: RuleGroup[]) {
-  const words = new Set(html.match(/\w+/g));
-  const kept = groups.map(({ key, media, rules }) => {
-    const used = rules.filter((rule) => {
+function usedRules(html: string, groups: RuleGroup[]): RuleGroup[] {
+  const places = new Map<string, number>();
+  for (const [word] of html.matchAll(/\w+/g)) if (!places.has(word)) places.set(word, places.size);
+  return groups.map((group) => {
+    const used = group.rules.flatMap((rule) => {
       const name = RULE_NAME.exec(rule)?.[1];
       // Keyframes are used by rules and not named by elements, so all of them are kept.
-      return name === undefined || words.has(name) || rule.startsWith("@keyframes");
+      const place = name === undefined || rule.startsWith("@keyframes") ? -1 : places.get(name);
+      return place === undefined ? [] : [{ rule, place }];
     });
-    return { group: key, media, rules: used, css: used.join("") };
+    return { ...group, rules: used.sort((a, b) => a.place - b.place).map(({ rule }) => rule) };
   });
-  return kept.filter(({ css }) => css);
 }

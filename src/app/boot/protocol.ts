@@ -11,6 +11,8 @@ export const names = {
   data: "haat-data",
   /** On a style element: the Griffel group that its rules belong to (ADR 18). */
   group: "data-group",
+  /** Its value on the element that holds the page's rules of all media queries, each query in a block of its own. */
+  mediaGroup: "m",
   /** On elements that belong to the first page alone and are removed when the shopper goes to another. */
   ofPage: "data-page",
 } as const;

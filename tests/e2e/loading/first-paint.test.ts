@@ -282,12 +282,14 @@ describe("speed, before the program has come", () => {
     expect(keys).toEqual(groups.map(({ key }) => key));
     const ranked = (text: string) => text.match(RULE_NAMES) ?? [];
     const all = found.map(({ text }) => text).join("");
-    // The reset rules of the page's top stand before its content, and only there.
+    // The reset rules of the page's top, and all keyframes, stand before its content, and only there.
+    const keyframesOfTop = ranked(top).filter((name) => /^keyframes f/.test(name));
     const resetOfTop = ranked(top).filter((name) => /[. ]r/.test(name));
     expect(resetOfTop.length).toBeGreaterThan(5);
     for (const { key, rules } of groups) {
       const here = found.filter((group) => group.key === key).flatMap(({ text }) => ranked(text));
       if (key === "r0") here.push(...resetOfTop);
+      if (key === "k0") here.push(...keyframesOfTop);
       expect(here.sort(), key).toEqual(rules.flatMap(ranked).sort());
       // Rules of the whole page come with every page and never later, except those for printing.
       const pageWide = rules.filter((rule) => ranked(rule).length === 0 && !/^@media print/.test(rule));

@@ -12,8 +12,11 @@ export const budget = {
    * separately.
    */
   scriptKiB: 120,
-  /** KiB with brotli's best quality: what a server may send on a new connection before it must wait for the browser. */
-  htmlKiB: 14,
+  /**
+   * The HTML with brotli's best quality and the head of its answer: ten segments of 1,460 bytes, which a server may send
+   * on a new connection before it must wait for the browser (RFC 6928).
+   */
+  firstFlightBytes: 14_600,
   requestsBeforePaint: 1,
   domNodes: 400,
   /** In ms, from the click to the title and from the tap to the badge, with a processor 4 times slower. */

@@ -4,7 +4,9 @@ import { type GriffelRenderer, renderToStyleElements } from "@griffel/react";
 export interface RuleGroup {
   /** Bucket, priority and media query. Groups of two pages with the same key have the same rank in the cascade. */
   key: string;
+  /** The media query of all its rules; empty where they have none. */
   media: string;
+  /** Without the media query around them. */
   rules: string[];
 }
 
@@ -17,8 +19,15 @@ export function ruleGroups(renderer: GriffelRenderer): RuleGroup[] {
   return renderToStyleElements(renderer).map(({ props }) => {
     const attributes = props as Record<string, string>;
     const key = keyOf(attributes);
-    return { key, media: attributes.media ?? "", rules: sheets.get(key)?.cssRules() ?? [] };
+    const { media = "" } = attributes;
+    const rules = sheets.get(key)?.cssRules() ?? [];
+    return { key, media, rules: media ? rules.map(inside) : rules };
   });
+}
+
+/** The rule without the media query around it. */
+function inside(rule: string): string {
+  return rule.slice(rule.indexOf("{") + 1, -1);
 }
 
 function keyOf(attributes: Readonly<Record<string, string>> = {}): string {

@@ -1,19 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { endEarly } from "../../../../src/app/boot/endEarly";
 import { firstScript } from "../../../../src/app/boot/firstScript";
-import { END_OF_TOP, type LaterRules } from "../../../../src/app/boot/protocol";
+import { END_OF_TOP, type LaterRules, names } from "../../../../src/app/boot/protocol";
 import { readBoot } from "../../../../src/app/boot/readBoot";
 import { writePage } from "../../../../src/app/boot/writePage";
 
 const FILES = { scripts: ["/assets/a.js", "/assets/m.js"], rules: "/assets/rules.json", sheet: "/assets/griffel.css" };
-const RULES: LaterRules = [["d0", "", [".f0top{}", ".f1here{color:red}", ".f2later{color:blue}"]]];
+const RULES: LaterRules = [
+  ["d0", "", [".f0top{}", ".f1here{color:red}", ".f2later{color:blue}"]],
+  ["m0(min-width: 1px)", "(min-width: 1px)", [".f3here{color:red}", ".f4later{color:blue}"]],
+  ["m0(min-width: 2px)", "(min-width: 2px)", [".f5here{color:red}"]],
+];
+/** The page's rules of all media queries, in one element. */
+const MEDIA = "@media (min-width: 1px){.f3here{color:red}}@media (min-width: 2px){.f5here{color:red}}";
 const asked: string[] = [];
 
 /** Puts the page that the host writes into the document and runs its first script. */
 function receive(html: string | undefined): void {
   const script = firstScript("searches");
   const head = { title: "Shop", favicon: "", themeColor: "" };
-  const styles = [{ css: ".f0top{}" }, { group: "d0", css: ".f1here{color:red}" }];
+  const styles = [
+    { css: ".f0top{}" },
+    { group: "d0", css: ".f1here{color:red}" },
+    { group: names.mediaGroup, css: MEDIA },
+  ];
   const page = writePage(
     { files: FILES, config: { pincodeUrl: "/pin/" } },
     { status: 200, head, html, styles, scripts: { scheme: "", first: script } },
@@ -61,7 +71,7 @@ describe("the first script of a drawn page", () => {
     expect((await early?.answers)?.drawing).not.toBe(drawn?.name);
     await early?.rules;
     const groups = [...document.querySelectorAll("style[data-group]")].map((style) => style.getAttribute("data-group"));
-    expect(groups).toEqual(["d0", "d0"]);
+    expect(groups).toEqual(["d0", "d0", "m0(min-width: 1px)", "m0(min-width: 2px)"]);
   });
 
   describe("behind whose top its rules stand", () => {
@@ -79,16 +89,26 @@ describe("the first script of a drawn page", () => {
     };
 
     it("takes them out of what the program draws, and adds the others beside them", async () => {
-      expect(rulesIn(document.body)).toEqual([".f1here{color:red}"]);
+      expect(rulesIn(document.body)).toEqual([".f1here{color:red}", MEDIA]);
       await complete();
       expect(rulesIn(document.body)).toEqual([]);
-      expect(rulesIn(document.head)).toEqual([".f1here{color:red}", ""]);
+      expect(rulesIn(document.head)).toEqual([".f1here{color:red}", "", "", ""]);
+    });
+
+    it("gives each media query an element with all of its rules, in the place of the one with all queries", async () => {
+      await complete();
+      const added = [...document.head.querySelectorAll<HTMLStyleElement>("style[media]")];
+      const found = added.map(({ media, sheet }) => [media, sheet?.cssRules[0]?.cssText.match(/f\d\w+/g)]);
+      expect(found).toEqual([
+        ["(min-width: 1px)", ["f3here", "f4later"]],
+        ["(min-width: 2px)", ["f5here"]],
+      ]);
     });
 
     it("adds all of them where the program has drawn the page anew meanwhile", async () => {
       document.getElementById("root")?.replaceChildren();
       await complete();
-      expect(rulesIn(document.head)).toEqual([""]);
+      expect(rulesIn(document.head)).toEqual(["", "", ""]);
       const added = document.head.querySelector<HTMLStyleElement>("style[data-group]");
       const rules = added?.sheet?.cssRules[0]?.cssText;
       expect(["f0top", "f1here", "f2later"].filter((name) => !rules?.includes(name))).toEqual([]);
