@@ -15,6 +15,8 @@ export interface PreparedPage extends Pick<MadePage, "status" | "storeId"> {
     themeColor: string;
     /** Further elements of the head, which depend on the store and the address alone. */
     tags?: HeadTag[];
+    /** The address of the store's web app manifest. */
+    manifest?: string;
     /** JSON-LD: structured data for search engines. */
     linkedData?: object;
   };

@@ -15,6 +15,7 @@ import { BrowserStorage } from "../../kernel/storage/BrowserStorage";
 import { identifyStore } from "../../kernel/store-identity/identifyStore";
 import { createContainer } from "../createContainer";
 import { features } from "../features";
+import { addManifest } from "../head/addManifest";
 import { createPages } from "../navigation/createPages";
 import { matchedRoutes } from "../navigation/matchedRoutes";
 import { PageLoads } from "../navigation/PageLoads";
@@ -127,6 +128,7 @@ async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Pr
     loadThemeInTime(document, themes);
     endEarly(document);
     endStart();
+    addManifest(document, boot.manifest);
     void cache.tryToComplete();
     await clock.sleep(AHEAD_AFTER_MS);
     // A page that is the whole screen links to no others.

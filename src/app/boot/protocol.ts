@@ -23,6 +23,8 @@ export const END_OF_TOP = "<!--end of top-->";
 /** What the host writes. A static host writes no more than an empty configuration. */
 export interface BootData<Queries extends object = object> {
   config: Partial<AppConfig>;
+  /** The address of the store's web app manifest (`addManifest`). */
+  manifest?: string;
   /** The page is drawn: its HTML is in `#root`, with the rules that it needs. */
   drawn?: {
     /** A hash of that HTML. Answers with another name belong to another drawing. */

@@ -24,9 +24,10 @@ export function writePage({ files, config }: WrittenWith, page: PreparedPage, pa
   const { status, storeId, head, html = "", scripts, queries } = page;
   // Without the first script nobody would load the program of a drawn page.
   const drawing = html && scripts && files ? nameOf(html) : undefined;
+  const { manifest } = head;
   const data: BootData = drawing
-    ? { config, drawn: { name: drawing, answers: answersPath(path) }, later: files }
-    : { config, queries };
+    ? { config, manifest, drawn: { name: drawing, answers: answersPath(path) }, later: files }
+    : { config, manifest, queries };
   const styles = page.styles?.map(({ group, css }) => ({ group, css: inside(css) })) ?? [];
   const stylesOf = (isGroup: boolean) =>
     styles

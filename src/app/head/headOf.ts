@@ -49,7 +49,8 @@ export async function headOf(container: Container, manifests: readonly Feature[]
       title: page.heading ? `${page.heading} · ${name}` : name,
       favicon,
       themeColor: theme.primaryColor,
-      tags: [...storeTags(identity.basePath, logoPath), ...pageTags(facts)],
+      tags: [...storeTags(logoPath), ...pageTags(facts)],
+      manifest: `${identity.basePath}/manifest.webmanifest`,
       linkedData: facts.isIndexed && facts.hasAddress ? linkedData(facts.site, name, page) : undefined,
     },
   };

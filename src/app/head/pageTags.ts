@@ -13,13 +13,9 @@ export interface PageFacts {
   page: PageDescription & { path: string };
 }
 
-/**
- * The tags that a device reads when a shopper adds the store to the home screen: its icon, and its manifest under the store's
- * prefix.
- */
-export function storeTags(basePath: string, logoPath: string): HeadTag[] {
-  const manifest = link("manifest", `${basePath}/manifest.webmanifest`);
-  return logoPath ? [link("apple-touch-icon", iconAt(logoPath, 180)), manifest] : [manifest];
+/** The icon that a device shows when a shopper adds the store to the home screen. */
+export function storeTags(logoPath: string): HeadTag[] {
+  return logoPath ? [link("apple-touch-icon", iconAt(logoPath, 180))] : [];
 }
 
 /** Tags for search engines and link previews. */
