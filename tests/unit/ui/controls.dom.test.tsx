@@ -135,6 +135,23 @@ describe("quantity", () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  it("is not given the focus by a finger, which would delay the stepper, unless another element would keep it", async () => {
+    const { get } = await mount(
+      <>
+        <input />
+        <Milk />
+      </>,
+    );
+    const isKept = (pointerType: string) => {
+      const down = new PointerEvent("pointerdown", { bubbles: true, cancelable: true, pointerType });
+      get('[aria-label="Add Milk to cart"]').dispatchEvent(down);
+      return down.defaultPrevented;
+    };
+    expect([isKept("touch"), isKept("mouse")]).toEqual([true, false]);
+    get<HTMLInputElement>("input").focus();
+    expect(isKept("touch")).toBe(false);
+  });
+
   it("does not take the focus when the cart changes elsewhere", async () => {
     const call = vi.fn();
     const milk = (quantity: number) => (
