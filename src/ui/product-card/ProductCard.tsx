@@ -1,4 +1,5 @@
 import type { FocusEventHandler, MouseEventHandler, PointerEventHandler, ReactNode } from "react";
+import { leaveFocus } from "../a11y/leaveFocus";
 import { formatUnitPrice } from "../format/money";
 import { useLink } from "../link/Link";
 import { Picture, type PictureProps } from "../picture/Picture";
@@ -73,7 +74,7 @@ export function ProductCard(props: ProductCardProps) {
       <small>{brand}</small>
       {rating && <RatingMark {...rating} />}
       <Heading>
-        <Link href={href} onClick={onOpen} {...intent}>
+        <Link href={href} onClick={onOpen} onPointerDown={leaveFocus} {...intent}>
           {name}
         </Link>
       </Heading>

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
-import { type PointerEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { leaveFocus } from "../a11y/leaveFocus";
 import { Button } from "../button/Button";
 import { haat, media } from "../theme/haat";
 import { QuantityStepper } from "./QuantityStepper";
@@ -44,15 +45,6 @@ const useStyles = makeStyles({
   // The arrow is generated content and no node, because a grid has many buttons.
   asks: { "::after": { content: "'▾'" } },
 });
-
-/**
- * Keeps a finger from giving the button the focus for the moment until the stepper replaces it, as on iOS: to remove an element
- * that has the focus, the browser computes the page's styles first. Focus, mouse events and removal delay the count in the
- * cart's badge by 8 to 16 ms with a processor 4 times slower. An element that has the focus still loses it.
- */
-function withoutFocus(event: PointerEvent): void {
-  if (event.pointerType === "touch" && document.activeElement === document.body) event.preventDefault();
-}
 
 /**
  * An Add button that becomes a − 1 + stepper in the same place once the item is in the cart. The focus moves from one to the
@@ -120,7 +112,7 @@ export function AddButton(props: AddButtonProps) {
           disabled={soldOut}
           busy={busy}
           aria-label={soldOut ? `${label} is sold out` : NAMES[text](label)}
-          onPointerDown={asks ? undefined : withoutFocus}
+          onPointerDown={asks ? undefined : leaveFocus}
           onClick={({ detail }) => {
             // `detail` is 0 when no pointer was used: a key, or an assistive technology. A move of the focus forces a layout, so
             // after a tap the count in the cart's badge is painted first. With `asks`, a dialog has the focus when the quantity

@@ -135,23 +135,6 @@ describe("quantity", () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it("is not given the focus by a finger, which would delay the stepper, unless another element would keep it", async () => {
-    const { get } = await mount(
-      <>
-        <input />
-        <Milk />
-      </>,
-    );
-    const isKept = (pointerType: string) => {
-      const down = new PointerEvent("pointerdown", { bubbles: true, cancelable: true, pointerType });
-      get('[aria-label="Add Milk to cart"]').dispatchEvent(down);
-      return down.defaultPrevented;
-    };
-    expect([isKept("touch"), isKept("mouse")]).toEqual([true, false]);
-    get<HTMLInputElement>("input").focus();
-    expect(isKept("touch")).toBe(false);
-  });
-
   it("does not take the focus when the cart changes elsewhere", async () => {
     const call = vi.fn();
     const milk = (quantity: number) => (
@@ -169,6 +152,28 @@ describe("quantity", () => {
     );
     expect(get<HTMLButtonElement>("button").disabled).toBe(true);
     expect(get("button").textContent).toBe("Sold out");
+  });
+});
+
+describe("what a press replaces at once", () => {
+  const card = <ProductCard href="/p/1" name="Milk" sellingPrice={6600} action={<Milk />} />;
+
+  it.each(["a", "button"])("is not given the focus by a finger: %s", async (element) => {
+    const { get } = await mount(
+      <>
+        <input />
+        {card}
+      </>,
+    );
+    const isKept = (pointerType: string) => {
+      const down = new PointerEvent("pointerdown", { bubbles: true, cancelable: true, pointerType });
+      get(element).dispatchEvent(down);
+      return down.defaultPrevented;
+    };
+    expect([isKept("touch"), isKept("mouse")]).toEqual([true, false]);
+    // This would keep the focus, and its keyboard on a phone's screen.
+    get<HTMLInputElement>("input").focus();
+    expect(isKept("touch")).toBe(false);
   });
 });
 
