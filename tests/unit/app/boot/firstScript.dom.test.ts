@@ -97,7 +97,7 @@ describe("the first script of a drawn page", () => {
 
     it("gives each media query an element with all of its rules, in the place of the one with all queries", async () => {
       await complete();
-      const added = [...document.head.querySelectorAll<HTMLStyleElement>("style[media]")];
+      const added = [...document.head.querySelectorAll<HTMLStyleElement>("style[data-group^=m0]")];
       const found = added.map(({ media, sheet }) => [media, sheet?.cssRules[0]?.cssText.match(/f\d\w+/g)]);
       expect(found).toEqual([
         ["(min-width: 1px)", ["f3here", "f4later"]],
