@@ -46,6 +46,14 @@ const useStyles = makeStyles({
   asks: { "::after": { content: "'▾'" } },
 });
 
+/** After a finger the browser would draw the ring that shows the keyboard's place, because `leaveFocus` hid the press from it. */
+function withoutRing(button: HTMLButtonElement): void {
+  button.style.outline = "none";
+  button.onblur = () => {
+    button.style.outline = "";
+  };
+}
+
 /**
  * An Add button that becomes a − 1 + stepper in the same place once the item is in the cart. The focus moves from one to the
  * other.
@@ -80,8 +88,11 @@ export function AddButton(props: AddButtonProps) {
     const follow = (left: number) => {
       if (left) frame = requestAnimationFrame(() => follow(left - 1));
       // Meanwhile the shopper may have moved the focus.
-      else if (!frames || document.activeElement === document.body)
-        rootRef.current?.querySelector<HTMLButtonElement>("button:last-of-type")?.focus({ preventScroll: true });
+      else if (!frames || document.activeElement === document.body) {
+        const plus = rootRef.current?.querySelector<HTMLButtonElement>("button:last-of-type");
+        if (frames && plus) withoutRing(plus);
+        plus?.focus({ preventScroll: true });
+      }
     };
     if (frames !== undefined) follow(frames);
     return () => cancelAnimationFrame(frame);

@@ -110,7 +110,12 @@ describe("quantity", () => {
     await act(async () => get('[aria-label="Add Milk to cart"]').dispatchEvent(tap));
     expect(document.activeElement).toBe(document.body);
     drawFrames();
-    expect(document.activeElement?.getAttribute("aria-label")).toBe("Increase Milk");
+    const plus = get('[aria-label="Increase Milk"]');
+    expect(document.activeElement).toBe(plus);
+    // Without the keyboard's ring, until the focus leaves it.
+    expect(plus.style.outline).toBe("none");
+    plus.blur();
+    expect(plus.style.outline).toBe("");
 
     await click(get('[aria-label="Remove Milk"]'));
     await act(async () => get('[aria-label="Add Milk to cart"]').dispatchEvent(tap));
