@@ -141,11 +141,11 @@ const browser: Configuration = {
   output: {
     path: resolve(dist, "browser"),
     publicPath: "/",
-    filename: serving ? "assets/[name].js" : "assets/[name].[contenthash:10].js",
-    chunkFilename: serving ? "assets/[name].js" : "assets/[name].[contenthash:10].js",
-    cssFilename: "assets/[name].[contenthash:10].css",
-    cssChunkFilename: "assets/[name].[contenthash:10].css",
-    assetModuleFilename: "assets/[name].[contenthash:10][ext]",
+    filename: serving ? "assets/[name].js" : "assets/[name].[contenthash:8].js",
+    chunkFilename: serving ? "assets/[name].js" : "assets/[name].[contenthash:8].js",
+    cssFilename: "assets/[name].[contenthash:8].css",
+    cssChunkFilename: "assets/[name].[contenthash:8].css",
+    assetModuleFilename: "assets/[name].[contenthash:8][ext]",
     clean: true,
   },
   module: {
