@@ -404,7 +404,7 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   {
     what: "each build contains its time",
     file: "rspack.config.ts",
-    right: `"assets/[name].[contenthash:10].js"`,
+    right: `"assets/[name].[contenthash:8].js"`,
     wrong: `\`assets/[name].\${Date.now()}.js\``,
     caughtBy: ["flags/reproducible"],
   },
