@@ -20,9 +20,7 @@ export function pageStyles(
   const groups = ruleGroups(renderer);
   const all = usedRules(html, groups);
   const top = end < 0 ? [] : usedRules(html.slice(0, end), groups);
-  const used = all.flatMap(({ rules }) =>
-    [...rules.join("").matchAll(/var\(--([\w-]+)/g)].map(([, name = ""]) => name),
-  );
+  const used = [...cssOf(all).matchAll(/var\(--([\w-]+)/g)].map(([, name = ""]) => name);
   const onceOnly = new Set(top.filter(standsOnce).flatMap(({ rules }) => rules));
   const rest = all.map((group) => ({ ...group, rules: group.rules.filter((rule) => !onceOnly.has(rule)) }));
   return [

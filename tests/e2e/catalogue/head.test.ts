@@ -31,13 +31,16 @@ describe.each([
   ["kora-home", "Kora Home"],
 ])("the head of %s, before any program runs", (store, name) => {
   const head = async (path: string) => {
-    const answer = await askPage(haat, `${underPath(haat, store)}${path}`);
-    return { ...readHead(answer.text), status: answer.status };
+    const { status, text } = await askPage(haat, `${underPath(haat, store)}${path}`);
+    return { ...readHead(text), status, text };
   };
 
   test("home: the store, its search and its picture", async () => {
-    const { title, of, things } = await head("/");
+    const { title, of, things, text } = await head("/");
     expect(title).toBe(name);
+    // The program adds the link, because a browser would fetch the manifest beside the first pictures.
+    expect(of("manifest")).toBeUndefined();
+    expect(text).toContain(`"manifest":"/${store}/manifest.webmanifest"`);
     expect(of("canonical")).toBe(`${onDomain(haat, store)}/`);
     expect(of("description")?.length).toBeGreaterThan(20);
     expect(of("og:image")).toMatch(/^http:\/\/[\w.-]+:\d+\/media\//);
