@@ -1,25 +1,18 @@
+import { negotiate } from "@fastify/accept-negotiator";
 import { remembered } from "../../remembered";
 import type { Packed } from "./packed";
 
 export type Encoding = "br" | "gzip";
 
 /** The smaller one first. */
-const ENCODINGS: readonly Encoding[] = ["br", "gzip"];
-const TAKES = {
-  br: /(?:^|,)\s*br\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i,
-  gzip: /(?:^|,)\s*(?:x-)?gzip\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i,
-};
+const ENCODINGS: Encoding[] = ["br", "gzip"];
 
 /** The encoding for an `accept-encoding`; `undefined` for one that takes none of ours. */
 export const encodingFor = remembered(
-  (accepted: string) => ENCODINGS.find((name) => takes(accepted, TAKES[name])),
+  // `x-gzip` is an old name of `gzip` (RFC 9110, 8.4.1.3).
+  (accepted) => negotiate(accepted.toLowerCase().replace("x-gzip", "gzip"), ENCODINGS) ?? undefined,
   100,
 );
-
-function takes(accepted: string, encoding: RegExp): boolean {
-  const found = encoding.exec(accepted);
-  return found !== null && Number(found[1] ?? 1) > 0;
-}
 
 export const etagOf = ({ tag }: Packed, encoding: Encoding | undefined) => `"${tag}${encoding ? `-${encoding}` : ""}"`;
 

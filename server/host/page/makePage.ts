@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { BuiltPages, MadePage, PageAddress } from "../../../src/contract/page/Prerender.types";
 import { cleanStoreHtml } from "../../storeHtml";
 import type { KeptPage } from "../pageCache/KeptPage.types";
@@ -18,21 +19,13 @@ export interface PageParts {
  * @throws when the time limit is over, whatever hangs
  */
 export async function makePage(parts: PageParts, address: PageAddress, platformOrigin: string): Promise<KeptPage> {
-  const limit = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      limit.abort();
-      reject(new Error("The page took too long to make."));
-    }, MAKING_LIMIT_MS);
-  });
+  const limit = AbortSignal.timeout(MAKING_LIMIT_MS);
+  const tooLate = once(limit, "abort").then(() => Promise.reject(new Error("The page took too long to make.")));
   try {
-    return await Promise.race([make(parts, address, platformOrigin, limit.signal), tooLate]);
+    return await Promise.race([make(parts, address, platformOrigin, limit), tooLate]);
   } catch (error) {
     parts.onFailure(error);
     throw error;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

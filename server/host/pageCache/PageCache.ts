@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { tightened } from "../page/packed";
 import { FED, LAST_RESORT_MS, NOT_FOUND, UNFED } from "./ages";
 import { BoundedPages, type HeldPage } from "./BoundedPages";
@@ -85,7 +86,8 @@ export class PageCache {
     if (found && !found.isOutdated && age < ages.stale) return found.page;
     const lastResort = found?.page.status === 200 && age < LAST_RESORT_MS ? found.page : undefined;
     // Where an old page is at hand, only the first shopper waits out the limit for the new one.
-    const made = await inTime(making.page, lastResort ? limitMs - (now - making.since) : limitMs);
+    const waitMs = lastResort ? limitMs - (now - making.since) : limitMs;
+    const made = await Promise.race([making.page, delay(waitMs, undefined, { ref: false })]);
     return made?.isWhole ? made : (lastResort ?? made);
   }
 
@@ -155,17 +157,5 @@ export class PageCache {
   private agesOf(found: HeldPage | undefined) {
     if (found?.page.status === 404) return NOT_FOUND;
     return this.options.isFed() ? FED : UNFED;
-  }
-}
-
-async function inTime(making: Promise<KeptPage | undefined>, limitMs: number): Promise<KeptPage | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((done) => {
-    timer = setTimeout(() => done(undefined), limitMs);
-  });
-  try {
-    return await Promise.race([making, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,8 +1,8 @@
 import type { MadePage } from "../../contract/page/Prerender.types";
 
-/** An element of the head. Its attributes are plain text, which is escaped when the element is written. */
+/** An element's first tag. Its attributes are plain text, which is escaped when the tag is written. */
 export interface HeadTag {
-  name: "meta" | "link";
+  name: "meta" | "link" | "style";
   attributes: Record<string, string>;
 }
 

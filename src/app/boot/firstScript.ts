@@ -1,3 +1,4 @@
+import { FIRST_SCREEN } from "../../ui/theme/firstScreen";
 import { RULE_NAME } from "../../ui/theme/rules/ruleGroups";
 import { type BootData, type Early, type KeptEvents, type LaterRules, names, type PageAnswers } from "./protocol";
 import { safeJson } from "./safeJson";
@@ -10,11 +11,11 @@ import { safeJson } from "./safeJson";
  * screen from the host.
  */
 export function firstScript(searchesKey: string): string {
-  const given = { ...names, searchesKey } satisfies Given;
+  const given = { ...names, firstScreen: FIRST_SCREEN, searchesKey } satisfies Given;
   return `(${first.toString()})(document,${safeJson(given)},${RULE_NAME})`;
 }
 
-type Given = typeof names & { searchesKey: string };
+type Given = typeof names & { firstScreen: string; searchesKey: string };
 
 /** This function is written into the page as text, so it may use nothing but its parameters. */
 function first(page: Document, given: Given, ruleName: RegExp): void {
@@ -127,10 +128,22 @@ function first(page: Document, given: Given, ruleName: RegExp): void {
   Object.assign(window, { haatEarly: early });
   const { drawn, later }: BootData = JSON.parse(page.getElementById(given.data)?.textContent ?? "{}");
   if (!later) return;
+
+  // 4. What stands below the first screen is laid out in a frame of its own, because one frame for all takes too long.
+  const after = (frames: number, next: () => void): unknown =>
+    frames === 0 ? setTimeout(next) : requestAnimationFrame(() => after(frames - 1, next));
+  const root = page.documentElement;
+  const layOutRest = () => root.removeAttribute(given.firstScreen);
+  root.setAttribute(given.firstScreen, "");
+  page.addEventListener("DOMContentLoaded", () => after(1, layOutRest));
+
+  // 5. The load begins.
   let isBegun = false;
   const begin = () => {
     if (isBegun) return;
     isBegun = true;
+    // A page whose rest does not come is shown as far as it came.
+    layOutRest();
     const { scripts, rules, sheet } = later;
     let tries = 0;
     early.rules = until(() => {
@@ -150,8 +163,6 @@ function first(page: Document, given: Given, ruleName: RegExp): void {
   };
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, begin, { capture: true, once: true });
   // Waits for the frame that shows the last picture; up to two earlier frames may still be in progress.
-  const after = (frames: number): unknown =>
-    frames === 0 ? setTimeout(begin) : requestAnimationFrame(() => after(frames - 1));
-  addEventListener("load", () => after(3));
+  addEventListener("load", () => after(3, begin));
   setTimeout(begin, latestMs);
 }

@@ -14,8 +14,8 @@ import { ShopOpener } from "../../kernel/shop/ShopOpener";
 import { BrowserStorage } from "../../kernel/storage/BrowserStorage";
 import { identifyStore } from "../../kernel/store-identity/identifyStore";
 import { createContainer } from "../createContainer";
-import { features } from "../features";
 import { addManifest } from "../head/addManifest";
+import { manifests } from "../manifests";
 import { createPages } from "../navigation/createPages";
 import { matchedRoutes } from "../navigation/matchedRoutes";
 import { PageLoads } from "../navigation/PageLoads";
@@ -23,7 +23,6 @@ import type { AtHand } from "../navigation/pagesAtHand";
 import { RouterNavigation } from "../navigation/RouterNavigation";
 import { createShopOpener } from "../opening/createShopOpener";
 import { reloadWhenRestored } from "../opening/reloadWhenRestored";
-import { plugins } from "../plugins";
 import { loadThemeInTime } from "../shell/theme/loadThemeInTime";
 import { ThemeCode } from "../shell/theme/ThemeCode";
 import { ToastNotices } from "../shell/toasts/ToastNotices";
@@ -53,7 +52,6 @@ else {
 }
 
 async function open(identity: NonNullable<ReturnType<typeof identifyStore>>): Promise<void> {
-  const manifests = [...features, ...plugins];
   const navigation = new RouterNavigation();
   const storage = new BrowserStorage();
   const clock = new SystemClock();

@@ -12,12 +12,11 @@ import { CoreQueryCache } from "../../kernel/query/CoreQueryCache";
 import { MemoryStorage } from "../../kernel/storage/MemoryStorage";
 import { identifyStore } from "../../kernel/store-identity/identifyStore";
 import { createContainer } from "../createContainer";
-import { features } from "../features";
 import { headOf } from "../head/headOf";
+import { manifests } from "../manifests";
 import { createPages } from "../navigation/createPages";
 import { matchedRoutes } from "../navigation/matchedRoutes";
 import { PageLoads } from "../navigation/PageLoads";
-import { plugins } from "../plugins";
 import { drawPage } from "./drawPage";
 import { fetchFirstPage } from "./fetchFirstPage";
 import { firstScript } from "./firstScript";
@@ -25,9 +24,6 @@ import type { PreparedPage } from "./PreparedPage.types";
 import { preparePage } from "./preparePage";
 import { schemeScript } from "./schemeScript";
 import { unavailablePage } from "./unavailablePage";
-
-const manifests = [...features, ...plugins];
-const { isTakenOver } = new SlotRegistry(manifests.flatMap(({ slots = [] }) => slots));
 
 /**
  * Prepares a page: a public one with its HTML and the data that it was rendered from, others only with the data that the shell
@@ -71,7 +67,8 @@ export async function prepare(request: MakeRequest & { config: Partial<AppConfig
     const { url } = request;
     const { basePath } = identity;
     const isPublic =
-      isTakenOver || matchedRoutes(manifests, url, basePath).every(({ route }) => route.access === "public");
+      container.get(SlotRegistry).isTakenOver ||
+      matchedRoutes(manifests, url, basePath).every(({ route }) => route.access === "public");
     const pages = createPages(container, manifests, new PageLoads(), ready);
     cache.forgetFailures();
     // A page that cannot be rendered here is left to the browser, which renders it from the same data.

@@ -1,16 +1,13 @@
 import type { AppConfig } from "../../contract/page/AppConfig.types";
 import type { BuiltFiles, BuiltPages, Prerender } from "../../contract/page/Prerender.types";
 import { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
-import { features } from "../features";
 import { storeAt } from "../head/storeAt";
+import { manifests } from "../manifests";
 import { pageAddress } from "../navigation/pageAddress";
 import { paymentProvidersOf } from "../paymentProvidersOf";
-import { plugins } from "../plugins";
 import { prepare } from "./prepare";
 import { unavailablePage } from "./unavailablePage";
 import { writePage } from "./writePage";
-
-const manifests = [...features, ...plugins];
 
 /** What the build exports to the host. */
 export const prerender = {

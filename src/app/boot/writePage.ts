@@ -32,7 +32,10 @@ export function writePage({ files, config }: WrittenWith, page: PreparedPage, pa
   const stylesOf = (isGroup: boolean) =>
     styles
       .filter(({ group }) => (group !== undefined) === isGroup)
-      .map(({ group, css }) => `<style${attributesOf({ [names.group]: group })}>${css}</style>`);
+      .map(({ group, css }) => {
+        const tag = group === undefined ? "<style>" : writeTag({ name: "style", attributes: { [names.group]: group } });
+        return `${tag}${css}</style>`;
+      });
   // What the page's top does not need. A page without a top has it in its head.
   const later = [scripts ? `<script>${scripts.first}</script>` : "", ...stylesOf(true)].join("");
   const hasTop = html.includes(END_OF_TOP);
@@ -49,7 +52,7 @@ ${[
   head.themeColor ? `<meta name="theme-color" content="${escapeHtml(head.themeColor)}">` : "",
   ...stylesOf(false),
   scripts ? `<script>${scripts.scheme}</script>` : "",
-  `<script${attributesOf({ id: names.data, type: "application/json" })}>${safeJson(data)}</script>`,
+  `<script id="${names.data}" type="application/json">${safeJson(data)}</script>`,
   hasTop ? "" : later,
   files ? filesOf(files, drawing !== undefined) : "",
   ...(head.tags ?? []).map(writeTag),
@@ -83,11 +86,6 @@ function filesOf({ scripts, sheet }: BuiltFiles, isDrawn: boolean): string {
 /** The same for the same HTML, in every process. */
 function nameOf(html: string): string {
   return createHash("sha256").update(html).digest("base64url").slice(0, 16);
-}
-
-function attributesOf(attributes: Record<string, string | undefined>): string {
-  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
-  return given.map(([name, value]) => ` ${name}="${escapeHtml(value ?? "")}"`).join("");
 }
 
 /** A style element ends at the first `</`, even inside a string or comment. */

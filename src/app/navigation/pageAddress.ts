@@ -1,8 +1,7 @@
 import type { PageAddress } from "../../contract/page/Prerender.types";
 import { type AppConfig, defaultAppConfig } from "../../kernel/config/AppConfig";
 import { identifyStore } from "../../kernel/store-identity/identifyStore";
-import { features } from "../features";
-import { plugins } from "../plugins";
+import { manifests } from "../manifests";
 import { matchedRoutes } from "./matchedRoutes";
 
 /**
@@ -16,7 +15,7 @@ export function pageAddress(address: URL, config: Partial<AppConfig>): PageAddre
   if (identity === undefined) return undefined;
   const { basePath } = identity;
   const at = (path: string) => new URL(`${address.protocol}//${address.host}${basePath}${path}`);
-  const route = matchedRoutes([...features, ...plugins], address, basePath).at(-1)?.route;
+  const route = matchedRoutes(manifests, address, basePath).at(-1)?.route;
   if (route === undefined) return { url: at("/not-found"), kind: "fixed" };
   if (route.access === "login") return { url: at(withoutParameters(route.path)), kind: "fixed" };
   const path = address.pathname.slice(basePath.length).replace(/\/+$/, "");

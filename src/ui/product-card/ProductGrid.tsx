@@ -1,5 +1,6 @@
 import { makeResetStyles, makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { ReactNode, Ref } from "react";
+import { untilFirstScreen } from "../theme/firstScreen";
 import { haat, media } from "../theme/haat";
 
 type Columns = 1 | 2 | 3 | 4 | 5 | 6;
@@ -13,11 +14,6 @@ export interface ProductGridProps {
   label?: string;
   /** One list item for each cell. */
   children: ReactNode;
-  /**
-   * Rows below a phone's first screen are laid out only when they come near the screen, so that the first rows are painted
-   * sooner.
-   */
-  laterRows?: boolean;
   className?: string;
   ref?: Ref<HTMLUListElement>;
 }
@@ -55,20 +51,9 @@ const usePhone = makeStyles({
 const useTablet = makeStyles(at(media.tabletUp));
 const useDesktop = makeStyles(at(media.desktopUp));
 
-/** A card's height on phones below its square picture, in px. Each line of a card has a fixed height. */
-const BELOW_PICTURE = 198;
-
-/**
- * The assumed height of a row that is not laid out equals its real height: nothing moves when the row is laid out, and a scroll
- * position can be restored.
- */
+/** A phone's first screen shows two rows at most. */
 const later = (count: number) => ({
-  [media.phone]: {
-    "& > li:nth-child(n + 5)": {
-      contentVisibility: "auto",
-      containIntrinsicHeight: `auto calc((100vw - ${32 + (count - 1) * 12}px) / ${count} + ${BELOW_PICTURE}px)`,
-    },
-  },
+  [media.phone]: { [untilFirstScreen]: { [`& > li:nth-child(n + ${2 * count + 1})`]: { display: "none" } } },
 });
 const useLaterRows = makeStyles({ 1: later(1), 2: later(2), 3: later(3), 4: later(4), 5: later(5), 6: later(6) });
 
@@ -76,7 +61,7 @@ const clamp = (count: number) => Math.min(6, Math.max(1, Math.floor(count) || 1)
 
 /** A grid of cards; give it `<li>` children. */
 export function ProductGrid(props: ProductGridProps) {
-  const { phone = 2, tablet = 3, desktop = 5, label, laterRows, children, className, ref } = props;
+  const { phone = 2, tablet = 3, desktop = 5, label, children, className, ref } = props;
   const base = useBase();
   const phoneStyles = usePhone();
   const tabletStyles = useTablet();
@@ -93,7 +78,7 @@ export function ProductGrid(props: ProductGridProps) {
         phoneStyles[clamp(phone)],
         tabletStyles[clamp(tablet)],
         desktopStyles[clamp(desktop)],
-        laterRows && laterStyles[clamp(phone)],
+        laterStyles[clamp(phone)],
         className,
       )}
     >

@@ -16,7 +16,7 @@ export interface ProductTilesProps<Item> extends Pick<ProductGridProps, "phone" 
 export function ProductTiles<Item>({ tiles, headingLevel, onIntent, ...grid }: ProductTilesProps<Item>) {
   const sizes = gridSizes(grid);
   return (
-    <ProductGrid {...grid} laterRows>
+    <ProductGrid {...grid}>
       {tiles.map((tile) => (
         <TileCard
           key={tile.id}

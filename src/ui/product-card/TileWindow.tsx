@@ -72,7 +72,7 @@ export const TileWindow = observer(function TileWindow<Item>(props: TileWindowPr
   const styles = useStyles();
   const sizes = gridSizes(grid, beside);
   const gridRef = useRef<HTMLUListElement>(null);
-  const { start, end, isMeasured } = useRowWindow(gridRef, count, from, Math.min(count, from + size));
+  const { start, end } = useRowWindow(gridRef, count, from, Math.min(count, from + size));
 
   useEffect(() => onPlace?.(start), [onPlace, start]);
 
@@ -109,7 +109,7 @@ export const TileWindow = observer(function TileWindow<Item>(props: TileWindowPr
     );
   };
   return (
-    <ProductGrid {...grid} ref={gridRef} laterRows={!isMeasured}>
+    <ProductGrid {...grid} ref={gridRef}>
       {Array.from({ length: end - start }, (_, place) => draw(start + place))}
     </ProductGrid>
   );

@@ -86,7 +86,7 @@ export function useRowWindow(gridRef: RefObject<HTMLElement | null>, count: numb
     };
   }, [gridRef, measure]);
 
-  return { start: Math.min(shown.start, count), end: Math.min(shown.end, count), isMeasured: shown !== first };
+  return { start: Math.min(shown.start, count), end: Math.min(shown.end, count) };
 }
 
 /**

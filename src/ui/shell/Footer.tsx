@@ -1,6 +1,7 @@
 import { makeResetStyles } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
 import { Content } from "../section/Content";
+import { untilFirstScreen } from "../theme/firstScreen";
 import { haat, media } from "../theme/haat";
 
 export interface FooterProps {
@@ -14,6 +15,7 @@ const useFooter = makeResetStyles({
   borderTop: `1px solid ${haat.hairline}`,
   backgroundColor: haat.groundSunken,
   color: haat.text,
+  [untilFirstScreen]: { display: "none" },
   "& > div": { paddingBlock: "32px 24px" },
   "& > div > div:first-child": {
     display: "grid",
@@ -29,7 +31,7 @@ const useFooter = makeResetStyles({
     // The third column has an address, which is longer than links, so it stands below the other two.
     [media.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", "& > :nth-child(3)": { gridColumn: "1 / -1" } },
   },
-  "& > div > div:last-child": {
+  "& > div > div:nth-child(2)": {
     marginBlockStart: "32px",
     paddingBlockStart: "16px",
     borderTop: `1px solid ${haat.hairline}`,
@@ -48,7 +50,7 @@ const useFooter = makeResetStyles({
     [media.touch]: { minHeight: haat.target, minWidth: haat.target },
     [media.hover]: { ":hover": { color: haat.primaryText, textDecorationLine: "underline" } },
   },
-  "& > div > div:last-child a": { display: "inline-flex", color: haat.primaryText, minHeight: "24px" },
+  "& > div > div:nth-child(2) a": { display: "inline-flex", color: haat.primaryText, minHeight: "24px" },
 });
 
 export function Footer({ children, credit }: FooterProps) {

@@ -1,11 +1,10 @@
 import { fetchFirstPage } from "../../../src/app/boot/fetchFirstPage";
 import { createContainer } from "../../../src/app/createContainer";
-import { features } from "../../../src/app/features";
+import { manifests as all } from "../../../src/app/manifests";
 import { createPages } from "../../../src/app/navigation/createPages";
 import { PageLoads } from "../../../src/app/navigation/PageLoads";
 import { RouterNavigation } from "../../../src/app/navigation/RouterNavigation";
 import { createShopOpener } from "../../../src/app/opening/createShopOpener";
-import { plugins } from "../../../src/app/plugins";
 import { ToastNotices } from "../../../src/app/shell/toasts/ToastNotices";
 import { BrandingStore } from "../../../src/domain/branding";
 import { SessionStore } from "../../../src/domain/session";
@@ -73,5 +72,5 @@ export async function openStoryShop(shop: StoryShop, build: string) {
 function manifestsOf(build: string): Feature[] {
   const left = build === "payment" ? ["payment-cashfree", "payment-bmspay", "payment-razorpay"] : [build];
   const out = build === "comingSoon" ? [] : [...left, "coming-soon"];
-  return [...features, ...plugins].filter(({ id }) => !out.includes(id));
+  return all.filter(({ id }) => !out.includes(id));
 }

@@ -1,8 +1,7 @@
 import { vi } from "vitest";
 import { createContainer } from "../../../src/app/createContainer";
-import { features } from "../../../src/app/features";
+import { manifests as all } from "../../../src/app/manifests";
 import type { RouterNavigation } from "../../../src/app/navigation/RouterNavigation";
-import { plugins } from "../../../src/app/plugins";
 import { BrandingStore } from "../../../src/domain/branding";
 import { SessionStore } from "../../../src/domain/session";
 import { defaultAppConfig } from "../../../src/kernel/config/AppConfig";
@@ -19,7 +18,7 @@ import { FakeNavigation, FakeNotices } from "../domain/support/fakes";
 import { FakeClock, SharedStorage } from "../kernel/support/fakes";
 
 export const MOBILE = "9876543210";
-export const manifests = [...features, ...plugins].map(payingAtOnce);
+export const manifests = all.map(payingAtOnce);
 const STEP_MS = 1_000;
 /** The store is on its own domain, so that links read as in the specification. */
 const IDENTITY = { identifier: "corner-shop", isDomain: true, basePath: "" };

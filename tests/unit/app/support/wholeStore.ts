@@ -1,11 +1,10 @@
 import { fetchFirstPage } from "../../../../src/app/boot/fetchFirstPage";
 import { createContainer } from "../../../../src/app/createContainer";
 import type { Environment } from "../../../../src/app/Environment.types";
-import { features } from "../../../../src/app/features";
+import { manifests } from "../../../../src/app/manifests";
 import { createPages } from "../../../../src/app/navigation/createPages";
 import { PageLoads } from "../../../../src/app/navigation/PageLoads";
 import { RouterNavigation } from "../../../../src/app/navigation/RouterNavigation";
-import { plugins } from "../../../../src/app/plugins";
 import { BrandingStore } from "../../../../src/domain/branding";
 import { defaultAppConfig } from "../../../../src/kernel/config/AppConfig";
 import { MemoryStorage } from "../../../../src/kernel/storage/MemoryStorage";
@@ -59,7 +58,6 @@ export function wholeStore(made: Pick<Environment, "queries" | "resolver">) {
     const found = ANSWERS.find(([pattern]) => pattern.test(url));
     return found?.[1] ? { body: found[1] } : { status: 404, body: { code: "NOT_FOUND", message: "Not there." } };
   });
-  const manifests = [...features, ...plugins];
   const container = createContainer(
     {
       identity: IDENTITY,
