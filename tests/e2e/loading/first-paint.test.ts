@@ -2,9 +2,19 @@ import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Haat } from "../../support/browser/haatAt";
 import { holdBack } from "../../support/browser/holdBack";
-import { arrive, awake, newMobile, type Shopper, see, storedIn } from "../../support/browser/shopperBrowser";
+import {
+  arrive,
+  arriveAnew,
+  awake,
+  newMobile,
+  PHONE,
+  type Shopper,
+  see,
+  storedIn,
+} from "../../support/browser/shopperBrowser";
 import { still } from "../../support/browser/still";
 import { theShop } from "../../support/browser/theShop";
+import { firstPages } from "../../support/host/firstPages";
 import { findProduct, passLogin, underPath } from "../../support/journeys/journey";
 
 let haat: Haat;
@@ -13,12 +23,14 @@ let shopper: Shopper;
 let page: Page;
 let base: string;
 let product: string;
+let listing: string;
 
 beforeAll(async () => {
   ({ haat, browser, base } = await theShop());
   const { page: first, leave } = await arrive(browser);
   await findProduct(first, base);
   product = first.url();
+  ({ listing } = await firstPages(haat.origin, "fresh-basket"));
   await leave();
 });
 beforeEach(async () => {
@@ -63,6 +75,30 @@ describe("speed, before the program has come", () => {
     await see(page.getByRole("radio", { name: /^1 kg/ })).toBeChecked();
     await see(page.getByRole("main").locator("h1 ~ div").first()).toHaveText(/^1 kg/);
     await see(page.locator("[data-scheme]").first()).toHaveAttribute("data-scheme", "dark");
+  });
+
+  test("what stands below a phone's first screen is laid out in the frame after it", async () => {
+    const visit = await arriveAnew(browser, { viewport: PHONE });
+    await untilDrawn(listing);
+    await visit.page.addInitScript(() => {
+      // The page does not wait longer than 2.5 s for its end, which on a busy machine may be sooner than its first frame.
+      const { setTimeout } = window;
+      Object.assign(window, { setTimeout: (run: () => void, ms = 0) => (ms > 2_000 ? 0 : setTimeout(run, ms)) });
+      const shown = () =>
+        [...document.querySelectorAll("main li:has(h2, h3), footer")].map((part) => part.clientHeight > 0);
+      addEventListener("DOMContentLoaded", () =>
+        requestAnimationFrame(() => Object.assign(window, { shown, first: shown() })),
+      );
+    });
+    await visit.page.goto(listing);
+    const shown = (when: string) => visit.page.evaluate(when) as Promise<boolean[]>;
+    await see.poll(async () => (await shown("window.shown?.() ?? [false]")).includes(false)).toBe(false);
+    // Two rows.
+    const first = await shown("first");
+    expect(first.lastIndexOf(true)).toBe(3);
+    expect(first).toHaveLength((await shown("window.shown()")).length);
+    expect(visit.troubles).toEqual([]);
+    await visit.leave();
   });
 
   test("what was typed is not lost", async () => {

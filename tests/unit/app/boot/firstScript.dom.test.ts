@@ -4,6 +4,7 @@ import { firstScript } from "../../../../src/app/boot/firstScript";
 import { END_OF_TOP, type LaterRules, names } from "../../../../src/app/boot/protocol";
 import { readBoot } from "../../../../src/app/boot/readBoot";
 import { writePage } from "../../../../src/app/boot/writePage";
+import { FIRST_SCREEN } from "../../../../src/ui/theme/firstScreen";
 
 const FILES = { scripts: ["/assets/a.js", "/assets/m.js"], rules: "/assets/rules.json", sheet: "/assets/griffel.css" };
 const RULES: LaterRules = [
@@ -123,6 +124,32 @@ describe("the first script of a drawn page", () => {
     expect(asked).toHaveLength(2);
   });
 
+  describe("leaves what stands below the first screen out of the layout", () => {
+    beforeEach(() => receive("<main>drawn</main>"));
+    const isLeftOut = () => document.documentElement.hasAttribute(FIRST_SCREEN);
+
+    it("until the frame after the one that shows the whole page's first screen", () => {
+      vi.advanceTimersByTime(100);
+      expect(isLeftOut()).toBe(true);
+      document.dispatchEvent(new Event("DOMContentLoaded"));
+      expect(isLeftOut()).toBe(true);
+      vi.advanceTimersByTime(20);
+      expect(isLeftOut()).toBe(false);
+    });
+
+    it("for 2.5 s at most when the page does not come to its end", () => {
+      vi.advanceTimersByTime(2_499);
+      expect(isLeftOut()).toBe(true);
+      vi.advanceTimersByTime(1);
+      expect(isLeftOut()).toBe(false);
+    });
+
+    it("until somebody touches the page", () => {
+      window.dispatchEvent(new Event("pointerdown"));
+      expect(isLeftOut()).toBe(false);
+    });
+  });
+
   it("keeps a tap for the program, which repeats it", () => {
     receive('<main><button type="button">Add</button></main>');
     const button = document.querySelector("button") as HTMLButtonElement;
@@ -138,6 +165,7 @@ describe("the first script of a drawn page", () => {
 
 it("the first script of a page that the browser draws leaves loading to the page's own elements", () => {
   receive(undefined);
+  expect(document.documentElement.hasAttribute(FIRST_SCREEN)).toBe(false);
   vi.advanceTimersByTime(10_000);
   window.dispatchEvent(new Event("pointerdown"));
   expect(asked).toEqual([]);
