@@ -19,13 +19,17 @@ export interface PageParts {
  * @throws when the time limit is over, whatever hangs
  */
 export async function makePage(parts: PageParts, address: PageAddress, platformOrigin: string): Promise<KeptPage> {
-  const limit = AbortSignal.timeout(MAKING_LIMIT_MS);
-  const tooLate = once(limit, "abort").then(() => Promise.reject(new Error("The page took too long to make.")));
+  const limit = new AbortController();
+  const tooLate = once(limit.signal, "abort").then(() => Promise.reject(limit.signal.reason));
+  // Not `AbortSignal.timeout`, which would keep every page in memory until its time is over.
+  const timer = setTimeout(() => limit.abort(new Error("The page took too long to make.")), MAKING_LIMIT_MS);
   try {
-    return await Promise.race([make(parts, address, platformOrigin, limit), tooLate]);
+    return await Promise.race([make(parts, address, platformOrigin, limit.signal), tooLate]);
   } catch (error) {
     parts.onFailure(error);
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { MadePage } from "../../contract/page/Prerender.types";
 
-/** An element's first tag. Its attributes are plain text, which is escaped when the tag is written. */
+/** An element of the head. Its attributes are plain text, which is escaped when the element is written. */
 export interface HeadTag {
-  name: "meta" | "link" | "style";
+  name: "meta" | "link";
   attributes: Record<string, string>;
 }
 

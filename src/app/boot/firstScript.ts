@@ -137,7 +137,6 @@ function first(page: Document, given: Given, ruleName: RegExp): void {
   root.setAttribute(given.firstScreen, "");
   page.addEventListener("DOMContentLoaded", () => after(1, layOutRest));
 
-  // 5. The load begins.
   let isBegun = false;
   const begin = () => {
     if (isBegun) return;

@@ -32,10 +32,7 @@ export function writePage({ files, config }: WrittenWith, page: PreparedPage, pa
   const stylesOf = (isGroup: boolean) =>
     styles
       .filter(({ group }) => (group !== undefined) === isGroup)
-      .map(({ group, css }) => {
-        const tag = group === undefined ? "<style>" : writeTag({ name: "style", attributes: { [names.group]: group } });
-        return `${tag}${css}</style>`;
-      });
+      .map(({ group, css }) => `<style${group ? ` ${names.group}="${escapeHtml(group)}"` : ""}>${css}</style>`);
   // What the page's top does not need. A page without a top has it in its head.
   const later = [scripts ? `<script>${scripts.first}</script>` : "", ...stylesOf(true)].join("");
   const hasTop = html.includes(END_OF_TOP);

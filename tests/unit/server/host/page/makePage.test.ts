@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { makePage } from "../../../../../server/host/page/makePage";
+import type { MadePage, MakeRequest } from "../../../../../src/contract/page/Prerender.types";
+
+const ADDRESS = { url: new URL("http://localhost/shop"), kind: "fixed" } as const;
+const PAGE: MadePage = { status: 200, html: "<p>words</p>", inline: { scripts: [], styles: [] }, storeId: "1" };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function made(make: (request: MakeRequest) => Promise<MadePage>) {
+  const onFailure = vi.fn();
+  const pages = { make, shell: PAGE, nowhere: PAGE };
+  return { onFailure, page: makePage({ pages, headersOf: () => ({}), onFailure }, ADDRESS, "http://localhost") };
+}
+
+test("a page that is not made in 10 s is given up, and what it still asks for is ended", async () => {
+  const ended: unknown[] = [];
+  vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => {
+    signal?.addEventListener("abort", () => ended.push(signal.reason));
+    return new Promise(() => {});
+  });
+  const { page, onFailure } = made(({ fetch }) => fetch("http://localhost/api").then(() => PAGE));
+  const outcome = expect(page).rejects.toThrow("The page took too long to make.");
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(onFailure).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await outcome;
+  expect(onFailure).toHaveBeenCalledOnce();
+  expect(ended).toEqual(onFailure.mock.calls[0]);
+  vi.unstubAllGlobals();
+});
+
+test("a page that is made leaves no timer that would keep it in memory", async () => {
+  const { page, onFailure } = made(async () => PAGE);
+  expect((await page).storeId).toBe("1");
+  expect(vi.getTimerCount()).toBe(0);
+  expect(onFailure).not.toHaveBeenCalled();
+});
