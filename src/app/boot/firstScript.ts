@@ -8,7 +8,7 @@ import { safeJson } from "./safeJson";
  * tap or key, it loads the program, the page's answers and the CSS rules of all screens, and tries again when they fail to
  * load. It records what is tapped, typed, chosen or submitted until the program calls `end`. Links and the search form work
  * without it; it only stops an empty search. When the shopper goes Back to another screen of this document, it loads that
- * screen from the host.
+ * screen from the host. It lets the browser lay out what stands below the first screen one frame later.
  */
 export function firstScript(searchesKey: string): string {
   const given = { ...names, firstScreen: FIRST_SCREEN, searchesKey } satisfies Given;
