@@ -6,12 +6,20 @@ const unlisted = __BROWSER__ ? undefined : async () => ({ isIndexed: false });
 export const kioskPlugin: Plugin = {
   id: "kiosk",
   routes: [
-    { path: "/kiosk", access: "public", isBare: true, load: () => import("./KioskPage"), describe: unlisted },
+    {
+      path: "/kiosk",
+      access: "public",
+      isBare: true,
+      load: () => import("./KioskPage"),
+      code: "KioskPage",
+      describe: unlisted,
+    },
     {
       path: "/kiosk/pay",
       access: "public",
       isBare: true,
       load: () => import("./pay/PhonePayPage"),
+      code: "PhonePayPage",
       describe: unlisted,
     },
   ],

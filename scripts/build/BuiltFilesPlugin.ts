@@ -28,11 +28,20 @@ export class BuiltFilesPlugin {
       // When the files have their last names.
       const after = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: NAME, stage: after }, () => {
+        const ending = (files: readonly string[], end: string) =>
+          files.filter((name) => name.endsWith(end)).map((name) => `/${name}`);
         const own = compilation.entrypoints.get("main")?.getFiles() ?? [];
-        const ending = (end: string) => own.filter((name) => name.endsWith(end)).map((name) => `/${name}`);
-        const [sheet, ...others] = ending(".css");
+        const [sheet, ...others] = ending(own, ".css");
         if (!sheet || others.length > 0) throw new Error(`The program has ${others.length + 1} style sheets, not one.`);
-        const built: BuiltFiles = { scripts: ending(".js"), rules: `/${rules}`, sheet };
+        const pages = Object.fromEntries(
+          compilation.chunkGroups.flatMap((group) =>
+            group.origins
+              .map(({ request = "" }) => /\w+Page$/.exec(request)?.[0])
+              .filter((page) => page !== undefined)
+              .map((page) => [page, ending(group.getFiles(), ".js")]),
+          ),
+        );
+        const built: BuiltFiles = { scripts: ending(own, ".js"), pages, rules: `/${rules}`, sheet };
         compilation.emitAsset("built.json", new sources.RawSource(JSON.stringify(built)));
       });
     });

@@ -33,6 +33,8 @@ export interface PreparedPage extends Pick<MadePage, "status" | "storeId"> {
   styles?: { group?: string; css: string }[];
   /** Short scripts of the page itself: the first stands before the page's content, the other behind its top. */
   scripts?: { scheme: string; first: string };
+  /** The modules of the page (`RouteEntry.code`), whose files are loaded with the program. */
+  code?: string[];
   /** The query cache that the page was drawn from, dehydrated. */
   queries?: object;
 }

@@ -1,4 +1,4 @@
-import { FIRST_SCREEN } from "../../ui/theme/firstScreen";
+import { FIRST_SCREEN, PAINTED } from "../../ui/theme/firstScreen";
 import { RULE_NAME } from "../../ui/theme/rules/ruleGroups";
 import { type BootData, type Early, type KeptEvents, type LaterRules, names, type PageAnswers } from "./protocol";
 import { safeJson } from "./safeJson";
@@ -11,11 +11,11 @@ import { safeJson } from "./safeJson";
  * screen from the host. It lets the browser lay out what stands below the first screen one frame later.
  */
 export function firstScript(searchesKey: string): string {
-  const given = { ...names, firstScreen: FIRST_SCREEN, searchesKey } satisfies Given;
+  const given = { ...names, firstScreen: FIRST_SCREEN, painted: PAINTED, searchesKey } satisfies Given;
   return `(${first.toString()})(document,${safeJson(given)},${RULE_NAME})`;
 }
 
-type Given = typeof names & { firstScreen: string; searchesKey: string };
+type Given = typeof names & Record<"firstScreen" | "painted" | "searchesKey", string>;
 
 /** This function is written into the page as text, so it may use nothing but its parameters. */
 function first(page: Document, given: Given, ruleName: RegExp): void {
@@ -133,16 +133,16 @@ function first(page: Document, given: Given, ruleName: RegExp): void {
   const after = (frames: number, next: () => void): unknown =>
     frames === 0 ? setTimeout(next) : requestAnimationFrame(() => after(frames - 1, next));
   const root = page.documentElement;
-  const layOutRest = () => root.removeAttribute(given.firstScreen);
+  const isBegun = () => !root.hasAttribute(given.firstScreen);
   root.setAttribute(given.firstScreen, "");
-  page.addEventListener("DOMContentLoaded", () => after(1, layOutRest));
+  page.addEventListener("DOMContentLoaded", () =>
+    after(1, () => isBegun() || root.setAttribute(given.firstScreen, given.painted)),
+  );
 
-  let isBegun = false;
   const begin = () => {
-    if (isBegun) return;
-    isBegun = true;
+    if (isBegun()) return;
     // A page whose rest does not come is shown as far as it came.
-    layOutRest();
+    root.removeAttribute(given.firstScreen);
     const { scripts, rules, sheet } = later;
     let tries = 0;
     early.rules = until(() => {
@@ -151,9 +151,9 @@ function first(page: Document, given: Given, ruleName: RegExp): void {
       if (tries <= 2) return addRules(rules);
       return put(Object.assign(page.createElement("link"), { href: sheet, rel: "stylesheet" }));
     });
-    // `async: false` keeps the order of the scripts.
+    // `async: false` keeps the order of the scripts. Their priority puts them in front of pictures that are out of view.
     for (const src of scripts)
-      void until(() => put(Object.assign(page.createElement("script"), { async: false, src })));
+      void until(() => put(Object.assign(page.createElement("script"), { async: false, fetchPriority: "high", src })));
     if (!drawn) return;
     early.answers = until(async () => {
       const answer = await fetch(drawn.answers);

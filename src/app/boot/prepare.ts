@@ -66,9 +66,8 @@ export async function prepare(request: MakeRequest & { config: Partial<AppConfig
     ]);
     const { url } = request;
     const { basePath } = identity;
-    const isPublic =
-      container.get(SlotRegistry).isTakenOver ||
-      matchedRoutes(manifests, url, basePath).every(({ route }) => route.access === "public");
+    const matches = matchedRoutes(manifests, url, basePath);
+    const isPublic = container.get(SlotRegistry).isTakenOver || matches.every(({ route }) => route.access === "public");
     const pages = createPages(container, manifests, new PageLoads(), ready);
     cache.forgetFailures();
     // A page that cannot be rendered here is left to the browser, which renders it from the same data.
@@ -79,6 +78,7 @@ export async function prepare(request: MakeRequest & { config: Partial<AppConfig
       storeId: branding.storeId,
       ...drawing,
       scripts: { scheme: schemeScript(sessionKey(identity)), first: firstScript(searchesKey(identity)) },
+      code: matches.flatMap(({ route }) => route.code ?? []),
       queries: cache.dehydrate(),
     };
   } catch (error) {

@@ -20,7 +20,8 @@ export interface WrittenWith {
  * Writes a page: this is the only place where HTML around `#root` is written, for the host, a static host and development.
  * @param path the page's path with its query
  */
-export function writePage({ files, config }: WrittenWith, page: PreparedPage, path = "/"): MadePage {
+export function writePage({ files: built, config }: WrittenWith, page: PreparedPage, path = "/"): MadePage {
+  const files = built && filesOf(built, page.code);
   const { status, storeId, head, html = "", scripts, queries } = page;
   // Without the first script nobody would load the program of a drawn page.
   const drawing = html && scripts && files ? nameOf(html) : undefined;
@@ -51,7 +52,7 @@ ${[
   scripts ? `<script>${scripts.scheme}</script>` : "",
   `<script id="${names.data}" type="application/json">${safeJson(data)}</script>`,
   hasTop ? "" : later,
-  files ? filesOf(files, drawing !== undefined) : "",
+  files ? writeFiles(files, drawing !== undefined) : "",
   ...(head.tags ?? []).map(writeTag),
 ].join("")}
 </head>
@@ -71,11 +72,16 @@ ${head.linkedData ? `<script type="application/ld+json" ${names.ofPage}>${safeJs
   };
 }
 
+/** Scripts of the page's own code, which the program would ask for one round trip later, stand before the program's. */
+function filesOf({ pages, scripts, ...others }: BuiltFiles, code: string[] = []) {
+  return { ...others, scripts: [...code.flatMap((name) => pages[name] ?? []), ...scripts] };
+}
+
 /**
  * A drawn page leaves the program to its first script. Its link to the style sheet is disabled, so that nobody fetches the
  * file and the program does not add it again.
  */
-function filesOf({ scripts, sheet }: BuiltFiles, isDrawn: boolean): string {
+function writeFiles({ scripts, sheet }: Omit<BuiltFiles, "pages">, isDrawn: boolean): string {
   const link = `<link${isDrawn ? " disabled" : ""} href="${sheet}" rel="stylesheet">`;
   return isDrawn ? link : [link, ...scripts.map((src) => `<script defer src="${src}"></script>`)].join("");
 }

@@ -6,7 +6,7 @@ import type { Feature } from "../../kernel/plugin/Feature.types";
  */
 export const accountFeature: Feature = {
   id: "account",
-  routes: [{ path: "/account/*", access: "login", load: () => import("./pages/AccountPage") }],
+  routes: [{ path: "/account/*", access: "login", load: () => import("./pages/AccountPage"), code: "AccountPage" }],
   slots: [
     { slot: "account-nav", order: 10, path: "/account/profile", label: "Profile", icon: "profile" },
     { slot: "account-nav", order: 30, path: "/account/address", label: "Address", icon: "address" },

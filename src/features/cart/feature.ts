@@ -8,7 +8,7 @@ import type { Feature } from "../../kernel/plugin/Feature.types";
 export const cartFeature: Feature = {
   id: "cart",
   bind: bindCart,
-  routes: [{ path: "/cart", access: "login", isTask: true, load: () => import("./pages/CartPage") }],
+  routes: [{ path: "/cart", access: "login", isTask: true, load: () => import("./pages/CartPage"), code: "CartPage" }],
   slots: [
     { slot: "buy-actions", order: 10, load: () => import("./pages/BuyNow") },
     {

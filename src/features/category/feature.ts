@@ -14,6 +14,7 @@ export const categoryFeature: Feature = {
       isKept: true,
       query: ["page", ...NARROWING],
       load: () => import("./pages/CategoryPage"),
+      code: "CategoryPage",
       prefetch: async (context) => {
         const { container, params, url } = context;
         if (isNarrowed(url.searchParams)) return (await import("./prefetchNarrowed")).prefetchNarrowed(context);

@@ -10,6 +10,7 @@ export const homeFeature: Feature = {
       path: "/",
       access: "public",
       load: () => import("./pages/HomePage"),
+      code: "HomePage",
       prefetch: ({ container }) => container.get(Catalogue).prefetchHome(),
       describe: __BROWSER__ ? undefined : describeHome,
     },

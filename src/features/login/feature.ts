@@ -8,6 +8,7 @@ export const loginFeature: Feature = {
       path: "/login",
       access: "public",
       load: () => import("./pages/LoginPage"),
+      code: "LoginPage",
       describe: __BROWSER__ ? undefined : async () => ({ heading: "Log in or Sign up", isIndexed: false }),
     },
   ],

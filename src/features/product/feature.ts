@@ -19,6 +19,7 @@ export const productFeature: Feature = {
       access: "public",
       query: ["variant"],
       load: () => import("./pages/ProductPage"),
+      code: "ProductPage",
       slots: ["buy-actions", "product-actions"],
       prefetch,
       describe: __BROWSER__ ? undefined : describeProduct,

@@ -15,6 +15,7 @@ export const searchFeature: Feature = {
       isKept: true,
       query: ["query", "category", "subscribable", "min", "max", "rating", "sort", "page"],
       load: () => import("./pages/SearchPage"),
+      code: "SearchPage",
       prefetch: async (context) => (await import("./prefetchSearch")).prefetchSearch(context),
       describe: __BROWSER__ ? undefined : describeSearch,
     },

@@ -32,6 +32,8 @@ export interface RouteEntry {
   /** The query parameters that the page uses; the host draws the page without any others (ADR 14). */
   query?: readonly string[];
   load: () => Promise<PageCode>;
+  /** The name of the module that `load` imports: the page then names its files, so that they come with the program (ADR 38). */
+  code?: string;
   /** Fetches the data of the first screen; never rejects. */
   prefetch?: (context: PrefetchContext) => Promise<unknown>;
   /** The slots of the first screen: the data of their entries is fetched with the page's. */

@@ -1,4 +1,5 @@
 import { makeResetStyles } from "@fluentui/react-components";
+import { untilProgram } from "../theme/firstScreen";
 import { haat, media, motion } from "../theme/haat";
 
 /** Swiper's few structural rules stand here instead of in its style sheet, so that the first paint has them too. */
@@ -17,6 +18,8 @@ const useRoot = makeResetStyles({
   // Swiper makes the gaps itself.
   "& .swiper-initialized > [data-track]": { columnGap: "0" },
   "& [data-slide]": { flexShrink: 0, width: "100%", scrollSnapAlign: "start" },
+  // A phone loads the pictures of all slides, because they are near its screen.
+  [untilProgram]: { "& [data-slide] ~ [data-slide] img": { display: "none" } },
 });
 
 const useControls = makeResetStyles({

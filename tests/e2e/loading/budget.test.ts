@@ -80,6 +80,12 @@ describe("speed, the budget of a page's first load", () => {
         expect(total).toBeLessThanOrEqual(budget.scriptKiB + AHEAD_KIB);
       });
 
+      // On desktops code for what is near the first screen may be asked for before the page has hydrated.
+      if (viewport === PHONE)
+        test("asks at once for all scripts that it needs to hydrate", () => {
+          expect(first.askedLate).toEqual([]);
+        });
+
       test(`holds at most ${budget.domNodes} DOM nodes`, () => {
         expect(first.domNodes).toBeLessThanOrEqual(budget.domNodes);
       });

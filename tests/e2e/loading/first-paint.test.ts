@@ -101,6 +101,24 @@ describe("speed, before the program has come", () => {
     await visit.leave();
   });
 
+  test("the pictures of slides that are out of view are asked for behind the program", async () => {
+    const visit = await arriveAnew(browser, { viewport: PHONE });
+    await untilDrawn(`${base}/`);
+    await visit.page.goto(`${base}/`);
+    const asked = () =>
+      visit.page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .toSorted((a, b) => a.startTime - b.startTime)
+          .map(({ name }) => /-banner-|\/main\./.exec(name)?.[0])
+          .filter((found) => found !== undefined),
+      );
+    const banner = "-banner-";
+    await see.poll(asked).toEqual(expect.arrayContaining([banner, "/main.", banner]));
+    expect((await asked()).slice(0, 3)).toEqual([banner, "/main.", banner]);
+    await visit.leave();
+  });
+
   test("what was typed is not lost", async () => {
     const letGo = await openWithoutProgram(`${base}/login`);
     const mobile = newMobile();

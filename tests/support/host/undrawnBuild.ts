@@ -27,7 +27,7 @@ export async function undrawnBuild(): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), "haat-undrawn-"));
   const real = pathToFileURL(resolve(process.env.HAAT_DIST ?? "dist", "prerender/prerender.js")).href;
   await Promise.all(["browser/assets", "prerender"].map((folder) => mkdir(join(dist, folder), { recursive: true })));
-  await writeFile(join(dist, "browser/built.json"), '{"scripts":[],"rules":"","sheet":""}');
+  await writeFile(join(dist, "browser/built.json"), '{"scripts":[],"pages":{},"rules":"","sheet":""}');
   await writeFile(join(dist, "package.json"), '{ "type": "module" }');
   const rest = `import { prerender as real } from ${JSON.stringify(real)};`;
   await writeFile(join(dist, "prerender/prerender.js"), rest + PAGES);

@@ -10,6 +10,8 @@ export interface FirstVisit {
   scripts: Map<string, number>;
   /** KiB of the scripts that the page had asked for when its program had hydrated. */
   awakeKiB: number;
+  /** Those of them that it asked for only when the program's own scripts had come, which takes another round trip. */
+  askedLate: string[];
   /** The number of nodes in the body, counted as Lighthouse does. */
   domNodes: number;
   /** Layout shifts that no input caused: the size of each, and what it moved. */
@@ -37,10 +39,15 @@ export async function visit(browser: Browser, address: string, options: BrowserC
     await awake(page);
     await untilAtRest(page);
     const needed = await page.evaluate(askedUntilAwake);
+    const program = needed.findLast(({ path }) => path.startsWith("/assets/main."));
+    const askedLate = needed.filter(({ askedAt }) => askedAt > (program?.cameAt ?? 0)).map(({ path }) => path);
     const domNodes = await page.locator("body *").count();
     const shifts = await shiftsOf();
-    const awakeKiB = [...new Set(needed)].reduce((sum, path) => sum + (scripts.get(path) ?? Number.NaN), 0);
-    return { scripts, awakeKiB, domNodes, shifts, troubles };
+    const awakeKiB = [...new Set(needed.map(({ path }) => path))].reduce(
+      (sum, path) => sum + (scripts.get(path) ?? Number.NaN),
+      0,
+    );
+    return { scripts, awakeKiB, askedLate, domNodes, shifts, troubles };
   } finally {
     await context.close();
   }
@@ -61,10 +68,16 @@ function noteAwake(): void {
   });
 }
 
-function askedUntilAwake(): string[] {
+function askedUntilAwake(): { path: string; askedAt: number; cameAt: number }[] {
   const awakeAt = performance.getEntriesByName("awake")[0]?.startTime ?? Number.NaN;
-  const entries = performance.getEntriesByType("resource").filter(({ startTime }) => startTime <= awakeAt);
-  return entries.map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith(".js"));
+  const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  return entries
+    .filter(({ name, startTime }) => name.endsWith(".js") && startTime <= awakeAt)
+    .map(({ name, startTime, responseEnd }) => ({
+      path: new URL(name).pathname,
+      askedAt: startTime,
+      cameAt: responseEnd,
+    }));
 }
 
 /** Waits for what the program does when it is idle: half a second after it has drawn, it looks at the links. */

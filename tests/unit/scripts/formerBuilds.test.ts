@@ -20,7 +20,7 @@ async function build(files: Record<string, string>, { keep = 2, from = dist, int
   const former = await setAside(from);
   rmSync(join(into, "browser"), { recursive: true, force: true });
   mkdirSync(join(into, "browser/assets"), { recursive: true });
-  writeFileSync(join(into, "browser/built.json"), '{"scripts":[],"rules":"","sheet":""}');
+  writeFileSync(join(into, "browser/built.json"), '{"scripts":[],"pages":{},"rules":"","sheet":""}');
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(join(into, "browser/assets", name), text);
     writeFileSync(join(into, "browser/assets", `${name}.br`), `small ${text}`);

@@ -4,9 +4,14 @@ import { firstScript } from "../../../../src/app/boot/firstScript";
 import { END_OF_TOP, type LaterRules, names } from "../../../../src/app/boot/protocol";
 import { readBoot } from "../../../../src/app/boot/readBoot";
 import { writePage } from "../../../../src/app/boot/writePage";
-import { FIRST_SCREEN } from "../../../../src/ui/theme/firstScreen";
+import { FIRST_SCREEN, PAINTED } from "../../../../src/ui/theme/firstScreen";
 
-const FILES = { scripts: ["/assets/a.js", "/assets/m.js"], rules: "/assets/rules.json", sheet: "/assets/griffel.css" };
+const FILES = {
+  scripts: ["/assets/a.js", "/assets/m.js"],
+  pages: {},
+  rules: "/assets/rules.json",
+  sheet: "/assets/griffel.css",
+};
 const RULES: LaterRules = [
   ["d0", "", [".f0top{}", ".f1here{color:red}", ".f2later{color:blue}"]],
   ["m0(min-width: 1px)", "(min-width: 1px)", [".f3here{color:red}", ".f4later{color:blue}"]],
@@ -126,7 +131,7 @@ describe("the first script of a drawn page", () => {
 
   describe("leaves what stands below the first screen out of the layout", () => {
     beforeEach(() => receive("<main>drawn</main>"));
-    const isLeftOut = () => document.documentElement.hasAttribute(FIRST_SCREEN);
+    const isLeftOut = () => document.documentElement.getAttribute(FIRST_SCREEN) === "";
 
     it("until the frame after the one that shows the whole page's first screen", () => {
       vi.advanceTimersByTime(100);
@@ -147,6 +152,29 @@ describe("the first script of a drawn page", () => {
     it("until somebody touches the page", () => {
       window.dispatchEvent(new Event("pointerdown"));
       expect(isLeftOut()).toBe(false);
+    });
+  });
+
+  describe("puts off the pictures that nobody sees yet", () => {
+    const arePutOff = () => document.documentElement.hasAttribute(FIRST_SCREEN);
+
+    it("until it asks for the program", () => {
+      receive("<main>drawn</main>");
+      document.dispatchEvent(new Event("DOMContentLoaded"));
+      vi.advanceTimersByTime(20);
+      expect(document.documentElement.getAttribute(FIRST_SCREEN)).toBe(PAINTED);
+      window.dispatchEvent(new Event("load"));
+      vi.advanceTimersByTime(100);
+      expect(asked).toHaveLength(2);
+      expect(arePutOff()).toBe(false);
+    });
+
+    it("no more when a touch came before the first screen was painted", () => {
+      receive("<main>drawn</main>");
+      document.dispatchEvent(new Event("DOMContentLoaded"));
+      window.dispatchEvent(new Event("pointerdown"));
+      vi.advanceTimersByTime(100);
+      expect(arePutOff()).toBe(false);
     });
   });
 

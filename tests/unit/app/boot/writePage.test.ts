@@ -3,7 +3,8 @@ import type { PreparedPage } from "../../../../src/app/boot/PreparedPage.types";
 import { END_OF_TOP, names } from "../../../../src/app/boot/protocol";
 import { writePage } from "../../../../src/app/boot/writePage";
 
-const FILES = { scripts: ["/assets/a.js", "/assets/m.js"], rules: "/assets/rules.json", sheet: "/assets/griffel.css" };
+const LATER = { scripts: ["/assets/a.js", "/assets/m.js"], rules: "/assets/rules.json", sheet: "/assets/griffel.css" };
+const FILES = { ...LATER, pages: { HomePage: ["/assets/shared.js", "/assets/h.js"], CartPage: ["/assets/c.js"] } };
 const SCRIPTS = { scheme: "scheme()", first: "early()" };
 
 describe("a page's text", () => {
@@ -38,9 +39,17 @@ describe("a page's text", () => {
     const { drawing, ...rest } = JSON.parse(answers ?? "");
     expect(rest).toEqual({ queries: { queries: [] } });
     const drawn = { name: drawing, answers: "/page-data?page=%2Ffresh%3Fpage%3D2" };
-    expect(dataOf(html)).toEqual({ config: {}, drawn, later: FILES });
+    expect(dataOf(html)).toEqual({ config: {}, drawn, later: LATER });
     // The first script reads its data as soon as it runs.
     expect(html.indexOf(names.data)).toBeLessThan(html.indexOf("early()"));
+  });
+
+  it("names the files of its own code before those of the program, whoever draws it", () => {
+    const code = ["HomePage", "PageOfAnotherBuild"];
+    const scripts = ["/assets/shared.js", "/assets/h.js", ...LATER.scripts];
+    expect(dataOf(written({ html: "<main>", scripts: SCRIPTS, code })).later).toEqual({ ...LATER, scripts });
+    const deferred = written({ code }).matchAll(/<script defer src="([^"]+)"/g);
+    expect([...deferred].map(([, src]) => src)).toEqual(scripts);
   });
 
   it("asks for the largest picture before its styles, which a slow network brings later", () => {
