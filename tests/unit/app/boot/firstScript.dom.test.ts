@@ -121,6 +121,15 @@ describe("the first script of a drawn page", () => {
     });
   });
 
+  it("runs the scripts in their order, and asks for them before pictures that are out of view", () => {
+    receive("<main>drawn</main>");
+    window.dispatchEvent(new Event("pointerdown"));
+    const put = vi.mocked(document.head.append).mock.calls.flat() as HTMLScriptElement[];
+    const scripts = put.filter(({ localName }) => localName === "script");
+    expect(scripts.map(({ src }) => new URL(src).pathname)).toEqual(FILES.scripts);
+    for (const script of scripts) expect(script).toMatchObject({ async: false, fetchPriority: "high" });
+  });
+
   it("asks after 2.5 s at the latest", () => {
     receive("<main>drawn</main>");
     vi.advanceTimersByTime(2_499);
