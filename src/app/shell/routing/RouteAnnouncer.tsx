@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { afterPaint } from "../../../kernel/lifecycle/afterPaint";
 import { LiveRegion } from "../../../ui/a11y/LiveRegion";
 import { MAIN_ID } from "../../../ui/a11y/SkipLink";
 import { removeFirstPageTags } from "../../head/removeFirstPageTags";
@@ -7,7 +8,8 @@ import { watchHeading } from "./watchHeading";
 
 /**
  * Sets the tab's title from each page's h1, announces it to screen readers, and after a navigation moves the focus to the page
- * (bar 21). When the heading is rendered later, title and announcement follow then.
+ * (bar 21). When the heading is rendered later, title and announcement follow then. After a navigation all of this waits until
+ * the page is painted, because it would delay the answer to the tap.
  */
 export function RouteAnnouncer({ storeName }: { storeName: string }) {
   const { pathname } = useLocation();
@@ -19,13 +21,19 @@ export function RouteAnnouncer({ storeName }: { storeName: string }) {
     if (main === null) return;
     const isNavigation = entered.current !== pathname;
     entered.current = pathname;
-    if (isNavigation) removeFirstPageTags(document);
-    // When the page has focused one of its own fields, the focus stays there.
-    if (isNavigation && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
-    return watchHeading(main, (heading) => {
-      document.title = pathname === "/" || heading === "" ? storeName : `${heading} · ${storeName}`;
-      if (isNavigation) setMessage(heading || storeName);
+    const announce = () =>
+      watchHeading(main, (heading) => {
+        document.title = pathname === "/" || heading === "" ? storeName : `${heading} · ${storeName}`;
+        if (isNavigation) setMessage(heading || storeName);
+      });
+    if (!isNavigation) return announce();
+    let end = afterPaint(() => {
+      removeFirstPageTags(document);
+      // When the page has focused one of its own fields, the focus stays there.
+      if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
+      end = announce();
     });
+    return () => end();
   }, [pathname, storeName]);
 
   return <LiveRegion message={message} />;

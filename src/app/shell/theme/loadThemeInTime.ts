@@ -1,3 +1,4 @@
+import { afterPaint } from "../../../kernel/lifecycle/afterPaint";
 import { onFirstSign } from "../../navigation/onFirstSign";
 import { whenIdle } from "../../navigation/whenIdle";
 import type { ThemeCode } from "./ThemeCode";
@@ -20,7 +21,7 @@ export function loadThemeInTime(document: Document, themes: Pick<ThemeCode, "loa
   };
   // The first frame after the press shows its effect. New variables before that would delay the frame by a repaint of the whole
   // page, and so would this code inside the work on the frame.
-  const soon = () => requestAnimationFrame(() => setTimeout(load));
+  const soon = () => afterPaint(load);
   const options = { capture: true, signal: done.signal };
   for (const type of PRESSES) document.addEventListener(type, ({ target }) => isLink(target) || soon(), options);
   onFirstSign(document, () => setTimeout(() => whenIdle(load), AFTER_A_CLICK_MS), ["click", "focusin"]);

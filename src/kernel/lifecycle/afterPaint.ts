@@ -1,0 +1,16 @@
+/**
+ * Calls back when the browser has painted the next frame, so that the work does not delay it; in a tab that nobody sees, which
+ * paints nothing, soon. Returns a function that ends the waiting.
+ */
+export function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    timer = setTimeout(work);
+  };
+  const frame = document.hidden ? undefined : requestAnimationFrame(wait);
+  if (frame === undefined) wait();
+  return () => {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
