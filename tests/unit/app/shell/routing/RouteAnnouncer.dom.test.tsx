@@ -1,0 +1,79 @@
+import { act } from "react";
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { RouteAnnouncer } from "../../../../../src/app/shell/routing/RouteAnnouncer";
+import { MAIN_ID } from "../../../../../src/ui/a11y/SkipLink";
+import { mount } from "../../../ui/mount";
+
+let navigate: NavigateFunction;
+let shop: Awaited<ReturnType<typeof mount>>;
+
+function Shop() {
+  navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <RouteAnnouncer storeName="Fresh" />
+      <main id={MAIN_ID} tabIndex={-1}>
+        <h1>Page {pathname}</h1>
+        <input aria-label="Search" />
+      </main>
+    </>
+  );
+}
+
+const open = async () => {
+  shop = await mount(
+    <MemoryRouter initialEntries={["/milk"]}>
+      <Shop />
+    </MemoryRouter>,
+  );
+};
+const said = () => document.querySelector("[aria-live]")?.textContent;
+const painted = () => act(async () => vi.advanceTimersByTime(100));
+
+beforeEach(() => {
+  document.title = "";
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"] });
+});
+afterEach(async () => {
+  await shop.unmount();
+  vi.useRealTimers();
+});
+
+it("a tab is named for its first page at once, without an announcement or a move of the focus", async () => {
+  await open();
+  expect(document.title).toBe("Page /milk · Fresh");
+  await painted();
+  expect([said(), document.activeElement]).toEqual(["", document.body]);
+});
+
+describe("after a navigation, when the new page is painted,", () => {
+  const go = async () => {
+    await open();
+    await act(async () => navigate("/bread"));
+    expect([document.title, said(), document.activeElement]).toEqual(["Page /milk · Fresh", "", document.body]);
+  };
+
+  it("the tab has its name, screen readers say it, and the focus is in it", async () => {
+    await go();
+    await painted();
+    expect([document.title, said()]).toEqual(["Page /bread · Fresh", "Page /bread"]);
+    expect(document.activeElement?.id).toBe(MAIN_ID);
+  });
+
+  it("the focus stays in a field that has it already", async () => {
+    await go();
+    const field = document.querySelector("input");
+    field?.focus();
+    await painted();
+    expect(document.activeElement).toBe(field);
+  });
+
+  it("only the last of two pages is announced", async () => {
+    await go();
+    await act(async () => navigate("/milk"));
+    await painted();
+    expect([document.title, said()]).toEqual(["Page /milk · Fresh", "Page /milk"]);
+  });
+});
