@@ -131,6 +131,7 @@ describe("a page that many ask for", () => {
     await finish(aPage("slow"));
     await asked;
     void ask();
+    await settle();
     expect(state.made).toBe(2);
   });
 });
@@ -242,6 +243,7 @@ describe("bar 14, a platform that fails", () => {
     await finish(outcome);
     expect(await asked).toBe(wordsOf(outcome as KeptPage));
     void ask();
+    await settle();
     expect(state.made).toBe(2);
   });
 
