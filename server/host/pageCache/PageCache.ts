@@ -3,7 +3,7 @@ import { tightened } from "../page/packed";
 import { FED, LAST_RESORT_MS, NOT_FOUND, UNFED } from "./ages";
 import { BoundedPages, type HeldPage } from "./BoundedPages";
 import type { KeptPage, PageKey } from "./KeptPage.types";
-import { MakingQueue } from "./MakingQueue";
+import { makingQueue } from "./makingQueue";
 
 /**
  * Drawing takes time of this thread and of the platform. More drawings at once would make each of them later, not
@@ -46,8 +46,8 @@ export interface PageCacheOptions {
  */
 export class PageCache {
   private readonly held: BoundedPages;
-  private readonly queue = new MakingQueue(MADE_AT_ONCE, WAITING_AT_MOST);
-  private readonly tightening = new MakingQueue(TIGHTENED_AT_ONCE, TO_TIGHTEN_AT_MOST);
+  private readonly queue = makingQueue(MADE_AT_ONCE, WAITING_AT_MOST);
+  private readonly tightening = makingQueue(TIGHTENED_AT_ONCE, TO_TIGHTEN_AT_MOST);
   private readonly beingTightened = new Set<string>();
   private readonly underWay = new Map<string, Making>();
   /** When the last change of each store was reported. */
@@ -108,13 +108,12 @@ export class PageCache {
   }
 
   private begin(key: PageKey, make: () => Promise<KeptPage>): Making {
-    const page = this.queue
-      .run(async () => {
-        const begun = this.options.now();
-        const made = await make();
-        if (made.isWhole && made.status !== 503) this.keep(key, made, begun);
-        return made;
-      })
+    const page = this.queue(async () => {
+      const begun = this.options.now();
+      const made = await make();
+      if (made.isWhole && made.status !== 503) this.keep(key, made, begun);
+      return made;
+    })
       .catch(() => undefined)
       .finally(() => this.underWay.delete(key.text));
     const making = { page, since: this.options.now() };
@@ -144,7 +143,7 @@ export class PageCache {
     if (this.beingTightened.has(text)) return;
     this.beingTightened.add(text);
     try {
-      const body = await this.tightening.run(() => tightened(page.body));
+      const body = await this.tightening(() => tightened(page.body));
       const held = this.held.peek(text);
       if (held?.page === page) this.held.put(text, { ...held, page: { ...page, body } });
     } catch {
