@@ -27,10 +27,13 @@ export function RouteAnnouncer({ storeName }: { storeName: string }) {
         if (isNavigation) setMessage(heading || storeName);
       });
     if (!isNavigation) return announce();
+    const left = document.activeElement;
     let end = afterPaint(() => {
       removeFirstPageTags(document);
-      // When the page has focused one of its own fields, the focus stays there.
-      if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
+      // When the page has focused one of its own fields or a dialog, the focus stays there.
+      const { activeElement, body } = document;
+      const isLeft = activeElement === left || activeElement === body;
+      if (isLeft && !main.contains(activeElement)) main.focus({ preventScroll: true });
       end = announce();
     });
     return () => end();

@@ -18,6 +18,9 @@ function Shop() {
         <h1>Page {pathname}</h1>
         <input aria-label="Search" />
       </main>
+      <div role="dialog">
+        <button type="button">Close</button>
+      </div>
     </>
   );
 }
@@ -62,12 +65,12 @@ describe("after a navigation, when the new page is painted,", () => {
     expect(document.activeElement?.id).toBe(MAIN_ID);
   });
 
-  it("the focus stays in a field that has it already", async () => {
+  it.each(["input", "[role=dialog] button"])("the focus stays where it has been moved meanwhile: %s", async (place) => {
     await go();
-    const field = document.querySelector("input");
-    field?.focus();
+    const element = document.querySelector<HTMLElement>(place);
+    element?.focus();
     await painted();
-    expect(document.activeElement).toBe(field);
+    expect(document.activeElement).toBe(element);
   });
 
   it("only the last of two pages is announced", async () => {
