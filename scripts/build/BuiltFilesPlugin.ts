@@ -9,8 +9,8 @@ import { ruleGroups } from "../../src/ui/theme/rules/ruleGroups";
 const NAME = "BuiltFilesPlugin";
 
 /**
- * Tells the host the names of the files of the program and of each page (`browser/built.json`), and writes the CSS rules of all screens a second
- * time as JSON in Griffel's groups, for pages that came with only some of them (ADR 18).
+ * Tells the host the names of the files of the program and of each page (`browser/built.json`), and writes the CSS rules of
+ * all screens a second time as JSON in Griffel's groups, for pages that came with only some of them (ADR 18).
  */
 export class BuiltFilesPlugin {
   apply(compiler: Compiler): void {
