@@ -1,5 +1,7 @@
+import { resolve } from "node:path";
 import type { Browser } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
+import { readBuiltFiles } from "../../../server/host/page/readBuiltFiles";
 import type { Haat } from "../../support/browser/haatAt";
 import { DESKTOP, PHONE, see } from "../../support/browser/shopperBrowser";
 import { theShop } from "../../support/browser/theShop";
@@ -13,6 +15,8 @@ import { type FirstVisit, visit } from "../../support/speed/visit";
  * opened next, what is below a desktop's fold, and what makes the next click quicker.
  */
 const AHEAD_KIB = 32;
+/** The module of each page (`RouteEntry.code`). */
+const MODULES = { home: "HomePage", listing: "CategoryPage", product: "ProductPage" };
 const STORES = ["fresh-basket", "kora-home"];
 /**
  * The most sizes and weights of text on one page; the first text in each costs 4 to 9 ms with a processor 4 times
@@ -80,11 +84,14 @@ describe("speed, the budget of a page's first load", () => {
         expect(total).toBeLessThanOrEqual(budget.scriptKiB + AHEAD_KIB);
       });
 
-      // On desktops code for what is near the first screen may be asked for before the page has hydrated.
-      if (viewport === PHONE)
-        test("asks at once for all scripts that it needs to hydrate", () => {
-          expect(first.askedLate).toEqual([]);
-        });
+      test("asks for its own code at once, with the program", () => {
+        const { scripts, pages } = readBuiltFiles(resolve(process.env.HAAT_DIST ?? "dist"));
+        const own = pages[MODULES[name]] ?? [];
+        const times = (path?: string) => first.needed.find((script) => script.path === path);
+        const programCameAt = times(scripts.at(-1))?.cameAt ?? Number.NaN;
+        expect(own).not.toEqual([]);
+        expect(own.filter((path) => !((times(path)?.askedAt ?? Number.NaN) < programCameAt))).toEqual([]);
+      });
 
       test(`holds at most ${budget.domNodes} DOM nodes`, () => {
         expect(first.domNodes).toBeLessThanOrEqual(budget.domNodes);

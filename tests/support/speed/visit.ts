@@ -5,13 +5,19 @@ import { watchShifts } from "./watchShifts";
 
 const KIB = 1024;
 
+export interface NeededScript {
+  path: string;
+  askedAt: number;
+  cameAt: number;
+}
+
 export interface FirstVisit {
   /** KiB of brotli by path, for everything that was fetched until the page was at rest. */
   scripts: Map<string, number>;
   /** KiB of the scripts that the page had asked for when its program had hydrated. */
   awakeKiB: number;
-  /** Those of them that it asked for only when the program's own scripts had come, which takes another round trip. */
-  askedLate: string[];
+  /** Those scripts, with the times in ms at which it asked for them and at which they had come. */
+  needed: NeededScript[];
   /** The number of nodes in the body, counted as Lighthouse does. */
   domNodes: number;
   /** Layout shifts that no input caused: the size of each, and what it moved. */
@@ -39,15 +45,13 @@ export async function visit(browser: Browser, address: string, options: BrowserC
     await awake(page);
     await untilAtRest(page);
     const needed = await page.evaluate(askedUntilAwake);
-    const program = needed.findLast(({ path }) => path.startsWith("/assets/main."));
-    const askedLate = needed.filter(({ askedAt }) => askedAt > (program?.cameAt ?? 0)).map(({ path }) => path);
     const domNodes = await page.locator("body *").count();
     const shifts = await shiftsOf();
     const awakeKiB = [...new Set(needed.map(({ path }) => path))].reduce(
       (sum, path) => sum + (scripts.get(path) ?? Number.NaN),
       0,
     );
-    return { scripts, awakeKiB, askedLate, domNodes, shifts, troubles };
+    return { scripts, awakeKiB, needed, domNodes, shifts, troubles };
   } finally {
     await context.close();
   }
@@ -68,7 +72,7 @@ function noteAwake(): void {
   });
 }
 
-function askedUntilAwake(): { path: string; askedAt: number; cameAt: number }[] {
+function askedUntilAwake(): NeededScript[] {
   const awakeAt = performance.getEntriesByName("awake")[0]?.startTime ?? Number.NaN;
   const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   return entries
