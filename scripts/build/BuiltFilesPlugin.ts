@@ -33,15 +33,20 @@ export class BuiltFilesPlugin {
         const own = compilation.entrypoints.get("main")?.getFiles() ?? [];
         const [sheet, ...others] = ending(own, ".css");
         if (!sheet || others.length > 0) throw new Error(`The program has ${others.length + 1} style sheets, not one.`);
-        const pages = Object.fromEntries(
-          compilation.chunkGroups.flatMap((group) =>
-            group.origins
-              .map(({ request = "" }) => /\w+Page$/.exec(request)?.[0])
-              .filter((page) => page !== undefined)
-              .map((page) => [page, ending(group.getFiles(), ".js")]),
-          ),
+        const pages = compilation.chunkGroups.flatMap((group) =>
+          group.origins
+            .map(({ request = "" }) => /\w+Page$/.exec(request)?.[0])
+            .filter((page) => page !== undefined)
+            .map((page): [string, string[]] => [page, ending(group.getFiles(), ".js").sort()]),
         );
-        const built: BuiltFiles = { scripts: ending(own, ".js"), pages, rules: `/${rules}`, sheet };
+        // The bundler gives its groups and their files in an order that changes from build to build.
+        pages.sort(([a], [b]) => (a < b ? -1 : 1));
+        const built: BuiltFiles = {
+          scripts: ending(own, ".js"),
+          pages: Object.fromEntries(pages),
+          rules: `/${rules}`,
+          sheet,
+        };
         compilation.emitAsset("built.json", new sources.RawSource(JSON.stringify(built)));
       });
     });
