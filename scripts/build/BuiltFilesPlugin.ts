@@ -37,9 +37,9 @@ export class BuiltFilesPlugin {
           group.origins
             .map(({ request = "" }) => /\w+Page$/.exec(request)?.[0])
             .filter((page) => page !== undefined)
-            .map((page): [string, string[]] => [page, ending(group.getFiles(), ".js")]),
+            .map((page): [string, string[]] => [page, ending(group.getFiles(), ".js").sort()]),
         );
-        // The bundler gives its groups in an order that changes from build to build.
+        // The bundler gives its groups and their files in an order that changes from build to build.
         pages.sort(([a], [b]) => (a < b ? -1 : 1));
         const built: BuiltFiles = {
           scripts: ending(own, ".js"),
