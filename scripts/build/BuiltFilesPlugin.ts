@@ -40,7 +40,7 @@ export class BuiltFilesPlugin {
             .map((page): [string, string[]] => [page, ending(group.getFiles(), ".js").sort()]),
         );
         // The bundler gives its groups and their files in an order that changes from build to build.
-        pages.sort(([a], [b]) => (a < b ? -1 : 1));
+        pages.sort((a, b) => (String(a) < String(b) ? -1 : 1));
         const built: BuiltFiles = {
           scripts: ending(own, ".js"),
           pages: Object.fromEntries(pages),
