@@ -77,9 +77,12 @@ export interface AdminRefund {
   createdAt: IsoDateTime;
 }
 
+/** How money of an order goes back: into the customer's wallet, by the payment provider, or in cash by the store. */
+export type RefundWay = "WALLET" | "PAYMENT_PROVIDER" | "CASH";
+
 export interface AdminRefundResult {
   amount: Rupees;
-  way: "WALLET" | "PAYMENT_PROVIDER";
+  way: RefundWay;
 }
 
 export interface AuditEntry {

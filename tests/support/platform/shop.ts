@@ -221,6 +221,7 @@ async function addGoods(db: Db, store: TestStore, goods: Goods): Promise<string>
     mrpPaise,
     sellingPricePaise: sellingPaise,
     availableQuantity: stock,
+    countedQuantity: stock,
     weight: 1,
     weightUnit: "KILOGRAM",
     isVisible,

@@ -100,6 +100,11 @@ export const productVariants = pgTable(
     mrpPaise: integer().notNull(),
     sellingPricePaise: integer().notNull(),
     availableQuantity: integer().notNull(),
+    /**
+     * All pieces that the owner has ever counted in: what is available and what orders hold add up to it (bar 27). It
+     * changes with an import or a count of the owner, never with an order.
+     */
+    countedQuantity: integer().notNull(),
     weight: numeric({ mode: "number", precision: 10, scale: 3 }).notNull(),
     /** A key of the enumeration ProductWeightUnit. */
     weightUnit: text().notNull(),

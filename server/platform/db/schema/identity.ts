@@ -27,6 +27,8 @@ export const customers = pgTable(
     walletId: text().notNull().unique(),
     cartId: text().notNull().unique(),
     createdAt: moment().notNull(),
+    /** When the customer was erased. Triggers refuse every later row of an erased customer (migration `books`). */
+    erasedAt: moment(),
     /** The screen in the shop at which the customer was a guest; such a customer never logs in (reading 37). */
     guestOfDeviceId: text().references(() => devices.id),
   },

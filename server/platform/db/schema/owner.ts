@@ -55,6 +55,8 @@ export const adminTokens = pgTable(
     /** True for a counter's code, which reaches orders and nothing else. */
     isCounter: boolean().notNull().default(false),
     createdAt: moment().notNull(),
+    /** When the token or code stops to work. */
+    expiresAt: moment().notNull(),
     revokedAt: moment(),
   },
   (table) => [unique("admin_tokens_hash").on(table.hash), index("admin_tokens_store").on(table.storeId)],

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   check,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -11,8 +12,11 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { RefundWay } from "../../../../src/contract/admin";
 import type { PaymentProviderId } from "../../../../src/contract/sale/payments";
 import type { TransactionStatus } from "../../../../src/contract/sale/paymentTransactions";
+import type { CaptureState } from "../../../../src/contract/sale/states/captureStates";
+import type { RefundState } from "../../../../src/contract/sale/states/refundStates";
 import { orders } from "./commerce";
 import { customers } from "./identity";
 import { stores } from "./tenancy";
@@ -44,11 +48,8 @@ export const payments = pgTable(
     userMobile: text().notNull(),
     userMail: text().notNull(),
     status: text().$type<TransactionStatus>().notNull(),
-    reason: text().notNull().default(""),
     /** The gateway's name for the session; null until the gateway has answered. */
     gatewayId: text(),
-    /** The gateway's name for the movement of the money. */
-    gatewayPaymentId: text(),
     paymentSessionId: text(),
     paymentUrl: text(),
     createdAt: moment().notNull(),
@@ -58,7 +59,7 @@ export const payments = pgTable(
   },
   (table) => [
     unique("payments_gateway").on(table.provider, table.gatewayId),
-    unique("payments_gateway_payment").on(table.provider, table.gatewayPaymentId),
+    unique("payments_of_store").on(table.storeId, table.id),
     index("payments_order").on(table.orderId),
     index("payments_due").on(table.nextCheckAt),
     check("payments_amount", sql`${table.amountPaise} > 0`),
@@ -80,30 +81,77 @@ export const webhookEvents = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 );
 
-/** Money that has to be given back. The row is written with the decision, and the reconciler sends it. */
+/**
+ * Money that a gateway has taken for a payment, under the gateway's own id. One session can take money more than once:
+ * every capture is a row and says what became of it. The amount never changes.
+ */
+export const captures = pgTable(
+  "captures",
+  {
+    storeId: ofStore(),
+    provider: text().$type<PaymentProviderId>().notNull(),
+    gatewayPaymentId: text().notNull(),
+    paymentId: text().notNull(),
+    /** The order of the payment; null for a recharge. */
+    orderId: text().references(() => orders.id),
+    amountPaise: bigint({ mode: "number" }).notNull(),
+    state: text().$type<CaptureState>().notNull(),
+    /** When the platform first heard of it. */
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.provider, table.gatewayPaymentId] }),
+    foreignKey({
+      name: "captures_payment",
+      columns: [table.storeId, table.paymentId],
+      foreignColumns: [payments.storeId, payments.id],
+    }),
+    index("captures_payment_id").on(table.paymentId),
+    uniqueIndex("captures_paying").on(table.storeId, table.orderId).where(sql`${table.state} = 'PAYS_ORDER'`),
+    check("captures_amount", sql`${table.amountPaise} > 0`),
+    check("captures_order", sql`${table.state} <> 'PAYS_ORDER' OR ${table.orderId} IS NOT NULL`),
+  ],
+);
+
+/**
+ * Money of a capture that has to be given back. The row is written with the decision; the reconciler asks the gateway
+ * until it confirms the refund.
+ */
 export const refunds = pgTable(
   "refunds",
   {
-    /** Also the gateway's idempotency key. */
     id: text().primaryKey(),
+    storeId: ofStore(),
+    provider: text().$type<PaymentProviderId>().notNull(),
+    gatewayPaymentId: text().notNull(),
     paymentId: text()
       .notNull()
       .references(() => payments.id),
-    storeId: ofStore(),
     amountPaise: bigint({ mode: "number" }).notNull(),
     reason: text().notNull(),
+    state: text().$type<RefundState>().notNull(),
+    /** Our name for it at the gateway, which refunds once for each. It changes only after the gateway has refused. */
+    reference: text().notNull(),
     attempts: integer().notNull().default(0),
     createdAt: moment().notNull(),
+    /** When the gateway is asked next; null when nothing is left to ask. */
     nextAttemptAt: moment(),
     gatewayRefundId: text(),
-    /** When the gateway accepted the refund. */
-    sentAt: moment(),
+    /** When the customer's money was confirmed to be back, by the gateway or by hand. */
+    doneAt: moment(),
   },
   (table) => [
+    foreignKey({
+      name: "refunds_capture",
+      columns: [table.storeId, table.provider, table.gatewayPaymentId],
+      foreignColumns: [captures.storeId, captures.provider, captures.gatewayPaymentId],
+    }),
     index("refunds_due").on(table.nextAttemptAt),
     index("refunds_payment").on(table.paymentId),
-    // The rest of a payment is refunded once. The owner may refund parts of it as long as something is left.
-    uniqueIndex("refunds_rest").on(table.paymentId).where(sql`${table.reason} <> 'IN_PART'`),
+    // The rest of a capture is refunded once. The owner may refund parts of it as long as something is left.
+    uniqueIndex("refunds_rest")
+      .on(table.storeId, table.provider, table.gatewayPaymentId)
+      .where(sql`${table.reason} <> 'IN_PART'`),
     check("refunds_amount", sql`${table.amountPaise} > 0`),
   ],
 );
@@ -118,6 +166,7 @@ export const orderRefunds = pgTable(
       .notNull()
       .references(() => orders.id),
     amountPaise: bigint({ mode: "number" }).notNull(),
+    way: text().$type<RefundWay>().notNull(),
     reason: text().notNull(),
     createdAt: moment().notNull(),
   },

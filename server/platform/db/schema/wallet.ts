@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import type { CashRechargeState } from "../../../../src/contract/sale/states/rechargeStates";
 import { customers } from "./identity";
 import { stores } from "./tenancy";
 
@@ -30,7 +31,7 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-export type LedgerMovementKind = "ORDER_PAYMENT" | "ORDER_REFUND" | "ONLINE_RECHARGE" | "CASH_RECHARGE";
+export type LedgerMovementKind = "ORDER_PAYMENT" | "ORDER_REFUND" | "ONLINE_RECHARGE" | "CASH_RECHARGE" | "CASH_PAYOUT";
 
 /** Why money moved; two entries belong to each movement. Rows are only added (migration 0001). */
 export const ledgerMovements = pgTable(
@@ -74,8 +75,6 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-export type CashRechargeStatus = "PENDING" | "COLLECTED";
-
 /** A recharge in cash. Nothing of it is in the ledger before the store has collected it (bar 6). */
 export const cashRecharges = pgTable(
   "cash_recharges",
@@ -89,7 +88,7 @@ export const cashRecharges = pgTable(
       .references(() => customers.id),
     walletId: text().notNull(),
     amountPaise: paise().notNull(),
-    status: text().$type<CashRechargeStatus>().notNull(),
+    status: text().$type<CashRechargeState>().notNull(),
     createdAt: moment().notNull(),
     collectedAt: moment(),
   },

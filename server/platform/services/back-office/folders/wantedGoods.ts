@@ -58,14 +58,16 @@ function kept(variant: FolderVariant, before: VariantRow | undefined, last: Impo
   const { stock, sellingPricePaise, mrpPaise, line: _, ...rest } = variant;
   const stays = <T>(now: T, then: T | undefined, there: T | undefined) =>
     there !== undefined && now === then ? there : now;
+  const availableQuantity = stays(
+    stock ?? before?.availableQuantity ?? 0,
+    last?.[0] ?? undefined,
+    before?.availableQuantity,
+  );
   return {
     ...rest,
     barcode: rest.barcode ?? before?.barcode ?? "",
-    availableQuantity: stays(
-      stock ?? before?.availableQuantity ?? 0,
-      last?.[0] ?? undefined,
-      before?.availableQuantity,
-    ),
+    availableQuantity,
+    countedQuantity: (before?.countedQuantity ?? 0) + availableQuantity - (before?.availableQuantity ?? 0),
     sellingPricePaise: stays(sellingPricePaise, last?.[1], before?.sellingPricePaise),
     mrpPaise: stays(mrpPaise, last?.[2], before?.mrpPaise),
   };

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { COUNTER_CODE } from "../../../../../src/contract/counter";
 import type { Clock } from "../../../clock";
 import type { Db } from "../../../db/db.types";
@@ -29,6 +29,9 @@ export interface ListedToken {
   revokedAt: Date | null;
 }
 
+const DAY_MS = 86_400_000;
+/** How long a token works. A counter's code is typed by many hands, so it ends sooner. */
+const LASTS_MS = { token: 365 * DAY_MS, code: 30 * DAY_MS };
 const PREFIX = "haat_";
 const TOKEN = /^haat_[\w-]{43}$/;
 /** The characters of a `COUNTER_CODE`. */
@@ -65,7 +68,7 @@ export class AdminTokens {
       throw badRequest("A token's name has 1 to 60 letters and digits.");
     return inTransaction(this.db, async (tx) => {
       const now = this.clock.now();
-      const row = { id: randomUUID(), storeId: owner.storeId, hash: hashOf(token), ...scope, createdAt: now };
+      const row = { id: randomUUID(), storeId: owner.storeId, hash: hashOf(token), ...scope, createdAt: now, expiresAt: new Date(now.getTime() + (isCounter ? LASTS_MS.code : LASTS_MS.token)) };
       await tx.insert(adminTokens).values(row);
       await recordAudit(tx, owner, isCounter ? "counter.added" : "token.created", { name, canWrite }, now);
       return token;
@@ -115,7 +118,7 @@ export class AdminTokens {
             })
             .from(adminTokens)
             .innerJoin(stores, eq(stores.id, adminTokens.storeId))
-            .where(and(eq(adminTokens.hash, hashOf(token)), isNull(adminTokens.revokedAt)))
+            .where(and(eq(adminTokens.hash, hashOf(token)), isNull(adminTokens.revokedAt), gt(adminTokens.expiresAt, this.clock.now())))
         : [];
     if (found === undefined) {
       throw new PlatformError(

@@ -1,0 +1,144 @@
+import type { OrderMomentKind, OrderState, PaymentStatus } from "../orders";
+import type { TransactionStatus } from "../paymentTransactions";
+import type { StateTable } from "./StateTable.types";
+
+interface OrderMeaning {
+  /** Spec 3, Order states. */
+  label: string;
+  tone: "neutral" | "info" | "success" | "warning" | "danger";
+  /** The moment that entering the state adds to the order's timeline. */
+  moment: OrderMomentKind;
+  /** The moments that are still to come, for the shopper's timeline. */
+  coming: readonly OrderMomentKind[];
+  /** Whether its pieces are taken out of the stock. */
+  holdsStock: boolean;
+  /** Whether it came to nothing: its stock, coupon and money go back. */
+  cameToNothing: boolean;
+  /** Whether a shopper may start a payment for it, when it is to be paid online. */
+  isPayable: boolean;
+  /** Whether something still has to happen to it. */
+  isOpen: boolean;
+  /** What the staff at the counter do with it: `hidden` orders are not theirs (yet). */
+  atCounter: "waits" | "onTheWay" | "finished" | "hidden";
+  /** The states that the store sets. A cancellation is the shopper's or the store's. */
+  byStore: readonly OrderState[];
+}
+
+export const ORDER_STATES: StateTable<OrderState, OrderMeaning> = {
+  /** It waits for its online payment. */
+  PENDING: {
+    label: "Pending",
+    tone: "warning",
+    moment: "PAYMENT_RETRIED",
+    coming: ["PAID", "PLACED", "SHIPPED", "DELIVERED"],
+    holdsStock: true,
+    cameToNothing: false,
+    isPayable: true,
+    isOpen: true,
+    atCounter: "hidden",
+    byStore: [],
+    next: ["PLACED", "FAILED", "CANCELLED"],
+  },
+  PLACED: {
+    label: "Placed",
+    tone: "info",
+    moment: "PLACED",
+    coming: ["SHIPPED", "DELIVERED"],
+    holdsStock: true,
+    cameToNothing: false,
+    isPayable: false,
+    isOpen: true,
+    atCounter: "waits",
+    byStore: ["SHIPPED", "DELIVERED"],
+    next: ["SHIPPED", "DELIVERED", "CANCELLED"],
+  },
+  SHIPPED: {
+    label: "Shipped",
+    tone: "info",
+    moment: "SHIPPED",
+    coming: ["DELIVERED"],
+    holdsStock: true,
+    cameToNothing: false,
+    isPayable: false,
+    isOpen: true,
+    atCounter: "onTheWay",
+    byStore: ["DELIVERED"],
+    next: ["DELIVERED"],
+  },
+  DELIVERED: {
+    label: "Delivered",
+    tone: "success",
+    moment: "DELIVERED",
+    coming: [],
+    holdsStock: true,
+    cameToNothing: false,
+    isPayable: false,
+    isOpen: false,
+    atCounter: "finished",
+    byStore: [],
+    next: [],
+  },
+  /** Its payment failed. Another payment, or one that arrives late, may still place it. */
+  FAILED: {
+    label: "Failed",
+    tone: "danger",
+    moment: "PAYMENT_FAILED",
+    coming: [],
+    holdsStock: false,
+    cameToNothing: true,
+    isPayable: true,
+    isOpen: false,
+    atCounter: "hidden",
+    byStore: [],
+    next: ["PENDING", "PLACED"],
+  },
+  CANCELLED: {
+    label: "Cancelled",
+    tone: "neutral",
+    moment: "CANCELLED",
+    coming: [],
+    holdsStock: false,
+    cameToNothing: true,
+    isPayable: false,
+    isOpen: false,
+    atCounter: "finished",
+    byStore: [],
+    next: [],
+  },
+};
+
+export const ALL_ORDER_STATES = Object.keys(ORDER_STATES) as OrderState[];
+
+/** The states with a meaning, for example those that hold stock. */
+export const orderStatesThat = (mean: (meaning: OrderMeaning) => boolean): OrderState[] =>
+  ALL_ORDER_STATES.filter((state) => mean(ORDER_STATES[state]));
+
+interface PaymentMeaning {
+  /** Whether the store has the money of the order. */
+  isPaid: boolean;
+  /** Whether the money was here and went back. */
+  isRefunded: boolean;
+}
+
+/** The payment of an order (spec 3, Order: paymentStatus). */
+export const PAYMENT_STATUSES: StateTable<PaymentStatus, PaymentMeaning> = {
+  PENDING: { isPaid: false, isRefunded: false, next: ["PROGRESS", "SUCCEEDED", "FAILED"] },
+  PROGRESS: { isPaid: false, isRefunded: false, next: ["SUCCEEDED", "FAILED", "USER_DROPPED"] },
+  SUCCEEDED: { isPaid: true, isRefunded: false, next: ["REFUNDED"] },
+  FAILED: { isPaid: false, isRefunded: false, next: ["PROGRESS", "SUCCEEDED"] },
+  USER_DROPPED: { isPaid: false, isRefunded: false, next: ["PROGRESS", "SUCCEEDED"] },
+  REFUNDED: { isPaid: false, isRefunded: true, next: [] },
+};
+
+interface TransactionMeaning {
+  /** Whether the shopper's attempt has ended; money may still come late. */
+  hasEnded: boolean;
+}
+
+/** One attempt to pay at a gateway. Nothing follows `SUCCEEDED` (bar 4). */
+export const TRANSACTION_STATUSES: StateTable<TransactionStatus, TransactionMeaning> = {
+  PROGRESS: { hasEnded: false, next: ["SUCCEEDED", "FAILED", "USER_DROPPED"] },
+  SUCCEEDED: { hasEnded: true, next: [] },
+  FAILED: { hasEnded: true, next: ["SUCCEEDED"] },
+  USER_DROPPED: { hasEnded: true, next: ["SUCCEEDED"] },
+};

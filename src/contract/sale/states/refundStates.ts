@@ -1,0 +1,40 @@
+import type { StateTable } from "./StateTable.types";
+
+/** A refund by the payment provider: decided, asked for, and confirmed or refused by the provider. */
+export type RefundState = "OWED" | "ASKED" | "CONFIRMED" | "FAILED" | "BY_HAND";
+
+interface Meaning {
+  /** Whether the customer has the money. */
+  isDone: boolean;
+  /** Whether the platform asks the provider again. */
+  isAskedAgain: boolean;
+  /** Words for the store's owner. */
+  inWords: string;
+}
+
+export const REFUND_STATES: StateTable<RefundState, Meaning> = {
+  /** Decided, and the provider has not answered yet. */
+  OWED: {
+    isDone: false,
+    isAskedAgain: true,
+    inWords: "waits for the payment provider",
+    next: ["ASKED", "CONFIRMED", "FAILED", "BY_HAND"],
+  },
+  /** The provider has taken it on, and the bank has not confirmed it yet. */
+  ASKED: {
+    isDone: false,
+    isAskedAgain: true,
+    inWords: "is on its way",
+    next: ["CONFIRMED", "FAILED"],
+  },
+  CONFIRMED: { isDone: true, isAskedAgain: false, inWords: "has arrived", next: [] },
+  /** The provider has refused it. It is asked for again under a new reference. */
+  FAILED: {
+    isDone: false,
+    isAskedAgain: true,
+    inWords: "was refused and is asked for again",
+    next: ["ASKED", "CONFIRMED", "FAILED", "BY_HAND"],
+  },
+  /** The owner has given the money back in another way. */
+  BY_HAND: { isDone: true, isAskedAgain: false, inWords: "was given back by hand", next: [] },
+};
