@@ -1,5 +1,6 @@
 import { endpoint } from "./endpoint";
 import type { Order, OrderState } from "./sale/orders";
+import type { RefundState } from "./sale/states/refundStates";
 import type { IsoDateTime, LocalDate, Rupees } from "./wire.types";
 
 /** What a store does with an order. For a cash order, `delivered` also means that the cash was collected. */
@@ -73,6 +74,7 @@ export interface AdminRefund {
   orderNumber: string;
   amount: Rupees;
   reason: string;
+  state: RefundState;
   attempts: number;
   createdAt: IsoDateTime;
 }
@@ -113,15 +115,14 @@ export const admin = {
   ),
   /**
    * Refunds part of an order, or all that has not been refunded, while the order stays. Money goes back the way it came; cash
-   * goes into the customer's wallet. One Idempotency-Key refunds once; a call without a key is refused. 409
-   * `ORDER_NOT_REFUNDABLE`, `REFUND_TOO_LARGE`.
+   * goes into the customer's wallet, or is given in cash where there is none or `inCash` says so. One Idempotency-Key refunds
+   * once; a call without a key is refused. 409 `ORDER_NOT_REFUNDABLE`, `REFUND_TOO_LARGE`.
    */
-  refund: endpoint<{ params: OneOrder; body: { amount?: Rupees; reason?: string }; reply: AdminRefundResult }>(
-    "POST",
-    "/api/admin/orders/:order/refund",
-    "admin",
-    { keyed: true },
-  ),
+  refund: endpoint<{
+    params: OneOrder;
+    body: { amount?: Rupees; reason?: string; inCash?: boolean };
+    reply: AdminRefundResult;
+  }>("POST", "/api/admin/orders/:order/refund", "admin", { keyed: true }),
   /** A PDF of the placed orders that are not packed yet. */
   packingList: endpoint<{ query: { slot?: string }; reply: ArrayBuffer }>("GET", "/api/admin/packing-list", "admin"),
   stock: endpoint<{ query: { atMost?: number }; reply: { stock: AdminStock[] } }>("GET", "/api/admin/stock", "admin"),
@@ -159,8 +160,20 @@ export const admin = {
   ),
   recharges: endpoint<{ reply: { recharges: AdminRecharge[] } }>("GET", "/api/admin/recharges", "admin"),
   collect: endpoint<{ params: { id: string }; reply: Done }>("POST", "/api/admin/recharges/:id/collect", "admin"),
-  /** The refunds that the payment provider has not accepted yet. */
+  /** The refunds that customers do not have yet. */
   refunds: endpoint<{ reply: { refunds: AdminRefund[] } }>("GET", "/api/admin/refunds", "admin"),
+  /** The owner has given the money of a refund back in another way. 409 `REFUND_UNDER_WAY`. */
+  refundByHand: endpoint<{ params: { id: string }; reply: Done }>("POST", "/api/admin/refunds/:id/by-hand", "admin"),
+  /**
+   * The owner has paid out money of a customer's wallet in cash: all of it, or an amount. One Idempotency-Key pays out once.
+   * 409 `INSUFFICIENT_BALANCE`, `WALLET_EMPTY`.
+   */
+  payOut: endpoint<{ params: OneCustomer; body: { amount?: Rupees }; reply: { amount: Rupees } }>(
+    "POST",
+    "/api/admin/customers/:mobile/pay-out",
+    "admin",
+    { keyed: true },
+  ),
   customer: endpoint<{ params: OneCustomer; reply: object }>("GET", "/api/admin/customers/:mobile", "admin"),
   /** 409 while the customer has open orders or money in the wallet. */
   eraseCustomer: endpoint<{ params: OneCustomer; reply: Done }>("DELETE", "/api/admin/customers/:mobile", "admin"),

@@ -60,7 +60,7 @@ describe("Two platforms that share a PostgreSQL and look after the same payments
       async () => {
         const rows = await one.db.orm.select().from(refunds);
         expect(rows).toHaveLength(PAYMENTS);
-        expect(rows.every(({ sentAt }) => sentAt !== null)).toBe(true);
+        expect(rows.every(({ doneAt }) => doneAt !== null)).toBe(true);
       },
       { timeout: 30_000, interval: 50 },
     );

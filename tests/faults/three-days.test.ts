@@ -154,7 +154,7 @@ describe("Three days of payments and deliveries on PostgreSQL, while processes d
     const back = await shop.db.orm.select().from(refunds);
     const owed = of("too late, and sold out").map(({ started }) => started.id);
     expect(back.map(({ paymentId }) => paymentId).sort()).toEqual(owed.sort());
-    expect(back.every(({ sentAt }) => sentAt !== null)).toBe(true);
+    expect(back.every(({ doneAt }) => doneAt !== null)).toBe(true);
     expect(await shop.stockOf(plain)).toBe(1000 - placed.length * EACH);
     expect(await shop.stockOf(scarce)).toBe(0);
 

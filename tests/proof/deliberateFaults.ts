@@ -104,17 +104,39 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   },
   {
     what: "a payment that succeeds after it failed is ignored",
-    file: "server/platform/services/sale/payments/settlePayment.ts",
-    right: 'return report.status === "SUCCEEDED" || (payment.status',
-    wrong: "return (payment.status",
+    file: "server/platform/services/sale/payments/captures.ts",
+    right: 'if (status === "SUCCEEDED") return "ALREADY_PAID";',
+    wrong: 'if (status !== "PROGRESS") return "ALREADY_PAID";',
     caughtBy: ["contract/sale/payments", "faults/payments-settled"],
   },
   {
     what: "any amount pays for an order",
-    file: "server/platform/services/sale/payments/settlePayment.ts",
-    right: "if (report.amountPaise !== payment.amountPaise) {",
-    wrong: "if (report.amountPaise < 0) {",
+    file: "server/platform/services/sale/payments/captures.ts",
+    right: 'return amountPaise === wanted ? undefined : "AMOUNT_MISMATCH";',
+    wrong: 'return amountPaise > 0 || wanted > 0 ? undefined : "AMOUNT_MISMATCH";',
     caughtBy: ["contract/sale/payments", "faults/payments"],
+  },
+  {
+    what: "the second payment of an order is kept",
+    file: "server/platform/services/sale/payments/captures.ts",
+    right: "  if (refused !== undefined) await queueRefund(tx, capture, refused, now);\n",
+    wrong: "",
+    caughtBy: ["contract/sale/captures"],
+  },
+  {
+    what: "a refund that the gateway has only taken on counts as paid",
+    file: "server/platform/services/sale/payments/gateways/CashfreeGateway.ts",
+    right: 'PENDING: "ASKED",',
+    wrong: 'PENDING: "CONFIRMED",',
+    caughtBy: ["contract/sale/refund-states"],
+  },
+  {
+    what: "a payment is no longer asked about when its gateway was down",
+    file: "server/platform/services/sale/payments/Reconciler.ts",
+    right: "      for (const payment of due) await this.askAgain(tx, payment, now);",
+    wrong:
+      "      for (const { id } of due) await tx.update(payments).set({ nextCheckAt: null }).where(eq(payments.id, id));",
+    caughtBy: ["contract/sale/reconciler"],
   },
   {
     what: "a key with another body is treated as the same request",
@@ -133,8 +155,8 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   {
     what: "an order that is on its way can be cancelled",
     file: "server/platform/services/sale/orders/orderStates.ts",
-    right: '  SHIPPED: "This order is already on its way and can no longer be cancelled.",\n',
-    wrong: "",
+    right: 'SHIPPED: "This order is already on its way and can no longer be cancelled."',
+    wrong: "SHIPPED: undefined",
     caughtBy: ["contract/sale/orders"],
   },
   {

@@ -9,7 +9,7 @@ interface Options {
 }
 
 const give: ServiceCommand<Options & { out: string }> = {
-  name: "customers export",
+  name: "customer export",
   summary: "all that the shop knows of a customer, as JSON, to be given to them",
   describe: (command) =>
     void withStore(command.argument("<mobile>", "ten digits")).option("--out <file>", "where it goes", "customer.json"),
@@ -23,7 +23,7 @@ const give: ServiceCommand<Options & { out: string }> = {
 };
 
 const erase: ServiceCommand<Options & { yes?: boolean }> = {
-  name: "customers erase",
+  name: "customer erase",
   summary: "erases who a customer is; orders stay with what an invoice needs",
   describe: (command) =>
     void withStore(command.argument("<mobile>", "ten digits")).option("--yes", "it cannot be undone"),

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { RefundWay } from "../../../src/contract/admin";
+import { REFUND_STATES } from "../../../src/contract/sale/states/refundStates";
 import type { ServiceCommand } from "../Command.types";
 import { paiseOf } from "../numbers";
 import { ownerOf, withStore } from "../ownerOf";
@@ -37,15 +39,17 @@ const rechargesCollect: ServiceCommand<Store & { recharge: string }> = {
 
 const refundsList: ServiceCommand<Store> = {
   name: "refunds list",
-  summary: "refunds that wait for the payment provider",
+  summary: "refunds that customers do not have yet, and what the payment provider says of each",
   describe: (command) => void withStore(command),
   async run(services, options, io) {
     const rows = (await services.ownerMoney.refunds(await ownerOf(services, options, io))).map((refund) => [
+      refund.id,
       `order ${refund.orderNumber ?? "-"}`,
       refund.createdAt.toISOString(),
       rupees(refund.amountPaise),
       refund.reason,
-      `tried ${refund.attempts} times`,
+      REFUND_STATES[refund.state].inWords,
+      `asked ${refund.attempts} times`,
     ]);
     for (const line of table(rows)) io.say(line);
     if (rows.length === 0) io.warn("No refund waits.");
@@ -53,21 +57,56 @@ const refundsList: ServiceCommand<Store> = {
   },
 };
 
-const ordersRefund: ServiceCommand<Store & { order: string; amount?: number; reason?: string }> = {
-  name: "orders refund",
-  summary: "gives back some of an order's money, or all that is left: the way it came, cash into the customer's wallet",
-  describe: (command) =>
-    withStore(command.argument("<order>", "its number"))
-      .option("--amount <rupees>", "all that is left without it", paiseOf)
-      .option("--reason <words>", "why; the customer reads it"),
-  async run(services, { order, amount, reason, ...options }, io) {
-    const owner = await ownerOf(services, options, io);
-    const refund = { amountPaise: amount, reason, key: randomUUID() };
-    const { amountPaise, way } = await services.ownerRefunds.refund(owner, order, refund);
-    const where = way === "WALLET" ? "is in the customer's wallet" : "goes back by the payment provider";
-    io.say(`Order ${order}: ${rupees(amountPaise)} ${where}.`);
+const refundsByHand: ServiceCommand<Store & { refund: string }> = {
+  name: "refunds by-hand",
+  summary: "you have given the money of a refund back yourself, because the payment provider could not",
+  describe: (command) => void withStore(command.argument("<refund>", "its id, from refunds list")),
+  async run(services, { refund, ...options }, io) {
+    await services.ownerMoney.refundByHand(await ownerOf(services, options, io), refund);
+    io.say("The refund is done: the payment provider is not asked for it any more.");
     return 0;
   },
 };
 
-export const money = [rechargesList, rechargesCollect, ordersRefund, refundsList];
+const walletPayOut: ServiceCommand<Store & { mobile: string; amount?: number }> = {
+  name: "wallet pay-out",
+  summary: "you have paid out the money of a customer's wallet in cash: all of it, or an amount",
+  describe: (command) =>
+    void withStore(command.argument("<mobile>", "ten digits")).option(
+      "--amount <rupees>",
+      "all of it without this option",
+      paiseOf,
+    ),
+  async run(services, { mobile, amount, ...options }, io) {
+    const owner = await ownerOf(services, options, io);
+    const paid = await services.ownerMoney.payOut(owner, mobile, amount, randomUUID());
+    io.say(`${rupees(paid)} left the wallet of ${mobile}: hand it over in cash.`);
+    return 0;
+  },
+};
+
+const WHERE: Record<RefundWay, string> = {
+  WALLET: "is in the customer's wallet",
+  PAYMENT_PROVIDER: "goes back by the payment provider",
+  CASH: "is recorded as given back in cash: hand it over",
+};
+
+const ordersRefund: ServiceCommand<Store & { order: string; amount?: number; reason?: string; cash?: boolean }> = {
+  name: "orders refund",
+  summary:
+    "gives back some of an order's money, or all that is left: the way it came; cash into the customer's wallet, or in cash where there is none",
+  describe: (command) =>
+    withStore(command.argument("<order>", "its number"))
+      .option("--amount <rupees>", "all that is left without it", paiseOf)
+      .option("--reason <words>", "why; the customer reads it")
+      .option("--cash", "you give it in cash, although the customer has a wallet"),
+  async run(services, { order, amount, reason, cash, ...options }, io) {
+    const owner = await ownerOf(services, options, io);
+    const refund = { amountPaise: amount, reason, inCash: cash, key: randomUUID() };
+    const { amountPaise, way } = await services.ownerRefunds.refund(owner, order, refund);
+    io.say(`Order ${order}: ${rupees(amountPaise)} ${WHERE[way]}.`);
+    return 0;
+  },
+};
+
+export const money = [rechargesList, rechargesCollect, walletPayOut, ordersRefund, refundsList, refundsByHand];

@@ -28,6 +28,7 @@ export type OrderMomentKind =
   | "DELIVERED"
   | "CANCELLED"
   | "REFUND_STARTED"
+  | "REFUND_DELAYED"
   | "REFUNDED";
 
 /** Something that happened to an order. */

@@ -21,6 +21,7 @@ const LABELS: Record<OrderMomentKind, string> = {
   DELIVERED: "Delivered",
   CANCELLED: "Cancelled",
   REFUND_STARTED: "Refund on its way",
+  REFUND_DELAYED: "Refund delayed",
   REFUNDED: "Refunded",
 };
 

@@ -107,14 +107,14 @@ describe("money that an owner gives back of an order (bar 25)", () => {
     await type("orders", "cancel", order.orderNumber);
     await shop.services.reconciler.run();
     const sent = await shop.db.orm
-      .select({ amountPaise: refunds.amountPaise, reason: refunds.reason, sentAt: refunds.sentAt })
+      .select({ amountPaise: refunds.amountPaise, reason: refunds.reason, doneAt: refunds.doneAt })
       .from(refunds)
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
       .where(eq(payments.orderId, order.id))
       .orderBy(refunds.createdAt);
     expect(sent).toEqual([
-      { amountPaise: 2_500, reason: "IN_PART", sentAt: expect.any(Date) },
-      { amountPaise: order.finalPrice * 100 - 2_500, reason: "ORDER_CANCELLED", sentAt: expect.any(Date) },
+      { amountPaise: 2_500, reason: "IN_PART", doneAt: expect.any(Date) },
+      { amountPaise: order.finalPrice * 100 - 2_500, reason: "ORDER_CANCELLED", doneAt: expect.any(Date) },
     ]);
     expect((await rowOf(order))?.paymentStatus).toBe("REFUNDED");
   });

@@ -83,6 +83,20 @@ export function onlinePayments(shop: Shop) {
       const { statusCode, body } = await shop.app.inject({ method: "POST", url, payload: { outcome, delaySeconds } });
       if (statusCode !== 200) throw new Error(`the pay page answered ${statusCode}: ${body}`);
     },
+    /** The shopper pays once more in the same session, or another amount. */
+    payMore: async ({ paymentSessionId }: StartedPayment, amountPaise: number) => {
+      const url = `/sandbox/gateway/${paymentSessionId}/captures`;
+      const { statusCode, body } = await shop.app.inject({ method: "POST", url, payload: { amountPaise } });
+      if (statusCode !== 200) throw new Error(`the gateway answered ${statusCode}: ${body}`);
+    },
+    /** Lets the reconciler ask the gateway about a payment now. */
+    askNow: async ({ id }: StartedPayment) => {
+      await db.orm
+        .update(payments)
+        .set({ nextCheckAt: new Date(0) })
+        .where(eq(payments.id, id));
+      await shop.services.reconciler.run();
+    },
     say: async (started: StartedPayment, status: GatewayEvent["status"], happenedAt = new Date()) => {
       const session = await sessionOf(started);
       return deliver(session.provider, sign(session, { status, happenedAt }));

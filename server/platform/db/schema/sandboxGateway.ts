@@ -17,8 +17,34 @@ export const sandboxGatewaySessions = pgTable("sandbox_gateway_sessions", {
   outcome: text().$type<TransactionStatus>().notNull(),
   outcomeAt: moment(),
   gatewayPaymentId: text().unique(),
-  refundId: text(),
   createdAt: moment().notNull(),
+});
+
+/** Money that the shopper paid beside the session's own payment: a second time, or another amount. */
+export const sandboxGatewayCaptures = pgTable(
+  "sandbox_gateway_captures",
+  {
+    gatewayPaymentId: text().primaryKey(),
+    gatewayId: text()
+      .notNull()
+      .references(() => sandboxGatewaySessions.gatewayId),
+    amountPaise: bigint({ mode: "number" }).notNull(),
+    capturedAt: moment().notNull(),
+  },
+  (table) => [index("sandbox_gateway_captures_session").on(table.gatewayId)],
+);
+
+export type SandboxRefundStatus = "PENDING" | "SUCCEEDED" | "FAILED";
+
+export const sandboxGatewayRefunds = pgTable("sandbox_gateway_refunds", {
+  /** The merchant's reference; each is refunded once. */
+  reference: text().primaryKey(),
+  refundId: text().notNull().unique(),
+  gatewayId: text()
+    .notNull()
+    .references(() => sandboxGatewaySessions.gatewayId),
+  amountPaise: bigint({ mode: "number" }).notNull(),
+  status: text().$type<SandboxRefundStatus>().notNull(),
 });
 
 /** Webhooks to deliver. A row is deleted when it was answered with 2xx or was tried often enough. */
@@ -30,6 +56,8 @@ export const sandboxGatewayWebhooks = pgTable(
       .notNull()
       .references(() => sandboxGatewaySessions.gatewayId),
     status: text().$type<TransactionStatus>().notNull(),
+    /** The capture that the event is about; null for the session's own payment. */
+    gatewayPaymentId: text().references(() => sandboxGatewayCaptures.gatewayPaymentId),
     /** When the event happened by the gateway's clock; equal in every delivery of one event. */
     happenedAt: moment().notNull(),
     deliverAt: moment().notNull(),

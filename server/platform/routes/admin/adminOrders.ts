@@ -46,10 +46,16 @@ export function adminOrders({
     },
     refund: {
       summary: "Give back some of an order's money, or all that is left of it",
-      body: input(Type.Object({ amount: Type.Optional(rupees), reason: Type.Optional(words(500)) })),
-      handle: async ({ admin, params, body: { amount, reason }, key }) => {
+      body: input(
+        Type.Object({
+          amount: Type.Optional(rupees),
+          reason: Type.Optional(words(500)),
+          inCash: Type.Optional(Type.Boolean()),
+        }),
+      ),
+      handle: async ({ admin, params, body: { amount, reason, inCash }, key }) => {
         if (key === undefined) throw badRequest("Send an Idempotency-Key, so that a repeated call gives back once.");
-        const refund = { amountPaise: amount === undefined ? undefined : rupeesToPaise(amount), reason, key };
+        const refund = { amountPaise: amount === undefined ? undefined : rupeesToPaise(amount), reason, inCash, key };
         const { amountPaise, way } = await ownerRefunds.refund(admin, params.order, refund);
         return { amount: paiseToRupees(amountPaise), way };
       },

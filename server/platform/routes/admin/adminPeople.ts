@@ -1,9 +1,10 @@
 import { Type } from "typebox";
+import { badRequest } from "../../errors";
 import { input } from "../../http/implementation.types";
-import { paiseToRupees } from "../../money";
+import { paiseToRupees, rupeesToPaise } from "../../money";
 import type { Services } from "../../services";
 import type { Part } from "./admin.types";
-import { DONE, size } from "./fields";
+import { DONE, rupees, size } from "./fields";
 
 export function adminPeople({
   ownerReviews,
@@ -11,7 +12,16 @@ export function adminPeople({
   customerData,
   auditLog,
 }: Services): Part<
-  "reviews" | "setReview" | "recharges" | "collect" | "refunds" | "customer" | "eraseCustomer" | "audit"
+  | "reviews"
+  | "setReview"
+  | "recharges"
+  | "collect"
+  | "refunds"
+  | "refundByHand"
+  | "payOut"
+  | "customer"
+  | "eraseCustomer"
+  | "audit"
 > {
   return {
     reviews: {
@@ -45,13 +55,29 @@ export function adminPeople({
       },
     },
     refunds: {
-      summary: "Refunds that wait for the payment provider",
+      summary: "Refunds that customers do not have yet",
       handle: async ({ admin }) => ({
         refunds: (await ownerMoney.refunds(admin)).map((refund) => ({
           ...withRupees(refund),
           orderNumber: refund.orderNumber ?? "",
         })),
       }),
+    },
+    refundByHand: {
+      summary: "You have given the money of a refund back yourself",
+      handle: async ({ admin, params }) => {
+        await ownerMoney.refundByHand(admin, params.id);
+        return DONE;
+      },
+    },
+    payOut: {
+      summary: "You have paid out money of a customer's wallet in cash",
+      body: input(Type.Object({ amount: Type.Optional(rupees) })),
+      handle: async ({ admin, params, body: { amount }, key }) => {
+        if (key === undefined) throw badRequest("Send an Idempotency-Key, so that a repeated call pays out once.");
+        const wanted = amount === undefined ? undefined : rupeesToPaise(amount);
+        return { amount: paiseToRupees(await ownerMoney.payOut(admin, params.mobile, wanted, key)) };
+      },
     },
     customer: {
       summary: "All that the store knows of a customer",

@@ -1,13 +1,26 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, desc, eq, lte, or } from "drizzle-orm";
 import type { PaymentProviderId } from "../../../../src/contract/sale/payments";
 import type { TransactionStatus } from "../../../../src/contract/sale/paymentTransactions";
 import type { Clock } from "../../clock";
 import type { Db } from "../../db/db.types";
-import { sandboxGatewaySessions as sessions } from "../../db/schema/sandboxGateway";
+import {
+  sandboxGatewayCaptures as captures,
+  sandboxGatewayRefunds as refunds,
+  type SandboxRefundStatus,
+  sandboxGatewaySessions as sessions,
+} from "../../db/schema/sandboxGateway";
 import { notFound } from "../../errors";
 
 export type GatewaySessionRow = typeof sessions.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;
+
+export interface GatewayAttempt {
+  /** Null until the session's payment has an outcome. */
+  gatewayPaymentId: string | null;
+  amountPaise: number;
+  status: TransactionStatus;
+}
 
 export interface NewSession {
   provider: PaymentProviderId;
@@ -30,6 +43,9 @@ const NAMES: Record<PaymentProviderId, () => [string, string]> = {
 
 /** The sandbox gateway's record of payments. The platform reads it only by HTTP, as it would read a real gateway's. */
 export class GatewayLedger {
+  /** How a new refund begins: done at once, taken on, or refused. */
+  newRefunds: SandboxRefundStatus = "SUCCEEDED";
+
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
@@ -47,13 +63,21 @@ export class GatewayLedger {
   }
 
   /** @throws 404 when there is no such session */
-  async find(
-    by: "reference" | "gatewayId" | "sessionId" | "gatewayPaymentId",
-    value: string,
-  ): Promise<GatewaySessionRow> {
+  async find(by: "reference" | "gatewayId" | "sessionId", value: string): Promise<GatewaySessionRow> {
     const [row] = await this.db.orm.select().from(sessions).where(eq(sessions[by], value));
     if (row === undefined) throw notFound("This payment");
     return row;
+  }
+
+  /** @throws 404 when the gateway knows no payment with this id */
+  async findPaid(gatewayPaymentId: string): Promise<GatewaySessionRow> {
+    const [row] = await this.db.orm
+      .select({ session: sessions })
+      .from(sessions)
+      .leftJoin(captures, eq(captures.gatewayId, sessions.gatewayId))
+      .where(or(eq(sessions.gatewayPaymentId, gatewayPaymentId), eq(captures.gatewayPaymentId, gatewayPaymentId)));
+    if (row === undefined) throw notFound("This payment");
+    return row.session;
   }
 
   statusOf({ outcome, outcomeAt }: GatewaySessionRow): TransactionStatus {
@@ -71,11 +95,55 @@ export class GatewayLedger {
     return true;
   }
 
-  /** Refunds a payment once. @returns the refund's id; undefined when there is nothing to refund */
-  async refund(session: GatewaySessionRow, amountPaise: number): Promise<string | undefined> {
-    if (this.statusOf(session) !== "SUCCEEDED" || amountPaise > session.amountPaise) return undefined;
-    const refundId = session.refundId ?? `rfnd_${hex(7)}`;
-    await this.db.orm.update(sessions).set({ refundId }).where(eq(sessions.gatewayId, session.gatewayId));
-    return refundId;
+  /** The shopper pays beside the session's own payment: again, or another amount. @returns the gateway's id of it */
+  async payMore({ gatewayId }: GatewaySessionRow, amountPaise: number, capturedAt: Date): Promise<string> {
+    const gatewayPaymentId = `pay_${hex(7)}`;
+    await this.db.orm.insert(captures).values({ gatewayPaymentId, gatewayId, amountPaise, capturedAt });
+    return gatewayPaymentId;
+  }
+
+  /** All that the gateway knows of a session, the newest first. */
+  async attemptsOf(session: GatewaySessionRow): Promise<GatewayAttempt[]> {
+    const now = this.clock.now();
+    const more = await this.db.orm
+      .select()
+      .from(captures)
+      .where(and(eq(captures.gatewayId, session.gatewayId), lte(captures.capturedAt, now)))
+      .orderBy(desc(captures.capturedAt), desc(captures.gatewayPaymentId));
+    const { gatewayPaymentId, amountPaise, outcomeAt } = session;
+    const own = outcomeAt === null ? [] : [{ gatewayPaymentId, amountPaise, status: this.statusOf(session) }];
+    return [...more.map((capture) => ({ ...capture, status: "SUCCEEDED" as const })), ...own];
+  }
+
+  /**
+   * Refunds money of a session, once for each reference. How a new refund begins is set by `newRefunds`.
+   * @returns undefined when there is not as much left to refund
+   */
+  async refund(session: GatewaySessionRow, reference: string, amountPaise: number): Promise<RefundRow | undefined> {
+    const taken = (await this.attemptsOf(session)).filter(({ status }) => status === "SUCCEEDED");
+    const before = await this.db.orm.select().from(refunds).where(eq(refunds.gatewayId, session.gatewayId));
+    const known = before.find((refund) => refund.reference === reference);
+    if (known !== undefined) return known;
+    const sum = (rows: readonly { amountPaise: number }[]) => rows.reduce((all, row) => all + row.amountPaise, 0);
+    const left = sum(taken) - sum(before.filter(({ status }) => status !== "FAILED"));
+    if (amountPaise > left) return undefined;
+    const row = { reference, refundId: `rfnd_${hex(7)}`, gatewayId: session.gatewayId, amountPaise };
+    await this.db.orm
+      .insert(refunds)
+      .values({ ...row, status: this.newRefunds })
+      .onConflictDoNothing();
+    return this.findRefund("reference", reference);
+  }
+
+  /** @throws 404 when there is no such refund */
+  async findRefund(by: "reference" | "refundId", value: string): Promise<RefundRow> {
+    const [row] = await this.db.orm.select().from(refunds).where(eq(refunds[by], value));
+    if (row === undefined) throw notFound("This refund");
+    return row;
+  }
+
+  /** Decides all refunds that are pending. */
+  async decideRefunds(status: SandboxRefundStatus): Promise<void> {
+    await this.db.orm.update(refunds).set({ status }).where(eq(refunds.status, "PENDING"));
   }
 }

@@ -4,7 +4,11 @@ import type { TransactionStatus } from "../../../../src/contract/sale/paymentTra
 import type { Clock } from "../../clock";
 import type { Db } from "../../db/db.types";
 import { inTransaction } from "../../db/inTransaction";
-import { sandboxGatewaySessions as sessions, sandboxGatewayWebhooks as webhooks } from "../../db/schema/sandboxGateway";
+import {
+  sandboxGatewayCaptures as captures,
+  sandboxGatewaySessions as sessions,
+  sandboxGatewayWebhooks as webhooks,
+} from "../../db/schema/sandboxGateway";
 import { webhookPath } from "../../services/sale/payments/gateways/createGateways";
 import type { SandboxCredentials } from "../../services/sale/payments/gateways/sandboxCredentials";
 import type { Dialect } from "./dialect.types";
@@ -23,6 +27,8 @@ export interface WebhookSettings {
   mute: boolean;
 }
 
+type Due = Awaited<ReturnType<WebhookDelivery["claim"]>>[number];
+
 /** Sends webhooks to the platform's own HTTP address, and repeats each one until it is answered with 2xx. */
 export class WebhookDelivery {
   settings: WebhookSettings = { copies: 1, shuffle: false, mute: false };
@@ -36,7 +42,8 @@ export class WebhookDelivery {
     private readonly credentials: SandboxCredentials,
   ) {}
 
-  async queue(gatewayId: string, status: TransactionStatus, at: Date): Promise<void> {
+  /** @param gatewayPaymentId of the money, where it is not the session's own payment */
+  async queue(gatewayId: string, status: TransactionStatus, at: Date, gatewayPaymentId?: string): Promise<void> {
     const { copies, shuffle, mute } = this.settings;
     if (mute) return;
     const statuses: TransactionStatus[] = shuffle && status === "SUCCEEDED" ? ["FAILED", status] : [status];
@@ -44,6 +51,7 @@ export class WebhookDelivery {
       Array.from({ length: copies }, () => ({
         gatewayId,
         status: one,
+        gatewayPaymentId,
         happenedAt: at,
         deliverAt: new Date(at.getTime() + (shuffle ? Math.random() * SHUFFLED_OVER_MS : 0)),
       })),
@@ -66,13 +74,15 @@ export class WebhookDelivery {
     await Promise.all((await this.claim()).map((due) => this.deliver(due)));
   }
 
-  private claim() {
+  /** Takes what is due, so that no other process delivers it at the same time. */
+  claim() {
     return inTransaction(this.db, async (tx) => {
       const now = this.clock.now();
       const due = await tx
-        .select({ webhook: webhooks, session: sessions })
+        .select({ webhook: webhooks, session: sessions, capture: captures })
         .from(webhooks)
         .innerJoin(sessions, eq(sessions.gatewayId, webhooks.gatewayId))
+        .leftJoin(captures, eq(captures.gatewayPaymentId, webhooks.gatewayPaymentId))
         .where(lte(webhooks.deliverAt, now))
         .orderBy(webhooks.deliverAt)
         .limit(AT_ONCE)
@@ -87,8 +97,9 @@ export class WebhookDelivery {
     });
   }
 
-  private async deliver({ webhook, session }: Awaited<ReturnType<WebhookDelivery["claim"]>>[number]): Promise<void> {
-    const { headers, body } = this.dialects[session.provider].webhook(session, webhook, this.credentials);
+  private async deliver({ webhook, session, capture }: Due): Promise<void> {
+    const event = { ...webhook, ...(capture !== null && { capture }) };
+    const { headers, body } = this.dialects[session.provider].webhook(session, event, this.credentials);
     try {
       const { ok } = await fetch(this.origin() + webhookPath(session.provider), {
         method: "POST",

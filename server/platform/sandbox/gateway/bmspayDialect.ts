@@ -5,6 +5,11 @@ import { conflict, PlatformError } from "../../errors";
 import { SANDBOX_API } from "../../services/sale/payments/gateways/sandboxCredentials";
 import { hmacSha256, isSame } from "../../services/sale/payments/gateways/signatures";
 import type { Dialect } from "./dialect.types";
+import type { GatewaySessionRow } from "./GatewayLedger";
+
+/** The session's own payment is called like the session. */
+const idOf = (session: GatewaySessionRow, { gatewayPaymentId }: { gatewayPaymentId: string | null }) =>
+  gatewayPaymentId === null || gatewayPaymentId === session.gatewayPaymentId ? session.gatewayId : gatewayPaymentId;
 
 /** The protocol that docs/payment-gateways.md describes. */
 export const bmspayDialect: Dialect = {
@@ -43,27 +48,48 @@ export const bmspayDialect: Dialect = {
     app.get<{ Params: { id: string } }>(`${base}/payments/:id`, { schema: { hide: true } }, async (request) => {
       check(request, request.url.slice(base.length));
       const session = await ledger.find("reference", request.params.id);
-      return { paymentId: session.gatewayId, status: ledger.statusOf(session), amount: session.amountPaise };
+      const taken = (await ledger.attemptsOf(session)).filter(({ status }) => status === "SUCCEEDED");
+      const status = taken.length > 0 ? "SUCCEEDED" : ledger.statusOf(session);
+      const captures = taken.map((one) => ({ paymentId: idOf(session, one), amount: one.amountPaise }));
+      return { paymentId: session.gatewayId, status, amount: session.amountPaise, captures };
     });
     app.post<{ Params: { id: string }; Body: { reference: string; amount: number } }>(
       `${base}/payments/:id/refunds`,
       {
         schema: {
           hide: true,
-          body: Type.Object({ reference: Type.String(), amount: Type.Integer({ minimum: 1 }), reason: Type.String() }),
+          body: Type.Object({
+            reference: Type.String(),
+            paymentId: Type.String(),
+            amount: Type.Integer({ minimum: 1 }),
+            reason: Type.String(),
+          }),
         },
       },
       async (request) => {
         check(request, JSON.stringify(request.body));
-        const refundId = await ledger.refund(await ledger.find("reference", request.params.id), request.body.amount);
-        if (refundId === undefined) throw conflict("NOT_PAID", "There is nothing to refund.");
-        return { refundId };
+        const { reference, amount } = request.body;
+        const refund = await ledger.refund(await ledger.find("reference", request.params.id), reference, amount);
+        if (refund === undefined) throw conflict("NOT_PAID", "There is nothing to refund.");
+        return { refundId: refund.refundId, status: refund.status };
+      },
+    );
+    app.get<{ Params: { id: string; reference: string } }>(
+      `${base}/payments/:id/refunds/:reference`,
+      { schema: { hide: true } },
+      async (request) => {
+        check(request, request.url.slice(base.length));
+        const { refundId, status } = await ledger.findRefund("reference", request.params.reference);
+        return { refundId, status };
       },
     );
   },
-  webhook: ({ gatewayId, reference, amountPaise }, { status, happenedAt }, { bmspay }) => {
-    const eventId = createHash("sha256").update(`${gatewayId} ${status} ${happenedAt.toISOString()}`).digest("hex");
-    const body = JSON.stringify({ eventId, reference, paymentId: gatewayId, status, amount: amountPaise });
+  webhook: (session, { status, happenedAt, capture }, { bmspay }) => {
+    const { reference } = session;
+    const { amountPaise } = capture ?? session;
+    const paymentId = capture === undefined ? session.gatewayId : idOf(session, capture);
+    const eventId = createHash("sha256").update(`${paymentId} ${status} ${happenedAt.toISOString()}`).digest("hex");
+    const body = JSON.stringify({ eventId, reference, paymentId, status, amount: amountPaise });
     return { headers: { "x-bmspay-signature": hmacSha256(bmspay.secret, "hex", body) }, body };
   },
 };

@@ -1,11 +1,12 @@
 import { Type } from "typebox";
 import type { TransactionStatus } from "../../../../src/contract/sale/paymentTransactions";
+import type { SandboxRefundStatus } from "../../db/schema/sandboxGateway";
 import { conflict, PlatformError } from "../../errors";
 import { paiseToRupees, rupeesToPaise } from "../../money";
 import { SANDBOX_API } from "../../services/sale/payments/gateways/sandboxCredentials";
 import { hmacSha256, isSame } from "../../services/sale/payments/gateways/signatures";
 import type { Dialect } from "./dialect.types";
-import type { GatewaySessionRow } from "./GatewayLedger";
+import type { GatewayAttempt, RefundRow } from "./GatewayLedger";
 
 const STATUS: Record<TransactionStatus, string> = {
   PROGRESS: "PENDING",
@@ -20,7 +21,18 @@ const EVENT: Record<TransactionStatus, string> = {
   USER_DROPPED: "PAYMENT_USER_DROPPED_WEBHOOK",
 };
 
-const paymentOf = ({ gatewayPaymentId, amountPaise }: GatewaySessionRow, status: TransactionStatus) => ({
+const REFUND_STATUS: Record<SandboxRefundStatus, string> = {
+  PENDING: "PENDING",
+  SUCCEEDED: "SUCCESS",
+  FAILED: "CANCELLED",
+};
+const refundOf = ({ refundId, reference, status }: RefundRow) => ({
+  cf_refund_id: refundId,
+  refund_id: reference,
+  refund_status: REFUND_STATUS[status],
+});
+
+const paymentOf = ({ gatewayPaymentId, amountPaise, status }: GatewayAttempt) => ({
   cf_payment_id: gatewayPaymentId ?? "",
   payment_status: STATUS[status],
   payment_amount: paiseToRupees(amountPaise),
@@ -73,29 +85,31 @@ export const cashfreeDialect: Dialect = {
       `${base}/orders/:id/payments`,
       { schema: { hide: true } },
       async ({ params }) => {
-        const session = await ledger.find("reference", params.id);
-        const status = ledger.statusOf(session);
-        return status === "PROGRESS" && session.outcomeAt === null ? [] : [paymentOf(session, status)];
+        const attempts = await ledger.attemptsOf(await ledger.find("reference", params.id));
+        return attempts.map(paymentOf);
       },
     );
     app.post<{ Params: { id: string }; Body: { refund_id: string; refund_amount: number } }>(
       `${base}/orders/:id/refunds`,
       { schema: { hide: true, body: Type.Object({ refund_id: Type.String(), refund_amount: Type.Number() }) } },
       async ({ params, body }) => {
-        const refund = await ledger.refund(
-          await ledger.find("reference", params.id),
-          rupeesToPaise(body.refund_amount),
-        );
+        const session = await ledger.find("reference", params.id);
+        const refund = await ledger.refund(session, body.refund_id, rupeesToPaise(body.refund_amount));
         if (refund === undefined) throw conflict("order_not_paid", "There is nothing to refund.");
-        return { cf_refund_id: refund, refund_id: body.refund_id, refund_status: "SUCCESS" };
+        return refundOf(refund);
       },
     );
+    app.get<{ Params: { id: string; refund: string } }>(
+      `${base}/orders/:id/refunds/:refund`,
+      { schema: { hide: true } },
+      async ({ params }) => refundOf(await ledger.findRefund("reference", params.refund)),
+    );
   },
-  webhook: (session, { status, happenedAt }, { cashfree }) => {
+  webhook: (session, { status, happenedAt, capture = session }, { cashfree }) => {
     const body = JSON.stringify({
       data: {
         order: { order_id: session.reference, order_amount: paiseToRupees(session.amountPaise), order_currency: "INR" },
-        payment: paymentOf(session, status),
+        payment: paymentOf({ ...capture, status }),
       },
       event_time: happenedAt.toISOString(),
       type: EVENT[status],

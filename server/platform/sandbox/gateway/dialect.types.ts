@@ -6,6 +6,8 @@ import type { GatewayLedger, GatewaySessionRow } from "./GatewayLedger";
 export interface GatewayEvent {
   status: TransactionStatus;
   happenedAt: Date;
+  /** The money of the event, where it is not the session's own payment. */
+  capture?: { gatewayPaymentId: string; amountPaise: number };
 }
 
 export interface SignedWebhook {

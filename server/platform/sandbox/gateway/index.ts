@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
 import type { PaymentProviderId } from "../../../../src/contract/sale/payments";
 import type { TransactionStatus } from "../../../../src/contract/sale/paymentTransactions";
+import type { SandboxRefundStatus } from "../../db/schema/sandboxGateway";
 import { repeatEvery } from "../../repeatEvery";
 import type { ServiceDeps } from "../../services/common/ServiceDeps.types";
 import { sandboxCredentials } from "../../services/sale/payments/gateways/sandboxCredentials";
@@ -37,11 +38,15 @@ const STATUS: Record<string, TransactionStatus> = {
   drop: "USER_DROPPED",
 };
 
+const refundStatus = Type.Union([Type.Literal("PENDING"), Type.Literal("SUCCEEDED"), Type.Literal("FAILED")]);
 const settingsInput = Type.Object({
   copies: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
   shuffle: Type.Optional(Type.Boolean()),
   mute: Type.Optional(Type.Boolean()),
+  /** How new refunds begin. */
+  refunds: Type.Optional(refundStatus),
 });
+const captureInput = Type.Object({ amountPaise: Type.Integer({ minimum: 1 }) });
 
 /**
  * Stands in for every payment gateway (platform-api, Running it): the calls of its server, its pay page, its webhooks,
@@ -61,12 +66,35 @@ export const sandboxGateway =
       done(null, { outcome, ...(delaySeconds && { delaySeconds: Number(delaySeconds) }) });
     });
 
-    app.post<{ Body: Partial<WebhookSettings> }>(
+    app.post<{ Body: Partial<WebhookSettings> & { refunds?: SandboxRefundStatus } }>(
       "/sandbox/gateway/settings",
       { schema: { ...hidden, body: settingsInput } },
-      async ({ body }) => {
+      async ({ body: { refunds = "SUCCEEDED", ...body } }) => {
         delivery.settings = { copies: 1, shuffle: false, mute: false, ...body };
-        return delivery.settings;
+        ledger.newRefunds = refunds;
+        return { ...delivery.settings, refunds };
+      },
+    );
+
+    app.post<{ Body: { status: SandboxRefundStatus } }>(
+      "/sandbox/gateway/refunds",
+      { schema: { ...hidden, body: Type.Object({ status: refundStatus }) } },
+      async ({ body: { status } }) => {
+        await ledger.decideRefunds(status);
+        return { status };
+      },
+    );
+
+    app.post<{ Params: { sessionId: string }; Body: { amountPaise: number } }>(
+      "/sandbox/gateway/:sessionId/captures",
+      { schema: { ...hidden, body: captureInput } },
+      async ({ params, body: { amountPaise } }) => {
+        const session = await ledger.find("sessionId", params.sessionId);
+        const at = clock.now();
+        const gatewayPaymentId = await ledger.payMore(session, amountPaise, at);
+        await delivery.queue(session.gatewayId, "SUCCEEDED", at, gatewayPaymentId);
+        await delivery.run();
+        return { gatewayPaymentId };
       },
     );
 

@@ -1,10 +1,11 @@
 import { Type } from "typebox";
 import type { TransactionStatus } from "../../../../src/contract/sale/paymentTransactions";
+import type { SandboxRefundStatus } from "../../db/schema/sandboxGateway";
 import { conflict, PlatformError } from "../../errors";
 import { SANDBOX_API } from "../../services/sale/payments/gateways/sandboxCredentials";
 import { hmacSha256, isSame } from "../../services/sale/payments/gateways/signatures";
 import type { Dialect } from "./dialect.types";
-import type { GatewaySessionRow } from "./GatewayLedger";
+import type { GatewayAttempt } from "./GatewayLedger";
 
 const EVENT: Record<TransactionStatus, [event: string, status: string]> = {
   PROGRESS: ["payment.authorized", "authorized"],
@@ -13,10 +14,16 @@ const EVENT: Record<TransactionStatus, [event: string, status: string]> = {
   USER_DROPPED: ["payment.failed", "failed"],
 };
 
-const paymentOf = ({ gatewayPaymentId, gatewayId, amountPaise }: GatewaySessionRow, status: TransactionStatus) => ({
+const REFUND_STATUS: Record<SandboxRefundStatus, string> = {
+  PENDING: "pending",
+  SUCCEEDED: "processed",
+  FAILED: "failed",
+};
+
+const paymentOf = (orderId: string, { gatewayPaymentId, amountPaise, status }: GatewayAttempt) => ({
   id: gatewayPaymentId ?? "",
   entity: "payment",
-  order_id: gatewayId,
+  order_id: orderId,
   amount: amountPaise,
   currency: "INR",
   status: EVENT[status][1],
@@ -55,26 +62,40 @@ export const razorpayDialect: Dialect = {
       { schema: { hide: true } },
       async ({ params }) => {
         const session = await ledger.find("gatewayId", params.id);
-        const items = session.outcomeAt === null ? [] : [paymentOf(session, ledger.statusOf(session))];
+        const items = (await ledger.attemptsOf(session)).map((one) => paymentOf(session.gatewayId, one));
         return { entity: "collection", count: items.length, items };
       },
     );
-    app.post<{ Params: { id: string }; Body: { amount: number } }>(
+    app.post<{ Params: { id: string }; Body: { amount: number; receipt: string } }>(
       `${base}/payments/:id/refund`,
-      { schema: { hide: true, body: Type.Object({ amount: Type.Integer({ minimum: 1 }) }) } },
+      {
+        schema: {
+          hide: true,
+          body: Type.Object({ amount: Type.Integer({ minimum: 1 }), receipt: Type.String({ minLength: 1 }) }),
+        },
+      },
       async ({ params, body }) => {
-        const id = await ledger.refund(await ledger.find("gatewayPaymentId", params.id), body.amount);
-        if (id === undefined) throw conflict("BAD_REQUEST_ERROR", "There is nothing to refund.");
-        return { id, entity: "refund", payment_id: params.id, status: "processed" };
+        const refund = await ledger.refund(await ledger.findPaid(params.id), body.receipt, body.amount);
+        if (refund === undefined) throw conflict("BAD_REQUEST_ERROR", "There is nothing to refund.");
+        const { refundId, status } = refund;
+        return { id: refundId, entity: "refund", payment_id: params.id, status: REFUND_STATUS[status] };
+      },
+    );
+    app.get<{ Params: { id: string; refund: string } }>(
+      `${base}/payments/:id/refunds/:refund`,
+      { schema: { hide: true } },
+      async ({ params }) => {
+        const { refundId, status } = await ledger.findRefund("refundId", params.refund);
+        return { id: refundId, entity: "refund", payment_id: params.id, status: REFUND_STATUS[status] };
       },
     );
   },
-  webhook: (session, { status, happenedAt }, { razorpay }) => {
+  webhook: (session, { status, happenedAt, capture = session }, { razorpay }) => {
     const body = JSON.stringify({
       entity: "event",
       event: EVENT[status][0],
       contains: ["payment"],
-      payload: { payment: { entity: paymentOf(session, status) } },
+      payload: { payment: { entity: paymentOf(session.gatewayId, { ...capture, status }) } },
       created_at: Math.floor(happenedAt.getTime() / 1000),
     });
     return { headers: { "x-razorpay-signature": hmacSha256(razorpay.webhookSecret, "hex", body) }, body };

@@ -68,7 +68,14 @@ export class AdminTokens {
       throw badRequest("A token's name has 1 to 60 letters and digits.");
     return inTransaction(this.db, async (tx) => {
       const now = this.clock.now();
-      const row = { id: randomUUID(), storeId: owner.storeId, hash: hashOf(token), ...scope, createdAt: now, expiresAt: new Date(now.getTime() + (isCounter ? LASTS_MS.code : LASTS_MS.token)) };
+      const row = {
+        id: randomUUID(),
+        storeId: owner.storeId,
+        hash: hashOf(token),
+        ...scope,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + (isCounter ? LASTS_MS.code : LASTS_MS.token)),
+      };
       await tx.insert(adminTokens).values(row);
       await recordAudit(tx, owner, isCounter ? "counter.added" : "token.created", { name, canWrite }, now);
       return token;
@@ -118,7 +125,13 @@ export class AdminTokens {
             })
             .from(adminTokens)
             .innerJoin(stores, eq(stores.id, adminTokens.storeId))
-            .where(and(eq(adminTokens.hash, hashOf(token)), isNull(adminTokens.revokedAt), gt(adminTokens.expiresAt, this.clock.now())))
+            .where(
+              and(
+                eq(adminTokens.hash, hashOf(token)),
+                isNull(adminTokens.revokedAt),
+                gt(adminTokens.expiresAt, this.clock.now()),
+              ),
+            )
         : [];
     if (found === undefined) {
       throw new PlatformError(

@@ -1,4 +1,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Address } from "../../../../../src/contract/customers/addresses";
+import { orderStatesThat } from "../../../../../src/contract/sale/states/orderStates";
 import type { Clock } from "../../../clock";
 import type { Db, Executor, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
@@ -7,7 +10,7 @@ import { customers, oneTimeCodes, refreshTokens, sandboxMessages, sessions } fro
 import { payments } from "../../../db/schema/payments";
 import { reviews } from "../../../db/schema/reviews";
 import { subscriptions } from "../../../db/schema/subscriptions";
-import { ledgerAccounts, ledgerEntries } from "../../../db/schema/wallet";
+import { cashRecharges, ledgerAccounts, ledgerEntries } from "../../../db/schema/wallet";
 import { conflict, notFound } from "../../../errors";
 import type { PlatformPlugin } from "../../../plugin/PlatformPlugin.types";
 import type { Owner } from "../../common/audit/Owner.types";
@@ -67,11 +70,19 @@ export class CustomerData {
   /**
    * Erases the shopper's identity, also where the number was left as a guest at a kiosk. Orders keep what an invoice needs, because the tax law requires it. The number is
    * free for a new account, which is not connected with this one.
+   * Whoever writes a row of the customer at the same time waits for this, and is then refused (migration `books`).
    * @throws 404, 409 `CUSTOMER_HAS_OPEN_ORDERS`, `WALLET_NOT_EMPTY`
    */
   erase(owner: Owner, mobile: string): Promise<void> {
     return inTransaction(this.db, async (tx) => {
       const found = await find(tx, owner, mobile);
+      const ids = found.map(({ id }) => id);
+      await tx
+        .select({ id: customers.id })
+        .from(customers)
+        .where(inArray(customers.id, ids))
+        .orderBy(customers.id)
+        .for("update");
       for (const customer of found) await refuseOpen(tx, customer);
       for (const customer of found) {
         await eraseTraces(tx, customer, this.clock.now());
@@ -95,13 +106,19 @@ async function find(db: Executor, { storeId }: Owner, mobile: string): Promise<[
 }
 
 async function refuseOpen(tx: Transaction, { id, walletId }: Customer): Promise<void> {
-  const open = and(eq(orders.customerId, id), inArray(orders.orderState, ["PENDING", "PLACED", "SHIPPED"]));
+  const open = and(
+    eq(orders.customerId, id),
+    inArray(
+      orders.orderState,
+      orderStatesThat(({ isOpen }) => isOpen),
+    ),
+  );
   if ((await tx.$count(orders, open)) > 0) {
     throw conflict("CUSTOMER_HAS_OPEN_ORDERS", "There are orders on their way: deliver or cancel them first.");
   }
   const [wallet] = await tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, walletId));
   if ((wallet?.balancePaise ?? 0) > 0) {
-    throw conflict("WALLET_NOT_EMPTY", "There is money in the wallet: give it back first.");
+    throw conflict("WALLET_NOT_EMPTY", "There is money in the wallet: give it back first, with `wallet pay-out`.");
   }
 }
 
@@ -118,18 +135,27 @@ async function eraseTraces(tx: Transaction, { id, storeId, mobile, cartId }: Cus
   await tx.update(checkouts).set({ shippingAddress: null }).where(eq(checkouts.customerId, id));
   await tx.update(payments).set({ userMobile: "", userMail: "" }).where(eq(payments.customerId, id));
   await tx.update(reviews).set({ authorName: NOBODY }).where(eq(reviews.customerId, id));
-  const going = await tx.select().from(subscriptions).where(eq(subscriptions.customerId, id));
-  for (const { id: subscription, shippingAddress } of going) {
-    const nowhere = { ...shippingAddress, name: "", mobile: "", email: "", address: "", landmark: "" };
-    await tx
-      .update(subscriptions)
-      .set({ isActive: false, nextCutOffAt: null, removedAt: now, shippingAddress: nowhere })
-      .where(eq(subscriptions.id, subscription));
-  }
-  for (const order of await tx.select().from(orders).where(eq(orders.customerId, id))) {
-    const kept = { ...order.shippingAddress, email: "", mobile: "" };
-    await tx.update(orders).set({ shippingAddress: kept }).where(eq(orders.id, order.id));
-  }
-  const nobody = { name: "", email: "", gender: null, dpUrl: "", mobile: `erased ${id}` };
+  await tx
+    .update(subscriptions)
+    .set({
+      isActive: false,
+      nextCutOffAt: null,
+      removedAt: now,
+      shippingAddress: without(subscriptions.shippingAddress, ["name", "mobile", "email", "address", "landmark"]),
+    })
+    .where(eq(subscriptions.customerId, id));
+  await tx
+    .update(orders)
+    .set({ shippingAddress: without(orders.shippingAddress, ["email", "mobile"]) })
+    .where(eq(orders.customerId, id));
+  await tx
+    .update(cashRecharges)
+    .set({ status: "CANCELLED" })
+    .where(and(eq(cashRecharges.customerId, id), eq(cashRecharges.status, "PENDING")));
+  const nobody = { name: "", email: "", gender: null, dpUrl: "", mobile: `erased ${id}`, erasedAt: now };
   await tx.update(customers).set(nobody).where(eq(customers.id, id));
 }
+
+/** The address with these fields empty, computed by the database from the row as it is then. */
+const without = (column: PgColumn, fields: readonly (keyof Address)[]) =>
+  sql<Address>`${column} || ${JSON.stringify(Object.fromEntries(fields.map((field) => [field, ""])))}::jsonb`;

@@ -1,14 +1,18 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
+import type { RefundState } from "../../../../../src/contract/sale/states/refundStates";
 import type { Clock } from "../../../clock";
-import type { Db } from "../../../db/db.types";
+import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
 import { orders } from "../../../db/schema/commerce";
 import { customers } from "../../../db/schema/identity";
 import { payments, refunds } from "../../../db/schema/payments";
-import { cashRecharges } from "../../../db/schema/wallet";
-import { notFound } from "../../../errors";
+import { cashRecharges, ledgerAccounts, ledgerEntries, ledgerMovements } from "../../../db/schema/wallet";
+import { badRequest, conflict, notFound, PlatformError } from "../../../errors";
 import type { Owner } from "../../common/audit/Owner.types";
 import { recordAudit } from "../../common/audit/recordAudit";
+import { recordRefund } from "../../sale/payments/refunds/recordRefund";
+import { debit } from "../../sale/wallet/ledger";
 import type { Wallets } from "../../sale/wallet/Wallets";
 
 export interface WaitingRecharge {
@@ -24,6 +28,7 @@ export interface WaitingRefund {
   orderNumber: string | null;
   amountPaise: number;
   reason: string;
+  state: RefundState;
   attempts: number;
   createdAt: Date;
 }
@@ -61,15 +66,96 @@ export class OwnerMoney {
     });
   }
 
-  /** Refunds that the gateway has not accepted yet; the reconciler tries them again. */
+  /** Refunds that the customer does not have yet; the reconciler asks the gateway for them. */
   refunds({ storeId }: Owner): Promise<WaitingRefund[]> {
-    const { id, amountPaise, reason, attempts, createdAt, sentAt } = refunds;
+    const { id, amountPaise, reason, state, attempts, createdAt, nextAttemptAt } = refunds;
     return this.db.orm
-      .select({ id, orderNumber: orders.orderNumber, amountPaise, reason, attempts, createdAt })
+      .select({ id, orderNumber: orders.orderNumber, amountPaise, reason, state, attempts, createdAt })
       .from(refunds)
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
       .leftJoin(orders, eq(orders.id, payments.orderId))
-      .where(and(eq(refunds.storeId, storeId), isNull(sentAt)))
+      .where(and(eq(refunds.storeId, storeId), isNotNull(nextAttemptAt)))
       .orderBy(asc(createdAt), asc(id));
   }
+
+  /**
+   * Records that the owner has given the money of a refund back in another way, because the gateway could not.
+   * @throws 404, 409 `REFUND_UNDER_WAY` while the gateway may still pay it
+   */
+  refundByHand(owner: Owner, refundId: string): Promise<void> {
+    return inTransaction(this.db, async (tx) => {
+      const its = and(eq(refunds.id, refundId), eq(refunds.storeId, owner.storeId), isNotNull(refunds.nextAttemptAt));
+      if ((await tx.$count(refunds, its)) === 0) throw notFound("A refund that waits");
+      const now = this.clock.now();
+      if (!(await recordRefund(tx, refundId, { state: "BY_HAND" }, now))) {
+        const message = "The payment provider has taken this refund on: wait until it is confirmed or refused.";
+        throw conflict("REFUND_UNDER_WAY", message);
+      }
+      await recordAudit(tx, owner, "refund.by-hand", { refund: refundId }, now);
+    });
+  }
+
+  /**
+   * Takes money out of a customer's wallet that the store has paid out in cash.
+   * @param amountPaise all of it when left out
+   * @param key the same key pays out only once
+   * @returns the paise that were paid out
+   * @throws 404, 409 `INSUFFICIENT_BALANCE`, `WALLET_EMPTY`, 422 for a key that was used with another amount
+   */
+  payOut(owner: Owner, mobile: string, amountPaise: number | undefined, key: string): Promise<number> {
+    if (amountPaise !== undefined && !(Number.isInteger(amountPaise) && amountPaise > 0)) {
+      throw badRequest("An amount to pay out is above 0.");
+    }
+    return inTransaction(this.db, async (tx) => {
+      const { id, walletId } = await this.accountOf(tx, owner, mobile);
+      const reference = createHash("sha256").update(`${id} ${key}`).digest("hex").slice(0, 32);
+      const before = await paidOutBefore(tx, reference, walletId);
+      if (before !== undefined) {
+        if (amountPaise === undefined || amountPaise === before) return before;
+        throw new PlatformError(422, "IDEMPOTENCY_KEY_REUSED", "This key was used for another amount.");
+      }
+      const [wallet] = await tx
+        .select()
+        .from(ledgerAccounts)
+        .where(eq(ledgerAccounts.id, walletId))
+        .for("no key update");
+      // A wallet without a row has never had any money.
+      const amount = amountPaise ?? wallet?.balancePaise ?? 0;
+      if (amount === 0) throw conflict("WALLET_EMPTY", "There is no money in this wallet.");
+      const at = this.clock.now();
+      const { storeId } = owner;
+      const description = "Paid out in cash";
+      await debit(tx, { storeId, walletId, amountPaise: amount, kind: "CASH_PAYOUT", reference, description, at });
+      await recordAudit(tx, owner, "wallet.paid-out", { customer: id, amountPaise: amount }, at);
+      return amount;
+    });
+  }
+
+  /** @throws 404 */
+  private async accountOf(tx: Transaction, { storeId }: Owner, mobile: string) {
+    const account = and(
+      eq(customers.storeId, storeId),
+      eq(customers.mobile, mobile),
+      isNull(customers.guestOfDeviceId),
+    );
+    const [found] = await tx.select().from(customers).where(account).for("key share");
+    if (found === undefined) throw notFound("A customer with this number");
+    return found;
+  }
+}
+
+/** The paise that a payout with this reference took out of the wallet. */
+async function paidOutBefore(tx: Transaction, reference: string, walletId: string): Promise<number | undefined> {
+  const [entry] = await tx
+    .select({ amountPaise: ledgerEntries.amountPaise })
+    .from(ledgerMovements)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.movementId, ledgerMovements.id))
+    .where(
+      and(
+        eq(ledgerMovements.kind, "CASH_PAYOUT"),
+        eq(ledgerMovements.reference, reference),
+        eq(ledgerEntries.accountId, walletId),
+      ),
+    );
+  return entry && -entry.amountPaise;
 }

@@ -1,28 +1,33 @@
 import { createHash } from "node:crypto";
-import { and, eq, ne, notExists, or, sql } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
+import type { RefundWay } from "../../../../../src/contract/admin";
+import { ORDER_STATES, PAYMENT_STATUSES } from "../../../../../src/contract/sale/states/orderStates";
 import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
 import { orders } from "../../../db/schema/commerce";
 import { customers } from "../../../db/schema/identity";
-import { orderRefunds, payments, refunds } from "../../../db/schema/payments";
+import { orderRefunds } from "../../../db/schema/payments";
+import { stores } from "../../../db/schema/tenancy";
 import { badRequest, conflict, notFound, PlatformError } from "../../../errors";
 import { paiseToRupees, rupeesText } from "../../../money";
 import type { Owner } from "../../common/audit/Owner.types";
 import { recordAudit } from "../../common/audit/recordAudit";
 import type { OrderRow } from "../../sale/orders/orderRows";
+import { changeOrder } from "../../sale/orders/saveState";
 import { recordMoments } from "../../sale/orders/timeline";
-import { givenBackOfOrder, IN_PART } from "../../sale/payments/givenBack";
-import { queuePartialRefund } from "../../sale/payments/queueRefund";
+import { payingCapture } from "../../sale/payments/captures";
+import { givenBackOfOrder } from "../../sale/payments/refunds/givenBack";
+import { queuePartialRefund } from "../../sale/payments/refunds/queueRefund";
 import { refundPart } from "../../sale/wallet/orderPayments";
-
-export type RefundWay = "WALLET" | "PAYMENT_PROVIDER";
 
 export interface OwnerRefund {
   /** When left out, everything that can still be refunded. */
   amountPaise?: number;
   /** The customer reads it. */
   reason?: string;
+  /** The store gives cash, although the money could go another way. */
+  inCash?: boolean;
   /** The same key gives back only once. */
   key: string;
 }
@@ -42,11 +47,16 @@ export class OwnerRefunds {
   ) {}
 
   /**
-   * Gives money back the way it came; for an order paid in cash it goes into the customer's wallet.
+   * Gives money back the way it came: by the payment provider, or into the wallet. Cash goes into the customer's wallet
+   * where the store has wallets; otherwise the store gives cash, and this records it.
    * @param name an order's number or id
    * @throws 404, 409 `ORDER_NOT_REFUNDABLE`, `REFUND_TOO_LARGE`, 422 for a key that was used with another amount
    */
-  refund(owner: Owner, name: string, { amountPaise, reason = "", key }: OwnerRefund): Promise<GivenBack> {
+  refund(
+    owner: Owner,
+    name: string,
+    { amountPaise, reason = "", inCash = false, key }: OwnerRefund,
+  ): Promise<GivenBack> {
     if (amountPaise !== undefined && !(Number.isInteger(amountPaise) && amountPaise > 0)) {
       throw badRequest("An amount to give back is above 0.");
     }
@@ -55,22 +65,21 @@ export class OwnerRefunds {
       const [order] = await tx.select().from(orders).where(its).for("no key update");
       if (order === undefined) throw notFound(`The order ${name}`);
       const now = this.clock.now();
-      const way: RefundWay = order.paymentMethod === "PAYMENT_GATEWAY" ? "PAYMENT_PROVIDER" : "WALLET";
       const id = createHash("sha256").update(`${order.id} ${key}`).digest("hex").slice(0, 32);
       const [before] = await tx.select().from(orderRefunds).where(eq(orderRefunds.id, id));
       if (before !== undefined) {
         if (amountPaise === undefined || amountPaise === before.amountPaise) {
-          return { amountPaise: before.amountPaise, way };
+          return { amountPaise: before.amountPaise, way: before.way };
         }
         throw new PlatformError(422, "IDEMPOTENCY_KEY_REUSED", "This key was used for another amount.");
       }
       const left = await leftOf(tx, order);
       const amount = amountPaise ?? left;
       if (amount > left) throw conflict("REFUND_TOO_LARGE", `${inWords(left)} of this order can be given back.`);
-      await tx.insert(orderRefunds).values({ id, orderId: order.id, amountPaise: amount, reason, createdAt: now });
-      const note = [inWords(amount), reason].filter(Boolean).join(": ");
-      if (way === "WALLET") await intoWallet(tx, order, { id, amountPaise: amount, note, isAll: amount === left }, now);
-      else await queuePartialRefund(tx, await paymentOf(tx, order), { id, amountPaise: amount, note }, now);
+      const way = await wayOf(tx, order, inCash);
+      await tx.insert(orderRefunds).values({ id, orderId: order.id, amountPaise: amount, way, reason, createdAt: now });
+      const note = [`${inWords(amount)}${way === "CASH" ? " in cash" : ""}`, reason].filter(Boolean).join(": ");
+      await GIVE[way](tx, order, { id, amountPaise: amount, note, isAll: amount === left }, now);
       const details = { order: order.orderNumber, amountPaise: amount, way, ...(reason !== "" && { reason }) };
       await recordAudit(tx, owner, "order.refunded", details, now);
       return { amountPaise: amount, way };
@@ -78,17 +87,36 @@ export class OwnerRefunds {
   }
 }
 
+/** @throws 409 `ORDER_NOT_REFUNDABLE` */
 async function leftOf(tx: Transaction, order: OrderRow): Promise<number> {
   const { orderState, paymentStatus, finalPricePaise } = order;
   const refuse = (why: string) => conflict("ORDER_NOT_REFUNDABLE", why);
-  if (orderState === "CANCELLED" || orderState === "FAILED") {
+  if (ORDER_STATES[orderState].cameToNothing) {
     throw refuse("This order came to nothing: what was paid for it goes back by itself.");
   }
-  if (paymentStatus === "REFUNDED") throw refuse("All of this order's money was given back.");
-  if (paymentStatus !== "SUCCEEDED") throw refuse("Nothing was paid for this order yet.");
+  const { isPaid, isRefunded } = PAYMENT_STATUSES[paymentStatus];
+  if (isRefunded) throw refuse("All of this order's money was given back.");
+  if (!isPaid) throw refuse("Nothing was paid for this order yet.");
   const left = finalPricePaise - (await givenBackOfOrder(tx, order.id));
   if (left <= 0) throw refuse("All of this order's money was given back.");
   return left;
+}
+
+/** The way back of an order's money. A guest and an erased customer have no wallet to put it into. */
+async function wayOf(tx: Transaction, order: OrderRow, inCash: boolean): Promise<RefundWay> {
+  if (order.paymentMethod === "PAYMENT_GATEWAY") {
+    if (!inCash) return "PAYMENT_PROVIDER";
+    throw conflict(
+      "ORDER_NOT_REFUNDABLE",
+      "This order was paid online, so its money goes back by the payment provider. If the provider refuses it, give it back with `refunds by-hand`.",
+    );
+  }
+  if (inCash) return "CASH";
+  // The lock waits for an erasure that is under way.
+  const [customer] = await tx.select().from(customers).where(eq(customers.id, order.customerId)).for("key share");
+  const [store] = await tx.select({ payment: stores.payment }).from(stores).where(eq(stores.id, order.storeId));
+  const hasWallet = customer !== undefined && customer.guestOfDeviceId === null && customer.erasedAt === null;
+  return hasWallet && store?.payment.wallet.enabled ? "WALLET" : "CASH";
 }
 
 interface Part {
@@ -98,26 +126,21 @@ interface Part {
   isAll: boolean;
 }
 
-async function intoWallet(tx: Transaction, order: OrderRow, { note, isAll, ...part }: Part, now: Date): Promise<void> {
-  const [customer] = await tx.select().from(customers).where(eq(customers.id, order.customerId));
-  if (customer?.guestOfDeviceId) {
-    throw conflict("ORDER_NOT_REFUNDABLE", "A guest of the kiosk has no wallet: give the cash back by hand.");
-  }
-  await refundPart(tx, order, part, now);
-  if (isAll) await tx.update(orders).set({ paymentStatus: "REFUNDED" }).where(eq(orders.id, order.id));
-  await recordMoments(tx, order.id, [{ state: "REFUNDED", note }], now);
-}
+/** How each way gives a part of an order's money back. */
+const GIVE: Record<RefundWay, (tx: Transaction, order: OrderRow, part: Part, now: Date) => Promise<void>> = {
+  WALLET: async (tx, order, part, now) => {
+    await refundPart(tx, order, part, now);
+    await recordGiven(tx, order, part, now);
+  },
+  CASH: recordGiven,
+  PAYMENT_PROVIDER: async (tx, order, part, now) => {
+    const paying = await payingCapture(tx, order.id);
+    if (paying === undefined) throw conflict("ORDER_NOT_REFUNDABLE", "There is no payment of this order to give back.");
+    await queuePartialRefund(tx, paying, part, now);
+  },
+};
 
-/** The payment that paid for the order. A second or wrong payment is refunded in full elsewhere. */
-async function paymentOf(tx: Transaction, order: OrderRow) {
-  const whole = tx
-    .select({ one: sql`1` })
-    .from(refunds)
-    .where(and(eq(refunds.paymentId, payments.id), ne(refunds.reason, IN_PART)));
-  const [paid] = await tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.orderId, order.id), eq(payments.status, "SUCCEEDED"), notExists(whole)));
-  if (paid === undefined) throw conflict("ORDER_NOT_REFUNDABLE", "There is no payment of this order to give back.");
-  return paid;
+async function recordGiven(tx: Transaction, order: OrderRow, { note, isAll }: Part, now: Date): Promise<void> {
+  if (isAll) await changeOrder(tx, order, { paymentStatus: "REFUNDED" });
+  await recordMoments(tx, order.id, [{ state: "REFUNDED", note }], now);
 }

@@ -19,7 +19,7 @@ import { priceLines, type Totals } from "../pricing/priceLines";
 import { toWireTotals } from "../pricing/toWireTotals";
 import { lockedCheckout } from "./assessCheckout";
 import { chargeTo, readStoreTerms } from "./checkoutRows";
-import { checkPaymentMethod } from "./paymentMethods";
+import { checkLeastAmount, checkPaymentMethod } from "./paymentMethods";
 import { shortOfStock } from "./refusals";
 
 export interface NewCheckout {
@@ -84,7 +84,7 @@ export class Checkouts {
   /**
    * Stores the choices and prices everything anew. The shopper agrees to this reply by placing the order.
    * @throws 404 for another shopper's checkout, 409 `CHECKOUT_CLOSED` once it is ordered, `PAYMENT_METHOD_UNAVAILABLE`,
-   * a coupon's refusal
+   * `PAYMENT_BELOW_MINIMUM`, a coupon's refusal
    */
   async update(shopper: Shopper, id: string, choices: CheckoutChoices): Promise<WholeCheckout> {
     return inTransaction(this.db, async (tx, lastly) => {
@@ -96,6 +96,7 @@ export class Checkouts {
       const coupon = await couponFor(tx, shopper, choices.couponCode, bought, this.clock.now());
       const charge = await chargeTo(tx, shopper, terms, shippingAddress);
       const totals = priceLines(bought, charge, coupon.discountPaise);
+      checkLeastAmount(choices.paymentMethod, totals.finalPricePaise);
       const chosen = { shippingAddress, paymentMethod: choices.paymentMethod };
       lastly(
         tx

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from "../../../../../src/contract/sale/checkouts";
 import type { PaymentConfig } from "../../../../../src/contract/store/stores";
 import { conflict } from "../../../errors";
+import { paiseToRupees, rupeesText } from "../../../money";
 
 const IS_ENABLED: Record<PaymentMethod, (config: PaymentConfig) => boolean> = {
   COD: (config) => config.cashOnDelivery.enabled,
@@ -16,4 +17,21 @@ export function checkPaymentMethod(method: PaymentMethod, config: PaymentConfig)
       "This store does not offer this payment method. Please choose another.",
     );
   }
+}
+
+/** What the gateways take at least. */
+export const LEAST_ONLINE_PAISE = 100;
+
+/**
+ * An order for nothing is placed without a payment (reading 40).
+ * @throws 409 `PAYMENT_BELOW_MINIMUM` for an online total that no gateway takes
+ */
+export function checkLeastAmount(method: PaymentMethod, finalPricePaise: number): void {
+  if (method !== "PAYMENT_GATEWAY" || finalPricePaise === 0 || finalPricePaise >= LEAST_ONLINE_PAISE) return;
+  const least = rupeesText(paiseToRupees(LEAST_ONLINE_PAISE));
+  const total = rupeesText(paiseToRupees(finalPricePaise));
+  throw conflict(
+    "PAYMENT_BELOW_MINIMUM",
+    `Online payments begin at ${least} and this order is ${total}. Please choose another payment method, or add something to your cart.`,
+  );
 }

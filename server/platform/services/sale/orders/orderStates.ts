@@ -1,13 +1,18 @@
 import type { OrderState } from "../../../../../src/contract/sale/orders";
+import { ORDER_STATES, PAYMENT_STATUSES } from "../../../../../src/contract/sale/states/orderStates";
 import type { Transaction } from "../../../db/db.types";
 import { conflict } from "../../../errors";
+import { returnCapture } from "../payments/captures";
 import { type OrderRow, readItems } from "./orderRows";
-import { askGatewaySoon, failWaitingOrder, refundCancelledOrder } from "./paidOrders";
+import { askGatewaySoon, failWaitingOrder } from "./paidOrders";
 import { releaseOrder } from "./releaseOrder";
 import { saveState } from "./saveState";
 import { returnStock } from "./stock";
 
-const NOT_CANCELLABLE: Partial<Record<OrderState, string>> = {
+/** Why an order is not cancelled; undefined where it can be. */
+const NOT_CANCELLED: Record<OrderState, string | undefined> = {
+  PENDING: undefined,
+  PLACED: undefined,
   SHIPPED: "This order is already on its way and can no longer be cancelled.",
   DELIVERED: "This order has been delivered and can no longer be cancelled.",
   FAILED: "This order has failed, there is nothing to cancel.",
@@ -32,12 +37,12 @@ export async function applyShoppersRequest(
 ): Promise<OrderRow> {
   switch (orderState) {
     case "CANCELLED": {
-      const refusal = NOT_CANCELLABLE[order.orderState];
-      if (refusal) throw conflict("ORDER_NOT_CANCELLABLE", refusal);
+      const refusal = NOT_CANCELLED[order.orderState];
+      if (refusal !== undefined) throw conflict("ORDER_NOT_CANCELLABLE", refusal);
       await returnStock(tx, await readItems(tx, [order.id]));
       const released = await releaseOrder(tx, order, now);
       const cancelled = await saveState(tx, order, { orderState, stateReason: reason, ...released }, now);
-      await refundCancelledOrder(tx, order, now);
+      await returnCapture(tx, order.id, now);
       return cancelled;
     }
     case "FAILED": {
@@ -47,15 +52,12 @@ export async function applyShoppersRequest(
     case "PLACED":
       await askGatewaySoon(tx, order.id, now);
       return order;
-    default:
+    case "PENDING":
+    case "SHIPPED":
+    case "DELIVERED":
       throw conflict("ORDER_STATE_REFUSED", "Only the store can change this order's state.");
   }
 }
-
-const BY_THE_STORE: Partial<Record<OrderState, readonly OrderState[]>> = {
-  PLACED: ["SHIPPED", "DELIVERED"],
-  SHIPPED: ["DELIVERED"],
-};
 
 /**
  * Carries out what the store does with an order: ship it or deliver it. Cash is collected on delivery, so a delivered
@@ -67,9 +69,10 @@ export async function applyStoresChange(
   orderState: OrderState,
   now: Date,
 ): Promise<OrderRow> {
-  if (!BY_THE_STORE[order.orderState]?.includes(orderState)) {
+  if (!ORDER_STATES[order.orderState].byStore.includes(orderState)) {
     throw conflict("ORDER_STATE_REFUSED", `An order that is ${order.orderState} cannot become ${orderState}.`);
   }
-  const paymentStatus = orderState === "DELIVERED" ? "SUCCEEDED" : order.paymentStatus;
-  return saveState(tx, order, { orderState, paymentStatus }, now);
+  const { isPaid, isRefunded } = PAYMENT_STATUSES[order.paymentStatus];
+  const isCollected = orderState === "DELIVERED" && order.paymentMethod === "COD" && !isPaid && !isRefunded;
+  return saveState(tx, order, { orderState, ...(isCollected && { paymentStatus: "SUCCEEDED" }) }, now);
 }

@@ -1,5 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { PaymentStatus } from "../../../../../src/contract/sale/orders";
+import { ORDER_STATES, PAYMENT_STATUSES } from "../../../../../src/contract/sale/states/orderStates";
 import type { Transaction } from "../../../db/db.types";
 import { orders } from "../../../db/schema/commerce";
 import { customers } from "../../../db/schema/identity";
@@ -7,11 +8,11 @@ import { payments } from "../../../db/schema/payments";
 import { conflict } from "../../../errors";
 import { putBackIntoCart, takeOrderedFromCart } from "../carts/cartLines";
 import { takeUseAgain } from "../coupons/couponUses";
-import type { PaymentPurpose } from "../payments/PaymentPurpose";
-import { type PaymentRow, queueRefund, type RefundReason } from "../payments/queueRefund";
+import type { PaymentPurpose, PaymentRow } from "../payments/PaymentPurpose";
+import type { RefundReason } from "../payments/refunds/queueRefund";
 import { type OrderRow, readItems } from "./orderRows";
 import { releaseOrder } from "./releaseOrder";
-import { saveState } from "./saveState";
+import { changeOrder, saveState } from "./saveState";
 import { returnStock, takeStock, takeStockAtAnyPrice } from "./stock";
 import { recordMoments } from "./timeline";
 
@@ -33,16 +34,22 @@ export const orderPurpose: PaymentPurpose = {
   succeeded: async (tx, payment, now) => placePaidOrder(tx, await orderOf(tx, payment), now),
   failed: async (tx, payment, now) => {
     const order = await orderOf(tx, payment);
-    if (order.orderState !== "PENDING" || (await hasOpenPayment(tx, order.id))) return;
-    await failWaitingOrder(tx, order, FAILED_REASON, now);
+    if (await hasOpenPayment(tx, order.id)) return;
+    if (order.orderState === "PENDING") await failWaitingOrder(tx, order, FAILED_REASON, now);
+    // The order came to nothing while the bank was silent, and now the bank says that nothing was paid.
+    else if (order.paymentStatus === "PROGRESS") await changeOrder(tx, order, { paymentStatus: "FAILED" });
   },
 };
 
 async function orderOf(tx: Transaction, payment: PaymentRow): Promise<OrderRow> {
-  return lockPaidOrder(tx, payment.orderId ?? "");
+  if (payment.orderId === null) throw new Error("a payment for an order names none");
+  return lockPaidOrder(tx, payment.orderId);
 }
 
 async function placePaidOrder(tx: Transaction, order: OrderRow, now: Date): Promise<RefundReason | undefined> {
+  const { isPaid, isRefunded } = PAYMENT_STATUSES[order.paymentStatus];
+  // Another payment paid for the order, even if its money went back since.
+  if (isPaid || isRefunded) return "ALREADY_PAID";
   const placed = { orderState: "PLACED", stateReason: "", paymentStatus: "SUCCEEDED" } as const;
   switch (order.orderState) {
     case "PENDING":
@@ -62,14 +69,16 @@ async function placePaidOrder(tx: Transaction, order: OrderRow, now: Date): Prom
     case "CANCELLED":
       await recordPaid(tx, order, now);
       return "ORDER_CANCELLED";
-    default:
+    case "PLACED":
+    case "SHIPPED":
+    case "DELIVERED":
       return "ALREADY_PAID";
   }
 }
 
 /** Records the payment of an order that is not placed any more. */
 async function recordPaid(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
-  await tx.update(orders).set({ paymentStatus: "SUCCEEDED" }).where(eq(orders.id, order.id));
+  await changeOrder(tx, order, { paymentStatus: "SUCCEEDED" });
   await recordMoments(tx, order.id, [{ state: "PAID" }], now);
 }
 
@@ -95,17 +104,18 @@ export async function failWaitingOrder(
  * @throws 409 `ORDER_NOT_PAYABLE`, `INSUFFICIENT_STOCK`
  */
 export async function awaitPayment(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
-  if (order.paymentMethod !== "PAYMENT_GATEWAY" || (order.orderState !== "PENDING" && order.orderState !== "FAILED")) {
+  if (order.paymentMethod !== "PAYMENT_GATEWAY" || !ORDER_STATES[order.orderState].isPayable) {
     throw conflict("ORDER_NOT_PAYABLE", "This order does not wait for a payment.");
   }
-  if (order.paymentStatus === "SUCCEEDED" || order.paymentStatus === "REFUNDED") {
+  const { isPaid, isRefunded } = PAYMENT_STATUSES[order.paymentStatus];
+  if (isPaid || isRefunded) {
     throw conflict(
       "ORDER_NOT_PAYABLE",
       "This order was paid for, and the money is on its way back. Please order again.",
     );
   }
   if (order.orderState === "PENDING") {
-    await tx.update(orders).set({ paymentStatus: "PROGRESS" }).where(eq(orders.id, order.id));
+    await changeOrder(tx, order, { paymentStatus: "PROGRESS" });
     return;
   }
   if (!(await takeStock(tx, await readItems(tx, [order.id])))) {
@@ -118,21 +128,10 @@ export async function awaitPayment(tx: Transaction, order: OrderRow, now: Date):
   await saveState(tx, order, { orderState: "PENDING", stateReason: "", paymentStatus: "PROGRESS" }, now);
 }
 
-/** Refunds what was paid for a cancelled order. A payment that arrives later is refunded when it arrives. */
-export async function refundCancelledOrder(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
-  const paid = and(eq(payments.orderId, order.id), eq(payments.status, "SUCCEEDED"));
-  for (const payment of await tx.select().from(payments).where(paid)) {
-    await queueRefund(tx, payment, "ORDER_CANCELLED", now);
-  }
-}
-
 /** What the browser says about a payment only makes the platform ask the gateway sooner (bar 4). */
 export async function askGatewaySoon(tx: Transaction, orderId: string, now: Date): Promise<void> {
   const open = and(eq(payments.orderId, orderId), ne(payments.status, "SUCCEEDED"));
-  await tx
-    .update(payments)
-    .set({ nextCheckAt: now })
-    .where(and(open, ne(payments.reason, "AMOUNT_MISMATCH")));
+  await tx.update(payments).set({ nextCheckAt: now }).where(open);
 }
 
 async function hasOpenPayment(tx: Transaction, orderId: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
+import type { PaymentMethod } from "../../../../../src/contract/sale/checkouts";
 import type { WholeOrder } from "../../../../../src/contract/sale/orders";
 import type { Transaction } from "../../../db/db.types";
 import { checkouts, orderItems, orderNumbers, orders } from "../../../db/schema/commerce";
@@ -12,7 +13,7 @@ import { takeOrderedFromCart } from "../carts/cartLines";
 import { toLine } from "../carts/lines";
 import { assessCheckout, type LockedCheckout, lockedCheckout } from "../checkouts/assessCheckout";
 import { type CheckoutRow, chargeTo } from "../checkouts/checkoutRows";
-import { checkPaymentMethod } from "../checkouts/paymentMethods";
+import { checkLeastAmount, checkPaymentMethod } from "../checkouts/paymentMethods";
 import { checkoutChanged, shortOfStock } from "../checkouts/refusals";
 import { couponFor } from "../coupons/couponFor";
 import { countUse } from "../coupons/couponUses";
@@ -57,6 +58,7 @@ export async function placeOrder(
   const charge = await chargeTo(tx, shopper, terms, shippingAddress);
   const totals = priceLines(lines, charge, coupon.discountPaise);
   if (lines.some((line) => line.isPriceChanged) || !isShown(totals, checkout)) throw checkoutChanged(lines);
+  checkLeastAmount(paymentMethod, totals.finalPricePaise);
 
   const day = todayIn(timeZone, now).replaceAll("-", "");
   const written = { day, checkoutId, shippingAddress, paymentMethod, ...totals };
@@ -80,6 +82,18 @@ export async function placeOrder(
 /** `day`: `20261120`, the part of an order's number that a person recognises. */
 type Written = Pick<OrderRow, "checkoutId" | "shippingAddress" | "paymentMethod"> & Totals & { day: string };
 
+/** How an order begins, by how it is paid. */
+const BEGINS: Record<PaymentMethod | "NOTHING_TO_PAY", Pick<OrderRow, "orderState" | "paymentStatus">> = {
+  /** It waits for the gateway. */
+  PAYMENT_GATEWAY: { orderState: "PENDING", paymentStatus: "PENDING" },
+  /** The cash comes on delivery. */
+  COD: { orderState: "PLACED", paymentStatus: "PENDING" },
+  /** It is paid in the transaction that places it. */
+  WALLET: { orderState: "PLACED", paymentStatus: "SUCCEEDED" },
+  /** A coupon may make an online order free; no gateway takes a payment of nothing (reading 40). */
+  NOTHING_TO_PAY: { orderState: "PLACED", paymentStatus: "SUCCEEDED" },
+};
+
 async function insertOrder(tx: Transaction, shopper: Shopper, written: Written, now: Date): Promise<OrderRow> {
   const { day, ...row } = written;
   const { paymentMethod } = row;
@@ -92,10 +106,7 @@ async function insertOrder(tx: Transaction, shopper: Shopper, written: Written, 
       orgId: shopper.orgId,
       customerId: shopper.customerId,
       orderDate: now,
-      // An order in cash is paid on delivery, and one from the wallet in this transaction, so both are placed. An order
-      // that is paid online waits for the gateway.
-      orderState: paymentMethod === "PAYMENT_GATEWAY" ? "PENDING" : "PLACED",
-      paymentStatus: paymentMethod === "WALLET" ? "SUCCEEDED" : "PENDING",
+      ...BEGINS[row.finalPricePaise === 0 && paymentMethod === "PAYMENT_GATEWAY" ? "NOTHING_TO_PAY" : paymentMethod],
       ...row,
     })
     .returning()

@@ -1,3 +1,4 @@
+import { PAYMENT_STATUSES } from "../../../../../src/contract/sale/states/orderStates";
 import type { Transaction } from "../../../db/db.types";
 import { returnUse } from "../coupons/couponUses";
 import { refundOrder } from "../wallet/orderPayments";
@@ -14,7 +15,8 @@ export async function releaseOrder(
   now: Date,
 ): Promise<Partial<Pick<OrderRow, "paymentStatus">>> {
   await returnUse(tx, order.id, now);
-  if (order.paymentMethod !== "WALLET" || order.paymentStatus !== "SUCCEEDED") return {};
+  const isFree = order.finalPricePaise === 0;
+  if ((order.paymentMethod !== "WALLET" && !isFree) || !PAYMENT_STATUSES[order.paymentStatus].isPaid) return {};
   await refundOrder(tx, order, now);
   return { paymentStatus: "REFUNDED" };
 }

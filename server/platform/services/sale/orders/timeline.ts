@@ -1,30 +1,28 @@
 import { asc, eq } from "drizzle-orm";
-import type { OrderMoment, OrderMomentKind, OrderState } from "../../../../../src/contract/sale/orders";
+import type { OrderMoment, OrderMomentKind } from "../../../../../src/contract/sale/orders";
+import { ORDER_STATES } from "../../../../../src/contract/sale/states/orderStates";
 import type { Executor, Transaction } from "../../../db/db.types";
 import { orderEvents } from "../../../db/schema/commerce";
 import type { OrderRow } from "./orderRows";
 
 type Moment = Omit<OrderMoment, "at">;
-type Standing = Pick<OrderRow, "orderState" | "stateReason" | "paymentStatus">;
+type Standing = Pick<OrderRow, "orderState" | "stateReason" | "paymentStatus" | "finalPricePaise">;
 
-const REACHED: Record<OrderState, OrderMomentKind> = {
-  PENDING: "PAYMENT_RETRIED",
-  PLACED: "PLACED",
-  SHIPPED: "SHIPPED",
-  DELIVERED: "DELIVERED",
-  FAILED: "PAYMENT_FAILED",
-  CANCELLED: "CANCELLED",
-};
-
-/** What happened between two states of an order. The payment comes before what it caused. */
+/**
+ * What happened between two states of an order. The payment comes before what it caused. An order for nothing is
+ * neither paid nor refunded (reading 40).
+ */
 export function momentsBetween(before: Standing | undefined, after: Standing): Moment[] {
   const moments: Moment[] = [];
+  const isFree = after.finalPricePaise === 0;
   if (!before) moments.push(moment("ORDERED"));
-  if (after.paymentStatus === "SUCCEEDED" && before?.paymentStatus !== "SUCCEEDED") moments.push(moment("PAID"));
+  if (!isFree && after.paymentStatus === "SUCCEEDED" && before?.paymentStatus !== "SUCCEEDED")
+    moments.push(moment("PAID"));
   if (before ? before.orderState !== after.orderState : after.orderState !== "PENDING") {
-    moments.push(moment(REACHED[after.orderState], after.stateReason));
+    moments.push(moment(ORDER_STATES[after.orderState].moment, after.stateReason));
   }
-  if (after.paymentStatus === "REFUNDED" && before?.paymentStatus !== "REFUNDED") moments.push(moment("REFUNDED"));
+  if (!isFree && after.paymentStatus === "REFUNDED" && before?.paymentStatus !== "REFUNDED")
+    moments.push(moment("REFUNDED"));
   return moments;
 }
 

@@ -1,5 +1,8 @@
 import type { Transaction } from "../../../db/db.types";
-import type { PaymentRow, RefundReason } from "./queueRefund";
+import type { PaymentPurposeId, payments } from "../../../db/schema/payments";
+import type { RefundReason } from "./refunds/queueRefund";
+
+export type PaymentRow = typeof payments.$inferSelect;
 
 /**
  * What a payment is for. `succeeded` and `failed` run in the transaction that changes the payment, which is locked.
@@ -13,3 +16,5 @@ export interface PaymentPurpose {
   /** The payment failed or was dropped. It may still succeed later. */
   failed?(tx: Transaction, payment: PaymentRow, now: Date): Promise<void>;
 }
+
+export type Purposes = Record<PaymentPurposeId, PaymentPurpose>;

@@ -10,12 +10,12 @@ import { badRequest, conflict, notFound, PlatformError } from "../../../errors";
 import { paiseToRupees, rupeesToPaise } from "../../../money";
 import type { Intent, KeyedCalls } from "../../common/keyed/KeyedCalls";
 import type { Shopper } from "../../common/Shopper.types";
+import { LEAST_ONLINE_PAISE } from "../checkouts/paymentMethods";
 import { lockOrder } from "../orders/orderRows";
 import { awaitPayment } from "../orders/paidOrders";
 import type { Gateways } from "./gateways/createGateways";
 import { GatewayError } from "./gateways/GatewayError";
-import type { PaymentRow } from "./queueRefund";
-import type { Purposes } from "./settlePayment";
+import type { PaymentRow } from "./PaymentPurpose";
 
 /** One lakh of rupees at a time. */
 const MAX_RECHARGE_PAISE = 10_000_000;
@@ -49,7 +49,6 @@ export class Payments {
     private readonly clock: Clock,
     private readonly keyed: KeyedCalls,
     private readonly gateways: Gateways,
-    private readonly purposes: Purposes,
     private readonly limits: PaymentLimits,
     private readonly log: PaymentsLog,
   ) {}
@@ -159,10 +158,7 @@ export class Payments {
   }
 
   private checkRecharge(amountPaise: number): void {
-    if (this.purposes.RECHARGE === undefined) {
-      throw conflict("RECHARGE_UNAVAILABLE", "This wallet cannot be recharged online.");
-    }
-    if (amountPaise < 100 || amountPaise > MAX_RECHARGE_PAISE) {
+    if (amountPaise < LEAST_ONLINE_PAISE || amountPaise > MAX_RECHARGE_PAISE) {
       throw badRequest("Please enter an amount between ₹1 and ₹1,00,000.", "INVALID_AMOUNT");
     }
   }

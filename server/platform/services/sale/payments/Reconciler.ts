@@ -1,16 +1,16 @@
-import { and, eq, inArray, lte, notExists, sql } from "drizzle-orm";
+import { and, eq, lte, notExists, sql } from "drizzle-orm";
 import type { Clock } from "../../../clock";
-import type { Db } from "../../../db/db.types";
+import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
 import { orders } from "../../../db/schema/commerce";
-import { payments, refunds } from "../../../db/schema/payments";
+import { payments } from "../../../db/schema/payments";
 import { failWaitingOrder } from "../orders/paidOrders";
-import type { Gateways } from "./gateways/createGateways";
+import { type Gateways, gatewayOf } from "./gateways/createGateways";
 import type { GatewayReport } from "./gateways/PaymentGateway";
+import type { PaymentRow, Purposes } from "./PaymentPurpose";
 import type { PaymentLimits } from "./Payments";
-import type { PaymentRow } from "./queueRefund";
-import { sendRefund } from "./sendRefund";
-import { lockPayment, type Purposes, settlePayment } from "./settlePayment";
+import { askRefund, claimRefunds } from "./refunds/askRefund";
+import { lockPayment, settlePayment } from "./settlePayment";
 
 const AT_ONCE = 20;
 const HOUR_MS = 3_600_000;
@@ -23,15 +23,21 @@ interface ReconcilerLog {
   warn(fields: object, message: string): void;
 }
 
-/** The wait is as long as the payment is old: short at first, an hour in the end. */
-function nextCheck(createdAt: Date, now: Date, firstCheckMs: number): Date | null {
-  const age = now.getTime() - createdAt.getTime();
-  if (age > ASKED_FOR_MS) return null;
-  return new Date(now.getTime() + Math.min(Math.max(age, firstCheckMs), HOUR_MS));
-}
+type Age = Pick<PaymentRow, "createdAt" | "status">;
 
 /**
- * Settles what nobody else settles (bar 4): asks the gateways about payments, ends orders that nobody pays, sends
+ * The wait is as long as the payment is old: short at first, an hour in the end. A payment that has succeeded is asked
+ * about only from time to time, because its shopper may have paid twice.
+ */
+function waitMs({ createdAt, status }: Age, now: Date, firstCheckMs: number): number {
+  const age = Math.max(now.getTime() - createdAt.getTime(), firstCheckMs);
+  return status === "SUCCEEDED" ? Math.max(age, HOUR_MS) : Math.min(age, HOUR_MS);
+}
+
+const isTooOld = ({ createdAt }: Age, now: Date) => now.getTime() - createdAt.getTime() > ASKED_FOR_MS;
+
+/**
+ * Settles what nobody else settles (bar 4): asks the gateways about payments, ends orders that nobody pays, asks for
  * refunds. Any number of processes may run it: each claims rows for as long as the work may take and skips those that
  * others have claimed. The claims of a process that dies run out.
  */
@@ -48,11 +54,11 @@ export class Reconciler {
   async run(): Promise<void> {
     await this.endWaitingOrders();
     await Promise.all((await this.claimPayments()).map((payment) => this.check(payment)));
-    await Promise.all(
-      (await this.claimRefunds()).map((refund) => sendRefund(this.db, this.clock, this.gateways, refund, this.log)),
-    );
+    const refunds = await claimRefunds(this.db, this.clock.now(), AT_ONCE);
+    await Promise.all(refunds.map((refund) => askRefund(this.db, this.clock, this.gateways, refund, this.log)));
   }
 
+  /** A claimed payment is due again after its wait: only an answer of the gateway ends the asking. */
   private claimPayments(): Promise<PaymentRow[]> {
     return inTransaction(this.db, async (tx) => {
       const now = this.clock.now();
@@ -63,33 +69,41 @@ export class Reconciler {
         .orderBy(payments.nextCheckAt)
         .limit(AT_ONCE)
         .for("update", { skipLocked: true });
-      for (const { id, createdAt } of due) {
-        const nextCheckAt = nextCheck(createdAt, now, this.limits.firstCheckMs);
-        await tx.update(payments).set({ nextCheckAt }).where(eq(payments.id, id));
-      }
+      for (const payment of due) await this.askAgain(tx, payment, now);
       return due;
     });
   }
 
   private async check(payment: PaymentRow): Promise<void> {
     try {
-      const asked = await this.gateways.get(payment.provider)?.fetchStatus(payment);
-      const report = this.judge(payment, asked);
-      if (report === undefined || report.status === "PROGRESS") return;
+      const report = this.judge(payment, await gatewayOf(this.gateways, payment.provider).fetchStatus(payment));
       await inTransaction(this.db, async (tx) => {
         const held = await lockPayment(tx, payment.id, this.purposes);
-        if (held !== undefined) await settlePayment(tx, held, report, this.purposes, this.clock.now());
+        if (held === undefined) return;
+        const now = this.clock.now();
+        const settled = report === undefined ? held : await settlePayment(tx, held, report, this.purposes, now);
+        if (isTooOld(settled, now))
+          await tx.update(payments).set({ nextCheckAt: null }).where(eq(payments.id, held.id));
+        else if (settled.status !== payment.status) await this.askAgain(tx, settled, now);
       });
     } catch (error) {
       this.log.warn({ err: error, paymentId: payment.id }, "a payment could not be checked");
     }
   }
 
+  private async askAgain(tx: Transaction, payment: PaymentRow, now: Date): Promise<void> {
+    const nextCheckAt = new Date(now.getTime() + waitMs(payment, now, this.limits.firstCheckMs));
+    await tx.update(payments).set({ nextCheckAt }).where(eq(payments.id, payment.id));
+  }
+
   /** A payment that the gateway does not know, or did not report for too long, has failed. */
   private judge(payment: PaymentRow, asked: GatewayReport | undefined): GatewayReport | undefined {
-    const age = this.clock.now().getTime() - payment.createdAt.getTime();
-    if (asked === undefined) return age > this.limits.holdMs ? { status: "FAILED" } : undefined;
-    return asked.status === "PROGRESS" && age > ASKED_FOR_MS ? { status: "FAILED" } : asked;
+    const now = this.clock.now();
+    const hasFailed: GatewayReport = { status: "FAILED", captures: [] };
+    if (asked === undefined) {
+      return now.getTime() - payment.createdAt.getTime() > this.limits.holdMs ? hasFailed : undefined;
+    }
+    return asked.status === "PROGRESS" && isTooOld(payment, now) ? hasFailed : asked;
   }
 
   /**
@@ -125,28 +139,6 @@ export class Reconciler {
       if (order === undefined) return false;
       await failWaitingOrder(tx, order, TIME_LIMIT, now);
       return true;
-    });
-  }
-
-  private claimRefunds() {
-    return inTransaction(this.db, async (tx) => {
-      const now = this.clock.now();
-      const due = await tx
-        .select({ refund: refunds, payment: payments })
-        .from(refunds)
-        .innerJoin(payments, eq(payments.id, refunds.paymentId))
-        .where(lte(refunds.nextAttemptAt, now))
-        .limit(AT_ONCE)
-        .for("update", { of: refunds, skipLocked: true });
-      const ids = due.map(({ refund }) => refund.id);
-      // The wait doubles each time, up to an hour; a refund is never given up.
-      const wait = sql`least(interval '1 hour', interval '30 seconds' * power(2, least(${refunds.attempts}, 10)))`;
-      const nextAttemptAt = sql`${now.toISOString()}::timestamptz + ${wait}`;
-      if (ids.length > 0) {
-        const claimed = { nextAttemptAt, attempts: sql`${refunds.attempts} + 1` };
-        await tx.update(refunds).set(claimed).where(inArray(refunds.id, ids));
-      }
-      return due;
     });
   }
 }

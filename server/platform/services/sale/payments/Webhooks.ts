@@ -1,14 +1,19 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { PaymentProviderId } from "../../../../../src/contract/sale/payments";
 import type { Clock } from "../../../clock";
 import type { Db, Transaction } from "../../../db/db.types";
 import { inTransaction } from "../../../db/inTransaction";
-import { payments, webhookEvents } from "../../../db/schema/payments";
+import { payments, refunds, webhookEvents } from "../../../db/schema/payments";
 import { notFound, PlatformError } from "../../../errors";
 import type { Gateways } from "./gateways/createGateways";
 import { WebhookRefused } from "./gateways/GatewayError";
 import type { PaymentGateway, WebhookHeaders, WebhookReport } from "./gateways/PaymentGateway";
-import { lockPayment, type Purposes, settlePayment } from "./settlePayment";
+import type { Purposes } from "./PaymentPurpose";
+import { lockPayment, settlePayment } from "./settlePayment";
+
+interface WebhooksLog {
+  error(fields: object, message: string): void;
+}
 
 /** Receives the webhooks of gateways. */
 export class Webhooks {
@@ -17,6 +22,7 @@ export class Webhooks {
     private readonly clock: Clock,
     private readonly gateways: Gateways,
     private readonly purposes: Purposes,
+    private readonly log: WebhooksLog,
   ) {}
 
   /**
@@ -29,9 +35,10 @@ export class Webhooks {
     if (gateway === undefined) throw notFound("This provider");
     const report = readSigned(gateway, headers, rawBody);
     if (report === undefined) return;
+    if (report.kind === "refund") return this.askSoon(gateway.provider, report.reference);
     await inTransaction(this.db, async (tx) => {
       const now = this.clock.now();
-      const paymentId = await find(tx, gateway.provider, report);
+      const paymentId = await find(tx, gateway.provider, report.about);
       const payment = paymentId === undefined ? undefined : await lockPayment(tx, paymentId, this.purposes);
       const { eventId, status } = report;
       const heard = await tx
@@ -39,9 +46,22 @@ export class Webhooks {
         .values({ provider: gateway.provider, eventId, paymentId, status, receivedAt: now })
         .onConflictDoNothing()
         .returning({ eventId: webhookEvents.eventId });
-      if (heard.length === 0 || payment === undefined) return;
+      if (heard.length === 0) return;
+      if (payment === undefined) {
+        // Another program may use the same account at the gateway; money of ours must never be lost silently.
+        this.log.error({ provider: gateway.provider, report }, "the gateway reports a payment that is not known here");
+        return;
+      }
       await settlePayment(tx, payment, report, this.purposes, now);
     });
+  }
+
+  /** What the event says of a refund is a hint, so the gateway is asked. */
+  private async askSoon(provider: PaymentProviderId, reference: string): Promise<void> {
+    await this.db.orm
+      .update(refunds)
+      .set({ nextAttemptAt: this.clock.now() })
+      .where(and(eq(refunds.provider, provider), eq(refunds.reference, reference), isNotNull(refunds.nextAttemptAt)));
   }
 }
 
@@ -54,10 +74,12 @@ function readSigned(gateway: PaymentGateway, headers: WebhookHeaders, rawBody: B
   }
 }
 
+type PaymentReport = Extract<WebhookReport, { kind: "payment" }>;
+
 async function find(
   tx: Transaction,
   provider: PaymentProviderId,
-  { about }: WebhookReport,
+  about: PaymentReport["about"],
 ): Promise<string | undefined> {
   const named = "paymentId" in about ? eq(payments.id, about.paymentId) : eq(payments.gatewayId, about.gatewayId);
   const [row] = await tx

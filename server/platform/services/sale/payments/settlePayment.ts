@@ -1,30 +1,33 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import type { TransactionStatus } from "../../../../../src/contract/sale/paymentTransactions";
+import { TRANSACTION_STATUSES } from "../../../../../src/contract/sale/states/orderStates";
 import type { Transaction } from "../../../db/db.types";
 import { outboxEvents } from "../../../db/schema/commerce";
-import { type PaymentPurposeId, payments } from "../../../db/schema/payments";
+import { payments } from "../../../db/schema/payments";
+import { receiveCapture } from "./captures";
 import type { GatewayReport } from "./gateways/PaymentGateway";
-import type { PaymentPurpose } from "./PaymentPurpose";
-import { type PaymentRow, queueRefund } from "./queueRefund";
-
-export type Purposes = Partial<Record<PaymentPurposeId, PaymentPurpose>>;
+import type { PaymentRow, Purposes } from "./PaymentPurpose";
+import type { RefundReason } from "./refunds/queueRefund";
 
 /**
  * Locks a payment before anything about it is written: first what it pays for, then the payment (ADR 21). It takes the
- * strongest lock at once, because settling writes the unique `gatewayPaymentId`: two transactions that had already
- * inserted rows that refer to the payment, such as events, would wait for each other.
+ * strongest lock at once: two transactions that had already inserted rows that refer to the payment, such as events,
+ * would wait for each other.
  */
 export async function lockPayment(tx: Transaction, id: string, purposes: Purposes): Promise<PaymentRow | undefined> {
   const [seen] = await tx.select().from(payments).where(eq(payments.id, id));
   if (seen === undefined) return undefined;
-  await purposes[seen.purpose]?.lock?.(tx, seen);
+  await purposes[seen.purpose].lock?.(tx, seen);
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
   return payment;
 }
 
 /**
- * The only function that changes a payment's status. The status only moves forward: in progress, then failed or
- * dropped, then succeeded; nothing follows success (bar 4). The effect on what it pays for is in the same transaction.
+ * The only function that changes a payment's status, whoever reports: a webhook, the reconciler or the browser's hint
+ * that made it ask. Every capture of the report becomes a row; then the status moves forward, if it may (bar 4). The
+ * effect on what it pays for is in the same transaction.
  * @param payment the result of `lockPayment`
+ * @returns the payment as it is afterwards
  */
 export async function settlePayment(
   tx: Transaction,
@@ -32,39 +35,39 @@ export async function settlePayment(
   report: GatewayReport,
   purposes: Purposes,
   now: Date,
-): Promise<void> {
-  if (!isForward(payment, report)) return;
-  if (report.status !== "SUCCEEDED") return end(tx, payment, report.status, purposes, now);
-  if (report.amountPaise !== payment.amountPaise) {
-    // Somebody paid another amount than was asked: nothing is given for it, and the money is refunded.
-    const change = { reason: "AMOUNT_MISMATCH", gatewayPaymentId: report.gatewayPaymentId, nextCheckAt: null };
-    await tx.update(payments).set(change).where(eq(payments.id, payment.id));
-    await queueRefund(tx, { ...payment, amountPaise: report.amountPaise }, "AMOUNT_MISMATCH", now);
-    return payment.status === "PROGRESS" ? end(tx, payment, "FAILED", purposes, now) : undefined;
+): Promise<PaymentRow> {
+  let settled = payment;
+  for (const capture of report.captures) {
+    const take = async (): Promise<RefundReason | undefined> => {
+      settled = await changeStatus(tx, settled, "SUCCEEDED", now);
+      return purposes[payment.purpose].succeeded(tx, settled, now);
+    };
+    await receiveCapture(tx, settled, capture, take, now);
   }
-  const paid = { status: report.status, gatewayPaymentId: report.gatewayPaymentId, settledAt: now, nextCheckAt: null };
-  await tx.update(payments).set(paid).where(eq(payments.id, payment.id));
-  await tell(tx, payment, report.status, now);
-  const refund = await purposes[payment.purpose]?.succeeded(tx, { ...payment, ...paid }, now);
-  if (refund !== undefined) await queueRefund(tx, payment, refund, now);
+  // Only money of another amount came: for the payment that is a failure.
+  const status = report.status === "SUCCEEDED" ? "FAILED" : report.status;
+  if (settled.status !== "PROGRESS" || status === "PROGRESS") return settled;
+  settled = await changeStatus(tx, settled, status, now);
+  await purposes[payment.purpose].failed?.(tx, settled, now);
+  return settled;
 }
 
-function isForward(payment: PaymentRow, report: GatewayReport): boolean {
-  if (payment.status === "SUCCEEDED" || payment.reason === "AMOUNT_MISMATCH") return false;
-  return report.status === "SUCCEEDED" || (payment.status === "PROGRESS" && report.status !== "PROGRESS");
-}
-
-async function end(
+async function changeStatus(
   tx: Transaction,
   payment: PaymentRow,
-  status: "FAILED" | "USER_DROPPED" | "PROGRESS",
-  purposes: Purposes,
+  status: TransactionStatus,
   now: Date,
-): Promise<void> {
-  const ended = { status, settledAt: now };
-  await tx.update(payments).set(ended).where(eq(payments.id, payment.id));
+): Promise<PaymentRow> {
+  if (!TRANSACTION_STATUSES[payment.status].next.includes(status)) {
+    throw new Error(`a payment that is ${payment.status} cannot become ${status}`);
+  }
+  const change = { status, settledAt: now };
+  await tx
+    .update(payments)
+    .set(change)
+    .where(and(eq(payments.id, payment.id), eq(payments.status, payment.status)));
   await tell(tx, payment, status, now);
-  await purposes[payment.purpose]?.failed?.(tx, { ...payment, ...ended }, now);
+  return { ...payment, ...change };
 }
 
 /** Writes the event in the same transaction, so that it exists exactly when the change does. */

@@ -20,11 +20,14 @@ export const settledPayments: SettledPayments = {
 /** Credits the wallet when the payment settles, so that a closed tab costs the shopper nothing. */
 export const rechargePurpose = (wallets: Pick<Wallets, "creditPayment">): PaymentPurpose => ({
   succeeded: async (tx, { id, customerId, storeId, amountPaise }) => {
+    // The lock waits for an erasure that is under way.
     const [owner] = await tx
-      .select({ walletId: customers.walletId })
+      .select({ walletId: customers.walletId, erasedAt: customers.erasedAt })
       .from(customers)
-      .where(eq(customers.id, customerId));
+      .where(eq(customers.id, customerId))
+      .for("key share");
     if (owner === undefined) throw new Error("a payment names a customer who is not there");
+    if (owner.erasedAt !== null) return "CUSTOMER_ERASED";
     await wallets.creditPayment(tx, { customerId, storeId, walletId: owner.walletId }, id, amountPaise);
     return undefined;
   },

@@ -28,6 +28,7 @@ const OTHER_SIDE: Record<LedgerMovementKind, LedgerAccountKind> = {
   ORDER_REFUND: "ORDERS",
   ONLINE_RECHARGE: "ONLINE_PAYMENTS",
   CASH_RECHARGE: "CASH",
+  CASH_PAYOUT: "CASH",
 };
 
 /**

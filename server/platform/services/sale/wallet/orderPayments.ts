@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../../../db/db.types";
 import { customers } from "../../../db/schema/identity";
-import { givenBackOfOrder } from "../payments/givenBack";
+import { givenBackOfOrder } from "../payments/refunds/givenBack";
 import { credit, debit } from "./ledger";
 
 /** What the ledger needs of an order. */

@@ -5,7 +5,9 @@ import { GatewayError, WebhookRefused } from "./GatewayError";
 import type {
   GatewayReport,
   GatewaySession,
+  KnownRefund,
   PaymentGateway,
+  RefundAnswer,
   RefundRequest,
   SessionRequest,
   WebhookHeaders,
@@ -29,6 +31,17 @@ const payment = Type.Object({
   ]),
   /** In paise. */
   amount: Type.Integer(),
+  /** Every movement of money of the session, where there may be more than one. */
+  captures: Type.Optional(Type.Array(Type.Object({ paymentId: Type.String(), amount: Type.Integer() }))),
+});
+const refund = Type.Object({
+  refundId: Type.String(),
+  status: Type.Union([Type.Literal("PENDING"), Type.Literal("SUCCEEDED"), Type.Literal("FAILED")]),
+});
+const refundEvent = Type.Object({
+  ...refund.properties,
+  eventId: Type.String({ minLength: 1 }),
+  refundReference: Type.String({ minLength: 1 }),
 });
 const paymentEvent = Type.Object({
   ...payment.properties,
@@ -59,25 +72,38 @@ export class BmspayGateway implements PaymentGateway {
     const right = hmacSha256(this.config.secret, "hex", rawBody);
     if (!isSame(headers["x-bmspay-signature"], right)) throw new WebhookRefused("x-bmspay-signature is wrong");
     const event = parseJson(rawBody.toString());
+    if (Value.Check(refundEvent, event)) {
+      return { kind: "refund", eventId: event.eventId, reference: event.refundReference };
+    }
     if (!Value.Check(paymentEvent, event)) return undefined;
-    return { ...toReport(event), eventId: event.eventId, about: { paymentId: event.reference } };
+    return { kind: "payment", ...toReport(event), eventId: event.eventId, about: { paymentId: event.reference } };
   }
 
   async fetchStatus({ id }: { id: string }): Promise<GatewayReport | undefined> {
-    const path = `/payments/${encodeURIComponent(id)}`;
+    const found = await this.get(`/payments/${encodeURIComponent(id)}`, payment);
+    return found && toReport(found);
+  }
+
+  async refund({ refundId, paymentId, gatewayPaymentId, amountPaise, reason }: RefundRequest): Promise<RefundAnswer> {
+    const path = `/payments/${encodeURIComponent(paymentId)}/refunds`;
+    const body = { reference: refundId, paymentId: gatewayPaymentId, amount: amountPaise, reason };
+    return toAnswer(await this.post(path, body, refund));
+  }
+
+  async fetchRefund({ paymentId, reference }: KnownRefund): Promise<RefundAnswer | undefined> {
+    const path = `/payments/${encodeURIComponent(paymentId)}/refunds/${encodeURIComponent(reference)}`;
+    const answer = await this.get(path, refund);
+    return answer && toAnswer(answer);
+  }
+
+  /** @returns undefined for 404 */
+  private async get<S extends TSchema>(path: string, reply: S): Promise<Static<S> | undefined> {
     try {
-      const url = `${this.config.url}${path}`;
-      return toReport(await callGateway({ method: "GET", url, headers: this.sign(path), reply: payment }));
+      return await callGateway({ method: "GET", url: `${this.config.url}${path}`, headers: this.sign(path), reply });
     } catch (error) {
       if (error instanceof GatewayError && error.status === 404) return undefined;
       throw error;
     }
-  }
-
-  async refund({ refundId, paymentId, amountPaise, reason }: RefundRequest): Promise<string> {
-    const path = `/payments/${encodeURIComponent(paymentId)}/refunds`;
-    const body = { reference: refundId, amount: amountPaise, reason };
-    return (await this.post(path, body, Type.Object({ refundId: Type.String() }))).refundId;
   }
 
   private post<S extends TSchema>(path: string, content: object, reply: S) {
@@ -92,6 +118,19 @@ export class BmspayGateway implements PaymentGateway {
   }
 }
 
-function toReport({ status, amount, paymentId }: Static<typeof payment>): GatewayReport {
-  return status === "SUCCEEDED" ? { status, amountPaise: amount, gatewayPaymentId: paymentId } : { status };
+/** A session is paid in one piece, but a repeated payment has an id of its own. */
+function toReport({ status, amount, paymentId, captures = [] }: Static<typeof payment>): GatewayReport {
+  if (status !== "SUCCEEDED") return { status, captures: [] };
+  const all = captures.length > 0 ? captures : [{ paymentId, amount }];
+  return {
+    status,
+    captures: all.map((one) => ({ gatewayPaymentId: one.paymentId, amountPaise: one.amount })),
+  };
 }
+
+const REFUND_ANSWER = { PENDING: "ASKED", SUCCEEDED: "CONFIRMED", FAILED: "FAILED" } as const;
+
+const toAnswer = ({ refundId, status }: Static<typeof refund>): RefundAnswer => ({
+  state: REFUND_ANSWER[status],
+  gatewayRefundId: refundId,
+});

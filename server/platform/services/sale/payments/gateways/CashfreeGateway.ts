@@ -1,17 +1,21 @@
-import { type Static, Type } from "typebox";
+import { type Static, type TSchema, Type } from "typebox";
 import { Value } from "typebox/value";
+import type { TransactionStatus } from "../../../../../../src/contract/sale/paymentTransactions";
 import { paiseToRupees, rupeesToPaise } from "../../../../money";
 import { callGateway, parseJson } from "./callGateway";
 import { GatewayError, WebhookRefused } from "./GatewayError";
 import type {
   GatewayReport,
   GatewaySession,
+  KnownRefund,
   PaymentGateway,
+  RefundAnswer,
   RefundRequest,
   SessionRequest,
   WebhookHeaders,
   WebhookReport,
 } from "./PaymentGateway";
+import { reportOfAttempts } from "./reportOfAttempts";
 import { digestOf, hmacSha256, isSame } from "./signatures";
 
 export interface CashfreeConfig {
@@ -33,6 +37,14 @@ const payment = Type.Object({
 const paymentEvent = Type.Object({
   type: Type.String(),
   data: Type.Object({ order: Type.Object({ order_id: Type.String() }), payment }),
+});
+const refund = Type.Object({
+  cf_refund_id: Type.Union([Type.String(), Type.Number()]),
+  refund_status: Type.String(),
+});
+const refundEvent = Type.Object({
+  type: Type.String(),
+  data: Type.Object({ refund: Type.Object({ refund_id: Type.String({ minLength: 1 }) }) }),
 });
 
 /** Cashfree PG: each of its orders is one of our payments and has our id. */
@@ -76,28 +88,27 @@ export class CashfreeGateway implements PaymentGateway {
     const right = hmacSha256(this.config.clientSecret, "base64", timestamp, rawBody);
     if (!isSame(headers["x-webhook-signature"], right)) throw new WebhookRefused("x-webhook-signature is wrong");
     const event = parseJson(rawBody.toString());
+    const eventId = digestOf(rawBody);
+    if (Value.Check(refundEvent, event) && event.type.startsWith("REFUND_")) {
+      return { kind: "refund", eventId, reference: event.data.refund.refund_id };
+    }
     if (!Value.Check(paymentEvent, event) || !event.type.startsWith("PAYMENT_")) return undefined;
-    const about = { paymentId: event.data.order.order_id };
-    return { ...toReport(event.data.payment), eventId: digestOf(rawBody), about };
+    return {
+      kind: "payment",
+      ...reportOf([event.data.payment]),
+      eventId,
+      about: { paymentId: event.data.order.order_id },
+    };
   }
 
   async fetchStatus({ id }: { id: string }): Promise<GatewayReport | undefined> {
-    try {
-      const attempts = await callGateway({
-        method: "GET",
-        url: `${this.config.url}/orders/${encodeURIComponent(id)}/payments`,
-        headers: this.headers(),
-        reply: Type.Array(payment),
-      });
-      return best(attempts.map(toReport));
-    } catch (error) {
-      if (error instanceof GatewayError && error.status === 404) return undefined;
-      throw error;
-    }
+    const attempts = await this.get(`/orders/${encodeURIComponent(id)}/payments`, Type.Array(payment));
+    return attempts && reportOf(attempts);
   }
 
-  async refund(request: RefundRequest): Promise<string> {
-    const refund = await callGateway({
+  /** Cashfree's call names the order and no payment of it, so one that was paid twice is refunded as one sum. */
+  async refund(request: RefundRequest): Promise<RefundAnswer> {
+    const answer = await callGateway({
       method: "POST",
       url: `${this.config.url}/orders/${encodeURIComponent(request.paymentId)}/refunds`,
       headers: this.headers(request.refundId),
@@ -106,12 +117,25 @@ export class CashfreeGateway implements PaymentGateway {
         refund_amount: paiseToRupees(request.amountPaise),
         refund_note: request.reason,
       }),
-      reply: Type.Object({ cf_refund_id: Type.Union([Type.String(), Type.Number()]), refund_status: Type.String() }),
+      reply: refund,
     });
-    if (!["SUCCESS", "PENDING", "ONHOLD"].includes(refund.refund_status)) {
-      throw new GatewayError(`the refund is ${refund.refund_status}`);
+    return toAnswer(answer);
+  }
+
+  async fetchRefund({ paymentId, reference }: KnownRefund): Promise<RefundAnswer | undefined> {
+    const path = `/orders/${encodeURIComponent(paymentId)}/refunds/${encodeURIComponent(reference)}`;
+    const answer = await this.get(path, refund);
+    return answer && toAnswer(answer);
+  }
+
+  /** @returns undefined for 404 */
+  private async get<S extends TSchema>(path: string, reply: S): Promise<Static<S> | undefined> {
+    try {
+      return await callGateway({ method: "GET", url: `${this.config.url}${path}`, headers: this.headers(), reply });
+    } catch (error) {
+      if (error instanceof GatewayError && error.status === 404) return undefined;
+      throw error;
     }
-    return String(refund.cf_refund_id);
   }
 
   private headers(idempotencyKey?: string): Record<string, string> {
@@ -124,27 +148,41 @@ export class CashfreeGateway implements PaymentGateway {
   }
 }
 
-function toReport({ cf_payment_id, payment_status, payment_amount }: Static<typeof payment>): GatewayReport {
+/** @throws GatewayError for a status that Cashfree does not document, because it may mean anything */
+function toAnswer({ cf_refund_id, refund_status }: Static<typeof refund>): RefundAnswer {
+  const state = REFUND_STATUS[refund_status];
+  if (state === undefined) throw new GatewayError(`the refund is ${refund_status}`);
+  return { state, gatewayRefundId: String(cf_refund_id) };
+}
+
+const REFUND_STATUS: Record<string, RefundAnswer["state"]> = {
+  SUCCESS: "CONFIRMED",
+  PENDING: "ASKED",
+  ONHOLD: "ASKED",
+  CANCELLED: "FAILED",
+  FAILED: "FAILED",
+};
+
+function statusOf({ payment_status }: Static<typeof payment>): TransactionStatus {
   switch (payment_status) {
     case "SUCCESS":
-      return {
-        status: "SUCCEEDED",
-        amountPaise: rupeesToPaise(payment_amount),
-        gatewayPaymentId: String(cf_payment_id),
-      };
+      return "SUCCEEDED";
     case "USER_DROPPED":
     case "CANCELLED":
-      return { status: "USER_DROPPED" };
+      return "USER_DROPPED";
     case "FAILED":
     case "VOID":
-      return { status: "FAILED" };
+      return "FAILED";
     default:
-      return { status: "PROGRESS" };
+      return "PROGRESS";
   }
 }
 
-/** Of several attempts the newest success counts, else the newest that is under way, because it may still succeed. */
-function best(attempts: GatewayReport[]): GatewayReport {
-  const having = (status: GatewayReport["status"]) => attempts.find((attempt) => attempt.status === status);
-  return having("SUCCEEDED") ?? having("PROGRESS") ?? attempts[0] ?? { status: "PROGRESS" };
-}
+const reportOf = (attempts: readonly Static<typeof payment>[]): GatewayReport =>
+  reportOfAttempts(
+    attempts.map((attempt) => ({
+      status: statusOf(attempt),
+      gatewayPaymentId: String(attempt.cf_payment_id),
+      amountPaise: rupeesToPaise(attempt.payment_amount),
+    })),
+  );

@@ -1,5 +1,6 @@
 import type { PaymentProviderId } from "../../../../../../src/contract/sale/payments";
 import type { TransactionStatus } from "../../../../../../src/contract/sale/paymentTransactions";
+import type { RefundState } from "../../../../../../src/contract/sale/states/refundStates";
 
 export interface SessionRequest {
   /** Our reference, by which the gateway knows the payment. */
@@ -17,17 +18,31 @@ export interface GatewaySession {
   paymentUrl?: string;
 }
 
-/** The status of a payment at the gateway. */
-export type GatewayReport =
-  | { status: "SUCCEEDED"; amountPaise: number; gatewayPaymentId: string }
-  | { status: Exclude<TransactionStatus, "SUCCEEDED"> };
+/** Money that the gateway has taken, under its own id. */
+export interface GatewayCapture {
+  gatewayPaymentId: string;
+  amountPaise: number;
+}
 
-export type WebhookReport = GatewayReport & {
+/** What a gateway says of a session. Its shopper may have tried several times, and may have paid more than once. */
+export interface GatewayReport {
+  /** SUCCEEDED exactly when there is a capture. */
+  status: TransactionStatus;
+  captures: readonly GatewayCapture[];
+}
+
+export type WebhookReport = {
   /** Equal in every delivery of one event. */
   eventId: string;
-  /** Our payment's id, or the gateway's id of its session, whichever the event carries. */
-  about: { paymentId: string } | { gatewayId: string };
-};
+} & (
+  | (GatewayReport & {
+      kind: "payment";
+      /** Our payment's id, or the gateway's id of its session, whichever the event carries. */
+      about: { paymentId: string } | { gatewayId: string };
+    })
+  /** Something became of a refund: its state is asked for. */
+  | { kind: "refund"; reference: string }
+);
 
 export interface RefundRequest {
   /** Equal in every attempt, so that the gateway refunds once. */
@@ -52,8 +67,23 @@ export interface PaymentGateway {
   readWebhook(headers: WebhookHeaders, rawBody: Buffer): WebhookReport | undefined;
   /** @returns undefined when the gateway knows no such payment. @throws GatewayError */
   fetchStatus(payment: { id: string; gatewayId: string | null }): Promise<GatewayReport | undefined>;
-  /** @returns the gateway's id of the refund. @throws GatewayError */
-  refund(request: RefundRequest): Promise<string>;
+  /** @throws GatewayError when there was no answer; a refusal is an answer */
+  refund(request: RefundRequest): Promise<RefundAnswer>;
+  /** @returns undefined when the gateway knows no such refund. @throws GatewayError */
+  fetchRefund(request: KnownRefund): Promise<RefundAnswer | undefined>;
+}
+
+/** What a gateway says of a refund: taken on, paid, or refused. */
+export interface RefundAnswer {
+  state: Extract<RefundState, "ASKED" | "CONFIRMED" | "FAILED">;
+  gatewayRefundId: string;
+}
+
+export interface KnownRefund {
+  reference: string;
+  paymentId: string;
+  gatewayPaymentId: string;
+  gatewayRefundId: string;
 }
 
 export type WebhookHeaders = Record<string, string | string[] | undefined>;

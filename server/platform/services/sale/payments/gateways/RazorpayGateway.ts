@@ -1,16 +1,20 @@
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
+import type { TransactionStatus } from "../../../../../../src/contract/sale/paymentTransactions";
 import { callGateway, parseJson } from "./callGateway";
-import { WebhookRefused } from "./GatewayError";
+import { GatewayError, WebhookRefused } from "./GatewayError";
 import type {
   GatewayReport,
   GatewaySession,
+  KnownRefund,
   PaymentGateway,
+  RefundAnswer,
   RefundRequest,
   SessionRequest,
   WebhookHeaders,
   WebhookReport,
 } from "./PaymentGateway";
+import { reportOfAttempts } from "./reportOfAttempts";
 import { digestOf, hmacSha256, isSame } from "./signatures";
 
 export interface RazorpayConfig {
@@ -31,6 +35,12 @@ const payment = Type.Object({
 const paymentEvent = Type.Object({
   event: Type.String(),
   payload: Type.Object({ payment: Type.Object({ entity: payment }) }),
+});
+
+const refund = Type.Object({ id: Type.String(), status: Type.String() });
+const refundEvent = Type.Object({
+  event: Type.String({ pattern: "^refund\\." }),
+  payload: Type.Object({ refund: Type.Object({ entity: Type.Object({ receipt: Type.String({ minLength: 1 }) }) }) }),
 });
 
 /** Events that report the progress of a payment. `refund.*` also carries a payment, but nothing new about it. */
@@ -70,10 +80,14 @@ export class RazorpayGateway implements PaymentGateway {
     const right = hmacSha256(this.config.webhookSecret, "hex", rawBody);
     if (!isSame(headers["x-razorpay-signature"], right)) throw new WebhookRefused("x-razorpay-signature is wrong");
     const event = parseJson(rawBody.toString());
+    const eventId = digestOf(rawBody);
+    if (Value.Check(refundEvent, event)) {
+      return { kind: "refund", eventId, reference: event.payload.refund.entity.receipt };
+    }
     if (!Value.Check(paymentEvent, event) || !ABOUT_PAYMENTS.test(event.event)) return undefined;
     const { entity } = event.payload.payment;
     if (entity.order_id === null) return undefined;
-    return { ...toReport(entity), eventId: digestOf(rawBody), about: { gatewayId: entity.order_id } };
+    return { kind: "payment", ...reportOf([entity]), eventId, about: { gatewayId: entity.order_id } };
   }
 
   async fetchStatus({ gatewayId }: { gatewayId: string | null }): Promise<GatewayReport | undefined> {
@@ -84,20 +98,24 @@ export class RazorpayGateway implements PaymentGateway {
       headers: this.headers(),
       reply: Type.Object({ items: Type.Array(payment) }),
     });
-    const reports = items.map(toReport);
-    const having = (status: GatewayReport["status"]) => reports.find((report) => report.status === status);
-    return having("SUCCEEDED") ?? having("PROGRESS") ?? reports[0] ?? { status: "PROGRESS" };
+    return reportOf(items);
   }
 
-  async refund({ refundId, gatewayPaymentId, amountPaise, reason }: RefundRequest): Promise<string> {
-    const { id } = await callGateway({
+  async refund({ refundId, gatewayPaymentId, amountPaise, reason }: RefundRequest): Promise<RefundAnswer> {
+    const answer = await callGateway({
       method: "POST",
       url: `${this.config.url}/payments/${encodeURIComponent(gatewayPaymentId)}/refund`,
       headers: { ...this.headers(), "x-refund-idempotency": refundId },
       body: JSON.stringify({ amount: amountPaise, receipt: refundId, notes: { reason } }),
-      reply: Type.Object({ id: Type.String() }),
+      reply: refund,
     });
-    return id;
+    return toAnswer(answer);
+  }
+
+  async fetchRefund({ gatewayPaymentId, gatewayRefundId }: KnownRefund): Promise<RefundAnswer | undefined> {
+    const path = `/payments/${encodeURIComponent(gatewayPaymentId)}/refunds/${encodeURIComponent(gatewayRefundId)}`;
+    const url = `${this.config.url}${path}`;
+    return toAnswer(await callGateway({ method: "GET", url, headers: this.headers(), reply: refund }));
   }
 
   private headers(): Record<string, string> {
@@ -106,14 +124,37 @@ export class RazorpayGateway implements PaymentGateway {
   }
 }
 
-function toReport({ id, amount, status, error_reason }: Static<typeof payment>): GatewayReport {
+/** @throws GatewayError for a status that Razorpay does not document, because it may mean anything */
+function toAnswer({ id, status }: Static<typeof refund>): RefundAnswer {
+  const state = REFUND_STATUS[status];
+  if (state === undefined) throw new GatewayError(`the refund is ${status}`);
+  return { state, gatewayRefundId: id };
+}
+
+const REFUND_STATUS: Record<string, RefundAnswer["state"]> = {
+  processed: "CONFIRMED",
+  pending: "ASKED",
+  failed: "FAILED",
+};
+
+/** A payment that was refunded was captured before. */
+function statusOf({ status, error_reason }: Static<typeof payment>): TransactionStatus {
   switch (status) {
     case "captured":
     case "refunded":
-      return { status: "SUCCEEDED", amountPaise: amount, gatewayPaymentId: id };
+      return "SUCCEEDED";
     case "failed":
-      return { status: error_reason === "payment_cancelled" ? "USER_DROPPED" : "FAILED" };
+      return error_reason === "payment_cancelled" ? "USER_DROPPED" : "FAILED";
     default:
-      return { status: "PROGRESS" };
+      return "PROGRESS";
   }
 }
+
+const reportOf = (attempts: readonly Static<typeof payment>[]): GatewayReport =>
+  reportOfAttempts(
+    attempts.map((attempt) => ({
+      status: statusOf(attempt),
+      gatewayPaymentId: attempt.id,
+      amountPaise: attempt.amount,
+    })),
+  );

@@ -8,6 +8,13 @@ import { SANDBOX_API, type SandboxCredentials } from "./sandboxCredentials";
 
 export type Gateways = ReadonlyMap<PaymentProviderId, PaymentGateway>;
 
+/** @throws Error without the credentials of the provider: nobody may decide then what became of its money */
+export function gatewayOf(gateways: Gateways, provider: PaymentProviderId): PaymentGateway {
+  const gateway = gateways.get(provider);
+  if (gateway !== undefined) return gateway;
+  throw new Error(`this process has no credentials of ${provider}: give it the ${provider}_… variables`);
+}
+
 export const webhookPath = (provider: PaymentProviderId) => `/api/payments/webhooks/${provider.toLowerCase()}`;
 
 /** The gateways of the providers that have credentials. */

@@ -1,0 +1,82 @@
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "../../../db/db.types";
+import { captures } from "../../../db/schema/payments";
+import type { GatewayCapture } from "./gateways/PaymentGateway";
+import type { PaymentRow } from "./PaymentPurpose";
+import { queueRefund, type RefundReason } from "./refunds/queueRefund";
+
+export type CaptureRow = typeof captures.$inferSelect;
+
+/**
+ * Writes money that a gateway has taken, and decides in the same transaction what becomes of it. A gateway may report
+ * a capture any number of times, and take money more than once for one payment: each id is written once.
+ * @param payment locked, with its status as it is now
+ * @param take what the payment is for takes the money, or says why it must be refunded
+ * @returns false when the capture was known already
+ */
+export async function receiveCapture(
+  tx: Transaction,
+  payment: PaymentRow,
+  { gatewayPaymentId, amountPaise }: GatewayCapture,
+  take: () => Promise<RefundReason | undefined>,
+  now: Date,
+): Promise<boolean> {
+  const { storeId, provider, id: paymentId, orderId } = payment;
+  const [known] = await tx
+    .select({ paymentId: captures.paymentId, amountPaise: captures.amountPaise })
+    .from(captures)
+    .where(isCapture({ storeId, provider, gatewayPaymentId }));
+  if (known !== undefined) {
+    if (known.paymentId === paymentId && known.amountPaise === amountPaise) return false;
+    throw new Error(`${provider} reports its payment ${gatewayPaymentId} with another amount or for another session`);
+  }
+  const refused = refusalOf(payment, amountPaise) ?? (await take());
+  const taken = payment.purpose === "ORDER" ? "PAYS_ORDER" : "IN_WALLET";
+  const state = refused === undefined ? taken : "GOES_BACK";
+  const capture = {
+    storeId,
+    provider,
+    gatewayPaymentId,
+    paymentId,
+    orderId,
+    amountPaise,
+    state,
+    createdAt: now,
+  } as const;
+  await tx.insert(captures).values(capture);
+  if (refused !== undefined) await queueRefund(tx, capture, refused, now);
+  return true;
+}
+
+/** Why nothing is given for a capture, whatever its payment is for. */
+function refusalOf({ status, amountPaise: wanted }: PaymentRow, amountPaise: number): RefundReason | undefined {
+  if (status === "SUCCEEDED") return "ALREADY_PAID";
+  return amountPaise === wanted ? undefined : "AMOUNT_MISMATCH";
+}
+
+/** The capture that pays for an order. The caller has locked the order. */
+export async function payingCapture(tx: Transaction, orderId: string): Promise<CaptureRow | undefined> {
+  const [paying] = await tx
+    .select()
+    .from(captures)
+    .where(and(eq(captures.orderId, orderId), eq(captures.state, "PAYS_ORDER")));
+  return paying;
+}
+
+/** Refunds what is left of the money that pays for an order, because the order came to nothing. */
+export async function returnCapture(tx: Transaction, orderId: string, now: Date): Promise<void> {
+  const paying = await payingCapture(tx, orderId);
+  if (paying === undefined) return;
+  await tx
+    .update(captures)
+    .set({ state: "GOES_BACK" })
+    .where(and(isCapture(paying), eq(captures.state, "PAYS_ORDER")));
+  await queueRefund(tx, paying, "ORDER_CANCELLED", now);
+}
+
+const isCapture = ({
+  storeId,
+  provider,
+  gatewayPaymentId,
+}: Pick<CaptureRow, "storeId" | "provider" | "gatewayPaymentId">) =>
+  and(eq(captures.storeId, storeId), eq(captures.provider, provider), eq(captures.gatewayPaymentId, gatewayPaymentId));

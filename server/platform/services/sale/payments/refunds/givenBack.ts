@@ -1,0 +1,45 @@
+import { and, eq, inArray, sum } from "drizzle-orm";
+import { REFUND_STATES, type RefundState } from "../../../../../../src/contract/sale/states/refundStates";
+import type { Transaction } from "../../../../db/db.types";
+import { orderRefunds, refunds } from "../../../../db/schema/payments";
+import type { CaptureRow } from "../captures";
+
+/** The reason of a refund of a part of a capture, which an owner gave. */
+export const IN_PART = "IN_PART";
+
+/** The paise of an order that the owner has given back. The caller has locked the order. */
+export async function givenBackOfOrder(tx: Transaction, orderId: string): Promise<number> {
+  const [found] = await tx
+    .select({ paise: sum(orderRefunds.amountPaise).mapWith(Number) })
+    .from(orderRefunds)
+    .where(eq(orderRefunds.orderId, orderId));
+  return sumOf(found);
+}
+
+type CaptureKey = Pick<CaptureRow, "storeId" | "provider" | "gatewayPaymentId">;
+
+const ofCapture = ({ storeId, provider, gatewayPaymentId }: CaptureKey) =>
+  and(eq(refunds.storeId, storeId), eq(refunds.provider, provider), eq(refunds.gatewayPaymentId, gatewayPaymentId));
+
+/** The paise of a capture that are refunded or will be. The caller has locked the payment. */
+export async function refundedOfCapture(tx: Transaction, capture: CaptureKey): Promise<number> {
+  const [found] = await tx
+    .select({ paise: sum(refunds.amountPaise).mapWith(Number) })
+    .from(refunds)
+    .where(ofCapture(capture));
+  return sumOf(found);
+}
+
+const DONE = (Object.keys(REFUND_STATES) as RefundState[]).filter((state) => REFUND_STATES[state].isDone);
+
+/** The paise of a capture that the customer has back. */
+export async function returnedOfCapture(tx: Transaction, capture: CaptureKey): Promise<number> {
+  const [found] = await tx
+    .select({ paise: sum(refunds.amountPaise).mapWith(Number) })
+    .from(refunds)
+    .where(and(ofCapture(capture), inArray(refunds.state, DONE)));
+  return sumOf(found);
+}
+
+/** The sum of no rows is NULL in SQL, and here it is nothing. */
+const sumOf = (found: { paise: number | null } | undefined): number => found?.paise ?? 0;
