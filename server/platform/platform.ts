@@ -55,6 +55,7 @@ import { sandboxSubscriptions } from "./sandbox/subscriptions";
 import { type ReadStores, readDemoStores, seedIfEmpty } from "./seed/seed";
 import { createServices, type Services } from "./services";
 import { forgetExpired } from "./services/customers/identity/forgetExpired";
+import type { Gateways } from "./services/sale/payments/gateways/createGateways";
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -78,6 +79,8 @@ export interface PlatformOptions {
   clock?: Clock;
   /** The plugins to use instead of those in `plugins.ts`. */
   plugins?: readonly PlatformPlugin[];
+  /** The gateways to use instead of those that the configuration names. */
+  gateways?: Gateways;
   /** Where log lines go instead of standard output. */
   logStream?: DestinationStream;
   /** What an empty database is filled with instead of the demo stores. */
@@ -133,7 +136,8 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   validateCalls(app);
   const faults = new Faults();
   if (config.sandbox) injectFaults(app, faults);
-  const deps = { db, clock, config, log: app.log, plugins, ownAddress: () => ownAddress(app) };
+  const { gateways } = options;
+  const deps = { db, clock, config, log: app.log, plugins, gateways, ownAddress: () => ownAddress(app) };
   const services = createServices(deps);
   repeatEvery(app, config.payments.checkMs, () => services.reconciler.run());
   repeatEvery(app, config.subscriptions.checkMs, async () => void (await services.deliveryScheduler.run()));

@@ -48,6 +48,8 @@ export function toProblem(error: FastifyError | Error): PlatformError {
 function fromDatabase(state: string): PlatformError {
   // Class 22: a value that no column can hold, for example a number out of range.
   if (state.startsWith("22")) return badRequest("Please check what was sent: a value is out of range.");
+  // A row of a customer who was erased at that moment (migration `books`), so the session is over.
+  if (state === "HA001") return new PlatformError(403, "SESSION_ENDED", "This account does not exist any more.");
   return new PlatformError(500, "INTERNAL", "Something went wrong on our side. Please try again.", { retryable: true });
 }
 

@@ -127,7 +127,7 @@ describe("A refund", () => {
     expect(await read()).toMatchObject({ state: "BY_HAND", nextAttemptAt: null });
     expect((await online().orderNow(order)).paymentStatus).toBe("REFUNDED");
     expect(await moments(buyer, order)).toEqual(["REFUND_STARTED", "REFUND_DELAYED", "REFUNDED"]);
-    expect((await type("refunds", "by-hand", id)).io.warned.join()).toContain("could not be found");
+    expect((await type("refunds", "by-hand", id)).io.warned.join()).toContain("was not found");
     await online().settings({});
   });
 

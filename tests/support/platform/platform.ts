@@ -8,6 +8,7 @@ import { readPlatformConfig } from "../../../server/platform/config";
 import { buildPlatform, type Platform } from "../../../server/platform/platform";
 import type { PlatformPlugin } from "../../../server/platform/plugin/PlatformPlugin.types";
 import { type ReadStores, readDemoStores } from "../../../server/platform/seed/seed";
+import type { Gateways } from "../../../server/platform/services/sale/payments/gateways/createGateways";
 import type { WholeVerifiedCustomer } from "../../../src/contract/customers/identity";
 import type { Organization } from "../../../src/contract/store/organizations";
 import { spending } from "../account/spending";
@@ -25,6 +26,7 @@ interface Options {
   seedStores?: ReadStores;
   clock?: Clock;
   plugins?: PlatformPlugin[];
+  gateways?: Gateways;
   logStream?: DestinationStream;
   /** Listens on a port, for tests that need real connections. */
   listen?: boolean;
@@ -74,6 +76,7 @@ export async function startPlatform(options: Options = {}): Promise<TestPlatform
     buildPlatform(readPlatformConfig(env), {
       clock: options.clock,
       plugins: options.plugins,
+      gateways: options.gateways,
       logStream: options.logStream,
       seedStores: options.seedStores ?? readSmallStores,
       onProgress: () => {},

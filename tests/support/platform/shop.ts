@@ -7,6 +7,7 @@ import { customers, refreshTokens, sessions } from "../../../server/platform/db/
 import { organizations, stores } from "../../../server/platform/db/schema/tenancy";
 import type { PlatformPlugin } from "../../../server/platform/plugin/PlatformPlugin.types";
 import { AccessTokens } from "../../../server/platform/services/customers/identity/AccessTokens";
+import type { Gateways } from "../../../server/platform/services/sale/payments/gateways/createGateways";
 import type { TaxType } from "../../../src/contract/catalogue/products";
 import type { Address } from "../../../src/contract/customers/addresses";
 import type { Cart } from "../../../src/contract/sale/carts";
@@ -67,6 +68,7 @@ interface ShopOptions {
   dataDir?: string;
   clock?: Clock;
   plugins?: PlatformPlugin[];
+  gateways?: Gateways;
   /** Environment variables, as an operator would set them. */
   config?: Record<string, string>;
 }

@@ -1,10 +1,4 @@
 import { Type } from "typebox";
+import { ALL_ORDER_STATES } from "../../../../src/contract/sale/states/orderStates";
 
-export const orderStateInput = Type.Union([
-  Type.Literal("PENDING"),
-  Type.Literal("PLACED"),
-  Type.Literal("SHIPPED"),
-  Type.Literal("DELIVERED"),
-  Type.Literal("FAILED"),
-  Type.Literal("CANCELLED"),
-]);
+export const orderStateInput = Type.Union(ALL_ORDER_STATES.map((state) => Type.Literal(state)));

@@ -1,3 +1,4 @@
+import { ALL_ORDER_STATES, ORDER_STATES } from "../../../../src/contract/sale/states/orderStates";
 import type { EnumValues } from "../../../../src/contract/store/common";
 
 /** The keys are sent over the wire, the values are what shoppers read. */
@@ -26,12 +27,5 @@ export const enumValues: EnumValues = {
     FRIDAY: "Friday",
     SATURDAY: "Saturday",
   },
-  OrderState: {
-    PENDING: "Pending",
-    PLACED: "Placed",
-    SHIPPED: "Shipped",
-    DELIVERED: "Delivered",
-    FAILED: "Failed",
-    CANCELLED: "Cancelled",
-  },
+  OrderState: Object.fromEntries(ALL_ORDER_STATES.map((state) => [state, ORDER_STATES[state].label])),
 };

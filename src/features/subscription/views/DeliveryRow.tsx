@@ -1,4 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
+import { DELIVERY_STATES } from "../../../contract/sale/states/deliveryStates";
 import type { Delivery } from "../../../contract/sale/subscriptions";
 import { toPaise } from "../../../domain/catalogue";
 import { StatusTag } from "../../../ui/badge/StatusTag";
@@ -6,7 +7,7 @@ import { Button } from "../../../ui/button/Button";
 import { formatMoney } from "../../../ui/format/money";
 import { Link } from "../../../ui/link/Link";
 import { haat, type } from "../../../ui/theme/haat";
-import { DELIVERY_STATES, dayInWords, slotInWords } from "./deliveryWords";
+import { DELIVERY_WORDS, dayInWords, slotInWords } from "./deliveryWords";
 
 export interface DeliveryRowProps {
   delivery: Delivery;
@@ -47,8 +48,8 @@ export function DeliveryRow({ delivery, busy, disabled, onSkip, onTakeBack }: De
   const styles = useStyles();
   const { date, slot, state, reason, reasonCode, canChange, finalPrice, orderId } = delivery;
   const day = dayInWords(date);
-  const { text, tone } = DELIVERY_STATES[state];
-  const isCharged = state === "PLANNED" || state === "ORDERED";
+  const { text, tone } = DELIVERY_WORDS[state];
+  const { isCharged } = DELIVERY_STATES[state];
   return (
     <li className={styles.row}>
       <div>

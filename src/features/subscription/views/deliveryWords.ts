@@ -3,7 +3,7 @@ import { weekdayName, weekdayOf } from "../../../domain/subscriptions";
 import type { StatusTone } from "../../../ui/badge/StatusTag";
 import { formatDay, formatTime12 } from "../../../ui/format/dates";
 
-export const DELIVERY_STATES: Record<DeliveryState, { text: string; tone: StatusTone }> = {
+export const DELIVERY_WORDS: Record<DeliveryState, { text: string; tone: StatusTone }> = {
   PLANNED: { text: "Planned", tone: "info" },
   SKIPPED: { text: "Skipped", tone: "neutral" },
   PAUSED: { text: "Paused", tone: "warning" },

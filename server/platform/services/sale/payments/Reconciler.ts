@@ -31,7 +31,8 @@ type Age = Pick<PaymentRow, "createdAt" | "status">;
  */
 function waitMs({ createdAt, status }: Age, now: Date, firstCheckMs: number): number {
   const age = Math.max(now.getTime() - createdAt.getTime(), firstCheckMs);
-  return status === "SUCCEEDED" ? Math.max(age, HOUR_MS) : Math.min(age, HOUR_MS);
+  const untilTooOld = Math.max(ASKED_FOR_MS - age, HOUR_MS);
+  return status === "SUCCEEDED" ? Math.min(Math.max(age, HOUR_MS), untilTooOld) : Math.min(age, HOUR_MS);
 }
 
 const isTooOld = ({ createdAt }: Age, now: Date) => now.getTime() - createdAt.getTime() > ASKED_FOR_MS;

@@ -2,7 +2,7 @@ import { KeyedCalls } from "../../common/keyed/KeyedCalls";
 import type { ServiceDeps } from "../../common/ServiceDeps.types";
 import { orderPurpose } from "../orders/paidOrders";
 import type { Wallets } from "../wallet/Wallets";
-import { createGateways, createSandboxGateways } from "./gateways/createGateways";
+import { createGateways, createSandboxGateways, type Gateways } from "./gateways/createGateways";
 import { sandboxCredentials } from "./gateways/sandboxCredentials";
 import type { Purposes } from "./PaymentPurpose";
 import { Payments } from "./Payments";
@@ -11,16 +11,20 @@ import { rechargePurpose } from "./settledPayments";
 import { Webhooks } from "./Webhooks";
 
 /** Makes the services for online payments: start them, receive webhooks, and settle payments that nobody reported. */
-export function createPayments({ db, clock, config, log, ownAddress }: ServiceDeps, wallets: Wallets) {
+export function createPayments(deps: ServiceDeps, wallets: Wallets) {
+  const { db, clock, config, log } = deps;
   const { holdMs, checkMs } = config.payments;
   const limits = { holdMs, firstCheckMs: checkMs };
-  const gateways = config.sandbox
-    ? createSandboxGateways(sandboxCredentials(config.tokenSecret), ownAddress)
-    : createGateways(config.payments, config.publicUrl);
+  const gateways = deps.gateways ?? gatewaysOf(deps);
   const purposes: Purposes = { ORDER: orderPurpose, RECHARGE: rechargePurpose(wallets) };
   return {
     payments: new Payments(db, clock, new KeyedCalls(db, clock), gateways, limits, log),
     paymentWebhooks: new Webhooks(db, clock, gateways, purposes, log),
     reconciler: new Reconciler(db, clock, gateways, purposes, limits, log),
   };
+}
+
+function gatewaysOf({ config, ownAddress }: ServiceDeps): Gateways {
+  if (!config.sandbox) return createGateways(config.payments, config.publicUrl);
+  return createSandboxGateways(sandboxCredentials(config.tokenSecret), ownAddress);
 }

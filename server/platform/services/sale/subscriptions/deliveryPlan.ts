@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
+import { ORDER_STATES } from "../../../../../src/contract/sale/states/orderStates";
 import type {
   Delivery,
   DeliveryPlan,
@@ -104,7 +105,7 @@ async function readDays(db: Executor, id: string, side: "from" | "before", today
     .orderBy(side === "from" ? asc(date) : desc(date))
     .limit(side === "from" ? 2 * SHOWN : SHOWN);
   return rows.map(({ order, ...day }) => {
-    const cameToNothing = order?.orderState === "CANCELLED" || order?.orderState === "FAILED";
+    const cameToNothing = order !== null && ORDER_STATES[order.orderState].cameToNothing;
     return {
       date: day.date,
       state: cameToNothing ? "FAILED" : day.state,
