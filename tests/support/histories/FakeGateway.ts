@@ -71,7 +71,9 @@ export class FakeGateway implements PaymentGateway {
       kind: "payment",
       eventId: randomUUID(),
       about: { paymentId },
-      ...(capture === undefined ? { status: this.sessions.get(paymentId)?.attempt ?? "PROGRESS", captures: [] } : paid([capture])),
+      ...(capture === undefined
+        ? { status: this.sessions.get(paymentId)?.attempt ?? "PROGRESS", captures: [] }
+        : paid([capture])),
     };
     return Buffer.from(JSON.stringify(report));
   }
@@ -98,7 +100,13 @@ export class FakeGateway implements PaymentGateway {
       if (this.refundedOf(capture.id) + amountPaise > capture.amountPaise) {
         throw new GatewayError("the refunds would exceed the payment", 400);
       }
-      const refund = { id: `ref ${randomUUID()}`, reference: refundId, captureId: capture.id, amountPaise, state: this.newRefunds };
+      const refund = {
+        id: `ref ${randomUUID()}`,
+        reference: refundId,
+        captureId: capture.id,
+        amountPaise,
+        state: this.newRefunds,
+      };
       this.refunds.push(refund);
       return answerOf(refund);
     });

@@ -2,7 +2,14 @@ import fc from "fast-check";
 
 /** One thing that somebody does. Numbers choose among what is there, so that every part of a history makes sense. */
 export type Operation =
-  | { do: "buy"; who: number; goods: number; quantity: number; how: "PAYMENT_GATEWAY" | "COD" | "WALLET"; coupon: boolean }
+  | {
+      do: "buy";
+      who: number;
+      goods: number;
+      quantity: number;
+      how: "PAYMENT_GATEWAY" | "COD" | "WALLET";
+      coupon: boolean;
+    }
   | { do: "place again"; order: number }
   | { do: "start payment"; order: number }
   | { do: "pay"; payment: number; amount: "right" | "short" | "over"; webhooks: number }
@@ -74,7 +81,13 @@ const alone: fc.Arbitrary<Operation> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant("step" as const),
       order: any,
-      to: fc.constantFrom("packed" as const, "shipped" as const, "delivered" as const, "delivered" as const, "cancelled" as const),
+      to: fc.constantFrom(
+        "packed" as const,
+        "shipped" as const,
+        "delivered" as const,
+        "delivered" as const,
+        "cancelled" as const,
+      ),
     }),
   },
   {

@@ -141,6 +141,10 @@ export async function openShop(options: ShopOptions = {}) {
     goods: (goods: Goods = {}, at = store) => addGoods(db, at, goods),
     newStore: (terms: StoreTerms) => addStore(db, terms),
     stockOf: (variantId: string) => stockOf(db, variantId),
+    skuOf: async (variantId: string) => {
+      const [row] = await db.orm.select().from(productVariants).where(eq(productVariants.id, variantId));
+      return row?.sku ?? "";
+    },
     baseUrl: platform.baseUrl,
     close: platform.stop,
   };
