@@ -4,13 +4,13 @@ import type {
   GatewayReport,
   GatewaySession,
   KnownRefund,
-  PaymentGateway,
   RefundAnswer,
   RefundRequest,
   SessionRequest,
   WebhookHeaders,
   WebhookReport,
 } from "../../../server/platform/services/sale/payments/gateways/PaymentGateway";
+import type { HistoryGateway } from "./HistoryGateway.types";
 
 export interface Capture {
   id: string;
@@ -23,7 +23,7 @@ export interface Refund {
   reference: string;
   captureId: string;
   amountPaise: number;
-  state: RefundAnswer["state"];
+  state: RefundState;
 }
 
 interface Session {
@@ -33,22 +33,31 @@ interface Session {
   attempt: "PROGRESS" | "FAILED" | "USER_DROPPED";
 }
 
+export type RefundState = RefundAnswer["state"];
 export type Mood = "well" | "down" | "losing answers";
 
 /** A gateway in memory with records of its own, which can be down, lose its answers, and let refunds hang or fail. */
-export class FakeGateway implements PaymentGateway {
+export class FakeGateway implements HistoryGateway {
   readonly provider = "CASHFREE";
   readonly sessions = new Map<string, Session>();
   readonly captures: Capture[] = [];
   readonly refunds: Refund[] = [];
-  mood: Mood = "well";
-  newRefunds: RefundAnswer["state"] = "CONFIRMED";
+  private mood: Mood = "well";
+  private newRefunds: RefundState = "CONFIRMED";
 
   async createSession({ paymentId, amountPaise }: SessionRequest): Promise<GatewaySession> {
     return this.answer(() => {
       if (!this.sessions.has(paymentId)) this.sessions.set(paymentId, { paymentId, amountPaise, attempt: "PROGRESS" });
       return { gatewayId: `gw ${paymentId}`, paymentSessionId: `session ${paymentId}` };
     });
+  }
+
+  feel(mood: Mood): void {
+    this.mood = mood;
+  }
+
+  refundsBecome(state: RefundState): void {
+    this.newRefunds = state;
   }
 
   /** The shopper pays. @returns undefined where the gateway knows no such session */
@@ -120,7 +129,7 @@ export class FakeGateway implements PaymentGateway {
   }
 
   /** Decides the refunds that hang. */
-  decideRefunds(state: RefundAnswer["state"]): void {
+  decideRefunds(state: RefundState): void {
     for (const refund of this.refunds) if (refund.state === "ASKED") refund.state = state;
   }
 

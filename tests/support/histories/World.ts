@@ -9,7 +9,7 @@ import { PlatformError } from "../../../server/platform/errors";
 import type { Shopper } from "../../../server/platform/services/common/Shopper.types";
 import { anAddress, type Shop } from "../platform/shop";
 import type { TickingClock } from "../platform/tickingClock";
-import type { FakeGateway } from "./FakeGateway";
+import type { HistoryGateway } from "./HistoryGateway.types";
 import type { Operation } from "./operations";
 
 interface Person extends Shopper {
@@ -68,7 +68,7 @@ export class World {
 
   private constructor(
     readonly shop: Shop,
-    readonly gateway: FakeGateway,
+    readonly gateway: HistoryGateway,
     private readonly clock: TickingClock,
     readonly storeId: string,
     readonly people: readonly Person[],
@@ -80,7 +80,7 @@ export class World {
     }
   }
 
-  static async make(shop: Shop, gateway: FakeGateway, clock: TickingClock): Promise<World> {
+  static async make(shop: Shop, gateway: HistoryGateway, clock: TickingClock): Promise<World> {
     const store = await shop.newStore({ chargePaise: 0 });
     const { storeId, orgId } = store;
     const people: Person[] = [];
@@ -129,8 +129,8 @@ export class World {
         return this.pay(operation);
       case "give up": {
         const payment = pick(this.started, operation.payment);
-        if (payment === undefined || !this.gateway.giveUp(payment.id, operation.as)) return undefined;
-        return this.tell(this.gateway.webhookOf(payment.id), operation.webhooks);
+        if (payment === undefined || !(await this.gateway.giveUp(payment.id, operation.as))) return undefined;
+        return this.tell(await this.gateway.webhookOf(payment.id), operation.webhooks);
       }
       case "hint":
         return order && this.setState(order, operation.as);
@@ -182,11 +182,9 @@ export class World {
       case "wallet switch":
         return this.switchWallet(operation.on);
       case "gateway":
-        this.gateway.mood = operation.mood;
-        return undefined;
+        return this.gateway.feel(operation.mood);
       case "refunds become":
-        this.gateway.newRefunds = operation.as;
-        return undefined;
+        return this.gateway.refundsBecome(operation.as);
       case "decide refunds":
         return this.gateway.decideRefunds(operation.as);
       case "pass":
@@ -198,9 +196,9 @@ export class World {
 
   /** Lets everything come to rest: the gateway is well, three days pass, and all that is due is done. */
   async settle(): Promise<void> {
-    this.gateway.mood = "well";
-    this.gateway.newRefunds = "CONFIRMED";
-    this.gateway.decideRefunds("CONFIRMED");
+    await this.gateway.feel("well");
+    await this.gateway.refundsBecome("CONFIRMED");
+    await this.gateway.decideRefunds("CONFIRMED");
     for (let hours = 0; hours < 84; hours += 12) {
       this.clock.pass(12 * 3_600);
       do await this.shop.services.reconciler.run();
@@ -261,8 +259,8 @@ export class World {
     const payment = pick(this.started, number);
     if (payment === undefined) return;
     const paise = { right: payment.paise, short: 99, over: payment.paise + 1 }[amount];
-    const capture = this.gateway.pay(payment.id, paise);
-    if (capture !== undefined) await this.tell(this.gateway.webhookOf(payment.id, capture), webhooks);
+    const capture = await this.gateway.pay(payment.id, paise);
+    if (capture !== undefined) await this.tell(await this.gateway.webhookOf(payment.id, capture), webhooks);
   }
 
   private async tell(webhook: Buffer, times: number): Promise<void> {

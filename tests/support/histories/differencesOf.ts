@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { FakeGateway } from "./FakeGateway";
 import { COUPON_PAISE, type World } from "./World";
 
 interface OrderFound extends Record<string, unknown> {
@@ -18,8 +19,8 @@ const sum = (paise: readonly number[]) => paise.reduce((all, one) => all + one, 
  * What is wrong after a history that came to rest, in sentences. It looks at the gateway's own records, at what people
  * were told, and at the plain columns of orders, wallets and stock.
  */
-export async function differencesOf(world: World): Promise<string[]> {
-  const { told, gateway, shop, storeId } = world;
+export async function differencesOf(world: World, gateway: FakeGateway): Promise<string[]> {
+  const { told, shop, storeId } = world;
   const wrong: string[] = [];
   const check = (isRight: boolean, sentence: string) => {
     if (!isRight) wrong.push(sentence);

@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { history } from "../histories/operations";
+import { RemoteGateway } from "../histories/RemoteGateway";
+import { World } from "../histories/World";
+import { openShop } from "../platform/shop";
+import { TickingClock } from "../platform/tickingClock";
+
+/**
+ * Lets histories happen in new stores of `DATABASE_URL`, beside other processes that do the same, and is meant to be
+ * killed. The gateway is at `GATEWAY`; `SEED` chooses the histories. It prints `did` after each operation.
+ */
+const { DATABASE_URL = "", GATEWAY = "", SEED = "" } = process.env;
+
+// Ends together with the process that was to kill it.
+process.stdin.resume().once("end", () => process.exit(1));
+
+const clock = new TickingClock();
+const gateway = new RemoteGateway(GATEWAY);
+const gateways = new Map([["CASHFREE" as const, gateway]]);
+const config = { DATABASE_URL, PAYMENT_CHECK_SECONDS: "0.5" };
+const shop = await openShop({ clock, gateways, config });
+for (const operations of fc.sample(history(60), { seed: Number(SEED), numRuns: 1_000 })) {
+  const world = await World.make(shop, gateway, clock);
+  for (const operation of operations) {
+    await world.perform(operation);
+    console.log(`did ${operation.do}`);
+  }
+}
