@@ -1,4 +1,5 @@
 import type { OrderState } from "../../src/contract/sale/orders";
+import { ORDER_STATES } from "../../src/contract/sale/states/orderStates";
 import { type ShippingConfig, stores } from "../../src/contract/store/stores";
 import type { BrandingStore } from "../../src/domain/branding";
 import type { ApiClient } from "../../src/kernel/http/ApiClient";
@@ -33,7 +34,7 @@ export class Shipping {
 
   /** Spec 2.9: shown for orders in state SHIPPED or PLACED. */
   expectedFor(state: OrderState): string | undefined {
-    return state === "SHIPPED" || state === "PLACED" ? this.deliveryTime : undefined;
+    return ORDER_STATES[state]?.expectsDelivery ? this.deliveryTime : undefined;
   }
 
   private query(): Query<Partial<ShippingConfig>> {

@@ -1,25 +1,25 @@
 import type { Order, OrderState } from "../../contract/sale/orders";
+import { ALL_ORDER_STATES, ORDER_STATES } from "../../contract/sale/states/orderStates";
 import { isKnownItem } from "./isKnownItem";
 
+const inEachState = <T>(of: (meaning: (typeof ORDER_STATES)[OrderState]) => T) =>
+  Object.fromEntries(ALL_ORDER_STATES.map((state) => [state, of(ORDER_STATES[state])])) as Record<OrderState, T>;
+
 /** Spec 3, Order states: display labels. */
-export const orderStateLabels: Record<OrderState, string> = {
-  PENDING: "Pending",
-  PLACED: "Placed",
-  SHIPPED: "Shipped",
-  DELIVERED: "Delivered",
-  FAILED: "Failed",
-  CANCELLED: "Cancelled",
-};
+export const orderStateLabels = inEachState(({ label }) => label);
 
 /** Offered for every state but CANCELLED; the platform decides whether it is possible (spec 4; reading 8). */
 export function canCancel(order: Pick<Order, "orderState">): boolean {
   return order.orderState !== "CANCELLED";
 }
 
-const NOTES: Partial<Record<OrderState, string>> = {
+const NOTES: Record<OrderState, string> = {
+  PENDING: "",
+  PLACED: "",
   SHIPPED: "This order is already on its way. It may be too late to cancel it.",
   DELIVERED: "This order has been delivered and can no longer be cancelled.",
   FAILED: "This order was not placed. There is nothing to cancel.",
+  CANCELLED: "",
 };
 
 /**
@@ -35,7 +35,7 @@ export function cancellationNote(order: Pick<Order, "orderState">): string {
  * not name its variant (reading 34).
  */
 export function canReorder({ orderState, orderItems }: Pick<Order, "orderState" | "orderItems">): boolean {
-  return orderState !== "PENDING" && orderItems.every(isKnownItem);
+  return !ORDER_STATES[orderState]?.waitsForPayment && orderItems.every(isKnownItem);
 }
 
 /** `#` and the last four characters of the number (spec 2.11, Orders). */
@@ -46,14 +46,7 @@ export function shortOrderNumber(order: Pick<Order, "orderNumber">): string {
 /** `20261125-100042` → `100042`: the number that staff and customers say aloud. */
 export const spokenNumber = (orderNumber: string): string => orderNumber.split("-").at(-1) ?? orderNumber;
 
-export type OrderTone = "neutral" | "info" | "success" | "warning" | "danger";
+export type OrderTone = (typeof ORDER_STATES)[OrderState]["tone"];
 
 /** The colour of each state; the label says what the state is. */
-export const orderStateTones: Record<OrderState, OrderTone> = {
-  PENDING: "warning",
-  PLACED: "info",
-  SHIPPED: "info",
-  DELIVERED: "success",
-  FAILED: "danger",
-  CANCELLED: "neutral",
-};
+export const orderStateTones = inEachState(({ tone }) => tone);

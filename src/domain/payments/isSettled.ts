@@ -1,11 +1,11 @@
 import type { TransactionStatus } from "../../contract/sale/paymentTransactions";
+import { TRANSACTION_STATUSES } from "../../contract/sale/states/orderStates";
 
 /** How a payment ended, as the platform reports it. */
 export type SettledStatus = Exclude<TransactionStatus, "PROGRESS">;
 
-const SETTLED: readonly TransactionStatus[] = ["SUCCEEDED", "FAILED", "USER_DROPPED"];
-
 /** Every other status means that the payment is still running (spec 4, Online payment). */
 export function isSettled(status: TransactionStatus): status is SettledStatus {
-  return SETTLED.includes(status);
+  // A platform may send a status that the table does not have; it counts as running.
+  return TRANSACTION_STATUSES[status]?.hasEnded ?? false;
 }

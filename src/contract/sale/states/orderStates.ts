@@ -18,6 +18,12 @@ interface OrderMeaning {
   isPayable: boolean;
   /** Whether something still has to happen to it. */
   isOpen: boolean;
+  /** Whether it waits for its online payment. */
+  waitsForPayment: boolean;
+  /** Whether the shopper waits for the goods (spec 2.9: the expected delivery time is shown). */
+  expectsDelivery: boolean;
+  /** Whether the shopper has the goods (spec 2.9: invoice and "Shop more"). */
+  isReceived: boolean;
   /** What the staff at the counter do with it: `hidden` orders are not theirs (yet). */
   atCounter: "waits" | "onTheWay" | "finished" | "hidden";
   /** The states that the store sets. A cancellation is the shopper's or the store's. */
@@ -35,6 +41,9 @@ export const ORDER_STATES: StateTable<OrderState, OrderMeaning> = {
     cameToNothing: false,
     isPayable: true,
     isOpen: true,
+    waitsForPayment: true,
+    expectsDelivery: false,
+    isReceived: false,
     atCounter: "hidden",
     byStore: [],
     next: ["PLACED", "FAILED", "CANCELLED"],
@@ -48,6 +57,9 @@ export const ORDER_STATES: StateTable<OrderState, OrderMeaning> = {
     cameToNothing: false,
     isPayable: false,
     isOpen: true,
+    waitsForPayment: false,
+    expectsDelivery: true,
+    isReceived: false,
     atCounter: "waits",
     byStore: ["SHIPPED", "DELIVERED"],
     next: ["SHIPPED", "DELIVERED", "CANCELLED"],
@@ -61,6 +73,9 @@ export const ORDER_STATES: StateTable<OrderState, OrderMeaning> = {
     cameToNothing: false,
     isPayable: false,
     isOpen: true,
+    waitsForPayment: false,
+    expectsDelivery: true,
+    isReceived: false,
     atCounter: "onTheWay",
     byStore: ["DELIVERED"],
     next: ["DELIVERED"],
@@ -74,6 +89,9 @@ export const ORDER_STATES: StateTable<OrderState, OrderMeaning> = {
     cameToNothing: false,
     isPayable: false,
     isOpen: false,
+    waitsForPayment: false,
+    expectsDelivery: false,
+    isReceived: true,
     atCounter: "finished",
     byStore: [],
     next: [],
@@ -88,6 +106,9 @@ export const ORDER_STATES: StateTable<OrderState, OrderMeaning> = {
     cameToNothing: true,
     isPayable: true,
     isOpen: false,
+    waitsForPayment: false,
+    expectsDelivery: false,
+    isReceived: false,
     atCounter: "hidden",
     byStore: [],
     next: ["PENDING", "PLACED"],
@@ -101,6 +122,9 @@ export const ORDER_STATES: StateTable<OrderState, OrderMeaning> = {
     cameToNothing: true,
     isPayable: false,
     isOpen: false,
+    waitsForPayment: false,
+    expectsDelivery: false,
+    isReceived: false,
     atCounter: "finished",
     byStore: [],
     next: [],

@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import type { Order } from "../../../contract/sale/orders";
+import { ORDER_STATES } from "../../../contract/sale/states/orderStates";
 import { orderStateLabels, orderStateTones, reasonInWords } from "../../../domain/orders";
 import { StatusTag } from "../../../ui/badge/StatusTag";
 import { useDates } from "../../../ui/format/useDates";
@@ -30,7 +31,7 @@ export function OrderInfo({ order, children }: OrderInfoProps) {
   const styles = useStyles();
   const { dayOf } = useDates();
   const { orderNumber, orderDate, orderState, stateReason } = order;
-  const hasReason = stateReason && (orderState === "CANCELLED" || orderState === "FAILED");
+  const hasReason = stateReason && ORDER_STATES[orderState]?.cameToNothing;
   return (
     <Panel
       title="Order Info"

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { WholeOrder } from "../../../../../src/contract/sale/orders";
+import { ORDER_STATES } from "../../../../../src/contract/sale/states/orderStates";
 import type { Executor } from "../../../db/db.types";
 import { payments } from "../../../db/schema/payments";
 
@@ -11,7 +12,7 @@ export async function openPaymentOf(
   db: Executor,
   { id, orderState }: Pick<WholeOrder, "id" | "orderState">,
 ): Promise<Pick<WholeOrder, "paymentSessionId" | "paymentUrl">> {
-  if (orderState !== "PENDING") return {};
+  if (!ORDER_STATES[orderState].waitsForPayment) return {};
   const isOpen = and(eq(payments.orderId, id), eq(payments.status, "PROGRESS"), isNotNull(payments.paymentSessionId));
   const [open] = await db
     .select({ paymentSessionId: payments.paymentSessionId, paymentUrl: payments.paymentUrl })

@@ -1,11 +1,14 @@
-import { and, count, desc, eq, exists, isNull, ne, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, exists, inArray, isNull, ne, type SQL } from "drizzle-orm";
 import type { Review } from "../../../../../../src/contract/catalogue/reviews";
+import { orderStatesThat } from "../../../../../../src/contract/sale/states/orderStates";
 import type { Executor } from "../../../../db/db.types";
 import { products, productVariants } from "../../../../db/schema/catalogue";
 import { orderItems, orders } from "../../../../db/schema/commerce";
 import { reviews } from "../../../../db/schema/reviews";
 import { notFound } from "../../../../errors";
 import type { Window } from "../paging";
+
+const RECEIVED = orderStatesThat(({ isReceived }) => isReceived);
 
 type ReviewRow = typeof reviews.$inferSelect;
 
@@ -65,7 +68,7 @@ export async function hasReceived(db: Executor, customerId: string, productId: s
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
     .where(
-      and(eq(orders.customerId, customerId), eq(orders.orderState, "DELIVERED"), eq(orderItems.productId, productId)),
+      and(eq(orders.customerId, customerId), inArray(orders.orderState, RECEIVED), eq(orderItems.productId, productId)),
     )
     .limit(1);
   return found !== undefined;
