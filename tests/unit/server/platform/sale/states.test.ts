@@ -21,12 +21,22 @@ const TABLES = {
 };
 type AnyTable = Record<string, { next: readonly string[] }>;
 
-describe.each(Object.entries(TABLES))("The table %s (bar 28)", (_name, table) => {
+/** A capture begins as whatever it is good for. */
+const BEGINNINGS: Record<string, readonly string[]> = {
+  ORDER_STATES: ["PENDING"],
+  PAYMENT_STATUSES: ["PENDING"],
+  TRANSACTION_STATUSES: ["PROGRESS"],
+  CAPTURE_STATES: ["PAYS_ORDER", "IN_WALLET", "GOES_BACK"],
+  REFUND_STATES: ["OWED"],
+  CASH_RECHARGE_STATES: ["PENDING"],
+  DELIVERY_STATES: ["PLANNED"],
+};
+
+describe.each(Object.entries(TABLES))("The table %s (bar 28)", (name, table) => {
   const moves = table as AnyTable;
 
-  it("reaches every state from its first one", () => {
-    const [first = ""] = Object.keys(moves);
-    const reached = new Set([first]);
+  it("reaches every state from those in which something begins", () => {
+    const reached = new Set(BEGINNINGS[name]);
     for (const state of reached) for (const next of moves[state]?.next ?? []) reached.add(next);
     expect([...reached].sort()).toEqual(Object.keys(moves).sort());
   });
