@@ -1,13 +1,31 @@
 import { InvalidArgumentError } from "commander";
+import { Meant } from "../platform/ownerInput/Meant";
+import { readDiscount } from "../platform/ownerInput/readDiscount";
+import { readQuantity } from "../platform/ownerInput/readQuantity";
+import { readRupees } from "../platform/ownerInput/readRupees";
 
-/** Turns rupees as a person types them (`45`, `45.50`, `1,20,000`) into paise. */
-export function paiseOf(typed: string): number {
-  const bare = typed.replaceAll(",", "").replace(/^₹/, "");
-  if (/^\d{1,8}(\.\d{1,2})?$/.test(bare)) return Math.round(Number(bare) * 100);
-  throw new InvalidArgumentError("Give an amount in rupees, such as 45 or 45.50.");
+/** Rupees as a person types them, above 0, in paise. */
+export const paiseOf = (typed: string): number => known(readRupees(typed, { what: "an amount", isAboveZero: true }));
+
+/** Rupees as a person types them, 0 or more, in paise. */
+export const paiseOrNoneOf = (typed: string): number => known(readRupees(typed, { what: "an amount" }));
+
+export const countOf = (typed: string): number => known(readQuantity(typed));
+
+/** A coupon's percentage. */
+export const discountOf = (typed: string): number => known(readDiscount(typed));
+
+export type StockChange = { to: number } | { by: number };
+
+/** `40`, or `+12` and `-3` for more and fewer. */
+export function stockChangeOf(typed: string): StockChange {
+  const [, sign = "", count = ""] = /^([+-]?)(.*)$/s.exec(typed) ?? [];
+  const pieces = known(readQuantity(count), ", or +12 or -3 for more and fewer");
+  return sign === "" ? { to: pieces } : { by: sign === "-" ? -pieces : pieces };
 }
 
-export function countOf(typed: string): number {
-  if (/^\d{1,9}$/.test(typed)) return Number(typed);
-  throw new InvalidArgumentError("Give a whole number, 0 or more.");
+/** @throws InvalidArgumentError, which commander shows with the argument that is wrong */
+function known(read: number | Meant, orElse = ""): number {
+  if (!(read instanceof Meant)) return read;
+  throw new InvalidArgumentError(`Meant is ${read.words.replace(/\.$/, "")}${orElse}.`);
 }

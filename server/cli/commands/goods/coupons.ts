@@ -2,7 +2,7 @@ import { DateTime } from "luxon";
 import { ConfigError } from "../../../ConfigError";
 import { endOfDay } from "../../../platform/endOfDay";
 import type { ServiceCommand } from "../../Command.types";
-import { countOf, paiseOf } from "../../numbers";
+import { countOf, discountOf, paiseOf, paiseOrNoneOf } from "../../numbers";
 import { ownerOf, withStore } from "../../ownerOf";
 import { rupees, table } from "../../table";
 
@@ -47,9 +47,9 @@ const add: ServiceCommand<Added> = {
   summary: "a new coupon",
   describe: (command) =>
     withStore(command.argument("<code>"))
-      .option("--percent <number>", "takes off a percentage of the goods", Number)
+      .option("--percent <number>", "takes off a percentage of the goods", discountOf)
       .option("--amount <rupees>", "takes off an amount", paiseOf)
-      .option("--minimum <rupees>", "for goods of this worth or more", paiseOf, 0)
+      .option("--minimum <rupees>", "for goods of this worth or more", paiseOrNoneOf, 0)
       .option("--at-most <rupees>", "takes off no more than this", paiseOf)
       .option("--expires <day>", "its last day at the shop, 2027-03-31")
       .option("--per-customer <times>", "how often a customer may use it", countOf, 1),

@@ -1,7 +1,7 @@
+import { Meant } from "../../ownerInput/Meant";
 import type { FolderCategory } from "../StoreFolder.types";
 import { slug } from "../slug";
 import { suggestion } from "../suggestion";
-import { Meant } from "./Columns";
 
 /**
  * Finds categories by handle or name. Categories that no file lists are made where products name them, if that is

@@ -1,3 +1,4 @@
+import { Meant } from "../../ownerInput/Meant";
 import type { Problem } from "../StoreFolder.types";
 import { quoted, suggestion } from "../suggestion";
 import type { Table, TableRow } from "./readTable";
@@ -79,11 +80,6 @@ export class Columns<Name extends string> {
   private wrong(problem: Omit<Problem, "file">): void {
     this.problems.push({ file: this.file, ...problem });
   }
-}
-
-/** What a cell should have contained. */
-export class Meant {
-  constructor(readonly words: string) {}
 }
 
 const plain = (word: string) => word.trim().toLowerCase().replace(/\s+/g, " ");

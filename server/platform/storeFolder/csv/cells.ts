@@ -1,42 +1,23 @@
-import { Meant } from "./Columns";
+import { Meant } from "../../ownerInput/Meant";
+import { readCode } from "../../ownerInput/readCode";
+import { readQuantity } from "../../ownerInput/readQuantity";
+import { readRupees } from "../../ownerInput/readRupees";
+import { readTaxRate } from "../../ownerInput/readTaxRate";
 
-/** Small enough for the database's integer of paise. */
-const MOST_RUPEES = 20_000_000;
-const MOST_PIECES = 100_000_000;
+/** Excel writes semicolons where the comma is the decimal sign. */
+const hasDecimalComma = (delimiter: string) => delimiter === ";";
 
-/** With lakh commas, thousands commas or none; `₹`, `Rs` and blanks around the number are ignored. */
-const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
-const SIMPLE = /^\d+(\.\d*)?$|^\.\d+$/;
-/** In a file with semicolons, which Excel writes where the comma is the decimal sign. */
-const CONTINENTAL = /^\d{1,3}(\.?\d{3})*,\d{1,2}$/;
+export const price = (cell: string, delimiter: string): number | Meant =>
+  readRupees(cell, { what: "a price", isAboveZero: true, decimalComma: hasDecimalComma(delimiter) });
 
-/** @returns undefined for a text that is not a number */
-function toNumber(cell: string, delimiter: string): number | undefined {
-  const bare = cell.replace(/^(₹|rs\.?|inr)\s*/i, "").replace(/[\s\u00a0\u202f]/g, "");
-  if (delimiter === ";" && CONTINENTAL.test(bare)) return Number(bare.replaceAll(".", "").replace(",", "."));
-  if (SIMPLE.test(bare)) return Number(bare);
-  return GROUPED.test(bare) ? Number(bare.replaceAll(",", "")) : undefined;
-}
+export const priceOrNothing = (cell: string, delimiter: string): number | Meant =>
+  readRupees(cell, { what: "a price", decimalComma: hasDecimalComma(delimiter) });
 
-export function paise(cell: string, delimiter: string): number | Meant {
-  const rupees = toNumber(cell, delimiter);
-  if (rupees === undefined) return new Meant("a price in rupees, such as 45, 45.50 or 1,20,000.");
-  if (rupees > MOST_RUPEES) return new Meant("a price of at most 2,00,00,000 rupees.");
-  return Math.round(rupees * 100);
-}
+export const pieces = (cell: string, delimiter: string): number | Meant =>
+  readQuantity(cell, hasDecimalComma(delimiter));
 
-export function pieces(cell: string, delimiter: string): number | Meant {
-  const count = toNumber(cell, delimiter);
-  if (count === undefined || !Number.isInteger(count) || count > MOST_PIECES) {
-    return new Meant("a whole number of pieces, 0 or more.");
-  }
-  return count;
-}
-
-export function percent(cell: string, delimiter: string): number | Meant {
-  const value = cell === "" ? 0 : toNumber(cell.replace(/\s*%$/, ""), delimiter);
-  return value === undefined || value > 100 ? new Meant("a tax in percent, 0 to 100.") : Math.round(value * 100) / 100;
-}
+export const taxRate = (cell: string, delimiter: string): number | Meant =>
+  cell === "" ? 0 : readTaxRate(cell, hasDecimalComma(delimiter));
 
 const YES = /^(yes|y|true|1|on|wahr|ja)$/i;
 const NO = /^(no|n|false|0|off|falsch|nein)$/i;
@@ -56,28 +37,12 @@ export function handle(cell: string): string | Meant {
   return new Meant("a short name of letters, digits and hyphens, such as alphonso-mango.");
 }
 
-/** A SKU such as `12345678901` that a spreadsheet has turned into `1.23E+10` is lost and would match nothing. */
-export function sku(cell: string): string | Meant {
-  const bare = code(cell);
-  if (bare instanceof Meant) return bare;
-  return bare === "" || bare.length > 100
-    ? new Meant("a code of its own, 1 to 100 characters, such as MANGO-1KG.")
-    : bare;
-}
-
 /** The number that a scanner reads on the pack; many goods have none. */
 export function barcode(cell: string): string | Meant {
-  const bare = code(cell);
-  if (bare instanceof Meant) return bare;
-  return bare.length > 100 ? new Meant("the code under the bars of at most 100 characters, or nothing.") : bare;
-}
-
-function code(cell: string): string | Meant {
-  if (/^\d(\.\d+)?E\+\d+$/i.test(cell)) {
-    return new Meant("a whole code: the spreadsheet has rounded it; make the column a text column and type it again.");
-  }
-  // A leading apostrophe marks text in a spreadsheet.
-  return cell.replace(/^'/, "");
+  const code = readCode(cell);
+  return code instanceof Meant || code.length <= 100
+    ? code
+    : new Meant("the code under the bars of at most 100 characters, or nothing.");
 }
 
 export const text =

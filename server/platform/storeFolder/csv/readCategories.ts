@@ -1,8 +1,9 @@
+import { Meant } from "../../ownerInput/Meant";
 import type { PictureNames } from "../PictureNames";
 import type { FolderCategory, Problem } from "../StoreFolder.types";
 import { slug } from "../slug";
 import { quoted } from "../suggestion";
-import { Columns, Meant } from "./Columns";
+import { Columns } from "./Columns";
 import * as cells from "./cells";
 import { readTable } from "./readTable";
 

@@ -1,9 +1,11 @@
+import { Meant } from "../../ownerInput/Meant";
+import { readSku } from "../../ownerInput/readSku";
 import type { PictureNames } from "../PictureNames";
 import type { FolderProduct, FolderVariant, Problem } from "../StoreFolder.types";
 import { quoted, suggestion } from "../suggestion";
 import { cellToHtml } from "../toHtml";
 import type { CategoryNames } from "./CategoryNames";
-import { Columns, Meant } from "./Columns";
+import { Columns } from "./Columns";
 import * as cells from "./cells";
 import type { Table, TableRow } from "./readTable";
 
@@ -62,9 +64,10 @@ export function readProducts(table: Table, categories: CategoryNames, pictures: 
   let current: FolderProduct | undefined;
   for (const row of table.rows) {
     // A row without a handle belongs to the product above it.
-    const handle =
-      columns.cell(row, "handle") === "" && current ? current.handle : columns.read(row, "handle", cells.handle);
-    if (handle === undefined) continue;
+    const written = columns.cell(row, "handle");
+    // A row whose handle cannot be read is read all the same, so that all its mistakes are told.
+    const handle: string =
+      written === "" && current ? current.handle : (columns.read(row, "handle", cells.handle) ?? written);
     current = products.get(handle);
     if (current === undefined) {
       current = productOf(columns, row, handle, categories);
@@ -76,7 +79,8 @@ export function readProducts(table: Table, categories: CategoryNames, pictures: 
         `nothing, or ${quoted(current.name)}: the rows of ${quoted(handle)} are one product.`,
       );
     }
-    current.variants.push(variantOf(columns, row, pictures, codes));
+    const variant = variantOf(columns, row, pictures, codes);
+    if (variant !== undefined) current.variants.push(variant);
   }
   return { products: [...products.values()], problems: columns.problems };
 }
@@ -89,7 +93,7 @@ function productOf(columns: Columns<Name>, row: TableRow, handle: string, catego
     category: columns.read(row, "category", (cell) => categories.find(cell)) ?? "",
     description: cellToHtml(columns.read(row, "description", cells.text(50_000)) ?? ""),
     isSubscribable: columns.read(row, "subscription", cells.yesNo(false)) ?? false,
-    taxPercent: columns.read(row, "tax", cells.percent) ?? 0,
+    taxPercent: columns.read(row, "tax", cells.taxRate) ?? 0,
     taxType: columns.read(row, "taxIncluded", cells.yesNo(true)) === false ? "EXCLUSIVE" : "INCLUSIVE",
     localName: columns.read(row, "otherName", cells.text(200)) ?? "",
     searchAliases: columns.read(row, "searchWords", cells.text(500)) ?? "",
@@ -97,27 +101,37 @@ function productOf(columns: Columns<Name>, row: TableRow, handle: string, catego
   };
 }
 
-function variantOf(columns: Columns<Name>, row: TableRow, pictures: PictureNames, codes: Codes): FolderVariant {
-  const sku = columns.read(row, "sku", cells.sku) ?? "";
+/** Undefined where an amount cannot be read; every mistake of the row is among the columns' problems. */
+function variantOf(
+  columns: Columns<Name>,
+  row: TableRow,
+  pictures: PictureNames,
+  codes: Codes,
+): FolderVariant | undefined {
+  const sku = columns.read(row, "sku", readSku) ?? "";
   const barcode = columns.read(row, "barcode", cells.barcode) ?? "";
   beAlone(columns, row, "sku", sku, codes);
   beAlone(columns, row, "barcode", barcode, codes);
-  const sellingPricePaise = columns.read(row, "price", cells.paise) ?? 0;
-  const mrpPaise =
-    columns.cell(row, "mrp") === "" ? sellingPricePaise : (columns.read(row, "mrp", cells.paise) ?? sellingPricePaise);
-  if (mrpPaise < sellingPricePaise)
+  const sellingPricePaise = columns.read(row, "price", cells.price);
+  const mrpPaise = columns.cell(row, "mrp") === "" ? sellingPricePaise : columns.read(row, "mrp", cells.price);
+  if (mrpPaise !== undefined && sellingPricePaise !== undefined && mrpPaise < sellingPricePaise)
     columns.found(row, "price", `a price that is not above the MRP of ${columns.cell(row, "mrp")}.`);
-  const { weight, weightUnit } = columns.read(row, "size", cells.size) ?? { weight: 1, weightUnit: "PIECE" };
+  const stock = columns.read(row, "stock", cells.pieces);
+  const size = columns.read(row, "size", cells.size);
+  const isVisible = columns.read(row, "visible", cells.yesNo(true)) ?? true;
+  const imagePathList = columns.read(row, "pictures", (cell) => picturesOf(cell, pictures)) ?? [];
+  if (sellingPricePaise === undefined || mrpPaise === undefined || stock === undefined || size === undefined) {
+    return undefined;
+  }
   return {
     sku,
     barcode: columns.has("barcode") ? barcode : null,
     mrpPaise,
     sellingPricePaise,
-    stock: columns.read(row, "stock", cells.pieces) ?? 0,
-    weight,
-    weightUnit,
-    isVisible: columns.read(row, "visible", cells.yesNo(true)) ?? true,
-    imagePathList: columns.read(row, "pictures", (cell) => picturesOf(cell, pictures)) ?? [],
+    stock,
+    ...size,
+    isVisible,
+    imagePathList,
     line: row.line,
   };
 }

@@ -1,5 +1,8 @@
+import { Meant } from "../../ownerInput/Meant";
+import { readNumber } from "../../ownerInput/readNumber";
+import { readSku } from "../../ownerInput/readSku";
 import type { CategoryNames } from "../csv/CategoryNames";
-import { Columns, Meant } from "../csv/Columns";
+import { Columns } from "../csv/Columns";
 import * as cells from "../csv/cells";
 import { PRODUCTS_FILE } from "../csv/readProducts";
 import type { Table, TableRow } from "../csv/readTable";
@@ -93,7 +96,7 @@ class ShopifyReader {
     const isShown = this.isShown(first);
     return [...byLabel].map(([label, variants]) => ({
       ...this.productOf(first, handle, label, byLabel.size > 1, gallery[0]),
-      variants: variants.map(({ choice, row }) => this.variantOf(row, handle, choice, gallery, isShown)),
+      variants: variants.flatMap(({ choice, row }) => this.variantOf(row, handle, choice, gallery, isShown) ?? []),
     }));
   }
 
@@ -124,37 +127,51 @@ class ShopifyReader {
     };
   }
 
+  /** Undefined where an amount cannot be read. */
   private variantOf(
     row: TableRow,
     handle: string,
     choice: Choice,
     gallery: readonly string[],
     isShown: boolean,
-  ): FolderVariant {
+  ): FolderVariant | undefined {
     const { sheet, tally } = this;
-    const sellingPricePaise = sheet.cell(row, "price") === "" ? 0 : (sheet.read(row, "price", cells.paise) ?? 0);
-    const compareAt = sheet.cell(row, "compareAt") === "" ? 0 : (sheet.read(row, "compareAt", cells.paise) ?? 0);
+    const [sellingPricePaise, compareAt] = [this.priceOf(row, "price"), this.priceOf(row, "compareAt")];
+    const sku = this.skuOf(row, handle, choice);
+    const stock = stockOf(sheet, row, handle, tally);
+    if (sellingPricePaise === undefined || compareAt === undefined || stock === undefined) return undefined;
     if (compareAt > 0 && compareAt < sellingPricePaise)
       tally.add("compare-at prices are below the price and were left out", handle);
     if (sellingPricePaise === 0) tally.add("variants cost nothing and are hidden", handle);
     const own = sheet.cell(row, "variantImage");
     const images = [...new Set([...(own === "" ? [] : this.picturesOf([own])), ...gallery])];
     return {
-      sku: this.skuOf(row, handle, choice),
+      sku,
       barcode: sheet.has("barcode") ? this.barcodeOf(row) : null,
       mrpPaise: Math.max(compareAt, sellingPricePaise),
       sellingPricePaise,
-      stock: stockOf(sheet, row, handle, tally),
-      ...(choice.size ?? gramsToSize(Number(sheet.cell(row, "grams").replaceAll(",", "")))),
+      stock,
+      ...(choice.size ?? gramsToSize(this.gramsOf(row))),
       isVisible: isShown && sellingPricePaise > 0,
       imagePathList: images,
       line: row.line,
     };
   }
 
+  /** 0 for an empty cell; undefined for one that cannot be read. */
+  private priceOf(row: TableRow, name: "price" | "compareAt"): number | undefined {
+    return this.sheet.cell(row, name) === "" ? 0 : this.sheet.read(row, name, cells.priceOrNothing);
+  }
+
+  /** Shopify writes three decimals here, `453.592`, so a point is always the decimal sign. */
+  private gramsOf(row: TableRow): number {
+    const { readings } = readNumber(this.sheet.cell(row, "grams"), this.sheet.table.delimiter === ";");
+    return Number(readings.at(-1));
+  }
+
   /** Scanners and people find a variant by its SKU, so it stays unchanged except for a spreadsheet's apostrophe. */
   private skuOf(row: TableRow, handle: string, { label, size }: Choice): string {
-    const given = this.sheet.cell(row, "sku").replace(/^'/, "").slice(0, 100);
+    const given = this.sheet.cell(row, "sku") === "" ? "" : (this.sheet.read(row, "sku", readSku) ?? "");
     if (given === "") this.tally.add("variants have no SKU: one was made from the product's name and the size", handle);
     const parts = [handle, slug(label), size && `${size.weight}${size.weightUnit}`].filter(
       (part) => part && part !== "other",
