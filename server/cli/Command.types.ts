@@ -5,8 +5,9 @@ import type { Services } from "../platform/services";
 export interface Io {
   /** The person who typed the command, for the audit log. */
   readonly who: string;
+  /** One line: a line break or control character within it is not obeyed. */
   say(line: string): void;
-  /** Writes a line to the error output. */
+  /** Writes a line, as `say` does, to the error output. */
   warn(line: string): void;
   /** Says what the command is doing; on a terminal the next line of progress replaces this one. */
   progress(doing: string): void;

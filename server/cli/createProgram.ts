@@ -30,8 +30,13 @@ function polite(command: Described, io: Pick<Io, "say" | "warn">): Described {
     .exitOverride()
     .showHelpAfterError("Add --help to see what is understood.")
     .configureOutput({
-      writeOut: (text) => io.say(text.trimEnd()),
-      writeErr: (text) => io.warn(text.trimEnd()),
+      writeOut: (text) => sayLines(text, io.say),
+      writeErr: (text) => sayLines(text, io.warn),
       outputError: (text, write) => write(text.replace(/^error: (.)/, (_, first: string) => first.toUpperCase())),
     });
+}
+
+/** What is said is one line each time. */
+function sayLines(text: string, say: (line: string) => void): void {
+  for (const line of text.trimEnd().split("\n")) say(line);
 }

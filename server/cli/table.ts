@@ -1,8 +1,9 @@
+import { shownInLine } from "../platform/hiddenSigns";
 import { paiseToRupees, rupeesText } from "../platform/money";
 
 /** Aligns rows in columns with two spaces between them; the last column is not padded. */
 export function table(rows: readonly (readonly (string | number)[])[]): string[] {
-  const texts = rows.map((row) => row.map(String));
+  const texts = rows.map((row) => row.map((cell) => shownInLine(String(cell))));
   const widths = (texts[0] ?? []).map((_, at) => Math.max(...texts.map((row) => [...(row[at] ?? "")].length)));
   return texts.map((row) =>
     row
@@ -11,5 +12,8 @@ export function table(rows: readonly (readonly (string | number)[])[]): string[]
       .trimEnd(),
   );
 }
+
+/** One row for programs to read, with a tab between its cells and none within them. */
+export const tabbed = (cells: readonly string[]): string => cells.map(shownInLine).join("\t");
 
 export const rupees = (paise: number): string => rupeesText(paiseToRupees(paise));

@@ -1,10 +1,14 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { dirname } from "node:path";
+import { shownInLine } from "../platform/hiddenSigns";
 import type { Io } from "./Command.types";
 
 /** Where the output is a log file instead of a terminal, one line of progress a second is enough. */
 const LOG_EVERY_MS = 1000;
+
+/** Names, notes and errors in a line come from shoppers and screens; tabs are ours, between columns. */
+const shown = (line: string) => line.split("\t").map(shownInLine).join("\t");
 
 /** The terminal (or wherever the output goes) and the files of this machine. */
 export function terminal(): Io {
@@ -18,20 +22,20 @@ export function terminal(): Io {
     who: nameOfUser(),
     say: (line) => {
       clear();
-      process.stdout.write(`${line}\n`);
+      process.stdout.write(`${shown(line)}\n`);
     },
     warn: (line) => {
       clear();
-      process.stderr.write(`${line}\n`);
+      process.stderr.write(`${shown(line)}\n`);
     },
     progress: (doing) => {
       if (process.stderr.isTTY) {
         clear();
-        process.stderr.write(doing);
+        process.stderr.write(shown(doing));
         isShown = true;
       } else if (performance.now() - loggedAt >= LOG_EVERY_MS) {
         loggedAt = performance.now();
-        process.stderr.write(`${doing}\n`);
+        process.stderr.write(`${shown(doing)}\n`);
       }
     },
     readFile: (path) => readFile(path),

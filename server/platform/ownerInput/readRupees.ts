@@ -40,11 +40,11 @@ export function readRupees(text: string, { what, isAboveZero = false, decimalCom
 function wordsOf(what: string, { readings }: NumberRead): string {
   const write = readings.map((reading) => String(Math.round(Number(reading) * 100) / 100)).join(" or ");
   if (readings.length === 1) return `${what} with a point before its paise: write ${write}.`;
-  return `${what} that can be read in one way only: this could be ${readings.map(inRupees).join(" or ")}. Write ${write}.`;
+  const meant = readings.map(inRupees).join(" or ");
+  return `${what} that can be read in one way only: this could be ${meant} rupees. Write ${write}.`;
 }
 
 function inRupees(reading: string): string {
   const minimumFractionDigits = reading.includes(".") ? 2 : 0;
-  const amount = Number(reading).toLocaleString("en-IN", { minimumFractionDigits, maximumFractionDigits: 2 });
-  return `${amount} rupees`;
+  return Number(reading).toLocaleString("en-IN", { minimumFractionDigits, maximumFractionDigits: 2 });
 }

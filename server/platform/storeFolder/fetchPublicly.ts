@@ -6,7 +6,8 @@ const LARGEST = 20 * 1024 * 1024;
 const WITHIN_MS = 20_000;
 const REDIRECTS = 3;
 
-const PRIVATE = new BlockList();
+/** What IANA's registry of special addresses keeps out of the internet, with multicast and reserved ones. */
+const SPECIAL = new BlockList();
 for (const [network, bits] of [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -15,27 +16,38 @@ for (const [network, bits] of [
   ["169.254.0.0", 16],
   ["172.16.0.0", 12],
   ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
   ["192.168.0.0", 16],
   ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
   ["224.0.0.0", 3],
 ] as const) {
-  PRIVATE.addSubnet(network, bits, "ipv4");
+  SPECIAL.addSubnet(network, bits, "ipv4");
 }
+/** Tunnels to IPv4 (Teredo, 6to4), tests and documentation. */
 for (const [network, bits] of [
-  ["::", 127],
-  ["64:ff9b::", 96],
-  ["fc00::", 7],
-  ["fe80::", 10],
-  ["ff00::", 8],
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
 ] as const) {
-  PRIVATE.addSubnet(network, bits, "ipv6");
+  SPECIAL.addSubnet(network, bits, "ipv6");
 }
 
-/** Addresses of this machine and of private networks. */
+/**
+ * Of IPv6 only this is handed out to the internet. Everything else is refused, also ranges that are given a meaning
+ * later, and those that stand for an IPv4 address (::/96, ::ffff:0:0/96, 64:ff9b::/96, 64:ff9b:1::/48).
+ */
+const GLOBAL = new BlockList();
+GLOBAL.addSubnet("2000::", 3, "ipv6");
+
+/** Addresses of this machine, of private networks, and of no network. */
 function isPrivate(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  const bare = mapped ?? address;
-  return isIP(bare) === 0 || PRIVATE.check(bare, isIP(bare) === 6 ? "ipv6" : "ipv4");
+  const bare = address.replace(/%.*$/, "");
+  if (isIP(bare) === 6) return !GLOBAL.check(bare, "ipv6") || SPECIAL.check(bare, "ipv6");
+  return isIP(bare) !== 4 || SPECIAL.check(bare, "ipv4");
 }
 
 /** Checks the address that is really called, because a name may lead anywhere and change between two look-ups. */

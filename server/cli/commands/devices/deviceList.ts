@@ -1,6 +1,7 @@
 import type { ServiceCommand } from "../../Command.types";
 import { withStore } from "../../ownerOf";
 import { storeOf } from "../../storeOf";
+import { tabbed } from "../../table";
 
 export const deviceList: ServiceCommand<{ store?: string }> = {
   name: "device list",
@@ -11,7 +12,7 @@ export const deviceList: ServiceCommand<{ store?: string }> = {
     const devices = await services.devices.list(storeId);
     for (const { id, name, state, pairedAt, revokedAt, lastSeenAt, version, lastError } of devices) {
       const standing = revokedAt ? "REVOKED" : pairedAt ? state : "NOT SET UP";
-      io.say([id, name, standing, lastSeenAt?.toISOString() ?? "never", version || "-", lastError || "-"].join("\t"));
+      io.say(tabbed([id, name, standing, lastSeenAt?.toISOString() ?? "never", version || "-", lastError || "-"]));
     }
     if (devices.length === 0) io.warn('There is no device yet: add one with `haat device add --name "Front screen"`.');
     return 0;

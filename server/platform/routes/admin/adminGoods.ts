@@ -7,7 +7,7 @@ import type { Services } from "../../services";
 import type { Coupon } from "../../services/back-office/owner/OwnerCoupons";
 import { couponInRupees } from "../../services/sale/coupons/couponInRupees";
 import type { Part } from "./admin.types";
-import { DONE, rupees, words } from "./fields";
+import { DONE, discount, rupees, rupeesAboveZero, words } from "./fields";
 
 const pieces = { minimum: -100_000_000, maximum: 100_000_000 };
 
@@ -40,7 +40,7 @@ export function adminGoods({
     },
     setPrice: {
       summary: "What a SKU costs",
-      body: input(Type.Object({ price: rupees, mrp: Type.Optional(rupees) })),
+      body: input(Type.Object({ price: rupeesAboveZero, mrp: Type.Optional(rupeesAboveZero) })),
       handle: async ({ admin, params, body: { price, mrp } }) => {
         await ownerGoods.setPrice(
           admin,
@@ -60,10 +60,10 @@ export function adminGoods({
       body: input(
         Type.Object({
           code: words(40),
-          percent: Type.Optional(Type.Number()),
-          amount: Type.Optional(rupees),
+          percent: Type.Optional(discount),
+          amount: Type.Optional(rupeesAboveZero),
           minimum: Type.Optional(rupees),
-          atMost: Type.Optional(rupees),
+          atMost: Type.Optional(rupeesAboveZero),
           expires: Type.Optional(words(40)),
           perCustomer: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
         }),

@@ -6,7 +6,7 @@ import { paiseToRupees, rupeesToPaise } from "../../money";
 import type { Services } from "../../services";
 import { orderStateInput } from "../sale/orderStateInput";
 import type { Part } from "./admin.types";
-import { rupees, size, words } from "./fields";
+import { rupeesAboveZero, size, words } from "./fields";
 import { orderStepInput } from "./orderStepInput";
 
 export function adminOrders({
@@ -48,7 +48,7 @@ export function adminOrders({
       summary: "Give back some of an order's money, or all that is left of it",
       body: input(
         Type.Object({
-          amount: Type.Optional(rupees),
+          amount: Type.Optional(rupeesAboveZero),
           reason: Type.Optional(words(500)),
           inCash: Type.Optional(Type.Boolean()),
         }),

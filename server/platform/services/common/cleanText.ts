@@ -1,7 +1,8 @@
-/** Control characters and unpaired surrogates: PostgreSQL refuses some of them, and nobody types them on purpose. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}]+/gu;
+import { withoutHiddenSigns } from "../../hiddenSigns";
 
-/** A text as one line, without characters that cannot be printed. */
+/** A text as one line, without signs that cannot be seen. */
 export function cleanText(text: string): string {
-  return text.replace(UNPRINTABLE, " ").trim();
+  return withoutHiddenSigns(text)
+    .replace(/\p{Cc}+/gu, " ")
+    .trim();
 }

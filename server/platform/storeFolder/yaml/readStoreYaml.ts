@@ -1,7 +1,6 @@
 import { IANAZone } from "luxon";
 import { endOfDay } from "../../endOfDay";
 import { isSafeLink } from "../../isSafeLink";
-import { rupeesToPaise } from "../../money";
 import type { PictureNames } from "../PictureNames";
 import type { FolderCoupon, StoreFacts } from "../StoreFolder.types";
 import { quoted } from "../suggestion";
@@ -75,8 +74,8 @@ export function readStoreYaml(bytes: Buffer, pictures: PictureNames): ReadStore 
     shipping: {
       shippingEnabled: store.delivery.enabled ?? true,
       shippingTimes: store.delivery.windows ?? [],
-      chargePaise: rupeesToPaise(store.delivery.fee),
-      freeFromPaise: rupeesToPaise(store.delivery.freeFrom ?? 0),
+      chargePaise: store.delivery.fee,
+      freeFromPaise: store.delivery.freeFrom ?? 0,
     },
     payment: {
       onlinePayment:
@@ -142,10 +141,10 @@ function toCoupon(coupon: YamlCoupon, timeZone: string, wrong: (field: string, m
   }
   return {
     code: coupon.code.toUpperCase(),
-    percent: percent === undefined ? null : Math.round(percent * 100) / 100,
-    amountPaise: amount === undefined ? null : rupeesToPaise(amount),
-    minimumPaise: rupeesToPaise(minimum ?? 0),
-    maximumDiscountPaise: atMost === undefined ? null : rupeesToPaise(atMost),
+    percent: percent ?? null,
+    amountPaise: amount ?? null,
+    minimumPaise: minimum ?? 0,
+    maximumDiscountPaise: atMost ?? null,
     expiresAt: expiresAt === null || Number.isNaN(expiresAt.getTime()) ? null : expiresAt.toISOString(),
     perCustomer: perCustomer ?? 1,
     isActive: enabled ?? true,

@@ -1,11 +1,11 @@
 import type { Static, TSchema } from "typebox";
-import { Value } from "typebox/value";
-import { type Document, isAlias, isNode, LineCounter, parseDocument, visit } from "yaml";
+import { isMap, isScalar, isSeq } from "yaml";
+import { Meant } from "../../ownerInput/Meant";
+import { type SchemaError, schemaCheck } from "../../schemaCheck";
 import type { Problem } from "../StoreFolder.types";
 import { quoted, suggestion } from "../suggestion";
 import { toText } from "../toText";
-
-type Path = (string | number)[];
+import { nameIn, type ParsedYaml, type Path, parseYaml } from "./parseYaml";
 
 export interface Yaml<T> {
   /** Undefined when there is a problem. */
@@ -15,61 +15,78 @@ export interface Yaml<T> {
   problemAt(path: Path, message: string): Problem;
 }
 
+/** What our schemas say besides what is checked. */
+interface Described {
+  /** What is expected, shown to a person who wrote something else. */
+  description?: string;
+  /** Reads the text as the person wrote it, where a number of YAML would have lost what it looked like: 1.000. */
+  read?: (text: string) => number | Meant;
+  properties?: Record<string, Described>;
+  items?: Described;
+}
+
 /**
  * Reads YAML that must match a schema; each problem has its line and column, and the schema's `description` of what is
  * expected.
  */
 export function readYaml<S extends TSchema>(file: string, bytes: Buffer, schema: S): Yaml<Static<S>> {
+  const nowhere = (_: Path, message: string) => ({ file, message });
   const { text, problem } = toText(file, bytes);
-  if (text === undefined) return { problems: [problem], problemAt: (_, message) => ({ file, message }) };
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "silent" });
-  const at = (offset: number) => {
-    const { line, col } = lines.linePos(offset);
-    return { file, line: Math.max(1, line), column: Math.max(1, col) };
+  if (text === undefined) return { problems: [problem], problemAt: nowhere };
+  const parsed = parseYaml(file, text);
+  if ("problems" in parsed) return { ...parsed, problemAt: nowhere };
+  const { problemAt } = parsed;
+  const written = readWritten(parsed, schema);
+  const verdict = schemaCheck(schema).check(written.value, true);
+  if (verdict.isRight && written.mistakes.length === 0) return { value: verdict.value, problems: [], problemAt };
+  const told = verdict.isRight ? [] : mistakesOf(schema, written.value, verdict.errors);
+  const problems = [...written.mistakes, ...told].map(({ path, message }) => problemAt(path, message));
+  problems.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
+  if (problems.length === 0)
+    problems.push({ file, message: "it is not as it should be: compare it with the example." });
+  return { problems, problemAt };
+}
+
+interface Mistake {
+  path: Path;
+  message: string;
+}
+
+/** Puts what `read` makes of a text into its place. */
+function readWritten({ document, value }: ParsedYaml, schema: Described): { value: unknown; mistakes: Mistake[] } {
+  const mistakes: Mistake[] = [];
+  const walk = (here: unknown, node: unknown, { read, properties, items }: Described, path: Path): unknown => {
+    if (read !== undefined && isScalar(node) && node.value !== null) {
+      const text = node.source ?? String(node.value);
+      const found = read(text);
+      if (!(found instanceof Meant)) return found;
+      mistakes.push({ path, message: `${nameOf(path)} is ${quoted(text)}; meant is ${found.words}` });
+      // Any number that the schema takes: this mistake is told already.
+      return 1;
+    }
+    if (properties !== undefined && isMap(node)) {
+      const fields = here as Record<string, unknown>;
+      for (const { key, value: inner } of node.items) {
+        const name = nameIn(key) ?? "";
+        const its = Object.hasOwn(properties, name) ? properties[name] : undefined;
+        if (its !== undefined) fields[name] = walk(fields[name], inner, its, [...path, name]);
+      }
+    } else if (items !== undefined && isSeq(node)) {
+      const list = here as unknown[];
+      for (const [at, inner] of node.items.entries()) list[at] = walk(list[at], inner, items, [...path, at]);
+    }
+    return here;
   };
-  const problemAt = (path: Path, message: string) => ({ ...at(offsetOf(document, path)), message });
-  const broken = document.errors.map((error) => ({
-    ...at(error.pos[0]),
-    message: `it is not YAML here: ${lowerFirst(error.message)}`,
-  }));
-  if (broken.length > 0) return { problems: broken, problemAt };
-  const alias = aliasIn(document);
-  if (alias !== undefined) {
-    return { problems: [{ ...at(alias), message: "an alias (*) is not understood here: write it out." }], problemAt };
-  }
-  const value: unknown = document.toJS();
-  const problems = problemsOf(schema, value).map(({ path, message }) => problemAt(path, message));
-  return problems.length > 0 ? { problems, problemAt } : { value: value as Static<S>, problems, problemAt };
+  return { value: walk(value, document.contents, schema, []), mistakes };
 }
 
-/** Finds an alias, because a few aliases can stand for more text than fits into memory. */
-function aliasIn(document: Document): number | undefined {
-  let found: number | undefined;
-  visit(document, (_, node) => {
-    if (!isAlias(node)) return undefined;
-    found = node.range?.[0] ?? 0;
-    return visit.BREAK;
-  });
-  return found;
-}
-
-/** The offset of the value, or of the nearest existing value around it. */
-function offsetOf(document: Document, path: Path): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const node = document.getIn(path.slice(0, length), true);
-    if (isNode(node) && node.range) return node.range[0];
-  }
-  return document.contents?.range?.[0] ?? 0;
-}
-
-function problemsOf(schema: TSchema, value: unknown): { path: Path; message: string }[] {
-  const found = new Map<string, { path: Path; message: string }>();
+function mistakesOf(schema: Described, value: unknown, errors: readonly SchemaError[]): Mistake[] {
+  const found = new Map<string, Mistake>();
   const add = (path: Path, message: string) => {
     const key = JSON.stringify(path);
     if (!found.has(key)) found.set(key, { path, message });
   };
-  for (const { instancePath, keyword, params } of Value.Errors(schema, value)) {
+  for (const { instancePath, keyword, params } of errors) {
     const path = pathOf(instancePath);
     const here = innermost(schema, path);
     if (keyword === "required") {
@@ -93,12 +110,6 @@ function problemsOf(schema: TSchema, value: unknown): { path: Path; message: str
     }
   }
   return [...found.values()];
-}
-
-interface Described {
-  description?: string;
-  properties?: Record<string, Described>;
-  items?: Described;
 }
 
 function innermost(schema: Described, path: Path): Described | undefined {
@@ -126,5 +137,3 @@ function nameOf(path: Path): string {
   if (path.length === 0) return "the file";
   return path.map((part, at) => (typeof part === "number" ? `[${part + 1}]` : `${at ? "." : ""}${part}`)).join("");
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\s+/g, " ");

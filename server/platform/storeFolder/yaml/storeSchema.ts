@@ -1,4 +1,6 @@
 import { type Static, type TSchema, Type } from "typebox";
+import { readDiscount } from "../../ownerInput/readDiscount";
+import { readRupees } from "../../ownerInput/readRupees";
 
 /** `description` says what is expected. It is shown to a person who wrote something else. */
 const text = (description: string, maxLength = 500, minLength = 1) =>
@@ -12,11 +14,12 @@ const list = <S extends TSchema>(item: S, description: string, maxItems = 200) =
 const bool = Type.Boolean({ description: "true or false" });
 const colour = Type.String({ pattern: "^#[0-9a-fA-F]{6}$", description: 'a colour such as "#1f7a3d", in quotes' });
 const picture = text("the name of a picture in pictures/, such as logo.png", 300);
-const rupees = Type.Number({
-  minimum: 0,
-  maximum: 20_000_000,
-  description: "an amount in rupees, such as 29 or 29.50",
-});
+/** Read as the text that the owner wrote, and in paise from then on. */
+const amount = (isAboveZero: boolean) =>
+  Type.Number({
+    description: "an amount in rupees, such as 29 or 29.50",
+    read: (text: string) => readRupees(text, { what: "an amount", isAboveZero }),
+  });
 const webAddress = Type.String({
   pattern: "^https://[^\\s\"'<>\\\\]+$",
   maxLength: 500,
@@ -102,8 +105,8 @@ export const storeSchema = object(
       {
         enabled: optional(bool),
         windows: optional(list(text("words such as 30 to 60 minutes", 60), "delivery times in words", 20)),
-        fee: rupees,
-        freeFrom: optional(rupees),
+        fee: amount(false),
+        freeFrom: optional(amount(false)),
         slots: optional(
           list(
             Type.String({
@@ -136,14 +139,10 @@ export const storeSchema = object(
               pattern: "^[A-Za-z0-9_-]{2,40}$",
               description: "a code of letters, digits and hyphens, such as WELCOME10",
             }),
-            percent: optional(
-              Type.Number({ exclusiveMinimum: 0, maximum: 100, description: "a percentage, above 0 and up to 100" }),
-            ),
-            amount: optional(
-              Type.Number({ minimum: 0.01, maximum: 20_000_000, description: "an amount in rupees above 0" }),
-            ),
-            minimum: optional(rupees),
-            atMost: optional(rupees),
+            percent: optional(Type.Number({ description: "a percentage from 1 to 100", read: readDiscount })),
+            amount: optional(amount(true)),
+            minimum: optional(amount(false)),
+            atMost: optional(amount(true)),
             expires: optional(text('a day or a moment in quotes, such as "2027-03-31" or "2027-03-31T18:30:00Z"', 40)),
             perCustomer: optional(
               Type.Integer({

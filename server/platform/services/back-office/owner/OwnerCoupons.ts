@@ -32,8 +32,7 @@ export class OwnerCoupons {
       throw badRequest("A code has 2 to 40 letters, digits and hyphens, such as WELCOME10.");
     if ((percent === null) === (amountPaise === null))
       throw badRequest("A coupon takes off a percentage or an amount: give one of them.");
-    if (percent !== null && !(percent > 0 && percent <= 100))
-      throw badRequest("A percentage is above 0 and at most 100.");
+    if (percent !== null && !(percent >= 1 && percent <= 100)) throw badRequest("A percentage is from 1 to 100.");
     if (amountPaise !== null && !(amountPaise > 0)) throw badRequest("An amount is above 0.");
     if (!(Number.isInteger(perCustomer) && perCustomer > 0)) throw badRequest("A customer may use it once or more.");
     return inTransaction(this.db, async (tx) => {

@@ -79,8 +79,8 @@ export class OwnerGoods {
       const [before] = await tx.select().from(productVariants).where(ofSku(owner, sku)).for("no key update");
       if (before === undefined) throw notFound(`The SKU ${sku}`);
       const mrp = mrpPaise ?? before.mrpPaise;
-      if (![pricePaise, mrp].every((paise) => Number.isInteger(paise) && paise >= 0 && paise <= MOST_PAISE)) {
-        throw badRequest("A price is an amount in rupees, 0 or more.");
+      if (![pricePaise, mrp].every((paise) => Number.isInteger(paise) && paise > 0 && paise <= MOST_PAISE)) {
+        throw badRequest("A price is an amount in rupees, above 0.");
       }
       if (pricePaise > mrp)
         throw badRequest(

@@ -1,11 +1,10 @@
-/** Control characters except line breaks, and unpaired surrogates. */
-const UNPRINTABLE = /[^\P{Cc}\n]|\p{Cs}/gu;
+import { withoutHiddenSigns } from "../../../../hiddenSigns";
 
 /** A shopper's text with its lines, and at most one empty line in a row. */
 export function cleanReviewText(text: string): string {
-  return text
+  return withoutHiddenSigns(text)
     .replace(/\r\n?/g, "\n")
-    .replace(UNPRINTABLE, " ")
+    .replace(/\t/g, " ")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }
