@@ -95,13 +95,6 @@ module.exports = {
       },
     })),
     {
-      name: "schemas-are-checked-in-one-place",
-      comment: "Its verdict never comes from a list of errors, which TypeBox cuts at eight.",
-      severity: "error",
-      from: { path: "^(server|plugins)/", pathNot: "^server/platform/schemaCheck[.]ts$" },
-      to: { path: "node_modules/typebox/build/(value|compile|schema)/" },
-    },
-    {
       name: "commands-talk-to-services",
       comment: "What a command does, the admin API can do too.",
       severity: "error",
