@@ -8,6 +8,7 @@ export function readPercent(text: string, decimalComma = false): number | Meant 
   if (readings.length > 1) {
     return new Meant(`a percentage that can be read in one way only: this could be ${readings.join(" or ")}.`);
   }
+  if (readings.length === 1 && !isSure) return new Meant(`a percentage with a decimal point: write ${reading}.`);
   if (!isSure || (reading.split(".")[1] ?? "").length > 2)
     return new Meant("a percentage from 0 to 100, such as 18 or 2.5.");
   return Number(reading);
