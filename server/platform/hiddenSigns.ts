@@ -6,11 +6,10 @@
 const HIDDEN = /[\u200b\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
 /** Control characters, which a terminal obeys, and halves of characters. */
 const CONTROL = /[\p{Cc}\p{Cs}]/gu;
-const BREAK = /[\t\n\r]/;
+const CONTROL_IN_TEXT = /(?:(?![\t\n\r])[\p{Cc}\p{Cs}])+/gu;
 
-/** A text as it may be kept: without hidden signs, and with a blank for each control character that is no line break. */
-export const withoutHiddenSigns = (text: string): string =>
-  text.replace(HIDDEN, "").replace(CONTROL, (sign) => (BREAK.test(sign) ? sign : " "));
+/** A text as it may be kept: without hidden signs, and with a blank for control characters that are no line break. */
+export const withoutHiddenSigns = (text: string): string => text.replace(HIDDEN, "").replace(CONTROL_IN_TEXT, " ");
 
 /** One line as a terminal may show it: what it would obey, or what would hide or reorder the rest, becomes visible. */
 export const shownInLine = (line: string): string =>

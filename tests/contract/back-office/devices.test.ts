@@ -240,7 +240,7 @@ describe("a screen in a shop", () => {
     };
 
     it("is added with a code, listed, closed, opened, given another code and revoked, each with a line in the audit log", async () => {
-      const added = await type("add", { name: "Typed", idle: "120", ...PICKUP });
+      const added = await type("add", { name: "Typed", idle: 120, ...PICKUP });
       const code = /^(\d{4}) (\d{4})$/m.exec(added)?.slice(1).join("") ?? "";
       expect(await type("list", {})).toMatch(/\tTyped\tNOT SET UP\tnever/);
       const { body } = await pair(code);
@@ -260,6 +260,18 @@ describe("a screen in a shop", () => {
         .orderBy(auditLog.at, auditLog.id);
       const all = ["added", "closed", "open", "code", "revoked"].map((what) => ({ what: `device.${what}` }));
       expect(written).toEqual(all);
+    });
+
+    it("shows what a screen reports about itself in one row, whatever is in it", async () => {
+      const headers = device.headers;
+      const report = { message: "a\u202eb\tc\u001b[2Jd\nREVOKED\u009be", version: "1.2\u001b]0;x\u0007" };
+      expect((await platform.send("POST", "/api/devices/errors", report, headers)).status).toBe(200);
+      const [kept] = await platform.db.orm.select().from(devices).where(eq(devices.id, device.id));
+      expect(kept).toMatchObject({ lastError: "ab\tc [2Jd\nREVOKED e", version: "1.2 ]0;x " });
+      expect(await type("list", {})).toContain("\t1.2 ]0;x \tab c [2Jd REVOKED e");
+      // A report that is older than this rule.
+      await platform.db.orm.update(devices).set({ lastError: report.message }).where(eq(devices.id, device.id));
+      expect(await type("list", {})).toContain("\ta\ufffdb c\ufffd[2Jd REVOKED\ufffde");
     });
 
     it("refuses a device that it does not know, and half a pickup place, in a sentence", async () => {

@@ -65,6 +65,14 @@ onBothEngines("The address book", (shop) => {
     expect(tidy.addressList[0]).toMatchObject({ name: "Asha Rao", landmark: "", email: "" });
   });
 
+  it("takes signs out that nobody sees, and leaves those that words of Indian languages need", async () => {
+    const buyer = await shop().buyer();
+    const [joined, hidden] = ["क्\u200dष श्री\u200cमान", "\u202e\u2066\u2069\u202c\u200b\ufeff"];
+    const rest = { landmark: `${hidden}Near the ${hidden}gate`, address: `4th\nCross${hidden}` };
+    const tidy = await ok(add(buyer, `${joined}${hidden}`, rest));
+    expect(tidy.addressList[0]).toMatchObject({ name: joined, landmark: "Near the gate", address: "4th Cross" });
+  });
+
   it("loses nothing when addresses come at once, and holds 50", async () => {
     const buyer = await shop().buyer();
     const answers = await Promise.all(Array.from({ length: 55 }, (_, index) => add(buyer, `Home ${index}`)));

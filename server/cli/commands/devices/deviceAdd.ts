@@ -1,5 +1,6 @@
 import { ConfigError } from "../../../ConfigError";
 import type { ServiceCommand } from "../../Command.types";
+import { countOf } from "../../numbers";
 import { auditName, withStore } from "../../ownerOf";
 import { sayCode } from "../../sayCode";
 import { storeOf } from "../../storeOf";
@@ -7,7 +8,7 @@ import { storeOf } from "../../storeOf";
 interface Options {
   name: string;
   store?: string;
-  idle?: string;
+  idle?: number;
   address?: string;
   city?: string;
   state?: string;
@@ -20,23 +21,27 @@ export const deviceAdd: ServiceCommand<Options> = {
   summary: "adds a screen in a shop, and prints the code that sets it up once",
   describe: (command) =>
     withStore(command.requiredOption("--name <name>", 'what you call it, for example "Front screen"'))
-      .option("--idle <seconds>", "without a touch for so long, a shopper is asked whether they are still there", "90")
+      .option(
+        "--idle <seconds>",
+        "without a touch for so long, a shopper is asked whether they are still there",
+        countOf,
+        90,
+      )
       .option("--address <street>", "where orders are picked up; without it there is delivery only")
       .option("--city <city>")
       .option("--state <state>")
       .option("--country <country>", "", "India")
       .option("--pin <pin>", "six digits"),
-  async run(services, { name, store, idle = "90", address, city, state, country, pin }, io) {
-    const idleSeconds = Number(idle);
-    if (!Number.isInteger(idleSeconds) || idleSeconds < 10 || idleSeconds > 3600) {
-      throw new ConfigError(`--idle is "${idle}": give it a whole number of seconds from 10 to 3600.`);
+  async run(services, { name, store, idle = 90, address, city, state, country, pin }, io) {
+    if (idle < 10 || idle > 3600) {
+      throw new ConfigError(`--idle is ${idle}: give it a whole number of seconds from 10 to 3600.`);
     }
     if (address !== undefined && !(city && state && country && /^\d{6}$/.test(pin ?? ""))) {
       throw new ConfigError("A pickup place needs --address, --city, --state and --pin (six digits).");
     }
     const { storeId, friendlyId } = await storeOf(services, store);
     const pickup = address && city && state && country && pin ? { address, city, state, country, pin } : undefined;
-    sayCode(await services.devices.add({ storeId, name, idleSeconds, pickup }, auditName(io)), friendlyId, io);
+    sayCode(await services.devices.add({ storeId, name, idleSeconds: idle, pickup }, auditName(io)), friendlyId, io);
     return 0;
   },
 };

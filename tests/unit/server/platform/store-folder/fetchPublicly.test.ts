@@ -96,6 +96,12 @@ describe("what is fetched from an address in a folder", () => {
     "[::ffff:a9fe:a9fe]",
     "[fd00::1]",
     "[fe80::1]",
+    // Ranges that are for tests, or no longer in use.
+    ...["192.0.2.1", "192.88.99.1", "198.18.0.1", "198.51.100.1", "203.0.113.1", "224.0.0.1", "255.255.255.255"],
+    ...["[2001:db8::1]", "[3fff::1]", "[fec0::1]", "[ff02::1]", "[100::1]", "[5f00::1]", "[4000::1]"],
+    // Ranges that stand for IPv4 addresses: of all of IPv4, of a translator, of the tunnels 6to4 and Teredo.
+    ...["[::7f00:1]", "[::a01:203]", "[64:ff9b::a01:203]", "[64:ff9b:1::a01:203]", "[2002:7f00:1::1]"],
+    ...["[2002:a01:203::]", "[2001::1]", "[2001:0:a01:203::1]", "[::ffff:0:a01:203]"],
     // As browsers and `URL` read them: 127.0.0.1.
     "2130706433",
     "0x7f.1",
@@ -105,7 +111,15 @@ describe("what is fetched from an address in a folder", () => {
     expect(internet.asked).toEqual([]);
   });
 
-  it.each(["127.0.0.1", "10.0.0.8", "::1", "fd12::1", "::ffff:192.168.0.1"])(
+  it.each(["2606:2800:220:1:248:1893:25c8:1946", "2a00:1450:4009::200e", "2401:4900::1", "2001:4860:4860::8888"])(
+    "is what %s gives, an address of the open internet",
+    async (ip) => {
+      serve(PICTURE, { parts: [Buffer.from("an apple")] }, ip);
+      expect((await fetchPublicly(PICTURE)).toString()).toBe("an apple");
+    },
+  );
+
+  it.each(["127.0.0.1", "10.0.0.8", "::1", "fd12::1", "::ffff:192.168.0.1", "fe80::1%eth0", "2002:a01:203::1"])(
     "is nothing of a name that leads to %s, at once or by a redirect",
     async (ip) => {
       serve("https://inside.example/", { parts: [Buffer.from("a secret")] }, ip);

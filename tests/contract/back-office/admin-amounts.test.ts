@@ -1,0 +1,75 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { productVariants } from "../../../server/platform/db/schema/catalogue";
+import { coupons } from "../../../server/platform/db/schema/coupons";
+import { organizations } from "../../../server/platform/db/schema/tenancy";
+import { ANY_ENGINE } from "../../support/platform/engines";
+import { ownerAt } from "../../support/platform/ownerAt";
+import { openShop, type Shop } from "../../support/platform/shop";
+import { snapshot } from "../../support/platform/snapshot";
+
+/** On one engine: the schemas decide. */
+describe("amounts in the admin API", () => {
+  let shop: Shop;
+  let token: string;
+  let sku: string;
+  let order: string;
+
+  beforeAll(async () => {
+    shop = await openShop({ engine: ANY_ENGINE });
+    const { db, store, services } = shop;
+    const [{ friendlyId } = { friendlyId: "" }] = await db.orm
+      .select()
+      .from(organizations)
+      .where(eq(organizations.id, store.orgId));
+    const { said } = await ownerAt(services)("token", "create", "till", "--write", "--store", friendlyId);
+    token = said[0] ?? "";
+    const variant = await shop.goods({ stock: 10, sellingPaise: 10_000, mrpPaise: 20_000 });
+    const [row] = await db.orm.select().from(productVariants).where(eq(productVariants.id, variant));
+    sku = row?.sku ?? "";
+    order = (await shop.placed(await shop.buyer(), variant, 1, "COD")).orderNumber;
+  });
+  afterAll(() => shop.close());
+
+  const post = async (path: string, payload: object) => {
+    const headers = { authorization: `Bearer ${token}`, "idempotency-key": JSON.stringify(payload) };
+    const reply = await shop.app.inject({ method: "POST", url: `/api/admin/${path}`, headers, payload });
+    return { status: reply.statusCode, ...reply.json<{ message?: string }>() };
+  };
+
+  it.each([
+    ["a price", () => `prices/${sku}`, (price: number) => ({ price })],
+    ["an MRP", () => `prices/${sku}`, (mrp: number) => ({ price: 1, mrp })],
+    ["a coupon's amount", () => "coupons", (amount: number) => ({ code: "SOME", amount })],
+    ["a coupon's least worth", () => "coupons", (minimum: number) => ({ code: "SOME", amount: 5, minimum })],
+    ["a coupon's most", () => "coupons", (atMost: number) => ({ code: "SOME", percent: 5, atMost })],
+    ["a coupon's percentage", () => "coupons", (percent: number) => ({ code: "SOME", percent })],
+    ["a refund", () => `orders/${order}/refund`, (amount: number) => ({ amount })],
+  ])("%s with more than two decimals is refused, and never rounded", async (_, path, body) => {
+    const before = await snapshot(shop.db);
+    for (const amount of [45.999, 45.678, 10.005, 1.0001]) {
+      const field = Object.entries(body(amount)).find(([, value]) => value === amount)?.[0];
+      expect(await post(path(), body(amount))).toMatchObject({
+        status: 400,
+        message: `Please check ${field}: it has more than two decimals.`,
+      });
+    }
+    expect(await snapshot(shop.db)).toEqual(before);
+  });
+
+  it("neither a price nor a refund nor a coupon is 0, and no coupon takes off less than 1 %", async () => {
+    expect((await post(`prices/${sku}`, { price: 0 })).status).toBe(400);
+    expect((await post(`orders/${order}/refund`, { amount: 0 })).status).toBe(400);
+    expect((await post("coupons", { code: "FREE", amount: 0 })).status).toBe(400);
+    expect((await post("coupons", { code: "FIFTH", percent: 0.2 })).status).toBe(400);
+  });
+
+  it("two decimals are taken to the paisa, also as a program's sums come out", async () => {
+    expect(await post(`prices/${sku}`, { price: 0.1 + 0.2, mrp: 1_999_999.99 })).toMatchObject({ status: 200 });
+    const [row] = await shop.db.orm.select().from(productVariants).where(eq(productVariants.sku, sku));
+    expect(row).toMatchObject({ sellingPricePaise: 30, mrpPaise: 199_999_999 });
+    expect(await post("coupons", { code: "HALF", percent: 12.25, minimum: 99.99 })).toMatchObject({ status: 200 });
+    const [coupon] = await shop.db.orm.select().from(coupons).where(eq(coupons.code, "HALF"));
+    expect(coupon).toMatchObject({ percent: 12.25, minimumPaise: 9_999 });
+  });
+});
