@@ -20,6 +20,8 @@ interface Named {
   /** The thing that the command is about, then what it does: `store import`. */
   readonly name: `${string} ${string}`;
   readonly summary: string;
+  /** The exit code when the command could not be carried out; 1 when left out. */
+  readonly failsWith?: number;
   /** Declares the command's arguments and options; each becomes a field of `options` under its own name. */
   describe?(command: Described): void;
 }
@@ -38,7 +40,7 @@ export interface ServiceCommand<Options extends object = object, Prepared extend
    * with that exit code.
    */
   prepare?(options: Options, io: Io): Promise<Prepared | number>;
-  /** @returns the exit code. @throws PlatformError, ConfigError: the message is shown and the exit code is 1 */
+  /** @returns the exit code. @throws PlatformError, ConfigError: the message is shown, the exit code is `failsWith` */
   run(services: Services, prepared: Prepared, io: Io): Promise<number>;
 }
 

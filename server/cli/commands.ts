@@ -1,5 +1,6 @@
 import type { Command } from "./Command.types";
 import { auditList } from "./commands/auditList";
+import { booksCheck } from "./commands/booksCheck";
 import { customers } from "./commands/customers";
 import { deviceAdd } from "./commands/devices/deviceAdd";
 import { deviceCode } from "./commands/devices/deviceCode";
@@ -35,4 +36,5 @@ export const commands: readonly Command[] = [
   ...tokens,
   ...[deviceAdd, deviceCode, deviceList, ...deviceStates, deviceRevoke],
   auditList,
+  booksCheck,
 ];

@@ -19,8 +19,9 @@ export async function runCommandLine(
     await program.parseAsync(typed, { from: "user" });
     return code;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode;
+    const { failsWith = 1 } = commands.find(({ name }) => name === typed.slice(0, 2).join(" ")) ?? {};
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : failsWith;
     io.warn(sentenceOf(error));
-    return 1;
+    return failsWith;
   }
 }

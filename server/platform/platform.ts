@@ -54,6 +54,7 @@ import { sandboxStorePayment } from "./sandbox/storePayment";
 import { sandboxSubscriptions } from "./sandbox/subscriptions";
 import { type ReadStores, readDemoStores, seedIfEmpty } from "./seed/seed";
 import { createServices, type Services } from "./services";
+import { BooksWatch } from "./services/back-office/books/BooksWatch";
 import { forgetExpired } from "./services/customers/identity/forgetExpired";
 import type { Gateways } from "./services/sale/payments/gateways/createGateways";
 
@@ -144,6 +145,8 @@ export async function buildPlatform(config: PlatformConfig, options: PlatformOpt
   repeatHourly(app, () => forgetExpired(db, clock.now()));
   repeatHourly(app, () => services.changeFeed.forgetOld());
   repeatHourly(app, () => services.shelves.forgetOld());
+  const booksWatch = new BooksWatch(services.books, app.log, metrics);
+  repeatHourly(app, () => booksWatch.look());
   await publishDocumentation(app);
   if (config.seed) await seedIfEmpty(db, options.seedStores ?? readDemoStores, onProgress);
   await app.register(async (scope) => {

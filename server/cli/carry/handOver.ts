@@ -8,6 +8,7 @@ import type { FromShop, ToShop } from "./messages.types";
 /**
  * Lets the running shop carry out a command that uses the terminal and the files of this process.
  * @returns the exit code; undefined when no shop takes commands at this address
+ * @throws ConfigError when the shop could not carry it out
  */
 export async function handOver(address: string, run: string, prepared: object, io: Io): Promise<number | undefined> {
   const socket = await connected(address);
@@ -20,10 +21,11 @@ export async function handOver(address: string, run: string, prepared: object, i
       else if ("warn" in message) io.warn(message.warn);
       else if ("progress" in message) io.progress(message.progress);
       else if ("exit" in message) return message.exit;
+      else if ("failed" in message) throw new ConfigError(message.failed);
       else send(await answer(message, io));
     }
   } catch (error) {
-    if (!socket.destroyed) throw error;
+    if (error instanceof ConfigError || !socket.destroyed) throw error;
   } finally {
     socket.destroy();
   }

@@ -14,4 +14,6 @@ export type FromShop =
   | { progress: string }
   | { asks: number; read: string }
   | { asks: number; write: string; bytes: string }
-  | { exit: number };
+  | { exit: number }
+  /** The command could not be carried out, in a sentence for the person. */
+  | { failed: string };

@@ -60,14 +60,13 @@ async function carryOut(socket: Socket, services: Services, commands: readonly C
     const io = remoteIo(first.who, send, { [Symbol.asyncIterator]: () => heard });
     const command = commands.find(({ name }) => name === first.run);
     if (command === undefined || !("run" in command)) {
-      io.warn(`The shop that runs does not know the command "${first.run}": restart it, then try again.`);
-      return send({ exit: 1 });
+      const failed = `The shop that runs does not know the command "${first.run}": restart it, then try again.`;
+      return send({ failed });
     }
     try {
       send({ exit: await command.run(services, first.prepared, io) });
     } catch (error) {
-      io.warn(sentenceOf(error));
-      send({ exit: 1 });
+      send({ failed: sentenceOf(error) });
     }
   } catch {
     // The message did not come from our command line.

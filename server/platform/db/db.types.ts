@@ -17,6 +17,8 @@ export type Executor = Orm | Transaction;
 
 export interface Db {
   readonly orm: Orm;
+  /** The same database for work that takes long, such as reading whole tables: no call waits for its connection. */
+  readonly longOrm: Orm;
   readonly engine: "pglite" | "postgres";
   /** The connections of the pool; the embedded engine has none. */
   connections?(): Record<"open" | "idle" | "waiting", number>;

@@ -37,8 +37,10 @@ export async function openPglite(dataDir: string, waitMs?: number): Promise<Db> 
     pool.on("connect", (opened) => opened.on("error", () => {}));
     await pool.query("CREATE EXTENSION IF NOT EXISTS pg_trgm");
     await migrate(drizzle(pool, ORM), { migrationsFolder });
+    const orm = ormOver(pool);
     return {
-      orm: ormOver(pool),
+      orm,
+      longOrm: orm,
       engine: "pglite",
       close: async () => {
         await pool.end();

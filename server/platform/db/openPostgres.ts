@@ -23,6 +23,9 @@ interface Limits {
 const OF_CALLS: Limits = { connectMs: 3000, statementMs: 8000, silenceMs: 10_000 };
 /** For work of any length, such as moving a database. */
 export const NO_LIMITS: Limits = { connectMs: 0, statementMs: 0, silenceMs: 0 };
+const MINUTE_MS = 60_000;
+/** For work of the running shop that reads whole tables. */
+const OF_LONG_WORK: Limits = { connectMs: 3000, statementMs: 10 * MINUTE_MS, silenceMs: 11 * MINUTE_MS };
 const OLDEST_VERSION = 15;
 /** The most connections of one process. */
 const CONNECTIONS = 20;
@@ -36,9 +39,24 @@ export async function openPostgres(
   { limits = OF_CALLS, processes = 1 }: { limits?: Limits; processes?: number } = {},
 ): Promise<Db> {
   await migrateUnderLock(url);
+  const pool = openPool(url, onError, limits, Math.floor(OF_THEM_ALL / processes));
+  // It is opened when it is needed, and closed again soon after.
+  const long = openPool(url, onError, limits === NO_LIMITS ? limits : OF_LONG_WORK, 1);
+  return {
+    orm: ormOver(pool),
+    longOrm: ormOver(long),
+    engine: "postgres",
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: async () => {
+      await Promise.all([pool.end(), long.end()]);
+    },
+  };
+}
+
+function openPool(url: string, onError: (error: Error) => void, limits: Limits, most: number): Pool {
   const pool = new Pool({
     connectionString: url,
-    max: Math.max(1, Math.min(CONNECTIONS, Math.floor(OF_THEM_ALL / processes))),
+    max: Math.max(1, Math.min(CONNECTIONS, most)),
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     // Statements that do not need each other's answers are sent without waiting for them (ADR 39).
@@ -50,12 +68,7 @@ export async function openPostgres(
   // listens only to idle connections, so each connection gets its own listener.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", onError));
-  return {
-    orm: ormOver(pool),
-    engine: "postgres",
-    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
-  };
+  return pool;
 }
 
 function impatientSocket({ connectMs, silenceMs }: Limits): Socket {

@@ -2,6 +2,7 @@ import { ChangeFeed } from "../changes/ChangeFeed";
 import { OrderExtras } from "../plugin/OrderExtras";
 import { platformPlugins } from "../plugins";
 import { SandboxMessages } from "../sandbox/SandboxMessages";
+import { Books } from "./back-office/books/Books";
 import { createDevices } from "./back-office/devices";
 import { StoreFolders } from "./back-office/folders/StoreFolders";
 import { createOwner } from "./back-office/owner";
@@ -43,6 +44,7 @@ export function createServices(deps: ServiceDeps) {
     ...createSubscriptions(deps),
     ...createOwner(deps, commerce.wallets, { plugins, orderExtras }),
     ...createDevices(deps, refreshTokens, catalogue),
+    books: new Books(db, clock),
     publicUrl: config.publicUrl,
     directory: new StoreDirectory(db, clock),
     storeContent: new StoreContent(db),

@@ -5,6 +5,7 @@ import { products, productVariants } from "../../../server/platform/db/schema/ca
 import { customers } from "../../../server/platform/db/schema/identity";
 import { subscriptions } from "../../../server/platform/db/schema/subscriptions";
 import { deliverySlots } from "../../../server/platform/db/schema/tenancy";
+import { cashRecharges } from "../../../server/platform/db/schema/wallet";
 import { credit } from "../../../server/platform/services/sale/wallet/ledger";
 import type { OrderPage } from "../../../src/contract/sale/orders";
 import type {
@@ -111,7 +112,10 @@ export function subscriptionsOf(shop: Shop) {
         .from(customers)
         .where(eq(customers.id, buyer.customerId));
       if (!owner) throw new Error("the buyer is not there");
-      const cash = { kind: "CASH_RECHARGE", reference: randomUUID(), description: "Cash", at: new Date() } as const;
+      const [id, createdAt] = [randomUUID(), new Date()];
+      const cash = { kind: "CASH_RECHARGE", reference: id, description: "Cash", at: createdAt } as const;
+      const row = { ...owner, id, customerId: buyer.customerId, amountPaise, status: "COLLECTED" as const, createdAt };
+      await shop.db.orm.insert(cashRecharges).values({ ...row, collectedAt: createdAt });
       await inTransaction(shop.db, (tx) => credit(tx, { ...owner, amountPaise, ...cash }));
     },
   };

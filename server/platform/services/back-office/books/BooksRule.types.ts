@@ -1,0 +1,26 @@
+import type { SQL } from "drizzle-orm";
+import type { Executor } from "../../../db/db.types";
+
+/** A condition that limits a statement to the store that is looked at, by its column such as `o.store_id`. */
+export type InStore = (column: string) => SQL;
+
+interface Named {
+  /** The rule's label in the metrics and on the command line. */
+  readonly name: string;
+  /** What the rule proves, in a sentence. */
+  readonly proves: string;
+}
+
+/** A rule that one statement proves. */
+export interface SqlRule extends Named {
+  /** Selects a row for each difference, with its words in the column `what`. */
+  differing(inStore: InStore): SQL;
+}
+
+/** A rule for which TypeScript computes. */
+export interface ComputedRule extends Named {
+  /** Calls `tell` with the words of each difference. */
+  compute(db: Executor, inStore: InStore, tell: (what: string) => void): Promise<void>;
+}
+
+export type BooksRule = SqlRule | ComputedRule;

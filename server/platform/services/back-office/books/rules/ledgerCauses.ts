@@ -1,0 +1,34 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { RefundWay } from "../../../../../../src/contract/admin";
+import type { PaymentMethod } from "../../../../../../src/contract/sale/checkouts";
+import { orderStatesThat } from "../../../../../../src/contract/sale/states/orderStates";
+import type { PaymentPurposeId } from "../../../../db/schema/payments";
+import type { LedgerMovementKind } from "../../../../db/schema/wallet";
+import type { SqlRule } from "../BooksRule.types";
+import { caseOf, listOf } from "../inSql";
+
+const cameToNothing = listOf(orderStatesThat((meaning) => meaning.cameToNothing));
+const byWallet = sql`o.payment_method = ${"WALLET" satisfies PaymentMethod}`;
+
+/** Whether what a movement refers to is there, and is of its kind. The amounts are looked at by other rules. */
+const CAUSED: Record<LedgerMovementKind, SQL> = {
+  ORDER_PAYMENT: sql`coalesce(${byWallet}, FALSE)`,
+  ORDER_REFUND: sql`(coalesce(${byWallet} AND o.order_state IN ${cameToNothing}, FALSE)
+    OR coalesce(f.way = ${"WALLET" satisfies RefundWay}, FALSE))`,
+  ONLINE_RECHARGE: sql`coalesce(p.purpose = ${"RECHARGE" satisfies PaymentPurposeId}, FALSE)`,
+  CASH_RECHARGE: sql`c.id IS NOT NULL`,
+  CASH_PAYOUT: sql`TRUE`,
+};
+
+export const ledgerCauses: SqlRule = {
+  name: "ledger-causes",
+  proves: "Every movement of the ledger has the order, refund, payment or recharge that caused it.",
+  differing: (inStore) => sql`
+    SELECT concat('Movement ', m.id, ' (', m.description, ') names ', m.reference, ', which did not cause it.') AS what
+    FROM ledger_movements AS m
+    LEFT JOIN orders AS o ON o.id = m.reference
+    LEFT JOIN order_refunds AS f ON f.id = m.reference
+    LEFT JOIN payments AS p ON p.id = m.reference
+    LEFT JOIN cash_recharges AS c ON c.id = m.reference
+    WHERE ${inStore("m.store_id")} AND NOT ${caseOf("m.kind", CAUSED)}`,
+};

@@ -1,0 +1,45 @@
+import { sql, TransactionRollbackError } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { proveRules } from "../../../server/platform/services/back-office/books/proveRules";
+import { rules } from "../../../server/platform/services/back-office/books/rules";
+import { type Corruption, corruptions } from "../../support/platform/corruptions";
+import { onBothEngines } from "../../support/platform/engines";
+import { expectSoundBooks } from "../../support/platform/expectSoundBooks";
+import type { Shop } from "../../support/platform/shop";
+import { type AllKinds, shopOfAllKinds } from "../../support/platform/shopOfAllKinds";
+
+/** What the rules find of a corruption, which is undone again. */
+async function foundOf({ db }: Shop, { statements }: Corruption): Promise<Record<string, string[]>> {
+  let found: Record<string, string[]> = {};
+  const work = db.orm.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL session_replication_role = replica`);
+    for (const statement of statements) await tx.execute(statement);
+    const differing = (await proveRules(tx, rules)).filter(({ count }) => count > 0);
+    found = Object.fromEntries(differing.map(({ name, rows }) => [name, rows]));
+    tx.rollback();
+  });
+  await expect(work).rejects.toThrow(TransactionRollbackError);
+  return found;
+}
+
+onBothEngines(
+  "The books (bar 27)",
+  (shop) => {
+    let made: AllKinds;
+    beforeAll(async () => {
+      made = await shopOfAllKinds(shop());
+    });
+
+    it("of a shop that has done everything have no difference", () => expectSoundBooks(shop().db));
+
+    it("have a corruption for each rule, and each is found by exactly its rule, with the row's name", async () => {
+      const all = corruptions(made);
+      const found: Record<string, object> = {};
+      for (const one of all) found[one.title] = await foundOf(shop(), one);
+      const expected = all.map(({ title, rule, named }) => [title, { [rule]: [expect.stringContaining(named)] }]);
+      expect(found).toEqual(Object.fromEntries(expected));
+      expect(new Set(all.map(({ rule }) => rule))).toEqual(new Set(rules.map(({ name }) => name)));
+    });
+  },
+  { config: { PAYMENT_CHECK_SECONDS: "3600" } },
+);
