@@ -1,5 +1,5 @@
 import { sql, TransactionRollbackError } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { proveRules } from "../../../server/platform/services/back-office/books/proveRules";
 import { rules } from "../../../server/platform/services/back-office/books/rules";
 import { type Corruption, corruptions } from "../../support/platform/corruptions";

@@ -29,7 +29,7 @@ export function corruptions(made: AllKinds): Corruption[] {
     corruption(
       "captures",
       "a refund of a cancelled order that is gone",
-      "goes back",
+      cancelled.started.id,
       sql`DELETE FROM refunds WHERE payment_id = ${cancelled.started.id} AND reason <> 'IN_PART'`,
     ),
     corruption(
@@ -63,7 +63,7 @@ export function corruptions(made: AllKinds): Corruption[] {
     corruption(
       "refund-amounts",
       "more that goes back than was captured",
-      paid.order.id,
+      paid.started.id,
       sql`INSERT INTO refunds (id, store_id, provider, gateway_payment_id, payment_id, amount_paise, reason, state, reference, created_at, done_at)
         SELECT 'too-much', store_id, provider, gateway_payment_id, payment_id, amount_paise + 1, 'BY_MISTAKE', 'CONFIRMED', 'too-much', now(), now()
         FROM captures WHERE order_id = ${paid.order.id}`,
@@ -203,6 +203,12 @@ export function corruptions(made: AllKinds): Corruption[] {
         SELECT 'from-nowhere', id, 100, now() FROM ledger_accounts WHERE id = ${made.walletId}
         UNION ALL SELECT 'from-nowhere', store_id || ':CASH', -100, now() FROM ledger_accounts WHERE id = ${made.walletId}`,
       sql`UPDATE ledger_accounts SET balance_paise = balance_paise + 100 WHERE id = ${made.walletId}`,
+    ),
+    corruption(
+      "ledger-causes",
+      "a payout that nobody wrote down",
+      "Paid out in cash",
+      sql`DELETE FROM audit_log WHERE what = 'wallet.paid-out'`,
     ),
     corruption(
       "wallet-balances",

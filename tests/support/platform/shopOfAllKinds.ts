@@ -45,18 +45,22 @@ export async function shopOfAllKinds(shop: Shop) {
   const step = ({ id }: Order, to: "delivered" | "cancelled") => services.ownerOrders.step(owner, id, to);
   const refund = ({ id }: Order, amountPaise?: number) =>
     services.ownerRefunds.refund(owner, id, { amountPaise, key: randomUUID() });
+  const soon = <T>(work: () => Promise<T>) =>
+    vi.waitFor(() => services.reconciler.run().then(work), { timeout: 30_000, interval: 50 });
   const is = (order: Order, state: Partial<Order>) =>
-    vi.waitFor(
-      async () => {
-        await services.reconciler.run();
-        expect(await online.orderNow(order)).toMatchObject(state);
-      },
-      { timeout: 30_000, interval: 50 },
-    );
+    soon(async () => expect(await online.orderNow(order)).toMatchObject(state));
   const recharged = async (who: Buyer, body: object): Promise<Recharge> => {
     const walletId = await walletIdOf(shop, who);
-    const its = { storeId: store.storeId, customerId: who.customerId, walletId, amount: 5_000, ...body };
-    return ok(shop.call<Recharge>(who, "POST", `/api/wallets/${walletId}/recharge`, its, randomUUID()));
+    const its = { storeId: store.storeId, customerId: who.customerId, walletId, amount: 5_000 };
+    return ok(
+      shop.call<Recharge>(
+        who,
+        "POST",
+        `/api/wallets/${walletId}/recharge`,
+        { ...its, paymentTransactionId: "", ...body },
+        randomUUID(),
+      ),
+    );
   };
 
   const collected = await recharged(buyer, { paymentSource: "COD" });
@@ -64,7 +68,9 @@ export async function shopOfAllKinds(shop: Shop) {
   const waiting = await recharged(buyer, { paymentSource: "COD" });
   const topUp = await ok(online.initiate(buyer, { amount: 250 }));
   await online.choose(topUp, "pay");
-  await recharged(buyer, { paymentSource: "ONLINE_PAYMENT", paymentTransactionId: topUp.id }).catch(() => undefined);
+  await soon(() => recharged(buyer, { paymentSource: "ONLINE_PAYMENT", paymentTransactionId: topUp.id }));
+
+  await services.ownerMoney.payOut(owner, buyer.mobile, 10_000, randomUUID());
 
   const cash = await placed("COD", coupon.code);
   const delivered = await placed("COD");

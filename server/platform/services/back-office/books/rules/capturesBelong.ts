@@ -21,14 +21,14 @@ const WRONG: Record<CaptureState, SQL> = {
       THEN concat('stays with order ', o.order_number, ', which came to nothing')
     WHEN o.final_price_paise <> c.amount_paise
       THEN concat('pays order ', o.order_number, ', which costs ', ${rupees("o.final_price_paise")})
-    WHEN ${isUnpaid} THEN concat('pays order ', o.order_number, ', but its payment ', p.id, ' is ', p.status)
+    WHEN ${isUnpaid} THEN concat('pays order ', o.order_number, ', but its payment is ', p.status)
   END`,
   IN_WALLET: sql`CASE
     WHEN p.purpose IS DISTINCT FROM ${"RECHARGE" satisfies PaymentPurposeId}
-      THEN concat('is in a wallet, but its payment ', c.payment_id, ' is no recharge')
-    WHEN ${isUnpaid} THEN concat('is in a wallet, but its payment ', p.id, ' is ', p.status)
+      THEN 'is in a wallet, but its payment is no recharge'
+    WHEN ${isUnpaid} THEN concat('is in a wallet, but its payment is ', p.status)
     WHEN e.amount_paise IS DISTINCT FROM c.amount_paise
-      THEN concat('of payment ', p.id, ' added ', ${rupees("e.amount_paise")}, ' to the wallet')
+      THEN concat('added ', ${rupees("e.amount_paise")}, ' to the wallet')
   END`,
   GOES_BACK: sql`CASE
     WHEN r.paise IS DISTINCT FROM c.amount_paise THEN concat('goes back, but its refunds are ', ${rupees("r.paise")})
@@ -39,7 +39,7 @@ export const capturesBelong: SqlRule = {
   name: "captures",
   proves: "Every capture pays one order, is in one wallet, or goes back whole.",
   differing: (inStore) => sql`
-    SELECT concat('Capture ', c.gateway_payment_id, ' of ', ${rupees("c.amount_paise")}, ' ', wrong.why, '.') AS what
+    SELECT concat('Capture ', c.gateway_payment_id, ' of payment ', c.payment_id, ', which is ', ${rupees("c.amount_paise")}, ', ', wrong.why, '.') AS what
     FROM captures AS c
     LEFT JOIN payments AS p ON p.id = c.payment_id
     LEFT JOIN orders AS o ON o.id = c.order_id
@@ -52,7 +52,7 @@ export const capturesBelong: SqlRule = {
     ) AS r ON r.store_id = c.store_id AND r.provider = c.provider AND r.gateway_payment_id = c.gateway_payment_id
     CROSS JOIN LATERAL (
       SELECT CASE
-        WHEN c.order_id IS DISTINCT FROM p.order_id THEN concat('is of another order than its payment ', c.payment_id)
+        WHEN c.order_id IS DISTINCT FROM p.order_id THEN 'names another order than its payment'
         ELSE ${caseOf("c.state", WRONG)}
       END AS why
     ) AS wrong

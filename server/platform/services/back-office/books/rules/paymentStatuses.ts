@@ -22,7 +22,7 @@ const WRONG: Record<PaymentMethod, SQL> = {
   PAYMENT_GATEWAY: sql`CASE
     WHEN ${isPlaced} AND NOT ${wasPaid} THEN 'although it is placed'
     WHEN NOT ${isPlaced} AND NOT ${cameToNothing} AND ${wasPaid} THEN 'although it waits for its payment'
-    WHEN ${cameToNothing} AND ${wasPaid} AND c.order_id IS NULL THEN 'although no money came for it'
+    WHEN ${cameToNothing} AND ${wasPaid} AND c.order_id IS NULL AND o.final_price_paise > 0 THEN 'although no money came for it'
   END`,
   WALLET: sql`CASE
     WHEN ${isPlaced} AND NOT ${wasPaid} THEN 'although it is paid from the wallet'

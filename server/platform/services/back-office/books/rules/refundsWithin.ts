@@ -12,7 +12,7 @@ export const refundsWithin: SqlRule = {
   proves: "No more goes back than was captured, and each refund is of its capture's own payment.",
   differing: (inStore) => sql`
     SELECT CASE
-      WHEN every.is_own THEN concat('Of capture ', c.gateway_payment_id, ', which is ', ${rupees("c.amount_paise")},
+      WHEN every.is_own THEN concat('Of capture ', c.gateway_payment_id, ' of payment ', c.payment_id, ', which is ', ${rupees("c.amount_paise")},
         ', ', ${rupees("every.paise")}, ' goes back.')
       ELSE concat('Capture ', c.gateway_payment_id, ' is of payment ', c.payment_id,
         ', and one of its refunds is of another payment.')
