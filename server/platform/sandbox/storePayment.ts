@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
+import { inTransaction } from "../db/inTransaction";
 import { organizations, stores } from "../db/schema/tenancy";
 import { notFound } from "../errors";
 import type { ServiceDeps } from "../services/common/ServiceDeps.types";
@@ -30,23 +31,26 @@ export const sandboxStorePayment =
       "/sandbox/stores/:friendlyId/payment",
       { schema: { hide: true, body: settingInput } },
       async ({ params, body }) => {
-        const [found] = await db.orm
-          .select({ id: stores.id, payment: stores.payment })
-          .from(stores)
-          .innerJoin(organizations, eq(organizations.id, stores.orgId))
-          .where(eq(organizations.friendlyId, params.friendlyId));
-        if (found === undefined) throw notFound("This store");
-        const { onlinePayment, cashOnDelivery, wallet } = found.payment;
-        const payment = {
-          onlinePayment:
-            body.online === undefined
-              ? onlinePayment
-              : { enabled: body.online !== "", activePaymentMethod: body.online },
-          cashOnDelivery: { enabled: body.cashOnDelivery ?? cashOnDelivery.enabled },
-          wallet: { enabled: body.wallet ?? wallet.enabled },
-        };
-        await db.orm.update(stores).set({ payment }).where(eq(stores.id, found.id));
-        return payment;
+        return inTransaction(db, async (tx) => {
+          const [found] = await tx
+            .select({ id: stores.id, payment: stores.payment })
+            .from(stores)
+            .innerJoin(organizations, eq(organizations.id, stores.orgId))
+            .where(eq(organizations.friendlyId, params.friendlyId))
+            .for("no key update", { of: stores });
+          if (found === undefined) throw notFound("This store");
+          const { onlinePayment, cashOnDelivery, wallet } = found.payment;
+          const payment = {
+            onlinePayment:
+              body.online === undefined
+                ? onlinePayment
+                : { enabled: body.online !== "", activePaymentMethod: body.online },
+            cashOnDelivery: { enabled: body.cashOnDelivery ?? cashOnDelivery.enabled },
+            wallet: { enabled: body.wallet ?? wallet.enabled },
+          };
+          await tx.update(stores).set({ payment }).where(eq(stores.id, found.id));
+          return payment;
+        });
       },
     );
   };

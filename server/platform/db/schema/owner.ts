@@ -1,4 +1,5 @@
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, timestamp, unique } from "drizzle-orm/pg-core";
+import type { PaymentConfig } from "../../../../src/contract/store/stores";
 import { stores } from "./tenancy";
 
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
@@ -32,6 +33,8 @@ export interface Imported {
   variants: Record<string, [stock: number | null, sellingPricePaise: number, mrpPaise: number]>;
   /** By coupon code, as JSON. */
   coupons: Record<string, string>;
+  /** How the store takes money; missing in what older imports wrote. */
+  payment?: PaymentConfig;
 }
 
 export const storeImports = pgTable("store_imports", {

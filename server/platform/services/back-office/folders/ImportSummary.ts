@@ -1,4 +1,4 @@
-import type { RowChanges } from "./changesBetween";
+import type { RowChange, RowChanges } from "./changesBetween";
 import { LIST_NAMES, type StoreChanges, WORDS } from "./writeStoreRows";
 
 /**
@@ -13,11 +13,14 @@ export interface ImportSummary {
 export function summaryOf(changes: StoreChanges): ImportSummary {
   const { isNew } = changes;
   const lines = isNew ? ["the store is new"] : [];
-  if (!isNew && (changes.isOrganizationChanged || changes.isStoreChanged || changes.isCalendarChanged)) {
+  if (
+    !isNew &&
+    (changes.organization.changed.length > 0 || changes.store.changed.length > 0 || changes.calendar.length > 0)
+  ) {
     lines.push("the store's settings changed");
   }
   for (const name of LIST_NAMES) {
-    const { added, changed, gone } = changes[name] as RowChanges<{ id: string }>;
+    const { added, changed, gone } = changes[name] as RowChanges<Hidable>;
     const hidden = changed.filter(isHiddenNow).length;
     const parts = [
       part(added.length, "new"),
@@ -32,5 +35,12 @@ export function summaryOf(changes: StoreChanges): ImportSummary {
 
 const part = (count: number, what: string) => (count === 0 ? "" : `${count.toLocaleString("en-IN")} ${what}`);
 
-const isHiddenNow = (row: object) =>
-  ("isVisible" in row && row.isVisible === false) || ("isActive" in row && row.isActive === false);
+interface Hidable {
+  id: string;
+  isVisible?: boolean;
+  isActive?: boolean;
+}
+
+const isHiddenNow = ({ row, columns }: RowChange<Hidable>) =>
+  (columns.includes("isVisible") && row.isVisible === false) ||
+  (columns.includes("isActive") && row.isActive === false);

@@ -9,7 +9,8 @@ import { recordAudit } from "../../common/audit/recordAudit";
 import { filesOf } from "./filesOf";
 import { type ImportSummary, summaryOf } from "./ImportSummary";
 import { keepFolder } from "./keepFolder";
-import { readStoreRows } from "./readStoreRows";
+import { lockVariants } from "./lockVariants";
+import { readStoreRows, type StoreRows } from "./readStoreRows";
 import { wantedRows } from "./wantedRows";
 import { storeChanges, writeStoreRows } from "./writeStoreRows";
 
@@ -68,8 +69,7 @@ async function importFolder(
   await refuseTakenDomains(tx, folder);
   onProgress("Comparing with what is there …");
   const there = await readStoreRows(tx, folder.friendlyId);
-  const wanted = wantedRows(folder, there);
-  const changes = storeChanges(there, wanted);
+  const { wanted, changes } = isDryRun ? compare(folder, there) : await compareUnderLock(tx, folder, there);
   const summary = summaryOf(changes);
   if (isDryRun) return summary;
   await writeStoreRows(tx, wanted, changes, onProgress);
@@ -82,6 +82,25 @@ async function importFolder(
     await tx.execute(sql.raw(`ANALYZE ${IMPORTED_TABLES.join(", ")}`));
   }
   return summary;
+}
+
+function compare(folder: StoreFolder, there: StoreRows | undefined) {
+  const wanted = wantedRows(folder, there);
+  return { wanted, changes: storeChanges(there, wanted) };
+}
+
+/**
+ * Finds out what changes, and locks the variants among it. What orders and commands have changed between reading and
+ * locking counts: the rows that differ are compared again.
+ */
+async function compareUnderLock(tx: Transaction, folder: StoreFolder, there: StoreRows | undefined) {
+  const first = compare(folder, there);
+  const locked = await lockVariants(tx, first.changes.productVariants.changed);
+  if (there === undefined || locked.size === 0) return first;
+  return compare(folder, {
+    ...there,
+    productVariants: there.productVariants.map((variant) => locked.get(variant.id) ?? variant),
+  });
 }
 
 async function refuseTakenDomains(tx: Transaction, { friendlyId, domains }: StoreFolder): Promise<void> {

@@ -1,8 +1,14 @@
-import { canonicalJson } from "../../common/keyed/canonicalJson";
+import { changedColumns } from "./changedColumns";
+
+/** A row as it is wanted, and the columns of it that are to be written. All others belong to whoever changed them. */
+export interface RowChange<R> {
+  row: R;
+  columns: readonly string[];
+}
 
 export interface RowChanges<R> {
   added: R[];
-  changed: R[];
+  changed: RowChange<R>[];
   /** Rows that exist and are not wanted. */
   gone: R[];
 }
@@ -10,18 +16,16 @@ export interface RowChanges<R> {
 /** The changes that turn the existing rows into the wanted ones, compared by id. An equal row is left alone. */
 export function changesBetween<R extends { id: string }>(there: readonly R[], wanted: readonly R[]): RowChanges<R> {
   const byId = new Map(there.map((row) => [row.id, row]));
-  const [added, changed]: [R[], R[]] = [[], []];
+  const changes: RowChanges<R> = { added: [], changed: [], gone: [] };
   for (const row of wanted) {
     const before = byId.get(row.id);
     byId.delete(row.id);
-    if (before === undefined) added.push(row);
-    else if (!saysTheSame(before, row)) changed.push(row);
+    if (before === undefined) {
+      changes.added.push(row);
+      continue;
+    }
+    const columns = changedColumns(before, row);
+    if (columns.length > 0) changes.changed.push({ row, columns });
   }
-  return { added, changed, gone: [...byId.values()] };
+  return { ...changes, gone: [...byId.values()] };
 }
-
-/** Compared as JSON, because the database returns dates and empty fields in another form than they were given. */
-const saysTheSame = (before: object, after: object) => canonicalJson(only(before, after)) === canonicalJson(after);
-
-const only = (row: object, like: object) =>
-  Object.fromEntries(Object.keys(like).map((key) => [key, (row as Record<string, unknown>)[key]]));

@@ -22,11 +22,16 @@ export async function keepFolder(
   await tx.delete(storeFiles).where(eq(storeFiles.storeId, storeId));
   await addRows(tx, storeFiles, files);
   const imported: Imported = {
-    variants: Object.fromEntries(
-      folder.products.flatMap(({ variants }) =>
-        variants.map(({ sku, stock, sellingPricePaise, mrpPaise }) => [sku, [stock, sellingPricePaise, mrpPaise]]),
+    // Cells of rows that left the file stay known: put back as they were, they undo nothing either.
+    variants: {
+      ...there?.imported?.variants,
+      ...Object.fromEntries(
+        folder.products.flatMap(({ variants }) =>
+          variants.map(({ sku, stock, sellingPricePaise, mrpPaise }) => [sku, [stock, sellingPricePaise, mrpPaise]]),
+        ),
       ),
-    ),
+    },
+    payment: folder.payment,
     coupons: Object.fromEntries(folder.coupons.map((coupon) => [coupon.code, JSON.stringify(coupon)])),
   };
   await tx

@@ -2,6 +2,7 @@ import type { Imported } from "../../../db/schema/owner";
 import type { FolderProduct, FolderVariant, StoreFolder } from "../../../storeFolder/StoreFolder.types";
 import { Ids } from "./Ids";
 import type { StoreRows } from "./readStoreRows";
+import { unlessUnchanged } from "./unlessUnchanged";
 
 type ProductRow = StoreRows["products"][number];
 type VariantRow = StoreRows["productVariants"][number];
@@ -41,7 +42,7 @@ export function wantedGoods(folder: Goods, storeId: string, there: There): Wante
         productId: id,
         storeId,
         position: at,
-        ...kept(variant, before, there.imported?.variants[variant.sku]),
+        ...cellsOf(variant, before, there.imported?.variants[variant.sku]),
       });
     }
   }
@@ -51,14 +52,12 @@ export function wantedGoods(folder: Goods, storeId: string, there: There): Wante
   return { categories, products, productVariants };
 }
 
-/**
- * A cell that is unchanged since the last import leaves the shop's value: it undoes neither an order nor a new price.
- */
-function kept(variant: FolderVariant, before: VariantRow | undefined, last: Imported["variants"][string] | undefined) {
-  const { stock, sellingPricePaise, mrpPaise, line: _, ...rest } = variant;
-  const stays = <T>(now: T, then: T | undefined, there: T | undefined) =>
-    there !== undefined && now === then ? there : now;
-  const availableQuantity = stays(
+type LastCells = Imported["variants"][string];
+
+/** The columns that are not those of the variant's place. */
+function cellsOf(variant: FolderVariant, before: VariantRow | undefined, last: LastCells | undefined) {
+  const { stock, sellingPricePaise: _, mrpPaise: __, line: ___, ...rest } = variant;
+  const availableQuantity = unlessUnchanged(
     stock ?? before?.availableQuantity ?? 0,
     last?.[0] ?? undefined,
     before?.availableQuantity,
@@ -67,10 +66,24 @@ function kept(variant: FolderVariant, before: VariantRow | undefined, last: Impo
     ...rest,
     barcode: rest.barcode ?? before?.barcode ?? "",
     availableQuantity,
-    countedQuantity: (before?.countedQuantity ?? 0) + availableQuantity - (before?.availableQuantity ?? 0),
-    sellingPricePaise: stays(sellingPricePaise, last?.[1], before?.sellingPricePaise),
-    mrpPaise: stays(mrpPaise, last?.[2], before?.mrpPaise),
+    // Of a row that exists the count is changed with the stock (`ownersCount`), never to a number computed here.
+    countedQuantity: before?.countedQuantity ?? availableQuantity,
+    ...pricesOf(variant, before, last),
   };
+}
+
+/**
+ * Each of the two follows its own cell. When only one cell was changed, and the shop's other price does not fit it, both
+ * are the file's, because nothing may be sold above its MRP.
+ */
+function pricesOf(variant: FolderVariant, before: VariantRow | undefined, last: LastCells | undefined) {
+  const { sellingPricePaise, mrpPaise } = variant;
+  const prices = {
+    sellingPricePaise: unlessUnchanged(sellingPricePaise, last?.[1], before?.sellingPricePaise),
+    mrpPaise: unlessUnchanged(mrpPaise, last?.[2], before?.mrpPaise),
+  };
+  const isChanged = sellingPricePaise !== last?.[1] || mrpPaise !== last?.[2];
+  return isChanged && prices.sellingPricePaise > prices.mrpPaise ? { sellingPricePaise, mrpPaise } : prices;
 }
 
 /** Hidden variants come after those that are shown, because the first one decides whether the product is shown. */

@@ -1,7 +1,8 @@
 import { seedId } from "../../../seed/seedId";
-import type { StoreFacts, StoreFolder } from "../../../storeFolder/StoreFolder.types";
+import type { FolderCoupon, StoreFacts, StoreFolder } from "../../../storeFolder/StoreFolder.types";
 import { Ids } from "./Ids";
 import type { StoreRows } from "./readStoreRows";
+import { unlessUnchanged } from "./unlessUnchanged";
 import { type WantedGoods, wantedGoods } from "./wantedGoods";
 
 export type WantedRows = WantedGoods &
@@ -50,7 +51,7 @@ export function wantedRows(folder: StoreFolder, there: StoreRows | undefined): W
       support: folder.support,
       policies: folder.policies,
       shipping: folder.shipping,
-      payment: folder.payment,
+      payment: unlessUnchanged(folder.payment, there?.imported?.payment, there?.store.payment),
     },
     calendar: folder.calendar && { storeId, ...folder.calendar },
     announcementBars: listed("announcement", folder.announcements),
@@ -69,6 +70,7 @@ export function wantedRows(folder: StoreFolder, there: StoreRows | undefined): W
   };
 }
 
+type CouponRow = StoreRows["coupons"][number];
 type IdOf = (...names: (string | number)[]) => string;
 
 /** Subscriptions refer to a slot by its id, so a slot with the same times keeps its id. */
@@ -83,9 +85,7 @@ function slots(folder: StoreFacts, storeId: string, there: StoreRows["deliverySl
   });
 }
 
-/**
- * A coupon that is unchanged since the last import stays as it is in the shop; one that is no longer in the file ends.
- */
+/** A coupon's cells follow the file one by one where they were changed in it; a coupon that left the file ends. */
 function wantedCoupons(
   folder: StoreFolder,
   storeId: string,
@@ -97,10 +97,25 @@ function wantedCoupons(
   const wanted = folder.coupons.map((coupon) => {
     const known = before.get(coupon.code);
     before.delete(coupon.code);
-    if (known !== undefined && last[coupon.code] === JSON.stringify(coupon)) return known;
-    const expiresAt = coupon.expiresAt === null ? null : new Date(coupon.expiresAt);
-    return { ...coupon, id: known?.id ?? of("coupon", coupon.code), storeId, expiresAt };
+    return { id: known?.id ?? of("coupon", coupon.code), storeId, ...couponCells(coupon, known, last[coupon.code]) };
   });
   const left = [...before.values()].map((coupon) => (coupon.code in last ? { ...coupon, isActive: false } : coupon));
   return [...wanted, ...left];
+}
+
+function couponCells(coupon: FolderCoupon, known: CouponRow | undefined, lastJson: string | undefined) {
+  const last = lastJson === undefined ? undefined : (JSON.parse(lastJson) as FolderCoupon);
+  const cell = <K extends Exclude<keyof FolderCoupon, "expiresAt">>(key: K): FolderCoupon[K] =>
+    unlessUnchanged<FolderCoupon[K]>(coupon[key], last?.[key], known?.[key] as FolderCoupon[K] | undefined);
+  const expiresAt = coupon.expiresAt === null ? null : new Date(coupon.expiresAt);
+  return {
+    code: coupon.code,
+    percent: cell("percent"),
+    amountPaise: cell("amountPaise"),
+    minimumPaise: cell("minimumPaise"),
+    maximumDiscountPaise: cell("maximumDiscountPaise"),
+    expiresAt: coupon.expiresAt === last?.expiresAt && known !== undefined ? known.expiresAt : expiresAt,
+    perCustomer: cell("perCustomer"),
+    isActive: cell("isActive"),
+  };
 }

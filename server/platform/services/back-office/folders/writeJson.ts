@@ -1,6 +1,7 @@
-import { getTableColumns, getTableName, sql } from "drizzle-orm";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../../db/db.types";
+import type { RowChange } from "./changesBetween";
 
 /** Rows in one statement: it takes a fraction of a second, so that progress can be shown between statements. */
 const BATCH = 1000;
@@ -18,33 +19,67 @@ export async function addRows<T extends PgTable>(
   }
 }
 
-/** Changes rows by their `id`; writes all columns that the rows name. */
+/** Columns that are not just set to the given value, with what is written then, which may be more than one column. */
+export type Setters = Partial<Record<string, (given: SQL) => Record<string, SQL>>>;
+
+/**
+ * Changes rows by their `id`, in each row the named columns and no other: what the row says elsewhere was read a while
+ * ago, and others may have changed it since.
+ */
 export async function changeRows<T extends PgTable>(
   tx: Transaction,
   table: T,
-  rows: (T["$inferSelect"] & { id: string })[],
+  changes: readonly RowChange<{ id: string }>[],
   onRows: (done: number) => void = () => {},
+  setters: Setters = {},
 ): Promise<void> {
-  const [first] = rows;
-  if (first === undefined) return;
-  const known = getTableColumns(table);
-  const keys = Object.keys(first).filter((key) => key in known && key !== "id");
-  const sets = sql.join(
-    keys.map((key) => sql`${sql.identifier(columnOf(key))} = given.${sql.identifier(columnOf(key))}`),
-    sql`, `,
-  );
-  const name = sql.identifier(getTableName(table));
-  for (let start = 0; start < rows.length; start += BATCH) {
-    const batch = rows.slice(start, start + BATCH).map(asColumns);
-    await tx.execute(sql`
-      UPDATE ${name} AS kept SET ${sets}
-      FROM json_populate_recordset(NULL::${name}, ${JSON.stringify(batch)}::json) AS given WHERE kept.id = given.id`);
-    onRows(Math.min(rows.length, start + BATCH));
+  let done = 0;
+  for (const [columns, rows] of byColumns(changes)) {
+    for (let start = 0; start < rows.length; start += BATCH) {
+      const batch = rows.slice(start, start + BATCH);
+      await updateJson(tx, table, columns, batch, setters);
+      done += batch.length;
+      onRows(done);
+    }
   }
 }
 
-const asColumns = (row: object) =>
-  Object.fromEntries(Object.entries(row).map(([key, value]) => [columnOf(key), value]));
+/** The rows of which the same columns change, so that one statement changes many of them. */
+function byColumns(changes: readonly RowChange<{ id: string }>[]): Map<readonly string[], { id: string }[]> {
+  const groups = new Map<string, { columns: readonly string[]; rows: { id: string }[] }>();
+  for (const { row, columns } of changes) {
+    const name = [...columns].sort().join(" ");
+    const group = groups.get(name) ?? { columns, rows: [] };
+    group.rows.push(row);
+    groups.set(name, group);
+  }
+  return new Map([...groups.values()].map(({ columns, rows }) => [columns, rows]));
+}
+
+async function updateJson(
+  tx: Transaction,
+  table: PgTable,
+  columns: readonly string[],
+  rows: readonly { id: string }[],
+  setters: Setters,
+): Promise<void> {
+  const sets = columns.flatMap((column) => {
+    const given = sql`given.${sql.identifier(columnOf(column))}`;
+    return Object.entries(setters[column]?.(given) ?? { [column]: given });
+  });
+  const list = sql.join(
+    sets.map(([column, value]) => sql`${sql.identifier(columnOf(column))} = ${value}`),
+    sql`, `,
+  );
+  const given = JSON.stringify(rows.map((row) => named(row, ["id", ...columns])));
+  await tx.execute(sql`
+    UPDATE ${table} SET ${list}
+    FROM json_populate_recordset(NULL::${table}, ${given}::json) AS given WHERE ${table}.id = given.id`);
+}
+
+/** A row's columns under their names in the database. */
+const named = (row: object, keys: readonly string[]) =>
+  Object.fromEntries(keys.map((key) => [columnOf(key), (row as Record<string, unknown>)[key]]));
 
 /** One parameter however many rows there are: several times quicker than lists of values. */
 async function insertJson<T extends PgTable>(tx: Transaction, table: T, rows: T["$inferInsert"][]): Promise<void> {
@@ -52,15 +87,13 @@ async function insertJson<T extends PgTable>(tx: Transaction, table: T, rows: T[
   if (first === undefined) return;
   const known = getTableColumns(table);
   const given = Object.keys(first).filter((key) => key in known);
-  const named = rows.map((row) =>
-    Object.fromEntries(given.map((key) => [columnOf(key), (row as Record<string, unknown>)[key]])),
-  );
+  const values = rows.map((row) => named(row, given));
   const list = sql.join(
     given.map((key) => sql.identifier(columnOf(key))),
     sql`, `,
   );
   await tx.execute(
-    sql`INSERT INTO ${table} (${list}) SELECT ${list} FROM json_populate_recordset(NULL::${table}, ${JSON.stringify(named)}::json)`,
+    sql`INSERT INTO ${table} (${list}) SELECT ${list} FROM json_populate_recordset(NULL::${table}, ${JSON.stringify(values)}::json)`,
   );
 }
 

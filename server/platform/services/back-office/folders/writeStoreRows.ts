@@ -13,18 +13,22 @@ import {
   stores,
   testimonials,
 } from "../../../db/schema/tenancy";
-import { changesBetween, type RowChanges } from "./changesBetween";
+import { ownersCount } from "../../common/ownersCount";
+import { changedColumns } from "./changedColumns";
+import { changesBetween, type RowChange, type RowChanges } from "./changesBetween";
 import type { StoreRows } from "./readStoreRows";
 import type { WantedRows } from "./wantedRows";
-import { addRows, changeRows } from "./writeJson";
+import { addRows, changeRows, type Setters } from "./writeJson";
 
-/** The changes of each of the store's tables that hold lists. */
+/** The changes of each of the store's tables. */
 export type StoreChanges = { [K in ListName]: RowChanges<WantedRows[K][number]> } & {
   isNew: boolean;
-  isOrganizationChanged: boolean;
-  isStoreChanged: boolean;
-  isCalendarChanged: boolean;
+  organization: RowChanges<WantedRows["organization"]>;
+  store: RowChanges<WantedRows["store"]>;
+  calendar: readonly string[];
 };
+
+type Calendar = NonNullable<WantedRows["calendar"]>;
 
 const LISTS = {
   announcementBars,
@@ -44,17 +48,26 @@ export function storeChanges(there: StoreRows | undefined, wanted: WantedRows): 
   const lists = Object.fromEntries(
     LIST_NAMES.map((name) => [name, changesBetween<{ id: string }>(there?.[name] ?? [], wanted[name])]),
   ) as Pick<StoreChanges, ListName>;
-  const isChanged = <R extends { id: string }>(before: R | undefined, after: R) =>
-    before === undefined || changesBetween([before], [after]).changed.length > 0;
+  const { organization, store, calendar } = wanted;
   return {
     ...lists,
+    productVariants: withPlaces(lists.productVariants),
     isNew: there === undefined,
-    isOrganizationChanged: isChanged(there?.organization, wanted.organization),
-    isStoreChanged: isChanged(there?.store, wanted.store),
-    isCalendarChanged:
-      wanted.calendar !== undefined && JSON.stringify(there?.calendar ?? {}) !== JSON.stringify(wanted.calendar),
+    organization: changesBetween(there ? [there.organization] : [], [organization]),
+    store: changesBetween(there ? [there.store] : [], [store]),
+    calendar: calendar === undefined ? [] : changedColumns<Partial<Calendar>>(there?.calendar ?? {}, calendar),
   };
 }
+
+/** A variant that gets another place is moved out of the way first (`makeRoom`), so its whole place is written. */
+const withPlaces = ({ changed, ...others }: StoreChanges["productVariants"]): StoreChanges["productVariants"] => ({
+  ...others,
+  changed: changed.map((change) =>
+    isMoved(change) ? { ...change, columns: [...new Set([...change.columns, "productId", "position"])] } : change,
+  ),
+});
+
+const isMoved = ({ columns }: RowChange<object>) => columns.includes("productId") || columns.includes("position");
 
 /** Writes only what has changed, so that kept pages without a change stay valid (ADR 14). */
 export async function writeStoreRows(
@@ -64,22 +77,16 @@ export async function writeStoreRows(
   onProgress: (doing: string) => void,
 ): Promise<void> {
   if (changes.isNew) return addStores(tx, [wanted], onProgress);
-  if (changes.isOrganizationChanged) await changeRows(tx, organizations, [wanted.organization]);
-  if (changes.isStoreChanged) await changeRows(tx, stores, [wanted.store]);
-  if (changes.isCalendarChanged && wanted.calendar) {
-    const { storeId: _, ...set } = wanted.calendar;
-    await tx
-      .insert(subscriptionSettings)
-      .values(wanted.calendar)
-      .onConflictDoUpdate({ target: subscriptionSettings.storeId, set });
-  }
-  await makeRoom(tx, changes.productVariants.changed);
+  await changeRows(tx, organizations, changes.organization.changed);
+  await changeRows(tx, stores, changes.store.changed);
+  if (wanted.calendar && changes.calendar.length > 0) await writeCalendar(tx, wanted.calendar, changes.calendar);
+  await makeRoom(tx, changes.productVariants.changed.filter(isMoved));
   for (const name of LIST_NAMES) {
     const { added, changed, gone } = changes[name] as RowChanges<{ id: string }>;
     const table: PgTable = LISTS[name];
     const tell = (of: number) => (done: number) => onProgress(`${WORDS[name]}: ${done} of ${of} …`);
     await addRows(tx, table, added, tell(added.length));
-    await changeRows(tx, table, changed, tell(changed.length));
+    await changeRows(tx, table, changed, tell(changed.length), SETTERS[name]);
     if (gone.length > 0) {
       const id = LISTS[name].id;
       await tx.delete(table).where(
@@ -90,6 +97,17 @@ export async function writeStoreRows(
       );
     }
   }
+}
+
+/** A cell with another number of pieces is a count by the owner. */
+const SETTERS: Partial<Record<ListName, Setters>> = { productVariants: { availableQuantity: ownersCount } };
+
+async function writeCalendar(tx: Transaction, calendar: Calendar, columns: readonly string[]): Promise<void> {
+  const set = Object.fromEntries(Object.entries(calendar).filter(([column]) => columns.includes(column)));
+  await tx
+    .insert(subscriptionSettings)
+    .values(calendar)
+    .onConflictDoUpdate({ target: subscriptionSettings.storeId, set });
 }
 
 /** Adds new stores with everything that belongs to them. */
@@ -122,10 +140,11 @@ export async function addStores(
 
 /**
  * Moves the variants out of the way first: no two variants of a product may have the same position, even for a moment.
+ * Only imports write places, one import after another, so that no other place is taken meanwhile.
  */
-async function makeRoom(tx: Transaction, changed: readonly { id: string }[]): Promise<void> {
-  if (changed.length === 0) return;
-  const ids = JSON.stringify(changed.map(({ id }) => id));
+async function makeRoom(tx: Transaction, moved: readonly RowChange<{ id: string }>[]): Promise<void> {
+  if (moved.length === 0) return;
+  const ids = JSON.stringify(moved.map(({ row }) => row.id));
   await tx.execute(sql`
     UPDATE ${productVariants} SET position = position + 1000000
     WHERE id IN (SELECT json_array_elements_text(${ids}::json))`);

@@ -7,6 +7,7 @@ import { badRequest, conflict, notFound } from "../../../errors";
 import { paiseToRupees, rupeesText } from "../../../money";
 import type { Owner } from "../../common/audit/Owner.types";
 import { recordAudit } from "../../common/audit/recordAudit";
+import { ownersCount } from "../../common/ownersCount";
 
 export interface StockLine {
   sku: string;
@@ -61,7 +62,7 @@ export class OwnerGoods {
       const enough = "to" in change ? undefined : gte(availableQuantity, -change.by);
       const [changed] = await tx
         .update(productVariants)
-        .set({ availableQuantity: set })
+        .set(ownersCount(set))
         .where(and(ofSku(owner, sku), enough))
         .returning({ stock: availableQuantity });
       if (changed === undefined) {
@@ -73,14 +74,16 @@ export class OwnerGoods {
     });
   }
 
-  /** @param mrpPaise unchanged when left out. @throws 404, 400 for a price above the MRP */
+  /** @param mrpPaise unchanged when left out. @throws 404, 400 for a price that is not above 0 or is above the MRP */
   setPrice(owner: Owner, sku: string, pricePaise: number, mrpPaise?: number): Promise<void> {
     return inTransaction(this.db, async (tx) => {
       const [before] = await tx.select().from(productVariants).where(ofSku(owner, sku)).for("no key update");
       if (before === undefined) throw notFound(`The SKU ${sku}`);
       const mrp = mrpPaise ?? before.mrpPaise;
       if (![pricePaise, mrp].every((paise) => Number.isInteger(paise) && paise > 0 && paise <= MOST_PAISE)) {
-        throw badRequest("A price is an amount in rupees, above 0.");
+        throw badRequest(
+          `A price and an MRP are amounts above ₹0 and up to ${rupeesText(paiseToRupees(MOST_PAISE))}. To stop selling ${sku}, set its stock to 0.`,
+        );
       }
       if (pricePaise > mrp)
         throw badRequest(
@@ -88,7 +91,7 @@ export class OwnerGoods {
         );
       await tx
         .update(productVariants)
-        .set({ sellingPricePaise: pricePaise, mrpPaise: mrp })
+        .set({ sellingPricePaise: pricePaise, ...(mrpPaise !== undefined && { mrpPaise }) })
         .where(eq(productVariants.id, before.id));
       const details = {
         sku,
