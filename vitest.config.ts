@@ -52,6 +52,7 @@ export default defineConfig({
           name: "platform",
           include: ["tests/{contract,faults}/**/*.test.ts"],
           globalSetup: "tests/support/setup/postgres.ts",
+          setupFiles: "tests/support/setup/watchStatements.ts",
           isolate: false,
           ...slow,
         },

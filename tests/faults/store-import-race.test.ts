@@ -158,7 +158,7 @@ describe("a shop whose folder is imported while it is open (bar 25)", () => {
     for (let made = 0; made < BUYERS; made += 1) buyers.push(await shop.buyer(store));
     let [isOver, placed, cancelled, counted, priceOfTurmeric] = [false, 0, 0, 0, 0];
 
-    /** Over HTTP, as a browser does. @returns undefined for a refusal that a shopper understands */
+    /** Over HTTP, as a browser does. @returns undefined when the shopper is refused, or told to try again */
     async function call<T>(buyer: Buyer, method: string, path: string, body: object, key = randomUUID()) {
       const headers = {
         authorization: `Bearer ${buyer.token}`,
@@ -168,7 +168,7 @@ describe("a shop whose folder is imported while it is open (bar 25)", () => {
       const reply = await fetch(shop.baseUrl + path, { method, headers, body: JSON.stringify(body) });
       const said = (await reply.json()) as T;
       if (reply.status === 200) return said;
-      expect([reply.status, said]).toEqual([409, said]);
+      expect([409, 503], JSON.stringify(said)).toContain(reply.status);
       return undefined;
     }
 

@@ -34,8 +34,21 @@ export class StoreFolders {
   ) {}
 
   /** @throws 409 `DOMAIN_TAKEN` when another store has one of its domains */
-  import(folder: StoreFolder, options: ImportOptions): Promise<ImportSummary> {
-    return inTransaction(this.db, (tx) => importFolder(tx, folder, options, this.clock.now()));
+  async import(folder: StoreFolder, options: ImportOptions): Promise<ImportSummary> {
+    const { summary, isWritten } = await inTransaction(this.db, (tx) =>
+      importFolder(tx, folder, options, this.clock.now()),
+    );
+    if (isWritten) await this.countRows(options.onProgress);
+    return summary;
+  }
+
+  /**
+   * The embedded engine has no background process that counts rows, and without counts its planner guesses. It is done
+   * after the commit, so that no order waits for it, and an import that is written is not reported as failed by it.
+   */
+  private async countRows(onProgress: ImportOptions["onProgress"]): Promise<void> {
+    onProgress?.("Counting …");
+    await this.db.orm.execute(sql.raw(`ANALYZE ${IMPORTED_TABLES.join(", ")}`)).catch(() => {});
   }
 
   /** @throws 404 for an unknown store, 409 `NO_FOLDER` for a store that was never imported from a folder */
@@ -64,24 +77,22 @@ async function importFolder(
   folder: StoreFolder,
   { isDryRun = false, who, onProgress = () => {} }: ImportOptions,
   now: Date,
-): Promise<ImportSummary> {
+): Promise<{ summary: ImportSummary; isWritten: boolean }> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`);
   await refuseTakenDomains(tx, folder);
   onProgress("Comparing with what is there …");
   const there = await readStoreRows(tx, folder.friendlyId);
   const { wanted, changes } = isDryRun ? compare(folder, there) : await compareUnderLock(tx, folder, there);
   const summary = summaryOf(changes);
-  if (isDryRun) return summary;
+  if (isDryRun) return { summary, isWritten: false };
   await writeStoreRows(tx, wanted, changes, onProgress);
   const isKept = await keepFolder(tx, wanted.store.id, folder, there);
-  if (summary.lines.length > 0 || isKept) {
+  const isWritten = summary.lines.length > 0 || isKept;
+  if (isWritten) {
     const owner = { storeId: wanted.store.id, who };
     await recordAudit(tx, owner, "store.imported", { changes: summary.lines }, now);
-    // The embedded engine has no background process that counts rows, and without counts its planner guesses.
-    onProgress("Counting …");
-    await tx.execute(sql.raw(`ANALYZE ${IMPORTED_TABLES.join(", ")}`));
   }
-  return summary;
+  return { summary, isWritten };
 }
 
 function compare(folder: StoreFolder, there: StoreRows | undefined) {
