@@ -16,16 +16,17 @@ const WalletNote = observer(function WalletNote({ method, amount, what }: Compon
   useBinding(bindWalletPage);
   const recharge = useService(RechargeStore);
   const { balancePaise } = useService(WalletAccount);
-  const missing = amount - (balancePaise ?? amount);
-  const isShort = method === "WALLET" && missing > 0;
+  const isKnown = balancePaise !== undefined && amount !== undefined;
   return (
     <>
-      {isShort && (
+      {isKnown && method === "WALLET" && amount > balancePaise && (
         <WalletTooLow
-          balancePaise={amount - missing}
+          balancePaise={balancePaise}
           amountPaise={amount}
           what={what}
-          onRecharge={recharge.sources.length > 0 ? () => recharge.open(Math.max(1, missing / 100)) : undefined}
+          onRecharge={
+            recharge.sources.length > 0 ? () => recharge.open(Math.max(1, (amount - balancePaise) / 100)) : undefined
+          }
         />
       )}
       <Recharge store={recharge} />

@@ -1,6 +1,6 @@
 import { steps, type Tally, tests } from "../testing/steps";
 
-/** Checks types, formatting and lint, import directions and circles, unused code, and citations. */
+/** Checks types, formatting and lint, import directions and circles, unused code, citations, and unknown money. */
 export const STATIC_CHECKS = {
   // Several checkers repeat much of each other's work: four take twice the processor time, and no less time on two cores.
   Types: ["tsc", "--checkers", "1"],
@@ -8,6 +8,7 @@ export const STATIC_CHECKS = {
   "Import directions and circles": ["tsx", "scripts/checkDirections.ts"],
   "Unused files, exports and packages": ["knip", "--no-progress"],
   Citations: ["tsx", "scripts/checkCitations.ts"],
+  "Unknown money": ["tsx", "scripts/checkAbsentMoney.ts"],
 };
 
 /** @param importing sources; only the tests that import them are run */

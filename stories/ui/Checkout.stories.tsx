@@ -84,11 +84,11 @@ function Checkout({ step, pending, onStep }: CheckoutProps) {
           title="Summary"
           pending={pending}
           rows={[
-            { label: "Total price", amount: "₹1,234.50" },
-            { label: "Discount", amount: "−₹120.00", saving: true },
-            { label: "Shipping", amount: "₹40.00" },
+            { label: "Total price", paise: 123_450 },
+            { label: "Discount", paise: -12_000, isSaving: true },
+            { label: "Shipping", paise: 4000 },
           ]}
-          total={{ label: "To pay", amount: "₹1,154.50" }}
+          total={{ label: "To pay", paise: 115_450 }}
           note="Prices include all taxes."
         >
           <Button appearance="primary" size="large" block>

@@ -13,18 +13,19 @@ export const AttractScreen = observer(function AttractScreen() {
   const { name, logoPath } = useService(BrandingStore);
   const catalogue = useService(Catalogue);
   const banners = activeBanners(catalogue.banners.data ?? []);
-  const products = (catalogue.popular.data?.products ?? []).slice(0, PRODUCTS).map((product) => ({
-    name: product.name,
-    picture: product.thumbnail,
-    paise: toPaise(visibleVariants(product)[0]?.sellingPrice ?? 0),
-  }));
+  const products = (catalogue.popular.data?.products ?? []).flatMap((product) => {
+    const [variant] = visibleVariants(product);
+    const { name, thumbnail: picture } = product;
+    // A product of which nothing is sold has no price.
+    return variant ? [{ name, picture, paise: toPaise(variant.sellingPrice) }] : [];
+  });
   return (
     <AttractView
       words={kiosk.words}
       name={name}
       logo={logoPath}
       banners={banners.map(({ bannerPath, altText, title }) => ({ src: bannerPath, title: title ?? altText ?? "" }))}
-      products={products}
+      products={products.slice(0, PRODUCTS)}
       languages={languages.map(({ code, name }) => ({ code, name, isChosen: code === kiosk.language.code }))}
       notice={kiosk.device.isReachable ? undefined : kiosk.words.offline}
       onStart={() => void kiosk.begin()}

@@ -68,6 +68,7 @@ export function ReceiptView({ words, storeName, order, isUnknown, secondsLeft, o
 
 /** Only the platform's record says that an order is paid (bar 4). */
 function nextOf(words: KioskWords, { isPaid, isCounter, paise }: ReceiptOrder): string {
+  if (paise === 0) return words.nothingToPay;
   if (isPaid) return words.paid(formatMoney(paise));
   return isCounter ? words.payAtCounter(formatMoney(paise)) : words.orderUnknownText;
 }

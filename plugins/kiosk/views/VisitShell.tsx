@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useLocation } from "react-router-dom";
 import { CartStore } from "../../../src/domain/cart";
 import { toPaise } from "../../../src/domain/catalogue";
-import { CheckoutStore, PlaceOrder } from "../../../src/domain/checkout";
+import { PlaceOrder } from "../../../src/domain/checkout";
 import { Navigation } from "../../../src/kernel/navigation/Navigation";
 import { useService } from "../../../src/kernel/react/useService";
 import { useKiosk } from "../KioskContext";
@@ -70,7 +70,6 @@ const VisitShell = observer(function VisitShell() {
 const Paying = observer(function Paying() {
   const kiosk = useKiosk();
   const placing = useService(PlaceOrder);
-  const checkout = useService(CheckoutStore);
   const { address, isUpi } = useService(QrPayments);
   const { waiting } = placing;
   if (waiting === undefined || address === undefined) return null;
@@ -79,7 +78,7 @@ const Paying = observer(function Paying() {
       words={kiosk.words}
       address={address}
       isUpi={isUpi}
-      paise={toPaise(checkout.checkout?.finalPrice ?? 0)}
+      paise={toPaise(waiting.amount)}
       until={waiting.until}
       onCancel={() => placing.giveUpWaiting()}
     />

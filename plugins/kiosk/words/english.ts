@@ -34,6 +34,7 @@ export const english = {
   orderPlaced: "Thank you! Your order is placed",
   orderNumber: "Your order number",
   paid: (amount: string) => `Paid ${amount}`,
+  nothingToPay: "Nothing to pay",
   payAtCounter: (amount: string) => `Please pay ${amount} at the counter`,
   pickUp: "We call you when it is ready at the counter.",
   delivered: "We bring it to your address.",

@@ -36,6 +36,7 @@ export const hindi: KioskWords = {
   orderPlaced: "धन्यवाद! आपका ऑर्डर हो गया है",
   orderNumber: "आपका ऑर्डर नंबर",
   paid: (amount) => `${amount} का भुगतान हो गया`,
+  nothingToPay: "कुछ भुगतान नहीं करना है",
   payAtCounter: (amount) => `कृपया काउंटर पर ${amount} दें`,
   pickUp: "तैयार होने पर हम आपको काउंटर पर बुलाएँगे।",
   delivered: "हम इसे आपके पते पर पहुँचाएँगे।",

@@ -81,6 +81,12 @@ export class TileList {
     return data && (data.total ?? this.counted);
   }
 
+  /** How many cells the whole list has, as far as that is known: none before the first answer. */
+  private get known(): number {
+    const { total: cells } = this;
+    return cells ?? 0;
+  }
+
   /**
    * The total for a platform that sends none (reading 34): the end of the open pages, and one more while the list may go on.
    */
@@ -109,17 +115,17 @@ export class TileList {
 
   /** How many cells the list has now. */
   get count(): number {
-    return Math.min(this.total ?? 0, this.reach * this.size);
+    return Math.min(this.known, this.reach * this.size);
   }
 
   /** The first cell to draw; when the address names a page beyond the end, that of the last page. */
   get start(): number {
-    const lastPage = Math.max(1, Math.ceil((this.total ?? 0) / this.size));
+    const lastPage = Math.max(1, Math.ceil(this.known / this.size));
     return (Math.min(this.from, lastPage) - 1) * this.size;
   }
 
   get hasMore(): boolean {
-    return this.count < (this.total ?? 0);
+    return this.count < this.known;
   }
 
   /**

@@ -5,7 +5,11 @@ import type { ApiClient } from "../../kernel/http/ApiClient";
 import type { CartStore } from "../cart";
 import type { Placement } from "./Checkout.types";
 
-const UNPRICED = { totalPrice: 0, totalDiscount: 0, couponDiscount: 0, tax: 0, finalPrice: 0 };
+/** A cart whose totals the platform has answered: an unknown total is not a total of 0. */
+export interface PricedCart {
+  items: CartStore["items"];
+  totals: NonNullable<CartStore["totals"]>;
+}
 
 /**
  * Spec 7.2, Checkout and Orders. `couponCode` is empty without a coupon. A platform must answer only the id of a new checkout,
@@ -18,15 +22,11 @@ export class CheckoutApi {
     private readonly store: { readonly orgId: string },
   ) {}
 
-  async create(
-    { items: cartItems, totals }: Pick<CartStore, "items" | "totals">,
-    couponCode: string,
-    key: string,
-  ): Promise<Checkout> {
+  async create({ items: cartItems, totals }: PricedCart, couponCode: string, key: string): Promise<Checkout> {
     const { customerId } = this.shopper;
     const { orgId } = this.store;
     const told = await this.api.call(checkouts.create, { key, body: { orgId, customerId, cartItems, couponCode } });
-    const { totalPrice, totalDiscount, couponDiscount, tax, finalPrice } = totals ?? UNPRICED;
+    const { totalPrice, totalDiscount, couponDiscount, tax, finalPrice } = totals;
     const asInCart = { cartItems, totalPrice, totalDiscount, couponDiscount, tax, finalPrice };
     return { shippingAddress: null, paymentMethod: null, ...asInCart, ...told };
   }

@@ -1,10 +1,19 @@
 import { makeAutoObservable, runInAction } from "mobx";
+import type { PaymentMethod } from "../../contract/sale/checkouts";
 import { type CheckoutRecord, emptyRecord } from "./Checkout.types";
 import type { CheckoutMemory } from "./CheckoutMemory";
+
+/** A payment method that the platform refuses for one checkout, with its message. */
+interface RefusedMethod {
+  checkoutId: string;
+  method: PaymentMethod;
+  message: string;
+}
 
 /** What the shopper has chosen so far, on the screen and in the browser's storage. */
 export class CheckoutDraft {
   record: CheckoutRecord = emptyRecord("");
+  private refused: RefusedMethod | undefined;
 
   constructor(private readonly memory: CheckoutMemory) {
     makeAutoObservable<this, "memory">(this, { memory: false });
@@ -24,6 +33,20 @@ export class CheckoutDraft {
       this.record = { ...this.record, ...part };
     });
     this.memory.write(this.record);
+  }
+
+  /** The platform does not take this checkout by the chosen payment method. */
+  refuseMethod(message: string): void {
+    const { checkout, paymentMethod } = this.record;
+    if (checkout === null || paymentMethod === null) return;
+    this.refused = { checkoutId: checkout.id, method: paymentMethod, message };
+  }
+
+  /** Why the chosen method was refused; undefined once another is chosen or the checkout is another one. */
+  get methodRefusal(): string | undefined {
+    const { refused, record } = this;
+    const isSame = refused?.checkoutId === record.checkout?.id && refused?.method === record.paymentMethod;
+    return isSame ? refused?.message : undefined;
   }
 
   /** The order is placed: removes the stored checkout, while the screen still shows it. */

@@ -2,7 +2,7 @@ import { messageOf, SessionEnded } from "../../kernel/http/errors";
 import type { Notices } from "../../kernel/notices/Notices";
 import type { CartStore } from "../cart";
 import type { CheckoutDraft } from "./CheckoutDraft";
-import { whereToCorrect } from "./whereToCorrect";
+import { isMethodRefusal, whereToCorrect } from "./whereToCorrect";
 
 /**
  * Handles the platform's refusals in the checkout. Nothing that the shopper chose is lost; only the step may change, to the one
@@ -26,6 +26,7 @@ export class CheckoutRefusals {
       return;
     }
     this.notices.show("error", message);
+    if (isMethodRefusal(error)) this.draft.refuseMethod(message);
     this.draft.change(way === "choices" ? { step: 1, placement: null } : { placement: null });
   }
 

@@ -74,6 +74,11 @@ export class CheckoutStore {
     return methods.isOffered(draft.record.paymentMethod) ? draft.record.paymentMethod : null;
   }
 
+  /** The platform's message where it refuses the chosen payment method for this total; undefined otherwise. */
+  get paymentRefusal(): string | undefined {
+    return this.parts.draft.methodRefusal;
+  }
+
   /** The chosen address's place in the address book: the default one until another is chosen, -1 without any. */
   get addressIndex(): number {
     const { list, defaultIndex } = this.parts.addresses;
@@ -183,16 +188,16 @@ export class CheckoutStore {
         () => when(() => !cart.isSettling),
         () => {},
       );
-    if (!this.canLeaveCart) return;
+    const { items, totals } = cart;
+    if (!this.canLeaveCart || totals === null) return;
     placing.forgetFailed();
     if (coupon.discount !== undefined) {
       draft.change({ step: 1, placement: null });
       return;
     }
-    const items = cart.items;
     await this.work(
       async () => {
-        const checkout = await api.create({ items, totals: cart.totals }, coupon.applied, createId());
+        const checkout = await api.create({ items, totals }, coupon.applied, createId());
         draft.change({ checkout, step: 1, cartSignature: cartSignature(items), placement: null });
       },
       (error) => {

@@ -74,10 +74,10 @@ export class CouponStore {
   }
 
   private async tryOut(couponCode: string): Promise<void> {
-    if (this.isApplying || this.cart.isSettling || this.cart.count === 0) return;
+    const { items, totals } = this.cart;
+    if (this.isApplying || this.cart.isSettling || totals === null || items.length === 0) return;
     this.isApplying = true;
     this.error = "";
-    const { items, totals } = this.cart;
     try {
       const checkout = await this.api.create({ items, totals }, couponCode, createId());
       this.draft.change({ couponCode, checkout, cartSignature: cartSignature(items) });

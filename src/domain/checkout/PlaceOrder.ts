@@ -3,8 +3,9 @@ import type { Checkout } from "../../contract/sale/checkouts";
 import type { Order } from "../../contract/sale/orders";
 import { HttpError, messageOf } from "../../kernel/http/errors";
 import { createId } from "../../kernel/lifecycle/createId";
+import { costsNothing } from "../catalogue";
 import { orderQuery, ordersKey } from "../orders";
-import { isUnpaid, type PreparedPayment } from "../payments";
+import { isUnpaid, type PreparedPayment, type WaitingPayment } from "../payments";
 import type { Placement } from "./Checkout.types";
 import { cartSignature } from "./cartSignature";
 import type { OrderAnswer } from "./OrderCall";
@@ -82,7 +83,7 @@ export class PlaceOrder {
     return this.parts.payment.hindrance;
   }
 
-  get waiting(): { until: number; pageUrl: string | undefined } | undefined {
+  get waiting(): WaitingPayment | undefined {
     return this.parts.payment.waiting;
   }
 
@@ -90,7 +91,8 @@ export class PlaceOrder {
     const { draft, payment, clock } = this.parts;
     const { checkout } = draft.record;
     if (checkout === null || this.isBusy) return;
-    const isOnline = checkout.paymentMethod === "PAYMENT_GATEWAY";
+    // Where there is nothing to pay, no provider is asked (reading 40).
+    const isOnline = checkout.paymentMethod === "PAYMENT_GATEWAY" && !costsNothing(checkout.finalPrice);
     // Before the first `await`: browsers block a tab that is opened later than the click.
     const reserved = isOnline ? payment.prepare() : undefined;
     if (await this.isHindered(checkout, this.knownPlacement(checkout) !== undefined)) {

@@ -13,6 +13,6 @@ export function deliveryCharge(terms: Partial<ShippingConfig> | undefined, goods
 
 /** How much is missing for free delivery, in paise; undefined when the store never delivers free. */
 export function missingForFree(terms: Partial<ShippingConfig> | undefined, goodsPaise: number): number | undefined {
-  const freeFrom = terms?.freeShippingFrom ?? 0;
-  return freeFrom === 0 ? undefined : Math.max(0, toPaise(freeFrom) - goodsPaise);
+  const freeFrom = terms?.freeShippingFrom;
+  return !freeFrom ? undefined : Math.max(0, toPaise(freeFrom) - goodsPaise);
 }

@@ -1,3 +1,4 @@
+import type { Rupees } from "../../contract/wire.types";
 import { toPaise } from "../catalogue";
 
 interface Totals {
@@ -10,17 +11,29 @@ interface Totals {
 
 export interface PriceRow {
   label: string;
-  /** Integer paise; negative for a deduction. */
-  paise: number;
+  /** Integer paise; negative for a deduction, undefined while unknown. */
+  paise: number | undefined;
+  /** Stands in the place of ₹0.00. */
+  zero?: string;
   isSaving?: boolean;
 }
 
+/** The row of a delivery charge in rupees. */
+export function deliveryRow(label: string, charge: Rupees): PriceRow & { paise: number } {
+  return { label, paise: toPaise(charge), zero: "Free", isSaving: charge === 0 };
+}
+
 /**
- * The platform's totals as rows, in the order in which they add up. `shipping` is in rupees, left out while unknown. Rows of
- * zero are left out, except free delivery, which shoppers want to know.
+ * The platform's totals as rows, in the order in which they add up; null while they are unknown. `shipping` is the part of the
+ * total that is for delivery, in rupees, left out while unknown. Rows of zero are left out, except free delivery, which shoppers
+ * want to know. The total is the platform's own, to which nothing is added (reading 38).
  */
-export function priceBreakdown(totals: Totals, shipping?: number): { rows: PriceRow[]; totalPaise: number } {
-  const rows: PriceRow[] = [{ label: "Price", paise: toPaise(totals.totalPrice) }];
+export function priceBreakdown(
+  totals: Totals | null,
+  shipping?: number,
+): { rows: PriceRow[]; totalPaise: number | undefined } {
+  const rows: PriceRow[] = [{ label: "Price", paise: toPaise(totals?.totalPrice) }];
+  if (totals === null) return { rows, totalPaise: undefined };
   const saving = (label: string, rupees: number) => {
     const paise = toPaise(rupees);
     if (paise > 0) rows.push({ label, paise: -paise, isSaving: true });
@@ -28,6 +41,6 @@ export function priceBreakdown(totals: Totals, shipping?: number): { rows: Price
   saving("Discount", totals.totalDiscount);
   saving("Coupon", totals.couponDiscount);
   if (totals.tax > 0) rows.push({ label: "Tax", paise: toPaise(totals.tax) });
-  if (shipping !== undefined) rows.push({ label: "Delivery", paise: toPaise(shipping), isSaving: shipping === 0 });
+  if (shipping !== undefined) rows.push(deliveryRow("Delivery", shipping));
   return { rows, totalPaise: toPaise(totals.finalPrice) };
 }

@@ -2,7 +2,12 @@ import { HttpError } from "../../kernel/http/errors";
 
 /** The platform no longer accepts this checkout; the cart shows what has changed (bar 5). */
 const CART = new Set(["CHECKOUT_CHANGED", "INSUFFICIENT_STOCK", "CART_EMPTY", "NOT_FOUND", "CHECKOUT_CLOSED"]);
-const CHOICES = new Set(["PAYMENT_METHOD_UNAVAILABLE", "CHECKOUT_INCOMPLETE", "INSUFFICIENT_BALANCE"]);
+const CHOICES = new Set([
+  "PAYMENT_METHOD_UNAVAILABLE",
+  "CHECKOUT_INCOMPLETE",
+  "INSUFFICIENT_BALANCE",
+  "PAYMENT_BELOW_MINIMUM",
+]);
 
 /** Where the shopper can correct the problem of a refusal: in the cart, at the choices, or on the current step. */
 export function whereToCorrect(error: unknown): "cart" | "choices" | "here" {
@@ -10,6 +15,11 @@ export function whereToCorrect(error: unknown): "cart" | "choices" | "here" {
   if (isCouponRefusal(error)) return "cart";
   if (CART.has(code)) return "cart";
   return CHOICES.has(code) ? "choices" : "here";
+}
+
+/** The total is too small for an online payment (reading 40); the platform's message stands at the payment methods. */
+export function isMethodRefusal(error: unknown): boolean {
+  return error instanceof HttpError && error.code === "PAYMENT_BELOW_MINIMUM";
 }
 
 /** The platform refuses the coupon, in general or for this cart; its message is shown under the field. */

@@ -1,4 +1,5 @@
 import type { Order } from "../../contract/sale/orders";
+import { costsNothing } from "../catalogue";
 import type { OrderTone } from "./orderStates";
 
 /**
@@ -17,9 +18,10 @@ export function reasonInWords(stateReason: string | undefined): string {
 
 /** Whether an order was paid (spec 3, Order: paymentStatus); undefined when the platform sends a status that we do not know. */
 export function paymentInWords(
-  order: Pick<Order, "paymentMethod" | "paymentStatus" | "orderState">,
+  order: Pick<Order, "paymentMethod" | "paymentStatus" | "orderState" | "finalPrice">,
 ): { text: string; tone: OrderTone } | undefined {
-  const { paymentMethod, paymentStatus, orderState } = order;
+  const { paymentMethod, paymentStatus, orderState, finalPrice } = order;
+  if (costsNothing(finalPrice)) return { text: "Nothing to pay", tone: "neutral" };
   const isOver = orderState === "FAILED" || orderState === "CANCELLED";
   switch (paymentStatus) {
     case "SUCCEEDED":

@@ -5,7 +5,7 @@ export { type PaymentMethodEntry, PaymentMethods } from "./methods/PaymentMethod
 export { StorePaymentSettings } from "./methods/StorePaymentSettings";
 export { bindOnlinePayments } from "./online/bindOnlinePayments";
 export type { PreparedPayment } from "./online/OnlinePayment.types";
-export { OrderPayment } from "./online/OrderPayment";
+export { OrderPayment, type WaitingPayment } from "./online/OrderPayment";
 export { type RechargePaymentResult, RechargePayments } from "./online/RechargePayments";
 export { PaymentPages } from "./PaymentPages";
 export {

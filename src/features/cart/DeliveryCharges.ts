@@ -1,18 +1,19 @@
 import { makeAutoObservable } from "mobx";
+import type { Checkout } from "../../contract/sale/checkouts";
+import type { Rupees } from "../../contract/wire.types";
 import type { CartStore } from "../../domain/cart";
 import { toPaise } from "../../domain/catalogue";
-import { deliveryCharge, missingForFree } from "../../domain/checkout";
+import { deliveryCharge, missingForFree, shownDelivery } from "../../domain/checkout";
 import type { Services } from "../../kernel/container/Services";
 import { deliveryTermsOf } from "../../kernel/plugin/deliveryTermsOf";
 import type { SlotRegistry } from "../../kernel/plugin/SlotRegistry";
 import type { DeliveryTerms } from "../../kernel/plugin/Slots.types";
 import { formatMoney } from "../../ui/format/money";
 
-type Totals = NonNullable<CartStore["totals"]>;
-
 /**
  * The delivery charge of the cart, by the store's terms and the platform's rule, so that no step shows a higher total than the
- * one before without an explanation. The charge of the platform's checkout is the final one.
+ * one before without an explanation. It is never added to a total (reading 38). The charge of the platform's checkout is the
+ * final one.
  */
 export class DeliveryCharges {
   constructor(
@@ -34,28 +35,35 @@ export class DeliveryCharges {
 
   /** In rupees; undefined while unknown, and in a build without delivery terms. */
   get charge(): number | undefined {
-    return deliveryCharge(this.terms?.data, this.goodsPaise);
+    const { goodsPaise } = this;
+    return goodsPaise === undefined ? undefined : deliveryCharge(this.terms?.data, goodsPaise);
   }
 
   /** How much is missing for free delivery, as text; undefined when delivery is free already, or never. */
   get hint(): string | undefined {
-    const missing = missingForFree(this.terms?.data, this.goodsPaise);
-    if (this.cart.totals === null || !missing || !this.charge) return undefined;
+    const { goodsPaise } = this;
+    const missing = goodsPaise === undefined ? undefined : missingForFree(this.terms?.data, goodsPaise);
+    if (!missing || !this.charge) return undefined;
     return `Add ${formatMoney(missing)} more for free delivery`;
   }
 
-  /** The cart's totals, with the delivery charge if it is known. */
-  get totals(): Totals | null {
-    const { totals } = this.cart;
-    return totals && { ...totals, finalPrice: (toPaise(totals.finalPrice) + toPaise(this.charge ?? 0)) / 100 };
+  /**
+   * What a summary says about delivery: `shipping` is in the platform's total, `later` is what it will add to it (reading 38).
+   * Both in rupees.
+   * @param checkout null before there is one
+   */
+  shownFor(checkout: Pick<Checkout, "shippingPrice"> | null): { shipping?: Rupees; later?: Rupees } {
+    // A platform may write an unknown price as null.
+    const price = checkout?.shippingPrice ?? undefined;
+    return price === undefined ? { later: this.charge } : { shipping: shownDelivery(this.slots, price) };
   }
 
   private get terms(): DeliveryTerms | undefined {
     return deliveryTermsOf(this.slots, this.container);
   }
 
-  private get goodsPaise(): number {
+  private get goodsPaise(): number | undefined {
     const { totals } = this.cart;
-    return totals === null ? 0 : toPaise(totals.totalPrice) - toPaise(totals.totalDiscount);
+    return totals === null ? undefined : toPaise(totals.totalPrice) - toPaise(totals.totalDiscount);
   }
 }

@@ -38,10 +38,10 @@ export interface ComponentSlots {
   /** Among the facts of an order: the expected delivery. */
   "order-details": { order: Order };
   /**
-   * Under the payment methods, about the chosen one: a wallet balance that is too low. `amount` is in paise; `what` names what
-   * it pays for.
+   * Under the payment methods, about the chosen one: a wallet balance that is too low. `amount` is in paise, undefined while
+   * unknown; `what` names what it pays for.
    */
-  "payment-note": { method: PaymentMethod | null; amount: number; what: string };
+  "payment-note": { method: PaymentMethod | null; amount: number | undefined; what: string };
   /** Below the home page's own sections. */
   "home-section": Record<never, never>;
   /** Drawn on every page: what the shopper can always reach. */

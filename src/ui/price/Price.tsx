@@ -46,7 +46,7 @@ const useStyles = makeStyles({
 export function Price({ sellingPrice, mrp, size = "medium", showSaving, className }: PriceProps) {
   const base = useBase();
   const styles = useStyles();
-  const off = discountPercent(mrp ?? 0, sellingPrice);
+  const off = discountPercent(mrp, sellingPrice);
   const struck = mrp !== undefined && mrp > sellingPrice;
   return (
     <span className={mergeClasses(base, styles[size], className)}>

@@ -26,7 +26,7 @@ export interface LongTilesProps<Item> extends Look<Item> {
 
 /** A long list of products: the cells near the screen, and the button that shows more. */
 export const LongTiles = observer(function LongTiles<Item>({ list, onPage, ...look }: LongTilesProps<Item>) {
-  const { count, total = 0, start, size } = list;
+  const { count, total = count, start, size } = list;
   return (
     <>
       <TileWindow

@@ -1,21 +1,27 @@
 import { makeResetStyles, makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
+import { formatMoney } from "../format/money";
 import { Panel } from "../panel/Panel";
+import { UnknownAmount } from "../price/UnknownAmount";
 import { Skeleton } from "../skeleton/Skeleton";
 import { haat, visuallyHidden } from "../theme/haat";
 
 export interface SummaryRow {
   label: string;
-  /** Formatted already, like `₹1,234.50`. */
-  amount: string;
+  /** Integer paise; undefined while unknown. */
+  paise: number | undefined;
+  /** Stands in the place of ₹0.00. */
+  zero?: string;
   /** The amount is a saving, and is drawn as one. */
-  saving?: boolean;
+  isSaving?: boolean;
 }
 
 export interface SummaryCardProps {
   title: string;
   rows: readonly SummaryRow[];
-  total: { label: string; amount: string };
+  total: SummaryRow;
+  /** What comes on top of the total later, and what is to be paid then; `sum` is left out when nothing comes. */
+  later?: { added: SummaryRow; sum?: SummaryRow | undefined } | undefined;
   /** The totals are being fetched from the platform: a skeleton stands in their place instead of old numbers. */
   pending?: boolean;
   note?: ReactNode;
@@ -33,7 +39,7 @@ const useRows = makeResetStyles({
   "& dt": { color: haat.textSoft },
   "& dd": { color: haat.text, textAlign: "end" },
   "& dd[data-saving]": { color: haat.saving, fontWeight: 600 },
-  "& > div:last-child": {
+  "& > [data-total]": {
     paddingBlockStart: "16px",
     marginBlockStart: "4px",
     borderTop: `1px solid ${haat.hairline}`,
@@ -41,7 +47,8 @@ const useRows = makeResetStyles({
     lineHeight: "24px",
     fontWeight: 600,
   },
-  "& > div:last-child dt": { color: haat.text },
+  "& > [data-sum]": { fontWeight: 600 },
+  "& > [data-total] dt, & > [data-sum] dt": { color: haat.text },
 });
 
 const useStyles = makeStyles({
@@ -51,31 +58,32 @@ const useStyles = makeStyles({
 });
 
 /** Amounts with their labels, and the total under them. */
-export function SummaryCard({ title, rows, total, pending, note, children, headingLevel }: SummaryCardProps) {
+export function SummaryCard(props: SummaryCardProps) {
+  const { title, rows, total, later, pending, note, children, headingLevel } = props;
   const list = useRows();
   const styles = useStyles();
-  const amount = (text: string) =>
-    pending ? (
-      <>
-        <Skeleton width="short" />
-        <span className={styles.hidden}>being calculated</span>
-      </>
-    ) : (
-      text
-    );
+  const lineOf = ({ label, isSaving, ...amount }: SummaryRow, kind?: "data-total" | "data-sum") => (
+    <div key={label} {...(kind && { [kind]: "" })}>
+      <dt>{label}</dt>
+      <dd data-saving={isSaving ? "" : undefined}>
+        {pending ? (
+          <>
+            <Skeleton width="short" />
+            <span className={styles.hidden}>being calculated</span>
+          </>
+        ) : (
+          wordsOf(amount)
+        )}
+      </dd>
+    </div>
+  );
   return (
     <Panel title={title} headingLevel={headingLevel}>
       <dl className={list} aria-busy={pending || undefined}>
-        {rows.map((row) => (
-          <div key={row.label}>
-            <dt>{row.label}</dt>
-            <dd data-saving={row.saving ? "" : undefined}>{amount(row.amount)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{total.label}</dt>
-          <dd>{amount(total.amount)}</dd>
-        </div>
+        {rows.map((row) => lineOf(row))}
+        {lineOf(total, "data-total")}
+        {later && lineOf(later.added)}
+        {later?.sum && lineOf(later.sum, "data-sum")}
       </dl>
       {note && <div className={styles.note}>{note}</div>}
       {children && (
@@ -85,4 +93,9 @@ export function SummaryCard({ title, rows, total, pending, note, children, headi
       )}
     </Panel>
   );
+}
+
+function wordsOf({ paise, zero }: Pick<SummaryRow, "paise" | "zero">): ReactNode {
+  if (paise === undefined) return <UnknownAmount />;
+  return paise === 0 && zero ? zero : formatMoney(paise);
 }

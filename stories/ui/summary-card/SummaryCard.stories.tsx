@@ -9,11 +9,11 @@ const meta = {
   args: {
     title: "Summary",
     rows: [
-      { label: "Total price", amount: "₹1,234.50" },
-      { label: "Discount", amount: "−₹120.00", saving: true },
-      { label: "Shipping", amount: "₹40.00" },
+      { label: "Total price", paise: 123_450 },
+      { label: "Discount", paise: -12_000, isSaving: true },
+      { label: "Shipping", paise: 4000 },
     ],
-    total: { label: "To pay", amount: "₹1,154.50" },
+    total: { label: "To pay", paise: 115_450 },
     note: "Prices include all taxes.",
     children: (
       <Button appearance="primary" size="large" block>
@@ -29,5 +29,5 @@ export const Default: Story = {};
 export const Loading: Story = { args: { pending: true } };
 export const LongTextNarrow: Story = {
   ...narrow,
-  args: { rows: [{ label: LONG_NAME, amount: "₹98,76,543.00" }], total: { label: "To pay", amount: "₹98,76,543.00" } },
+  args: { rows: [{ label: LONG_NAME, paise: 987_654_300 }], total: { label: "To pay", paise: 987_654_300 } },
 };

@@ -22,7 +22,7 @@ describe("a citation (bar 24)", () => {
     "spec 12",
     "spec 2.13",
     "spec 5, Mind reading",
-    "reading 38",
+    "reading 77",
     "readings 7, 99",
     "bar 0",
     "bars 2 and 77",

@@ -87,12 +87,7 @@ const page = (
     <StarRating value={3.5} />
     <RichText html="<b>Hello</b>" sanitize={(html) => html} />
     <Stepper steps={["Cart", "Checkout", "Order"]} current={0} onStep={noop} />
-    <SummaryCard
-      title="Summary"
-      pending
-      rows={[{ label: "Tax", amount: "₹0.00" }]}
-      total={{ label: "Total", amount: "₹1" }}
-    />
+    <SummaryCard title="Summary" pending rows={[{ label: "Tax", paise: 0 }]} total={{ label: "Total", paise: 100 }} />
     <RadioCardGroup legend="Address" error="Address Type is required">
       <RadioCard name="a" value="1" checked onChange={noop} title="Home" />
     </RadioCardGroup>

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { type Order, type OrderState, orders } from "../../../contract/sale/orders";
+import type { Rupees } from "../../../contract/wire.types";
 import type { ApiClient } from "../../../kernel/http/ApiClient";
 import { SessionEnded } from "../../../kernel/http/errors";
 import { createId } from "../../../kernel/lifecycle/createId";
@@ -18,6 +19,16 @@ const FAILURES = {
   TIME_LIMIT: { toast: "Time limit exceeded", reason: "Time Limit Exceeded" },
   ERROR: { toast: "Payment failed", reason: "Payment error" },
 };
+
+/** A payment whose result is awaited. */
+export interface WaitingPayment {
+  /** Milliseconds since 1970 until which the platform is polled. */
+  until: number;
+  /** The provider's payment page, where it can be opened again. */
+  pageUrl: string | undefined;
+  /** What is charged: with this amount the payment was started. */
+  amount: Rupees;
+}
 
 export interface OrderPaymentParts {
   api: ApiClient;
@@ -80,9 +91,10 @@ export class OrderPayment {
   }
 
   /** What the waiting screen shows; undefined while the platform is not polled. */
-  get waiting(): { until: number; pageUrl: string | undefined } | undefined {
+  get waiting(): WaitingPayment | undefined {
     const { phase, askUntil, pageUrl } = this.parts.online;
-    return phase === "asking" && askUntil !== undefined ? { until: askUntil, pageUrl } : undefined;
+    if (phase !== "asking" || askUntil === undefined || this.order === undefined) return undefined;
+    return { until: askUntil, pageUrl, amount: this.order.finalPrice };
   }
 
   /**

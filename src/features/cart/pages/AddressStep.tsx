@@ -2,14 +2,14 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { AddressBookStore, AddressEditor } from "../../../domain/addresses";
 import { failureOf, toPaise } from "../../../domain/catalogue";
-import { CheckoutStore, PAYMENT_MISSING, shownDelivery } from "../../../domain/checkout";
+import { CheckoutStore, CouponStore, PAYMENT_MISSING } from "../../../domain/checkout";
 import { PaymentMethods, StorePaymentSettings } from "../../../domain/payments";
-import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
 import { Slot } from "../../../kernel/react/Slot";
 import { useService } from "../../../kernel/react/useService";
 import { AddressDialog } from "../../../ui/address-form/AddressDialog";
 import { Button } from "../../../ui/button/Button";
 import { PaymentChoice } from "../../../ui/payment/PaymentChoice";
+import { DeliveryCharges } from "../DeliveryCharges";
 import { AddressChoice } from "../views/AddressChoice";
 import { CheckoutLayout } from "../views/CheckoutLayout";
 import { CheckoutSummary } from "../views/CheckoutSummary";
@@ -23,11 +23,13 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
   const editor = useService(AddressEditor);
   const options = useService(StorePaymentSettings);
   const methods = useService(PaymentMethods);
-  const slots = useService(SlotRegistry);
+  const delivery = useService(DeliveryCharges).shownFor(checkout.checkout);
+  const coupon = useService(CouponStore);
   const [addressesSaved, setAddressesSaved] = useState(0);
   useFirstAddress(addresses, () => editor.add());
   const totals = checkout.checkout;
-  const amount = toPaise(totals?.finalPrice ?? 0);
+  const amount = toPaise(totals?.finalPrice);
+  const refusal = checkout.paymentRefusal;
   const choose = (index: number) => {
     checkout.chooseAddress(index);
     // The payment method is the next thing to choose.
@@ -44,15 +46,14 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
       title="Address and payment"
       moved={moved}
       onStep={(step) => checkout.goTo(step)}
-      aside={
-        <CheckoutSummary
-          title="Summary"
-          totals={totals}
-          shipping={shownDelivery(slots, totals?.shippingPrice)}
-          action={next}
-        />
+      aside={<CheckoutSummary title="Summary" totals={totals} {...delivery} action={next} />}
+      bar={
+        next && (
+          <TotalBar paise={amount} later={delivery.later}>
+            {next}
+          </TotalBar>
+        )
       }
-      bar={next && <TotalBar paise={amount}>{next}</TotalBar>}
     >
       <AddressChoice
         addresses={addresses.list}
@@ -70,14 +71,20 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
         emptyText="This store takes no orders online at the moment. Your cart is kept."
         methods={methods.offered}
         chosen={checkout.paymentMethod}
-        error={checkout.paymentMissing > 0 ? PAYMENT_MISSING : undefined}
-        missing={checkout.paymentMissing}
+        error={checkout.paymentMissing > 0 ? PAYMENT_MISSING : refusal}
+        // A refused method takes the focus once.
+        missing={checkout.paymentMissing || (refusal ? 1 : undefined)}
         turn={addressesSaved}
         pending={options.isPending}
         failure={options.error ? failureOf(options.error) : undefined}
         onChoose={(method) => checkout.choosePaymentMethod(method)}
         onRetry={() => void options.refetch()}
       >
+        {refusal && coupon.applied !== "" && (
+          <Button appearance="subtle" onClick={() => checkout.goTo(0)}>
+            Change the coupon
+          </Button>
+        )}
         <Slot name="payment-note" props={{ method: checkout.paymentMethod, amount, what: "this order" }} />
       </PaymentChoice>
       <AddressDialog model={editor} onSaved={choose} />

@@ -1,9 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { CartStore } from "../../../domain/cart";
 import { Catalogue, toPaise } from "../../../domain/catalogue";
-import { CheckoutStore, CouponStore, PlaceOrder, shownDelivery } from "../../../domain/checkout";
+import { CheckoutStore, CouponStore, PlaceOrder } from "../../../domain/checkout";
 import { reasonInWords } from "../../../domain/orders";
-import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
 import { Slot } from "../../../kernel/react/Slot";
 import { useService } from "../../../kernel/react/useService";
 import { Button, LinkButton } from "../../../ui/button/Button";
@@ -26,13 +25,13 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
   const checkout = useService(CheckoutStore);
   const coupon = useService(CouponStore);
   const placing = useService(PlaceOrder);
-  const slots = useService(SlotRegistry);
   const delivery = useService(DeliveryCharges);
   const weightOf = weightReader(useService(Catalogue));
   const { items, isSettling } = cart;
   // With a coupon, the checkout has the totals with the discount, which the cart does not know.
   const priced = coupon.discount === undefined ? null : checkout.checkout;
-  const totals = priced ?? delivery.totals;
+  const totals = priced ?? cart.totals;
+  const shownCharge = delivery.shownFor(priced);
   const isPending = isSettling || (priced === null && delivery.isPending);
   const { failed } = placing;
   const canTryAgain = failed && placing.isCartAsFailed && placing.hindrance === undefined;
@@ -59,9 +58,9 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
         <CheckoutSummary
           title="Summary"
           totals={totals}
-          shipping={shownDelivery(slots, priced?.shippingPrice) ?? delivery.charge}
+          {...shownCharge}
           pending={isPending}
-          note={noteOf(blocked, priced === null && delivery.isUnknown)}
+          note={noteOf(blocked, priced?.shippingPrice === undefined && delivery.isUnknown)}
           action={next}
         >
           <LinkButton href="/category" block>
@@ -70,7 +69,7 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
         </CheckoutSummary>
       }
       bar={
-        <TotalBar paise={toPaise(totals?.finalPrice ?? 0)} pending={isPending || totals === null}>
+        <TotalBar paise={toPaise(totals?.finalPrice)} later={shownCharge.later} pending={isPending || totals === null}>
           {next}
         </TotalBar>
       }

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { Catalogue, toPaise } from "../../../domain/catalogue";
+import { Catalogue, costsNothing, toPaise } from "../../../domain/catalogue";
 import { CheckoutStore, shownDelivery } from "../../../domain/checkout";
 import { PaymentMethods } from "../../../domain/payments";
 import { SlotRegistry } from "../../../kernel/plugin/SlotRegistry";
@@ -23,7 +23,10 @@ export const ReviewStep = observer(function ReviewStep({ moved }: { moved: boole
   if (checkout === null) return null;
   const { paymentMethod } = checkout;
   const total = toPaise(checkout.finalPrice);
-  const name = paymentMethod === "PAYMENT_GATEWAY" ? `Place Order · Pay ${formatMoney(total)}` : "Place Order";
+  const isFree = costsNothing(checkout.finalPrice);
+  const pays = paymentMethod === "PAYMENT_GATEWAY" && `Pay ${formatMoney(total)}`;
+  const name = ["Place Order", isFree ? "Nothing to pay" : pays].filter(Boolean).join(" · ");
+  const description = methods.offered.find(({ method }) => method === paymentMethod)?.description ?? "";
   const place = (
     <Button appearance="primary" size="large" block busy={isPlacing} onClick={() => void store.next()}>
       {isPlacing ? "Placing order" : name}
@@ -50,7 +53,7 @@ export const ReviewStep = observer(function ReviewStep({ moved }: { moved: boole
         weightOf={weightOf}
         address={checkout.shippingAddress}
         paymentLabel={paymentMethod ? methods.labelOf(paymentMethod) : ""}
-        paymentDescription={methods.offered.find(({ method }) => method === paymentMethod)?.description ?? ""}
+        paymentDescription={isFree ? "There is nothing to pay for this order." : description}
         disabled={isPlacing}
         onChange={() => store.goTo(1)}
       />

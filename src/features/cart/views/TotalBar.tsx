@@ -1,17 +1,30 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
+import type { Rupees } from "../../../contract/wire.types";
+import { toPaise } from "../../../domain/catalogue";
 import { BuyBar } from "../../../ui/buy-bar/BuyBar";
 import { formatMoney } from "../../../ui/format/money";
+import { UnknownAmount } from "../../../ui/price/UnknownAmount";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
-import { haat, type } from "../../../ui/theme/haat";
+import { haat, type, visuallyHidden } from "../../../ui/theme/haat";
+
+export interface TotalBarProps {
+  /** The platform's total; undefined while unknown. */
+  paise: number | undefined;
+  /** What delivery will add to it (reading 38). */
+  later?: Rupees | undefined;
+  pending?: boolean;
+  children: ReactNode;
+}
 
 const useStyles = makeStyles({
-  label: { ...type.caption, display: "block", color: haat.textSoft },
+  label: { ...type.caption, display: "block", color: haat.textSoft, fontVariantNumeric: "tabular-nums" },
   amount: { ...type.large, fontWeight: 600, fontVariantNumeric: "tabular-nums" },
+  hidden: visuallyHidden,
 });
 
 /** On phones: the total and the main button, in reach of the thumb. */
-export function TotalBar({ paise, pending, children }: { paise: number; pending?: boolean; children: ReactNode }) {
+export function TotalBar({ paise, later, pending, children }: TotalBarProps) {
   const styles = useStyles();
   return (
     <BuyBar
@@ -19,7 +32,19 @@ export function TotalBar({ paise, pending, children }: { paise: number; pending?
       start={
         <>
           <span className={styles.label}>Total</span>
-          <span className={styles.amount}>{pending ? <Skeleton width="short" /> : formatMoney(paise)}</span>
+          <span className={styles.amount}>
+            {pending ? (
+              <>
+                <Skeleton width="short" />
+                <span className={styles.hidden}>being calculated</span>
+              </>
+            ) : paise === undefined ? (
+              <UnknownAmount />
+            ) : (
+              formatMoney(paise)
+            )}
+          </span>
+          {!pending && later ? <span className={styles.label}>+ {formatMoney(toPaise(later))} delivery</span> : null}
         </>
       }
     >

@@ -7,7 +7,6 @@ import { canCancel, canReorder, paymentInWords, shortOrderNumber } from "../../.
 import { PageTitle } from "../../../ui/a11y/PageTitle";
 import { StatusTag } from "../../../ui/badge/StatusTag";
 import { Button, LinkButton } from "../../../ui/button/Button";
-import { formatMoney } from "../../../ui/format/money";
 import { Panel } from "../../../ui/panel/Panel";
 import { SummaryCard } from "../../../ui/summary-card/SummaryCard";
 import { haat, media, type } from "../../../ui/theme/haat";
@@ -117,15 +116,7 @@ function PriceSummary(props: { order: Order; shipping: number | undefined; child
   const { order, shipping, children } = props;
   const { rows, totalPaise } = priceBreakdown(order, shipping);
   return (
-    <SummaryCard
-      title="Price Summary"
-      rows={rows.map(({ label, paise, isSaving }) => ({
-        label,
-        amount: label === "Delivery" && paise === 0 ? "Free" : formatMoney(paise),
-        saving: isSaving,
-      }))}
-      total={{ label: "Total", amount: formatMoney(totalPaise) }}
-    >
+    <SummaryCard title="Price Summary" rows={rows} total={{ label: "Total", paise: totalPaise }}>
       {children}
     </SummaryCard>
   );

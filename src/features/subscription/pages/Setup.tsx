@@ -36,8 +36,10 @@ export const Setup = observer(function Setup({ product, variant }: { product: Pr
     return <ErrorState {...failureOf(slotQuery.error)} headingLevel={1} onRetry={() => void slotQuery.refetch()} />;
   }
   const summary = subscriptionSummary(toPaise(variant.mrp), toPaise(variant.sellingPrice), setup.quantity);
-  const delivery = toPaise(deliveryCharge(terms?.data, summary.total) ?? 0);
-  const note = { method: setup.paymentMethod, amount: summary.total + delivery, what: "the first delivery" };
+  const delivery = deliveryCharge(terms?.data, summary.total);
+  // While the charge is unknown, the goods alone: less than that never pays for a delivery.
+  const amount = delivery === undefined ? summary.total : summary.total + toPaise(delivery);
+  const note = { method: setup.paymentMethod, amount, what: "the first delivery" };
   const hasAddress = address.address !== null;
   return (
     <SetupLayout

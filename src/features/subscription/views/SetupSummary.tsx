@@ -1,14 +1,15 @@
 import type { Weekday } from "../../../contract/sale/subscriptions";
+import type { Rupees } from "../../../contract/wire.types";
+import { laterDelivery } from "../../../domain/checkout";
 import { type SubscriptionSummary, weekdayName } from "../../../domain/subscriptions";
 import { Button, LinkButton } from "../../../ui/button/Button";
-import { formatMoney } from "../../../ui/format/money";
 import { SummaryCard } from "../../../ui/summary-card/SummaryCard";
 
 export interface SetupSummaryProps {
   /** The amounts of one delivery, in paise. */
   summary: SubscriptionSummary;
-  /** The delivery charge of one delivery, in paise. */
-  delivery?: number;
+  /** The charge of one delivery, which comes on top of the total (reading 38); left out while unknown. */
+  delivery?: Rupees | undefined;
   daysOfWeek: readonly Weekday[];
   /** Undefined while the customer has no address. */
   onConfirm?: () => void;
@@ -16,18 +17,19 @@ export interface SetupSummaryProps {
 }
 
 /** Spec 2.12, summary card: 'Confirm Subscription' is shown only when the customer has at least one address. */
-export function SetupSummary({ summary, delivery = 0, daysOfWeek, onConfirm, confirming }: SetupSummaryProps) {
+export function SetupSummary({ summary, delivery, daysOfWeek, onConfirm, confirming }: SetupSummaryProps) {
   const { subtotal, tax, savings, total } = summary;
   return (
     <SummaryCard
       title="Summary"
       rows={[
-        { label: "Subtotal", amount: formatMoney(subtotal) },
-        { label: "Tax", amount: formatMoney(tax) },
-        { label: "Savings", amount: formatMoney(-savings), saving: true },
+        { label: "Subtotal", paise: subtotal },
+        { label: "Tax", paise: tax },
+        { label: "Savings", paise: -savings, isSaving: true },
       ]}
-      total={{ label: "Total", amount: formatMoney(total) }}
-      note={`${noteOf(daysOfWeek)}${delivery > 0 ? `, plus ${formatMoney(delivery)} for bringing it` : ""}`}
+      total={{ label: "Total", paise: total }}
+      later={delivery ? laterDelivery(total, delivery, "To pay each time") : undefined}
+      note={noteOf(daysOfWeek)}
     >
       {onConfirm && (
         <Button appearance="primary" size="large" block busy={confirming} onClick={onConfirm}>

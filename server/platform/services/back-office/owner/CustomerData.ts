@@ -12,6 +12,7 @@ import { reviews } from "../../../db/schema/reviews";
 import { subscriptions } from "../../../db/schema/subscriptions";
 import { cashRecharges, ledgerAccounts, ledgerEntries } from "../../../db/schema/wallet";
 import { conflict, notFound } from "../../../errors";
+import { nothingWhereAbsent } from "../../../money";
 import type { PlatformPlugin } from "../../../plugin/PlatformPlugin.types";
 import type { Owner } from "../../common/audit/Owner.types";
 import { recordAudit } from "../../common/audit/recordAudit";
@@ -117,7 +118,7 @@ async function refuseOpen(tx: Transaction, { id, walletId }: Customer): Promise<
     throw conflict("CUSTOMER_HAS_OPEN_ORDERS", "There are orders on their way: deliver or cancel them first.");
   }
   const [wallet] = await tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, walletId));
-  if ((wallet?.balancePaise ?? 0) > 0) {
+  if (nothingWhereAbsent(wallet?.balancePaise) > 0) {
     throw conflict("WALLET_NOT_EMPTY", "There is money in the wallet: give it back first, with `wallet pay-out`.");
   }
 }

@@ -1,3 +1,4 @@
+import { nothingWhereAbsent } from "../../../money";
 import { lineTaxPaise, type PricedLine } from "../pricing/priceLines";
 import { spread } from "../pricing/spread";
 import type { InvoiceTax } from "./invoice.types";
@@ -13,7 +14,7 @@ export function taxLines(lines: readonly PricedLine[], couponDiscountPaise: numb
   lines.forEach((line, index) => {
     if (line.taxPercent === 0) return;
     const isIncluded = line.taxType === "INCLUSIVE";
-    const paidPaise = (costs[index] ?? 0) - (shares[index] ?? 0);
+    const paidPaise = nothingWhereAbsent(costs[index]) - nothingWhereAbsent(shares[index]);
     const taxPaise = isIncluded ? taxWithin(paidPaise, line.taxPercent) : lineTaxPaise(line, shares[index]);
     const key = `${isIncluded} ${line.taxPercent}`;
     const rate = rates.get(key) ?? { percent: line.taxPercent, isIncluded, taxablePaise: 0, taxPaise: 0 };

@@ -12,7 +12,7 @@ import { orders } from "../../../db/schema/commerce";
 import { customers } from "../../../db/schema/identity";
 import { subscriptionDeliveries } from "../../../db/schema/subscriptions";
 import { ledgerAccounts } from "../../../db/schema/wallet";
-import { paiseToRupees } from "../../../money";
+import { nothingWhereAbsent, paiseToRupees } from "../../../money";
 import type { Shopper } from "../../common/Shopper.types";
 import { addDays, cutOffOf, laterOf, nextDeliveryDay, type StoreCalendar, todayIn } from "../../store/calendar";
 import { readStoreTerms, type StoreTerms } from "../checkouts/checkoutRows";
@@ -126,5 +126,5 @@ async function balanceOf(db: Executor, customerId: string): Promise<number> {
     .from(customers)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, customers.walletId))
     .where(eq(customers.id, customerId));
-  return wallet?.balancePaise ?? 0;
+  return nothingWhereAbsent(wallet?.balancePaise);
 }
