@@ -44,7 +44,7 @@ export function dressFor({ screens, bind, becomeGuest, recipient, pickup, onFail
   return {
     qr,
     dress: {
-      manifests: (all) => dressManifests(all, { own, slot: (entry) => slotFor(entry, qr), route: routeFor }),
+      manifests: (all) => dressManifests(all, { own, slot: (entry) => slotFor(entry, qr, pickup() !== undefined), route: routeFor }),
       transport: (plain) => withPickup(plain, { place: pickup, recipient }),
       navigation: (plain) => withGuests(plain, becomeGuest),
       onFailed,
@@ -52,9 +52,13 @@ export function dressFor({ screens, bind, becomeGuest, recipient, pickup, onFail
   };
 }
 
-/** "Buy now" is left out, because the question who the order is for comes with the first product in the cart. */
-function slotFor(entry: SlotEntry, qr: QrPayments): SlotEntry | undefined {
+/**
+ * "Buy now" is left out, because the question who the order is for comes with the first product in the cart. Where orders are
+ * picked up, the cart announces no delivery charge, because the platform will add none.
+ */
+function slotFor(entry: SlotEntry, qr: QrPayments, isPickedUp: boolean): SlotEntry | undefined {
   if (entry.slot === "buy-actions") return undefined;
+  if (entry.slot === "delivery-terms" && isPickedUp) return undefined;
   if (entry.slot === "payment-provider") return qrProvider(entry, qr);
   if (entry.slot !== "payment-method" || entry.method !== "COD") return entry;
   return { ...entry, label: "Pay at the counter", description: "Cash or card, with your order number" };

@@ -34,6 +34,8 @@ export class MinimalMemory {
   readonly transactions: { dateTime: string; description: string; amount: number }[] = [];
   /** How each payment will end; the next status call reports it. */
   outcome: TransactionStatus = "SUCCEEDED";
+  /** A voucher pays for every checkout, so that nothing is left to pay. */
+  isFree = false;
   private access = "access-1";
   private issued = 0;
 

@@ -16,6 +16,11 @@ export function commerceRoutes(memory: MinimalMemory): MinimalRoutes {
     else memory.cart.delete(variantId);
     return cart();
   };
+  /** The prices of a checkout and of its order. */
+  const charged = (lines: ReadonlyMap<string, number>) => {
+    const prices = pricesOf(lines, memory.isFree ? 0 : undefined);
+    return memory.isFree ? { ...prices, couponDiscount: prices.finalPrice, finalPrice: 0 } : prices;
+  };
   const orderAt = (id: string | undefined) => {
     const order = memory.orders.find((each) => each.id === id);
     if (order === undefined) throw new MinimalRefusal(404, "We know of no such order");
@@ -23,7 +28,7 @@ export function commerceRoutes(memory: MinimalMemory): MinimalRoutes {
   };
   const told = ({ id, orderState, checkoutId, paid }: MinimalOrder) => {
     const { lines, address, method } = memory.checkouts.get(checkoutId) ?? { lines: new Map<string, number>() };
-    const { items, shippingPrice, ...totals } = pricesOf(lines);
+    const { items, shippingPrice, ...totals } = charged(lines);
     return {
       id,
       orderNumber: `CS-${id.padStart(4, "0")}`,
@@ -56,7 +61,7 @@ export function commerceRoutes(memory: MinimalMemory): MinimalRoutes {
       if (checkout === undefined) throw new MinimalRefusal(404, "Begin again");
       const { shippingAddress, paymentMethod } = body;
       Object.assign(checkout, { address: shippingAddress, method: paymentMethod });
-      const { items: cartItems, ...totals } = pricesOf(checkout.lines);
+      const { items: cartItems, ...totals } = charged(checkout.lines);
       return { shippingAddress, paymentMethod, cartItems, ...totals };
     },
     "POST /api/orders": ({ body }) => {

@@ -4,6 +4,8 @@ import { dressFor } from "../../../../plugins/kiosk/visit/dressFor";
 import { dressManifests } from "../../../../plugins/kiosk/visit/dressManifests";
 import { english } from "../../../../plugins/kiosk/words/english";
 import { hindi } from "../../../../plugins/kiosk/words/hindi";
+import { shippingPlugin } from "../../../../plugins/shipping/plugin";
+import type { PickupPlace } from "../../../../src/contract/devices";
 import { cartFeature } from "../../../../src/features/cart/feature";
 
 const session = { id: "t1", paymentSessionId: "s/1+2", checkoutKey: "key_1" };
@@ -28,6 +30,22 @@ it("a visit has no account, no wallet and no kiosk within the kiosk, and changed
   );
   expect(dressed.map(({ id }) => id)).toEqual(["login", "kiosk-visit"]);
   expect(dressed[0]?.routes?.[0]?.path).toBe("/login/mobile");
+});
+
+it.each([
+  ["no delivery charge to announce where orders are picked up", { address: "Counter 1" } as PickupPlace, false],
+  ["the store's delivery charge where they are delivered", undefined, true],
+])("a visit has %s", (_, place, isThere) => {
+  const { dress } = dressFor({
+    screens: {} as never,
+    bind: () => {},
+    becomeGuest: () => {},
+    recipient: () => ({ name: "", mobile: "" }),
+    pickup: () => place,
+    onFailed: () => {},
+  });
+  const slots = dress.manifests([shippingPlugin]).flatMap((manifest) => manifest.slots ?? []);
+  expect(slots.some(({ slot }) => slot === "delivery-terms")).toBe(isThere);
 });
 
 it("a visit has no Buy now, and its cash is paid at the counter", () => {

@@ -29,6 +29,7 @@ describe("a visit", SLOW, () => {
   beforeEach(() => {
     memory.orders.length = 0;
     memory.outcome = "SUCCEEDED";
+    memory.isFree = false;
     platform.calls.length = 0;
     platform.errors.length = 0;
   });
@@ -62,6 +63,8 @@ describe("a visit", SLOW, () => {
     await touch(new RegExp(`^${payment}`));
     await touch("Continue");
   };
+  const placeWords = () =>
+    [...document.querySelectorAll("button")].map((button) => button.textContent ?? "").find((text) => text.startsWith("Place Order")) ?? "";
   const COUNTER = "Pay at the counter";
   const ONLINE = "Online payment";
 
@@ -191,6 +194,36 @@ describe("a visit", SLOW, () => {
     expect(order?.orderState).toBe("FAILED");
     expect(words()).not.toContain("Scan to pay");
     await startOver();
+  });
+
+  it("shows at the code what is charged, when a payment is tried again too", async () => {
+    memory.outcome = "PROGRESS";
+    await toReview(ONLINE);
+    const [charged = ""] = /₹[\d,.]+/.exec(placeWords()) ?? [];
+    expect(charged).not.toBe("");
+    await touch(/^Place Order/);
+    const shown = () => document.querySelector(".kiosk-amount")?.textContent;
+    expect(shown()).toBe(charged);
+    await touch("Cancel payment", ".kiosk-pay");
+    await touch(/^Try again/);
+    expect(shown()).toBe(charged);
+    await touch("Cancel payment", ".kiosk-pay");
+    await startOver();
+  });
+
+  it("shows no code for an order with nothing to pay, and says so on the receipt", async () => {
+    await toCart();
+    await sayWho();
+    await touch(new RegExp(`^${ONLINE}`));
+    memory.isFree = true;
+    await touch("Continue");
+    expect(placeWords()).toContain("Nothing to pay");
+    await touch(/^Place Order/);
+    expect(document.querySelector(".kiosk-qr")).toBeNull();
+    expect(platform.count("POST /api/payments/initiate-payment")).toBe(0);
+    expect(words()).toContain("Nothing to pay");
+    expect(words()).not.toContain("₹0.00");
+    await touch("Done");
   });
 
   it("gives no receipt for an order that was not paid", async () => {
