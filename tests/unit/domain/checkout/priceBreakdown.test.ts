@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shippingPlugin } from "../../../../plugins/shipping/plugin";
-import { priceBreakdown, shownDelivery } from "../../../../src/domain/checkout";
+import { laterDelivery, priceBreakdown, shownDelivery } from "../../../../src/domain/checkout";
 import { SlotRegistry } from "../../../../src/kernel/plugin/SlotRegistry";
 
 const TOTALS = { totalPrice: 100.1, totalDiscount: 20.05, couponDiscount: 0, tax: 0, finalPrice: 80.05 };
@@ -29,5 +29,19 @@ test("FLAG_SHIPPING off: what is charged for delivery is shown, and nothing else
 test("the rows add up to the total, in integer paise", () => {
   const totals = { totalPrice: 100.1, totalDiscount: 20.05, couponDiscount: 5, tax: 3.45, finalPrice: 108.5 };
   const { rows, totalPaise } = priceBreakdown(totals, 30);
-  expect(rows.reduce((sum, { paise }) => sum + paise, 0)).toBe(totalPaise);
+  expect(rows.reduce((sum, { paise = Number.NaN }) => sum + paise, 0)).toBe(totalPaise);
+});
+
+test("reading 38: unknown totals are unknown, and not rows of 0", () => {
+  const { rows, totalPaise } = priceBreakdown(null, 30);
+  expect([rows, totalPaise]).toEqual([[{ label: "Price", paise: undefined }], undefined]);
+});
+
+test("reading 38: what delivery adds is below the total, with what is to be paid then", () => {
+  expect(laterDelivery(432_109, 29)).toEqual({
+    added: { label: "Delivery adds", paise: 2_900, zero: "Free", isSaving: false },
+    sum: { label: "To pay", paise: 435_009 },
+  });
+  expect(laterDelivery(432_109, 0)).toEqual({ added: { label: "Delivery", paise: 0, zero: "Free", isSaving: true } });
+  expect([laterDelivery(undefined, 29), laterDelivery(432_109, undefined)]).toEqual([undefined, undefined]);
 });

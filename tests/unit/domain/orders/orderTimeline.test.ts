@@ -47,6 +47,36 @@ test("a refund on its way is still to come, until it has arrived", () => {
   expect(told({ orderState: "CANCELLED", timeline: paidBack }).at(-1)).toBe("Refunded done");
 });
 
+test("a refund that the bank refused is said to be delayed, and is still to come", () => {
+  const delayed = { state: "REFUND_DELAYED" as OrderMomentKind, at: "2026-03-06T10:00:00.000Z", note: "" };
+  const timeline = [...moments("PLACED", "CANCELLED", "REFUND_STARTED"), delayed];
+  expect(told({ orderState: "CANCELLED", timeline }).slice(-2)).toEqual(["Refund delayed current", "Refunded coming"]);
+  const paidBack = [...timeline, ...moments("REFUNDED")];
+  expect(told({ orderState: "CANCELLED", timeline: paidBack }).slice(-2)).toEqual([
+    "Refund delayed done",
+    "Refunded done",
+  ]);
+});
+
+test("reading 34: a kind of moment that nobody here knows is left out, whatever it is called", () => {
+  const strange = (state: string) => ({ state: state as OrderMomentKind, at: "2026-03-06T10:00:00.000Z", note: "?" });
+  const timeline = [...moments("PLACED"), strange("DRONE_STARTED"), strange("toString")];
+  expect(told({ orderState: "PLACED", timeline })).toEqual(["Placed current", "Shipped coming", "Delivered coming"]);
+  expect(told({ orderState: "DELIVERED", timeline: [strange("DRONE_STARTED")] })).toEqual([
+    "Ordered done",
+    "Delivered done",
+  ]);
+});
+
+test("reading 40: an order that costs nothing will not be paid", () => {
+  expect(told({ orderState: "PENDING", finalPrice: 0, timeline: moments("ORDERED") })).toEqual([
+    "Ordered current",
+    "Placed coming",
+    "Shipped coming",
+    "Delivered coming",
+  ]);
+});
+
 test("ordered and placed at the same moment are one entry", () => {
   const at = "2026-03-05T09:30:00.000Z";
   const timeline = (["ORDERED", "PLACED"] as const).map((state) => ({ state, at, note: "" }));

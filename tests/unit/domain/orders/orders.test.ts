@@ -114,8 +114,12 @@ test.each([
   ["PAYMENT_GATEWAY", "SUCCEEDED", "CANCELLED", "Paid, refund on its way"],
   ["PAYMENT_GATEWAY", undefined, "PLACED", undefined],
 ] as const)("%s, %s, %s: %s", (paymentMethod, paymentStatus, orderState, words) => {
-  const told = paymentInWords({ paymentMethod, orderState, paymentStatus: paymentStatus as PaymentStatus });
+  const status = paymentStatus as PaymentStatus;
+  const told = paymentInWords({ paymentMethod, orderState, paymentStatus: status, finalPrice: 87 });
   expect(told?.text).toBe(words);
+  // Reading 40: an order that costs nothing was not paid, is not to be paid and gives nothing back.
+  const free = paymentInWords({ paymentMethod, orderState, paymentStatus: status, finalPrice: 0 });
+  expect(free?.text).toBe("Nothing to pay");
 });
 
 test("spec 2.11, Orders: the last four characters of the number, prefixed with #", () => {

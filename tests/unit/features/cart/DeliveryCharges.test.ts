@@ -12,22 +12,34 @@ const CONFIG: ShippingConfig = {
   freeShippingFrom: 199,
 };
 
-/** Goods of 57 rupees each, 64 before their discount. */
+/** Goods of 57 rupees each, 64 before their discount; with no pairs, the totals are not known. */
 function charges(config: Partial<ShippingConfig> | null | "pending" | "unread", pairs = 1) {
   const data = typeof config === "string" ? undefined : { ...CONFIG, ...config };
   const terms = { data, isPending: config === "pending" };
   const slots = new SlotRegistry(config === null ? [] : [{ slot: "delivery-terms", order: 10, termsOf: () => terms }]);
-  return new DeliveryCharges(slots, {} as Services, { totals: cart([cartItem({ quantity: 2 * pairs })]) });
+  const totals = pairs === 0 ? null : cart([cartItem({ quantity: 2 * pairs })]);
+  return new DeliveryCharges(slots, {} as Services, { totals });
 }
 
-test("the cart has the delivery in its total, and says what is missing for a free one", () => {
-  const { charge, hint, totals, isUnknown } = charges({});
-  expect({ charge, hint, total: totals?.finalPrice, isUnknown }).toEqual({
-    charge: 29,
+test("the cart tells what delivery will add, and what is missing for a free one", () => {
+  const delivery = charges({});
+  expect({ ...delivery.shownFor(null), hint: delivery.hint, isUnknown: delivery.isUnknown }).toEqual({
+    later: 29,
     hint: "Add ₹142.00 more for free delivery",
-    total: 86,
     isUnknown: false,
   });
+});
+
+test("reading 38: once the platform's total has the delivery in it, nothing will be added", () => {
+  expect(charges({}).shownFor({ shippingPrice: 45 })).toEqual({ shipping: 45 });
+  expect(charges(null).shownFor({ shippingPrice: 0 })).toEqual({ shipping: undefined });
+  expect(charges({}).shownFor({})).toEqual({ later: 29 });
+  expect(charges({}).shownFor({ shippingPrice: null as unknown as undefined })).toEqual({ later: 29 });
+});
+
+test("a cart whose totals are not known has no charge, and no hint", () => {
+  const { charge, hint } = charges({}, 0);
+  expect([charge, hint]).toEqual([undefined, undefined]);
 });
 
 test.each<[string, Partial<ShippingConfig>, number]>([
@@ -36,8 +48,8 @@ test.each<[string, Partial<ShippingConfig>, number]>([
   ["the store asks for nothing", { shippingCharge: 0 }, 1],
   ["shipping is not enabled", { shippingEnabled: false }, 1],
 ])("it is free, without a hint, when %s", (_, terms, pairs) => {
-  const { charge, hint, totals } = charges(terms, pairs);
-  expect([charge, hint, totals?.finalPrice]).toEqual([0, undefined, 57 * pairs]);
+  const { charge, hint } = charges(terms, pairs);
+  expect([charge, hint]).toEqual([0, undefined]);
 });
 
 test("a store in which it is never free gives no hint", () => {
@@ -46,12 +58,12 @@ test("a store in which it is never free gives no hint", () => {
 });
 
 test("reading 34: where the platform does not tell, the charge comes in the next step, and the page says so", () => {
-  const { charge, hint, totals, isUnknown } = charges({ shippingCharge: undefined, freeShippingFrom: undefined });
-  expect([charge, hint, totals?.finalPrice, isUnknown]).toEqual([undefined, undefined, 57, true]);
+  const { charge, hint, isUnknown } = charges({ shippingCharge: undefined, freeShippingFrom: undefined });
+  expect([charge, hint, isUnknown]).toEqual([undefined, undefined, true]);
   expect([charges("unread").isUnknown, charges("pending").isUnknown]).toEqual([true, false]);
 });
 
 test("a build without delivery says nothing about it", () => {
-  const { charge, hint, totals, isUnknown, isPending } = charges(null);
-  expect([charge, hint, totals?.finalPrice, isUnknown, isPending]).toEqual([undefined, undefined, 57, false, false]);
+  const { charge, hint, isUnknown, isPending } = charges(null);
+  expect([charge, hint, isUnknown, isPending]).toEqual([undefined, undefined, false, false]);
 });

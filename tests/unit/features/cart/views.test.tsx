@@ -6,7 +6,9 @@ import { CheckoutSummary } from "../../../../src/features/cart/views/CheckoutSum
 import { EmptyCart } from "../../../../src/features/cart/views/EmptyCart";
 import { FailedPayment } from "../../../../src/features/cart/views/FailedPayment";
 import { OrderReview } from "../../../../src/features/cart/views/OrderReview";
+import { TotalBar } from "../../../../src/features/cart/views/TotalBar";
 import { PaymentChoice } from "../../../../src/ui/payment/PaymentChoice";
+import { SummaryCard } from "../../../../src/ui/summary-card/SummaryCard";
 import { address, cart, cartItem, cartItems, HOSTILE } from "../../../../stories/support/commerceBuilders";
 import { renderToText } from "../../ui/renderToText";
 
@@ -131,6 +133,28 @@ test("totals that only the platform knows are pending until it has answered", ()
   expect(renderToText(<CheckoutSummary title="Summary" totals={totals} />)).toContain("₹57.00");
   expect(renderToText(<CheckoutSummary title="Summary" totals={totals} pending />)).not.toContain("₹57.00");
   expect(renderToText(<CheckoutSummary title="Summary" totals={null} />)).not.toContain("₹0.00");
+});
+
+test("reading 38: the Total is the platform's, and what delivery adds stands below it", () => {
+  const totals = { ...cart([cartItem()]), finalPrice: 4_321.09 };
+  const html = renderToText(<CheckoutSummary title="Summary" totals={totals} later={29} />);
+  expect(html).toMatch(/Total<.*₹4,321\.09.*Delivery adds<.*₹29\.00.*To pay<.*₹4,350\.09/s);
+  const bar = renderToText(
+    <TotalBar paise={432_109} later={29}>
+      {null}
+    </TotalBar>,
+  ).replaceAll("<!-- -->", "");
+  expect(bar).toMatch(/₹4,321\.09.*\+ ₹29\.00 delivery/s);
+  expect(bar).not.toContain("₹4,350.09");
+});
+
+test("reading 38: an unknown total is a dash, which a screen reader hears in words, and never ₹0.00", () => {
+  const bar = renderToText(<TotalBar paise={undefined}>{null}</TotalBar>);
+  const row = renderToText(<SummaryCard title="Summary" rows={[]} total={{ label: "Total", paise: undefined }} />);
+  for (const html of [bar, row]) {
+    expect(html).toMatch(/aria-hidden="true"[^>]*>—.*not known yet/s);
+    expect(html).not.toContain("₹");
+  }
 });
 
 test("spec 2.8, step 2: items, shipping address and payment method", () => {

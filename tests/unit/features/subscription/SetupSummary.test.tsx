@@ -13,11 +13,13 @@ const drawn = (delivery?: number) =>
     />,
   ).replace(/<!-- -->/g, "");
 
-test("the charge of each delivery is shown beside the total of the goods (spec 9)", () => {
-  expect(drawn(2900)).toMatch(/₹68\.00.*For each delivery, every Monday and Friday, plus ₹29\.00 for bringing it/s);
+test("the charge of each delivery stands below the total of the goods, with what is to be paid then (reading 38)", () => {
+  expect(drawn(29)).toMatch(
+    /Total.*₹68\.00.*Delivery adds.*₹29\.00.*To pay each time.*₹97\.00.*For each delivery, every Monday/s,
+  );
 });
 
 test.each([0, undefined])("a delivery that costs nothing more (%s) is not mentioned", (delivery) => {
   expect(drawn(delivery)).toContain("For each delivery, every Monday and Friday");
-  expect(drawn(delivery)).not.toContain("for bringing it");
+  expect(drawn(delivery)).not.toMatch(/Delivery adds|To pay/);
 });
