@@ -12,8 +12,8 @@ afterEach(() => {
 });
 const pass = (ms = 1_000) => vi.advanceTimersByTimeAsync(ms);
 
-async function placedOnline(pay: PaymentScript, ms = 60_000) {
-  const shop = await checkoutHarness({ pay });
+/** Goes through the steps with online payment, to the button that places the order. */
+async function reviewedOnline(shop: Awaited<ReturnType<typeof checkoutHarness>>) {
   const opened = await shop.open();
   await pass();
   void opened.store.next();
@@ -21,6 +21,12 @@ async function placedOnline(pay: PaymentScript, ms = 60_000) {
   opened.store.choosePaymentMethod("PAYMENT_GATEWAY");
   void opened.store.next();
   await pass();
+  return opened;
+}
+
+async function placedOnline(pay: PaymentScript, ms = 60_000) {
+  const shop = await checkoutHarness({ pay });
+  const opened = await reviewedOnline(shop);
   void opened.store.next();
   await pass(ms);
   return { ...shop, ...opened };
@@ -202,5 +208,82 @@ describe("Place Order with online payment (spec 4)", () => {
     again.store.dispose();
     await pass();
     expect(again.navigation.moves).toEqual([]);
+  });
+});
+
+describe("what is charged", () => {
+  it("is shown while the payment is awaited, when it is tried again too", async () => {
+    const { placing, platform } = await placedOnline({ statuses: ["PROGRESS"] }, 5_000);
+    expect(placing.waiting?.amount).toBe(platform.order?.finalPrice);
+    void placing.giveUpWaiting();
+    await pass();
+    expect(placing.waiting).toBeUndefined();
+    void placing.payAgain();
+    await pass(5_000);
+    expect(placing.waiting?.amount).toBe(order().finalPrice);
+  });
+});
+
+describe("an online order with nothing to pay (reading 40)", () => {
+  const placedFree = async (placed: Partial<ReturnType<typeof order>>) => {
+    const shop = await checkoutHarness({ pay: { opensIn: "tab" } });
+    shop.platform.finalPrice = 0;
+    shop.platform.order = order({ id: "order-1", paymentMethod: "PAYMENT_GATEWAY", finalPrice: 0, ...placed });
+    const opened = await reviewedOnline(shop);
+    void opened.store.next();
+    await pass(5_000);
+    return { ...shop, ...opened };
+  };
+
+  it.each([
+    ["has placed it already", { orderState: "PLACED", paymentStatus: "SUCCEEDED" } as const],
+    ["leaves it pending (reading 34)", { orderState: "PENDING", paymentStatus: "PENDING" } as const],
+  ])("goes to its page, and starts no payment, where the platform %s", async (_, placed) => {
+    const { navigation, started, tabs, placing } = await placedFree(placed);
+    expect(navigation.path).toBe("/order/order-1/true");
+    expect([started, tabs.reserved, placing.awaited]).toEqual([[], 0, undefined]);
+  });
+
+  it("is paid all the same where the platform charges for it after all", async () => {
+    const { navigation, placing, started } = await placedFree({
+      orderState: "PENDING",
+      paymentStatus: "PENDING",
+      finalPrice: 25,
+    });
+    expect([navigation.path, placing.awaited?.finalPrice, started]).toEqual(["/cart", 25, []]);
+  });
+});
+
+describe("a total that is too small for an online payment (reading 40)", () => {
+  const tooSmall = () => new HttpError(409, "PAYMENT_BELOW_MINIMUM", "Online payments start at ₹1.00.");
+
+  it.each([
+    ["the choice", { path: "/api/checkouts/:id", method: "PATCH" }],
+    ["the order", { path: "/api/orders", method: "POST" }],
+  ])(
+    "is refused at %s, with the platform's message at the payment methods until another is chosen",
+    async (_, where) => {
+      const shop = await checkoutHarness();
+      shop.faults.push({ ...where, error: tooSmall() });
+      const { store } = await reviewedOnline(shop);
+      if (where.method === "POST") {
+        void store.next();
+        await pass();
+      }
+      expect([store.currentStep, store.paymentRefusal]).toEqual([1, "Online payments start at ₹1.00."]);
+      expect(shop.notices.messages).toEqual(["Online payments start at ₹1.00."]);
+      expect(shop.started).toEqual([]);
+      store.choosePaymentMethod("COD");
+      expect(store.paymentRefusal).toBeUndefined();
+    },
+  );
+
+  it("is forgotten with the checkout that it was about, such as after another coupon", async () => {
+    const shop = await checkoutHarness();
+    shop.faults.push({ path: "/api/checkouts/:id", method: "PATCH", error: tooSmall() });
+    const { store, coupon } = await reviewedOnline(shop);
+    store.goTo(0);
+    coupon.remove();
+    expect(store.paymentRefusal).toBeUndefined();
   });
 });

@@ -46,11 +46,14 @@ export async function checkoutHarness({
     orders: new Map<string, string>(),
     paymentMethod: "COD" as PaymentMethod,
     order: undefined as Order | undefined,
+    /** What checkouts and orders cost, where it is not the price of their items. */
+    finalPrice: undefined as number | undefined,
     /** The platform does not answer how the store takes money. */
     isSilent: false,
   };
+  const priced = () => (platform.finalPrice === undefined ? {} : { finalPrice: platform.finalPrice });
   const waitingOrder = (id: string) =>
-    order({ id, orderState: "PENDING", paymentStatus: "PENDING", paymentMethod: "PAYMENT_GATEWAY" });
+    order({ id, orderState: "PENDING", paymentStatus: "PENDING", paymentMethod: "PAYMENT_GATEWAY", ...priced() });
   const faults: { error: unknown; path: string; method?: string; after?: boolean }[] = [];
   const answer = async (asked: Asked): Promise<unknown> => {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -67,11 +70,11 @@ export async function checkoutHarness({
     if (path === "/api/carts/:id") return cart(platform.items);
     if (path.startsWith("/api/addresses")) return addressBook(addresses, 0);
     if (path === "/api/checkouts")
-      return checkout({ cartItems: platform.items, shippingAddress: null, paymentMethod: null });
+      return checkout({ cartItems: platform.items, shippingAddress: null, paymentMethod: null, ...priced() });
     if (path === "/api/checkouts/:id") {
       const { shippingAddress, paymentMethod } = body as { shippingAddress: Address; paymentMethod: PaymentMethod };
       platform.paymentMethod = paymentMethod;
-      return checkout({ cartItems: platform.items, shippingAddress, paymentMethod });
+      return checkout({ cartItems: platform.items, shippingAddress, paymentMethod, ...priced() });
     }
     if (method === "POST" && path === "/api/orders") {
       const id = platform.orders.get(key) ?? `order-${platform.orders.size + 1}`;
