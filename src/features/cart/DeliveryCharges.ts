@@ -48,14 +48,16 @@ export class DeliveryCharges {
   }
 
   /**
-   * What a summary says about delivery: `shipping` is in the platform's total, `later` is what it will add to it (reading 38).
-   * Both in rupees.
+   * What a page says about delivery: `shipping` is in the platform's total, `later` is what it will add to it (reading 38), both
+   * in rupees; `hint` says the latter where there is little room.
    * @param checkout null before there is one
    */
-  shownFor(checkout: Pick<Checkout, "shippingPrice"> | null): { shipping?: Rupees; later?: Rupees } {
+  shownFor(checkout: Pick<Checkout, "shippingPrice"> | null): { shipping?: Rupees; later?: Rupees; hint?: string } {
     // A platform may write an unknown price as null.
     const price = checkout?.shippingPrice ?? undefined;
-    return price === undefined ? { later: this.charge } : { shipping: shownDelivery(this.slots, price) };
+    if (price !== undefined) return { shipping: shownDelivery(this.slots, price) };
+    const { charge: later } = this;
+    return later ? { later, hint: `+ ${formatMoney(toPaise(later))} delivery` } : { later };
   }
 
   private get terms(): DeliveryTerms | undefined {

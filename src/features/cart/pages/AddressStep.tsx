@@ -23,7 +23,7 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
   const editor = useService(AddressEditor);
   const options = useService(StorePaymentSettings);
   const methods = useService(PaymentMethods);
-  const delivery = useService(DeliveryCharges).shownFor(checkout.checkout);
+  const { hint, ...delivery } = useService(DeliveryCharges).shownFor(checkout.checkout);
   const coupon = useService(CouponStore);
   const [addressesSaved, setAddressesSaved] = useState(0);
   useFirstAddress(addresses, () => editor.add());
@@ -49,7 +49,7 @@ export const AddressStep = observer(function AddressStep({ moved }: { moved: boo
       aside={<CheckoutSummary title="Summary" totals={totals} {...delivery} action={next} />}
       bar={
         next && (
-          <TotalBar paise={amount} later={delivery.later}>
+          <TotalBar paise={amount} hint={hint}>
             {next}
           </TotalBar>
         )

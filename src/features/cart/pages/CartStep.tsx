@@ -31,7 +31,7 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
   // With a coupon, the checkout has the totals with the discount, which the cart does not know.
   const priced = coupon.discount === undefined ? null : checkout.checkout;
   const totals = priced ?? cart.totals;
-  const shownCharge = delivery.shownFor(priced);
+  const { hint, ...shownCharge } = delivery.shownFor(priced);
   const isPending = isSettling || (priced === null && delivery.isPending);
   const { failed } = placing;
   const canTryAgain = failed && placing.isCartAsFailed && placing.hindrance === undefined;
@@ -69,7 +69,7 @@ export const CartStep = observer(function CartStep({ moved, removed }: { moved: 
         </CheckoutSummary>
       }
       bar={
-        <TotalBar paise={toPaise(totals?.finalPrice)} later={shownCharge.later} pending={isPending || totals === null}>
+        <TotalBar paise={toPaise(totals?.finalPrice)} hint={hint} pending={isPending || totals === null}>
           {next}
         </TotalBar>
       }

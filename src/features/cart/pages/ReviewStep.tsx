@@ -24,8 +24,9 @@ export const ReviewStep = observer(function ReviewStep({ moved }: { moved: boole
   const { paymentMethod } = checkout;
   const total = toPaise(checkout.finalPrice);
   const isFree = costsNothing(checkout.finalPrice);
-  const pays = paymentMethod === "PAYMENT_GATEWAY" && `Pay ${formatMoney(total)}`;
-  const name = ["Place Order", isFree ? "Nothing to pay" : pays].filter(Boolean).join(" · ");
+  const free = isFree ? "Nothing to pay" : undefined;
+  const pays = paymentMethod === "PAYMENT_GATEWAY" && !isFree;
+  const name = pays ? `Place Order · Pay ${formatMoney(total)}` : "Place Order";
   const description = methods.offered.find(({ method }) => method === paymentMethod)?.description ?? "";
   const place = (
     <Button appearance="primary" size="large" block busy={isPlacing} onClick={() => void store.next()}>
@@ -43,10 +44,15 @@ export const ReviewStep = observer(function ReviewStep({ moved }: { moved: boole
           title="Billing Info"
           totals={checkout}
           shipping={shownDelivery(slots, checkout.shippingPrice)}
+          note={free}
           action={place}
         />
       }
-      bar={<TotalBar paise={total}>{place}</TotalBar>}
+      bar={
+        <TotalBar paise={total} hint={free}>
+          {place}
+        </TotalBar>
+      }
     >
       <OrderReview
         items={checkout.cartItems}

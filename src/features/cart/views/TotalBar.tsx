@@ -1,7 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import type { Rupees } from "../../../contract/wire.types";
-import { toPaise } from "../../../domain/catalogue";
 import { BuyBar } from "../../../ui/buy-bar/BuyBar";
 import { formatMoney } from "../../../ui/format/money";
 import { UnknownAmount } from "../../../ui/price/UnknownAmount";
@@ -11,8 +9,8 @@ import { haat, type, visuallyHidden } from "../../../ui/theme/haat";
 export interface TotalBarProps {
   /** The platform's total; undefined while unknown. */
   paise: number | undefined;
-  /** What delivery will add to it (reading 38). */
-  later?: Rupees | undefined;
+  /** A few words about the total: what delivery will add to it (reading 38). */
+  hint?: string | undefined;
   pending?: boolean;
   children: ReactNode;
 }
@@ -24,7 +22,7 @@ const useStyles = makeStyles({
 });
 
 /** On phones: the total and the main button, in reach of the thumb. */
-export function TotalBar({ paise, later, pending, children }: TotalBarProps) {
+export function TotalBar({ paise, hint, pending, children }: TotalBarProps) {
   const styles = useStyles();
   return (
     <BuyBar
@@ -44,7 +42,7 @@ export function TotalBar({ paise, later, pending, children }: TotalBarProps) {
               formatMoney(paise)
             )}
           </span>
-          {!pending && later ? <span className={styles.label}>+ {formatMoney(toPaise(later))} delivery</span> : null}
+          {!pending && hint && <span className={styles.label}>{hint}</span>}
         </>
       }
     >
