@@ -4,16 +4,16 @@ import type { Endpoint, ReplyOf } from "../../../src/contract/endpoint";
 export interface Answer {
   endpoint: Endpoint;
   reply?: unknown;
-  refusal?: { status: number; message: string };
+  refusal?: { status: number; message: string; code: string };
   isOpen?: boolean;
 }
 
 export const reply = <E extends Endpoint>(endpoint: E, given: ReplyOf<E>): Answer => ({ endpoint, reply: given });
 
 /** @param status 400 to 499: a call that failed with a higher status is repeated, and the page would go on waiting */
-export const refuse = (endpoint: Endpoint, message: string, status = 400): Answer => ({
+export const refuse = (endpoint: Endpoint, message: string, status = 400, code = "REFUSED"): Answer => ({
   endpoint,
-  refusal: { status, message },
+  refusal: { status, message, code },
 });
 
 /** A call that is never answered. */

@@ -27,6 +27,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = { args: { pending: true } };
+export const Later: Story = {
+  args: {
+    total: { label: "Total", paise: 111_450 },
+    later: { added: { label: "Delivery adds", paise: 4_000 }, sum: { label: "To pay", paise: 115_450 } },
+  },
+};
+export const Unknown: Story = {
+  args: { rows: [{ label: "Total price", paise: undefined }], total: { label: "To pay", paise: undefined } },
+};
 export const LongTextNarrow: Story = {
   ...narrow,
   args: { rows: [{ label: LONG_NAME, paise: 987_654_300 }], total: { label: "To pay", paise: 987_654_300 } },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { api } from "../../../../src/contract/api";
 import { Page } from "../../../../src/features/cart/pages/CartPage";
 import { LONG_NAME, narrow, rtl } from "../../../support/builders";
-import { addressBook, cart, cartItem } from "../../../support/commerceBuilders";
+import { addressBook, cart, cartItem, cartItems, checkout } from "../../../support/commerceBuilders";
 import { leaveOpen, refuse, reply } from "../../../support/shop/Answer.types";
 import { answering, atPath, atRest, showing } from "../../../support/shop/atPath";
 
@@ -44,19 +44,51 @@ export const WithoutAddress: Story = {
     await context.canvas.findByText("Where should it go");
   },
 };
+/** Goes through the steps with this payment method, up to the last Continue. */
+async function chooseMethod(context: Parameters<typeof atRest>[0], method: RegExp): Promise<void> {
+  await atRest(context);
+  const go = async () => {
+    const [button] = context.canvas.getAllByRole("button", { name: "Continue" });
+    if (button) await userEvent.click(button);
+  };
+  await go();
+  await context.canvas.findByRole("radio", { name: /Asha Menon/ });
+  await userEvent.click(await context.canvas.findByRole("radio", { name: method }));
+  await go();
+}
 /** The third step: everything before the order is placed. */
 export const Review: Story = {
   play: async (context) => {
-    await atRest(context);
-    const go = async () => {
-      const [button] = context.canvas.getAllByRole("button", { name: "Continue" });
-      if (button) await userEvent.click(button);
-    };
-    await go();
-    await context.canvas.findByRole("radio", { name: /Asha Menon/ });
-    await userEvent.click(await context.canvas.findByRole("radio", { name: /Cash on delivery/ }));
-    await go();
+    await chooseMethod(context, /Cash on delivery/);
     await context.canvas.findAllByRole("button", { name: /Place Order/ });
+  },
+};
+/** A coupon pays for everything (reading 40). */
+export const NothingToPay: Story = {
+  ...answering(
+    reply(
+      api.checkouts.update,
+      checkout({ cartItems: cartItems(3), paymentMethod: "PAYMENT_GATEWAY", couponDiscount: 201, finalPrice: 0 }),
+    ),
+  ),
+  play: async (context) => {
+    await chooseMethod(context, /Online payment/);
+    await context.canvas.findAllByText("Nothing to pay");
+  },
+};
+/** The total is too small for an online payment (reading 40). */
+export const BelowMinimum: Story = {
+  ...answering(
+    refuse(
+      api.checkouts.update,
+      "Online payments start at ₹1.00. Choose another way to pay.",
+      409,
+      "PAYMENT_BELOW_MINIMUM",
+    ),
+  ),
+  play: async (context) => {
+    await chooseMethod(context, /Online payment/);
+    await context.canvas.findByText(/^Online payments start at/, { selector: "fieldset *" });
   },
 };
 export const Narrow: Story = { ...narrow };

@@ -14,4 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Narrow: Story = {};
 export const LoadingNarrow: Story = { args: { pending: true } };
-export const LongTextNarrow: Story = { args: { paise: 987_654_350 } };
+export const UnknownNarrow: Story = { args: { paise: undefined } };
+export const DeliveryLaterNarrow: Story = { args: { hint: "+ ₹29.00 delivery" } };
+export const NothingToPayNarrow: Story = { args: { paise: 0, hint: "Nothing to pay" } };
+export const LongTextNarrow: Story = { args: { paise: 987_654_350, hint: "+ ₹1,234.50 delivery" } };

@@ -44,6 +44,18 @@ export const Cancelled: Story = {
 export const RefundOnItsWay: Story = {
   args: { order: told("CANCELLED", ["ORDERED", "PAID", "PLACED", ["CANCELLED", "Ordered twice"], "REFUND_STARTED"]) },
 };
+export const RefundDelayed: Story = {
+  args: {
+    order: told("CANCELLED", [
+      "ORDERED",
+      "PAID",
+      "PLACED",
+      "CANCELLED",
+      "REFUND_STARTED",
+      ["REFUND_DELAYED" as OrderMomentKind, "Your bank did not take it yet. It is asked again."],
+    ]),
+  },
+};
 export const Refunded: Story = {
   args: { order: told("CANCELLED", ["ORDERED", "PAID", "PLACED", "CANCELLED", "REFUND_STARTED", "REFUNDED"]) },
 };

@@ -24,6 +24,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const FromCheckout: Story = { args: { isFromCheckout: true } };
 export const Pending: Story = { args: { isFromCheckout: true, order: order({ orderState: "PENDING" }) } };
+export const NothingToPay: Story = {
+  args: {
+    paymentLabel: "Online payment",
+    order: order({
+      paymentMethod: "PAYMENT_GATEWAY",
+      paymentStatus: "SUCCEEDED",
+      couponDiscount: 87,
+      finalPrice: 0,
+    }),
+  },
+};
 export const Delivered: Story = { args: { order: order({ orderState: "DELIVERED" }) } };
 export const Loading: Story = { args: { order: order({ orderState: "DELIVERED" }), isDownloading: true } };
 export const Cancelled: Story = { args: { order: order({ orderState: "CANCELLED", stateReason: "Ordered twice" }) } };

@@ -19,4 +19,4 @@ export const Default: Story = {
 };
 /** Without an address there is no Confirm button. */
 export const Empty: Story = { args: { daysOfWeek: [], onConfirm: undefined } };
-export const Confirming: Story = { args: { delivery: 2_900, confirming: true } };
+export const Confirming: Story = { args: { delivery: 29, confirming: true } };

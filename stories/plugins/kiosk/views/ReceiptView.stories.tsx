@@ -27,3 +27,4 @@ export const ForTheCounter: Story = {
 };
 export const Unknown: Story = { args: { order: undefined, isUnknown: true } };
 export const BeingConfirmed: Story = { args: { order: { ...ORDER, isPaid: false }, isUnknown: true } };
+export const NothingToPay: Story = { args: { order: { ...ORDER, paise: 0 } } };
