@@ -11,7 +11,7 @@ export const REACH: readonly [changed: RegExp, tests: readonly string[]][] = [
   [/^src\/features\/search\//, ["e2e/catalogue/search"]],
   [
     /^src\/features\/cart\/|^src\/domain\/(cart|checkout)\//,
-    ["e2e/checkout/cart", "e2e/whole/journey", "e2e/screens/places"],
+    ["e2e/checkout/cart", "e2e/checkout/totals", "e2e/whole/journey", "e2e/screens/places"],
   ],
   [/^src\/features\/order\/|^src\/domain\/orders\//, ["e2e/checkout/order-page"]],
   [/^src\/features\/account\//, ["e2e/account/account-area", "e2e/account/account-profile"]],

@@ -1,0 +1,108 @@
+import type { Browser, Page } from "playwright";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Cart } from "../../../src/contract/sale/carts";
+import type { Checkout } from "../../../src/contract/sale/checkouts";
+import type { Order } from "../../../src/contract/sale/orders";
+import { formatMoney } from "../../../src/ui/format/money";
+import type { Haat } from "../../support/browser/haatAt";
+import {
+  arrive,
+  awake,
+  callAs,
+  change,
+  DESKTOP,
+  fillCart,
+  PHONE,
+  type Shopper,
+  saveAddress,
+  see,
+} from "../../support/browser/shopperBrowser";
+import { theShop } from "../../support/browser/theShop";
+import { continueButton, logIn, placeButton } from "../../support/journeys/journey";
+import { takeOnline } from "../../support/journeys/paying";
+
+const CHECKOUT = /\/api\/checkouts\/[^/?]+(\?|$)/;
+const ORDER = /\/api\/orders\/[^/?]+(\?|$)/;
+
+let haat: Haat;
+let browser: Browser;
+let shopper: Shopper;
+let page: Page;
+let base: string;
+
+beforeAll(async () => {
+  ({ haat, browser, base } = await theShop());
+});
+afterEach(() => shopper.leave());
+
+async function openCart(viewport: typeof PHONE): Promise<void> {
+  shopper = await arrive(browser, { viewport });
+  page = shopper.page;
+  await logIn(page, haat, base);
+  await fillCart(page, haat.origin);
+  await saveAddress(page, haat.origin);
+  await page.goto(`${base}/cart`);
+  await awake(page);
+}
+
+const atOnce = (part: string) => page.getByRole(part === "bar" ? "region" : "complementary", { name: /^(Total)?$/ });
+
+describe("reading 38, the cart's Total is the platform's, and what delivery adds stands below it", () => {
+  test.each([
+    ["in the bar", PHONE, "bar", /^Total(₹[\d,.]+)\+ ₹[\d,.]+ delivery/],
+    ["in the summary", DESKTOP, "summary", /Total(₹[\d,.]+)Delivery adds₹[\d,.]+To pay₹[\d,.]+/],
+  ])("%s, on the first screen", async (_, viewport, part, shown) => {
+    await openCart(viewport);
+    const place = atOnce(part);
+    await see(place).toContainText(/deliver/i);
+    await see(place).toBeInViewport();
+    const { cartId, orgId, store, call } = await callAs(page, haat.origin);
+    const cart = await call<Cart>("GET", `/api/carts/${cartId}?orgId=${orgId}&storeId=${store.id}`);
+    expect(shown.exec((await place.textContent()) ?? "")?.[1]).toBe(formatMoney(Math.round(cart.finalPrice * 100)));
+  });
+});
+
+test("reading 40, an online order with nothing to pay goes to its page, and no payment page is opened for it", async () => {
+  // This provider's page would open within the click.
+  await takeOnline(haat, "BMSPAY");
+  await openCart(PHONE);
+  const opened: string[] = [];
+  const started: string[] = [];
+  page.context().on("page", (tab) => opened.push(tab.url()));
+  page.on("request", (request) => request.url().includes("initiate-payment") && started.push(request.url()));
+  // Another platform may leave such an order pending (reading 34).
+  await change<Order>(page, ORDER, (order) => ({ ...order, couponDiscount: order.finalPrice, finalPrice: 0 }));
+  await continueButton(page).click();
+  await change<Checkout>(page, CHECKOUT, (checkout) => ({
+    ...checkout,
+    couponDiscount: checkout.finalPrice,
+    finalPrice: 0,
+  }));
+  await page.getByRole("radio", { name: /Online payment/ }).check();
+  await continueButton(page).click();
+  await see(placeButton(page)).toHaveText("Place Order");
+  await see(atOnce("bar")).toContainText("Nothing to pay");
+  await placeButton(page).click();
+  await page.waitForURL(/\/order\/[^/]+\/true$/);
+  await see(page.getByText("Nothing to pay", { exact: true })).toBeVisible();
+  await see(page.getByRole("button", { name: /^(Pay|Try again)/ })).toHaveCount(0);
+  expect([opened, started]).toEqual([[], []]);
+  await takeOnline(haat, "CASHFREE");
+});
+
+test("reading 40, a total that is too small for an online payment is refused where another way to pay is chosen", async () => {
+  await openCart(PHONE);
+  const message = "Online payments start at ₹1.00.";
+  const refusal = { statusCode: 409, code: "PAYMENT_BELOW_MINIMUM", message };
+  await page.route(CHECKOUT, (route) => route.fulfill({ status: 409, json: refusal }), { times: 1 });
+  await continueButton(page).click();
+  await page.getByRole("radio", { name: /Online payment/ }).check();
+  await continueButton(page).click();
+  const methods = page.getByRole("group", { name: "Choose how to pay" });
+  await see(methods.getByText(message)).toBeInViewport();
+  await see(page.getByRole("radio", { name: /Cash on delivery/ })).toBeInViewport();
+  await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+  await see(methods.getByText(message)).toHaveCount(0);
+  await continueButton(page).click();
+  await see(placeButton(page)).toBeVisible();
+});
