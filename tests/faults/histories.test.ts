@@ -4,6 +4,7 @@ import { differencesOf } from "../support/histories/differencesOf";
 import { FakeGateway } from "../support/histories/FakeGateway";
 import { history, type Operation } from "../support/histories/operations";
 import { World } from "../support/histories/World";
+import { expectSoundBooks } from "../support/platform/expectSoundBooks";
 import { ENGINES } from "../support/platform/platform";
 import { openShop, type Shop } from "../support/platform/shop";
 import { TickingClock } from "../support/platform/tickingClock";
@@ -44,6 +45,7 @@ describe.each(ENGINES)("Any history of shoppers, an owner and a gateway (%s)", (
       performed += operations.length;
       tell(performed);
       expect(await differencesOf(world, gateway)).toEqual([]);
+      await expectSoundBooks(shop.db, world.storeId);
     };
     const numRuns = Math.ceil(OPERATIONS / (LENGTH / 2));
     await fc.assert(fc.asyncProperty(history(LENGTH), happens), {

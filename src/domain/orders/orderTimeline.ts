@@ -1,12 +1,10 @@
-import type { Order, OrderMoment, OrderMomentKind, OrderState } from "../../contract/sale/orders";
+import type { Order, OrderMoment, OrderMomentKind } from "../../contract/sale/orders";
+import { ORDER_STATES } from "../../contract/sale/states/orderStates";
 import { costsNothing } from "../catalogue";
 import { reasonInWords } from "./paymentWords";
 
-/** With a moment that platforms may send already: the bank refused a refund, and it is asked again. */
-type MomentKind = OrderMomentKind | "REFUND_DELAYED";
-
 export interface TimelineStep {
-  state: MomentKind;
+  state: OrderMomentKind;
   label: string;
   /** ISO; undefined for steps that are still to come, and when the platform sends no time. */
   at?: string;
@@ -16,7 +14,7 @@ export interface TimelineStep {
 }
 
 /** What the storefront says about each kind of moment: a new kind does not compile until it is answered here. */
-const MOMENTS: Record<MomentKind, { label: string; tone: TimelineStep["tone"]; owes?: 1 | -1 }> = {
+const MOMENTS: Record<OrderMomentKind, { label: string; tone: TimelineStep["tone"]; owes?: 1 | -1 }> = {
   ORDERED: { label: "Ordered", tone: "neutral" },
   PAYMENT_FAILED: { label: "Payment failed", tone: "danger" },
   PAYMENT_RETRIED: { label: "Payment tried again", tone: "neutral" },
@@ -29,24 +27,6 @@ const MOMENTS: Record<MomentKind, { label: string; tone: TimelineStep["tone"]; o
   REFUND_STARTED: { label: "Refund on its way", tone: "neutral", owes: 1 },
   REFUND_DELAYED: { label: "Refund delayed", tone: "neutral" },
   REFUNDED: { label: "Refunded", tone: "neutral", owes: -1 },
-};
-
-const COMING: Record<OrderState, readonly MomentKind[]> = {
-  PENDING: ["PAID", "PLACED", "SHIPPED", "DELIVERED"],
-  PLACED: ["SHIPPED", "DELIVERED"],
-  SHIPPED: ["DELIVERED"],
-  DELIVERED: [],
-  FAILED: [],
-  CANCELLED: [],
-};
-
-/** For platforms without a timeline: the moment that each state of an order stands for. */
-const REACHED: Partial<Record<OrderState, OrderMomentKind>> = {
-  PLACED: "PLACED",
-  SHIPPED: "SHIPPED",
-  DELIVERED: "DELIVERED",
-  FAILED: "PAYMENT_FAILED",
-  CANCELLED: "CANCELLED",
 };
 
 /**
@@ -77,10 +57,13 @@ export function orderTimeline(order: Order): TimelineStep[] {
   ];
 }
 
+/** For platforms without a timeline. */
 function momentsOf({ orderDate, orderState, stateReason = "" }: Order): OrderMoment[] {
-  const reached = REACHED[orderState];
   const ordered: OrderMoment = { state: "ORDERED", at: orderDate, note: "" };
-  return reached === undefined ? [ordered] : [ordered, { state: reached, at: "", note: stateReason }];
+  const meaning = ORDER_STATES[orderState];
+  // An order that waits for its payment has reached nothing yet, and a state that this build does not know says nothing.
+  if (meaning === undefined || meaning.waitsForPayment) return [ordered];
+  return [ordered, { state: meaning.moment, at: "", note: stateReason }];
 }
 
 /** When an order was ordered and placed at the same moment, only PLACED is shown. */
@@ -88,9 +71,11 @@ function isNotRepeated(moment: OrderMoment, _index: number, all: readonly OrderM
   return moment.state !== "ORDERED" || !all.some(({ state, at }) => state === "PLACED" && at === moment.at);
 }
 
-function comingOf({ orderState, finalPrice }: Order, past: readonly OrderMoment[]): readonly MomentKind[] {
+function comingOf({ orderState, finalPrice }: Order, past: readonly OrderMoment[]): readonly OrderMomentKind[] {
   const owed = past.reduce((sum, { state }) => sum + (MOMENTS[state].owes ?? 0), 0);
   // An order that costs nothing is never paid (reading 40). A state that this build does not know says nothing about what comes.
-  const coming = (COMING[orderState] ?? []).filter((state) => state !== "PAID" || !costsNothing(finalPrice));
+  const coming = (ORDER_STATES[orderState]?.coming ?? []).filter(
+    (state) => state !== "PAID" || !costsNothing(finalPrice),
+  );
   return owed > 0 ? ["REFUNDED", ...coming] : coming;
 }

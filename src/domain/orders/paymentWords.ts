@@ -1,4 +1,5 @@
 import type { Order } from "../../contract/sale/orders";
+import { ORDER_STATES } from "../../contract/sale/states/orderStates";
 import { costsNothing } from "../catalogue";
 import type { OrderTone } from "./orderStates";
 
@@ -22,7 +23,7 @@ export function paymentInWords(
 ): { text: string; tone: OrderTone } | undefined {
   const { paymentMethod, paymentStatus, orderState, finalPrice } = order;
   if (costsNothing(finalPrice)) return { text: "Nothing to pay", tone: "neutral" };
-  const isOver = orderState === "FAILED" || orderState === "CANCELLED";
+  const isOver = ORDER_STATES[orderState]?.cameToNothing ?? false;
   switch (paymentStatus) {
     case "SUCCEEDED":
       return isOver ? { text: "Paid, refund on its way", tone: "warning" } : { text: "Paid", tone: "success" };

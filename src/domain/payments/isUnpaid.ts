@@ -1,4 +1,5 @@
 import type { Order } from "../../contract/sale/orders";
+import { ORDER_STATES, PAYMENT_STATUSES } from "../../contract/sale/states/orderStates";
 import { costsNothing } from "../catalogue";
 
 /**
@@ -7,7 +8,7 @@ import { costsNothing } from "../catalogue";
  */
 export function isUnpaid({ paymentMethod, orderState, paymentStatus, finalPrice }: Order): boolean {
   if (costsNothing(finalPrice)) return false;
-  if (paymentMethod !== "PAYMENT_GATEWAY" || paymentStatus === "SUCCEEDED" || paymentStatus === "REFUNDED")
-    return false;
-  return orderState === "PENDING" || orderState === "FAILED";
+  if (paymentMethod !== "PAYMENT_GATEWAY" || !ORDER_STATES[orderState]?.isPayable) return false;
+  const status = PAYMENT_STATUSES[paymentStatus];
+  return !status?.isPaid && !status?.isRefunded;
 }

@@ -13,7 +13,7 @@ async function foundOf({ db }: Shop, { statements }: Corruption): Promise<Record
   let found: Record<string, string[]> = {};
   const work = db.orm.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL session_replication_role = replica`);
-    for (const statement of statements) await tx.execute(statement);
+    for (const statement of statements) await tx.execute(sql`/* by a test */ ${statement}`);
     const differing = (await proveRules(tx, rules)).filter(({ count }) => count > 0);
     found = Object.fromEntries(differing.map(({ name, rows }) => [name, rows]));
     tx.rollback();

@@ -88,6 +88,18 @@ describe("A customer who is erased", () => {
     expect(await balanceOf(buyer)).toBeNull();
   });
 
+  it("gets the late payment of an order that had failed back, and the order stays failed", async () => {
+    const buyer = await shop.buyer();
+    const online = onlinePayments(shop);
+    const { order, started } = await online.begin(buyer, await shop.goods());
+    await online.choose(started, "fail");
+    await erase(buyer);
+    await online.payMore(started, 10_000);
+    expect(await online.orderNow(order)).toMatchObject({ orderState: "FAILED", paymentStatus: "SUCCEEDED" });
+    await shop.services.reconciler.run();
+    expect(await online.orderNow(order)).toMatchObject({ orderState: "FAILED", paymentStatus: "REFUNDED" });
+  });
+
   it("gets a refund of a delivered order in cash, not into a wallet that nobody owns", async () => {
     const buyer = await shop.buyer();
     const order = await shop.placed(buyer, await shop.goods());

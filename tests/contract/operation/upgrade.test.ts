@@ -27,7 +27,11 @@ async function formerDatabase(fewer: number) {
   await pool.query("CREATE EXTENSION IF NOT EXISTS pg_trgm");
   await migrate(drizzle(pool), { migrationsFolder: folder });
   rmSync(folder, { recursive: true });
-  return { url, drop, db: { orm: ormOver(pool), longOrm: ormOver(pool), engine: "postgres" as const, close: () => pool.end() } };
+  return {
+    url,
+    drop,
+    db: { orm: ormOver(pool), longOrm: ormOver(pool), engine: "postgres" as const, close: () => pool.end() },
+  };
 }
 
 describe("the database of a former release, opened by this one (docs/operating.md)", () => {

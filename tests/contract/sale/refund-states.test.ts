@@ -131,6 +131,18 @@ describe("A refund", () => {
     await online().settings({});
   });
 
+  it("that was asked for without an answer is not given back by hand, because the gateway may have paid it", async () => {
+    await online().use("CASHFREE");
+    const { read } = await cancelled("CASHFREE");
+    const { fetch } = globalThis;
+    globalThis.fetch = () => Promise.reject(new TypeError("the connection broke"));
+    await ask();
+    globalThis.fetch = fetch;
+    expect((await type("refunds", "by-hand", (await read()).id)).code).toBe(1);
+    await ask();
+    expect((await read()).state).toBe("CONFIRMED");
+  });
+
   it("that the gateway has taken on is not given back by hand", async () => {
     await online().settings({ refunds: "PENDING" });
     const { read } = await cancelled("CASHFREE");

@@ -1,6 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import type { Order, OrderItem } from "../../../contract/sale/orders";
+import { ORDER_STATES } from "../../../contract/sale/states/orderStates";
 import { addressText } from "../../../domain/addresses";
 import { priceBreakdown } from "../../../domain/checkout";
 import { canCancel, canReorder, paymentInWords, shortOrderNumber } from "../../../domain/orders";
@@ -57,12 +58,12 @@ export function OrderView(props: OrderViewProps) {
   const { shippingAddress: address, orderState } = order;
   const { street, town } = addressText(address);
   const paid = paymentInWords(order);
-  const isDelivered = orderState === "DELIVERED";
-  const isGoingWell = orderState !== "FAILED" && orderState !== "CANCELLED";
+  const meaning = ORDER_STATES[orderState];
+  const isDelivered = meaning?.isReceived;
   return (
     <div className={styles.page}>
-      {isFromCheckout && isGoingWell && (
-        <OrderConfirmation name={address.name ?? ""} isPending={orderState === "PENDING"} />
+      {isFromCheckout && meaning !== undefined && !meaning.cameToNothing && (
+        <OrderConfirmation name={address.name ?? ""} isPending={meaning.waitsForPayment} />
       )}
       <PageTitle autoFocus>Order {shortOrderNumber(order)}</PageTitle>
       <div className={styles.columns}>

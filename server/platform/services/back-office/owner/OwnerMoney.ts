@@ -9,6 +9,7 @@ import { customers } from "../../../db/schema/identity";
 import { payments, refunds } from "../../../db/schema/payments";
 import { cashRecharges, ledgerAccounts, ledgerEntries, ledgerMovements } from "../../../db/schema/wallet";
 import { badRequest, conflict, notFound, PlatformError } from "../../../errors";
+import { nothingWhereAbsent } from "../../../money";
 import type { Owner } from "../../common/audit/Owner.types";
 import { recordAudit } from "../../common/audit/recordAudit";
 import { recordRefund } from "../../sale/payments/refunds/recordRefund";
@@ -88,7 +89,8 @@ export class OwnerMoney {
       if ((await tx.$count(refunds, its)) === 0) throw notFound("A refund that waits");
       const now = this.clock.now();
       if (!(await recordRefund(tx, refundId, { state: "BY_HAND" }, now))) {
-        const message = "The payment provider has taken this refund on: wait until it is confirmed or refused.";
+        const message =
+          "The payment provider was asked for this refund and may still pay it: wait until it is confirmed or refused.";
         throw conflict("REFUND_UNDER_WAY", message);
       }
       await recordAudit(tx, owner, "refund.by-hand", { refund: refundId }, now);
@@ -119,8 +121,7 @@ export class OwnerMoney {
         .from(ledgerAccounts)
         .where(eq(ledgerAccounts.id, walletId))
         .for("no key update");
-      // A wallet without a row has never had any money.
-      const amount = amountPaise ?? wallet?.balancePaise ?? 0;
+      const amount = amountPaise ?? nothingWhereAbsent(wallet?.balancePaise);
       if (amount === 0) throw conflict("WALLET_EMPTY", "There is no money in this wallet.");
       const at = this.clock.now();
       const { storeId } = owner;

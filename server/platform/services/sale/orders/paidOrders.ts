@@ -56,6 +56,10 @@ async function placePaidOrder(tx: Transaction, order: OrderRow, now: Date): Prom
       await saveState(tx, order, placed, now);
       return undefined;
     case "FAILED": {
+      if (await isErased(tx, order)) {
+        await recordPaid(tx, order, now);
+        return "CUSTOMER_ERASED";
+      }
       // A late success: the stock of the order was given back when it failed.
       if (!(await takeStockAtAnyPrice(tx, await readItems(tx, [order.id])))) {
         await recordPaid(tx, order, now);
@@ -74,6 +78,16 @@ async function placePaidOrder(tx: Transaction, order: OrderRow, now: Date): Prom
     case "DELIVERED":
       return "ALREADY_PAID";
   }
+}
+
+/** The lock waits for an erasure that is under way: nobody is left to whom the order could be delivered. */
+async function isErased(tx: Transaction, { customerId }: OrderRow): Promise<boolean> {
+  const [customer] = await tx
+    .select({ erasedAt: customers.erasedAt })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for("key share");
+  return customer === undefined || customer.erasedAt !== null;
 }
 
 /** Records the payment of an order that is not placed any more. */

@@ -9,7 +9,7 @@ import { customers } from "../../../db/schema/identity";
 import { stores } from "../../../db/schema/tenancy";
 import { cashRecharges, ledgerAccounts } from "../../../db/schema/wallet";
 import { badRequest, conflict, notFound } from "../../../errors";
-import { paiseToRupees } from "../../../money";
+import { nothingWhereAbsent, paiseToRupees } from "../../../money";
 import type { Intent, KeyedCalls } from "../../common/keyed/KeyedCalls";
 import { credit } from "./ledger";
 import type { SettledPayments } from "./SettledPayments";
@@ -149,7 +149,7 @@ async function readWallet(db: Executor, id: string): Promise<Wallet> {
     .leftJoin(ledgerAccounts, eq(ledgerAccounts.id, customers.walletId))
     .where(eq(customers.walletId, id));
   if (row === undefined) throw notFound("This wallet");
-  return { id, accountBalance: paiseToRupees(row.balancePaise ?? 0) };
+  return { id, accountBalance: paiseToRupees(nothingWhereAbsent(row.balancePaise)) };
 }
 
 /**

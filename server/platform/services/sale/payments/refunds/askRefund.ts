@@ -4,6 +4,7 @@ import type { Db } from "../../../../db/db.types";
 import { inTransaction } from "../../../../db/inTransaction";
 import { refunds } from "../../../../db/schema/payments";
 import { type Gateways, gatewayOf } from "../gateways/createGateways";
+import { GatewayError } from "../gateways/GatewayError";
 import type { RefundAnswer } from "../gateways/PaymentGateway";
 import { type RefundRow, recordRefund } from "./recordRefund";
 
@@ -48,12 +49,20 @@ export async function askRefund(
   }
 }
 
-async function ask(gateways: Gateways, refund: RefundRow): Promise<RefundAnswer> {
+type Outcome = RefundAnswer | { state: "FAILED"; gatewayRefundId?: undefined };
+
+async function ask(gateways: Gateways, refund: RefundRow): Promise<Outcome> {
   const gateway = gatewayOf(gateways, refund.provider);
   const { reference, paymentId, gatewayPaymentId, gatewayRefundId, amountPaise, reason } = refund;
   if (refund.state === "ASKED" && gatewayRefundId !== null) {
     const known = await gateway.fetchRefund({ reference, paymentId, gatewayPaymentId, gatewayRefundId });
     if (known !== undefined) return known;
   }
-  return gateway.refund({ refundId: reference, paymentId, gatewayPaymentId, amountPaise, reason });
+  try {
+    return await gateway.refund({ refundId: reference, paymentId, gatewayPaymentId, amountPaise, reason });
+  } catch (error) {
+    // The gateway has read the call and does not carry it out.
+    if (error instanceof GatewayError && (error.status === 400 || error.status === 422)) return { state: "FAILED" };
+    throw error;
+  }
 }

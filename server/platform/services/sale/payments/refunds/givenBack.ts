@@ -2,6 +2,7 @@ import { and, eq, inArray, sum } from "drizzle-orm";
 import { REFUND_STATES, type RefundState } from "../../../../../../src/contract/sale/states/refundStates";
 import type { Transaction } from "../../../../db/db.types";
 import { orderRefunds, refunds } from "../../../../db/schema/payments";
+import { nothingWhereAbsent } from "../../../../money";
 import type { CaptureRow } from "../captures";
 
 /** The reason of a refund of a part of a capture, which an owner gave. */
@@ -13,7 +14,7 @@ export async function givenBackOfOrder(tx: Transaction, orderId: string): Promis
     .select({ paise: sum(orderRefunds.amountPaise).mapWith(Number) })
     .from(orderRefunds)
     .where(eq(orderRefunds.orderId, orderId));
-  return sumOf(found);
+  return nothingWhereAbsent(found?.paise);
 }
 
 type CaptureKey = Pick<CaptureRow, "storeId" | "provider" | "gatewayPaymentId">;
@@ -27,7 +28,7 @@ export async function refundedOfCapture(tx: Transaction, capture: CaptureKey): P
     .select({ paise: sum(refunds.amountPaise).mapWith(Number) })
     .from(refunds)
     .where(ofCapture(capture));
-  return sumOf(found);
+  return nothingWhereAbsent(found?.paise);
 }
 
 const DONE = (Object.keys(REFUND_STATES) as RefundState[]).filter((state) => REFUND_STATES[state].isDone);
@@ -38,8 +39,5 @@ export async function returnedOfCapture(tx: Transaction, capture: CaptureKey): P
     .select({ paise: sum(refunds.amountPaise).mapWith(Number) })
     .from(refunds)
     .where(and(ofCapture(capture), inArray(refunds.state, DONE)));
-  return sumOf(found);
+  return nothingWhereAbsent(found?.paise);
 }
-
-/** The sum of no rows is NULL in SQL, and here it is nothing. */
-const sumOf = (found: { paise: number | null } | undefined): number => found?.paise ?? 0;

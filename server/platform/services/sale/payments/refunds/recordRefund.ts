@@ -20,7 +20,7 @@ const IS_THE_ORDERS: Record<RefundReason | typeof IN_PART, boolean> = {
   IN_PART: true,
   ORDER_CANCELLED: true,
   OUT_OF_STOCK: true,
-  CUSTOMER_ERASED: false,
+  CUSTOMER_ERASED: true,
   ALREADY_PAID: false,
   AMOUNT_MISMATCH: false,
 };
@@ -43,6 +43,7 @@ export async function recordRefund(
   if (refund === undefined || (asked !== undefined && asked !== refund.reference)) return false;
   if (state === refund.state && state === "ASKED") return true;
   if (!REFUND_STATES[refund.state].next.includes(state)) return false;
+  if (state === "BY_HAND" && !isUnasked(refund)) return false;
   const { isDone } = REFUND_STATES[state];
   await tx
     .update(refunds)
@@ -51,7 +52,7 @@ export async function recordRefund(
       gatewayRefundId: gatewayRefundId ?? refund.gatewayRefundId,
       ...(isDone && { doneAt: now, nextAttemptAt: null }),
       // The gateway answers a refused reference with the same refusal for ever.
-      ...(state === "FAILED" && { reference: `${refund.id}-${refund.attempts}` }),
+      ...(state === "FAILED" && { reference: referenceAfter(refund.id, refund.attempts) }),
     })
     .where(and(eq(refunds.id, refundId), eq(refunds.state, refund.state)));
   const { paymentId, amountPaise, reason } = refund;
@@ -64,6 +65,15 @@ export async function recordRefund(
   }
   return true;
 }
+
+/**
+ * Whether the gateway has surely not paid: it was not asked under this reference yet. After an ask without an answer it
+ * may have paid.
+ */
+const isUnasked = ({ id, state, reference, attempts }: RefundRow) =>
+  state === "FAILED" ? reference === referenceAfter(id, attempts) : attempts === 0;
+
+const referenceAfter = (id: string, attempts: number) => `${id}-${attempts}`;
 
 /** Locks the order before the refund (ADR 21). @returns null for a recharge */
 async function lockOrderOf(tx: Transaction, refundId: string): Promise<string | null> {
