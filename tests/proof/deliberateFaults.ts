@@ -112,14 +112,14 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   {
     what: "any amount pays for an order",
     file: "server/platform/services/sale/payments/captures.ts",
-    right: 'return amountPaise === wanted ? undefined : "AMOUNT_MISMATCH";',
-    wrong: 'return amountPaise > 0 || wanted > 0 ? undefined : "AMOUNT_MISMATCH";',
+    right: 'return amountPaise === wanted ? null : "AMOUNT_MISMATCH";',
+    wrong: 'return amountPaise > 0 || wanted > 0 ? null : "AMOUNT_MISMATCH";',
     caughtBy: ["contract/sale/payments", "faults/payments"],
   },
   {
     what: "the second payment of an order is kept",
     file: "server/platform/services/sale/payments/captures.ts",
-    right: "  if (refused !== undefined) await queueRefund(tx, capture, refused, now);\n",
+    right: "  if (refused !== null) await queueRefund(tx, capture, refused, now);\n",
     wrong: "",
     caughtBy: ["contract/sale/captures"],
   },

@@ -1,3 +1,4 @@
+import { PAYMENT_STATUSES } from "../../../../src/contract/sale/states/orderStates";
 import type { OrderStep } from "../../../platform/services/back-office/owner/OwnerOrders";
 import type { ServiceCommand } from "../../Command.types";
 import { ownerOf, withStore } from "../../ownerOf";
@@ -23,7 +24,8 @@ const step = (verb: string, to: OrderStep, summary: string): ServiceCommand<Opti
     for (const name of orders) {
       try {
         const { orderNumber, paymentStatus } = await services.ownerOrders.step(owner, name, to, reason);
-        const refunded = to === "cancelled" && paymentStatus !== "PENDING" ? "; what was paid goes back" : "";
+        const { isPaid, isRefunded } = PAYMENT_STATUSES[paymentStatus];
+        const refunded = to === "cancelled" && (isPaid || isRefunded) ? "; what was paid goes back" : "";
         io.say(`Order ${orderNumber} is ${to}${refunded}.`);
       } catch (error) {
         failed += 1;

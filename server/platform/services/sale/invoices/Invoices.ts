@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { OrderState } from "../../../../../src/contract/sale/orders";
+import { ORDER_STATES } from "../../../../../src/contract/sale/states/orderStates";
 import type { Db } from "../../../db/db.types";
 import { orderEvents, orders } from "../../../db/schema/commerce";
 import { organizations, stores } from "../../../db/schema/tenancy";
@@ -44,7 +45,7 @@ export class Invoices {
     const own = and(eq(orders.id, id), eq(orders.customerId, shopper.customerId));
     const [order] = await this.db.orm.select().from(orders).where(own);
     if (!order) throw notFound("This order");
-    if (order.orderState === "DELIVERED") return order;
+    if (ORDER_STATES[order.orderState].isReceived) return order;
     const why = COMES_TO_NOTHING.includes(order.orderState)
       ? "This order was not delivered, so there is no invoice for it."
       : "The invoice comes with the delivery. Please look again then.";

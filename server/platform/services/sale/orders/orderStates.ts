@@ -47,7 +47,7 @@ export async function applyShoppersRequest(
     }
     case "FAILED": {
       await askGatewaySoon(tx, order.id, now);
-      return order.orderState === "PENDING" ? failWaitingOrder(tx, order, reason, now) : order;
+      return ORDER_STATES[order.orderState].waitsForPayment ? failWaitingOrder(tx, order, reason, now) : order;
     }
     case "PLACED":
       await askGatewaySoon(tx, order.id, now);
@@ -73,6 +73,6 @@ export async function applyStoresChange(
     throw conflict("ORDER_STATE_REFUSED", `An order that is ${order.orderState} cannot become ${orderState}.`);
   }
   const { isPaid, isRefunded } = PAYMENT_STATUSES[order.paymentStatus];
-  const isCollected = orderState === "DELIVERED" && order.paymentMethod === "COD" && !isPaid && !isRefunded;
+  const isCollected = ORDER_STATES[orderState].isReceived && order.paymentMethod === "COD" && !isPaid && !isRefunded;
   return saveState(tx, order, { orderState, ...(isCollected && { paymentStatus: "SUCCEEDED" }) }, now);
 }

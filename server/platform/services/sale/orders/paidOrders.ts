@@ -35,7 +35,7 @@ export const orderPurpose: PaymentPurpose = {
   failed: async (tx, payment, now) => {
     const order = await orderOf(tx, payment);
     if (await hasOpenPayment(tx, order.id)) return;
-    if (order.orderState === "PENDING") await failWaitingOrder(tx, order, FAILED_REASON, now);
+    if (ORDER_STATES[order.orderState].waitsForPayment) await failWaitingOrder(tx, order, FAILED_REASON, now);
     // The order came to nothing while the bank was silent, and now the bank says that nothing was paid.
     else if (order.paymentStatus === "PROGRESS") await changeOrder(tx, order, { paymentStatus: "FAILED" });
   },
@@ -46,7 +46,7 @@ async function orderOf(tx: Transaction, payment: PaymentRow): Promise<OrderRow> 
   return lockPaidOrder(tx, payment.orderId);
 }
 
-async function placePaidOrder(tx: Transaction, order: OrderRow, now: Date): Promise<RefundReason | undefined> {
+async function placePaidOrder(tx: Transaction, order: OrderRow, now: Date): Promise<RefundReason | null> {
   const { isPaid, isRefunded } = PAYMENT_STATUSES[order.paymentStatus];
   // Another payment paid for the order, even if its money went back since.
   if (isPaid || isRefunded) return "ALREADY_PAID";
@@ -54,7 +54,7 @@ async function placePaidOrder(tx: Transaction, order: OrderRow, now: Date): Prom
   switch (order.orderState) {
     case "PENDING":
       await saveState(tx, order, placed, now);
-      return undefined;
+      return null;
     case "FAILED": {
       if (await isErased(tx, order)) {
         await recordPaid(tx, order, now);
@@ -68,7 +68,7 @@ async function placePaidOrder(tx: Transaction, order: OrderRow, now: Date): Prom
       await takeUseAgain(tx, order.id);
       await takeOrderedFromCart(tx, await cartOf(tx, order), order.checkoutId);
       await saveState(tx, order, placed, now);
-      return undefined;
+      return null;
     }
     case "CANCELLED":
       await recordPaid(tx, order, now);
@@ -128,7 +128,7 @@ export async function awaitPayment(tx: Transaction, order: OrderRow, now: Date):
       "This order was paid for, and the money is on its way back. Please order again.",
     );
   }
-  if (order.orderState === "PENDING") {
+  if (ORDER_STATES[order.orderState].waitsForPayment) {
     await changeOrder(tx, order, { paymentStatus: "PROGRESS" });
     return;
   }

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import type { OrderMoment, OrderMomentKind } from "../../../../../src/contract/sale/orders";
-import { ORDER_STATES } from "../../../../../src/contract/sale/states/orderStates";
+import type { OrderMoment, OrderMomentKind, PaymentStatus } from "../../../../../src/contract/sale/orders";
+import { ORDER_STATES, PAYMENT_STATUSES } from "../../../../../src/contract/sale/states/orderStates";
 import type { Executor, Transaction } from "../../../db/db.types";
 import { orderEvents } from "../../../db/schema/commerce";
 import type { OrderRow } from "./orderRows";
@@ -16,13 +16,13 @@ export function momentsBetween(before: Standing | undefined, after: Standing): M
   const moments: Moment[] = [];
   const isFree = after.finalPricePaise === 0;
   if (!before) moments.push(moment("ORDERED"));
-  if (!isFree && after.paymentStatus === "SUCCEEDED" && before?.paymentStatus !== "SUCCEEDED")
-    moments.push(moment("PAID"));
-  if (before ? before.orderState !== after.orderState : after.orderState !== "PENDING") {
+  const isReached = (mean: (status: (typeof PAYMENT_STATUSES)[PaymentStatus]) => boolean) =>
+    !isFree && mean(PAYMENT_STATUSES[after.paymentStatus]) && !(before && mean(PAYMENT_STATUSES[before.paymentStatus]));
+  if (isReached(({ isPaid }) => isPaid)) moments.push(moment("PAID"));
+  if (before ? before.orderState !== after.orderState : !ORDER_STATES[after.orderState].waitsForPayment) {
     moments.push(moment(ORDER_STATES[after.orderState].moment, after.stateReason));
   }
-  if (!isFree && after.paymentStatus === "REFUNDED" && before?.paymentStatus !== "REFUNDED")
-    moments.push(moment("REFUNDED"));
+  if (isReached(({ isRefunded }) => isRefunded)) moments.push(moment("REFUNDED"));
   return moments;
 }
 

@@ -11,8 +11,8 @@ export type PaymentRow = typeof payments.$inferSelect;
 export interface PaymentPurpose {
   /** Runs before the payment is locked, so that everybody locks in one order. */
   lock?(tx: Transaction, payment: PaymentRow): Promise<void>;
-  /** @returns why the money must be given back; undefined when the purpose was fulfilled */
-  succeeded(tx: Transaction, payment: PaymentRow, now: Date): Promise<RefundReason | undefined>;
+  /** @returns why the money must be given back; null when the purpose was fulfilled */
+  succeeded(tx: Transaction, payment: PaymentRow, now: Date): Promise<RefundReason | null>;
   /** The payment failed or was dropped. It may still succeed later. */
   failed?(tx: Transaction, payment: PaymentRow, now: Date): Promise<void>;
 }

@@ -18,7 +18,7 @@ export async function receiveCapture(
   tx: Transaction,
   payment: PaymentRow,
   { gatewayPaymentId, amountPaise }: GatewayCapture,
-  take: () => Promise<RefundReason | undefined>,
+  take: () => Promise<RefundReason | null>,
   now: Date,
 ): Promise<boolean> {
   const { storeId, provider, id: paymentId, orderId } = payment;
@@ -32,7 +32,7 @@ export async function receiveCapture(
   }
   const refused = refusalOf(payment, amountPaise) ?? (await take());
   const taken = payment.purpose === "ORDER" ? "PAYS_ORDER" : "IN_WALLET";
-  const state = refused === undefined ? taken : "GOES_BACK";
+  const state = refused === null ? taken : "GOES_BACK";
   const capture = {
     storeId,
     provider,
@@ -44,14 +44,14 @@ export async function receiveCapture(
     createdAt: now,
   } as const;
   await tx.insert(captures).values(capture);
-  if (refused !== undefined) await queueRefund(tx, capture, refused, now);
+  if (refused !== null) await queueRefund(tx, capture, refused, now);
   return true;
 }
 
 /** Why nothing is given for a capture, whatever its payment is for. */
-function refusalOf({ status, amountPaise: wanted }: PaymentRow, amountPaise: number): RefundReason | undefined {
+function refusalOf({ status, amountPaise: wanted }: PaymentRow, amountPaise: number): RefundReason | null {
   if (status === "SUCCEEDED") return "ALREADY_PAID";
-  return amountPaise === wanted ? undefined : "AMOUNT_MISMATCH";
+  return amountPaise === wanted ? null : "AMOUNT_MISMATCH";
 }
 
 /** The capture that pays for an order. The caller has locked the order. */

@@ -38,7 +38,7 @@ export async function settlePayment(
 ): Promise<PaymentRow> {
   let settled = payment;
   for (const capture of report.captures) {
-    const take = async (): Promise<RefundReason | undefined> => {
+    const take = async (): Promise<RefundReason | null> => {
       settled = await changeStatus(tx, settled, "SUCCEEDED", now);
       return purposes[payment.purpose].succeeded(tx, settled, now);
     };

@@ -29,6 +29,6 @@ export const rechargePurpose = (wallets: Pick<Wallets, "creditPayment">): Paymen
     if (owner === undefined) throw new Error("a payment names a customer who is not there");
     if (owner.erasedAt !== null) return "CUSTOMER_ERASED";
     await wallets.creditPayment(tx, { customerId, storeId, walletId: owner.walletId }, id, amountPaise);
-    return undefined;
+    return null;
   },
 });
