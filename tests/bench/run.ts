@@ -2,6 +2,7 @@ export {};
 
 /** `npm run bench` lists the benchmarks; `npm run bench -- pages` runs one and keeps its figures in docs/bench. */
 const benches: Record<string, () => Promise<unknown>> = {
+  books: () => import("./books"),
   budget: () => import("./budget"),
   catalogue: () => import("./catalogue"),
   "listing-size": () => import("./listing-size"),

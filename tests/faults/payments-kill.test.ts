@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { productVariants } from "../../server/platform/db/schema/catalogue";
 import { orders, outboxEvents } from "../../server/platform/db/schema/commerce";
 import { payments } from "../../server/platform/db/schema/payments";
+import { expectSoundBooks } from "../support/platform/expectSoundBooks";
 import { openShop, type Shop } from "../support/platform/shop";
 import { untilKilled } from "../support/processes/untilKilled";
 import { sized, tellProgress } from "../support/sized";
@@ -33,6 +34,7 @@ async function expectWhole({ db }: Shop): Promise<Set<string>> {
   expect(stock?.taken).toBe(placed.length + waiting);
   const told = and(eq(outboxEvents.type, "order.placed"), sql`${outboxEvents.payload}->>'orderId' is not null`);
   expect(await db.orm.$count(outboxEvents, told)).toBe(placed.length);
+  await expectSoundBooks(db);
   return new Set(placed.map(({ id }) => id));
 }
 

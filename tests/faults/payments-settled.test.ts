@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { outboxEvents } from "../../server/platform/db/schema/commerce";
 import { refunds } from "../../server/platform/db/schema/payments";
 import { ANY_ENGINE } from "../support/platform/engines";
+import { expectSoundBooks } from "../support/platform/expectSoundBooks";
 import { onlinePayments, PROVIDERS } from "../support/platform/onlinePayments";
 import { ENGINES } from "../support/platform/platform";
 import { type Buyer, ok, openShop, type Shop } from "../support/platform/shop";
@@ -27,6 +28,7 @@ describe.each(ENGINES)("A payment that only the platform can settle (bar 4, %s)"
   });
   afterAll(() => shop.close());
   afterEach(async () => {
+    await expectSoundBooks(shop.db);
     await online().settings({});
     await online().use("CASHFREE");
   });

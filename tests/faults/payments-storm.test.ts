@@ -7,6 +7,7 @@ import type { SignedWebhook } from "../../server/platform/sandbox/gateway/dialec
 import type { StartedPayment } from "../../src/contract/sale/payments";
 import type { PaymentTransaction } from "../../src/contract/sale/paymentTransactions";
 import { copyPostgres } from "../support/databases/databases";
+import { expectSoundBooks } from "../support/platform/expectSoundBooks";
 import { onlinePayments } from "../support/platform/onlinePayments";
 import { testPostgres } from "../support/platform/platform";
 import { type Buyer, openShop, type Shop } from "../support/platform/shop";
@@ -82,6 +83,7 @@ describe(`${EVENTS} events of a gateway at once, at two platforms (bar 4, ADR 21
     const settled = await db.orm.select({ status: payments.status }).from(payments).where(inArray(payments.id, paid));
     expect(settled).toEqual(begun.map(() => ({ status: "SUCCEEDED" })));
     expect(deadlocks).toBe(0);
+    await expectSoundBooks(db);
   }
 
   const deliverAll = (events: readonly SignedWebhook[]) =>

@@ -4,6 +4,7 @@ import { orders, outboxEvents } from "../../server/platform/db/schema/commerce";
 import { refunds } from "../../server/platform/db/schema/payments";
 import type { Order } from "../../src/contract/sale/orders";
 import { copyPostgres } from "../support/databases/databases";
+import { expectSoundBooks } from "../support/platform/expectSoundBooks";
 import { onlinePayments } from "../support/platform/onlinePayments";
 import { testPostgres } from "../support/platform/platform";
 import { prepareCheckouts } from "../support/platform/prepareCheckouts";
@@ -64,5 +65,6 @@ describe("Two platforms that share a PostgreSQL and look after the same payments
       },
       { timeout: 30_000, interval: 50 },
     );
+    await expectSoundBooks(one.db);
   });
 });

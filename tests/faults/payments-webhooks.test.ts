@@ -4,6 +4,7 @@ import { orders, outboxEvents } from "../../server/platform/db/schema/commerce";
 import { payments, webhookEvents } from "../../server/platform/db/schema/payments";
 import { sandboxGatewaySessions } from "../../server/platform/db/schema/sandboxGateway";
 import type { GatewaySessionRow } from "../../server/platform/sandbox/gateway/GatewayLedger";
+import { expectSoundBooks } from "../support/platform/expectSoundBooks";
 import { onlinePayments } from "../support/platform/onlinePayments";
 import { ENGINES } from "../support/platform/platform";
 import { prepareCheckouts } from "../support/platform/prepareCheckouts";
@@ -80,6 +81,7 @@ describe.each(ENGINES)(
         sessions.map(({ reference }) => reference),
       );
       expect(await shop.db.orm.$count(sandboxGatewaySessions, known)).toBe(PAYMENTS);
+      await expectSoundBooks(shop.db);
     }, 600_000);
   },
 );

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { checkouts, orders } from "../../server/platform/db/schema/commerce";
 import { onBothEngines } from "../support/platform/engines";
+import { expectSoundBooks } from "../support/platform/expectSoundBooks";
 import { type Buyer, ok } from "../support/platform/shop";
 
 onBothEngines("A reply that is lost after the commit (bar 3)", (shop) => {
@@ -77,5 +78,6 @@ onBothEngines("A reply that is lost after the commit (bar 3)", (shop) => {
     const again = await shop().call(buyer, "POST", `/api/orders/${id}/state`, body, key);
     expect(again).toMatchObject({ status: 200, body: { orderState: "CANCELLED" } });
     expect(await shop().stockOf(variant)).toBe(10);
+    await expectSoundBooks(shop().db);
   });
 });

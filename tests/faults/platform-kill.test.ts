@@ -5,6 +5,7 @@ import { eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { productVariants } from "../../server/platform/db/schema/catalogue";
 import { checkouts, idempotencyKeys, orderItems, orders, outboxEvents } from "../../server/platform/db/schema/commerce";
+import { expectSoundBooks } from "../support/platform/expectSoundBooks";
 import { openShop, type Shop } from "../support/platform/shop";
 import { untilKilled } from "../support/processes/untilKilled";
 import { sized, tellProgress } from "../support/sized";
@@ -34,6 +35,7 @@ async function expectWhole({ db }: Shop): Promise<string[]> {
   expect(await db.orm.$count(idempotencyKeys, eq(idempotencyKeys.statusCode, 200))).toBe(all.length);
   expect(await db.orm.$count(idempotencyKeys)).toBe(all.length);
   expect(await db.orm.$count(outboxEvents)).toBe(all.length);
+  await expectSoundBooks(db);
   return all.map((order) => order.id);
 }
 

@@ -2,6 +2,7 @@ import { count, eq, sum } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { cartLines, orderItems, orders } from "../../server/platform/db/schema/commerce";
 import { onBothEngines } from "../support/platform/engines";
+import { expectSoundBooks } from "../support/platform/expectSoundBooks";
 import { prepareCheckouts } from "../support/platform/prepareCheckouts";
 import type { Buyer } from "../support/platform/shop";
 import { sized, tellProgress } from "../support/sized";
@@ -19,7 +20,10 @@ onBothEngines(`${BUYERS} buyers at once for the last ${UNITS} units (bar 1)`, (s
       const variant = await shop().goods({ stock: UNITS, name: "Mango" });
       await shop().db.orm.delete(cartLines);
       const checkouts = await prepareCheckouts(shop(), buyers, variant);
-      const answers = await Promise.all(buyers.map((buyer, index) => shop().place(buyer, checkouts[index] ?? "")));
+      const placing = buyers.map((buyer, index) => shop().place(buyer, checkouts[index] ?? ""));
+      // The books are sound at every moment, also in the middle of the rush.
+      await expectSoundBooks(shop().db);
+      const answers = await Promise.all(placing);
 
       const placed = answers.filter((answer) => answer.status === 200);
       expect(new Set(placed.map((answer) => answer.body.id)).size).toBe(UNITS);
@@ -37,6 +41,7 @@ onBothEngines(`${BUYERS} buyers at once for the last ${UNITS} units (bar 1)`, (s
         .where(eq(orderItems.variantId, variant));
       expect(sold).toEqual({ orders: UNITS, pieces: UNITS });
       expect(await shop().db.orm.$count(cartLines)).toBe(BUYERS - UNITS);
+      await expectSoundBooks(shop().db);
       tell(time + 1);
     }
   }, 300_000);

@@ -8,10 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { storeImport } from "../../server/cli/commands/store/storeImport";
 import { systemClock } from "../../server/platform/clock";
 import { readPlatformConfig } from "../../server/platform/config";
+import type { Db } from "../../server/platform/db/db.types";
 import { openPglite } from "../../server/platform/db/openPglite";
 import { createServices, type Services } from "../../server/platform/services";
 import { copyPglite } from "../support/databases/databases";
 import { largeFolder, SIZES } from "../support/folders/largeFolder";
+import { expectSoundBooks } from "../support/platform/expectSoundBooks";
 import { recordingIo } from "../support/platform/recordingIo";
 import { untilKilled } from "../support/processes/untilKilled";
 import { isWhole, sized } from "../support/sized";
@@ -22,6 +24,7 @@ const WITHIN_MS = 60_000;
 
 interface Opened {
   importOf(folder: string): Promise<string>;
+  db: Db;
   rows<T extends Record<string, unknown>>(query: string): Promise<T[]>;
 }
 
@@ -51,7 +54,7 @@ describe(`a Shopify list of ${PRODUCTS} products with ${PRODUCTS * SIZES.length}
     const db = await openPglite(dataDir, 0);
     const services = createServices({ db, clock: systemClock, config, log: pino({ level: "error" }), ownAddress });
     const rows: Opened["rows"] = async (query) => (await db.orm.execute(sql.raw(query))).rows as never;
-    return work({ importOf: (folder) => importOf(services, folder), rows }).finally(db.close);
+    return work({ importOf: (folder) => importOf(services, folder), db, rows }).finally(db.close);
   }
 
   async function importOf(services: Services, folder: string): Promise<string> {
@@ -131,6 +134,7 @@ describe(`a Shopify list of ${PRODUCTS} products with ${PRODUCTS * SIZES.length}
       await withShop(async (shop) => {
         const state = await stateOf(shop);
         expect([before, after]).toContain(state);
+        await expectSoundBooks(shop.db);
         seen.push(state === after ? "after" : "before");
         if (state === after && kill + 1 < KILLS) await shop.importOf(first);
       });

@@ -8,6 +8,7 @@ import { subscriptions } from "../../server/platform/db/schema/subscriptions";
 import { DeliveryScheduler } from "../../server/platform/services/sale/subscriptions/DeliveryScheduler";
 import { copyPostgres } from "../support/databases/databases";
 import { faultyDb } from "../support/databases/faultyDb";
+import { expectSoundBooks } from "../support/platform/expectSoundBooks";
 import { ENGINES, testPostgres } from "../support/platform/platform";
 import { openShop, type Shop } from "../support/platform/shop";
 import {
@@ -108,6 +109,7 @@ describe(`${isWhole ? "A year" : "Four weeks in spring"} of deliveries (ADR 10)`
         PAUSED: expect.any(Number),
         "FAILED WALLET_TOO_LOW": expect.any(Number),
       });
+      await expectSoundBooks(shop.db);
       await shop.close();
     },
     900_000,
@@ -150,6 +152,7 @@ describe(`${isWhole ? "A year" : "Four weeks in spring"} of deliveries (ADR 10)`
       }, 30_000);
       const tally = await expectEachDayOnce(shop, made, [], KILLED.lastDay);
       console.info(`${engine}: ${rounds * processes} times killed,`, tally);
+      await expectSoundBooks(shop.db);
       await shop.close();
       await database?.drop();
       rmSync(dataDir, { recursive: true, force: true });
